@@ -2,6 +2,9 @@
 
 Names: engine, pictures, service, discord, start. Without names all of them run; it takes some minutes.
 ``python -m benchmarks waiting [options…]`` measures no speed but days of matches, in a table of its own.
+``python -m benchmarks turns [options…]`` measures what a turn of each game costs, also beside another checkout;
+``python -m benchmarks starting [options…]`` likewise what a start of the whole bot takes.
+``python -m benchmarks catanatron [options…]`` measures Cities & Knights beside catanatron, installed apart.
 ``docs/benchmarks.md`` keeps the tables of the last release.
 """
 
@@ -14,6 +17,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 
+from benchmarks import catanatron, starting, turns
 from benchmarks.measuring import Figure, machine, table
 from benchmarks.waiting import command as waiting
 
@@ -32,6 +36,12 @@ def main() -> int:
     """Run the parts that were asked for."""
     if sys.argv[1:2] == ["waiting"]:
         return waiting.main(sys.argv[2:])
+    if sys.argv[1:2] == ["turns"]:
+        return turns.main(sys.argv[2:])
+    if sys.argv[1:2] == ["starting"]:
+        return starting.main(sys.argv[2:])
+    if sys.argv[1:2] == ["catanatron"]:
+        return catanatron.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="which parts; all if none is named")
     parts = parser.parse_args().parts or PARTS

@@ -22,8 +22,8 @@ from sandbox.members import Member, Response
 from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import Settings
+from tools.member.reading import Offer, control, has, match_of, offers
 from tools.playground.process import bot_at
-from tools.rehearsal.reading import Offer, control, has, match_of, offers
 
 LOADS = (1, 50, 200)
 """So many matches are active at a time, one load after another."""

@@ -6,12 +6,15 @@ collection of garbage only ever slow a round, by as much as a third.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from time import process_time
 from typing import Any
 
 from benchmarks.measuring import Figure
 from engines import GAMES
+from engines.core.choices import Choices
+from engines.core.decisions import Decision
+from engines.core.frames import Step
 from engines.core.game import Game
 from engines.core.record import MatchRecord, Recorder, verify, write_record
 from engines.core.rng import Rng, rng_from
@@ -31,35 +34,54 @@ def run() -> Iterator[Figure]:
         for how, checked in (("in place", False), ("checked, on copies", True)):
             yield Figure(
                 f"{key}: random actions through the engine, {how}",
-                max(_rate(game, checked) for _ in range(ROUNDS)),
+                max(rate(game, checked) for _ in range(ROUNDS)),
                 "/s",
                 AIM_SMALL if len(game.verbs) <= SMALL else AIM_LARGE,
             )
         yield from _match(key, game)
 
 
-def _rate(game: Game[Any, Any], checked: bool) -> float:
-    """Actions a second, with asking who is to act and what they may do, and choosing."""
-    low, high = game.info.seats
+def rate(game: Game[Any, Any], checked: bool, seats: Sequence[int] = ()) -> float:
+    """Actions a second, with asking who is to act and what they may do, and choosing by chance.
+
+    checked: each action is checked and carried out on a copy; else on the position itself. seats: how many play,
+    match by match; all numbers that the game is for if none is given.
+    """
+    seats = seats or range(game.info.seats[0], game.info.seats[1] + 1)
     done = matches = 0
     start = process_time()
     while done < ACTIONS:
         rng = rng_from(f"benchmark {matches}")
-        state = game.setup(low + matches % (high - low + 1), rng.fork("match").seed).state
+        step = game.setup(seats[matches % len(seats)], rng.fork("match").seed)
         matches += 1
-        while not state.over and done < ACTIONS:
-            seat, action = _choice(game, state, rng)
-            if checked:
-                state = game.apply(state, seat, action).state
-            else:
-                game.play(state, seat, action)
-            done += 1
+        done += (_checked if checked else _in_place)(game, step, rng, ACTIONS - done)
     return done / (process_time() - start)
 
 
-def _choice(game: Game[Any, Any], state: Any, rng: Rng) -> tuple[int, Any]:
-    seat = rng.choice(game.pending(state)).seat
-    return seat, rng.choice(game.options(state, seat)).random(rng)
+def _checked(game: Game[Any, Any], step: Step[Any], rng: Rng, most: int) -> int:
+    for done in range(most):
+        if step.state.over:
+            return done
+        choices = Choices.after(game, step)
+        step = choices.apply(*_choice(choices, rng))
+    return most
+
+
+def _in_place(game: Game[Any, Any], step: Step[Any], rng: Rng, most: int) -> int:
+    state = step.state
+    asked: Sequence[Decision] = step.asked
+    for done in range(most):
+        if state.over:
+            return done
+        decision = rng.choice(asked)
+        action = rng.choice(game.answers(state, decision)).random(rng)
+        asked = game.play(state, decision.seat, action).asked
+    return most
+
+
+def _choice(choices: Choices[Any], rng: Rng) -> tuple[int, Any]:
+    seat = rng.choice(choices.decisions).seat
+    return seat, rng.choice(choices.options(seat)).random(rng)
 
 
 def _match(key: str, game: Game[Any, Any]) -> Iterator[Figure]:
@@ -76,7 +98,7 @@ def _match(key: str, game: Game[Any, Any]) -> Iterator[Figure]:
         start = process_time()
         game.clone(state)
         clone.append(process_time() - start)
-        seat, action = _choice(game, state, rng)
+        seat, action = _choice(Choices(game, state), rng)
         state = game.apply(state, seat, action).state
         recorder.add(seat, action, state)
     record = recorder.record(game.outcome(state))

@@ -53,9 +53,9 @@ def _lines(path: str) -> list[str]:
         return []
 
 
-def resident() -> float:
-    """Memory of this process in MB."""
-    pages = next((line.split()[1] for line in _lines("/proc/self/status") if line.startswith("VmRSS")), "0")
+def resident(pid: int | str = "self") -> float:
+    """Memory of a process in MB; without one, of this."""
+    pages = next((line.split()[1] for line in _lines(f"/proc/{pid}/status") if line.startswith("VmRSS")), "0")
     return int(pages) / 1024
 
 

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Callable, Iterator
-from time import perf_counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from time import perf_counter, process_time
 
 from PIL import Image
 
 from benchmarks.measuring import Figure, percentile
 from engines import GAMES
 from render import raster
-from render.encode import encode
-from render.games import COMPOSERS
+from render.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
+from render.games import COMPOSERS, MapComposer
 from render.pictures import render_board, render_hand
 from render.raster import rasterise
+from render.scene import Scene
 from render.theme import THEME
 from tools.preview.playing import card_of, eager_match
 
 AIM = "60 ms, bound 150 ms"
-SMALL = "at most 400 KiB"
+SMALL = "at most 500 KiB"
+OTHERS = (Form("WEBP", 86), Form("JPEG", 82), Form("JPEG", 76))
 _BOARDS = 60
 """So many positions of a match are drawn, from its beginning to its end."""
 
@@ -31,12 +33,6 @@ def _each(work: Callable[[int], object], times: int) -> list[float]:
         work(i)
         taken.append((perf_counter() - start) * 1000)
     return taken
-
-
-def _saved(image: Image.Image, form: str, **options: int) -> int:
-    file = io.BytesIO()
-    image.save(file, form, **options)
-    return len(file.getvalue())
 
 
 def run() -> Iterator[Figure]:
@@ -65,33 +61,35 @@ def _game(key: str) -> Iterator[Figure]:
     for _ in range(2):
         warm_hands = _each(lambda i: render_hand(key, *hands[i]), len(hands))
     yield Figure(f"{key}: hand, warm, median", percentile(warm_hands, 0.5), "ms", AIM)
-    scenes = [composer.board(view, card, THEME) for view, card in boards[::6]]
-    pasted = _each(lambda i: rasterise(scenes[i]), len(scenes))
-    yield Figure(f"{key}: pasting alone, median", percentile(pasted, 0.5), "ms")
-    images = [rasterise(scene) for scene in scenes]
-    yield Figure(
-        f"{key}: largest file",
-        max(len(encode(*one)) for one in zip(images, (len(scene.items) for scene in scenes), strict=True)) / 1024,
-        "KiB",
-        SMALL,
-    )
-    palette = images[0].quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=5000)
+    yield from _files(key, "board", [composer.board(view, card, THEME) for view, card in boards[::6]], BOARD)
+    yield from _files(key, "hand", [composer.hand(view, card, THEME) for view, card in hands[::6]], HAND)
+    last = composer.board(*boards[-1], THEME)
+    yield from _files(key, "last board", [last], ENDING)
+    if isinstance(composer, MapComposer):
+        closeups = [composer.closeup(view, card, THEME) for view, card in boards[::6]]
+        yield from _files(key, "close-up", closeups, CLOSEUP)
 
-    def as_palette(image: Image.Image, dither: Image.Dither) -> int:
-        return _saved(image.quantize(palette=palette, dither=dither), "PNG", compress_level=3)
 
-    forms: dict[str, Callable[[Image.Image], int]] = {
-        "WebP 86, method 0": lambda image: _saved(image, "WEBP", quality=86, method=0),
-        "WebP 86, method 2": lambda image: _saved(image, "WEBP", quality=86, method=2),
-        "PNG, 256 colours": lambda image: as_palette(image, Image.Dither.NONE),
-        "PNG, 256 colours, dithered": lambda image: as_palette(image, Image.Dither.FLOYDSTEINBERG),
-        "PNG, all colours": lambda image: _saved(image, "PNG", compress_level=1),
-    }
-    for name, save in forms.items():
-        taken, sizes = [], []
-        for image in images:
-            start = perf_counter()
-            sizes.append(save(image))
-            taken.append((perf_counter() - start) * 1000)
-        yield Figure(f"{key}: saving as {name}, median", percentile(taken, 0.5), "ms")
-        yield Figure(f"{key}: size as {name}, largest", max(sizes) / 1024, "KiB")
+def _files(key: str, kind: str, scenes: Sequence[Scene], form: Form) -> Iterator[Figure]:
+    """What pasting and the form of a kind of picture cost, and what other forms would."""
+    for scene in scenes:
+        rasterise(scene, scale=form.scale)
+    pasted = _each(lambda i: rasterise(scenes[i], scale=form.scale), len(scenes))
+    yield Figure(f"{key}: {kind}, pasting alone, median", percentile(pasted, 0.5), "ms")
+    images = [rasterise(scene, scale=form.scale) for scene in scenes]
+    yield from _saved_as(f"{key}: {kind} as it is sent ({form})", lambda image: encode(image, form), images, SMALL)
+    for other in OTHERS:
+        yield from _saved_as(f"{key}: {kind} as {other}", partial(encode, form=other), images)
+
+
+def _saved_as(
+    name: str, save: Callable[[Image.Image], bytes], images: Sequence[Image.Image], aim: str = ""
+) -> Iterator[Figure]:
+    taken, sizes = [], []
+    for image in images:
+        start = process_time()
+        sizes.append(len(save(image)))
+        taken.append((process_time() - start) * 1000)
+    yield Figure(f"{name}, median", percentile(taken, 0.5), "ms")
+    yield Figure(f"{name}, mean size", sum(sizes) / len(sizes) / 1024, "KiB")
+    yield Figure(f"{name}, largest", max(sizes) / 1024, "KiB", aim)

@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from discord_ui.commands import running
-from discord_ui.commands.finding import Given, run, suggest_match
+from discord_ui.commands.command_input import given
+from discord_ui.commands.finding import run, suggest_match
 from discord_ui.translator import command, group, options
 
 Interaction = discord.Interaction[Any]
@@ -36,7 +37,7 @@ class Admin(commands.Cog):
         self, interaction: Interaction, step: app_commands.Range[int, 1], match: int | None = None
     ) -> None:
         """Set a match back."""
-        await run(interaction, "rollback", match, Given((str(step),)))
+        await run(interaction, "rollback", match, given(step=step))
 
     @command("cmd-admin-close", admin)
     @options(match="opt-match")
@@ -48,5 +49,4 @@ class Admin(commands.Cog):
 
 async def setup(bot: Any) -> None:
     """Carry the commands and answer their button."""
-    running.register(bot.ui)
     await bot.add_cog(Admin())

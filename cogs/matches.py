@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import finding, tables
-from discord_ui.commands.finding import Given, person, run, suggest_finished, suggest_game, suggest_match
+from discord_ui.commands import matches
+from discord_ui.commands.command_input import given, person
+from discord_ui.commands.finding import run, suggest_finished, suggest_game, suggest_match
 from discord_ui.translator import choices, command, group, languages, options
 
 Interaction = discord.Interaction[Any]
@@ -46,7 +47,7 @@ class Matches(commands.Cog):
         language: str | None = None,
     ) -> None:
         """Open a match."""
-        await tables.new(
+        await matches.new(
             interaction, game, seats=seats, pace=pace, grace=grace, stand_in=int(stand_in), language=language
         )
 
@@ -55,7 +56,7 @@ class Matches(commands.Cog):
     @app_commands.choices(status=choices("lobby", "live", "over", prefix="choice-status"))
     async def list(self, interaction: Interaction, status: str | None = None) -> None:
         """List matches."""
-        await tables.listing(interaction, status)
+        await matches.listing(interaction, status)
 
     @command("cmd-match-info", match)
     @options(match="opt-match")
@@ -71,7 +72,7 @@ class Matches(commands.Cog):
         self, interaction: Interaction, player: discord.User | None = None, match: int | None = None
     ) -> None:
         """Invite somebody."""
-        await run(interaction, "invite", match, Given(person=person(player) if player else None))
+        await run(interaction, "invite", match, given(person=person(player) if player else None))
 
     @command("cmd-match-pause", match)
     @options(match="opt-match")
@@ -93,7 +94,7 @@ class Matches(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def follow(self, interaction: Interaction, watch: str = "on", match: int | None = None) -> None:
         """Watch a match."""
-        await run(interaction, "follow", match, Given((watch,)))
+        await run(interaction, "follow", match, given(watch=watch))
 
     @command("cmd-match-nudge", match)
     @options(match="opt-match")
@@ -143,9 +144,8 @@ class Matches(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Give a seat away."""
-        args = (*([str(seat)] if seat else []), *([computer] if computer else []))
-        order = Given(args, person(player) if player else None)
-        await run(interaction, "handover", match, order)
+        who = person(player) if player else None
+        await run(interaction, "handover", match, given(person=who, seat=seat, computer=computer))
 
     @command("cmd-match-takeback", match)
     @options(match="opt-match")
@@ -164,7 +164,7 @@ class Matches(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Look for a substitute."""
-        await run(interaction, "substitute", match, Given((str(seat),) if seat else ()))
+        await run(interaction, "substitute", match, given(seat=seat))
 
     @command("cmd-match-close", match)
     @options(match="opt-match")
@@ -175,7 +175,5 @@ class Matches(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
-    """Carry the commands and answer their controls."""
-    finding.register(bot.ui)
-    tables.register(bot.ui)
+    """Carry the commands."""
     await bot.add_cog(Matches())

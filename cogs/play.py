@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from discord_ui.commands import playing
-from discord_ui.commands.finding import Given, run, suggest_match, ui_of
+from discord_ui.commands.command_input import given
+from discord_ui.commands.finding import run, suggest_match
 from discord_ui.translator import choices, command, options
 from service.play import LONGEST_WAIT, USUAL_WAIT
 
@@ -39,7 +40,7 @@ class Play(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def board(self, interaction: Interaction, form: str = "picture", match: int | None = None) -> None:
         """The board."""
-        await run(interaction, "board", match, Given((form,)))
+        await run(interaction, "board", match, given(form=form))
 
     @command("cmd-log")
     @options(match="opt-match")
@@ -75,7 +76,7 @@ class Play(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Wait for answers to one's offers."""
-        await run(interaction, "wait", match, Given((str(hours),)))
+        await run(interaction, "wait", match, given(hours=hours))
 
     @command("cmd-resign")
     @options(match="opt-match")
@@ -102,16 +103,14 @@ class Play(commands.Cog):
     @command("cmd-turns")
     async def turns(self, interaction: Interaction) -> None:
         """Everything that waits."""
-        await ui_of(interaction).show_turns(interaction)
+        await playing.show_turns(interaction)
 
     @command("cmd-next")
     async def next(self, interaction: Interaction) -> None:
         """The match that has waited longest."""
-        async with ui_of(interaction).funnel(interaction) as visit:
-            await playing.go_on(visit)
+        await playing.go_on(interaction)
 
 
 async def setup(bot: Any) -> None:
-    """Carry the commands and answer their controls."""
-    playing.register(bot.ui)
+    """Carry the commands."""
     await bot.add_cog(Play())

@@ -31,5 +31,4 @@ class Privacy(commands.Cog):
 
 async def setup(bot: Any) -> None:
     """Carry the commands and answer their button."""
-    persons.register(bot.ui)
     await bot.add_cog(Privacy())

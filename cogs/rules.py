@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from discord_ui.commands import help as helping
-from discord_ui.commands.finding import suggest_game, ui_of
+from discord_ui.commands.finding import suggest_game
 from discord_ui.translator import command, options
 from i18n.almanac import CORE
 
@@ -25,12 +25,12 @@ class Rules(commands.Cog):
     async def rules(self, interaction: Interaction, word: str | None = None, game: str | None = None) -> None:
         """Look something up."""
         wanted = await helping.game_of(interaction)
-        await ui_of(interaction).show_rules(interaction, wanted, word or "")
+        await helping.show_rules(interaction, wanted, word or "")
 
     @command("cmd-help")
     async def help(self, interaction: Interaction) -> None:
         """How Kontor works."""
-        await ui_of(interaction).show_rules(interaction, CORE)
+        await helping.show_rules(interaction, CORE)
 
 
 async def setup(bot: Any) -> None:

@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import moderating, ruling, running, tables
-from discord_ui.commands.finding import person, run, suggest_game, suggest_match
+from discord_ui.commands import matches, ruling, running
+from discord_ui.commands.command_input import person
+from discord_ui.commands.finding import run, suggest_game, suggest_match
 from discord_ui.translator import command, group, languages, options
 from service.servers import THREADS
 
@@ -56,7 +57,7 @@ class Server(commands.Cog):
     @command("cmd-server-check", server)
     async def check(self, interaction: Interaction) -> None:
         """What the bot lacks here."""
-        await tables.check(interaction)
+        await matches.check(interaction)
 
     @command("cmd-server-pause", server)
     @options(match="opt-match")
@@ -123,5 +124,4 @@ async def _allow(
 
 async def setup(bot: Any) -> None:
     """Carry the commands and answer their buttons."""
-    moderating.register(bot.ui)
     await bot.add_cog(Server())

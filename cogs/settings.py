@@ -62,5 +62,4 @@ class Settings(commands.Cog):
 
 async def setup(bot: Any) -> None:
     """Carry the command and answer its screen."""
-    settings.register(bot.ui)
     await bot.add_cog(Settings())

@@ -15,11 +15,11 @@ from discord_ui.amounts import read_amount, write_amount
 from discord_ui.bags import singles
 from discord_ui.goods import Goods, Unreadable
 from discord_ui.meant import NAME, PLUS, Value, begins_word, read_things
-from discord_ui.parameters import codes_of, fields_of, type_of
+from discord_ui.parameters import fields_of, type_of
 from discord_ui.typed_ways import TypedWay
 from discord_ui.wording import brief, short
 from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole, WayHole
-from engines.core.codec import Undecodable, read_code, tag_of
+from engines.core.codec import Undecodable, read_field, tag_of, write_field
 from engines.core.game import Game
 from engines.core.kinds import GIVE, SEAT, WANT
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
@@ -76,7 +76,7 @@ class Legal:
                 if isinstance(hole, PickHole) and hole.kind == SEAT and hole.field not in given:
                     seats = getattr(option.action, hole.field)
                     if hole.admits(seats):
-                        found[hole.field] = self._code(option, hole.field, seats)
+                        found[hole.field] = write_field(seats)
         return found
 
     def typed(self, field: str, text: str) -> list[Value]:
@@ -84,14 +84,14 @@ class Legal:
         found: dict[str, Value] = {}
         for option in self.options:
             for way, name in self._completions(option, field, text):
-                code = self._code(option, field, way)
+                code = write_field(way)
                 # What is too long for a code is read again by its names.
                 found.setdefault(name, Value(code if len(code) <= NAME else name, name))
             hole = _hole(option, field)
             if isinstance(hole, BagHole | TermsHole):
                 for value in Goods(hole, self._names).readings(text):
                     if hole.admits(value):
-                        code = self._code(option, field, value)
+                        code = write_field(value)
                         found.setdefault(code, Value(code, self._name(field, code, [option])))
         return list(found.values())
 
@@ -118,7 +118,7 @@ class Legal:
                 way = self._typed_way(hole).read(text)
                 fits = all(self._fits(option, name, code) for name, code in given.items() if name != field)
                 if way is not None and fits:
-                    code = self._code(option, field, way)
+                    code = write_field(way)
                     found.insert(0 if hole.admits(way) else len(found), code)
         return found[0] if found else None
 
@@ -158,7 +158,7 @@ class Legal:
             if self.readable(field, text):
                 return text
             try:
-                return self._code(self.options[0], field, goods.read(text))
+                return write_field(goods.read(text))
             except Unreadable:
                 return text
         if field in self.game.words.units:
@@ -222,27 +222,19 @@ class Legal:
         """A code as it is typed: amounts of a unit in wholes."""
         return write_amount(int(code), self._per(field)) if field in self.game.words.units else code
 
-    def _index(self, field: str) -> int:
-        return self.fields.index(field)
-
     def _codes(self, option: Option, field: str) -> list[str]:
         hole = _hole(option, field)
         if hole is None:
-            return [codes_of(option.action)[self._index(field)]]
+            return [write_field(getattr(option.action, field))]
         if isinstance(hole, WayHole):
             # Ways are completed as they are typed; here it is enough whether there are several.
-            return [self._code(option, field, way) for way in itertools.islice(hole.values(), 2)]
+            return [write_field(way) for way in itertools.islice(hole.values(), 2)]
         values = singles(hole) if isinstance(hole, TermsHole) else itertools.islice(hole.values(), WIDEST)
-        return [self._code(option, field, value) for value in values]
-
-    def _code(self, option: Option, field: str, value: Any) -> str:
-        return codes_of(msgspec.structs.replace(option.action, **{field: value}))[self._index(field)]
+        return [write_field(value) for value in values]
 
     def _value(self, option: Option, field: str, code: str) -> Any:
         """The value of a field's code. Raises Undecodable."""
-        codes = codes_of(option.action)
-        codes[self._index(field)] = code
-        return getattr(read_code(self.game.choices, "/".join((self.verb, *codes))), field)
+        return read_field(type(option.action), field, code)
 
     def _fits(self, option: Option, field: str, code: str) -> bool:
         hole = _hole(option, field)

@@ -9,11 +9,15 @@ from discord_ui.amounts import Unreadable, read_amount
 from discord_ui.bidding import Bidding
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId
+from discord_ui.limits import MODAL_TITLE
 from discord_ui.names import safe
-from discord_ui.panel_presses import TITLE, done_already, fresh, numbers
+from discord_ui.panel_presses import done_already, fresh
 from discord_ui.panels import Field, Form
+from discord_ui.press import Press, numbers
+from discord_ui.route import Route
 from discord_ui.screen import Screen, Words
-from discord_ui.visit import Press, Visit
+from discord_ui.showing import show_table
+from discord_ui.visit import Visit
 from engines.core.auctions import UpTo
 from engines.core.text import Msg, Num
 from service.errors import Stale
@@ -36,8 +40,8 @@ async def amount(visit: Visit, press: Press) -> None:
     bounds = {"least": Num(auction.auction.least, unit), "most": Num(auction.limit, unit)}
     if press.kind != "form":
         label = voice.plain(Msg("ui-bid-amount", {**bounds}))
-        field = Field("amount", label[:TITLE], lo=1, hi=20)
-        await visit.form(Form(voice.plain(Msg("ui-bid-other"))[:TITLE], _id(press), (field,)))
+        field = Field("amount", label[:MODAL_TITLE], lo=1, hi=20)
+        await visit.form(Form(voice.plain(Msg("ui-bid-other"))[:MODAL_TITLE], _id(press), (field,)))
         return
     try:
         most = read_amount(press.fields.get("amount", ""), voice.plain.per(unit))
@@ -62,7 +66,7 @@ async def answer(visit: Visit, press: Press) -> None:
         await done_already(visit, match_id, did)
         return
     # Before it is settled, the panel's headline says what was answered.
-    await visit.ui.show_table(visit, done.table, done=done.told)
+    await show_table(visit, done.table, done=done.told)
 
 
 async def _then(visit: Visit, table: Table[Any], auction: Bidding, most: int) -> None:
@@ -93,5 +97,8 @@ def _read(press: Press) -> tuple[int, str, int]:
     return match_id, token, int(args[2]) if len(args) > 2 and args[2].isdecimal() else 0
 
 
-SCREENS = {"bid": limit, "bid-do": answer}
-FORMS = {"bid-amount": amount}
+ROUTES = {
+    "bid": Route(limit),
+    "bid-do": Route(answer),
+    "bid-amount": Route(amount, form=True),
+}

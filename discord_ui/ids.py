@@ -7,7 +7,8 @@ Four forms, their parts divided by colons:
 - ``m:<match>:<token>:<code>`` in a panel: do this move.
 - ``f:<match>:<token>:<focus>`` in a panel: look at another part of it, or go on with a choice.
 - ``a<slot>:<verb>[:<arg>…]`` anywhere private: a screen, a service action or a form. ``slot`` only tells
-  two controls of one message apart.
+  two controls of one message apart. What a command was given stands there as words and as values by name,
+  ``card=wine``, ``hours#8`` or ``sealed?1``, while its match is still to be chosen.
 
 A public id holds nothing that depends on what is hidden.
 """
@@ -15,7 +16,9 @@ A public id holds nothing that depends on what is hidden.
 from __future__ import annotations
 
 import re
-from typing import Union
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias, Union
+from urllib.parse import quote, unquote
 
 from msgspec import Struct
 
@@ -69,6 +72,43 @@ class ScreenId(Struct, frozen=True):
     verb: str
     args: tuple[str, ...] = ()
     slot: int = 0
+
+
+InputValue: TypeAlias = str | int | bool
+"""What Discord gives for an option of a command."""
+_MARKS = {str: "=", int: "#", bool: "?"}
+_UNFIT = re.compile(r"[%:\s]")
+"""What may not stand in an argument as it is."""
+_INPUT = re.compile(r"([a-z][a-z0-9_]*)([=#?])(.*)\Z")
+
+
+def write_input(words: Sequence[str], values: Mapping[str, InputValue]) -> tuple[str, ...]:
+    """What a command was given as arguments of an id: words in their order, then values by name."""
+    return (*words, *(f"{name}{_MARKS[type(value)]}{_valued(value)}" for name, value in values.items()))
+
+
+def _valued(value: InputValue) -> str:
+    if isinstance(value, str):
+        return _UNFIT.sub(lambda found: quote(found[0]), value)
+    return str(int(value))
+
+
+def read_input(args: Sequence[str]) -> tuple[tuple[str, ...], dict[str, InputValue]]:
+    """The words and values of `write_input`. Raises BadId."""
+    found = [_INPUT.match(arg) for arg in args]
+    words = tuple(arg for arg, named in zip(args, found, strict=True) if named is None)
+    return words, {named[1]: _value(named[2], named[3]) for named in found if named is not None}
+
+
+def _value(mark: str, text: str) -> InputValue:
+    if mark == _MARKS[str]:
+        return unquote(text)
+    number = number_of(text)
+    if mark == _MARKS[int]:
+        return number
+    if number > 1:
+        raise BadId(text)
+    return number == 1
 
 
 AnyId = Union[PublicId, MoveId, FocusId, ScreenId]

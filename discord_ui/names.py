@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Container
-from functools import partial
+from functools import lru_cache, partial
 
 from engines.core.text import Arg, Many, Msg
 from i18n.locales import Locale
@@ -14,6 +14,9 @@ from service.read_models import MatchInfo
 
 LONGEST = 32
 """Discord's limit for display names; longer ones are cut."""
+
+KEPT = 4096
+"""So many names are kept as they are shown."""
 
 _OURS = re.compile(r"<t:[0-9]+(?::[tTdDfFR])?>|https://discord\.com/channels/(?:@me|[0-9]+)/[0-9]+")
 """What may stand in a sentence as it is: times, and the addresses of channels."""
@@ -28,6 +31,7 @@ STACKED = 3
 """So many marks may stand on one letter, as living languages need them."""
 
 
+@lru_cache(maxsize=KEPT)
 def clean(name: str) -> str:
     """A name on one line, without characters that cannot be seen or that reorder the text around them.
 
@@ -66,6 +70,7 @@ def escape(text: str) -> str:
     return _SPECIAL.sub(r"\\\1", parted).replace("@", "@\u2060").replace("\\:/", "\\:\u2060/")
 
 
+@lru_cache(maxsize=KEPT)
 def bold(name: str) -> str:
     """A name as sentences show it."""
     return f"**{escape(clean(name))}**"

@@ -12,8 +12,8 @@ from discord_ui.limits import MODAL_TITLE
 from discord_ui.meant import Value, thing_meant
 from discord_ui.names import Voice
 from discord_ui.panels import Field, Form, Listed
+from discord_ui.press import Press
 from discord_ui.screen import Pick
-from discord_ui.visit import Press
 from engines.core.game import Game
 from engines.core.orders import Choice, Chosen, amounts, with_amount
 from engines.core.text import Arg, Msg, Num, Ref

@@ -7,17 +7,20 @@ from typing import Any
 from discord_ui.cards import rematched
 from discord_ui.errors import UserSays
 from discord_ui.focus import BadFocus, Filling, Focus, action_of, read_focus, read_value, write_value
-from discord_ui.ids import BadId, FocusId, MoveId, ScreenId, number_of
+from discord_ui.ids import BadId, FocusId, MoveId, ScreenId
+from discord_ui.limits import MODAL_TITLE
 from discord_ui.panels import Field, Form
 from discord_ui.presenter import ALONE
-from discord_ui.visit import Press, Visit
+from discord_ui.press import Press, numbers, word
+from discord_ui.route import Route
+from discord_ui.showing import after_move, look_at, show_panel, show_table
+from discord_ui.visit import Visit
 from engines.core.actions import IntHole, PickHole
 from engines.core.text import Msg
 from service.ahead import is_of_ahead
 from service.errors import Stale
 from service.read_models import MatchInfo, ProposalInfo, Repeated, Table
 
-TITLE = 45
 AMOUNT = "amount"
 """The field of the form that asks for an amount."""
 
@@ -41,8 +44,8 @@ async def do(visit: Visit, match_id: int, token: str, code: str) -> None:
         await give(visit, match_id, token, code)
         return
     try:
-        table = await fresh(visit, match_id, token)
-        action = action_of(ui.kontor.games[table.info.game], table.offered, code)
+        await must_be_fresh(visit, match_id, token)
+        action = action_of(*await ui.kontor.play.offered(visit.user, match_id), code)
         done = await ui.kontor.play.submit(visit.user, match_id, [action], token)
     except Stale:
         did = await ui.kontor.play.repeated(visit.user, match_id, token)
@@ -53,7 +56,7 @@ async def do(visit: Visit, match_id: int, token: str, code: str) -> None:
             raise
         await done_already(visit, match_id, did)
         return
-    await ui.after_move(visit, done)
+    await after_move(visit, done)
 
 
 async def give(visit: Visit, match_id: int, token: str, code: str) -> None:
@@ -62,13 +65,13 @@ async def give(visit: Visit, match_id: int, token: str, code: str) -> None:
     table = await fresh(visit, match_id, token)
     action = action_of(visit.ui.kontor.games[table.info.game], table.offered, code)
     await ahead.give(visit.user, match_id, action, token)
-    await visit.ui.show_table(visit, await ahead.table(visit.user, match_id))
+    await show_table(visit, await ahead.table(visit.user, match_id))
 
 
 async def done_already(visit: Visit, match_id: int, did: Repeated) -> None:
     """Show what a button did that is pressed again, and today's panel."""
-    table = await visit.ui.table(visit, match_id)
-    await visit.ui.show_table(visit, table, notice=Msg("ui-done-already"), done=did.told or (Msg("ui-done"),))
+    table = await look_at(visit, match_id)
+    await show_table(visit, table, notice=Msg("ui-done-already"), done=did.told or (Msg("ui-done"),))
 
 
 async def look(visit: Visit, press: Press) -> None:
@@ -79,7 +82,7 @@ async def look(visit: Visit, press: Press) -> None:
             focus = read_focus(text)
             if press.kind == "list":
                 focus = picked(table, focus, press.values)
-            await visit.ui.show_table(visit, table, focus=focus)
+            await show_table(visit, table, focus=focus)
         case _:
             raise BadId(repr(press.id))
 
@@ -92,7 +95,7 @@ async def pick(visit: Visit, press: Press) -> None:
         await do(visit, match_id, token, rest)
     elif verb == "f":
         table = await fresh(visit, match_id, token)
-        await visit.ui.show_table(visit, table, focus=read_focus(rest))
+        await show_table(visit, table, focus=read_focus(rest))
     else:
         raise BadFocus(verb)
 
@@ -112,7 +115,11 @@ async def amount(visit: Visit, press: Press) -> None:
         voice = await visit.voice(table.info)
         label = voice.plain(Msg("ui-amount-label", bounds))
         await visit.form(
-            Form(voice.plain(Msg("ui-amount"))[:TITLE], press.id, (Field(AMOUNT, label[:TITLE], lo=1, hi=6),))
+            Form(
+                voice.plain(Msg("ui-amount"))[:MODAL_TITLE],
+                press.id,
+                (Field(AMOUNT, label[:MODAL_TITLE], lo=1, hi=6),),
+            )
         )
         return
     try:
@@ -122,7 +129,7 @@ async def amount(visit: Visit, press: Press) -> None:
     if not hole.admits(value):
         raise UserSays(Msg("ui-amount-wrong", bounds))
     settled = Filling(focus.option, 0, (*focus.settled, str(value)))
-    await visit.ui.show_table(visit, table, focus=settled)
+    await show_table(visit, table, focus=settled)
 
 
 def picked(table: Table[Any], focus: Focus, values: tuple[str, ...]) -> Focus:
@@ -153,26 +160,14 @@ async def fresh(visit: Visit, match_id: int, token: str) -> Table[Any]:
         if ahead.token != token:
             raise Stale("ui-stale")
         return ahead
+    await must_be_fresh(visit, match_id, token)
+    return await look_at(visit, match_id)
+
+
+async def must_be_fresh(visit: Visit, match_id: int, token: str) -> None:
+    """Raise Stale unless a token is that of the person's panel as it is now."""
     if not await visit.ui.kontor.play.is_fresh(visit.user, match_id, token):
         raise Stale("ui-stale")
-    return await visit.ui.table(visit, match_id)
-
-
-def numbers(press: Press, most: int) -> list[int]:
-    """The first ``most`` arguments of a private id as numbers. Raises BadId."""
-    args = press.id.args if isinstance(press.id, ScreenId) else ()
-    try:
-        return [number_of(args[i]) for i in range(most)]
-    except IndexError as error:
-        raise BadId(repr(press.id)) from error
-
-
-def word(press: Press, at: int) -> str:
-    """An argument of a private id. Raises BadId if there are fewer."""
-    args = press.id.args if isinstance(press.id, ScreenId) else ()
-    if at >= len(args):
-        raise BadId(repr(press.id))
-    return args[at]
 
 
 # ------------------------------------------------------------------ besides moves
@@ -180,7 +175,7 @@ def word(press: Press, at: int) -> str:
 
 async def panel(visit: Visit, press: Press) -> None:
     """Show today's panel."""
-    await visit.ui.panel(visit, numbers(press, 1)[0])
+    await show_panel(visit, numbers(press, 1)[0])
 
 
 async def undo(visit: Visit, press: Press) -> None:
@@ -197,7 +192,7 @@ async def undo(visit: Visit, press: Press) -> None:
         did = await play.repeated(visit.user, match_id, token)
         if did is None or did.kind != "undo":
             raise
-        await visit.ui.panel(visit, match_id, notice=Msg("ui-undone"))
+        await show_panel(visit, match_id, notice=Msg("ui-undone"))
         return
     await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
 
@@ -206,21 +201,21 @@ async def send(visit: Visit, press: Press) -> None:
     """Let an ended turn go out now."""
     match_id = numbers(press, 1)[0]
     table = await visit.ui.kontor.play.send_now(visit.user, match_id)
-    await visit.ui.show_table(visit, table, notice=Msg("ui-sent"))
+    await show_table(visit, table, notice=Msg("ui-sent"))
 
 
 async def withdraw(visit: Visit, press: Press) -> None:
     """Take back what was planned before it was asked for."""
     match_id = numbers(press, 1)[0]
     table = await visit.ui.kontor.play.withdraw(visit.user, match_id, word(press, 1))
-    await visit.ui.show_table(visit, table, notice=Msg("ui-plan-withdrawn"))
+    await show_table(visit, table, notice=Msg("ui-plan-withdrawn"))
 
 
 async def takeback(visit: Visit, press: Press) -> None:
     """Take one's seat back from the computer player."""
     match_id = numbers(press, 1)[0]
     await visit.ui.kontor.seats.take_back(visit.user, match_id)
-    await visit.ui.panel(visit, match_id, notice=Msg("ui-taken-back"))
+    await show_panel(visit, match_id, notice=Msg("ui-taken-back"))
 
 
 async def rematch(visit: Visit, press: Press) -> None:
@@ -234,7 +229,7 @@ async def resume(visit: Visit, press: Press) -> None:
     match_id = numbers(press, 1)[0]
     info = await visit.ui.kontor.reading.info(match_id)
     await visit.ui.kontor.votes.resume(visit.user, match_id, manager=visit.manages(info))
-    await visit.ui.panel(visit, match_id, notice=Msg("ui-resumed"))
+    await show_panel(visit, match_id, notice=Msg("ui-resumed"))
 
 
 async def vote_yes(visit: Visit, press: Press) -> None:
@@ -258,7 +253,7 @@ async def vote(visit: Visit, match_id: int, proposal: int, *, yes: bool) -> None
         notice = Msg("ui-voted-settled")
     else:
         notice = _agreed(left)
-    await visit.ui.panel(visit, match_id, notice=notice)
+    await show_panel(visit, match_id, notice=notice)
 
 
 async def after(
@@ -268,7 +263,7 @@ async def after(
     notice = now
     if isinstance(done, ProposalInfo):
         notice = later if done.by_user == visit.user.id else _agreed(done)
-    await visit.ui.panel(visit, match_id, notice=notice)
+    await show_panel(visit, match_id, notice=notice)
 
 
 def _agreed(vote: ProposalInfo) -> Msg:
@@ -276,16 +271,16 @@ def _agreed(vote: ProposalInfo) -> Msg:
     return Msg("ui-voted-yes", {"yes": len(vote.yes), "asked": len(vote.asked)})
 
 
-SCREENS = {
-    "panel": panel,
-    "pick": pick,
-    "undo": undo,
-    "send": send,
-    "withdraw": withdraw,
-    "takeback": takeback,
-    "rematch": rematch,
-    "resume": resume,
-    "vote-yes": vote_yes,
-    "vote-no": vote_no,
+ROUTES = {
+    "panel": Route(panel),
+    "pick": Route(pick),
+    "undo": Route(undo),
+    "send": Route(send),
+    "withdraw": Route(withdraw),
+    "takeback": Route(takeback),
+    "rematch": Route(rematch),
+    "resume": Route(resume),
+    "vote-yes": Route(vote_yes),
+    "vote-no": Route(vote_no),
+    "amount": Route(amount, form=True),
 }
-FORMS = {"amount": amount}

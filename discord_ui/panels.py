@@ -30,7 +30,7 @@ class Layout(ui.LayoutView):
         super().__init__(timeout=None)
 
     def is_dispatchable(self) -> bool:
-        """Never by the view; see `discord_ui.items`."""
+        """Never by the view; see `discord_ui.presses`."""
         return False
 
     def is_finished(self) -> bool:
@@ -47,7 +47,7 @@ class Buttons(ui.View):
             self.add_item(_button(button))
 
     def is_dispatchable(self) -> bool:
-        """Never by the view; see `discord_ui.items`."""
+        """Never by the view; see `discord_ui.presses`."""
         return False
 
     def is_finished(self) -> bool:
@@ -56,7 +56,10 @@ class Buttons(ui.View):
 
 
 class Image(Struct, frozen=True):
-    """A drawn picture. filename: with the suffix of its format. data: empty if its message has the file already."""
+    """A drawn picture.
+
+    filename: with the suffix of its format. data: empty if its message has the file already.
+    """
 
     filename: str
     data: bytes

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engines.core.actions import Action, Option
-from engines.core.codec import Undecodable, read_code, write_code
+from engines.core.codec import Undecodable, read_field, write_field
 from engines.core.game import Game
 
 
@@ -51,27 +51,21 @@ def type_of(hint: Any) -> Any:
 
 def codes_of(action: Any) -> list[str]:
     """The short codes of an action's fields, in order."""
-    return write_code(action).split("/")[1:]
+    return [write_field(getattr(action, name)) for name in action.__struct_fields__]
 
 
 def make(game: Game[Any, Any], verb: str, given: Mapping[str, str]) -> Any:
     """The action of a verb with short codes for its fields; absent ones take their default.
 
-    Raises Undecodable if a text does not fit its field.
+    Raises Undecodable if a field has none and is absent, or if a code does not fit its field.
     """
     kind: Any = game.commands[verb]
     fields = fields_of(kind)
-    # An action with nothing in its required fields shows how its defaults are written.
-    blank = codes_of(kind(**{field.name: "" for field in fields if field.required}))
-    texts = []
-    for field, default in zip(fields, blank, strict=True):
+    for field in fields:
         if field.required and field.name not in given:
             raise Undecodable(f"{verb} needs {field.name}")
-        text = given.get(field.name, default)
-        if "/" in text:
-            raise Undecodable(f"{text!r} holds a stroke")
-        texts.append(text)
-    return read_code(game.choices, "/".join((verb, *texts)))
+    here = [field.name for field in fields if field.name in given]
+    return kind(**{name: read_field(kind, name, given[name]) for name in here})
 
 
 def probe(game: Game[Any, Any], options: Sequence[Option], verb: str) -> Any | None:

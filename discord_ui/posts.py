@@ -1,4 +1,4 @@
-"""The words and buttons of public messages and of direct ones; what is sent where is `discord_ui.delivery`'s.
+"""The words and buttons of public messages; what is sent where is `discord_ui.delivery`'s.
 
 Everything that pings is an ordinary message, whose first line is what a locked screen shows: who, which match,
 what is asked.
@@ -15,28 +15,22 @@ from msgspec.structs import replace
 from discord_ui import curves
 from discord_ui.choosing import shorten
 from discord_ui.ids import PublicId, write_id
-from discord_ui.limits import CONTENT
 from discord_ui.names import Voice, mention, safe
 from discord_ui.newcomers import first_lines, how_to_play
 from discord_ui.presenter import board_alt
 from discord_ui.screen import Button, Row
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef, Summary
-from i18n.locales import Locale, match_locale
+from i18n.locales import match_locale
 from i18n.text import Text
 from service.history import STOOD_IN
 from service.jobs import Announce, TurnPost
-from service.read_models import Course, MatchInfo, Story, StoryStep, Waiting
-from service.reading import link
+from service.read_models import Course, MatchInfo, Story, StoryStep
 
 TOLD = 180
 """So many characters of what happened stand above a picture, in two lines."""
 CHANGED = 360
 """So many characters of an alt text say what changed; how it stands needs the rest."""
-LISTED = 5
-"""So many waiting matches get a button in a direct message."""
-LINES = 12
-"""So many waiting matches are named in a direct message."""
 
 
 class Note(Struct, frozen=True):
@@ -85,7 +79,8 @@ def _voice(text: Text, info: MatchInfo, mentioned: Sequence[int] = ()) -> Voice:
     return Voice(text, match_locale(info.locale), info=info, mentioned=mentioned)
 
 
-def _which(info: MatchInfo) -> dict[str, Arg]:
+def which(info: MatchInfo) -> dict[str, Arg]:
+    """What a sentence needs to name a match."""
     return {"game": Msg(f"{info.game}-name"), "match": info.id}
 
 
@@ -94,14 +89,14 @@ def _asked(story: Story, voice: Voice, job: TurnPost, prompts: Mapping[int, Msg]
     info = story.info
     if not job.asked and not job.invited:
         paused = story.steps[-1:] and story.steps[-1].kind == "pause"
-        return voice.say(Msg("post-rests" if paused else "post-went-on", _which(info)))
+        return voice.say(Msg("post-rests" if paused else "post-went-on", which(info)))
     said = []
     for kind, bare, seats in (
         ("post-asked", "post-asked-now", job.asked),
         ("post-invited", "post-invited-before", job.invited),
     ):
         for prompt, alike in _alike(seats, prompts):
-            args: dict[str, Arg] = {**_which(info), "seats": Many(tuple(map(SeatRef, alike))), "n": len(alike)}
+            args: dict[str, Arg] = {**which(info), "seats": Many(tuple(map(SeatRef, alike))), "n": len(alike)}
             if prompt is None:
                 said.append(voice.say(Msg(bare, args)))
             else:
@@ -125,7 +120,7 @@ def _alike(seats: Sequence[int], prompts: Mapping[int, Msg]) -> list[tuple[Msg |
 
 def _over(info: MatchInfo, voice: Voice, ping: Sequence[int]) -> str:
     winners = info.outcome.winners if info.outcome else ()
-    args: dict[str, Arg] = {**_which(info), "seats": Many(tuple(map(SeatRef, winners))), "n": len(winners)}
+    args: dict[str, Arg] = {**which(info), "seats": Many(tuple(map(SeatRef, winners))), "n": len(winners)}
     return _ringing(voice.say(Msg("post-over", args)), ping)
 
 
@@ -260,7 +255,7 @@ def intro(
     voice = _voice(text, info)
     seats = Many(tuple(SeatRef(seat.seat) for seat in info.seats))
     lines = [
-        voice.say(Msg("post-intro", {**_which(info), "seats": seats})),
+        voice.say(Msg("post-intro", {**which(info), "seats": seats})),
         *first_lines(voice),
         voice.say(Msg("post-intro-read-channel" if in_channel else "post-intro-read")),
         voice.say(Msg("post-intro-notify-channel" if in_channel else "post-intro-notify")),
@@ -278,21 +273,21 @@ def intro(
 def curve(text: Text, game: Game[Any, Any], course: Course, row_id: int) -> Note:
     """How a match that has ended went, above the picture of its curves."""
     voice = _voice(text, course.info)
-    lines = (voice.say(Msg("post-curve", _which(course.info))), voice.say(curves.told(course)))
+    lines = (voice.say(Msg("post-curve", which(course.info))), voice.say(curves.told(course)))
     return Note("\n".join(lines), buttons(game, course.info, row_id, voice))
 
 
 def returned(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> Note:
     """The channel's sign to the thread of a match that was played in the channel before."""
     voice = _voice(text, info)
-    said = voice.say(Msg("post-returned", {**_which(info), "where": f"<#{info.thread_id}>"}))
+    said = voice.say(Msg("post-returned", {**which(info), "where": f"<#{info.thread_id}>"}))
     return Note(said, buttons(game, info, row_id, voice))
 
 
 def moved(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> Note:
     """The sign, where a match was played before, to the channel it has moved to."""
     voice = _voice(text, info)
-    said = voice.say(Msg("post-moved", {**_which(info), "where": f"<#{info.channel_id}>"}))
+    said = voice.say(Msg("post-moved", {**which(info), "where": f"<#{info.channel_id}>"}))
     return Note(said, buttons(game, info, row_id, voice))
 
 
@@ -300,8 +295,8 @@ def announcement(text: Text, game: Game[Any, Any], info: MatchInfo, job: Announc
     """A sentence of the service with the buttons it calls for."""
     ringing = _voice(text, info, job.ping)
     line = _ringing(ringing.say(safe(job.msg)), (*job.ping, *job.named))
-    which = _voice(text, info).say(Msg("ui-panel-title", _which(info)))
-    return Note(f"{line}\n-# {which}", _call(game, info, job, row_id, ringing), job.ping)
+    below = _voice(text, info).say(Msg("ui-panel-title", which(info)))
+    return Note(f"{line}\n-# {below}", _call(game, info, job, row_id, ringing), job.ping)
 
 
 def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, voice: Voice) -> Row:
@@ -334,77 +329,3 @@ def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, voi
     if job.call == "invitation":
         return Row((*shown.buttons, button(Msg("ui-refuse-invitations"), "refuse")))
     return shown
-
-
-# ------------------------------------------------------------------ direct messages
-
-
-def notice(
-    text: Text,
-    locale: Locale,
-    waiting: Sequence[Waiting],
-    row_id: int,
-    *,
-    reminder: bool = False,
-) -> Note:
-    """The one direct message that lists everything that waits for its reader, the longest first.
-
-    waiting: at least one; the first line names the first.
-    """
-    lines = [_notice_line(text, locale, waiting[0], reminder=reminder)]
-    lines += [f"- {_waiting_line(Voice(text, locale, info=item.info), item)}" for item in waiting[:LINES]]
-    if len(waiting) > LINES:
-        lines.append(Voice(text, locale).say(Msg("ui-turns-more", {"n": len(waiting) - LINES})))
-    row = []
-    for item in waiting[:LISTED]:
-        voice = Voice(text, locale, info=item.info)
-        single = len(waiting) == 1
-        label = Msg("ui-your-move") if single else Msg("ui-panel-title", _which(item.info))
-        known = write_id(PublicId("move", item.info.id, row_id))
-        row.append(Button(shorten(voice.plain(label), 80), known, "main"))
-    return Note(_whole_lines(lines), Row(tuple(row)))
-
-
-def _notice_line(text: Text, locale: Locale, item: Waiting, *, reminder: bool) -> str:
-    voice = Voice(text, locale, info=item.info)
-    args: dict[str, Arg] = {**_which(item.info), "prompt": safe(item.prompt)}
-    if item.optional:
-        return voice.say(Msg("post-notice-offer", args))
-    return voice.say(Msg("post-notice-reminder", args) if reminder else Msg("post-notice", args))
-
-
-def _waiting_line(voice: Voice, item: Waiting) -> str:
-    args: dict[str, Arg] = {**_which(item.info), "when": f"<t:{item.since}:R>"}
-    which = Msg("ui-turns-offer", args) if item.optional else Msg("ui-turns-entry", args)
-    return f"{voice.say(which)} {item.url}"
-
-
-def _whole_lines(lines: Sequence[str]) -> str:
-    """As many lines as fit into a message."""
-    kept: list[str] = []
-    for line in lines:
-        if sum(len(one) + 1 for one in kept) + len(line) > CONTENT:
-            break
-        kept.append(line)
-    return "\n".join(kept)
-
-
-def told(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> Note:
-    """A sentence to one user by direct message, about a match."""
-    voice = Voice(text, locale, info=info)
-    news = Button(voice.plain(Msg("ui-news")), write_id(PublicId("news", info.id, row_id)))
-    return Note(_about(info, msg, voice), Row((news,)))
-
-
-def invited(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> Note:
-    """An invitation to a lobby by direct message."""
-    voice = Voice(text, locale, info=info)
-    join = Button(voice.plain(Msg("ui-join")), write_id(PublicId("join", info.id, row_id)), "main")
-    rules = Button(voice.plain(Msg("ui-rules")), write_id(PublicId("rules", info.id, row_id)))
-    refuse = Button(voice.plain(Msg("ui-refuse-invitations")), write_id(PublicId("refuse", info.id, row_id)))
-    return Note(f"{_about(info, msg, voice)} {link(info)}", Row((join, rules, refuse)))
-
-
-def _about(info: MatchInfo, msg: Msg, voice: Voice) -> str:
-    """A sentence after the match that it is about."""
-    return voice.say(Msg("ui-about", {"match": Msg("ui-panel-title", _which(info)), "said": safe(msg)}))

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from discord_ui.cards import rematched
-from discord_ui.commands import tables
-from discord_ui.commands.finding import Given
+from discord_ui.commands import matches
+from discord_ui.commands.command_input import NOTHING
 from discord_ui.ids import BadId, PublicId
 from discord_ui.newcomers import SHORT
 from discord_ui.panel_presses import vote
+from discord_ui.press import Press
 from discord_ui.screens import hand as hand_screen
 from discord_ui.screens import lobby as lobby_screen
 from discord_ui.screens import news as news_screen
 from discord_ui.screens import replay as replay_screen
 from discord_ui.screens import rules as rules_screen
-from discord_ui.visit import Press, Visit
+from discord_ui.showing import show_panel
+from discord_ui.visit import Visit
 from engines.core.text import Msg
 
 
@@ -40,7 +42,7 @@ def _seat(press: Press) -> int | None:
 
 async def move(visit: Visit, press: Press) -> None:
     """Your move: today's panel."""
-    await visit.ui.panel(visit, _match(press))
+    await show_panel(visit, _match(press))
 
 
 async def hand(visit: Visit, press: Press) -> None:
@@ -118,7 +120,7 @@ async def remove(visit: Visit, press: Press) -> None:
 
 async def invite(visit: Visit, press: Press) -> None:
     """A list of members to invite."""
-    await tables.invite(visit, _match(press), Given())
+    await matches.invite(visit, _match(press), NOTHING)
 
 
 async def options(visit: Visit, press: Press) -> None:
@@ -134,7 +136,7 @@ async def start(visit: Visit, press: Press) -> None:
 
 async def close(visit: Visit, press: Press) -> None:
     """Ask whether the lobby shall be closed."""
-    await tables.close(visit, _match(press), Given())
+    await matches.close(visit, _match(press), NOTHING)
 
 
 # ------------------------------------------------------------------ votes and overdue seats
@@ -179,7 +181,7 @@ async def take_seat(visit: Visit, press: Press) -> None:
     """Step in as a substitute."""
     match_id = _match(press)
     await visit.ui.kontor.seats.take_seat(visit.user, match_id, _extra(press))
-    await visit.ui.panel(visit, match_id, notice=Msg("ui-seat-taken"))
+    await show_panel(visit, match_id, notice=Msg("ui-seat-taken"))
 
 
 PUBLIC: dict[str, Callable[[Visit, Press], Awaitable[None]]] = {

@@ -8,9 +8,12 @@ from typing import Any
 from discord_ui.bags import total
 from discord_ui.focus import Filling, read_value, write_value
 from discord_ui.ids import ScreenId, own_of
-from discord_ui.panel_presses import done_already, numbers, word
+from discord_ui.panel_presses import done_already
+from discord_ui.press import Press, numbers, word
+from discord_ui.route import Route
+from discord_ui.showing import after_move, look_at, show_table
 from discord_ui.trading import TradeForm, asked_of, is_trade, opens, terms_of
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.actions import Option, PickHole, TermsHole
 from engines.core.game import Game
 from engines.core.kinds import GIVE
@@ -54,7 +57,7 @@ async def _send(
     visit: Visit, match_id: int, token: str, known: ScreenId, chosen: Mapping[str, Sequence[str]]
 ) -> None:
     ui = visit.ui
-    table = await ui.table(visit, match_id)
+    table = await look_at(visit, match_id)
     try:
         at = _place(table, token, known)
     except Stale:
@@ -70,12 +73,12 @@ async def _send(
     terms = terms_of(hole, chosen)
     wrong = _wrong(ui.kontor.games[table.info.game], table, hole, terms)
     if wrong is not None:
-        await ui.show_table(visit, table, focus=Filling(at, open=_kept(hole, terms)), notice=wrong)
+        await show_table(visit, table, focus=Filling(at, open=_kept(hole, terms)), notice=wrong)
         return
     action = _action(option, chosen)
     if action is None:
         raise Stale("ui-stale")
-    await ui.after_move(visit, await ui.kontor.play.submit(visit.user, match_id, [action], table.token))
+    await after_move(visit, await ui.kontor.play.submit(visit.user, match_id, [action], table.token))
 
 
 def _action(option: Option, chosen: Mapping[str, Sequence[str]]) -> Any:
@@ -113,4 +116,6 @@ def _wrong(game: Game[Any, Any], table: Table[Any], hole: TermsHole, terms: Any)
     return None
 
 
-FORMS = {"trade": trade}
+ROUTES = {
+    "trade": Route(trade, form=True),
+}

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any
 
 import discord
-from msgspec import Struct
 
-from discord_ui.ids import AnyId
+from discord_ui.context import Ui
 from discord_ui.names import Voice, safe
 from discord_ui.panels import Form, Image, check_form, files, layout
 from discord_ui.people import user_of
@@ -20,9 +19,6 @@ from i18n.locales import Locale, match_locale
 from service.people import User
 from service.read_models import MatchInfo, Table
 
-if TYPE_CHECKING:
-    from discord_ui.context import Ui
-
 _log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
@@ -30,21 +26,6 @@ Illustrate = Callable[[Collection[str]], Awaitable[Mapping[str, Image]]]
 BAD_REQUEST = 400
 GONE = frozenset({10062, 40060, 10008, 10015, 50027})
 """Discord's codes for an interaction or message that cannot be answered any more."""
-
-
-class Press(Struct, frozen=True):
-    """What somebody pressed, chose or sent.
-
-    id: of the control. kind: what it is. values: the chosen entries of a list. people: the chosen members.
-    fields: a form's texts by name. chosen: the chosen entries of its lists by name.
-    """
-
-    id: AnyId
-    kind: Literal["button", "list", "form"] = "button"
-    values: tuple[str, ...] = ()
-    people: tuple[User, ...] = ()
-    fields: Mapping[str, str] = {}
-    chosen: Mapping[str, tuple[str, ...]] = {}
 
 
 class Visit:
@@ -129,8 +110,8 @@ class Visit:
         """Answer with a screen and its pictures; those not drawn in time follow by themselves.
 
         drawing: draws as many of them as can be had in time, by their names; it is told the names of the files
-        that the message has already, which it may leave out. still: whether the screen is to be shown once they are
-        drawn. Returns what `show` does.
+        that the message has already, which it may leave out. still: whether the screen is to be shown once they
+        are drawn. Returns what `show` does.
         """
         wanted = {block.name for block in screen.blocks if isinstance(block, Picture)}
         drawn = await drawing(self._held())

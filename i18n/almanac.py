@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from i18n.catalogue import Catalogue, Stamped, parse, stamped
+from i18n.kept import Kept, digest
 from i18n.locales import Locale, locales_in
 
 ROOT: Final = Path(__file__).parent / "almanac"
@@ -50,15 +51,16 @@ class Almanac:
             for (game, locale), entries in self._shelves.items()
             for entry in entries
         }
-        self._index = {
-            place: tuple((_Searched.of(entry), entry) for entry in entries)
-            for place, entries in self._shelves.items()
-        }
+        self._index: dict[tuple[str, Locale], tuple[tuple[_Searched, Entry], ...]] = {}
+        """Made of a shelf when it is searched first."""
 
     @classmethod
-    def load(cls, root: Path = ROOT) -> Almanac:
-        """Read every ``<root>/<locale>/<game>.ftl``. Raises CatalogueError or TextError if one is malformed."""
-        return _almanac(tuple((locale, stamped(root / locale)) for locale in locales_in(root)))
+    def load(cls, root: Path = ROOT, *, kept: Kept | None = None) -> Almanac:
+        """Read every ``<root>/<locale>/<game>.ftl``, or what was kept of them.
+
+        Raises CatalogueError or TextError if one is malformed.
+        """
+        return _almanac(tuple((locale, stamped(root / locale)) for locale in locales_in(root)), kept)
 
     def games(self) -> tuple[str, ...]:
         """The games that have entries, "core" among them."""
@@ -95,16 +97,28 @@ class Almanac:
             return []
         scored = [
             (score, entry)
-            for searched, entry in self._index.get((shelf, locale), ())
+            for searched, entry in self._searched(shelf, locale)
             if (score := searched.score(folded)) is not None
         ]
         return sorted(scored, key=lambda hit: hit[0])
 
+    def _searched(self, shelf: str, locale: Locale) -> tuple[tuple[_Searched, Entry], ...]:
+        place = shelf, locale
+        if place not in self._index:
+            self._index[place] = tuple((_Searched.of(entry), entry) for entry in self._shelves.get(place, ()))
+        return self._index[place]
+
 
 @cache
-def _almanac(files: tuple[tuple[Locale, Stamped], ...]) -> Almanac:
+def _almanac(files: tuple[tuple[Locale, Stamped], ...], kept: Kept | None) -> Almanac:
     """Reading is slow and the result never changes, so a process does it once."""
-    return Almanac({(path.stem, locale): _entries(path, locale) for locale, stamps in files for path, _ in stamps})
+    of = digest(path for _, stamps in files for path, _ in stamps)
+    found = None if kept is None else kept.get("almanac", of, dict[Locale, dict[str, list[Entry]]])
+    if found is None:
+        found = {locale: {path.stem: _entries(path, locale) for path, _ in stamps} for locale, stamps in files}
+        if kept is not None:
+            kept.put("almanac", of, found)
+    return Almanac({(game, locale): entries for locale, games in found.items() for game, entries in games.items()})
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final, Union
 
 from fluent.runtime import FluentBundle
@@ -14,6 +16,10 @@ from fluent.syntax.visitor import Visitor
 from i18n.grammar import grammar_of
 
 BOLD: Final = "**"
+KEPT: Final = 8192
+"""So many phrases are kept as they were said last."""
+
+_PARSER: Final = FluentParser(with_spans=False)
 
 Entry = Union[ftl.Message, ftl.Term]
 Stamped = tuple[tuple[Path, int], ...]
@@ -37,21 +43,37 @@ def parse(files: Iterable[Path]) -> list[Entry]:
 
     Raises CatalogueError for anything Fluent would drop in silence, and for a key that occurs twice.
     """
-    parser = FluentParser(with_spans=False)
-    entries: list[Entry] = []
+    return [entry for entry, _ in _entries(files, FluentParser(with_spans=False))]
+
+
+def sources(files: Iterable[Path]) -> dict[str, str]:
+    """The text of each entry of Fluent files by its name, terms with their "-". Raises as `parse` does."""
+    return {
+        name_of(entry): text[entry.span.start : entry.span.end] if entry.span else ""
+        for entry, text in _entries(files, FluentParser(with_spans=True))
+    }
+
+
+def name_of(entry: Entry) -> str:
+    """A message's key; a term's begins with "-"."""
+    return ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
+
+
+def _entries(files: Iterable[Path], parser: FluentParser) -> Iterator[tuple[Entry, str]]:
+    """Each entry with the text of its file."""
     origin: dict[str, Path] = {}
     for path in files:
-        for item in parser.parse(path.read_text(encoding="utf-8")).body:
+        text = path.read_text(encoding="utf-8")
+        for item in parser.parse(text).body:
             if isinstance(item, ftl.Junk):
                 raise CatalogueError(f"{path}: cannot be read: {(item.content or '').strip()[:200]}")
             if not isinstance(item, ftl.Message | ftl.Term):
                 continue
-            name = ("-" if isinstance(item, ftl.Term) else "") + item.id.name
+            name = name_of(item)
             if name in origin:
                 raise CatalogueError(f"{path}: {name} is also in {origin[name]}")
             origin[name] = path
-            entries.append(item)
-    return entries
+            yield item, text
 
 
 class _Marked(Visitor):
@@ -86,43 +108,93 @@ def _marked(entry: Entry) -> list[ftl.TextElement]:
     return marked.found
 
 
-class Catalogue:
-    """The messages of one language; read only once it is made, so that any number of threads may share it.
+class _Referring(Visitor):
+    """Finds the entries that one refers to, by name."""
 
-    locale: a language that Babel knows. entries: as `parse` gives them; they must not change any more.
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - named by the library
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - named by the library
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+class Catalogue:
+    """The messages of one language, for any number of threads.
+
+    Of some thousand messages a process says a few hundred, so each is read when it is said first.
+
+    locale: a language that Babel knows. entries: as `parse` gives them, or by name the texts that `sources` gives;
+    they must not change any more. plain: without the catalogue's own markdown, see `without_marks`.
     """
 
-    def __init__(self, locale: str, entries: Sequence[Entry]) -> None:
+    def __init__(self, locale: str, entries: Sequence[Entry] | Mapping[str, str], *, plain: bool = False) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], functions=grammar_of(locale).functions(), use_isolating=False)
-        self._bundle.add_resource(ftl.Resource(list(entries)))
-        # Compiled here and not at first use: nothing is written later on.
-        self._messages = {
-            item.id.name: self._bundle.get_message(item.id.name)
-            for item in entries
-            if isinstance(item, ftl.Message)
-        }
+        self._plain = plain
+        self._unread: dict[str, Entry | str] = (
+            dict(entries) if isinstance(entries, Mapping) else {name_of(entry): entry for entry in entries}
+        )
+        self._keys = dict.fromkeys(name for name in self._unread if not name.startswith("-"))
+        self._messages: dict[str, Any] = {}
+        self._reading = RLock()
+        # A turn says some three hundred phrases, nearly all of which were said a moment ago.
+        self._said = lru_cache(maxsize=KEPT)(self._say)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._messages
+        return key in self._keys
 
     def keys(self) -> Iterable[str]:
         """The keys in the order of the files."""
-        return self._messages.keys()
+        return self._keys.keys()
 
     def format(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The message with its variables filled.
 
         args: text, int, or a FluentType. Raises TextError if the key is unknown or a variable has no value.
         """
-        message = self._messages.get(key)
+        return self._said(key, tuple(args.items()) if args else ())
+
+    def _say(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+        message = self._message(key)
         if message is None or message.value is None:
             raise TextError(f"{self.locale}: no message {key}")
-        return self._format(key, message.value, args)
+        return self._format(key, message.value, dict(args))
+
+    def _message(self, key: str) -> Any:
+        message = self._messages.get(key)
+        if message is None and key in self._keys:
+            with self._reading:
+                self._read(key)
+                message = self._messages.get(key)
+        return message
+
+    def _read(self, name: str) -> None:
+        """Read an entry, unless that is done, after those that it refers to."""
+        entry = self._unread.pop(name, None)
+        if entry is None:
+            return
+        if isinstance(entry, str):
+            found = _PARSER.parse_entry(entry)
+            if not isinstance(found, ftl.Message | ftl.Term):
+                raise TextError(f"{self.locale}: {name} cannot be read")
+            entry = found
+        if self._plain:
+            (entry,) = without_marks([entry])
+        others = _Referring()
+        others.visit(entry)
+        for other in others.found:
+            self._read(other)
+        self._bundle.add_resource(ftl.Resource([entry]))
+        if isinstance(entry, ftl.Message):
+            self._messages[name] = self._bundle.get_message(name)
 
     def attributes(self, key: str) -> dict[str, str]:
         """A message's attributes, which take no variables. Raises TextError if the key is unknown."""
-        message = self._messages.get(key)
+        message = self._message(key)
         if message is None:
             raise TextError(f"{self.locale}: no message {key}")
         return {name: self._format(f"{key}.{name}", value, None) for name, value in message.attributes.items()}

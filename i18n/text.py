@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Union
 
 from babel.lists import format_list
 
 from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
-from i18n.catalogue import Catalogue, Stamped, TextError, parse, stamped, without_marks
+from i18n.catalogue import KEPT, Catalogue, Stamped, TextError, sources, stamped
 from i18n.grammar import PLURALS, Thing
+from i18n.kept import Kept, digest
 from i18n.locales import CATALOGUES, LIST_LOCALES, LOCALES, Locale, locales_in, match_locale
 
 SORRY: Final = "core-unsaid"
@@ -26,10 +27,21 @@ _log = logging.getLogger(__name__)
 
 
 @cache
-def _catalogues(locale: Locale, files: Stamped) -> tuple[Catalogue, Catalogue]:
+def _catalogues(locale: Locale, files: Stamped, kept: Kept | None) -> tuple[Catalogue, Catalogue]:
     """As it is said, and plain. Reading is slow and the result never changes, so a process does it once."""
-    entries = parse(path for path, _ in files)
-    return Catalogue(locale, entries), Catalogue(locale, without_marks(entries))
+    paths = [path for path, _ in files]
+    of, name = digest(paths), f"sentences-{locale}"
+    found = None if kept is None else kept.get(name, of, dict[str, str])
+    if found is None:
+        found = sources(paths)
+        if kept is not None:
+            kept.put(name, of, found)
+    return Catalogue(locale, found), Catalogue(locale, found, plain=True)
+
+
+@lru_cache(maxsize=KEPT)
+def _listed(items: tuple[str, ...], locale: str) -> str:
+    return format_list(items, locale=locale)
 
 
 class Text:
@@ -43,15 +55,15 @@ class Text:
         self._reported: set[str] = set()
 
     @classmethod
-    def load(cls, root: Path = CATALOGUES, *, strict: bool = False) -> Text:
-        """Read every ``<root>/<locale>/*.ftl``.
+    def load(cls, root: Path = CATALOGUES, *, strict: bool = False, kept: Kept | None = None) -> Text:
+        """Read every ``<root>/<locale>/*.ftl``, or what was kept of them.
 
         strict: what cannot be said raises TextError, for tests. Otherwise it is logged once, and the reader
         gets the sentence of the key ``core-unsaid`` instead.
 
         Raises CatalogueError if a file is malformed or a key occurs twice.
         """
-        both = {locale: _catalogues(locale, stamped(root / locale)) for locale in locales_in(root)}
+        both = {locale: _catalogues(locale, stamped(root / locale), kept) for locale in locales_in(root)}
         return cls(
             {locale: said for locale, (said, _) in both.items()},
             {locale: plain for locale, (_, plain) in both.items()},
@@ -150,7 +162,7 @@ class Speaker:
         """Phrases as one list ("a, b and c"); the word for nothing if there are none."""
         if not items:
             return self(Msg("core-nothing"))
-        return format_list(items, locale=LIST_LOCALES.get(self.locale, self.locale))
+        return _listed(tuple(items), LIST_LOCALES.get(self.locale, self.locale))
 
     def _say(self, msg: Msg) -> str:
         if not msg.args:

@@ -1,8 +1,8 @@
 """Images as files for Discord, each kind of picture in one form, so that the same position gives the same bytes.
 
 The forms were chosen by measurement and by looking at them (docs/pictures.md): at the size at which Discord shows
-a picture, JPEG with half the resolution in colour is as good as WebP, which halves that too, and takes a tenth of its
-processor time.
+a picture, JPEG with half the resolution in colour is as good as WebP, which halves that too, and takes a tenth of
+its processor time.
 """
 
 from __future__ import annotations
@@ -21,11 +21,17 @@ _OPTIONS: dict[str, dict[str, int]] = {"JPEG": {"subsampling": 2}, "WEBP": {"met
 
 
 class Form(Struct, frozen=True):
-    """How a kind of picture becomes a file. format: Pillow's name. scale: pixels of the file for one of the scene."""
+    """How a kind of picture becomes a file.
+
+    format: Pillow's name. quality: 0 to 100. scale: pixels of the file for one of the scene.
+    """
 
     format: str
     quality: int
     scale: float = 1.0
+
+    def __str__(self) -> str:
+        return f"{self.format} {self.quality}"
 
     @property
     def extension(self) -> str:

@@ -16,7 +16,10 @@ from render.theme import THEME, Theme
 
 
 class Picture(Struct, frozen=True):
-    """A finished file. extension: without a dot. size: width and height of the scene. digest: tells files apart."""
+    """A finished file.
+
+    extension: without a dot. size: width and height of the scene. digest: tells files apart.
+    """
 
     data: bytes
     extension: str

@@ -13,7 +13,7 @@ import aiohttp
 from aiohttp import web
 
 from sandbox.command_input import CannotDo
-from sandbox.link import Verbs
+from sandbox.verbs import Verbs
 from sandbox.world import World
 
 Json = dict[str, Any]

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandbox.component_input import walk
+from sandbox.link import Link
 from sandbox.model import MessageFlag, MessageKind
-
-if TYPE_CHECKING:
-    from sandbox.link import Link
 
 Json = dict[str, Any]
 

@@ -22,12 +22,13 @@ from sandbox.handle import Sandbox
 from sandbox.host import HostVerbs
 from sandbox.http_control import HttpControl
 from sandbox.interactions import Interactions
-from sandbox.link import LocalLink, Verbs
+from sandbox.local_link import LocalLink
 from sandbox.model import Membership
 from sandbox.page_files import PageFiles
 from sandbox.ratelimits import RateLimits
 from sandbox.rest.router import AnswerHook, RequestHook, Router
 from sandbox.settings import Settings
+from sandbox.verbs import Verbs
 from sandbox.world import World
 
 HOST = "127.0.0.1"
@@ -100,7 +101,7 @@ class Server:
 
     def handle(self) -> Sandbox:
         """The sandbox for tests and demos in this process."""
-        return Sandbox(LocalLink(self))
+        return Sandbox(LocalLink(self.verbs, self.world.bus, self.file_behind))
 
     def on_request(self, hook: RequestHook) -> None:
         """Have `hook(method, route_template, json_body)` called with every request of the bot."""

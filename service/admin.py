@@ -5,13 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from engines.core.codec import Undecodable
-from service import pausing, publishing, users
+from service import pausing, publishing, undoing, users
 from service.errors import Refusal
 from service.lasting import Lasting
 from service.live import UNDO, from_json
 from service.matches import Matches
 from service.people import User
-from service.play import Play
 from service.read_models import Health, MatchInfo
 from service.readable import is_readable
 from service.reading import Reading
@@ -24,10 +23,9 @@ MOST_PROBLEMS = 10
 class Admin:
     """Health and rollback. Who may call it is checked by the caller against the application's owner."""
 
-    def __init__(self, matches: Matches, reading: Reading, play: Play) -> None:
+    def __init__(self, matches: Matches, reading: Reading) -> None:
         self._matches = matches
         self._reading = reading
-        self._play = play
         self._unkept = Lasting()
 
     async def health(self) -> Health:
@@ -74,7 +72,9 @@ class Admin:
             # The owner of the installation need not play: no duty here is known to them already.
             unit.actor = None
             try:
-                await self._play.take_back(unit, to_seq, seat=None, origin="admin", user_id=user.id)
+                await undoing.take_back(
+                    unit, self._matches.database, to_seq, seat=None, origin="admin", user_id=user.id
+                )
             except (Undecodable, msgspec.MsgspecError, LookupError) as error:
                 raise Refusal("err-rollback-unreadable", step=to_seq) from error
             publishing.tell_rest(unit)

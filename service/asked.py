@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from engines.core.choices import Choices
 from engines.core.decisions import Decision
 from engines.core.game import Game
 
+POSITIONS = 3
+"""So many positions of a match are looked at by turns: the newest, the published, and in a move the one before."""
 
-def decisions(game: Game[Any, Any], state: Any) -> list[Decision]:
+
+class Held:
+    """What may be done in the newest positions of a match, found out once; all values of the match share it.
+
+    A position is known by being the very same object, so nothing held is ever taken for another position's.
+    """
+
+    def __init__(self) -> None:
+        self._choices: tuple[Choices[Any], ...] = ()
+
+    def of(self, game: Game[Any, Any], state: Any) -> Choices[Any]:
+        """The choices of a position that nobody writes on any more."""
+        found = next((choices for choices in self._choices if choices.state is state), None)
+        return self.keep(Choices(game, state)) if found is None else found
+
+    def keep(self, choices: Choices[Any]) -> Choices[Any]:
+        """Hold what is known of a position already."""
+        self._choices = (choices, *self._choices[: POSITIONS - 1])
+        return choices
+
+
+def decisions(choices: Choices[Any]) -> Sequence[Decision]:
     """Every decision that is owed or offered to somebody in a position."""
-    pending = game.pending(state)
-    facts = game.open_contest(state)
+    pending = choices.decisions
+    facts = choices.game.open_contest(choices.state)
     if facts is None or facts.started:
         return pending
     question = next((decision for decision in pending if decision.seat == facts.next), None)

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 
 from engines.core.text import Msg, SeatRef
 from service import lobby, notices, publishing, reach
 from service.computers import Computers
+from service.drift import Drift
 from service.errors import Frozen, NoSuchMatch
-from service.lasting import Lasting
 from service.live import from_json
 from service.matches import Matches
 from service.play import Play
 from service.unit import Unit
+from service.worker import Due, Worker
 from store import rows, timer_rows
 from store.errors import StoreError
 
 log = logging.getLogger(__name__)
-LONGEST_SLEEP = 3600.0
 RETRY_SECONDS = 60
 MOVING = ("publish", "computer", "order")
 """The kinds of timers without which a match stands still."""
@@ -27,78 +28,35 @@ MOVING = ("publish", "computer", "order")
 class Clocks:
     """Lets timers fire: graces, computer players, standing orders, quiet hours' ends, reminders, lobbies."""
 
-    def __init__(self, matches: Matches, play: Play, computers: Computers) -> None:
+    def __init__(self, matches: Matches, play: Play, computers: Computers, drift: Drift) -> None:
         self._matches = matches
+        self._drift = drift
         self._play = play
         self._computers = computers
-        self._woken = asyncio.Event()
-        self._reads, self._fires = Lasting(), Lasting()
-        self._running: set[asyncio.Task[None]] = set()
-        self._busy: set[int] = set()
-        matches.committed.append(self._woken.set)
+        self._worker = Worker("timers", matches.clock, self._due, self._fire)
+        matches.committed.append(self._worker.wake)
+        matches.database.watch(timer_rows.WORK, self._worker.wake)
 
     async def run(self) -> None:
         """Fire what is due, until cancelled."""
-        try:
-            while True:
-                self._woken.clear()
-                try:
-                    await self._sleep_until(await self._fire_due())
-                except Exception as error:
-                    await asyncio.sleep(self._reads.failed("the timers cannot be read", error))
-                else:
-                    self._reads.over()
-        finally:
-            for task in self._running:
-                task.cancel()
-            await asyncio.gather(*self._running, return_exceptions=True)
+        await self._worker.run()
 
-    async def _fire_due(self) -> int | None:
-        """Let fire what is due; the earliest time at which something is, now or later, or None."""
+    async def _due(self, busy: Collection[int]) -> Due[rows.Timer]:
+        # Nothing fires by a clock that was set and not yet allowed for.
+        await self._drift.look()
+        now = self._matches.clock.now()
         async with self._matches.database.read() as conn:
-            due, earliest = await asyncio.gather(
-                timer_rows.due(conn, self._matches.clock.now()), timer_rows.earliest(conn)
-            )
-        for timer in due:
-            if timer.id in self._busy:
-                continue
-            self._busy.add(timer.id)
-            task = asyncio.create_task(self._fire(timer))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
-        return earliest
-
-    async def _sleep_until(self, earliest: int | None) -> None:
-        wait = LONGEST_SLEEP
-        if earliest is not None:
-            # What is due and still at work must not make this loop spin; its end wakes it.
-            least = 1.0 if self._busy else 0.0
-            wait = min(wait, max(least, earliest - self._matches.clock.now()))
-        try:
-            # Not wait_for: it loses a cancellation that comes together with what it waits for.
-            async with asyncio.timeout(wait):
-                await self._woken.wait()
-        except TimeoutError:
-            return
+            due, earliest = await asyncio.gather(timer_rows.due(conn, now), timer_rows.earliest(conn))
+        return Due([timer for timer in due if timer.id not in busy], earliest)
 
     async def _fire(self, timer: rows.Timer) -> None:
         try:
-            try:
-                await self.fire(timer)
-            except StoreError:
-                log.exception("timer %s of match %s must wait", timer.kind, timer.match_id)
-                await self._later(timer)
-            except Exception as error:
-                await self._failed(timer, error)
+            await self.fire(timer)
+        except StoreError:
+            log.exception("timer %s of match %s must wait", timer.kind, timer.match_id)
+            await self._later(timer)
         except Exception as error:
-            # The row is still there and due; a pause keeps a lasting fault from turning in circles.
-            said = f"timer {timer.kind} of match {timer.match_id} can neither fire nor go"
-            await asyncio.sleep(self._fires.failed(said, error))
-        else:
-            self._fires.over()
-        finally:
-            self._busy.discard(timer.id)
-            self._woken.set()
+            await self._failed(timer, error)
 
     async def _failed(self, timer: rows.Timer, error: Exception) -> None:
         if not isinstance(error, NoSuchMatch | Frozen):

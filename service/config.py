@@ -39,6 +39,7 @@ class Config(Struct, frozen=True):
     order_delay: the same for standing orders that answer in secret or unasked.
     backups: the folder of the nightly backups, kept: how many. cache: matches held in memory.
     lobby_life: seconds after which a lobby at which nothing happens is closed.
+    read: the folder in which what was read of the catalogues is kept between starts; None for nowhere.
     senders: how many matches are posted to at the same time. nudge_gap: seconds between two nudges of a seat.
     owners: user ids that may administer; the bot adds its application's owner. limits: of what people may do.
     """
@@ -47,6 +48,7 @@ class Config(Struct, frozen=True):
     computer_delay: tuple[int, int] = (2, 6)
     order_delay: tuple[int, int] = (30, 180)
     backups: Path | None = None
+    read: Path | None = None
     kept: int = 14
     cache: int = 256
     lobby_life: int = 14 * 24 * HOUR

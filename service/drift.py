@@ -40,6 +40,7 @@ class Drift:
         self._database = matches.database
         self._clock = matches.clock
         self._ahead = self._offset()
+        self._moving = asyncio.Lock()
 
     async def run(self) -> None:
         """Look again and again whether the clock has jumped, until cancelled."""
@@ -51,10 +52,19 @@ class Drift:
         return self._clock.now() - self._clock.steady()
 
     async def look(self) -> None:
-        """Move what waits if the clock has jumped since the last look."""
-        jump = round(self._offset() - self._ahead)
-        if abs(jump) <= TOLERATED:
+        """Move what waits if the clock has jumped since the last look; who looks meanwhile waits for it."""
+        if not self._jump():
             return
+        async with self._moving:
+            if jump := self._jump():
+                await self._move_along(jump)
+
+    def _jump(self) -> int:
+        """By how many seconds the clock was set since the last look; 0 for what is tolerated."""
+        jump = round(self._offset() - self._ahead)
+        return jump if abs(jump) > TOLERATED else 0
+
+    async def _move_along(self, jump: int) -> None:
         log.warning("the machine's clock was set by %d s: what waits is moved along", jump)
         for match_id in await self._waiting():
             async with self._matches.lock(match_id):

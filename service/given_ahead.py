@@ -136,7 +136,7 @@ def lines(live: Live, seat: int, given: Given | None) -> Beforehand:
 
 
 def _is_legal(live: Live, state: Any, seat: int, action: Any) -> bool:
-    return any(option.admits(action) for option in live.game.options(state, seat))
+    return any(option.admits(action) for option in live.options(state, seat))
 
 
 def _action(live: Live, one: GivenMove) -> Any | None:

@@ -11,6 +11,7 @@ from typing import Any
 from engines import GAMES
 from engines.core.game import Game
 from i18n.almanac import Almanac
+from i18n.kept import Kept
 from i18n.text import Text
 from service.admin import Admin
 from service.ahead import Ahead
@@ -54,15 +55,16 @@ class Kontor:
         self.database = database
         self.clock = clock
         self.games = games
-        self.text = Text.load()
-        self.almanac = Almanac.load()
+        kept = None if config.read is None else Kept(config.read)
+        self.text = Text.load(kept=kept)
+        self.almanac = Almanac.load(kept=kept)
         self.matches = Matches(database, clock, games, config)
         self.gate = self.matches.gate
         self.users = Users(database, clock)
         self.reading = Reading(self.matches)
         self.play = Play(self.matches, self.reading)
         self.lobby = Lobby(self.matches, self.reading)
-        self.votes = Votes(self.matches, self.reading, self.play)
+        self.votes = Votes(self.matches, self.reading)
         self.seats = Seats(self.matches, self.reading, self.votes)
         self.orders = Orders(self.matches, self.reading)
         self.ahead = Ahead(self.matches, self.reading)
@@ -70,12 +72,12 @@ class Kontor:
         self.records = Records(self.matches, self.reading)
         self.stats = Stats(self.matches)
         self.privacy = Privacy(self.matches, self.lobby, self.play)
-        self.admin = Admin(self.matches, self.reading, self.play)
+        self.admin = Admin(self.matches, self.reading)
         self.servers = Servers(database, config.limits.server)
         self.moderating = Moderating(self.matches, self.reading)
-        self.outbox = Outbox(self.matches, self.users, self.reading)
-        self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play))
         self.drift = Drift(self.matches)
+        self.outbox = Outbox(self.matches, self.users, self.reading, self.drift)
+        self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play), self.drift)
         self.reach = Reach(self.matches)
         self.nights = Nights(database, clock, config)
         self._tasks: list[asyncio.Task[None]] = []
@@ -113,4 +115,5 @@ class Kontor:
     async def close(self) -> None:
         """Stop the workers, then close the database."""
         await self.stop()
+        await self.matches.looks.close()
         await self.database.close()

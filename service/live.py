@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from engines.core.actions import Option
+from engines.core.choices import Choices
 from engines.core.codec import Undecodable, write_code
 from engines.core.contests import Facts
 from engines.core.decisions import Decision
@@ -119,8 +120,10 @@ class Live:
 
     state, shown: None while it is a lobby. people: the lobby's table. line: the effective steps, in order.
     hidden: the steps that were taken back before anybody else saw them. plans: by seat, what was planned for a
-    contest that is not settled; secret. broken: why its positions or its log cannot be read, if so; then there are
-    no positions.
+    contest that is not settled; secret. recent: the newest positions with their steps, as far as they are in
+    memory, so that what happened lately need not be replayed from a checkpoint. broken: why its positions or its
+    log cannot be read, if so; then there are no positions. held: what may be done in its positions, as far as the
+    rules were asked.
     """
 
     row: rows.Match
@@ -134,6 +137,8 @@ class Live:
     hidden: frozenset[int] = frozenset()
     plans: Mapping[int, rows.ContestPlan] = field(default_factory=dict)
     broken: Exception | None = None
+    recent: tuple[tuple[int, Any], ...] = field(default=(), repr=False, compare=False)
+    held: asked.Held = field(default_factory=asked.Held, repr=False, compare=False)
 
     @property
     def id(self) -> int:
@@ -168,9 +173,19 @@ class Live:
         """The key of who may go on with a paused match that its players have not paused; None for any other."""
         return HALTED.get(self.settings.stopped_by) if self.row.status == "paused" else None
 
-    def decisions(self, state: Any) -> list[Decision]:
+    def choices(self, state: Any) -> Choices[Any]:
+        """What is asked and allowed in a position; in the match's own ones the rules are asked once."""
+        # Any other position may be one that is just being written on.
+        own = state is self.state or state is self.shown
+        return self.held.of(self.game, state) if own else Choices(self.game, state)
+
+    def options(self, state: Any, seat: int) -> tuple[Option, ...]:
+        """What a seat may do in a position."""
+        return self.choices(state).options(seat)
+
+    def decisions(self, state: Any) -> Sequence[Decision]:
         """Every decision that is owed or offered to somebody in a position."""
-        return asked.decisions(self.game, state)
+        return asked.decisions(self.choices(state))
 
     def awaited(self, state: Any) -> set[int]:
         """The seats without which a position cannot go on. Whether a contest was answered already is a secret."""
@@ -281,7 +296,7 @@ class Live:
 
     def token(self, seat: int) -> str:
         """Freshness of a seat's private buttons: its own actions so far, and what it may do."""
-        return self.token_of(seat, self.game.options(self.readable(seat), seat))
+        return self.token_of(seat, self.options(self.readable(seat), seat))
 
     def token_of(self, seat: int, options: Sequence[Option]) -> str:
         """`token`, for options that are known already."""

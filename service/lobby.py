@@ -104,7 +104,6 @@ class Lobby:
             await outbox_rows.add(
                 tx, kind="card", payload=written(Card(match_id)), now=now, key=f"card:{match_id}"
             )
-        self._matches.woken()
         return await self._reading.info(match_id)
 
     async def join(self, user: User, match_id: int) -> MatchInfo:

@@ -21,6 +21,7 @@ from service.gate import Gate, Right
 from service.jobs import Return
 from service.limits import Habits
 from service.live import Live, read_outline, settings_of
+from service.looks import Looks
 from service.people import User
 from service.unit import Unit
 from store import action_rows, match_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
@@ -45,6 +46,8 @@ class Matches:
         self._cache: OrderedDict[int, Live] = OrderedDict()
         self.config = config
         self.habits = Habits(config.limits)
+        self.looks = Looks(database)
+        self._moments: dict[int, int] = {}
         self._reported: set[int] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.committed: list[Callable[[], None]] = []
@@ -136,6 +139,7 @@ class Matches:
             yield unit
             try:
                 async with self.database.tx() as tx:
+                    looks = await self.looks.write(tx, match_id)
                     await unit.commit(tx)
             except BaseException as error:
                 # A cancellation that came during the commit is raised after it: look again what is written.
@@ -145,13 +149,20 @@ class Matches:
                     raise Stale("err-stale", match=match_id) from error
                 raise
             self._keep(unit.live)
-        self.woken()
+            self.looks.written(looks)
+            if unit.quiet:
+                return
+            self._moments[match_id] = self.moment(match_id) + 1
         for tell in self.changed:
             try:
                 tell(match_id)
             except Exception:
                 # What is committed is done, whoever cannot follow.
                 log.exception("match %s: somebody was not told of a change", match_id)
+
+    def moment(self, match_id: int) -> int:
+        """How often a match changed since the start in what its readers are shown."""
+        return self._moments.get(match_id, 0)
 
     async def move_to(self, match_id: int, thread_id: int | None) -> None:
         """From now on the match is played in this thread, or in its channel; its old thread is gone."""
@@ -175,7 +186,7 @@ class Matches:
             return await timer_rows.get(conn, timer.id) is not None
 
     def woken(self) -> None:
-        """Tell the workers that rows were written."""
+        """Let the workers look again, whatever may be due; of what a commit wrote they learn by themselves."""
         for wake in self.committed:
             wake()
 
@@ -230,7 +241,7 @@ class Matches:
         if wrong is not None:
             return replace(live, broken=wrong)
         plans = {plan.seat: plan for plan in await plan_rows.plans_of(conn, match_id)}
-        return replace(live, state=state, shown=shown, plans=plans)
+        return replace(live, state=state, shown=shown, plans=plans, recent=((row.seq, state),))
 
     async def _without_positions(self, conn: Reader, row: rows.Match) -> Live:
         seats = tuple(await seat_rows.seats_of(conn, row.id))

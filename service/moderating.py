@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.text import Msg
-from service import pausing, votes
+from service import ending, pausing, proposals
 from service.errors import NoSuchMatch
 from service.jobs import Tell
 from service.lobby import give_up
@@ -35,7 +35,7 @@ class Moderating:
                 unit.card()
             elif row.status != "aborted":
                 unit.live.must_be("live", "paused", "frozen")
-                votes.break_off(unit, Msg("say-closed-by-owner" if guild_id is None else "say-closed-by-server"))
+                ending.break_off(unit, Msg("say-closed-by-owner" if guild_id is None else "say-closed-by-server"))
         return await self._reading.info(match_id)
 
     async def pause(self, user: User, match_id: int, guild_id: int) -> MatchInfo:
@@ -45,7 +45,7 @@ class Moderating:
                 raise NoSuchMatch("err-no-such-match", match=match_id)
             unit.live.must_be("live", "paused")
             if unit.live.row.status == "live":
-                votes.lapse(unit)
+                proposals.lapse(unit)
                 pausing.pause(unit)
             unit.settings(stopped_by="server")
             unit.card()
@@ -71,7 +71,7 @@ class Moderating:
             if live.settings.stopped_by == "server":
                 return
             if live.row.status == "live":
-                votes.lapse(unit)
+                proposals.lapse(unit)
                 pausing.rest(unit)
             unit.settings(stopped_by="thread")
             unit.card()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import msgspec
 
 from service import notices, publishing
+from service.drift import Drift
 from service.errors import NoSuchMatch
 from service.jobs import (
     Announce,
@@ -32,18 +33,17 @@ from service.jobs import (
     read,
     written,
 )
-from service.lasting import Lasting
 from service.live import write_msg
 from service.matches import Matches
 from service.reach import cut_off, is_cut_off, open_again
 from service.reading import Reading
 from service.unit import Unit
 from service.users import Users
+from service.worker import Due, Worker
 from store import outbox_rows, post_rows, rows
 from store.db import Tx
 
 log = logging.getLogger(__name__)
-LONGEST_SLEEP = 3600.0
 LONGEST_BACKOFF = 300
 LEAST_BACKOFF = 1
 MOST_FAILURES = 8
@@ -54,82 +54,38 @@ IN_PLACE = (Card, OpenThread, Return, TurnPost, Pictures, Curve, Announce, Retir
 class Outbox:
     """The worker over the table of things to say."""
 
-    def __init__(self, matches: Matches, users: Users, reading: Reading) -> None:
+    def __init__(self, matches: Matches, users: Users, reading: Reading, drift: Drift) -> None:
         self._matches = matches
+        self._drift = drift
         self._reading = reading
         self._users = users
-        self._woken = asyncio.Event()
-        self._busy: set[int] = set()
         self._attempts: dict[int, int] = {}
         """By row that waits to be tried again, the attempts since this start."""
-        self._running: set[asyncio.Task[None]] = set()
-        self._reads, self._sends = Lasting(), Lasting()
-        self._free = asyncio.Semaphore(matches.config.senders)
-        matches.committed.append(self._woken.set)
+        self._worker: Worker[rows.Outgoing] | None = None
+        matches.committed.append(self._wake)
+        matches.database.watch(outbox_rows.WORK, self._wake)
 
     async def run(self, deliver: Deliver) -> None:
         """Send what is due, until cancelled. What is being sent then is sent again after the next start."""
-        try:
-            while True:
-                self._woken.clear()
-                try:
-                    await self._sleep_until(await self._send_due(deliver))
-                except Exception as error:
-                    await asyncio.sleep(self._reads.failed("the outbox cannot be read", error))
-                else:
-                    self._reads.over()
-        finally:
-            for task in self._running:
-                task.cancel()
-            await asyncio.gather(*self._running, return_exceptions=True)
+        self._worker = Worker("outbox", self._matches.clock, self._due, lambda row: self._try(row, deliver))
+        await self._worker.run()
 
-    async def _send_due(self, deliver: Deliver) -> int | None:
-        """Begin to send what is due; the earliest time at which something is, now or later, or None."""
-        async with self._matches.database.read() as conn:
-            due, next_at = await asyncio.gather(
-                outbox_rows.due(conn, self._matches.clock.now()), outbox_rows.next_due_at(conn)
-            )
-        for row in due:
-            if row.id not in self._busy:
-                self._busy.add(row.id)
-                task = asyncio.create_task(self._send(row, deliver))
-                self._running.add(task)
-                task.add_done_callback(self._running.discard)
-        return next_at
+    def _wake(self, at: int | None = None) -> None:
+        if self._worker is not None:
+            self._worker.wake(at)
 
-    async def _sleep_until(self, next_at: int | None) -> None:
-        wait = LONGEST_SLEEP
-        if next_at is not None:
-            # What is being sent wakes the loop when it is done.
-            least = 1.0 if self._busy else 0.0
-            wait = min(wait, max(least, next_at - self._matches.clock.now()))
-        try:
-            # Not wait_for: it loses a cancellation that comes together with what it waits for.
-            async with asyncio.timeout(wait):
-                await self._woken.wait()
-        except TimeoutError:
-            return
-
-    async def _send(self, row: rows.Outgoing, deliver: Deliver) -> None:
-        try:
-            async with self._free:
-                now = self._matches.clock.now()
-                async with self._matches.database.tx() as tx:
-                    # What was due when it was read may have been tried and put off meanwhile.
-                    current = await outbox_rows.get(tx, row.id)
-                    if current is not None:
-                        due = current.next_at <= now
-                        current = await outbox_rows.begin_try(tx, row.id, now) if due else None
-                if current is not None:
-                    await self._try(current, deliver)
-        except Exception as error:
-            # The row is still there and due; a pause keeps a lasting fault from turning in circles.
-            await asyncio.sleep(self._sends.failed("rows of the outbox must wait", error))
-        else:
-            self._sends.over()
-        finally:
-            self._busy.discard(row.id)
-            self._woken.set()
+    async def _due(self, busy: Collection[int]) -> Due[rows.Outgoing]:
+        """What is due and can be sent now, marked as tried in one transaction."""
+        await self._drift.look()
+        database, now = self._matches.database, self._matches.clock.now()
+        async with database.read() as conn:
+            due, next_at = await asyncio.gather(outbox_rows.due(conn, now), outbox_rows.next_due_at(conn))
+        wanted = [row.id for row in due if row.id not in busy][: max(0, self._matches.config.senders - len(busy))]
+        if not wanted:
+            return Due([], next_at)
+        async with database.tx() as tx:
+            # What was due when it was read may have been tried and put off meanwhile.
+            return Due(await outbox_rows.begin_tries(tx, wanted, now), next_at)
 
     async def _try(self, row: rows.Outgoing, deliver: Deliver) -> None:
         attempts = self._attempts.pop(row.id, 0) + 1
@@ -223,6 +179,8 @@ class Outbox:
             unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
             if isinstance(job, TurnPost):
                 unit.told(job.upto)
+            known = unit.live.row.trouble is not None or is_cut_off(unit.live)
+            unit.quiet = isinstance(job, TurnPost) and not known and not gone
             open_again(unit)
             for seat, user_id in gone.items():
                 if unit.live.row.status == "live" and unit.live.seats[seat].user_id == user_id:

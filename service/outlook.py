@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engines.core.actions import Option
 from engines.core.codec import tag_of
+from engines.core.decisions import Decision
 from engines.core.game import Game
 from engines.core.rng import Rng
 
@@ -34,7 +35,7 @@ def outlook(game: Game[Any, Any], state: Any, seat: int, options: Sequence[Optio
     An option at which the rules break down is told nothing of: a fault of theirs takes no panel away.
     """
     world = game.determinize(state, seat, Rng(_SEED))
-    owes = _owes(game, world, seat)
+    owes = _owes(game.pending(world), seat)
     final, passes = set[int](), list[bool]()
     for at, option in enumerate(options):
         try:
@@ -46,10 +47,10 @@ def outlook(game: Game[Any, Any], state: Any, seat: int, options: Sequence[Optio
         if done.barrier:
             final.add(at)
         if not done.chance:
-            passes.append(not _owes(game, done.state, seat))
+            passes.append(not _owes(done.asked, seat))
     answers = any(tag_of(type(option.action)) in game.words.answers or option.ends for option in options)
     return Outlook(frozenset(final), owes and not answers and bool(passes) and all(passes))
 
 
-def _owes(game: Game[Any, Any], state: Any, seat: int) -> bool:
-    return any(decision.seat == seat and not decision.optional for decision in game.pending(state))
+def _owes(asked: Sequence[Decision], seat: int) -> bool:
+    return any(decision.seat == seat and not decision.optional for decision in asked)

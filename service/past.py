@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -77,9 +77,8 @@ async def state_at(conn: Reader, live: Live, seq: int) -> Any:
     """
     if seq >= live.row.seq and live.state is not None:
         return live.state
-    checkpoint = await _checkpoint(conn, live, seq)
-    state = live.game.read_state(checkpoint.state, checkpoint.rules_version)
-    for action in await action_rows.actions_between(conn, live.id, checkpoint.seq, seq, effective=True):
+    known, state = await _position(conn, live, seq)
+    for action in await action_rows.actions_between(conn, live.id, known, seq, effective=True):
         replay(live, state, action)
     return state
 
@@ -100,9 +99,12 @@ def events_of(live: Live, action: rows.Action, viewer: int | None) -> list[Any]:
 
 async def stretch(conn: Reader, live: Live, viewer: int | None, after: int, upto: int) -> Stretch:
     """The steps after ``after`` up to ``upto`` as a seat, or the public, saw them."""
-    base = await _checkpoint(conn, live, max(after, FIRST))
-    actions = await action_rows.actions_between(conn, live.id, min(after, base.seq), upto)
-    kept = {one.seq: one for one in await action_rows.checkpoints(conn, live.id, base.seq, upto)}
+    base = await _position(conn, live, max(after, FIRST))
+    actions, checkpoints = await asyncio.gather(
+        action_rows.actions_between(conn, live.id, min(after, base.seq), upto),
+        action_rows.checkpoints(conn, live.id, base.seq + 1, upto),
+    )
+    kept = {one.seq: one for one in checkpoints}
     walk = _Walk(live, viewer, after, base, kept, actions)
     for number, action in enumerate(actions):
         if number % BREATH == BREATH - 1:
@@ -111,11 +113,22 @@ async def stretch(conn: Reader, live: Live, viewer: int | None, after: int, upto
     return Stretch(*walk.before, tuple(walk.moments[action.seq] for action in actions if action.seq > after))
 
 
-async def _checkpoint(conn: Reader, live: Live, seq: int) -> rows.Snapshot:
+class _Position(NamedTuple):
+    """The position after a step, to be changed by whoever asked for it."""
+
+    seq: int
+    state: Any
+
+
+async def _position(conn: Reader, live: Live, seq: int) -> _Position:
+    """The newest position at or before a step from which those after it can be replayed."""
+    for known, state in reversed(live.recent):
+        if known <= seq:
+            return _Position(known, live.game.clone(state))
     checkpoint = await action_rows.nearest_checkpoint(conn, live.id, seq)
     if checkpoint is None:
         raise LookupError(f"match {live.id} has no checkpoint at or before {seq}")
-    return checkpoint
+    return _Position(checkpoint.seq, live.game.read_state(checkpoint.state, checkpoint.rules_version))
 
 
 class _Walk:
@@ -126,7 +139,7 @@ class _Walk:
         live: Live,
         viewer: int | None,
         after: int,
-        base: rows.Snapshot,
+        base: _Position,
         kept: dict[int, rows.Snapshot],
         actions: Sequence[rows.Action],
     ) -> None:
@@ -144,7 +157,7 @@ class _Walk:
         self._saved: dict[int, Any] = {}
         self._lost = False
         """A step that was taken back could not be read: nothing is known of what followed it until then."""
-        self._state = live.game.read_state(base.state, base.rules_version)
+        self._state = base.state
         self._reached(base.seq)
 
     def step(self, action: rows.Action) -> None:

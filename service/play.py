@@ -6,20 +6,22 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+from engines.core.actions import Option
 from engines.core.contests import Plan
 from engines.core.decisions import Refused
+from engines.core.game import Game
 from engines.core.text import Msg, SeatRef
 from service import (
     contests,
     given_ahead,
     history,
     notices,
-    offers,
-    past,
+    optional_decisions,
+    proposals,
     publishing,
     repeats,
     standing_orders,
-    votes,
+    undoing,
 )
 from service.config import HOUR
 from service.errors import Done, Frozen, Held, Refusal, RulesSayNo, Stale
@@ -79,7 +81,8 @@ class Play:
         """
         try:
             told = await self._reading.between(user, match_id, before, upto)
-            return Submitted(told, await self._reading.table(user, match_id))
+            moment = self.moment(match_id)
+            return Submitted(told, await self._reading.table(user, match_id), moment)
         except Exception as error:
             raise await self.untold(match_id, error) from error
 
@@ -100,6 +103,14 @@ class Play:
         live = await self._matches.get(match_id)
         owned = live.seat_owned_by(user.id)
         return live.state is not None and owned is not None and live.token(owned.seat) == token
+
+    async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
+        """The game, and what the controls of the user's panel offer now. Raises NoSuchMatch."""
+        return await self._reading.offered(user, match_id)
+
+    def moment(self, match_id: int) -> int:
+        """How often a match changed since the start in what its readers are shown."""
+        return self._matches.moment(match_id)
 
     async def repeated(self, user: User, match_id: int, token: str) -> Repeated | None:
         """What the user did with a button of an old token; None if nothing. Raises NoSuchMatch."""
@@ -137,53 +148,27 @@ class Play:
         Raises Stale for an old token, so that a button pressed twice takes back one move; Refusal if there is
         nothing to take back, and where others would have to be asked although ``asks`` is False.
         """
-        opened: votes.Opened | None = None
+        opened: proposals.Opened | None = None
         async with self._matches.unit(match_id, user) as unit:
             seat = _must_act(unit, user, token)
             found = unit.live.undo_of(seat)
             if found is None:
                 raise Refusal("err-nothing-to-undo")
             to_seq, alone = found
-            if alone or not votes.asked_for(unit):
-                await self.take_back(unit, to_seq, seat=seat, origin="player", user_id=user.id)
+            if alone or not proposals.asked_for(unit):
+                await undoing.take_back(
+                    unit, self._matches.database, to_seq, seat=seat, origin="player", user_id=user.id
+                )
                 unit.looks(user.id)
             elif asks:
                 async with self._matches.database.read() as conn:
                     moves = await history.at_stake(conn, unit.live, to_seq)
-                opened = votes.open_vote(unit, "undo", to_seq=to_seq, moves=moves)
+                opened = proposals.open_vote(unit, "undo", to_seq=to_seq, moves=moves)
             else:
                 raise Refusal("err-undo-late")
         if opened is not None:
             return await self._reading.proposal(opened.id)
         return await self._table_after(user, match_id)
-
-    async def take_back(
-        self, unit: Unit, to_seq: int, *, seat: int | None, origin: rows.Origin, user_id: int | None
-    ) -> None:
-        """Make every move after ``to_seq`` ineffective and say so; what nobody saw leaves no trace in public."""
-        live = unit.live
-        async with self._matches.database.read() as conn:
-            state = await past.state_at(conn, live, to_seq)
-        # What an administrator does is told, and everybody is asked anew.
-        public = to_seq < live.row.published or origin == "admin"
-        undone = {mark.seat for mark in live.line if mark.seq > to_seq and mark.is_move}
-        votes.lapse(unit)
-        unit.forget_plans()
-        unit.undo_after(to_seq)
-        unit.act(
-            seat=seat,
-            origin=origin,
-            payload=history.system("undo", to=to_seq, published=live.row.published, public=public),
-            state=state,
-            user_id=user_id,
-        )
-        unit.cancel("publish")
-        if public:
-            publishing.publish(unit, anew={seat for seat in undone if seat is not None})
-        elif to_seq == live.row.published:
-            unit.publish()
-        elif seat is not None:
-            publishing.hold_back(unit, seat)
 
     async def send_now(self, user: User, match_id: int) -> Table[Any]:
         """End the grace of the user's turn. Pressing it after the turn went out does nothing."""
@@ -218,7 +203,7 @@ class Play:
             unit.live.must_be("live")
             seat = unit.live.must_play(user.id).seat
             publishing.flush(unit)
-            offers.wait(unit, seat, unit.now + hours * HOUR)
+            optional_decisions.wait(unit, seat, unit.now + hours * HOUR)
         return await self._table_after(user, match_id)
 
     async def carry_out(self, unit: Unit, seat: int) -> None:
@@ -279,7 +264,7 @@ def goes_first(unit: Unit, seat: int) -> int | None:
     if mover is None or mover == seat:
         return None
     until = live.held_until(mover)
-    if until is None and live.game.options(live.state, seat) != live.game.options(live.shown, seat):
+    if until is None and live.options(live.state, seat) != live.options(live.shown, seat):
         until = unit.now + HELD_AGAIN
     return None if until is None else min(until, unit.now + HELD_AGAIN)
 
@@ -300,16 +285,16 @@ def make_moves(
         contests.answer_by_moves(unit, seat, actions, origin=origin, user_id=user_id)
         return
     mover = live.mover
-    offers.go_on(unit, seat)
+    optional_decisions.go_on(unit, seat)
     # What nobody waits for needs no time to be thought better of, and must not keep others waiting for its grace.
     asked = seat in live.awaited(live.state)
     if mover is not None and mover != seat:
         # What is held back goes out first, unless it changes what this seat may do: then its mover's time counts.
-        offered = live.game.options(live.shown, seat)
+        offered = live.options(live.shown, seat)
         publishing.publish(unit)
-        if live.game.options(unit.live.state, seat) != offered:
+        if unit.live.options(unit.live.state, seat) != offered:
             raise Held("err-held", seat=SeatRef(mover))
-    votes.lapse(unit)
+    proposals.lapse(unit)
     if origin == "player":
         standing_orders.came_back(unit, seat)
         given_ahead.came_back(unit, seat)
@@ -336,9 +321,9 @@ def make_given(unit: Unit, seat: int) -> None:
         owner = unit.live.seats[seat].user_id
         contests.answer_by_moves(unit, seat, [action], origin="player", user_id=owner)
         return
-    offers.go_on(unit, seat)
+    optional_decisions.go_on(unit, seat)
     publishing.flush(unit)
-    votes.lapse(unit)
+    proposals.lapse(unit)
     while (action := given_ahead.next_move(unit, seat)) is not None:
         given_ahead.made(unit, seat)
         unit.move(seat, action, origin="player", user_id=unit.live.seats[seat].user_id)

@@ -30,6 +30,7 @@ class Privacy:
         Raises Refusal if they had many files lately.
         """
         self._matches.habits.exported.count(user_id, self._matches.clock.steady(), "err-exported-often")
+        await self._matches.looks.flush()
         async with self._matches.database.read() as conn:
             found = dict(await privacy_rows.export_user(conn, user_id))
             found["user"] = [{**row, "settings": _alone(row["settings"])} for row in found["user"]]
@@ -60,6 +61,7 @@ class Privacy:
                     raise
                 # A fault in one match keeps nobody from being forgotten.
                 await self._play.problem(row.id, repr(error))
+        self._matches.looks.forget(user.id)
         async with self._matches.database.tx() as tx:
             changed = await privacy_rows.forget_user(tx, user.id)
         for match_id in changed:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from engines.core.winners import Outcome
-from service import delays, given_ahead, notices, offers, standing_in, standing_orders
+from service import delays, given_ahead, notices, optional_decisions, standing_in, standing_orders
 from service.config import PACES
 from service.jobs import Curve, Retire, TurnPost
 from service.live import RULES, Live, Mark
@@ -29,7 +29,7 @@ def after_move(unit: Unit, seat: int, *, barrier: bool, hold: bool = True) -> No
     while _automatic(unit) == seat:
         barrier |= _play_automatic(unit, seat)
     live = unit.live
-    offered = seat in live.awaited(live.state) and offers.changed(live, seat)
+    offered = seat in live.awaited(live.state) and optional_decisions.changed(live, seat)
     if live.state.over or barrier or not hold or offered:
         publish(unit)
     else:
@@ -102,7 +102,7 @@ def _automatic(unit: Unit) -> int | None:
 
 def _play_automatic(unit: Unit, seat: int) -> bool:
     """Make a seat's only move; whether it was a barrier."""
-    action = next(unit.live.game.options(unit.live.state, seat)[0].expand())
+    action = next(unit.live.options(unit.live.state, seat)[0].expand())
     return unit.move(seat, action, origin="auto").barrier
 
 
@@ -114,7 +114,7 @@ def ask(unit: Unit, news: Sequence[Mark] = (), anew: Collection[int] = ()) -> No
     if unit.live.row.status != "live":
         return
     moved = [mark.seat for mark in news]
-    anew = {*anew, *offers.answered(unit, news)}
+    anew = {*anew, *optional_decisions.answered(unit, news)}
     awaited = unit.live.awaited(unit.live.shown)
     newly, going_on = [], []
     for seat in unit.live.seats:
@@ -136,7 +136,7 @@ def ask(unit: Unit, news: Sequence[Mark] = (), anew: Collection[int] = ()) -> No
         # What was given for the rest of a turn, which an answer of others or a roll by hand lets begin.
         if given_ahead.next_move(unit, at) is not None:
             standing_orders.take_over(unit, at)
-    tell(unit, newly, going_on, offers.invite(unit))
+    tell(unit, newly, going_on, optional_decisions.invite(unit))
 
 
 def excuse(unit: Unit, seat: int) -> None:

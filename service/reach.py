@@ -60,7 +60,7 @@ def open_again(unit: Unit) -> None:
     if pausing.rests_unheard(unit.live):
         pausing.come_back(unit)
     else:
-        standing_in.plan_all(unit)
+        standing_in.set_timers(unit)
 
 
 class Reach:

@@ -273,10 +273,14 @@ class Table(Struct, Generic[V], frozen=True):
 
 
 class Submitted(Struct, frozen=True):
-    """An accepted move: what it did, as the mover sees it, and the table after it."""
+    """An accepted move: what it did, as the mover sees it, and the table after it.
+
+    moment: of the match, as `Play.moment` counts them, when the table was read; shown to nobody.
+    """
 
     told: tuple[Msg, ...]
     table: Table[Any]
+    moment: int
 
 
 class Repeated(Struct, frozen=True):

@@ -6,12 +6,13 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 from msgspec import structs
 
+from engines.core.actions import Option
 from engines.core.codec import Undecodable
+from engines.core.game import Game
 from engines.core.orders import Chosen
 from engines.core.text import Msg
 from i18n.almanac import fold
@@ -53,7 +54,7 @@ from service.read_models import (
 from service.readable import mapping
 from store import listing_rows, match_rows, post_rows, rows, seat_rows, social_rows
 from store.db import Reader
-from store.errors import DatabaseError, StoreError
+from store.errors import StoreError
 
 LOOK_AGAIN = 600
 """Seconds after which a look at an unchanged table counts as a new one."""
@@ -109,7 +110,7 @@ class Reading:
             # Asked together: each way to the connection's thread and back costs more than the question.
             known, look_before, note, votes, kept = await asyncio.gather(
                 users.load(conn, [*_people(live), user.id]),
-                social_rows.get_seen(conn, match_id, user.id),
+                self._matches.looks.last(conn, match_id, user.id),
                 social_rows.get_note(conn, match_id, user.id),
                 social_rows.open_proposals(conn, match_id),
                 social_rows.standing_orders_of(conn, match_id, -1 if seat is None else seat),
@@ -127,10 +128,7 @@ class Reading:
         if lost is not None:
             await self._matches.unreadable(match_id, lost)
         if look and (look_before is None or look_before.seq != upto or now - look_before.at > LOOK_AGAIN):
-            with suppress(DatabaseError):
-                # Where nothing can be kept the panel is shown all the same.
-                async with self._database.tx() as tx:
-                    await social_rows.set_seen(tx, match_id, user.id, upto, now)
+            self._matches.looks.note(rows.Seen(match_id, user.id, upto, now))
         holds = owned is not None and owned.user_id == user.id
         orders = standing_orders.given(live, kept).get(seat, {}) if seat is not None and holds else {}
         if look and (ended := standing_orders.ending(live, "back").intersection(orders)):
@@ -142,7 +140,7 @@ class Reading:
         if plans is not None and seat is not None:
             options = planning.moves(live, seat)
         else:
-            options = tuple(live.game.options(state, seat)) if seat is not None else ()
+            options = live.options(state, seat) if seat is not None else ()
         playing = holds and live.row.status == "live" and not live.state.over
         undo = live.undo_of(seat) if seat is not None and holds and live.row.status == "live" else None
         alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in live.humans()))
@@ -184,6 +182,17 @@ class Reading:
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
             ahead=_given(live, seat, kept) if seat is not None and playing else None,
         )
+
+    async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
+        """The game, and what the controls of a reader's panel offer; see `Table.offered`. Raises NoSuchMatch."""
+        live = await self._matches.get(match_id)
+        owned = live.seat_owned_by(user.id)
+        if live.state is None or owned is None:
+            return live.game, ()
+        plans = planning.seen_by(live, owned.seat) if owned.user_id == user.id else None
+        if plans is not None:
+            return live.game, plans.options
+        return live.game, tuple(live.options(live.readable(owned.seat), owned.seat))
 
     async def given_ahead(self, live: Live, seat: int) -> given_ahead.Given | None:
         """What the player of a seat has given of their next turns; for them alone to know."""
@@ -425,8 +434,10 @@ class Reading:
         most: so many of it are wanted. answered: a match whose auction counts though the user has answered it.
         """
         async with self._database.read() as conn:
-            found = await seat_rows.awaited_of_user(conn, user_id)
-            found += await seat_rows.invited_of_user(conn, user_id)
+            awaited, invited = await asyncio.gather(
+                seat_rows.awaited_of_user(conn, user_id), seat_rows.invited_of_user(conn, user_id)
+            )
+            found = awaited + invited
         # Who waits for answers is not asked for anything until then.
         found = [
             item for item in found if item.match.game in self._matches.games and item.seat.waits_until is None

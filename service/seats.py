@@ -8,6 +8,7 @@ from engines.core.text import Msg, SeatRef
 from players import PLAYERS
 from service import (
     delays,
+    ending,
     given_ahead,
     limits,
     notices,
@@ -18,7 +19,6 @@ from service import (
     standing_in,
     standing_orders,
     users,
-    votes,
 )
 from service.config import DEFAULT_COMPUTER, PACES
 from service.errors import Refusal
@@ -28,6 +28,7 @@ from service.people import User
 from service.read_models import MatchInfo
 from service.reading import VOTES, Reading
 from service.unit import Unit
+from service.votes import Votes
 from store import rows, social_rows
 from store.db import Tx
 
@@ -68,7 +69,7 @@ def give(
     publishing.tell_rest(unit, ping=() if unit.live.seats[seat].awaited else unit.heard(ping))
     if fields.get("user_id") is not None:
         notices.call_newcomer(unit, seat)
-        standing_in.plan_all(unit)
+        standing_in.set_timers(unit)
 
 
 def release(unit: Unit, seat: int) -> None:
@@ -81,7 +82,7 @@ def release(unit: Unit, seat: int) -> None:
     others = [other for other in unit.live.seats if other.seat != seat and other.owner_id is not None]
     if not others:
         unit.seat(seat, left=True)
-        votes.break_off(unit, Msg("say-broken-off-resigned", {"seat": SeatRef(seat)}))
+        ending.break_off(unit, Msg("say-broken-off-resigned", {"seat": SeatRef(seat)}))
         return
     if unit.live.row.host_id == row.owner_id:
         unit.row(host_id=others[0].owner_id)
@@ -105,10 +106,10 @@ def release(unit: Unit, seat: int) -> None:
 class Seats:
     """Changes of who plays."""
 
-    def __init__(self, matches: Matches, reading: Reading, votes_: votes.Votes) -> None:
+    def __init__(self, matches: Matches, reading: Reading, votes: Votes) -> None:
         self._matches = matches
         self._reading = reading
-        self._votes = votes_
+        self._votes = votes
 
     async def hand_over(
         self, user: User, match_id: int, *, to: User | None = None, computer: str | None = None

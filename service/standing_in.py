@@ -40,23 +40,23 @@ def asked(unit: Unit, newly: Collection[int], going_on: Collection[int], news: S
     going_on: seats that have moved last and go on in the same turn. news: the moves that are new to the public.
     """
     for seat in (*newly, *going_on):
-        plan(unit, seat)
+        set_timer(unit, seat)
     last = _last_own(news)
     if last is not None and last.stood_in and last.seat in going_on:
         unit.timer(KIND, unit.now, seat=last.seat, payload={"why": GOES_ON})
 
 
-def plan(unit: Unit, seat: int) -> None:
+def set_timer(unit: Unit, seat: int) -> None:
     """Set the timer of a seat that owes something, if the table has agreed on a stand-in."""
     at = due(unit.live, unit.users, unit.now, seat)
     if at is not None:
         unit.timer(KIND, max(at, unit.now + LEAST), seat=seat, payload={"why": AGREED})
 
 
-def plan_all(unit: Unit) -> None:
+def set_timers(unit: Unit) -> None:
     """The same for all who owe something, where nobody could be answered for until now."""
     for row in unit.live.seats:
-        plan(unit, row.seat)
+        set_timer(unit, row.seat)
 
 
 def due(live: Live, users: Mapping[int, StoredUser], now: int, seat: int) -> int | None:

@@ -115,7 +115,7 @@ def _ordered(unit: Unit, seat: int) -> tuple[Any, bool] | None:
     if live.takes_plans(seat):
         plan = given_ahead.next_move(unit, seat) or _planned(unit, seat)
         return None if plan is None else (plan, False)
-    decision = next((d for d in live.game.pending(live.state) if d.seat == seat), None)
+    decision = next((d for d in live.choices(live.state).decisions if d.seat == seat), None)
     if decision is None:
         return None
     if (action := given_ahead.next_move(unit, seat)) is not None:
@@ -123,7 +123,7 @@ def _ordered(unit: Unit, seat: int) -> tuple[Any, bool] | None:
     for key, chosen in unit.orders.get(seat, {}).items():
         order = find(live, key)
         action = None if order is None else order.act(live.state, seat, chosen)
-        if action is not None and any(o.admits(action) for o in live.game.options(live.state, seat)):
+        if action is not None and any(o.admits(action) for o in live.options(live.state, seat)):
             return action, not (decision.secret or decision.optional)
     return None
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from engines.core.actions import Emitted
+from engines.core.choices import Choices
 from engines.core.frames import Step
 from engines.core.orders import Chosen
 from engines.core.text import Msg
@@ -22,6 +23,8 @@ from store import action_rows, match_rows, outbox_rows, plan_rows, rows, seat_ro
 from store.db import Tx
 
 Extra = Callable[[Tx], Awaitable[Any]]
+RECENT = 8
+"""So many of the newest positions are held in memory."""
 CHECKPOINT_EVERY = 64
 """Steps between two positions that are kept for good, so that the past need not be replayed from the start."""
 
@@ -35,7 +38,7 @@ class Unit:
     what they were given with. ahead: by seat, the moves given beforehand (`service.given_ahead.Given`).
     meets: who acts, if they are called otherwise than was known; kept unless that would tell that they acted.
     milestone: a move brought something after which the board is posted, whoever is asked (`Words.milestones`).
-    events: of the moves that are made here.
+    events: of the moves that are made here. quiet: nothing changes here that anybody is shown in a panel.
     """
 
     live: Live
@@ -55,6 +58,7 @@ class Unit:
     _shown_at: int | None = None
     _renewed: Live | None = None
     milestone: bool = False
+    quiet: bool = False
     events: list[Any] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -105,7 +109,8 @@ class Unit:
         seq = live.row.seq + 1
         mark = mark_of(seq, seat, origin, user_id, verb_of(payload), barrier, self.now)
         row = replace(live.row, seq=seq)
-        self.live = replace(live, row=row, state=state, line=(*live.line, mark), broken=None)
+        recent = (*live.recent[1 - RECENT :], (seq, state))
+        self.live = replace(live, row=row, state=state, line=(*live.line, mark), broken=None, recent=recent)
         if seat is not None:
             self.seat(seat, own=self.live.seats[seat].own + 1)
         return seq
@@ -118,7 +123,7 @@ class Unit:
         barrier: information flowed besides what the rules know of.
         """
         game, before = self.live.game, self.live.contest
-        step = game.apply(self.live.state, seat, action)
+        step = self.live.choices(self.live.state).apply(seat, action)
         after = None if step.state.over else game.open_contest(step.state)
         if barrier or (after is not None and (before is None or before.number != after.number)):
             # A contest cannot be taken back alone while others answer it in secret.
@@ -135,6 +140,7 @@ class Unit:
             barrier=step.barrier,
             user_id=user_id,
         )
+        self.live.held.keep(Choices.after(game, step))
         return step
 
     def renew(self) -> None:
@@ -173,7 +179,8 @@ class Unit:
             if first < last:
                 self._undone.append((first, last - 1))
         hidden = live.hidden | unseen(seq, live.row.published, live.row.seq + 1)
-        self.live = replace(live, line=kept, hidden=hidden)
+        recent = tuple((step, state) for step, state in live.recent if step <= seq)
+        self.live = replace(live, line=kept, hidden=hidden, recent=recent)
         match_id = live.id
         self.also(lambda tx: action_rows.drop_checkpoints(tx, match_id, seq))
 
@@ -272,7 +279,9 @@ class Unit:
         said = replace(before, row=replace(before.row, posted=self.live.row.posted))
         if _differ(self.live, said):
             self.row(updated=self.now)
+        self.row(version=before.row.version + 1)
         live = self.live
+        match_rows.advance(tx, live.id, before.row.version)
         if self._actions:
             await action_rows.append_actions(tx, live.id, before.row.seq, self._actions)
         for first, last in self._undone:

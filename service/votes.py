@@ -1,88 +1,30 @@
-"""Votes: what one player proposes and all other people at the table must agree to."""
+"""Votes: answering what one player proposes and all other people at the table must agree to, and what follows."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from engines.core.text import Arg, Msg, SeatRef
-from service import pausing, publishing
+from engines.core.text import Msg, SeatRef
+from service import pausing, undoing
+from service.ending import break_off
 from service.errors import Refusal
-from service.jobs import Announce, Retire
 from service.live import Live, plain_json
 from service.matches import Matches
 from service.people import User
+from service.proposals import Opened, asked_for, lapse, open_vote
 from service.read_models import MatchInfo, ProposalInfo
 from service.readable import mapping
 from service.reading import VOTES, Reading, proposal_of
 from service.unit import Unit
 from store import rows, social_rows
-from store.db import Tx
-
-if TYPE_CHECKING:
-    from service.play import Play
-
-
-class Opened:
-    """A vote that is written with its unit; its number is known after the commit."""
-
-    id: int = 0
-
-
-def asked_for(unit: Unit) -> tuple[int, ...]:
-    """The people who would have to agree: everybody who plays a seat, but the one who asks."""
-    return unit.live.people_but(unit.actor)
-
-
-def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None, moves: Msg | None = None) -> Opened:
-    """Propose something to the others, with one post that pings them and names the ``moves`` that it is about.
-
-    An open vote of the kind is replaced, unless the same person has opened it about the same and nobody has come
-    since then who was not told: then it goes on.
-    """
-    opened = Opened()
-    asked = asked_for(unit)
-    live, actor, now = unit.live, unit.actor, unit.now
-
-    async def write(tx: Tx) -> None:
-        for known in await social_rows.open_proposals(tx, live.id, kind):
-            told = mapping(known.payload).get("asked", ())
-            if (known.by_user, known.to_seq) == (actor, to_seq) and set(asked) <= set(told):
-                opened.id = known.id
-                return
-        await social_rows.close_proposals(tx, live.id, now, [kind])
-        opened.id = await social_rows.insert_proposal(
-            tx,
-            match_id=live.id,
-            kind=kind,
-            by_user=actor,
-            now=now,
-            to_seq=to_seq,
-            payload=plain_json({"asked": asked}),
-        )
-        seat = live.seat_owned_by(actor) if actor is not None else None
-        args: dict[str, Arg] = {"seat": SeatRef(seat.seat) if seat else ""}
-        key = f"say-vote-{kind}"
-        msg = Msg(key, args) if moves is None else Msg(f"{key}-moves", args | {"moves": moves})
-        unit.say(Announce(live.id, msg, ping=unit.heard(asked), call="vote", proposal=opened.id))
-
-    unit.also(write)
-    return opened
-
-
-def lapse(unit: Unit) -> None:
-    """Whatever changes the position ends open votes about taking moves back."""
-    live, now = unit.live, unit.now
-    unit.also(lambda tx: social_rows.close_proposals(tx, live.id, now, ["undo"]))
 
 
 class Votes:
     """Answering votes, and what needs one."""
 
-    def __init__(self, matches: Matches, reading: Reading, play: Play) -> None:
+    def __init__(self, matches: Matches, reading: Reading) -> None:
         self._matches = matches
         self._reading = reading
-        self._play = play
 
     async def answer(self, user: User, proposal_id: int, yes: bool) -> ProposalInfo | None:
         """Agree or refuse. None once the vote is settled. Raises Refusal if it is over or not the user's."""
@@ -178,8 +120,9 @@ class Votes:
             return
         unit.live.must_be("live")
         proposer = unit.live.seat_played_by(row.by_user) if row.by_user is not None else None
-        await self._play.take_back(
+        await undoing.take_back(
             unit,
+            self._matches.database,
             row.to_seq or 0,
             seat=proposer.seat if proposer else None,
             origin="player",
@@ -220,16 +163,3 @@ def _answered_so(row: rows.Proposal, user: User, yes: bool, live: Live) -> bool:
 def _agreed(vote: ProposalInfo) -> bool:
     """Whether everybody who has to agree has done so, and there is somebody who has."""
     return bool(vote.yes) and set(vote.yes) == set(vote.asked)
-
-
-def break_off(unit: Unit, msg: Msg) -> None:
-    """End a match without a result."""
-    live = unit.live
-    publishing.rest(unit)
-    unit.row(status="aborted", finished=unit.now)
-    if live.seats:
-        people = tuple(seat.user_id for seat in live.humans() if seat.user_id is not None)
-        unit.announce(msg, ping=people)
-        unit.say(Retire(live.id), after=1)
-    unit.card()
-    unit.also(lambda tx: social_rows.close_proposals(tx, live.id, unit.now))

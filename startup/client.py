@@ -14,8 +14,11 @@ from discord.ext import commands
 
 from discord_ui.commands.failing import cause_of
 from discord_ui.context import Ui
+from discord_ui.funnel import funnel
 from discord_ui.permissions import invite_address
+from discord_ui.presses import listen
 from discord_ui.refusals import Refusals
+from discord_ui.routes import all_routes
 from discord_ui.translator import CatalogueTranslator
 from startup.boot import wait_for_a_start
 from startup.sync import sync
@@ -53,7 +56,7 @@ class Tree(app_commands.CommandTree["KontorBot"]):
         self, interaction: discord.Interaction[KontorBot], error: app_commands.AppCommandError, /
     ) -> None:
         """Turn an error into a sentence for who typed the command."""
-        async with self.client.ui.funnel(interaction):
+        async with funnel(interaction):
             raise cause_of(error)
 
 
@@ -90,7 +93,7 @@ class KontorBot(commands.AutoShardedBot):
         """Logged in, not yet connected: carry the cogs and bring the commands up to date."""
         await self.tree.set_translator(CatalogueTranslator(self.ui.text))
         bot: Any = self
-        self.ui.register(bot)
+        listen(bot, self.ui, all_routes())
         for name in COGS:
             await self.load_extension(name)
         await sync(self, self._note)

@@ -26,13 +26,15 @@ class Settings(Struct, frozen=True):
     """What `read` found.
 
     token: the bot's Discord token; None if there is none. database: the SQLite file.
-    backups: the folder of the nightly backups. level: of the log, as `logging` numbers it.
+    backups: the folder of the nightly backups. cache: the folder for what can be made anew, kept between starts.
+    level: of the log, as `logging` numbers it.
     fast: computer players answer at once, for demonstrations and tests. limits: of what people may do.
     """
 
     token: str | None
     database: Path
     backups: Path
+    cache: Path
     level: int = logging.INFO
     fast: bool = False
     limits: Limits = Limits()
@@ -40,7 +42,13 @@ class Settings(Struct, frozen=True):
     def config(self) -> Config:
         """The settings of the service."""
         delay = (0, 0) if self.fast else Config(database=self.database).computer_delay
-        return Config(database=self.database, backups=self.backups, computer_delay=delay, limits=self.limits)
+        return Config(
+            database=self.database,
+            backups=self.backups,
+            read=self.cache / "catalogues",
+            computer_delay=delay,
+            limits=self.limits,
+        )
 
 
 def read(environ: Mapping[str, str], env_file: Path) -> Settings:
@@ -51,10 +59,12 @@ def read(environ: Mapping[str, str], env_file: Path) -> Settings:
     given = {key: value for key, value in _file(env_file).items() if value is not None} | dict(environ)
     database = Path(given.get("KONTOR_DATABASE", "").strip() or "data/kontor.db")
     backups = given.get("KONTOR_BACKUPS", "").strip()
+    cache = given.get("KONTOR_CACHE", "").strip()
     return Settings(
         token=_token(given.get("DISCORD_TOKEN", "")),
         database=database,
         backups=Path(backups) if backups else database.parent / "backups",
+        cache=Path(cache) if cache else database.parent / "cache",
         level=_level(given.get("KONTOR_LOG", "")),
         fast=_flag("KONTOR_FAST", given.get("KONTOR_FAST", "")),
         limits=_limits(given.get("KONTOR_LIMITS", "")),

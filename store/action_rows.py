@@ -47,12 +47,22 @@ async def actions_between(
     conn: Reader, match_id: int, after: int = 0, upto: int | None = None, *, effective: bool = False
 ) -> list[Action]:
     """Steps ``after + 1`` to ``upto`` (None: the newest), in order; ``effective``: without the undone ones."""
-    wanted = select(actions).where(actions.c.match_id == match_id, actions.c.seq > after)
-    if upto is not None:
-        wanted = wanted.where(actions.c.seq <= upto)
-    if effective:
-        wanted = wanted.where(actions.c.undone.is_(False))
-    return [made(Action, row) for row in await conn.all(wanted.order_by(actions.c.seq))]
+    wanted = _EFFECTIVE if effective else _BETWEEN
+    given = {"match": match_id, "after": after, "upto": _NO_END if upto is None else upto}
+    return [made(Action, row) for row in await conn.all(wanted, given)]
+
+
+_NO_END = 2**31 - 1
+_BETWEEN = (
+    select(actions)
+    .where(
+        actions.c.match_id == bindparam("match"),
+        actions.c.seq > bindparam("after"),
+        actions.c.seq <= bindparam("upto"),
+    )
+    .order_by(actions.c.seq)
+)
+_EFFECTIVE = _BETWEEN.where(actions.c.undone.is_(False))
 
 
 async def outline_of(conn: Reader, match_id: int) -> list[Outline]:
@@ -153,27 +163,24 @@ async def _snapshot(conn: Reader, match_id: int, kind: str) -> Snapshot | None:
 
 async def nearest_checkpoint(conn: Reader, match_id: int, seq: int) -> Snapshot | None:
     """The newest checkpoint at or before step ``seq``: where a replay up to there may begin."""
-    wanted = (
-        select(snapshots)
-        .where(snapshots.c.match_id == match_id, snapshots.c.kind == "checkpoint", snapshots.c.seq <= seq)
-        .order_by(snapshots.c.seq.desc())
-        .limit(1)
-    )
-    return made_or_none(Snapshot, await conn.first(wanted))
+    return made_or_none(Snapshot, await conn.first(_NEAREST, {"match": match_id, "at": seq}))
+
+
+_CHECKPOINTS = select(snapshots).where(
+    snapshots.c.match_id == bindparam("match"), snapshots.c.kind == "checkpoint"
+)
+_NEAREST = _CHECKPOINTS.where(snapshots.c.seq <= bindparam("at")).order_by(snapshots.c.seq.desc()).limit(1)
 
 
 async def checkpoints(conn: Reader, match_id: int, first: int, last: int) -> list[Snapshot]:
     """The checkpoints at the steps from ``first`` to ``last``, in order."""
-    wanted = (
-        select(snapshots)
-        .where(
-            snapshots.c.match_id == match_id,
-            snapshots.c.kind == "checkpoint",
-            snapshots.c.seq.between(first, last),
-        )
-        .order_by(snapshots.c.seq)
-    )
-    return [made(Snapshot, row) for row in await conn.all(wanted)]
+    given = {"match": match_id, "first": first, "last": last}
+    return [made(Snapshot, row) for row in await conn.all(_CHECKPOINTS_BETWEEN, given)]
+
+
+_CHECKPOINTS_BETWEEN = _CHECKPOINTS.where(snapshots.c.seq.between(bindparam("first"), bindparam("last"))).order_by(
+    snapshots.c.seq
+)
 
 
 async def drop_checkpoints(tx: Tx, match_id: int, after: int) -> int:

@@ -4,6 +4,9 @@ SQLAlchemy's own asyncio layer crosses to the thread three or four times for eac
 built, executed and read in one crossing, which makes a transaction of a dozen statements three times as fast, and
 statements that several tasks ask for at the same moment share a crossing.
 
+aiosqlite executes in its thread whatever statement it is given, by the connection that its ``factory`` makes. Ours
+(`_Working`) knows one statement more, whose parameters are functions to be called there.
+
 A crossing is always run to its end, also when the task that asked for it is cancelled meanwhile; the cancellation
 is raised afterwards. So no cancelled task leaves a statement behind that another task's transaction would meet.
 """
@@ -13,9 +16,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
-from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from threading import Thread
+from typing import Any, Final, TypeVar
 
 import aiosqlite
 import sqlalchemy
@@ -23,6 +26,7 @@ from sqlalchemy import StaticPool, create_engine, event
 
 T = TypeVar("T")
 _BUSY_SECONDS = 5
+_WORK: Final = "-- work"
 
 
 async def to_the_end(work: Awaitable[T]) -> T:
@@ -47,16 +51,19 @@ class Connection:
     def __init__(self, path: Path, *, writes: bool) -> None:
         self._begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
         self._writes = writes
-        self._raw = _Raw(lambda: sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None), 64)
+        self._raw = _in_daemon(
+            lambda: aiosqlite.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, factory=_Working)
+        )
         self._core: sqlalchemy.Connection | None = None
-        self._asked: list[tuple[Callable[[sqlalchemy.Connection], Any], asyncio.Future[Any]]] = []
+        self._asked: list[tuple[_Work[Any], asyncio.Future[Any]]] = []
+        self._crossing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start the thread and connect."""
 
         async def work() -> None:
             await self._raw
-            await self._raw.cross(partial(self._set_up, self._raw._conn))
+            await self._do(self._set_up)
 
         await to_the_end(work())
 
@@ -65,33 +72,43 @@ class Connection:
 
         What is asked for in one round of the event loop crosses together, in order, each with its own outcome.
         """
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        if not self._asked:
-            loop.call_soon(self._cross)
-        self._asked.append((work, done))
-        return await to_the_end(done)
-
-    def _cross(self) -> None:
-        asked, self._asked = self._asked, []
         core = self._core
         assert core is not None, "open() comes first"
-
-        def answer(crossing: asyncio.Future[list[_Outcome]]) -> None:
-            failed = crossing.exception()
-            outcomes = [(None, failed)] * len(asked) if failed is not None else crossing.result()
-            for (_, done), (value, error) in zip(asked, outcomes, strict=True):
-                if error is not None:
-                    done.set_exception(error)
-                else:
-                    done.set_result(value)
-
-        everything = [partial(work, core) for work, _ in asked]
-        self._raw.cross(lambda: [_outcome(work) for work in everything]).add_done_callback(answer)
+        return await self._do(lambda _: work(core))
 
     async def close(self) -> None:
         """Close the connection, which rolls back what is open, and end the thread."""
         await to_the_end(self._raw.close())
+
+    async def _do(self, work: _Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._asked.append((work, done))
+        if self._crossing is None:
+            self._crossing = loop.create_task(self._cross())
+        crossing = self._crossing
+        try:
+            return await done
+        except asyncio.CancelledError:
+            await to_the_end(crossing)
+            raise
+
+    async def _cross(self) -> None:
+        asked, self._asked, self._crossing = self._asked, [], None
+        outcomes: list[_Outcome]
+        try:
+            outcomes = list(await self._raw.execute_fetchall(_WORK, [work for work, _ in asked]))  # type: ignore[arg-type]
+        except BaseException as error:
+            outcomes = [(None, error)] * len(asked)
+        for (_, done), (value, failed) in zip(asked, outcomes, strict=True):
+            if done.done():
+                continue
+            if isinstance(failed, asyncio.CancelledError):
+                done.cancel()
+            elif failed is not None:
+                done.set_exception(failed)
+            else:
+                done.set_result(value)
 
     def _set_up(self, raw: sqlite3.Connection) -> None:
         for pragma in (
@@ -110,27 +127,45 @@ class Connection:
         self._core = engine.connect()
 
 
+_Work = Callable[[sqlite3.Connection], T]
 _Outcome = tuple[Any, BaseException | None]
 
 
-def _outcome(work: Callable[[], Any]) -> _Outcome:
-    try:
-        return work(), None
-    except BaseException as error:
-        return None, error
+class _Outcomes(sqlite3.Cursor):
+    """What came of work, in the place of rows."""
+
+    outcomes: list[_Outcome]
+
+    def fetchall(self) -> list[Any]:
+        """One outcome for each piece of work."""
+        return self.outcomes
 
 
-class _Raw(aiosqlite.Connection):
-    """aiosqlite's connection, with a way to do anything in its thread."""
+class _Working(sqlite3.Connection):
+    """A connection that, as one kind of statement, also does work in the thread in which it lives."""
 
-    def __init__(self, connector: Callable[[], sqlite3.Connection], chunk: int) -> None:
-        super().__init__(connector, chunk)
-        self._thread.daemon = True  # a bot that dies of an error must not hang on this thread
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        """The statement, or with `_WORK` for a statement each of the functions that are its parameters."""
+        if sql != _WORK:
+            return super().execute(sql, parameters)
+        cursor = self.cursor(_Outcomes)
+        cursor.outcomes = [self._outcome(work) for work in parameters]
+        return cursor
 
-    def cross(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        if self._running and self._connection is not None:
-            self._tx.put_nowait((done, work))
-        else:
-            done.set_exception(ValueError("the connection is closed"))
-        return done
+    def _outcome(self, work: _Work[Any]) -> _Outcome:
+        try:
+            return work(self), None
+        except BaseException as error:
+            return None, error
+
+
+def _in_daemon(make: Callable[[], T]) -> T:
+    """What ``make`` makes, in a thread from which its own threads inherit that the process ends without them.
+
+    A bot that dies of an error must not hang on a connection that nobody has closed.
+    """
+    made: list[T] = []
+    maker = Thread(target=lambda: made.append(make()), daemon=True)
+    maker.start()
+    maker.join()
+    return made[0]

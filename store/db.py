@@ -6,13 +6,13 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy
-from sqlalchemy import Executable, RowMapping, text
+from sqlalchemy import Executable, RowMapping, Table, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -27,6 +27,8 @@ from store.errors import (
     RowRefused,
     StoreError,
 )
+from store.memory import MISSING, Memory, Missing, Place
+from store.schema import REMEMBERED
 from store.standing import LostWhy, Standing
 
 log = logging.getLogger(__name__)
@@ -53,9 +55,13 @@ class NotThere(Exception):
 class Reader:
     """A view of the database that does not change while it is open."""
 
-    def __init__(self, path: Path, connection: Connection) -> None:
+    def __init__(self, path: Path, connection: Connection, memory: Memory | None = None) -> None:
         self._path = path
         self._connection: Connection | None = connection
+        self._memory = memory
+        self._moment = 0 if memory is None else memory.moment
+        self.asked = False
+        """Whether the file was asked anything, so that a transaction is open."""
 
     def end(self) -> None:
         """Refuse everything from now on: a statement after the block would begin a transaction nobody ends."""
@@ -73,9 +79,47 @@ class Reader:
         """The first column of the first row, or None."""
         return await self._do(lambda core: core.execute(statement, values).scalar())
 
+    async def remembered(self, table: Table, owner: int, part: Hashable, ask: Callable[[], Awaitable[T]]) -> T:
+        """What ``ask`` finds among a table's rows of a match or user; asked only if it is not held from before.
+
+        part: tells apart what is found there. It must not be changed by whoever gets it.
+        """
+        memory = self._memory
+        if memory is None:
+            return await ask()
+        place = Place(table.name, owner)
+        held = memory.get(place, part)
+        if not isinstance(held, Missing):
+            known: T = held
+            return known
+        found = await ask()
+        memory.keep(place, part, found, self._moment)
+        return found
+
+    async def remembered_of(
+        self, table: Table, owners: Sequence[int], statement: Executable
+    ) -> dict[int, list[RowMapping]]:
+        """A table's rows by owner, as `remembered`; ``statement`` asks for those whose ``ids`` are not held."""
+        memory, found = self._memory, dict[int, list[RowMapping]]()
+        for owner in owners:
+            held = MISSING if memory is None else memory.get(Place(table.name, owner), None)
+            if not isinstance(held, Missing):
+                found[owner] = held
+        wanted = [owner for owner in owners if owner not in found]
+        if not wanted:
+            return found
+        found = {owner: found.get(owner, []) for owner in owners}
+        for row in await self.all(statement, {"ids": wanted}):
+            found[row[REMEMBERED[table.name]]].append(row)
+        if memory is not None:
+            for owner in wanted:
+                memory.keep(Place(table.name, owner), None, found[owner], self._moment)
+        return found
+
     async def _do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         if self._connection is None:
             raise RuntimeError("this transaction is over")
+        self.asked = True
         try:
             return await self._connection.do(work)
         except IntegrityError as error:
@@ -89,17 +133,28 @@ class Reader:
 class Tx(Reader):
     """A transaction that writes. It sees its own changes; all of them are kept, or none."""
 
-    def __init__(self, path: Path, connection: Connection, standing: Standing) -> None:
+    def __init__(self, path: Path, connection: Connection, standing: Standing, memory: Memory) -> None:
         super().__init__(path, connection)
         self._standing = standing
+        self._held = memory
         self._waiting: list[Callable[[sqlalchemy.Connection], None]] = []
+        self.due: dict[str, int] = {}
+        """By kind of thing to do that was written, when the earliest of it is due."""
+        self.written: set[Place] = set()
+        """Where rows were written, as far as something is remembered of these tables."""
+
+    def falls_due(self, kind: str, at: int) -> None:
+        """Something to do was written; whoever watches for its kind is told after the commit."""
+        self.due[kind] = min(at, self.due.get(kind, at))
 
     async def run(self, statement: Executable, values: Values | Sequence[Values] | None = None) -> int:
         """Execute a change, once or for each of a list. Returns how many rows it met (-1: unknown)."""
+        self._writes(statement, values)
         return await self._do(lambda core: core.execute(statement, values).rowcount)
 
     async def insert(self, statement: ReturningInsert[Any], values: Values | None = None) -> int:
         """Execute an insert that returns one integer: the row's number."""
+        self._writes(statement, values)
         return await self._do(lambda core: int(core.execute(statement, values).scalar_one()))
 
     def later(
@@ -113,12 +168,27 @@ class Tx(Reader):
 
         It saves the way to the connection's thread. ``missing`` is raised there if the change meets no row.
         """
+        self._writes(statement, values)
 
         def work(core: sqlalchemy.Connection) -> None:
             if not core.execute(statement, values).rowcount and missing is not None:
                 raise missing
 
         self._waiting.append(work)
+
+    def knows_none(self, table: Table, owner: int) -> bool:
+        """Whether it is held that a table has no rows of this owner, and none were written here."""
+        return self._held.get(Place(table.name, owner), None) == [] and not self.written.intersection(
+            {Place(table.name, owner), Place(table.name, None)}
+        )
+
+    def _writes(self, statement: Executable, values: Values | Sequence[Values] | None) -> None:
+        table = getattr(statement, "table", None)
+        if not isinstance(table, Table):
+            self.written |= {Place(name, None) for name in REMEMBERED}
+        elif table.name in REMEMBERED:
+            owner = values.get(REMEMBERED[table.name]) if isinstance(values, Mapping) else None
+            self.written.add(Place(table.name, owner))
 
     async def commit(self) -> None:
         """Keep everything. For Database.tx, at the end of its block. Raises NotThere if the file has gone."""
@@ -156,6 +226,12 @@ class Database:
         self._standing = Standing(path)
         self._lost: DatabaseLost | None = None
         self._said = -_SAID_EVERY
+        self._watching: dict[str, Callable[[int], None]] = {}
+        self._memory = Memory()
+
+    def watch(self, kind: str, told: Callable[[int], None]) -> None:
+        """Call ``told`` after each commit that wrote things to do of a kind, with when the first one is due."""
+        self._watching[kind] = told
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -201,10 +277,10 @@ class Database:
             self._owner = task
             try:
                 try:
-                    tx = Tx(self.path, await self._writing(), self._standing)
+                    tx = Tx(self.path, await self._writing(), self._standing, self._memory)
                     try:
                         yield tx
-                        await tx.commit()
+                        await self._commit(tx)
                     finally:
                         tx.end()
                 except BaseException as error:
@@ -214,6 +290,16 @@ class Database:
                     raise
             finally:
                 self._owner = None
+
+    async def _commit(self, tx: Tx) -> None:
+        try:
+            await tx.commit()
+        finally:
+            # Also after a cancellation, for what was cancelled may be written.
+            self._memory.forget(tx.written)
+            for kind, at in tx.due.items():
+                if kind in self._watching:
+                    self._watching[kind](at)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Reader]:
@@ -225,12 +311,15 @@ class Database:
             if self._closed:
                 raise DatabaseClosed(self.path)
             connection = self._free.pop() if self._free else await _connected(self.path, writes=False)
-            reader = Reader(self.path, connection)
+            reader = Reader(self.path, connection, self._memory)
             try:
                 yield reader
             finally:
                 reader.end()
-                await to_the_end(self._give_back(connection))
+                if reader.asked or self._closed:
+                    await to_the_end(self._give_back(connection))
+                else:
+                    self._free.append(connection)
 
     async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> Path:
         """Write a checked copy of everything committed into ``folder`` and delete all but the newest ``keep``.

@@ -8,7 +8,7 @@ from typing import TypedDict, Unpack
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
 
 from store.db import Reader, Tx
-from store.errors import RowMissing
+from store.errors import RowMissing, SequenceTaken
 from store.rows import UNFINISHED, LobbyMember, Match, Status, made, made_or_none
 from store.schema import lobby_members, matches, seats
 
@@ -88,6 +88,21 @@ async def update_match(tx: Tx, match_id: int, **fields: Unpack[MatchFields]) -> 
 
 
 _CHANGE = update(matches).where(matches.c.id == bindparam("row"))
+
+
+def advance(tx: Tx, match_id: int, was: int) -> None:
+    """Make a match's version one larger; the transaction fails with SequenceTaken if it is not ``was``.
+
+    That is noticed at its commit at last; then somebody else wrote the match, so look again.
+    """
+    tx.later(_ADVANCE, {"row": match_id, "was": was}, missing=SequenceTaken(match_id, was))
+
+
+_ADVANCE = (
+    update(matches)
+    .where(matches.c.id == bindparam("row"), matches.c.version == bindparam("was"))
+    .values(version=matches.c.version + 1)
+)
 
 
 async def matches_of_channel(

@@ -6,6 +6,7 @@ it may have gone out) — ``delete`` after success, ``retry`` after a failure.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, literal_column, select, text, update
@@ -14,6 +15,9 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from store.db import Reader, Tx
 from store.rows import Outgoing, made, made_or_none
 from store.schema import outbox
+
+WORK = "outbox"
+"""Under this name it is told that a row was written (`Database.watch`)."""
 
 
 async def add(
@@ -32,13 +36,15 @@ async def add(
     time and keeps its place: the newest wins. One that was begun stays, and the new row comes after it.
     next_at: not to be sent before (default: now).
     """
+    at = now if next_at is None else next_at
+    tx.falls_due(WORK, at)
     values = {
         "match_id": match_id,
         "kind": kind,
         "key": key,
         "payload": payload,
         "attempts": 0,
-        "next_at": now if next_at is None else next_at,
+        "next_at": at,
         "created": now,
     }
     return await tx.insert(_ADD if key is None else _REPLACE, values)
@@ -100,6 +106,20 @@ _BEGIN = (
 )
 
 
+async def begin_tries(tx: Tx, row_ids: Sequence[int], now: int) -> list[Outgoing]:
+    """`begin_try` for all of these rows that are still there and due."""
+    found = await tx.all(_BEGIN_ALL, {"rows": row_ids, "now": now})
+    return sorted((made(Outgoing, row) for row in found), key=lambda row: (row.next_at, row.id))
+
+
+_BEGIN_ALL = (
+    update(outbox)
+    .where(outbox.c.id.in_(bindparam("rows", expanding=True)), outbox.c.next_at <= bindparam("now"))
+    .values(attempts=outbox.c.attempts + 1, first_tried=func.coalesce(outbox.c.first_tried, bindparam("now")))
+    .returning(*outbox.c)
+)
+
+
 async def get(conn: Reader, row_id: int) -> Outgoing | None:
     """One row."""
     return made_or_none(Outgoing, await conn.first(_ONE, {"row": row_id}))
@@ -118,6 +138,7 @@ _DELETE = delete(outbox).where(outbox.c.id == bindparam("row"))
 
 async def retry(tx: Tx, row_id: int, next_at: int) -> None:
     """Send it again, not before ``next_at``."""
+    tx.falls_due(WORK, next_at)
     await tx.run(update(outbox).where(outbox.c.id == row_id).values(next_at=next_at))
 
 

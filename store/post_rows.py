@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
@@ -15,8 +15,14 @@ from store.schema import posts, problems
 async def put_post(tx: Tx, post: Post) -> None:
     """Remember a message, or what it shows now."""
     fields = asdict(post)
-    put = upsert(posts).values(fields)
-    await tx.run(put.on_conflict_do_update(index_elements=["message_id"], set_=fields))
+    tx.later(_PUT, fields)
+
+
+_PUTTING = upsert(posts)
+_PUT = _PUTTING.on_conflict_do_update(
+    index_elements=["message_id"],
+    set_={column.name: _PUTTING.excluded[column.name] for column in posts.c},
+)
 
 
 async def posts_of(conn: Reader, match_id: int, kind: str | None = None) -> list[Post]:
@@ -34,9 +40,17 @@ async def latest_post(conn: Reader, match_id: int, kind: str) -> Post | None:
 
 async def newest_posts(conn: Reader, match_id: int, kind: str, most: int) -> list[Post]:
     """The newest messages of a kind, at most so many, the newest first."""
-    wanted = select(posts).where(posts.c.match_id == match_id, posts.c.kind == kind)
-    wanted = wanted.order_by(posts.c.message_id.desc()).limit(most)
-    return [made(Post, row) for row in await conn.all(wanted)]
+    given = {"match": match_id, "of_kind": kind, "most": most}
+    found = await conn.remembered(posts, match_id, (kind, most), lambda: conn.all(_NEWEST, given))
+    return [made(Post, row) for row in found]
+
+
+_NEWEST = (
+    select(posts)
+    .where(posts.c.match_id == bindparam("match"), posts.c.kind == bindparam("of_kind"))
+    .order_by(posts.c.message_id.desc())
+    .limit(bindparam("most"))
+)
 
 
 async def insert_problem(tx: Tx, problem: Problem) -> None:

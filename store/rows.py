@@ -40,7 +40,7 @@ class Match:
 
     seq: number of the newest action (0: none yet). published: the action up to which the table may look.
     posted: the action up to which posts were sent. seed: 16 secret bytes, seed_hash: what is told of them.
-    trouble: the last thing Discord refused, or None.
+    trouble: the last thing Discord refused, or None. version: how often it was written; shown to nobody.
     """
 
     id: int
@@ -63,6 +63,7 @@ class Match:
     updated: int
     finished: int | None
     trouble: str | None
+    version: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
-REVISION = "0005_plans"
+REVISION = "0006_versions"
 """The newest migration, by its id."""
 
 metadata = MetaData(
@@ -137,6 +137,7 @@ matches = Table(
     Column("updated", Id, nullable=False),
     Column("finished", Id),
     Column("trouble", Text),
+    Column("version", Id, nullable=False, server_default="0"),
     _one_of("status", "lobby", "live", "paused", "over", "aborted", "frozen"),
     Index(None, "guild_id", "status"),
     Index(None, "status"),
@@ -357,3 +358,15 @@ problems = Table(
     Index(None, "at"),
     sqlite_strict=True,
 )
+
+REMEMBERED = {
+    "follower": "match_id",
+    "standing_order": "match_id",
+    "proposal": "match_id",
+    "note": "match_id",
+    "seen": "match_id",
+    "post": "match_id",
+    "user": "id",
+    "nickname": "user_id",
+}
+"""The tables of which what was read is held (`store.memory`), each with the column that names a row's owner."""

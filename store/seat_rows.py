@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import TypedDict, Unpack
+from typing import Any, TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, insert, select, update
 
 from store.db import Reader, Tx
 from store.errors import RowMissing
@@ -51,8 +51,10 @@ async def insert_seats(tx: Tx, new: Sequence[Seat]) -> None:
 
 async def seats_of(conn: Reader, match_id: int) -> list[Seat]:
     """The seats of a match, in order."""
-    wanted = select(seats).where(seats.c.match_id == match_id).order_by(seats.c.seat)
-    return [made(Seat, row) for row in await conn.all(wanted)]
+    return [made(Seat, row) for row in await conn.all(_OF_MATCH, {"match": match_id})]
+
+
+_OF_MATCH = select(seats).where(seats.c.match_id == bindparam("match")).order_by(seats.c.seat)
 
 
 async def update_seat(tx: Tx, match_id: int, seat: int, **fields: Unpack[SeatFields]) -> None:
@@ -66,32 +68,35 @@ _CHANGE = update(seats).where(seats.c.match_id == bindparam("of_match"), seats.c
 
 async def awaited_of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",)) -> list[Awaited]:
     """Everything that waits for this user on any server, the longest first."""
-    return await _seats_where(conn, seats.c.awaited.is_(True), seats.c.awaited_since, user_id, statuses)
+    return await _seats_where(conn, _AWAITED, user_id, statuses)
 
 
 async def invited_of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",)) -> list[Awaited]:
     """Everything that this user may answer although nobody waits for it, the longest first."""
-    invited = seats.c.invited_since
-    return await _seats_where(conn, invited.is_not(None), invited, user_id, statuses)
+    return await _seats_where(conn, _INVITED, user_id, statuses)
+
+
+def _waiting(condition: ColumnElement[bool], since: ColumnElement[int | None]) -> Select[Any]:
+    return (
+        select(*(column.label(f"match_{column.name}") for column in matches.c), *seats.c)
+        .join(matches, matches.c.id == seats.c.match_id)
+        .where(seats.c.user_id == bindparam("user"), condition)
+        .where(matches.c.status.in_(bindparam("statuses", expanding=True)))
+        .order_by(since, seats.c.match_id, seats.c.seat)
+    )
+
+
+_AWAITED = _waiting(seats.c.awaited.is_(True), seats.c.awaited_since)
+_INVITED = _waiting(seats.c.invited_since.is_not(None), seats.c.invited_since)
 
 
 async def _seats_where(
-    conn: Reader,
-    condition: ColumnElement[bool],
-    since: ColumnElement[int],
-    user_id: int,
-    statuses: Sequence[Status],
+    conn: Reader, wanted: Select[Any], user_id: int, statuses: Sequence[Status]
 ) -> list[Awaited]:
-    wanted = (
-        select(*(column.label(f"match_{column.name}") for column in matches.c), *seats.c)
-        .join(matches, matches.c.id == seats.c.match_id)
-        .where(seats.c.user_id == user_id, condition, matches.c.status.in_(statuses))
-        .order_by(since, seats.c.match_id, seats.c.seat)
-    )
     return [
         Awaited(
             made(Match, {column.name: row[f"match_{column.name}"] for column in matches.c}),
             made(Seat, {column.name: row[column.name] for column in seats.c}),
         )
-        for row in await conn.all(wanted)
+        for row in await conn.all(wanted, {"user": user_id, "statuses": statuses})
     ]

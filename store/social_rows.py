@@ -35,7 +35,8 @@ async def set_note(tx: Tx, match_id: int, user_id: int, text: str) -> None:
 
 async def get_note(conn: Reader, match_id: int, user_id: int) -> str:
     """The user's note on the match; empty if there is none."""
-    text = await conn.value(_NOTE, {"match": match_id, "user": user_id})
+    given = {"match": match_id, "user": user_id}
+    text: str | None = await conn.remembered(notes, match_id, user_id, lambda: conn.value(_NOTE, given))
     return text or ""
 
 
@@ -55,7 +56,8 @@ async def unfollow(tx: Tx, match_id: int, user_id: int) -> bool:
 
 async def followers_of(conn: Reader, match_id: int) -> list[int]:
     """The ids of the users who follow a match."""
-    return [row["user_id"] for row in await conn.all(_FOLLOWERS, {"match": match_id})]
+    found = await conn.remembered(followers, match_id, None, lambda: conn.all(_FOLLOWERS, {"match": match_id}))
+    return [row["user_id"] for row in found]
 
 
 _FOLLOWERS = (
@@ -70,7 +72,8 @@ async def set_seen(tx: Tx, match_id: int, user_id: int, seq: int, at: int) -> No
 
 async def get_seen(conn: Reader, match_id: int, user_id: int) -> Seen | None:
     """How far a user has read a match; None if never."""
-    return made_or_none(Seen, await conn.first(_SEEN, {"match": match_id, "user": user_id}))
+    given = {"match": match_id, "user": user_id}
+    return made_or_none(Seen, await conn.remembered(seen, match_id, user_id, lambda: conn.first(_SEEN, given)))
 
 
 _SEEN = select(seen).where(seen.c.match_id == bindparam("match"), seen.c.user_id == bindparam("user"))
@@ -141,8 +144,8 @@ async def get_proposal(conn: Reader, proposal_id: int) -> Proposal | None:
 
 async def open_proposals(conn: Reader, match_id: int, kind: str | None = None) -> list[Proposal]:
     """The open proposals of a match, of one kind or of all, oldest first."""
-    wanted = _OPEN if kind is None else _OPEN.where(proposals.c.kind == kind)
-    return [made(Proposal, row) for row in await conn.all(wanted, {"match": match_id})]
+    found = await conn.remembered(proposals, match_id, None, lambda: conn.all(_OPEN, {"match": match_id}))
+    return [made(Proposal, row) for row in found if kind is None or row["kind"] == kind]
 
 
 _OPEN = (
@@ -167,6 +170,8 @@ async def close_proposal(tx: Tx, proposal_id: int, at: int) -> bool:
 
 async def close_proposals(tx: Tx, match_id: int, at: int, kinds: Sequence[str] | None = None) -> None:
     """Settle every open proposal of a match, of these kinds or of all, with the next statement or the commit."""
+    if tx.knows_none(proposals, match_id):
+        return
     given = {"match": match_id, "at": at}
     if kinds is None:
         tx.later(_CLOSING, given)
@@ -190,11 +195,8 @@ async def set_standing_order(tx: Tx, order: StandingOrder) -> None:
 
 async def standing_orders_of(conn: Reader, match_id: int, seat: int | None = None) -> list[StandingOrder]:
     """The standing orders of one seat or of all, by seat and kind. Secret: never shown to another seat."""
-    if seat is None:
-        rows = await conn.all(_ORDERS, {"match": match_id})
-    else:
-        rows = await conn.all(_ORDERS_OF_SEAT, {"match": match_id, "seat": seat})
-    return [made(StandingOrder, row) for row in rows]
+    found = await conn.remembered(standing_orders, match_id, None, lambda: conn.all(_ORDERS, {"match": match_id}))
+    return [made(StandingOrder, row) for row in found if seat is None or row["seat"] == seat]
 
 
 _ORDERS = (
@@ -202,7 +204,6 @@ _ORDERS = (
     .where(standing_orders.c.match_id == bindparam("match"))
     .order_by(standing_orders.c.seat, standing_orders.c.kind)
 )
-_ORDERS_OF_SEAT = _ORDERS.where(standing_orders.c.seat == bindparam("seat"))
 
 
 async def matches_with_orders(conn: Reader, user_id: int) -> list[int]:

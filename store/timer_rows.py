@@ -10,6 +10,9 @@ from store.db import Reader, Tx
 from store.rows import Timer, made, made_or_none
 from store.schema import timers
 
+WORK = "timer"
+"""Under this name it is told that a timer was set (`Database.watch`)."""
+
 
 async def set_timer(
     tx: Tx,
@@ -25,6 +28,7 @@ async def set_timer(
     """Set a timer in place of one for the same match, seat, user and kind. Returns its number, a new one."""
     place = {"match_id": match_id, "seat": seat, "user_id": user_id, "kind": kind}
     tx.later(_DELETE_SAME, place)
+    tx.falls_due(WORK, fires_at)
     return await tx.insert(_INSERT, {**place, "fires_at": fires_at, "token": token, "payload": payload})
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TypedDict, Unpack
 
-from sqlalchemy import Table, bindparam, delete, select
+from sqlalchemy import Executable, Table, bindparam, delete, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
@@ -31,14 +31,13 @@ class GuildFields(TypedDict, total=False):
 
 async def get_user(conn: Reader, user_id: int) -> User:
     """The user's preferences, or the defaults."""
-    row = await conn.first(select(users).where(users.c.id == user_id))
-    return User(user_id) if row is None else made(User, row)
+    return (await get_users(conn, [user_id]))[user_id]
 
 
 async def get_users(conn: Reader, user_ids: Sequence[int]) -> dict[int, User]:
     """The preferences of several users, or the defaults, by id."""
-    rows = await conn.all(_USERS, {"ids": user_ids})
-    return {user_id: User(user_id) for user_id in user_ids} | {row["id"]: made(User, row) for row in rows}
+    found = await conn.remembered_of(users, user_ids, _USERS)
+    return {user_id: made(User, rows[0]) if rows else User(user_id) for user_id, rows in found.items()}
 
 
 _USERS = select(users).where(users.c.id.in_(bindparam("ids", expanding=True)))
@@ -62,10 +61,8 @@ async def set_user(tx: Tx, user_id: int, **fields: Unpack[UserFields]) -> None:
 
 async def get_nicknames(conn: Reader, user_ids: Sequence[int]) -> Mapping[int, Mapping[int, str]]:
     """What users are called on single servers only: by user, by server."""
-    found: defaultdict[int, dict[int, str]] = defaultdict(dict)
-    for row in await conn.all(_NICKNAMES, {"ids": user_ids}):
-        found[row["user_id"]][row["guild_id"]] = row["name"]
-    return found
+    found = await conn.remembered_of(nicknames, user_ids, _NICKNAMES)
+    return {user_id: {row["guild_id"]: row["name"] for row in rows} for user_id, rows in found.items() if rows}
 
 
 _NICKNAMES = select(nicknames).where(nicknames.c.user_id.in_(bindparam("ids", expanding=True)))
@@ -98,8 +95,13 @@ async def set_guild(tx: Tx, guild_id: int, **fields: Unpack[GuildFields]) -> Non
 
 
 async def _set(tx: Tx, table: Table, row_id: int, fields: dict[str, object], defaults: dict[str, object]) -> None:
-    put = upsert(table).values({"id": row_id, **defaults, **fields})
-    if fields:
-        await tx.run(put.on_conflict_do_update(index_elements=["id"], set_=fields))
-    else:
-        await tx.run(put.on_conflict_do_nothing())
+    values = {"id": row_id, **defaults, **fields}
+    await tx.run(_setting(table, tuple(fields)), values)
+
+
+@cache
+def _setting(table: Table, fields: tuple[str, ...]) -> Executable:
+    put = upsert(table)
+    if not fields:
+        return put.on_conflict_do_nothing()
+    return put.on_conflict_do_update(index_elements=["id"], set_={name: put.excluded[name] for name in fields})

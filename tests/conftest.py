@@ -10,6 +10,7 @@ settings.register_profile("kontor", deadline=None)
 settings.load_profile("kontor")
 
 LONG = (
+    "tools/test_adding_a_game.py",
     "through_discord/test_kills.py",
     "tools/test_playground.py",
     "tools/test_demo.py",

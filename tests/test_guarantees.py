@@ -1,46 +1,92 @@
-"""docs/guarantees.md names tests that exist, and misses no guarantee."""
+"""docs/guarantees.md is what the promises and the marks on the tests make of it."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parent.parent / "docs" / "guarantees.md"
-GUARANTEES = 16
-_PART = re.compile(r"\[[^\]]+\]\(([^)]+)\)|`(test_\w+)`")
+from tools.guarantees import PAGE, TESTS, Mark, Promise, marks_in, page, problems, promises_in
+
+KEPT = Promise("kept", "Kept", "Moves are kept.", ("a move is lost",))
+NOTICED = Mark("kept", "test_it.py", "test_a_move_is_kept")
 
 
-def rows() -> list[list[str]]:
-    """The cells of the table's rows, without its head."""
-    lines = [line for line in PAGE.read_text("utf-8").splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+def test_the_page_is_up_to_date() -> None:
+    assert PAGE.read_text("utf-8") == page(promises_in(TESTS), marks_in(TESTS)), "python -m tools.guarantees"
 
 
-def named(tests: str) -> Iterator[tuple[str, str]]:
-    """The files of a cell with the tests named after each; a file alone comes with an empty name."""
-    file = ""
-    for part in _PART.finditer(tests):
-        if part[1]:
-            file = part[1]
-            yield file, ""
-        else:
-            yield file, part[2]
+def test_every_promise_has_a_test_and_a_fault_and_every_mark_a_promise() -> None:
+    promises = promises_in(TESTS)
+    assert problems(promises, marks_in(TESTS)) == []
+    assert [promise.key for promise in promises if not promise.faults] == []
 
 
-def test_every_guarantee_has_its_row_and_tests() -> None:
-    found = rows()
-    assert [row[0] for row in found if row[0]] == [str(number) for number in range(1, GUARANTEES + 1)]
-    for row in found:
-        assert len(row) == 4
-        assert list(named(row[2])), row[1]
+def test_a_promise_lists_its_tests_by_file_with_what_is_said_of_them() -> None:
+    said = Mark("kept", "test_it.py", "test_nothing_is_lost", "every game")
+    text = page([KEPT], [NOTICED, said])
+    assert text.endswith(
+        """
+## 1. Kept
+
+Moves are kept.
+
+Tests:
+
+- [test_it.py](../tests/test_it.py)
+  - `test_a_move_is_kept`
+  - `test_nothing_is_lost` (every game)
+
+Faults that they notice:
+
+- a move is lost
+"""
+    )
 
 
-@pytest.mark.parametrize("row", rows(), ids=lambda row: row[0] or "how much it says")
-def test_the_tests_that_it_names_exist(row: list[str]) -> None:
-    for file, name in named(row[2]):
-        path = PAGE.parent / file
-        assert path.is_file(), file
-        assert not name or re.search(rf"^(async )?def {name}\(", path.read_text("utf-8"), re.MULTILINE), name
+@pytest.mark.parametrize(
+    ("promises", "marks", "said"),
+    [
+        ((KEPT,), (), "no test is marked with the promise 'kept'"),
+        ((KEPT, KEPT), (NOTICED,), "two promises have the key 'kept'"),
+        ((), (NOTICED,), "test_it.py: test_a_move_is_kept is marked with 'kept', which is no promise"),
+        ((KEPT,), (NOTICED, Mark("kept", "b.py", "helper")), "b.py: helper is marked, but is no test"),
+    ],
+    ids=["without a test", "twice", "no promise", "no test"],
+)
+def test_what_cannot_be_made_a_page_is_said(
+    promises: tuple[Promise, ...], marks: tuple[Mark, ...], said: str
+) -> None:
+    assert problems(promises, marks) == [said]
+
+
+def test_marks_are_found_wherever_a_test_is(tmp_path: Path) -> None:
+    folder = tmp_path / "deep"
+    folder.mkdir()
+    (folder / "test_it.py").write_text(
+        """
+import pytest
+
+@pytest.mark.promise("kept")
+@pytest.mark.promise("told", note="every game")
+async def test_one(): ...
+
+class TestMore:
+    @pytest.mark.slow
+    @pytest.mark.promise("kept")
+    def test_two(self): ...
+""",
+        "utf-8",
+    )
+    assert marks_in(tmp_path) == (
+        Mark("kept", "deep/test_it.py", "test_one"),
+        Mark("told", "deep/test_it.py", "test_one", "every game"),
+        Mark("kept", "deep/test_it.py", "test_two"),
+    )
+
+
+@pytest.mark.parametrize("given", ["", "KEY", '"kept", "told"', '"kept", remark="all"', '"kept", note=ALL'])
+def test_a_mark_that_cannot_be_read_is_not_passed_over(given: str, tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(f"@pytest.mark.promise({given})\ndef test_one(): ...\n", "utf-8")
+    with pytest.raises(ValueError, match=r"test_it\.py: test_one"):
+        marks_in(tmp_path)

@@ -6,6 +6,7 @@ Each registers itself under its name when its module is imported, so all of them
 from discord_ui.commands import (
     finding,
     help,  # noqa: A004
+    matches,
     moderating,
     persons,
     playing,
@@ -13,13 +14,13 @@ from discord_ui.commands import (
     running,
     seats,
     settings,
-    tables,
     typed,
 )
 
 __all__ = [
     "finding",
     "help",
+    "matches",
     "moderating",
     "persons",
     "playing",
@@ -27,6 +28,5 @@ __all__ = [
     "running",
     "seats",
     "settings",
-    "tables",
     "typed",
 ]

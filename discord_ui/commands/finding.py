@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
-import discord
 from discord import app_commands
-from msgspec import Struct
 
-from discord_ui import errors
+from discord_ui.commands.command_input import NOTHING, CommandInput
+from discord_ui.context import Ui
 from discord_ui.controls import shorten
 from discord_ui.errors import UserSays
-from discord_ui.ids import BadId, ScreenId, TooLong, number_of, write_id
+from discord_ui.funnel import answer, funnel, ui_of
+from discord_ui.ids import BadId, ScreenId, TooLong, number_of, read_input, write_id, write_input
 from discord_ui.names import Voice, clean
 from discord_ui.owners import must_manage, must_own
 from discord_ui.paging import page_of, turning
-from discord_ui.people import user_of
+from discord_ui.press import Press
+from discord_ui.route import Route
 from discord_ui.screen import Choice, Pick, Screen, Words
-from discord_ui.visit import Interaction, Press, Visit
+from discord_ui.visit import Interaction, Visit
 from discord_ui.wording import below, short
 from engines.core.text import Arg, Msg
 from i18n.almanac import fold
 from i18n.locales import LOCALES
 from service.errors import NoSuchMatch
-from service.people import User
 from service.read_models import Listed, MatchInfo
-
-if TYPE_CHECKING:
-    from discord_ui.context import Ui
 
 Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
 UNFINISHED: Final[tuple[Status, ...]] = ("lobby", "live", "paused", "frozen")
@@ -38,21 +35,7 @@ ANY: Final = "any"
 """In an id: matches of whatever game."""
 
 
-class Given(Struct, frozen=True):
-    """What a command was asked for besides its match. args: short words; person: somebody it is about."""
-
-    args: tuple[str, ...] = ()
-    person: User | None = None
-
-
-def person(user: discord.User | discord.Member) -> User:
-    """Somebody named in an option. Raises UserSays for a bot, with which nobody can play."""
-    if user.bot:
-        raise UserSays(Msg("person-bot", {"name": user.display_name}))
-    return user_of(user)
-
-
-Command = Callable[[Visit, int, Given], Awaitable[None]]
+Command = Callable[[Visit, int, CommandInput], Awaitable[None]]
 COMMANDS: Final[dict[str, Command]] = {}
 FORMS: Final[set[str]] = set()
 Power = Literal["reader", "manager", "owner"]
@@ -76,37 +59,30 @@ def command(name: str, *, form: bool = False, power: Power = "reader") -> Callab
     return keep
 
 
-def ui_of(interaction: Interaction) -> Ui:
-    """What commands and controls share."""
-    ui: Ui = interaction.client.ui
-    return ui
-
-
 async def run(
     interaction: Interaction,
     name: str,
     match: int | None = None,
-    order: Given | None = None,
+    given: CommandInput = NOTHING,
     *,
     game: str | None = None,
 ) -> None:
     """Carry out a command. match: its number if it was given; game: only matches of this game are meant."""
-    order = order or Given()
-    async with ui_of(interaction).funnel(interaction, ack=name not in FORMS) as visit:
+    async with funnel(interaction, ack=name not in FORMS) as visit:
         power = await _must_have(visit, name)
         found = await find(visit, match, game, power=power)
         if isinstance(found, MatchInfo):
-            await carry_out(visit, name, found.id, order)
+            await carry_out(visit, name, found.id, given)
         else:
-            await visit.show(await choice(visit, name, order, found, game))
+            await visit.show(await choice(visit, name, given, found, game))
 
 
-async def carry_out(visit: Visit, name: str, match_id: int, order: Given) -> None:
+async def carry_out(visit: Visit, name: str, match_id: int, given: CommandInput) -> None:
     """Carry out a command in a match that the person may see; what goes wrong is told with the match's panel."""
     try:
-        await COMMANDS[name](visit, match_id, order)
+        await COMMANDS[name](visit, match_id, given)
     except Exception as error:
-        await errors.answer(visit.ui, visit, error, match_id)
+        await answer(visit, error, match_id)
 
 
 async def find(
@@ -176,20 +152,26 @@ def _of_others(info: MatchInfo, user_id: int) -> bool:
 
 
 async def choice(
-    visit: Visit, name: str, order: Given, matches: Sequence[Listed], game: str | None = None, number: int = 0
+    visit: Visit,
+    name: str,
+    given: CommandInput,
+    matches: Sequence[Listed],
+    game: str | None = None,
+    number: int = 0,
 ) -> Screen:
     """A list of matches, a page of it; the one that is picked is what the command is done in.
 
-    Raises UserSays if the order does not fit an id, so that the match must be named.
+    Raises UserSays if what was given does not fit an id, so that the match must be named.
     """
     voice = await visit.voice()
     page = page_of(matches, number, PICKS)
+    asked_for = (name, *write_input(given.move, given.values))
     try:
-        where = write_id(ScreenId("which-form" if name in FORMS else "which", (name, *order.args)))
-        turns = turning(page, voice, lambda to: ScreenId("which-page", (game or ANY, str(to), name, *order.args)))
+        where = write_id(ScreenId("which-form" if name in FORMS else "which", asked_for))
+        turns = turning(page, voice, lambda to: ScreenId("which-page", (game or ANY, str(to), *asked_for)))
     except (TooLong, ValueError) as error:
         raise UserSays(Msg("which-name-it")) from error
-    if order.person is not None:
+    if given.person is not None:
         raise UserSays(Msg("which-name-it"))
     picks = tuple(_entry(match, voice, visit.user.id) for match in page.items)
     asked = [voice.say(Msg("which-ask"))]
@@ -226,30 +208,36 @@ async def turned(visit: Visit, press: Press) -> None:
     mine = await _mine(visit, wanted)
     if not mine or name not in COMMANDS:
         raise UserSays(Msg("which-none"))
-    await visit.show(await choice(visit, name, Given(tuple(args)), mine, wanted, int(number)))
+    await visit.show(await choice(visit, name, _input(args), mine, wanted, int(number)))
 
 
 async def picked(visit: Visit, press: Press) -> None:
     """Do the command of a list in the match that was picked."""
-    name, order, match_id = _asked(press)
+    name, given, match_id = _asked(press)
     await _named_by(visit, match_id, await _must_have(visit, name))
-    await carry_out(visit, name, match_id, order)
+    await carry_out(visit, name, match_id, given)
 
 
-def _asked(press: Press) -> tuple[str, Given, int]:
+def _asked(press: Press) -> tuple[str, CommandInput, int]:
     if not isinstance(press.id, ScreenId) or not press.id.args or press.id.args[0] not in COMMANDS:
         raise BadId(repr(press.id))
     if len(press.values) != 1:
         raise BadId(repr(press.values))
     name, *args = press.id.args
-    return name, Given(tuple(args)), number_of(press.values[0])
+    return name, _input(args), number_of(press.values[0])
 
 
-def register(ui: Ui) -> None:
-    """Answer the lists of matches."""
-    ui.on("which", picked, free=True)
-    ui.on("which-page", turned, free=True)
-    ui.on("which-form", picked, form=True, free=True)
+def _input(args: Sequence[str]) -> CommandInput:
+    """What an id says that the command was given. Raises BadId."""
+    move, values = read_input(args)
+    return CommandInput(values, move=move)
+
+
+ROUTES = {
+    "which": Route(picked, free=True),
+    "which-page": Route(turned, free=True),
+    "which-form": Route(picked, form=True, free=True),
+}
 
 
 # ------------------------------------------------------------------ autocomplete of match numbers

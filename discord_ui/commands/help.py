@@ -7,13 +7,25 @@ from typing import Final
 from discord import app_commands
 
 from discord_ui.choosing import shorten
-from discord_ui.commands.finding import game_named, ui_of
+from discord_ui.commands.finding import game_named
+from discord_ui.funnel import funnel, ui_of
+from discord_ui.screens import rules
 from discord_ui.visit import Interaction, Visit
 from engines.core.text import Msg
 from i18n.almanac import CORE
 
 CHOICES: Final = 25
 NAME: Final = 100
+
+
+async def show_rules(interaction: Interaction, game: str, query: str = "") -> None:
+    """Show the almanac of a game ("core" for Kontor): an entry by its topic, or what a search finds.
+
+    Without either, the game in short, or Kontor's help.
+    """
+    async with funnel(interaction) as visit:
+        opened = rules.Opened(game)
+        await (rules.look_up(visit, opened, query) if query else rules.show(visit, opened))
 
 
 async def suggest_word(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from discord_ui.commands.finding import Given, command
+from discord_ui.commands.command_input import CommandInput
+from discord_ui.commands.finding import command
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.owners import must_manage, must_own
-from discord_ui.panel_presses import numbers
+from discord_ui.press import Press, numbers
+from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.text import Msg
-
-if TYPE_CHECKING:
-    from discord_ui.context import Ui
 
 
 @command("server-close", power="manager")
-async def server_close(visit: Visit, match_id: int, order: Given) -> None:
+async def server_close(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether a match of the server shall end."""
     await _ask(visit, match_id, "server-close-sure")
 
 
 @command("admin-close", power="owner")
-async def admin_close(visit: Visit, match_id: int, order: Given) -> None:
+async def admin_close(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether any match shall end."""
     await _ask(visit, match_id, "admin-close-sure")
 
@@ -57,13 +54,13 @@ async def _close(visit: Visit, match_id: int, guild_id: int | None) -> None:
 
 
 @command("server-pause", power="manager")
-async def server_pause(visit: Visit, match_id: int, order: Given) -> None:
+async def server_pause(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Let a match of the server rest."""
     await visit.ui.kontor.moderating.pause(visit.user, match_id, must_manage(visit))
     await visit.say(Msg("server-pause-done", {"match": match_id}))
 
 
-def register(ui: Ui) -> None:
-    """Answer the buttons that confirm."""
-    ui.on("server-close-sure", server_close_sure, free=True)
-    ui.on("admin-close-sure", admin_close_sure, free=True)
+ROUTES = {
+    "server-close-sure": Route(server_close_sure, free=True),
+    "admin-close-sure": Route(admin_close_sure, free=True),
+}

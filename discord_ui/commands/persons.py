@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from discord_ui.commands.finding import game_named, ui_of
-from discord_ui.commands.tables import send_file
+from discord_ui.commands.finding import game_named
+from discord_ui.commands.matches import send_file
 from discord_ui.errors import UserSays
+from discord_ui.funnel import funnel, ui_of
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, mention
+from discord_ui.press import Press
+from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
-from discord_ui.visit import Interaction, Press, Visit
+from discord_ui.visit import Interaction, Visit
 from engines.core.text import Arg, Msg
 from service.people import User
 from service.read_models import Standing
-
-if TYPE_CHECKING:
-    from discord_ui.context import Ui
 
 LISTED: Final = 10
 
@@ -24,7 +24,7 @@ LISTED: Final = 10
 async def stats(interaction: Interaction, member: User | None, game: str | None) -> None:
     """A person's figures by game; or, with a game and nobody named, the server's best at it."""
     ui = ui_of(interaction)
-    async with ui.funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         known = None if game is None else game_named(ui, game)
         if game is not None and known is None:
             raise UserSays(Msg("new-no-such-game"))
@@ -73,14 +73,14 @@ def figures(line: Standing) -> dict[str, Arg]:
 
 async def export(interaction: Interaction) -> None:
     """Send everything stored of the person as a file."""
-    async with ui_of(interaction).funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         data: Any = await visit.ui.kontor.privacy.export(visit.user.id)
         await send_file(visit, data, "kontor.json", Msg("privacy-export"))
 
 
 async def delete(interaction: Interaction) -> None:
     """Ask whether everything shall go."""
-    async with ui_of(interaction).funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         voice = await visit.voice()
         running = len(await visit.ui.kontor.reading.active_of(visit.user.id))
         sure = Button(voice.plain(Msg("privacy-delete-yes")), write_id(ScreenId("forget-me")), "danger")
@@ -94,6 +94,6 @@ async def forget(visit: Visit, press: Press) -> None:
     await visit.show(Screen((Words(voice.say(Msg("privacy-deleted", {"n": left}))),)))
 
 
-def register(ui: Ui) -> None:
-    """Answer the button that confirms."""
-    ui.on("forget-me", forget, free=True)
+ROUTES = {
+    "forget-me": Route(forget, free=True),
+}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from discord_ui.commands.finding import Given, command, find, ui_of
+from discord_ui.commands.command_input import CommandInput
+from discord_ui.commands.finding import command, find
 from discord_ui.errors import UserSays
+from discord_ui.funnel import funnel
 from discord_ui.ids import ScreenId, write_id
-from discord_ui.panel_presses import after, numbers
+from discord_ui.panel_presses import after
+from discord_ui.press import Press, numbers
+from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.screens import board as board_screen
 from discord_ui.screens import hand as hand_screen
@@ -15,82 +17,87 @@ from discord_ui.screens import log as log_screen
 from discord_ui.screens import note as note_screen
 from discord_ui.screens import orders as orders_screen
 from discord_ui.screens import standing as standing_screen
-from discord_ui.visit import Interaction, Press, Visit
+from discord_ui.screens import turns as turns_screen
+from discord_ui.showing import show_panel
+from discord_ui.visit import Interaction, Visit
 from engines.core.text import Many, Msg, SeatRef
 from service.play import USUAL_WAIT
 from service.read_models import MatchInfo
 
-if TYPE_CHECKING:
-    from discord_ui.context import Ui
-
 
 @command("move")
-async def move(visit: Visit, match_id: int, order: Given) -> None:
+async def move(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show the panel."""
-    await visit.ui.panel(visit, match_id)
+    await show_panel(visit, match_id)
 
 
 @command("hand")
-async def hand(visit: Visit, match_id: int, order: Given) -> None:
+async def hand(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show the person's hand."""
     await hand_screen.show(visit, match_id)
 
 
 @command("board")
-async def board(visit: Visit, match_id: int, order: Given) -> None:
+async def board(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show the board; the argument is its form, picture or text."""
-    await board_screen.show(visit, match_id, order.args[0] if order.args else "picture")
+    await board_screen.show(visit, match_id, given.text("form") or "picture")
 
 
 @command("log")
-async def log(visit: Visit, match_id: int, order: Given) -> None:
+async def log(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show what happened, newest page first."""
     await log_screen.show(visit, match_id)
 
 
 @command("undo")
-async def undo(visit: Visit, match_id: int, order: Given) -> None:
+async def undo(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Take back the last own move, or ask the others."""
     done = await visit.ui.kontor.play.undo(visit.user, match_id)
     await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
 
 
 @command("orders")
-async def orders(visit: Visit, match_id: int, order: Given) -> None:
+async def orders(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show the standing orders."""
     await orders_screen.show(visit, match_id)
 
 
+async def show_turns(interaction: Interaction) -> None:
+    """Show everything that waits for the person."""
+    async with funnel(interaction) as visit:
+        await turns_screen.show(visit)
+
+
 async def standing(interaction: Interaction) -> None:
     """Show all that the person has given beforehand, in whatever match."""
-    async with ui_of(interaction).funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         await standing_screen.show(visit)
 
 
 @command("wait")
-async def wait(visit: Visit, match_id: int, order: Given) -> None:
-    """Wait for answers to one's offers; the argument is for how many hours."""
-    await orders_screen.wait_for(visit, match_id, int(order.args[0]) if order.args else USUAL_WAIT)
+async def wait(visit: Visit, match_id: int, given: CommandInput) -> None:
+    """Wait for answers to one's offers; "hours" says for how many."""
+    await orders_screen.wait_for(visit, match_id, given.number("hours") or USUAL_WAIT)
 
 
 @command("note", form=True)
-async def note(visit: Visit, match_id: int, order: Given) -> None:
+async def note(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Open the note in a form."""
     await note_screen.ask(visit, match_id)
 
 
 async def typed_note(interaction: Interaction, match: int | None, text: str) -> None:
     """Keep a note that was typed with the command; the match must be clear, for text does not fit an id."""
-    async with ui_of(interaction).funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         found = await find(visit, match)
         if not isinstance(found, MatchInfo):
             raise UserSays(Msg("which-name-it"))
         await visit.ui.kontor.social.set_note(visit.user, found.id, text.strip())
-        await visit.ui.panel(visit, found.id, notice=Msg("ui-note-kept"))
+        await show_panel(visit, found.id, notice=Msg("ui-note-kept"))
 
 
 @command("resign")
-async def resign(visit: Visit, match_id: int, order: Given) -> None:
+async def resign(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether it is meant."""
     info = await visit.ui.kontor.reading.info(match_id)
     info_seat = info.seat_of(visit.user.id)
@@ -117,15 +124,16 @@ async def resign_sure(visit: Visit, press: Press) -> None:
     await visit.show(Screen((Words(voice.say(Msg("resign-done", {"match": match_id}))),)))
 
 
-async def go_on(visit: Visit) -> None:
+async def go_on(interaction: Interaction) -> None:
     """Show the panel of the match that has waited longest, or say that nothing waits."""
-    waiting = await visit.ui.kontor.reading.waiting(visit.user.id, 1)
-    if not waiting:
-        raise UserSays(Msg("next-nothing"))
-    notice = Msg("next-link", {"url": waiting[0].url})
-    await visit.ui.panel(visit, waiting[0].info.id, notice=notice)
+    async with funnel(interaction) as visit:
+        waiting = await visit.ui.kontor.reading.waiting(visit.user.id, 1)
+        if not waiting:
+            raise UserSays(Msg("next-nothing"))
+        notice = Msg("next-link", {"url": waiting[0].url})
+        await show_panel(visit, waiting[0].info.id, notice=notice)
 
 
-def register(ui: Ui) -> None:
-    """Answer the button that confirms."""
-    ui.on("resign-sure", resign_sure)
+ROUTES = {
+    "resign-sure": Route(resign_sure),
+}

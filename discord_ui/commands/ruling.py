@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from discord_ui.commands.finding import game_named, ui_of
+from discord_ui.commands.finding import game_named
 from discord_ui.errors import UserSays
+from discord_ui.funnel import funnel, ui_of
 from discord_ui.names import Voice, mention
 from discord_ui.owners import must_manage
 from discord_ui.screen import Screen, Words
@@ -43,7 +44,7 @@ def _channels(channels: tuple[int, ...]) -> str:
 
 async def show(interaction: Interaction) -> None:
     """Show what the server allows."""
-    async with ui_of(interaction).funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         rules = await visit.ui.kontor.servers.rules(must_manage(visit))
         await visit.show(rules_screen(rules, await visit.voice(), visit.ui.kontor.servers.most))
 
@@ -53,7 +54,7 @@ async def allow(
 ) -> None:
     """Allow a channel, a game or a person on the server, or do not any more."""
     ui = ui_of(interaction)
-    async with ui.funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         guild_id = must_manage(visit)
         known = None if game is None else game_named(ui, game)
         if game is not None and known is None:
@@ -69,6 +70,6 @@ async def allow(
 
 async def limit(interaction: Interaction, most: int) -> None:
     """Say how many matches may be open on the server."""
-    async with ui_of(interaction).funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         rules = await visit.ui.kontor.servers.limit(must_manage(visit), most)
         await visit.show(rules_screen(rules, await visit.voice(), visit.ui.kontor.servers.most))

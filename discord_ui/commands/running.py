@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from discord import app_commands
 
-from discord_ui.commands.finding import NAME, Given, command, find, ui_of
+from discord_ui.commands.command_input import CommandInput
+from discord_ui.commands.finding import NAME, command, find
 from discord_ui.controls import shorten
 from discord_ui.errors import UserSays
+from discord_ui.funnel import funnel, ui_of
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, escape
 from discord_ui.owners import must_own
-from discord_ui.panel_presses import numbers
+from discord_ui.press import Press, numbers
+from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.translator import word
-from discord_ui.visit import Interaction, Press, Visit
+from discord_ui.visit import Interaction, Visit
 from engines.core.text import Many, Msg
 from i18n.locales import match_locale
 from service.errors import Refusal
 from service.read_models import Health, MatchInfo
-
-if TYPE_CHECKING:
-    from discord_ui.context import Ui
 
 HOST: Final = "host"
 """The language of whoever opens a match."""
@@ -33,7 +33,7 @@ STEPS: Final = 25
 
 async def health(interaction: Interaction) -> None:
     """Show how the bot is doing."""
-    async with ui_of(interaction).funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         await must_own(visit)
         found = await visit.ui.kontor.admin.health()
         ping = interaction.client.latency
@@ -98,10 +98,12 @@ def _backup(found: Health) -> Msg:
 
 
 @command("rollback", power="owner")
-async def rollback(visit: Visit, match_id: int, order: Given) -> None:
-    """Ask whether the match shall go back to the step of the argument."""
+async def rollback(visit: Visit, match_id: int, given: CommandInput) -> None:
+    """Ask whether the match shall go back to a step."""
     info = await visit.ui.kontor.reading.info(match_id)
-    step = int(order.args[0])
+    step = given.number("step")
+    if step is None:
+        raise BadId("no step")
     # Once its fault is mended, a match that rests goes on where it is.
     most = info.seq if info.status == "frozen" else max(1, info.seq - 1)
     if not 1 <= step <= most:
@@ -131,7 +133,7 @@ async def rollback_sure(visit: Visit, press: Press) -> None:
 
 async def language(interaction: Interaction, chosen: str) -> None:
     """Set the language of new matches on a server."""
-    async with ui_of(interaction).funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         if interaction.guild_id is None:
             raise UserSays(Msg("new-only-server"))
         await visit.ui.kontor.users.set_guild_locale(interaction.guild_id, None if chosen == HOST else chosen)
@@ -140,6 +142,6 @@ async def language(interaction: Interaction, chosen: str) -> None:
         await visit.say(Msg("server-language", {"language": told}))
 
 
-def register(ui: Ui) -> None:
-    """Answer the button that confirms."""
-    ui.on("rollback-sure", rollback_sure, free=True)
+ROUTES = {
+    "rollback-sure": Route(rollback_sure, free=True),
+}

@@ -2,67 +2,72 @@
 
 from __future__ import annotations
 
-from discord_ui.commands.finding import Given, command
+from discord_ui.commands.command_input import CommandInput
+from discord_ui.commands.finding import command
 from discord_ui.errors import UserSays
+from discord_ui.showing import show_panel
 from discord_ui.visit import Visit
 from engines.core.text import Msg
 from service.read_models import MatchInfo
 
 
 @command("handover")
-async def handover(visit: Visit, match_id: int, order: Given) -> None:
-    """Give the own seat to a person, or to the computer player that the argument names.
+async def handover(visit: Visit, match_id: int, given: CommandInput) -> None:
+    """Give the own seat to a person, or to the computer player that is named.
 
-    With a number as the argument, let a computer player hold that seat, whose person cannot act there any more.
+    With a seat, let a computer player hold that one, whose person cannot act there any more.
     """
-    if order.args and order.args[0].isdecimal():
-        await lend(visit, match_id, int(order.args[0]) - 1, order)
+    seat, computer = given.number("seat"), given.text("computer")
+    if seat is not None:
+        if given.person is not None or computer is not None:
+            raise UserSays(Msg("handover-other"))
+        await lend(visit, match_id, seat - 1)
         return
-    if order.person is not None and order.args:
+    if given.person is not None and computer is not None:
         raise UserSays(Msg("handover-one"))
     seats = visit.ui.kontor.seats
-    if order.person is not None:
-        if order.person.id == visit.user.id:
+    if given.person is not None:
+        if given.person.id == visit.user.id:
             raise UserSays(Msg("handover-yourself"))
-        await seats.hand_over(visit.user, match_id, to=order.person)
-        await visit.say(Msg("handover-person", {"name": order.person.name, "match": match_id}))
+        await seats.hand_over(visit.user, match_id, to=given.person)
+        await visit.say(Msg("handover-person", {"name": given.person.name, "match": match_id}))
         return
-    await seats.hand_over(visit.user, match_id, computer=order.args[0] if order.args else None)
+    await seats.hand_over(visit.user, match_id, computer=computer)
     await visit.say(Msg("handover-computer", {"match": match_id}))
 
 
-async def lend(visit: Visit, match_id: int, seat: int, order: Given) -> None:
+async def lend(visit: Visit, match_id: int, seat: int) -> None:
     """Let a computer player hold somebody else's seat."""
-    if order.person is not None or len(order.args) > 1:
-        raise UserSays(Msg("handover-other"))
     info = await visit.ui.kontor.reading.info(match_id)
     await visit.ui.kontor.seats.computer_holds(visit.user, match_id, seat, manager=visit.manages(info))
     await visit.say(Msg("ui-computer-called"))
 
 
 @command("takeback")
-async def takeback(visit: Visit, match_id: int, order: Given) -> None:
+async def takeback(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Play the own seat again."""
     await visit.ui.kontor.seats.take_back(visit.user, match_id)
-    await visit.ui.panel(visit, match_id, notice=Msg("ui-taken-back"))
+    await show_panel(visit, match_id, notice=Msg("ui-taken-back"))
 
 
 @command("substitute")
-async def substitute(visit: Visit, match_id: int, order: Given) -> None:
+async def substitute(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Call for somebody to take a seat: the one named, else the only other one that is awaited, else one's own."""
     info = await visit.ui.kontor.reading.info(match_id)
     if not info.seats or info.status in ("over", "aborted"):
         raise UserSays(Msg(f"err-status-{info.status}", {"match": match_id}))
-    await visit.ui.kontor.seats.find_substitute(visit.user, match_id, _seat(info, visit.user.id, order))
+    await visit.ui.kontor.seats.find_substitute(
+        visit.user, match_id, _seat(info, visit.user.id, given.number("seat"))
+    )
     await visit.say(Msg("substitute-called"))
 
 
-def _seat(info: MatchInfo, user_id: int, order: Given) -> int:
-    if order.args:
-        seat = int(order.args[0]) - 1
-        if not 0 <= seat < len(info.seats):
+def _seat(info: MatchInfo, user_id: int, named: int | None) -> int:
+    """named: the number of a seat, from 1."""
+    if named is not None:
+        if not 1 <= named <= len(info.seats):
             raise UserSays(Msg("substitute-which", {"n": len(info.seats)}))
-        return seat
+        return named - 1
     late = [seat.seat for seat in info.seats if seat.awaited and seat.user_id not in (None, user_id)]
     if len(late) == 1:
         return late[0]

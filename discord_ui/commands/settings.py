@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from discord_ui.commands.finding import ui_of
 from discord_ui.errors import UserSays
+from discord_ui.funnel import funnel
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, mention
 from discord_ui.panels import Field, Form
+from discord_ui.press import Press
+from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Screen, Words
 from discord_ui.typed_values import (
     Unreadable,
@@ -25,13 +27,10 @@ from discord_ui.typed_values import (
     zone_named,
     zones_like,
 )
-from discord_ui.visit import Interaction, Press, Visit
+from discord_ui.visit import Interaction, Visit
 from engines.core.text import Arg, Msg
 from i18n.locales import LOCALES, match_locale
 from service.read_models import UserSettings
-
-if TYPE_CHECKING:
-    from discord_ui.context import Ui
 
 NOTICES: Final = ("mention", "dm", "dm_hand", "none")
 AUTO: Final = "auto"
@@ -191,7 +190,7 @@ def _read(reader: Callable[[str], Any], text: str, wrong: str) -> Any:
 
 async def show(interaction: Interaction, typed: dict[str, str]) -> None:
     """Answer `/settings`: change what was typed, then show everything."""
-    async with ui_of(interaction).funnel(interaction) as visit:
+    async with funnel(interaction) as visit:
         if typed:
             await change(visit, typed)
         else:
@@ -308,11 +307,9 @@ async def suggest_zone(interaction: Interaction, current: str) -> list[app_comma
     return [app_commands.Choice(name=name, value=name) for name in zones_like(current)]
 
 
-def register(ui: Ui) -> None:
-    """Answer the screen's lists and buttons."""
-    for name in ("notices", "language", "style"):
-        ui.on(f"my-{name}", _chooser(name), free=True)
-    for name in ("quiet", "vacation", "reminders"):
-        ui.on(f"my-{name}", _asker(name), form=True, free=True)
-    ui.on("my-test", test, free=True)
-    ui.on("my-welcome", welcome, free=True)
+ROUTES = {
+    **{f"my-{name}": Route(_chooser(name), free=True) for name in ("notices", "language", "style")},
+    **{f"my-{name}": Route(_asker(name), form=True, free=True) for name in ("quiet", "vacation", "reminders")},
+    "my-test": Route(test, free=True),
+    "my-welcome": Route(welcome, free=True),
+}

@@ -14,14 +14,19 @@ import discord
 from discord import app_commands
 
 from discord_ui.arguments import Legal
-from discord_ui.commands.finding import Given, command, find, run, suggest_match, ui_of
+from discord_ui.commands.command_input import CommandInput
+from discord_ui.commands.finding import command, find, run, suggest_match
+from discord_ui.context import Ui
 from discord_ui.errors import UserSays
+from discord_ui.funnel import ui_of
+from discord_ui.ids import BadId, InputValue
 from discord_ui.meant import NAME, matching
 from discord_ui.parameters import Field, make, probe, typed_fields
+from discord_ui.showing import after_move
 from discord_ui.translator import word
 from discord_ui.visit import Interaction, Visit
 from engines.core.actions import Option
-from engines.core.codec import Undecodable
+from engines.core.codec import Undecodable, write_field
 from engines.core.game import Game
 from engines.core.text import Msg
 from service.errors import Refusal
@@ -64,9 +69,9 @@ def _command(game: Game[Any, Any], verb: str) -> app_commands.Command[Any, ..., 
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         match = given.pop(MATCH, None)
-        # A tag of a field may be missing; what is given keeps the order of the fields.
-        args = [f"{name}={_text(value)}" for name, value in given.items() if value is not None]
-        await run(interaction, "typed", match, Given((key, verb, *args)), game=key)
+        # A field may be missing; what is given keeps the order of the fields.
+        values = {name: value for name, value in given.items() if value is not None}
+        await run(interaction, "typed", match, CommandInput(values, move=(key, verb)), game=key)
 
     callback.__signature__ = _signature(fields)  # type: ignore[attr-defined]
     names: dict[str, app_commands.locale_str | str] = {field.name: _param(key, field) for field in fields}
@@ -103,21 +108,14 @@ def _param(key: str, field: Field) -> app_commands.locale_str:
     return word(f"{key}-param-{_dashed(field)}")
 
 
-def _text(value: Any) -> str:
-    if isinstance(value, bool):
-        return "1" if value else "0"
-    return str(value)
-
-
 # ------------------------------------------------------------------ doing a typed move
 
 
 @command("typed")
-async def typed(visit: Visit, match_id: int, order: Given) -> None:
-    """Do a typed move. The arguments are the game, the verb, and ``field=text`` for each given parameter."""
-    key, verb, *rest = order.args
-    given = dict(item.partition("=")[::2] for item in rest)
+async def typed(visit: Visit, match_id: int, given: CommandInput) -> None:
+    """Do a typed move; the values are what stands in its fields."""
     ui = visit.ui
+    key, verb = _which(ui, given)
     table = await ui.kontor.play.table(visit.user, match_id)
     game = ui.kontor.games[key]
     if table.info.game != key:
@@ -125,7 +123,7 @@ async def typed(visit: Visit, match_id: int, order: Given) -> None:
     voice = await visit.voice(table.info)
     legal = Legal(game, table.view, _offered(game, table, verb), verb, voice.plain)
     try:
-        action, guessed = _action(game, legal, verb, given, table)
+        action, guessed = _action(game, legal, verb, given.values, table)
     except UserSays as unclear:
         # Whoever cannot move at all is told that, and not how to type a move.
         why = _why_nothing(table, legal)
@@ -134,7 +132,20 @@ async def typed(visit: Visit, match_id: int, order: Given) -> None:
     # in a position that has changed meanwhile it might be a move that nobody chose.
     token = table.token if guessed else None
     done = await ui.kontor.play.submit(visit.user, match_id, [action], token)
-    await ui.after_move(visit, done)
+    await after_move(visit, done)
+
+
+def _which(ui: Ui, given: CommandInput) -> tuple[str, str]:
+    """The game and the verb that a typed move names. Raises BadId."""
+    match given.move:
+        case (key, verb) if key in ui.kontor.games and verb in ui.kontor.games[key].commands:
+            return key, verb
+    raise BadId(repr(given.move))
+
+
+def _read(legal: Legal, field: str, value: InputValue, given: Mapping[str, str]) -> str:
+    """The short code of what stands in a field: a yes or no as it is, a text as the person meant it."""
+    return legal.read(field, value, given) if isinstance(value, str) else write_field(value)
 
 
 def _offered(game: Game[Any, Any], table: Table[Any], verb: str) -> tuple[Option, ...]:
@@ -143,7 +154,7 @@ def _offered(game: Game[Any, Any], table: Table[Any], verb: str) -> tuple[Option
 
 
 def _action(
-    game: Game[Any, Any], legal: Legal, verb: str, given: Mapping[str, str], table: Table[Any]
+    game: Game[Any, Any], legal: Legal, verb: str, given: Mapping[str, InputValue], table: Table[Any]
 ) -> tuple[Any, bool]:
     """What was typed as an action, and whether more was guessed than fields that may be left out always mean.
 
@@ -157,7 +168,7 @@ def _action(
     codes: dict[str, str] = {}
     for field in legal.fields:
         if field in given:
-            codes[field] = legal.read(field, given[field], codes)
+            codes[field] = _read(legal, field, given[field], codes)
     sole = legal.sole(codes)
     try:
         return make(game, verb, legal.begun(codes) | codes | sole), bool(sole)
@@ -213,7 +224,7 @@ async def suggestions(
     match = given.pop(str(word("opt-match")), None)
     fields = typed_fields(game, verb)
     by_name = {str(_param(game.info.key, entry)): entry.name for entry in fields}
-    others = {by_name[name]: _text(value) for name, value in given.items() if name in by_name}
+    others = {by_name[name]: value for name, value in given.items() if name in by_name}
     table = await _table(visit, match if isinstance(match, int) else None, game.info.key)
     if isinstance(table, Msg):
         return await _nothing(visit, table)
@@ -225,7 +236,7 @@ async def suggestions(
     read: dict[str, str] = {}
     for name in legal.fields:
         if name in others and name != field:
-            read[name] = legal.read(name, others[name], read)
+            read[name] = _read(legal, name, others[name], read)
     typed = legal.typed(field, current)
     possible = legal.values(field, read)
     found = matching(typed, "") if typed else matching(possible, current) or legal.meant(field, current, read)

@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from discord_ui import posts
+from discord_ui import direct_messages
 from discord_ui.delivery.means import UNREACHED, Means, reaching
 from discord_ui.drawing import card_of
 from discord_ui.names import Voice
@@ -36,7 +36,7 @@ class Direct:
         if not waiting:
             return None
         locale = await self._locale(job.user_id)
-        note = posts.notice(self._means.text, locale, waiting, row_id, reminder=job.reminder)
+        note = direct_messages.notice(self._means.text, locale, waiting, row_id, reminder=job.reminder)
         pictures = await self._hand(job, locale) if job.with_hand else []
         sent = await self._direct(job.user_id, job.match_id, note, row_id, tried_before, pictures)
         await self._replace_notices(sent)
@@ -60,13 +60,13 @@ class Direct:
         """Say a sentence to one person."""
         info = await self._kontor.reading.info(job.match_id)
         locale = await self._locale(job.user_id)
-        note = posts.told(self._means.text, locale, info, job.msg, row_id)
+        note = direct_messages.told(self._means.text, locale, info, job.msg, row_id)
         return await self._direct(job.user_id, job.match_id, note, row_id, tried_before, [])
 
     async def invite(self, row_id: int, tried_before: bool, job: Invite) -> Sent | None:
         """Tell somebody that they are invited, with the button to join and the way to the lobby."""
         info = await self._kontor.reading.info(job.match_id)
-        note = posts.invited(self._means.text, await self._locale(job.user_id), info, job.msg, row_id)
+        note = direct_messages.invited(self._means.text, await self._locale(job.user_id), info, job.msg, row_id)
         return await self._direct(job.user_id, job.match_id, note, row_id, tried_before, [])
 
     async def _direct(

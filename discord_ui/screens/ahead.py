@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from discord_ui.focus import BadFocus
-from discord_ui.panel_presses import numbers, word
-from discord_ui.visit import Press, Visit
+from discord_ui.press import Press, numbers, word
+from discord_ui.route import Route
+from discord_ui.showing import show_table
+from discord_ui.visit import Visit
 from engines.core.text import Msg
 
 
@@ -32,11 +34,16 @@ async def drop(visit: Visit, press: Press) -> None:
 async def now(visit: Visit, press: Press) -> None:
     """Make the given moves at once, and show the panel."""
     table = await visit.ui.kontor.ahead.make_now(visit.user, numbers(press, 1)[0])
-    await visit.ui.show_table(visit, table, notice=Msg("ui-ahead-made"))
+    await show_table(visit, table, notice=Msg("ui-ahead-made"))
 
 
 async def _show(visit: Visit, match_id: int) -> None:
-    await visit.ui.show_table(visit, await visit.ui.kontor.ahead.table(visit.user, match_id))
+    await show_table(visit, await visit.ui.kontor.ahead.table(visit.user, match_id))
 
 
-SCREENS = {"ahead": look, "ahead-if": only_if, "ahead-drop": drop, "ahead-now": now}
+ROUTES = {
+    "ahead": Route(look),
+    "ahead-if": Route(only_if),
+    "ahead-drop": Route(drop),
+    "ahead-now": Route(now),
+}

@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 from discord_ui.controls import shorten
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice
-from discord_ui.panel_presses import numbers
 from discord_ui.presenter import ALT, CLOSEUP, board_picture
+from discord_ui.press import Press, numbers
+from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Picture, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.game import Game
 from engines.core.text import Msg
 from engines.core.words import Part
@@ -138,4 +139,6 @@ async def press(visit: Visit, press: Press) -> None:
             raise BadId(repr(press.id))
 
 
-SCREENS = {"board": press}
+ROUTES = {
+    "board": Route(press),
+}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from discord_ui.panel_presses import numbers
 from discord_ui.presenter import hand_picture, own_part
+from discord_ui.press import Press, numbers
+from discord_ui.route import Route
 from discord_ui.screen import Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.text import Msg
 from service.errors import NotSeated
 
@@ -35,4 +36,6 @@ async def press(visit: Visit, press: Press) -> None:
     await show(visit, numbers(press, 1)[0])
 
 
-SCREENS = {"hand": press}
+ROUTES = {
+    "hand": Route(press),
+}

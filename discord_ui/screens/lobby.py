@@ -8,12 +8,11 @@ import msgspec
 
 from discord_ui.cards import PACES, option_key, option_value, person_line, settings_line, state_of
 from discord_ui.errors import UserSays
-from discord_ui.ids import BadId, ScreenId, write_id
+from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, safe
-from discord_ui.panel_presses import numbers, word
 from discord_ui.screen import Block, Button, Choice, People, Pick, Row, Screen, Words
 from discord_ui.screens.common import title
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef
 from i18n.locales import LOCALES
@@ -141,11 +140,6 @@ def choices_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
     return tuple(getattr(field.type, "__args__", ()))
 
 
-async def press_options(visit: Visit, press: Press) -> None:
-    """Show the options to the host."""
-    await show_options(visit, numbers(press, 1)[0])
-
-
 async def show_options(visit: Visit, match_id: int, notice: Msg | None = None) -> None:
     """Show the options below a sentence; raises UserSays for anybody but the host."""
     ui = visit.ui
@@ -157,32 +151,6 @@ async def show_options(visit: Visit, match_id: int, notice: Msg | None = None) -
     await visit.show(shown.above(Words(voice.say(safe(notice)))) if notice else shown)
 
 
-async def press_set(visit: Visit, press: Press) -> None:
-    """Set one option to what was chosen in its list."""
-    match_id = numbers(press, 1)[0]
-    if not isinstance(press.id, ScreenId) or len(press.id.args) != 2 or not press.values:
-        raise BadId(repr(press.id))
-    name, value = press.id.args[1], press.values[0]
-    lobby = visit.ui.kontor.lobby
-    match name:
-        case "seats":
-            await lobby.set_options(visit.user, match_id, seats=int(value))
-        case "pace":
-            await lobby.set_options(visit.user, match_id, pace=value)
-        case "grace":
-            await lobby.set_options(visit.user, match_id, grace=int(value))
-        case "stand-in":
-            await lobby.set_options(visit.user, match_id, stand_in=int(value))
-        case "stand-in-by":
-            await lobby.set_options(visit.user, match_id, stand_in_by=value)
-        case "locale":
-            await lobby.set_options(visit.user, match_id, locale=value)
-        case _:
-            field = name.removeprefix("own-").replace("-", "_")
-            await lobby.set_options(visit.user, match_id, options={field: msgspec.json.decode(value)})
-    await show_options(visit, match_id, Msg("ui-options-kept"))
-
-
 # ------------------------------------------------------------------ people
 
 
@@ -192,64 +160,3 @@ def invite_screen(info: MatchInfo, voice: Voice) -> Screen:
     return Screen(
         (Words(voice.say(Msg("ui-invite-whom"))), People(chosen, voice.plain(Msg("ui-invite")), MOST_INVITED))
     )
-
-
-async def press_invited(visit: Visit, press: Press) -> None:
-    """Invite the chosen members."""
-    match_id = numbers(press, 1)[0]
-    if not press.people:
-        raise UserSays(Msg("ui-invite-nobody"))
-    info = await visit.ui.kontor.lobby.invite(visit.user, match_id, list(press.people))
-    voice = await visit.voice(info)
-    await visit.show(Screen((Words(voice.say(Msg("ui-invited", {"n": len(press.people)}))),)))
-
-
-async def press_join(visit: Visit, press: Press) -> None:
-    """Take a place."""
-    match_id = numbers(press, 1)[0]
-    await visit.ui.kontor.lobby.join(visit.user, match_id)
-    await show(visit, match_id, notice=Msg("ui-joined"))
-
-
-async def press_usual(visit: Visit, press: Press) -> None:
-    """Refuse the usual orders, or want them again."""
-    match_id, wish = numbers(press, 1)[0], word(press, 1)
-    if wish not in ("on", "off"):
-        raise BadId(repr(press.id))
-    await visit.ui.kontor.lobby.refuse_usual(visit.user, match_id, wish == "off")
-    await show(visit, match_id)
-
-
-async def press_leave(visit: Visit, press: Press) -> None:
-    """Give a place up."""
-    match_id = numbers(press, 1)[0]
-    await visit.ui.kontor.lobby.leave(visit.user, match_id)
-    await show(visit, match_id, notice=Msg("ui-left"))
-
-
-async def press_start(visit: Visit, press: Press) -> None:
-    """Begin the match."""
-    match_id = numbers(press, 1)[0]
-    await visit.ui.kontor.lobby.start(visit.user, match_id)
-    await visit.ui.panel(visit, match_id, notice=Msg("ui-started"))
-
-
-async def press_close(visit: Visit, press: Press) -> None:
-    """Close the lobby, after it was asked whether that is meant."""
-    match_id = numbers(press, 1)[0]
-    info = await visit.ui.kontor.reading.info(match_id)
-    await visit.ui.kontor.lobby.close(visit.user, match_id, admin=visit.manages(info))
-    voice = await visit.voice()
-    await visit.show(Screen((Words(voice.say(Msg("ui-closed", {"match": match_id}))),)))
-
-
-SCREENS = {
-    "close": press_close,
-    "options": press_options,
-    "set": press_set,
-    "invited": press_invited,
-    "join": press_join,
-    "leave": press_leave,
-    "usual": press_usual,
-    "start": press_start,
-}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.limits import cut
 from discord_ui.names import Voice, safe
-from discord_ui.panel_presses import numbers
+from discord_ui.press import Press, numbers
+from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.text import Msg
 from service.read_models import LogEntry, MatchInfo
 
@@ -53,4 +54,6 @@ async def press(visit: Visit, press: Press) -> None:
     await show(visit, match_id, before or None)
 
 
-SCREENS = {"log": press}
+ROUTES = {
+    "log": Route(press),
+}

@@ -8,11 +8,12 @@ from discord_ui.drawing import alone, card_of
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.limits import cut
 from discord_ui.names import Voice, safe
-from discord_ui.panel_presses import numbers
 from discord_ui.presenter import BOARD, board_picture
+from discord_ui.press import Press, numbers
+from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.game import Game
 from engines.core.text import Msg
 from render.games import has_pictures
@@ -71,4 +72,7 @@ async def press_chapter(visit: Visit, press: Press) -> None:
     await show(visit, match_id, at)
 
 
-SCREENS = {"news": press, "chapter": press_chapter}
+ROUTES = {
+    "news": Route(press),
+    "chapter": Route(press_chapter),
+}

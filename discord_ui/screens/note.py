@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from discord_ui.ids import ScreenId
-from discord_ui.panel_presses import TITLE, numbers
+from discord_ui.limits import MODAL_TITLE
 from discord_ui.panels import Field, Form
-from discord_ui.visit import Press, Visit
+from discord_ui.press import Press, numbers
+from discord_ui.route import Route
+from discord_ui.showing import show_panel
+from discord_ui.visit import Visit
 from engines.core.text import Msg
 
 LONGEST = 500
@@ -17,7 +20,7 @@ async def press(visit: Visit, press: Press) -> None:
     ui = visit.ui
     if press.kind == "form":
         await ui.kontor.social.set_note(visit.user, match_id, press.fields.get("note", "").strip())
-        await ui.panel(visit, match_id, notice=Msg("ui-note-kept"))
+        await show_panel(visit, match_id, notice=Msg("ui-note-kept"))
         return
     await ask(visit, match_id)
 
@@ -26,10 +29,12 @@ async def ask(visit: Visit, match_id: int) -> None:
     """Open the form; it must be the first answer."""
     table = await visit.ui.kontor.play.table(visit.user, match_id)
     voice = await visit.voice(table.info)
-    label = voice.plain(Msg("ui-note-label"))[:TITLE]
+    label = voice.plain(Msg("ui-note-label"))[:MODAL_TITLE]
     field = Field("note", label, value=table.note[:LONGEST], hi=LONGEST, long=True)
-    title = voice.plain(Msg("ui-note-title", {"match": match_id}))[:TITLE]
+    title = voice.plain(Msg("ui-note-title", {"match": match_id}))[:MODAL_TITLE]
     await visit.form(Form(title, ScreenId("note", (str(match_id),)), (field,)))
 
 
-FORMS = {"note": press}
+ROUTES = {
+    "note": Route(press, form=True),
+}

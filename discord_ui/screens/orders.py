@@ -9,11 +9,13 @@ from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, safe
 from discord_ui.ordering import Ordering
-from discord_ui.panel_presses import numbers, word
 from discord_ui.presenter import order_buttons
+from discord_ui.press import Press, numbers, word
+from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Row, Screen, Words, rows_of
 from discord_ui.screens.common import title, to_panel
-from discord_ui.visit import Press, Visit
+from discord_ui.showing import show_table
+from discord_ui.visit import Visit
 from engines.core.game import Game
 from engines.core.text import Arg, Msg
 from service.errors import NotSeated, Refusal
@@ -70,7 +72,7 @@ async def turn(visit: Visit, press: Press) -> None:
     if len(args) != 3 or args[2] not in ("on", "off"):
         raise BadId(repr(press.id))
     table = await visit.ui.kontor.orders.set(visit.user, match_id, args[1], args[2] == "on")
-    await visit.ui.show_table(visit, table)
+    await show_table(visit, table)
 
 
 async def wait(visit: Visit, press: Press) -> None:
@@ -82,7 +84,7 @@ async def wait(visit: Visit, press: Press) -> None:
 async def wait_for(visit: Visit, match_id: int, hours: int = USUAL_WAIT) -> None:
     """Wait for answers at most so many hours, and show the panel."""
     table = await visit.ui.kontor.play.wait_for_answers(visit.user, match_id, hours)
-    await visit.ui.show_table(visit, table)
+    await show_table(visit, table)
 
 
 async def look(visit: Visit, press: Press) -> None:
@@ -107,12 +109,16 @@ async def give_with(visit: Visit, press: Press) -> None:
         except UserSays as wrong:
             await show(visit, match_id, wrong.msg)
             return
-        await ui.show_table(visit, await ui.kontor.orders.set(visit.user, match_id, key, True, chosen))
+        await show_table(visit, await ui.kontor.orders.set(visit.user, match_id, key, True, chosen))
         return
     name = f"{game.info.key}-order-{key}"
     where = ScreenId("order-with", (str(match_id), key))
     await visit.form(ordering.form(where, Msg(name), Msg(f"{name}-desc"), info.chosen))
 
 
-SCREENS = {"orders": look, "order": turn, "wait": wait}
-FORMS = {"order-with": give_with}
+ROUTES = {
+    "orders": Route(look),
+    "order": Route(turn),
+    "wait": Route(wait),
+    "order-with": Route(give_with, form=True),
+}

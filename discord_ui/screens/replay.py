@@ -13,11 +13,12 @@ from discord_ui.choosing import shorten
 from discord_ui.drawing import alone, card_of
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, safe
-from discord_ui.panel_presses import numbers
 from discord_ui.presenter import BOARD, board_picture
+from discord_ui.press import Press, numbers
+from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Choice, Pick, Picture, Row, Screen, Words
 from discord_ui.screens.common import title
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.courses import turnings
 from engines.core.game import Game
 from engines.core.text import Msg
@@ -164,5 +165,9 @@ async def press_animation(visit: Visit, press: Press) -> None:
     await visit.interaction.followup.send(file=file, ephemeral=True)
 
 
-SCREENS = {"replay": press, "replay-jump": press_jump, "curve": press_curve}
-FORMS = {"animation": press_animation}
+ROUTES = {
+    "replay": Route(press),
+    "replay-jump": Route(press_jump),
+    "curve": Route(press_curve),
+    "animation": Route(press_animation, form=True),
+}

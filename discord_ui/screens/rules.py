@@ -14,14 +14,16 @@ from msgspec.structs import replace
 
 from discord_ui.choosing import shorten
 from discord_ui.ids import BadId, ScreenId, write_id
+from discord_ui.limits import MODAL_TITLE
 from discord_ui.names import Voice, escape
 from discord_ui.newcomers import SHORT, first_lines
 from discord_ui.paging import page_of, turning
-from discord_ui.panel_presses import TITLE
 from discord_ui.panels import Field, Form
+from discord_ui.press import Press
+from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Choice, Pick, Screen, Words, rows_of
 from discord_ui.screens.common import to_panel
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.text import Many, Msg
 from i18n.almanac import CORE, Almanac, Entry
 from service.read_models import Table
@@ -288,15 +290,15 @@ async def press_search(visit: Visit, press: Press) -> None:
         await look_up(visit, opened, press.fields.get("words", "").strip())
         return
     voice = await visit.voice()
-    field = Field("words", voice.plain(Msg("ui-rules-words"))[:TITLE], lo=1, hi=60)
-    await visit.form(Form(voice.plain(Msg("ui-rules-search"))[:TITLE], press.id, (field,)))
+    field = Field("words", voice.plain(Msg("ui-rules-words"))[:MODAL_TITLE], lo=1, hi=60)
+    await visit.form(Form(voice.plain(Msg("ui-rules-search"))[:MODAL_TITLE], press.id, (field,)))
 
 
-SCREENS = {
-    "rules-entry": press_entry,
-    "rules-page": press_page,
-    "rules-pick": press_pick,
-    "rules-close": press_close,
+ROUTES = {
+    "rules-entry": Route(press_entry, free=True),
+    "rules-page": Route(press_page, free=True),
+    "rules-pick": Route(press_pick, free=True),
+    "rules-close": Route(press_close, free=True),
+    "rules": Route(press_match, form=True),
+    "rules-search": Route(press_search, form=True, free=True),
 }
-FORMS = {"rules": press_match, "rules-search": press_search}
-FREE = frozenset({*SCREENS, "rules-search"})

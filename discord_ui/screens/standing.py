@@ -11,10 +11,11 @@ from discord_ui.ids import BadId, ScreenId, number_of, write_id
 from discord_ui.names import Voice, safe
 from discord_ui.ordering import Ordering
 from discord_ui.paging import page_of, turning
-from discord_ui.panel_presses import numbers, word
 from discord_ui.presenter import planned
+from discord_ui.press import Press, numbers, word
+from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Row, Screen, Words
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.game import Game
 from engines.core.text import Arg, Msg
 from i18n.locales import Locale
@@ -109,5 +110,7 @@ async def end(visit: Visit, press: Press) -> None:
     await show(visit, page, Msg("ui-standing-ended", {"match": match_id}))
 
 
-SCREENS = {"standing": turn, "standing-end": end}
-FREE = frozenset({"standing"})
+ROUTES = {
+    "standing": Route(turn, free=True),
+    "standing-end": Route(end),
+}

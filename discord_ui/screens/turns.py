@@ -9,8 +9,10 @@ from typing import Union
 from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.names import Voice, clean, escape, safe
 from discord_ui.paging import page_of, turning
+from discord_ui.press import Press
+from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Row, Screen, Words
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.text import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
@@ -91,5 +93,6 @@ async def press(visit: Visit, press: Press) -> None:
     await show(visit, int(page))
 
 
-SCREENS = {"turns": press}
-FREE = frozenset(SCREENS)
+ROUTES = {
+    "turns": Route(press, free=True),
+}

@@ -222,9 +222,24 @@ def _read(kind: Any, text: str) -> Any:
     raise ValueError(text)
 
 
+def write_field(value: Any) -> str:
+    """The value of a field as it stands in a short code."""
+    return _write(value)
+
+
+def read_field(kind: type, name: str, text: str) -> Any:
+    """The value of a field of a type of action, as `write_field` writes it. Raises Undecodable if it is none."""
+    if "/" in text:
+        raise Undecodable(f"{text!r} holds a stroke")
+    try:
+        return _read(fields_of(kind)[name], text)
+    except (ValueError, msgspec.ValidationError) as error:
+        raise Undecodable(f"{text!r} is no {name}") from error
+
+
 def write_code(action: Any) -> Code:
     """The action's short code, for ids, autocomplete values and the command line."""
-    fields = (_write(getattr(action, name)) for name in action.__struct_fields__)
+    fields = (write_field(getattr(action, name)) for name in action.__struct_fields__)
     return "/".join((tag_of(type(action)), *fields))
 
 

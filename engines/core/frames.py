@@ -54,7 +54,8 @@ def _same_items(one: list[Any], other: list[Any]) -> bool:
 class Ctx(Generic[S]):
     """What rules may do besides reading and writing the state: draw, tell, push and pop.
 
-    open_events: how many events were told before the first barrier; None while there was none.
+    open_events: how many events were told before the first barrier; None while there was none. asked: once the
+    rules have come to rest, who owes or may answer what (`Game.pending`).
     """
 
     def __init__(self, state: S, script: Script | None = None) -> None:
@@ -63,7 +64,8 @@ class Ctx(Generic[S]):
         self.chance: list[tuple[str, Any]] = []
         self.barrier = False
         self.open_events: int | None = None
-        self._script = {name: list(values) for name, values in (script or {}).items()}
+        self.asked: list[Decision] = []
+        self._script = {name: list(values) for name, values in script.items()} if script else {}
 
     def below(self, k: int, name: str, base: int = 0) -> int:
         """A drawn number from ``base`` to ``base + k - 1``; a die is ``below(6, "die.red", base=1)``.
@@ -145,13 +147,15 @@ class Step(Struct, Generic[S], frozen=True):
     """What one action did.
 
     state: the position after it. events: in order, each with its audience. barrier: information flowed,
-    so that it cannot be undone alone. chance: the named draws.
+    so that it cannot be undone alone. chance: the named draws. asked: who owes or may answer what in the position,
+    as `Game.pending` says it.
     """
 
     state: S
     events: tuple[Emitted[Event], ...]
     barrier: bool
     chance: tuple[tuple[str, Any], ...]
+    asked: tuple[Decision, ...]
 
 
 F = TypeVar("F", bound=Frame)

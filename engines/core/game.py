@@ -5,7 +5,7 @@ A state holds a stack of frames; their rules, and everything else of a game, sta
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar, Union
@@ -208,16 +208,17 @@ class Game(Generic[S, V]):
 
     def options(self, state: S, seat: int) -> list[Option]:
         """What a seat may do now; empty if it has no decision."""
-        if state.over:
-            return []
-        frame = state.stack[-1]
-        rules = self.frames[type(frame)]
-        for decision in rules.pending(state, frame):
+        for decision in self.pending(state):
             if decision.seat == seat:
-                options = rules.options(state, frame, seat)
-                # What is played by itself has no choice beside it.
-                return options if decision.auto else options + self.anytime(state, seat)
+                return self.answers(state, decision)
         return []
+
+    def answers(self, state: S, decision: Decision) -> list[Option]:
+        """What the seat of one of the decisions of `pending` may do."""
+        frame = state.stack[-1]
+        options = self.frames[type(frame)].options(state, frame, decision.seat)
+        # What is played by itself has no choice beside it.
+        return options if decision.auto else options + self.anytime(state, decision.seat)
 
     def unasked(self, state: S, seat: int) -> Msg:
         """Why a seat that has no decision may do nothing now."""
@@ -226,11 +227,15 @@ class Game(Generic[S, V]):
             return Msg("err-not-your-turn")
         return self.contest.unasked(facts, seat)
 
-    def check(self, state: S, seat: int, action: Action) -> None:
-        """Raise MatchOver, NotYourTurn or Illegal, in this order, unless the seat may do this now."""
+    def check(self, state: S, seat: int, action: Action, options: Sequence[Option] | None = None) -> None:
+        """Raise MatchOver, NotYourTurn or Illegal, in this order, unless the seat may do this now.
+
+        options: the seat's in this very position, from whoever holds them; None asks for them.
+        """
         if state.over:
             raise MatchOver(Msg("err-over"))
-        options = self.options(state, seat)
+        if options is None:
+            options = self.options(state, seat)
         if not options:
             raise NotYourTurn(self.unasked(state, seat))
         for option in options:
@@ -238,9 +243,19 @@ class Game(Generic[S, V]):
                 return
         raise Illegal(self.words.why_not(state, seat, action))
 
-    def apply(self, state: S, seat: int, action: Action, script: Script | None = None) -> Step[S]:
-        """Carry out an action on a copy. Raises what `check` raises, BadScript, or CorruptState (our fault)."""
-        self.check(state, seat, action)
+    def apply(
+        self,
+        state: S,
+        seat: int,
+        action: Action,
+        script: Script | None = None,
+        options: Sequence[Option] | None = None,
+    ) -> Step[S]:
+        """Carry out an action on a copy. Raises what `check` raises, BadScript, or CorruptState (our fault).
+
+        options: see `check`.
+        """
+        self.check(state, seat, action, options)
         return self._step(self.play(self.clone(state), seat, action, script))
 
     def play(self, state: S, seat: int, action: Action, script: Script | None = None) -> Ctx[S]:
@@ -262,8 +277,10 @@ class Game(Generic[S, V]):
                 raise CorruptState("nobody is asked and the match is not over")
             frame = state.stack[-1]
             rules = self.frames[type(frame)]
-            for decision in rules.pending(state, frame):
+            asked = rules.pending(state, frame)
+            for decision in asked:
                 if not decision.optional:
+                    ctx.asked = asked
                     return
             rules.resume(ctx, frame)
             self.always(ctx)
@@ -271,7 +288,7 @@ class Game(Generic[S, V]):
 
     def _step(self, ctx: Ctx[S]) -> Step[S]:
         ctx.spent()
-        return Step(ctx.state, tuple(ctx.events), ctx.barrier, tuple(ctx.chance))
+        return Step(ctx.state, tuple(ctx.events), ctx.barrier, tuple(ctx.chance), tuple(ctx.asked))
 
 
 def seen(events: Iterable[Emitted[Event]], viewer: int | None) -> list[Any]:

@@ -40,6 +40,10 @@ class Rng(Struct):
         """A number from 0 to ``k`` - 1, each equally likely. Raises ValueError unless ``k`` is positive."""
         if k <= 0:
             raise ValueError(f"nothing is below {k}")
+        if k == 1:
+            # Its word is used up, but need not be known.
+            self.counter += 1
+            return 0
         bound = _BITS - _BITS % k
         while True:
             word = self.word()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 
 async def pair(house: House, *names: str, locale: str = "en-US") -> tuple[Table, list[Person]]:

@@ -13,6 +13,7 @@ from tests.through_discord.house import House
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
+@pytest.mark.promise("buttons")
 @pytest.mark.parametrize("command", ["move", "hand", "turns", "log"])
 async def test_a_command_is_acknowledged_before_anything_is_looked_up(
     house: House, monkeypatch: pytest.MonkeyPatch, command: str

@@ -11,7 +11,7 @@ from engines.core.text import Msg
 from tests.cogs.tables import pair
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -355,6 +355,7 @@ async def test_the_invite_asks_for_no_more_than_is_needed() -> None:
     assert not {name for name in NEEDED if name.startswith("manage")}
 
 
+@pytest.mark.promise("stand-in")
 async def test_a_stand_in_is_agreed_on_when_a_match_is_opened_and_changed_in_its_options(house: House) -> None:
     anna = await newcomer(house)
     told = await anna.slash("match new", game="fugger", stand_in="24")

@@ -81,7 +81,7 @@ async def test_only_the_owner_administers(house: House) -> None:
     table, _ = await pair(house, "Anna", "Bert")
     await table.play_on(2)
     place = await table.place()
-    mods = Person(await house.sandbox.member("mods", place), house)
+    mods = Person(await house.sandbox.member("mods", place), house.server.world)
     assert "admin" not in [one["name"] for one in await mods.member.commands()]
     (guild,) = house.server.world.guilds.values()
     role = Role(house.server.world.ids.new(), "administrators", Permission.ADMINISTRATOR)

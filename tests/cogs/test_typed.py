@@ -9,6 +9,7 @@ from engines import GAMES
 from engines.core.codec import tag_of
 from engines.golden_age.position import load
 from sandbox.members import Suggestion
+from tests.cogs.tables import again, pair
 from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
@@ -37,6 +38,25 @@ async def test_a_match_is_played_by_commands(house: House) -> None:
         assert (await table.info()).seq > before
 
 
+async def test_a_move_waits_for_its_match_to_be_picked(house: House) -> None:
+    first, people = await pair(house, "Anna", "Bert")
+    second = await again(house, people)
+    mover = await second.turn()
+    asked = (await mover.slash("fugger draw", at="general")).message
+    assert asked.text == house.say("which-ask")
+    before, other = (await second.info()).seq, (await first.info()).seq
+    await mover.choose(asked, "which", str(second.id))
+    assert (await second.info()).seq > before
+    await second.play_on(1)
+    (card, *_) = [one for one in await cards(mover, await second.place()) if one.value != "-"]
+    asked = (await mover.slash("fugger play", at="general", card=card.name)).message
+    before = (await second.info()).seq
+    await mover.choose(asked, "which", str(second.id))
+    assert (await second.info()).seq > before
+    assert (await first.info()).seq == other
+
+
+@pytest.mark.promise("hidden")
 async def test_only_ones_own_legal_cards_are_suggested(house: House) -> None:
     table = await seated(house, "Anna", "Bert")
     place = await table.place()
@@ -50,6 +70,7 @@ async def test_only_ones_own_legal_cards_are_suggested(house: House) -> None:
     assert goods == offered - {"merchant"}
 
 
+@pytest.mark.promise("hidden")
 async def test_where_nothing_is_legal_the_suggestion_says_why(house: House) -> None:
     table = await seated(house, "Anna", "Bert")
     place = await table.place()
@@ -63,6 +84,7 @@ async def test_where_nothing_is_legal_the_suggestion_says_why(house: House) -> N
     assert watching[0].name == house.say("typed-not-seated")
 
 
+@pytest.mark.promise("legal")
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_option_of_every_game_suggests_what_is_legal_or_says_why_nothing_is(
     house: House, key: str
@@ -139,6 +161,7 @@ async def test_options_that_exclude_each_other_say_so(house: House) -> None:
     assert none.name == house.say("typed-together")
 
 
+@pytest.mark.promise("legal")
 async def test_a_typed_illegal_move_is_refused_with_its_rule_and_todays_panel(house: House) -> None:
     table = await seated(house, "Anna", "Bert")
     place = await table.place()

@@ -17,6 +17,8 @@ from discord.ext import commands
 
 from discord_ui.context import Ui
 from discord_ui.deliver import Courier
+from discord_ui.presses import listen
+from discord_ui.routes import all_routes
 from engines import GAMES
 from i18n.almanac import Almanac
 from i18n.text import Text
@@ -96,6 +98,25 @@ class House:
         return bool(left == 0)
 
 
+class Game:
+    """A running match of Anna and Bert, seen from the one whose turn it is."""
+
+    def __init__(self, house: House, info: MatchInfo, mover: Member, other: Member, post: Shown) -> None:
+        self.house = house
+        self.info = info
+        self.mover = mover
+        self.other = other
+        self.post = post
+
+    async def panel(self, member: Member | None = None) -> Shown:
+        """The panel from the newest post."""
+        return (await (member or self.mover).click(self.post, "Your move")).message
+
+    async def seq(self) -> int:
+        """How many steps the match has."""
+        return (await self.house.kontor.reading.info(self.info.id)).seq
+
+
 async def eventually(check: Callable[[], Awaitable[bool]], within: float = 10.0) -> None:
     """Wait until something is true. Fails if it does not become so."""
     async with asyncio.timeout(within):
@@ -125,7 +146,7 @@ async def client(
     )
     ui = Ui(kontor, PICTURES, strict=True)
     ui.presences.patience = 20.0
-    ui.register(bot)
+    listen(bot, ui, all_routes())
     courier = Courier(bot, kontor, PICTURES, strict=True)
     if not again:
         await kontor.start(courier)
@@ -154,8 +175,8 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     async with Server(Settings()) as server:
         point_discord_at(server.url)
         server.on_request(checker)
-        monkeypatch.setattr("service.kontor.Text.load", lambda: TEXT)
-        monkeypatch.setattr("service.kontor.Almanac.load", lambda: ALMANAC)
+        monkeypatch.setattr("service.kontor.Text.load", lambda **_: TEXT)
+        monkeypatch.setattr("service.kontor.Almanac.load", lambda **_: ALMANAC)
         kontor = await Kontor.open(Config(tmp_path / "kontor.db", computer_delay=(0, 0)))
         try:
             async with client(kontor, server.settings.token) as (bot, ui, courier):
@@ -165,3 +186,16 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         assert server.world.recorder.crashes == []
         assert server.world.recorder.unimplemented == []
         assert checker.faults == []
+
+
+@pytest.fixture
+async def game(house: House) -> Game:
+    """Their match at its first turn."""
+    anna, bert = await house.member("anna"), await house.member("bert")
+    info = await house.started(anna, bert)
+    await house.quiet()
+    info = await house.kontor.reading.info(info.id)
+    seat = next(s for s in info.seats if s.awaited)
+    mover, other = (anna, bert) if seat.user_id == int(anna.id) else (bert, anna)
+    post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
+    return Game(house, info, mover, other, post)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,49 +10,29 @@ import pytest
 
 from discord_ui.arguments import Legal
 from discord_ui.choosing import Budget, Chooser
-from discord_ui.drawing import Drawing
 from discord_ui.focus import HOME, Filling, Focus, InGroup, Under, write_focus, write_value
-from discord_ui.ids import ScreenId
 from discord_ui.names import Voice
-from discord_ui.ordering import CHOSEN, LONGEST, Ordering
 from discord_ui.panels import layout
-from discord_ui.parameters import codes_of
-from discord_ui.presenter import CLOSEUP, Reader, order_buttons, present
+from discord_ui.presenter import Reader, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.screens import board
-from discord_ui.visit import Press
 from discord_ui.wording import short
-from engines.cities_knights.actions import OfferResource, RollDice, TradeOffer
+from engines.cities_knights.actions import OfferResource, RollDice
 from engines.cities_knights.card_actions import CommercialHarbour
 from engines.cities_knights.data import Cards
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState
 from engines.core.codec import tag_of
-from engines.core.offers import Terms
-from engines.core.orders import Order
 from engines.core.rng import Rng
-from engines.core.text import Arg, Msg, Ref
+from engines.core.text import Msg, Ref
 from i18n.locales import LOCALES, Locale
-from render.queue import RenderQueue
-from service.read_models import OrderInfo, Table
+from service.read_models import Table
 from tests.discord_ui import walking
+from tests.discord_ui.catan import closeup_of, late, positions, tables
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT, labels_on, reached
 from tests.service.catan import before_dice
-
-
-def positions(seed: int) -> Iterator[Any]:
-    """Positions of a random match of three."""
-    return walking.positions(GAME, 3, seed, steps=260, every=9)
-
-
-def tables(seed: int, locale: Locale) -> Iterator[Table[Any]]:
-    """The panels of all who are asked."""
-    for state in positions(seed):
-        for seat in sorted({decision.seat for decision in GAME.pending(state)}):
-            suggestion = GAME.mind.suggest(state, seat)
-            yield table_of(state, seat, game=GAME, locale=locale, suggestion=suggestion)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -62,55 +40,6 @@ def tables(seed: int, locale: Locale) -> Iterator[Table[Any]]:
 def test_every_move_without_a_choice_of_cards_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -> None:
     for table in tables(seed, locale):
         walking.walk(GAME, table, locale)
-
-
-def closeup_of(screen: Screen) -> Picture:
-    (picture,) = [block for block in screen.blocks if isinstance(block, Picture)]
-    assert picture.name == CLOSEUP
-    return picture
-
-
-def draft() -> Table[Any]:
-    """The first panel of a match: where to found."""
-    return next(tables(1, "en"))
-
-
-def test_places_are_chosen_by_their_labels_on_a_picture_that_shows_only_what_is_legal() -> None:
-    table = draft()
-    voice = Voice(TEXT, "en", info=table.info)
-    corners = closeup_of(present(GAME, table, voice, Reader(100), focus=Under(0, 0)))
-    of_hex = [o.target for o in table.options if table.options[0].under in o.belongs]
-    assert sorted(place for place, _ in corners.labels) == sorted(f"vertex:{ref.id}" for ref in of_hex if ref)
-    screen = present(GAME, table, voice, Reader(100))
-    picture = closeup_of(screen)
-    legal = {f"{ref.kind}:{ref.id}" for o in table.options for ref in o.belongs if ref is not None}
-    assert {place for place, _ in picture.labels} == legal
-    labels = [label for _, label in picture.labels]
-    assert labels[:10] == ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"]
-    assert len(set(labels)) == len(labels)
-    picks = [pick for block in screen.blocks if isinstance(block, Choice) for pick in block.picks]
-    assert picks[0].label.startswith("A · ")
-    assert "A " in picture.alt
-
-
-def test_labels_follow_the_map_row_by_row_and_lists_follow_the_labels() -> None:
-    theirs = {"knights": [{"v": 7}, {"v": 22}]}
-    mine = {"settlements": [16], "roads": [[7, 12], [12, 17], [17, 22], [16, 22]], "progress": ["intrigue"]}
-    table = table_of(
-        load({"players": 3, "P0": mine, "P1": theirs, "P2": {"knights": [{"v": 17}]}}, loose=True), 0, game=GAME
-    )
-    voice = Voice(TEXT, "en", info=table.info)
-    chooser = Chooser(GAME, table, voice, Budget())
-    at = [group.name for group in chooser.groups].index("card")
-    screen = present(GAME, table, voice, Reader(100), focus=InGroup(at))
-    assert closeup_of(screen).labels == (("vertex:7", "A1"), ("vertex:22", "A2"), ("vertex:17", "A3"))
-    assert closeup_of(screen).alt == (
-        "Part of the map with the places to choose from: A1 mountains 10 · fields 12 · coast, "
-        "A2 fields 12 · fields 9 · forest 11 and A3 fields 12 · hills 6 · forest 11"
-    )
-    assert [label.split(" · ")[:2] for label in labels_on(screen)[:3]] == [
-        ["A1", "10/12/coast"], ["A2", "12/9/11"], ["A3", "12/6/11"],
-    ]  # fmt: skip
 
 
 def pages(table: Table[Any], voice: Voice, most: int) -> list[Screen]:
@@ -148,53 +77,6 @@ def test_nothing_on_a_panel_tells_what_its_reader_may_not_know(seed: int) -> Non
                 GAME, tables[1], Voice(TEXT, "en", info=tables[1].info), "text"
             )
     assert differing > 60
-
-
-def test_beside_other_moves_places_have_a_page_of_their_own() -> None:
-    for table in tables(4, "en"):
-        voice = Voice(TEXT, "en", info=table.info)
-        chooser = Chooser(GAME, table, voice, Budget())
-        for at in range(len(chooser.groups)):
-            labels = chooser.labels(InGroup(at))
-            if len(chooser.groups) > 1 and labels:
-                assert chooser.labels(HOME) == {}
-                assert InGroup(at) in list(reached(present(GAME, table, voice, Reader(100))))
-                return
-    raise AssertionError("no such position")
-
-
-async def test_the_picture_of_labelled_places_is_drawn() -> None:
-    table = draft()
-    voice = Voice(TEXT, "en", info=table.info)
-    screen = present(GAME, table, voice, Reader(100))
-    queue = RenderQueue(timeout=60)
-    drawn = await Drawing({GAME.info.key: GAME}, queue).of_table(screen, table, voice)
-    await queue.close()
-    assert list(drawn) == [CLOSEUP]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_place_is_typed_by_its_name(locale: Locale) -> None:
-    for table in tables(3, locale):
-        say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
-        for verb in {tag_of(type(option.action)) for option in table.options}:
-            found = Legal(GAME, table.view, table.options, verb, say)
-            for option in found.options:
-                if option.holes:
-                    continue
-                codes = dict(zip(found.fields, codes_of(option.action), strict=True))
-                for field, code in codes.items():
-                    others = {name: value for name, value in codes.items() if name != field}
-                    values = {value.code: value.name for value in found.values(field, others)}
-                    assert len(values[code]) <= 100
-                    assert Counter(values.values())[values[code]] == 1, "two suggestions look the same"
-                    assert found.read(field, values[code], others) == code
-
-
-def late() -> Any:
-    """A late position of four seats, in which there is most to tell."""
-    path = Path(__file__).parents[1] / "through_discord" / "positions" / "cities_knights.json"
-    return load(json.loads(path.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -244,28 +126,6 @@ def test_a_card_is_chosen_before_the_place_where_it_works() -> None:
     bishop = opened(table, "en", "card", "bishop")
     assert len(closeup_of(bishop).labels) == len(labels_on(bishop)) - 1 == 18
     assert "A1 · hills 2 · Ann" in labels_on(bishop)[0]
-
-
-def test_a_hex_tells_whom_the_robber_would_rob_and_is_opened_only_to_choose_between_two() -> None:
-    seats = {f"P{seat}": {"settlements": [vertex], "hand": {"wool": 1}} for seat, vertex in ((1, 18), (2, 12))}
-    plain = {"players": 3, "P0": {}, **seats, "phase": "roll", "attacks": 1}
-    rolling = before_dice(7, lambda seed: load({**plain, "seed": seed}, loose=True), RollDice())
-    table = table_of(GAME.apply(rolling, 0, RollDice()).state, 0, game=GAME)
-    by_hex = Counter(option.target for option in table.options)
-    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
-    (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
-    for pick, (target, count) in zip(choice.picks, by_hex.items(), strict=True):
-        name = Voice(TEXT, "en", info=table.info).plain(GAME.words.place(table.view, target or Ref("hex", "")))
-        if count > 1:
-            assert pick.label.endswith(f" · {name}…")
-            assert pick.value.startswith("f:")
-        else:
-            assert name in pick.label
-            assert (pick.label.endswith("nobody"), pick.description) == (True, "") or (
-                pick.label.endswith(" (1)") and pick.description.endswith(", 1 card")
-            )
-            assert pick.value.startswith("m:")
-    assert {1, 2} == set(by_hex.values()), "the position has both"
 
 
 def harbour_in_force() -> CatanState:
@@ -388,130 +248,6 @@ def test_what_a_card_gives_for_free_stands_under_no_price(locale: Locale, card: 
     assert free in str(screen.blocks)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_standing_offers_begin_the_panel_with_a_row_each(locale: Locale) -> None:
-    state = load({"players": 3, "P0": {"hand": {"ore": 2}}, "P1": {"hand": {"wool": 2}}, "P2": {}}, loose=True)
-    for want in ("wool", "brick"):
-        terms = Terms(Cards(ore=1), Cards(**{want: 1}))
-        state = GAME.apply(state, 0, TradeOffer(terms, ("1", "2"))).state
-    table = table_of(
-        state, 1, game=GAME, locale=locale, orders=tuple(OrderInfo(order.key) for order in GAME.orders)
-    )
-    voice = Voice(TEXT, locale, info=table.info)
-    screen = present(GAME, table, voice, Reader(101))
-    layout(screen, GUARD, PICTURES)
-    offered = [[b.label for b in block.buttons] for block in screen.blocks if isinstance(block, Row)]
-    words = [voice.plain(Msg(f"cities_knights-offer-trade-{verb}")) for verb in ("accept", "decline", "counter")]
-    assert offered[0] == [*words[:2], f"{words[2]}…"]
-    assert offered[1] == [words[1], f"{words[2]}…"], "what one does not have one cannot accept"
-    table = table_of(state, 0, game=GAME, locale=locale)
-    labels = [
-        b.label
-        for block in present(GAME, table, voice, Reader(100)).blocks
-        if isinstance(block, Row)
-        for b in block.buttons
-    ]
-    assert labels.count(voice.plain(Msg("cities_knights-offer-trade-withdraw"))) == 2
-
-
-def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
-    state = load({"players": 3, "P0": {"hand": {"ore": 2}}, "P1": {"hand": {"wool": 1}}, "P2": {}}, loose=True)
-    state = GAME.apply(state, 0, TradeOffer(Terms(Cards(ore=1), Cards(wool=2)), ("1", "2"))).state
-    table = table_of(state, 1, game=GAME)
-    voice = Voice(TEXT, "en", info=table.info)
-    at = next(at for at, option in enumerate(table.options) if option.holes)
-    screen = present(GAME, table, voice, Reader(101), focus=Filling(at))
-    assert "You give 1 × wool and get 1 × ore." in screen.text, "as far as the hand goes"
-
-
-@pytest.mark.parametrize(("given", "door"), [(0, "Ahead…"), (1, "Ahead: 1 thing…"), (2, "Ahead: 2 things…")])
-def test_undo_and_help_share_a_row_and_what_is_said_ahead_stands_behind_one_button(given: int, door: str) -> None:
-    orders = tuple(OrderInfo(order.key, on=at < given) for at, order in enumerate(GAME.orders))
-    held: dict[str, Any] = {
-        "held_until": 1_700_000_015,
-        "undo": "alone",
-        "options": (),
-        "decisions": (),
-        "orders": orders,
-    }
-    rows = [block for block in present_of(table_of(late(), 0, game=GAME, **held)).blocks if isinstance(block, Row)]
-    assert [[button.label for button in row.buttons] for row in rows] == [
-        ["Undo", "Send now", "Rules", "Note"],
-        ["What happened", "Board"],
-        [door, "Refresh"],
-    ]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_standing_order_s_buttons_say_what_a_press_does(locale: Locale) -> None:
-    for on in (False, True):
-        given = tuple(OrderInfo(order.key, order.choice, on) for order in GAME.orders)
-        table = table_of(late(), 0, game=GAME, locale=locale, orders=given)
-        voice = Voice(TEXT, locale, info=table.info)
-        labels = [button.label for button in order_buttons(GAME, table, voice)]
-        for info in given:
-            said: dict[str, Arg] = {"order": Msg(f"cities_knights-order-{info.key}")}
-            verbs = [("ui-order-cancel", "")] if on else []
-            if info.choice is not None:
-                verbs.append(("ui-order-change" if on else "ui-order-give", "…"))
-            elif not on:
-                verbs.append(("ui-order-give", ""))
-            for verb, more in verbs:
-                assert labels.pop(0) == voice.plain(Msg(verb, said)) + more
-        assert labels == []
-        assert all(len(button.label) <= 30 for button in order_buttons(GAME, table, voice))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("order", [order for order in GAME.orders if order.choice], ids=lambda order: order.key)
-def test_what_an_order_is_given_with_fits_its_form_and_is_read_as_it_is_shown(
-    order: Order[CatanState], locale: Locale
-) -> None:
-    assert order.choice is not None
-    table = table_of(late(), 0, game=GAME, locale=locale)
-    form = Ordering(GAME, table, Voice(TEXT, locale, info=table.info), order.choice)
-    where, name = ScreenId("order-with", ("42", order.key)), f"cities_knights-order-{order.key}"
-    longest = tuple(sorted(order.choice.items, key=lambda item: len(form.named((item,))))[-order.choice.hi :])
-    asked = form.form(where, Msg(name), Msg(f"{name}-desc"), longest).to_dict()
-    assert len(asked["title"]) <= 45
-    line = form.named(longest)
-    sent = {"fields": {CHOSEN: line}} if order.choice.ranked else {"chosen": {CHOSEN: longest}}
-    read = form.read(Press(where, kind="form", **sent))
-    assert read == longest if order.choice.ranked else set(read) == set(longest)
-    assert len(line) <= LONGEST
-    assert all(len(form.named((item,))) <= 50 for item in order.choice.items)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_who_may_regret_an_order_is_asked_in_the_panel_whether_to_switch_it_off(locale: Locale) -> None:
-    for doubted in (False, True):
-        orders = (OrderInfo("roll", on=True, doubted=doubted),)
-        table = table_of(late(), 0, game=GAME, locale=locale, orders=orders)
-        voice = Voice(TEXT, locale, info=table.info)
-        screen = present(GAME, table, voice, Reader(100))
-        said = voice.say(Msg("cities_knights-order-roll-doubt"))
-        off = voice.plain(Msg("ui-order-cancel", {"order": Msg("cities_knights-order-roll")}))
-        assert (said in screen.text) is doubted
-        assert (off in labels_on(screen)) is doubted
-
-
-def test_an_incoming_offer_says_who_gets_what_and_why_it_cannot_be_accepted() -> None:
-    state = load({"players": 3, "P0": {"hand": {"ore": 2}}, "P1": {"hand": {"wool": 2}}, "P2": {}}, loose=True)
-    for want in ("wool", "brick"):
-        state = GAME.apply(state, 0, TradeOffer(Terms(Cards(ore=1), Cards(**{want: 1})), ("1", "2"))).state
-    asked = present_of(table_of(state, 1, game=GAME)).text
-    assert ": you get 1 ore, you give 1 wool." in asked
-    assert ": you get 1 ore, you give 1 brick.\nYou cannot accept: you lack 1 brick." in asked
-    assert asked.count("you lack") == 1
-    own = present_of(table_of(state, 0, game=GAME)).text
-    assert "you give 1 ore, you get 1 wool." in own
-
-
-def present_of(table: Table[Any]) -> Screen:
-    """A seat's panel in English."""
-    return present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
-
-
 def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> None:
     plain = {"players": 3, "P0": {"hand": {"wool": 5, "ore": 4}}, "P1": {}, "P2": {}, "phase": "roll"}
     rolling = before_dice(7, lambda seed: load({**plain, "seed": seed}, loose=True), RollDice())
@@ -570,13 +306,3 @@ def test_a_hand_is_drawn_while_there_is_anything_to_see_in_it() -> None:
         screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(101))
         drawn = [block.name for block in screen.blocks if isinstance(block, Picture) and block.name == "hand"]
         assert drawn == ([] if own is empty else ["hand"])
-
-
-def test_a_label_on_the_map_means_one_thing_on_the_way_to_a_move() -> None:
-    table = draft()
-    screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
-    doors = {label for _, label in closeup_of(screen).labels}
-    assert len(doors) > 10
-    for at in range(len(doors)):
-        behind = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100), focus=Under(0, at))
-        assert not doors & {label for _, label in closeup_of(behind).labels}

@@ -17,7 +17,8 @@ from service.read_models import Table as Shown
 from tests.discord_ui import walking
 from tests.service.conftest import same_chance, table
 from tests.service.table import ANNA, BEN, CHLOE, Table
-from tests.yard.game import YARD, AskMe, Wants
+from tests.yard.game import YARD
+from tests.yard.plans import AskMe, Wants
 from tests.yard.text import yard_text
 
 __all__ = ["same_chance", "table"]

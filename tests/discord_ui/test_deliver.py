@@ -11,38 +11,17 @@ from render.card import MatchCard
 from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.members import Member
-from sandbox.screen import Shown
 from service.jobs import Announce, Card, ClosedDoor, GiveUp, Notice, Tell, TryLater, TurnPost
 from service.read_models import MatchInfo
 from tests.discord_ui.conftest import PICTURES, House, eventually
+from tests.discord_ui.running import play, public, running
 
 SEND = r"/channels/\d+/messages$"
-
-
-async def running(house: House, **settings: Any) -> tuple[Member, Member, MatchInfo]:
-    """A match of Anna and Bert whose first question is posted; the mover first."""
-    anna, bert = await house.member("anna"), await house.member("bert")
-    info = await house.started(anna, bert, **settings)
-    await house.quiet()
-    info = await house.kontor.reading.info(info.id)
-    seat = next(s for s in info.seats if s.awaited)
-    return (anna, bert, info) if seat.user_id == int(anna.id) else (bert, anna, info)
-
-
-async def play(house: House, member: Member, info: MatchInfo, group: str = "") -> None:
-    """The member's first legal move of a group, or of any, through the service."""
-    table = await house.kontor.play.table(house.user(member), info.id)
-    option = next((option for option in table.options if option.group == group), table.options[0])
-    await house.kontor.play.submit(house.user(member), info.id, [option.action])
 
 
 async def asked(member: Member) -> int:
     """How often the member was rung because it is their turn."""
     return sum("your move" in ping.text for ping in await member.pings())
-
-
-async def public(member: Member, place: int) -> list[Shown]:
-    return [m for m in await member.messages(str(place)) if not m.ephemeral and m.labels]
 
 
 async def test_a_turn_is_one_message_and_one_ping_for_whoever_is_asked(house: House) -> None:
@@ -86,6 +65,7 @@ async def test_a_picture_that_takes_too_long_follows_into_its_post(
     assert await asked(other) == 1
 
 
+@pytest.mark.promise("how-much")
 async def test_the_first_post_of_the_thread_rings_nobody(house: House) -> None:
     mover, _, info = await running(house)
     intro = (await public(mover, info.place))[0]
@@ -93,6 +73,7 @@ async def test_the_first_post_of_the_thread_rings_nobody(house: House) -> None:
     assert "Only @mentions" in intro.text
 
 
+@pytest.mark.promise("how-much")
 async def test_turns_of_computer_players_join_one_post_with_the_newest_board(house: House) -> None:
     anna = await house.member("anna")
     info = await house.started(anna, computers=2)

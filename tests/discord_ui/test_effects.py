@@ -158,6 +158,7 @@ def test_what_a_button_with_an_ellipsis_or_a_card_does_is_read_before_it_is_done
                 assert tells(game, table, option, voice, f"{way.read}\n{screen.text}"), (option, screen.text)
 
 
+@pytest.mark.promise("undo")
 @pytest.mark.parametrize(("game", "locale"), EVERY)
 def test_what_cannot_be_taken_back_alone_says_so_before_it_is_done_and_nothing_else_does(
     game: Game[Any, Any], locale: Locale

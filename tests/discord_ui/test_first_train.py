@@ -20,6 +20,7 @@ from discord_ui.presenter import Reader, present
 from discord_ui.screen import Button, Picture, Row, Screen
 from discord_ui.screens import board
 from engines.core.actions import WayHole
+from engines.core.choices import Choices
 from engines.core.rng import Rng, rng_from
 from engines.first_train.contest import CONTEST
 from engines.first_train.game import GAME, FirstTrainSettings
@@ -34,7 +35,7 @@ from service.read_models import Planning, Table
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT
-from tools.rehearsal.adviser import any_move
+from tools.member.adviser import any_move
 
 PHASES = (Auction, Construction, Running, Sale)
 
@@ -61,7 +62,7 @@ def panel_of(state: FirstTrainState, seat: int, locale: Locale = "en", plan: Any
     """What the panel of a seat in a contest shows."""
     facts = CONTEST.facts(state)
     assert facts is not None
-    asked = [decision for decision in decisions(GAME, state) if decision.seat == seat]
+    asked = [decision for decision in decisions(Choices(GAME, state)) if decision.seat == seat]
     planning = Planning(facts, tuple(CONTEST.options(state, seat)), bool(asked), plan, None)
     moves = tuple(GAME.options(CONTEST.as_if_next(state, seat), seat))
     return table_of(

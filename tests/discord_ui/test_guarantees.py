@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image as Pillow
 
-from discord_ui import posts
+from discord_ui import direct_messages
 from discord_ui.names import Voice
 from discord_ui.panels import Image, components_of, layout
 from discord_ui.presenter import BOARD, HAND, Reader, present
@@ -18,13 +18,14 @@ from service.jobs import AnyJob, Card, Notice, TurnPost
 from service.read_models import Waiting
 from tests.discord_ui.acknowledging import acknowledged
 from tests.discord_ui.conftest import House
+from tests.discord_ui.posts import ASK, GUARD, TEXT
+from tests.discord_ui.running import play, public, running
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
-from tests.discord_ui.test_deliver import play, public, running
-from tests.discord_ui.test_posts import ASK, GUARD, TEXT
 
 PICTURES = {HAND: Image("hand.png", b"x"), BOARD: Image("board.png", b"x")}
 
 
+@pytest.mark.promise("buttons")
 async def test_a_press_is_acknowledged_before_anything_is_looked_up(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -43,6 +44,7 @@ async def test_a_press_is_acknowledged_before_anything_is_looked_up(
     assert panel.files[0].filename.startswith("hand.")
 
 
+@pytest.mark.promise("kept")
 async def test_what_was_sent_before_a_crash_is_found_even_after_the_nonce_has_lapsed(house: House) -> None:
     mover, _, info = await running(house)
     seats = tuple(seat.seat for seat in info.seats if seat.awaited)
@@ -73,6 +75,8 @@ async def test_a_card_that_was_sent_before_a_crash_is_not_sent_again(
     assert after == before
 
 
+@pytest.mark.promise("languages")
+@pytest.mark.promise("without-pictures")
 async def test_in_a_french_match_everything_public_is_french_and_each_reads_their_own_language(
     house: House,
 ) -> None:
@@ -101,6 +105,7 @@ async def test_in_a_french_match_everything_public_is_french_and_each_reads_thei
     assert "On attend" in card.text
 
 
+@pytest.mark.promise("without-pictures")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_picture_of_a_panel_is_described(locale: Locale) -> None:
     state = next(walk(2, 1))[0]
@@ -122,9 +127,10 @@ def walked(components: Any) -> list[list[dict[str, Any]]]:
     return found
 
 
+@pytest.mark.promise("without-pictures")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_since_when_something_waits_is_a_timestamp(locale: Locale) -> None:
     info = info_of(next(walk(2, 1))[0])
     waiting = [Waiting(info, 0, 1_700_000_000, ASK, "https://discord.com/channels/7/9")]
-    assert "<t:1700000000:R>" in posts.notice(TEXT, locale, waiting, 7).content
+    assert "<t:1700000000:R>" in direct_messages.notice(TEXT, locale, waiting, 7).content
     assert "<t:1700000000:R>" in turns.screen(TEXT, locale, waiting).text

@@ -11,13 +11,16 @@ from discord_ui.ids import (
     AnyId,
     BadId,
     FocusId,
+    InputValue,
     MoveId,
     PublicId,
     ScreenId,
     TooLong,
     match_in,
     read_id,
+    read_input,
     write_id,
+    write_input,
 )
 
 numbers = st.integers(min_value=0, max_value=10**18)
@@ -41,6 +44,34 @@ def test_what_is_written_is_read_again_and_fits(known: AnyId) -> None:
         return
     assert len(text) <= MOST
     assert read_id(text) == known
+
+
+@given(
+    st.lists(st.from_regex(r"[a-z][a-z_-]{0,8}", fullmatch=True), max_size=3),
+    st.dictionaries(
+        st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True),
+        st.text(max_size=8) | numbers | st.booleans(),
+        max_size=3,
+    ),
+)
+def test_what_a_command_was_given_is_read_again_as_it_was(words: list[str], values: dict[str, InputValue]) -> None:
+    known = ScreenId("which", write_input(words, values))
+    try:
+        again = read_id(write_id(known))
+    except TooLong:
+        return
+    assert isinstance(again, ScreenId)
+    read, found = read_input(again.args)
+    assert read == tuple(words)
+    assert [(name, type(value), value) for name, value in found.items()] == [
+        (name, type(value), value) for name, value in values.items()
+    ]
+
+
+@pytest.mark.parametrize("arg", ["hours#x", "hours#-1", "hours#" + "9" * 30, "sealed?2", "sealed?yes"])
+def test_a_value_of_another_kind_is_refused(arg: str) -> None:
+    with pytest.raises(BadId):
+        read_input([arg])
 
 
 @given(ids, ids)

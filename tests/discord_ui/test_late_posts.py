@@ -23,6 +23,7 @@ from engines.cities_knights.actions import EndTurn, RollDice
 from engines.cities_knights.events import BarbariansLanded
 from engines.cities_knights.game import GAME as CATAN
 from engines.cities_knights.position import load
+from engines.core.choices import Choices
 from engines.core.game import Game
 from engines.core.rng import rng_from
 from render.card import MatchCard
@@ -80,7 +81,7 @@ def walk(game: Game[Any, Any], rng: random.Random) -> Iterator[Asking]:
         action = rng.choice((options[0], seldom)).random(rng_from(f"{rng.random()}"))
         made[type(action)] += 1
         before, state = state, game.apply(state, seat, action).state
-        pending = asked.decisions(game, state)
+        pending = asked.decisions(Choices(game, state))
         if not state.over and not any(decision.auto for decision in pending):
             yield from (Asking(before, seat, action, decision.prompt.key) for decision in pending)
 
@@ -102,6 +103,7 @@ def drafts_of(table: Table, pictures: RenderQueue) -> Drafts:
     return Drafts(Means(discord.Client(intents=discord.Intents.none()), table.kontor, pictures, strict=True))
 
 
+@pytest.mark.promise("hidden")
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_late_post_tells_nothing_of_what_its_readers_have_not_seen(table: Table, key: str) -> None:
     game = GAMES[key]
@@ -121,6 +123,7 @@ async def test_a_late_post_tells_nothing_of_what_its_readers_have_not_seen(table
     assert unseen >= {f"{key}-ask-{question}" for question in PROFILES[key].unseen}
 
 
+@pytest.mark.promise("pictures")
 async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells(table: Table) -> None:
     await table.begin(people=2, game="fugger")
     for seat in (0, 1, 0, 1):
@@ -138,9 +141,10 @@ async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells
     story = await table.kontor.reading.story(table.id, upto - 3, upto)
     news = [event for step in story.steps for event in step.events]
     card = card_of(story.info, Voice(table.kontor.text, "en", info=story.info), awaited=(0,), news=news)
-    assert image.data == await Scenes().board("fugger", story.view, card)
+    assert image.data == (await Scenes().board("fugger", story.view, card)).data
 
 
+@pytest.mark.promise("how-much")
 async def test_a_landing_that_is_not_the_newest_board_is_a_silent_post_of_its_own_with_its_picture(
     table: Table,
 ) -> None:
@@ -160,7 +164,7 @@ async def test_a_landing_that_is_not_the_newest_board_is_a_silent_post_of_its_ow
     [(image, alt)] = draft.pictures
     assert "barbarian" in alt.lower()
     card = card_of(story.info, Voice(table.kontor.text, "en", info=story.info), awaited=(), news=news)
-    assert image.data == await Scenes().board("cities_knights", shown, card)
+    assert image.data == (await Scenes().board("cities_knights", shown, card)).data
 
 
 def before_a_landing() -> Any:

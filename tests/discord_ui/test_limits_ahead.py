@@ -9,7 +9,7 @@ from discord_ui.ids import ScreenId
 from discord_ui.limits import LABELLED
 from discord_ui.names import Voice
 from discord_ui.ordering import CHOSEN, Ordering
-from discord_ui.visit import Press
+from discord_ui.press import Press
 from engines.core.text import Msg
 from engines.golden_age.game import GAME
 from engines.golden_age.ordering import LIMITS

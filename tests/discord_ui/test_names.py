@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -33,6 +34,7 @@ def test_a_name_looks_as_chosen() -> None:
     assert "http://" not in escape("http://a.b")
 
 
+@pytest.mark.promise("harm")
 def test_an_invite_without_a_scheme_is_none() -> None:
     for name in ("discord.gg/abc", "DISCORD.com/invite/x", "x discordapp.com/invite/y"):
         assert not re.search(r"(?i)discord(app)?\.(gg|com)", escape(name))
@@ -40,12 +42,14 @@ def test_an_invite_without_a_scheme_is_none() -> None:
     assert escape("J. R. R. 3.5") == "J. R. R. 3.5"
 
 
+@pytest.mark.promise("harm")
 def test_a_name_of_letters_that_show_nothing_is_none() -> None:
     for name in ("\u3164\u115f\u2800 \uffa0", "\u200d", "\ufe0f\u200d \u0301", "\u180b", "\U000e0100"):
         assert clean(name) == ""
     assert clean("❤\ufe0f") == "❤\ufe0f"
 
 
+@pytest.mark.promise("harm")
 def test_marks_are_not_stacked_over_other_lines() -> None:
     assert len(clean("Z" + "\u0301" * 30)) == 4
     assert clean("Việt e\u0302\u0323") == "Việt e\u0302\u0323"

@@ -16,7 +16,7 @@ from discord_ui.names import Voice
 from discord_ui.ordering import CHOSEN, Ordering
 from discord_ui.parameters import codes_of
 from discord_ui.presenter import Reader, present
-from discord_ui.visit import Press
+from discord_ui.press import Press
 from engines.core.actions import Option
 from engines.core.codec import tag_of
 from engines.core.rng import rng_from

@@ -10,11 +10,8 @@ from discord_ui import open_panels
 from discord_ui.open_panels import PATIENCE
 from sandbox.members import Member
 from sandbox.screen import Shown
-from tests.discord_ui.conftest import eventually
-from tests.discord_ui.test_match import moves_of, press
-from tests.discord_ui.test_presses import Game, game
-
-__all__ = ["game"]
+from tests.discord_ui.conftest import Game, eventually
+from tests.discord_ui.pressing import moves_of, press
 
 
 @pytest.fixture(autouse=True)

@@ -9,38 +9,22 @@ from typing import Any
 
 import pytest
 
-from discord_ui import cards, curves, posts
-from discord_ui.ids import PublicId, ScreenId, read_id
-from discord_ui.limits import Guard
+from discord_ui import direct_messages, posts
+from discord_ui.ids import PublicId, read_id
 from discord_ui.names import Voice, clean
-from discord_ui.panels import layout, row_view
+from discord_ui.panels import layout
 from discord_ui.posts import Note
-from discord_ui.screen import Button, Choice, Row, Screen
-from discord_ui.screens import board, lobby, log, replay, rules, turns
+from discord_ui.screen import Row
+from discord_ui.screens import board, turns
 from engines import GAMES
-from engines.core.courses import Stage
-from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.text import Msg, SeatRef
 from engines.fugger.data import GOODS
-from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from i18n.text import Text
 from service.jobs import Announce, TurnPost
-from service.read_models import Course, CourseStage, Listed, LogEntry, Person, Replayed, Story, StoryStep, Waiting
-from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, table_of, walk
-
-TEXT = Text.load(strict=True)
-ALMANAC = Almanac.load()
-GUARD = Guard(strict=True)
-ASK = Msg("fugger-ask-turn")
-
-
-def checked(note: Note) -> Note:
-    """A note that Discord would take."""
-    GUARD.check(content=note.content)
-    row_view(note.row, GUARD)
-    return note
+from service.read_models import Story, StoryStep, Waiting
+from tests.discord_ui.posts import ASK, GUARD, TEXT, checked
+from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, walk
 
 
 def turn(story: Story, *, asked: Sequence[int] = (), ping: Sequence[int] = (), over: bool = False) -> Note:
@@ -88,6 +72,7 @@ def test_a_post_that_tells_what_many_before_it_could_not_is_short_and_tells_the_
     assert voice.say(told[-1]) in lines[-2]
 
 
+@pytest.mark.promise("how-much")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_at_most_four_lines_stand_above_a_picture(key: str, locale: Locale) -> None:
@@ -104,6 +89,7 @@ def test_at_most_four_lines_stand_above_a_picture(key: str, locale: Locale) -> N
             assert len(content) <= 900, content
 
 
+@pytest.mark.promise("without-pictures")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_picture_is_told_in_words_most_important_first(key: str, locale: Locale) -> None:
@@ -126,6 +112,7 @@ def test_a_picture_is_told_in_words_most_important_first(key: str, locale: Local
         assert headed < order[0]
 
 
+@pytest.mark.promise("without-pictures")
 def test_prices_and_what_lies_on_the_table_stand_in_the_alt_text() -> None:
     story = story_of([(state, events) for state, events, _ in walk(3, 1)][:6])
     alt = posts.alt_text(FUGGER, story.steps, story.view, Voice(TEXT, "en", info=story.info))
@@ -135,6 +122,7 @@ def test_prices_and_what_lies_on_the_table_stand_in_the_alt_text() -> None:
     assert "Jakob: " in alt
 
 
+@pytest.mark.promise("how-much")
 def test_the_usual_question_of_a_turn_is_not_repeated_in_every_post() -> None:
     game = GAMES["golden_age"]
     story = story_of(
@@ -192,7 +180,7 @@ def test_offers_stand_apart_from_what_is_owed(locale: Locale) -> None:
     alone = turns.screen(TEXT, locale, [offer])
     assert alone.text.index(apart) < alone.text.index("#2")
     layout(alone, GUARD)
-    lines = posts.notice(TEXT, locale, [offer], 7).content
+    lines = direct_messages.notice(TEXT, locale, [offer], 7).content
     assert lines.splitlines()[0] == TEXT.say(
         Msg("post-notice-offer", {"game": Msg("fugger-name"), "match": 2, "prompt": ASK}), locale, game="fugger"
     )
@@ -208,6 +196,7 @@ def test_an_evaluation_is_told_with_the_prices_that_rose_and_crashed() -> None:
     assert len(content.splitlines()) <= 4
 
 
+@pytest.mark.promise("how-much")
 def test_each_seat_s_deeds_stand_together_and_the_newest_turn_has_its_own_line() -> None:
     view = FUGGER.view(next(walk(3, 1))[0], None)
     info = info_of(next(walk(3, 1))[0])
@@ -222,6 +211,7 @@ def test_each_seat_s_deeds_stand_together_and_the_newest_turn_has_its_own_line()
     assert lines[2] == " ".join(voice.say(step.told[0]) for step in done[1:])
 
 
+@pytest.mark.promise("how-much")
 def test_the_standings_close_every_post_with_their_unit_and_target() -> None:
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
     assert turn(story, asked=[0]).content.splitlines()[-1].startswith("-# Florins (end at 100): **Anna** 0 · ")
@@ -277,6 +267,7 @@ def test_posts_say_nothing_that_is_hidden() -> None:
             assert texts[0] == texts[1]
 
 
+@pytest.mark.promise("without-pictures")
 def test_alt_text_says_first_what_changed_and_where_the_board_stands_as_text() -> None:
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
     voice = Voice(TEXT, "en", info=story.info)
@@ -306,166 +297,6 @@ def test_an_announcement_mentions_whom_it_rings_even_if_the_sentence_does_not() 
     content = checked(posts.announcement(TEXT, FUGGER, info_of(state), job, 7)).content
     assert "<@100>" in content.splitlines()[0]
     assert "<@777>" in content.splitlines()[0]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_intro_says_how_to_be_rung_only_by_mentions(locale: Locale) -> None:
-    state = next(walk(4, 1))[0]
-    note = checked(posts.intro(TEXT, FUGGER, info_of(state, locale=locale), 7))
-    assert "@" in note.content
-    assert note.ping == ()
-    assert "ab" * 16 in note.content
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("count", [1, 3, 40])
-def test_a_notice_lists_all_that_waits_and_opens_the_first(locale: Locale, count: int) -> None:
-    state = next(walk(2, 1))[0]
-    waiting = [
-        Waiting(info_of(state, id=n + 1), 0, 1_700_000_000, ASK, f"https://discord.com/channels/7/{n}")
-        for n in range(count)
-    ]
-    note = checked(posts.notice(TEXT, locale, waiting, 7))
-    assert "Die Fugger #1" in note.content.splitlines()[0]
-    assert note.content.count("https://discord.com") == min(count, posts.LINES)
-    assert read_id(note.row.buttons[0].id) == PublicId("move", 1, 7)
-    assert checked(posts.notice(TEXT, locale, waiting, 7, reminder=True)).content != note.content
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_card_of_every_state_fits(locale: Locale) -> None:
-    state = next(walk(4, 1))[0]
-    view = FUGGER.view(state, None)
-    people = (Person(100, None, NAMES[1]), Person(101, None, NAMES[2]), Person(None, "greedy", "Regina"))
-    lobby_info = info_of(state, status="lobby", locale=locale, people=people, seats=())
-    voice = Voice(TEXT, locale, info=lobby_info)
-    shown = cards.card(FUGGER, lobby_info, None, voice, 7)
-    layout(shown, GUARD)
-    assert "@everyone" not in shown.text
-    layout(lobby.screen(FUGGER, lobby_info, voice, 100), GUARD)
-    layout(lobby.options_screen(FUGGER, lobby_info, voice), GUARD)
-    layout(lobby.invite_screen(lobby_info, voice), GUARD)
-    for status in ("live", "paused", "frozen", "aborted"):
-        info = info_of(state, status=status, locale=locale, trouble=Msg("post-trouble-channel"))
-        layout(cards.card(FUGGER, info, view, Voice(TEXT, locale, info=info), 7), GUARD)
-        layout(lobby.screen(FUGGER, info, Voice(TEXT, locale, info=info), 100), GUARD)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_screen_fits(locale: Locale) -> None:
-    steps = [(state, events) for state, events, _ in walk(4, 3)]
-    story = story_of(steps, locale=locale)
-    voice = Voice(TEXT, locale, info=story.info)
-    for at in (0, 3, len(story.steps) - 1):
-        shown = Replayed(story.info, story.steps[at], at, len(story.steps) - 1)
-        layout(replay.screen(FUGGER, shown, voice), GUARD)
-    entries = [LogEntry(s.seq, 1_700_000_000, 0, "player", s.told, bool(s.seq % 5 == 0)) for s in story.steps]
-    for before in (None, 99):
-        layout(log.screen(story.info, entries[-12:], voice, before, True), GUARD)
-    layout(log.screen(story.info, [], voice, None, False), GUARD)
-    for state, _ in steps[:-1:9]:
-        table = table_of(state, 0, locale=locale)
-        for form in ("text", "picture"):
-            layout(board.screen(FUGGER, table, voice, form), GUARD)
-    waiting = [Waiting(info_of(steps[0][0], id=n), 0, 1_700_000_000, ASK, "https://x") for n in range(1, 20)]
-    lobbies = [Listed(n, "fugger", "lobby", 8, ("Anna", "B" * 32), (1, 2), ()) for n in range(30, 50)]
-    for count in (0, 1, 5, 19):
-        for number in range(8):
-            layout(turns.screen(TEXT, locale, waiting[:count], lobbies, number), GUARD)
-        layout(turns.screen(TEXT, locale, waiting[:count]), GUARD)
-
-
-def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> Course:
-    """The course of a match, a stage a step."""
-    tell = game.words.course
-    assert tell is not None
-    stages = (CourseStage(at, tell(step.view)) for at, step in enumerate(story.steps))
-    return Course(story.info, tuple(stages))
-
-
-def buttons_of(screen: Screen) -> dict[str, Button]:
-    return {button.label: button for block in screen.blocks if isinstance(block, Row) for button in block.buttons}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_replay_goes_on_by_rounds_and_jumps_to_rounds_and_turning_points(locale: Locale) -> None:
-    steps = [(state, events) for state, events, _ in walk(4, 3)]
-    story = story_of(steps, locale=locale)
-    voice = Voice(TEXT, locale, info=story.info)
-    course, last = course_of(story), len(story.steps) - 1
-    rounds = [step.view.round for step in story.steps]
-    onward = voice.plain(Msg("ui-next-round"))
-    for at in range(0, last, 5):
-        shown = replay.screen(FUGGER, Replayed(story.info, story.steps[at], at, last), voice, course)
-        layout(shown, GUARD)
-        leads_to = read_id(buttons_of(shown)[onward].id)
-        begun = next((one for one in range(at, last) if rounds[one] > rounds[at]), last)
-        assert leads_to == ScreenId("replay", ("42", str(begun)), 5)
-        (listed,) = (block for block in shown.blocks if isinstance(block, Choice))
-        assert 2 <= len(listed.picks) <= 25
-        assert len({pick.value for pick in listed.picks}) == len(listed.picks)
-        assert all(pick.description for pick in listed.picks)
-    end = replay.screen(FUGGER, Replayed(story.info, story.steps[last], last, last), voice, course)
-    assert buttons_of(end)[onward].disabled
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("key", GAMES)
-def test_the_curve_of_a_match_is_told_in_words(key: str, locale: Locale) -> None:
-    game = GAMES[key]
-    steps = [(state, events) for state, events, _ in itertools.islice(walk(game.info.seats[1], 3, game=game), 500)]
-    story = story_of(steps, game=game, locale=locale)
-    voice = Voice(TEXT, locale, game=key, info=story.info)
-    course = course_of(story, game)
-    shown = replay.curve_screen(game, course, story.view, voice)
-    layout(shown, GUARD)
-    assert len(shown.text.splitlines()) <= 2 + replay.TURNS
-    alt = curves.alt(game, course, story.view, voice)
-    assert len(alt) <= 1024
-    assert voice.plain(curves.scores(course, -1)) in alt
-    note = checked(posts.curve(TEXT, game, course, 7))
-    assert len(note.content.splitlines()) == 2
-    assert note.ping == ()
-
-
-def test_the_last_change_of_the_lead_is_told() -> None:
-    stages = (Stage(1, (0, 0)), Stage(1, (5, 0)), Stage(2, (5, 9)), Stage(3, (12, 9)))
-    state = next(walk(2, 1))[0]
-    info = info_of(state)
-    voice = Voice(TEXT, "en", info=info)
-    course = Course(info, tuple(CourseStage(at, stage) for at, stage in enumerate(stages)))
-    assert voice.plain(curves.told(course)) == "The lead changed 2 times; Anna took it last, in round 3."
-    never = Course(info, course.stages[:2])
-    assert voice.plain(curves.told(never)) == "The lead never changed hands."
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Locale) -> None:
-    for game in ALMANAC.games():
-        voice = Voice(TEXT, locale, game=None if game == "core" else game)
-        entries = ALMANAC.entries(game, locale)
-        opened, shelf = rules.Opened(game, 42, beside=True), rules.Shelf(entries, tuple(GAMES))
-        layout(rules.screen(ALMANAC, opened, voice, None, shelf), GUARD)
-        for entry in entries:
-            shown = rules.screen(ALMANAC, opened, voice, entry, shelf)
-            layout(shown, GUARD)
-            assert entry.body in shown.text
-
-
-def test_the_log_strikes_out_what_was_taken_back() -> None:
-    state = next(walk(2, 1))[0]
-    info = info_of(state)
-    entry = LogEntry(3, 1_700_000_000, 0, "player", (Msg("ui-panel-paused"),), undone=True)
-    said = log.line(entry, Voice(TEXT, "en", info=info))
-    assert said == "- <t:1700000000:f> ~~The match is paused. Clocks and reminders rest.~~"
-
-
-def test_the_rules_begin_at_the_present_decision() -> None:
-    state = next(walk(2, 1))[0]
-    seat = FUGGER.pending(state)[0].seat
-    topic = rules.topic_of(table_of(state, seat))
-    assert ALMANAC.entry("fugger", topic, "en") is not None
-    assert rules.topic_of(table_of(state, 1 - seat)) == ""
 
 
 def row_labels(row: Row) -> list[Any]:

@@ -61,6 +61,7 @@ def rows(screen: Screen) -> int:
     return sum(isinstance(block, Row | Choice) for block in screen.blocks)
 
 
+@pytest.mark.promise("legal")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_panel_of_random_matches_fits_and_offers_exactly_what_is_legal(seats: int, locale: Locale) -> None:

@@ -3,60 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
 from typing import Any
 
 import pytest
 
 from discord_ui import open_panels
-from discord_ui.context import Ui
 from discord_ui.panels import Buttons
+from discord_ui.press import Press
+from discord_ui.route import Route
+from discord_ui.routes import joined
 from discord_ui.screen import Button, Row
-from discord_ui.visit import Press, Visit
+from discord_ui.visit import Visit
 from engines.core.text import Msg
-from render import queue
-from render.cache import WeightedCache
-from render.card import MatchCard
-from render.pictures import Picture
-from render.queue import TooSlow
-from render.scene import Scene
 from sandbox.members import Member
 from sandbox.screen import Shown
-from service.read_models import MatchInfo
-from tests.discord_ui.conftest import PICTURES, House, client, eventually
-from tests.discord_ui.test_match import moves_of, press
-
-
-class Game:
-    """A running match of Anna and Bert, seen from the one whose turn it is."""
-
-    def __init__(self, house: House, info: MatchInfo, mover: Member, other: Member, post: Shown) -> None:
-        self.house = house
-        self.info = info
-        self.mover = mover
-        self.other = other
-        self.post = post
-
-    async def panel(self, member: Member | None = None) -> Shown:
-        """The panel from the newest post."""
-        return (await (member or self.mover).click(self.post, "Your move")).message
-
-    async def seq(self) -> int:
-        """How many steps the match has."""
-        return (await self.house.kontor.reading.info(self.info.id)).seq
-
-
-@pytest.fixture
-async def game(house: House) -> Game:
-    """Their match at its first turn."""
-    anna, bert = await house.member("anna"), await house.member("bert")
-    info = await house.started(anna, bert)
-    await house.quiet()
-    info = await house.kontor.reading.info(info.id)
-    seat = next(s for s in info.seats if s.awaited)
-    mover, other = (anna, bert) if seat.user_id == int(anna.id) else (bert, anna)
-    post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
-    return Game(house, info, mover, other, post)
+from tests.discord_ui.conftest import Game, House, client
+from tests.discord_ui.pressing import moves_of, press
 
 
 @pytest.fixture
@@ -75,131 +37,12 @@ async def test_your_move_opens_a_private_panel_with_the_hand(game: Game) -> None
     assert panel.id not in seen
 
 
-async def test_a_picture_that_takes_too_long_follows_into_the_panel(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw = PICTURES.hand
-    slow = [True, True]
-
-    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
-        if slow:
-            slow.pop()
-            raise TooSlow("still drawing")
-        return await draw(key, view, card, held)
-
-    monkeypatch.setattr(PICTURES, "hand", hand)
-    monkeypatch.setattr(game.house.ui.late, "pauses", (0.05, 0.05))
-    panel = await game.panel()
-    assert not panel.files
-
-    async def followed() -> bool:
-        return bool((await game.mover.refresh(panel)).files)
-
-    await eventually(followed)
-    assert moves_of(await game.mover.refresh(panel)) == moves_of(panel)
-
-
-async def test_a_board_that_takes_too_long_follows_into_what_happened(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw = PICTURES.board
-    slow = [True, True]
-
-    async def board(key: str, view: Any, card: MatchCard) -> Picture:
-        if slow:
-            slow.pop()
-            raise TooSlow("still drawing")
-        return await draw(key, view, card)
-
-    panel = await game.panel()
-    monkeypatch.setattr(PICTURES, "board", board)
-    monkeypatch.setattr(game.house.ui.late, "pauses", (0.05, 0.05))
-    news = (await game.mover.click(panel, "What happened")).last
-    assert not news.files
-
-    async def followed() -> bool:
-        return bool((await game.mover.refresh(news)).files)
-
-    await eventually(followed)
-    shown = await game.mover.refresh(news)
-    assert shown.files[0].description
-    assert shown.labels == news.labels
-
-
-async def test_a_picture_does_not_follow_into_a_panel_that_shows_something_else_by_now(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw, asked = PICTURES.hand, []
-
-    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
-        asked.append(card)
-        if len(asked) == 1:
-            raise TooSlow("still drawing")
-        return await draw(key, view, card)
-
-    monkeypatch.setattr(PICTURES, "hand", hand)
-    monkeypatch.setattr(game.house.ui.late, "pauses", (0.2,))
-    panel = await game.panel()
-    after = await press(game.mover, panel, moves_of(panel)[0])
-    await asyncio.sleep(0.5)
-    shown = await game.mover.refresh(after)
-    assert shown.id == panel.id
-    assert moves_of(shown) == moves_of(after)
-    assert shown.text == after.text
-
-
 async def test_a_move_changes_the_panel_it_was_made_in(game: Game) -> None:
     panel = await game.panel()
     after = await press(game.mover, panel, "draw")
     assert after.id == panel.id
     assert "draws" in after.text
     assert moves_of(after) == []
-
-
-async def test_after_a_move_the_waiting_panel_tells_the_hand_in_words_and_draws_it_when_asked(game: Game) -> None:
-    panel = await game.panel()
-    after = await press(game.mover, panel, "draw")
-    assert not after.files
-    assert "Hand:" in after.text
-    again = await game.mover.click(after, "Refresh")
-    assert [file.filename[:5] for file in again.last.files] == ["hand-"]
-
-
-async def test_a_hand_that_is_the_same_as_before_is_not_sent_again(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    panel = await game.panel()
-    made: list[str] = []
-    draw = queue.render_scene
-
-    def counting(scene: Scene, *rest: Any) -> Picture:
-        made.append(scene.game)
-        return draw(scene, *rest)
-
-    monkeypatch.setattr(queue, "render_scene", counting)
-    monkeypatch.setattr(PICTURES, "_done", WeightedCache(1 << 20, lambda picture: len(picture.data)))
-    again = (await game.mover.click(panel, "Refresh")).last
-    assert [file.url for file in again.files] == [file.url for file in panel.files]
-    assert again.files[0].description == panel.files[0].description
-    assert made == []
-
-
-async def test_a_hand_is_sent_again_where_another_press_takes_its_file_away_meanwhile(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw, asked = PICTURES.hand, []
-    panel = await game.panel()
-
-    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
-        asked.append(held)
-        if len(asked) == 1:
-            assert not (await game.mover.click(panel, "Board")).last.files
-        return await draw(key, view, card, held)
-
-    monkeypatch.setattr(PICTURES, "hand", hand)
-    again = (await game.mover.click(panel, "Refresh")).last
-    assert [file.filename for file in again.files] == [file.filename for file in panel.files]
-    assert [bool(held) for held in asked] == [True, False]
 
 
 async def test_a_double_press_counts_once(game: Game) -> None:
@@ -212,46 +55,23 @@ async def test_a_double_press_counts_once(game: Game) -> None:
     assert sum(entry.origin == "player" for entry in history) == 1
 
 
+@pytest.mark.promise("buttons")
 async def test_a_press_is_answered_even_if_no_panel_can_be_drawn_up(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel, twin = await game.panel(), await game.panel()
     await press(game.mover, panel, "draw")
 
-    async def broken(*_: Any, **__: Any) -> None:
+    def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("for this test")
 
-    monkeypatch.setattr(game.house.ui, "show_table", broken)
+    monkeypatch.setattr("discord_ui.showing.present", broken)
     button = next(b for b in twin.buttons if b.custom_id and b.custom_id.endswith(":draw"))
     told = await game.mover.click(twin, custom_id=button.custom_id)
     assert "reported as" in told.text
 
 
-async def test_undo_pressed_twice_takes_back_one_move(house: House) -> None:
-    anna, bert = await house.member("anna"), await house.member("bert")
-    info = await house.started(anna, bert, grace=60)
-    await house.quiet()
-    seats = (await house.kontor.reading.info(info.id)).seats
-    mover = anna if next(s for s in seats if s.awaited).user_id == int(anna.id) else bert
-    table = await house.kontor.play.table(house.user(mover), info.id)
-    move = next(o for o in table.options if o.group != "draw" and not o.holes)
-    await house.kontor.play.submit(house.user(mover), info.id, [move.action])
-    place = (await house.kontor.reading.info(info.id)).place
-    post = await mover.wait_message(str(place), lambda m: m.has_button("Your move"))
-    panel, twin = [(await mover.click(post, "Your move")).message for _ in range(2)]
-    undo = next(b for b in panel.buttons if b.custom_id and ":undo:" in b.custom_id)
-    once = await mover.click(panel, custom_id=undo.custom_id)
-    assert "is taken back" in once.text
-    twice = await mover.click(twin, custom_id=undo.custom_id)
-    assert "is taken back" in twice.text
-    assert await taken_back(house, info.id) == 1
-
-
-async def taken_back(house: House, match_id: int) -> int:
-    """How many undos a match has seen."""
-    return sum(mark.verb == "sys.undo" for mark in (await house.kontor.matches.get(match_id)).line)
-
-
+@pytest.mark.promise("buttons")
 @pytest.mark.usefixtures("long_open")
 async def test_a_stale_button_says_so_and_shows_todays_panel(game: Game) -> None:
     panel, twin = await game.panel(), await game.panel()
@@ -275,6 +95,7 @@ async def test_a_stale_button_tells_the_news_that_made_it_so(game: Game) -> None
     assert "plays" in after.text
 
 
+@pytest.mark.promise("buttons")
 @pytest.mark.usefixtures("long_open")
 async def test_the_second_press_of_a_button_says_what_the_first_did(game: Game) -> None:
     panel, *twins = [await game.panel() for _ in range(3)]
@@ -290,6 +111,7 @@ async def test_the_second_press_of_a_button_says_what_the_first_did(game: Game) 
     assert await game.seq() == before
 
 
+@pytest.mark.promise("buttons")
 async def test_pressed_twice_at_once_a_button_is_answered_twice_with_what_it_did(game: Game) -> None:
     panel, twin = await game.panel(), await game.panel()
     button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
@@ -310,6 +132,7 @@ async def test_who_is_not_asked_gets_a_panel_without_moves(game: Game) -> None:
     assert moves_of(panel) == []
 
 
+@pytest.mark.promise("hidden")
 async def test_a_spectator_sees_the_board_and_no_hand(game: Game) -> None:
     cleo = await game.house.member("cleo")
     panel = (await cleo.click(game.post, "Your move")).message
@@ -364,6 +187,8 @@ IMPOSSIBLE = (
 )
 
 
+@pytest.mark.promise("harm")
+@pytest.mark.promise("buttons")
 async def test_an_impossible_press_is_answered_privately_and_changes_nothing(game: Game) -> None:
     before = await game.seq()
     cleo = await game.house.member("cleo")
@@ -425,45 +250,6 @@ async def test_a_search_in_the_rules_finds_or_says_what_to_do(game: Game) -> Non
     assert "no entry" in nothing.last.text
 
 
-async def test_undo_before_the_turn_goes_out_and_send_now(house: House) -> None:
-    anna, bert = await house.member("anna"), await house.member("bert")
-    info = await house.started(anna, bert, grace=60)
-    await house.quiet()
-    info = await house.kontor.reading.info(info.id)
-    seat = next(s for s in info.seats if s.awaited)
-    mover = anna if seat.user_id == int(anna.id) else bert
-    post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
-    panel = (await mover.click(post, "Your move")).message
-    code = next(code for code in moves_of(panel) if code.startswith("play/"))
-    held = await press(mover, panel, code)
-    assert {"Undo", "Send now"} <= set(held.labels)
-    undone = (await mover.click(held, "Undo")).last
-    assert "taken back" in undone.text
-    assert code in moves_of(undone)
-    held = await press(mover, undone, code)
-    sent = (await mover.click(held, "Send now")).last
-    assert "It is out." in sent.text
-    await house.quiet()
-    posts = [m for m in await anna.messages(str(info.place)) if not m.ephemeral]
-    assert len(posts) == 3
-
-
-async def test_an_undo_by_consent_is_voted_on(game: Game) -> None:
-    after = await press(game.mover, await game.panel(), "draw")
-    asked = (await game.mover.click(after, "Ask to undo")).last
-    assert "asked whether" in asked.text
-    await game.house.quiet()
-    vote = await game.other.wait_message(str(game.info.place), lambda m: m.has_button("Agree"))
-    agreed = (await game.other.click(vote, "Agree")).message
-    assert "Everybody agreed" in agreed.text
-    again = (await game.other.click(vote, "Agree")).message
-    assert "Everybody agreed" in again.text, "pressed twice, it says what it did"
-    assert await taken_back(game.house, game.info.id) == 1
-    changed = (await game.other.click(vote, "Refuse")).message
-    assert "This vote is over" in changed.text
-    assert "draw" in moves_of(await game.panel())
-
-
 async def test_a_fault_of_ours_is_told_with_a_reference_and_the_match_is_safe(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -478,6 +264,7 @@ async def test_a_fault_of_ours_is_told_with_a_reference_and_the_match_is_safe(
     assert "a fault of ours" not in answer.text
 
 
+@pytest.mark.promise("languages")
 async def test_french_for_one_and_english_for_the_other(game: Game) -> None:
     await game.mover.set_locale("fr")
     french, english = await game.panel(), await game.panel(game.other)
@@ -485,15 +272,12 @@ async def test_french_for_one_and_english_for_the_other(game: Game) -> None:
     assert "Waiting for" in english.text
 
 
-async def test_a_verb_of_a_cog_is_answered_through_the_same_door(game: Game) -> None:
+async def test_no_verb_is_answered_by_two() -> None:
     async def hello(visit: Visit, press: Press) -> None:
         await visit.say(Msg("ui-yes"))
 
-    ui: Ui = game.house.ui
-    ui.on("hello", hello)
-    with pytest.raises(ValueError, match="taken"):
-        ui.on("hello", hello)
-    assert (await forged(game, game.mover, "a:hello:1")).text == "yes"
+    with pytest.raises(ValueError, match="hello is taken"):
+        joined(({"hello": Route(hello)}, {"hello": Route(hello, form=True)}))
 
 
 async def test_the_host_sets_options_and_nobody_else(house: House) -> None:
@@ -520,6 +304,7 @@ async def test_members_are_invited_from_a_list(house: House) -> None:
     assert len(await cleo.pings()) == 1
 
 
+@pytest.mark.promise("buttons")
 async def test_a_form_and_a_panel_from_before_a_restart_are_answered(game: Game) -> None:
     panel = await game.panel()
     form = await game.mover.click(panel, "Note")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from discord_ui.refusals import CALM, WINDOW, Refusals
 
 
+@pytest.mark.promise("accidents")
 def test_far_below_discords_limit_everything_waits_until_refusals_are_few_again() -> None:
     now = [0.0]
     refusals = Refusals(lambda: now[0])

@@ -20,9 +20,8 @@ from render.card import MatchCard
 from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.screen import Shown
-from tests.discord_ui.conftest import PICTURES, House, eventually
-from tests.discord_ui.test_match import moves_of
-from tests.discord_ui.test_presses import Game, game  # noqa: F401 - a fixture
+from tests.discord_ui.conftest import PICTURES, Game, House, eventually
+from tests.discord_ui.pressing import moves_of
 
 TEXT = Text.load(strict=True)
 ALMANAC = Almanac.load()
@@ -94,7 +93,7 @@ def test_kontors_help_leads_to_the_rules_of_every_game_and_each_of_them_back(loc
         assert back.args == (CORE, "")
 
 
-async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game: Game) -> None:  # noqa: F811
+async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game: Game) -> None:
     panel = await game.panel()
     opened = (await game.mover.click(panel, "Rules")).last
     assert opened.id != panel.id
@@ -113,7 +112,7 @@ async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game:
 
 
 async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_opened(
-    game: Game,  # noqa: F811
+    game: Game,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     draw, asked = PICTURES.hand, []
@@ -136,13 +135,13 @@ async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_
     await eventually(followed)
 
 
-async def test_the_rules_of_a_post_lead_to_the_panel(game: Game) -> None:  # noqa: F811
+async def test_the_rules_of_a_post_lead_to_the_panel(game: Game) -> None:
     opened = (await game.mover.click(game.post, "Rules")).message
     panel = (await game.mover.click(opened, "Your move")).last
     assert "draw" in moves_of(panel)
 
 
-async def test_the_rules_open_at_the_present_decision_else_at_the_game_in_short(game: Game) -> None:  # noqa: F811
+async def test_the_rules_open_at_the_present_decision_else_at_the_game_in_short(game: Game) -> None:
     asked = (await game.mover.click(game.post, "Rules")).message
     assert title(asked) == "Your turn"
     waiting = (await game.other.click(game.post, "Rules")).message
@@ -156,7 +155,7 @@ async def test_the_rules_of_a_lobby_are_the_game_in_short(house: House) -> None:
     assert title((await anna.click(card, "Rules")).message) == "The game in short"
 
 
-async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game: Game) -> None:  # noqa: F811
+async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game: Game) -> None:
     opened = (await game.mover.click(await game.panel(), "Rules")).last
     form = (await game.mover.click(opened, "Search")).modal
     assert form is not None
@@ -166,7 +165,7 @@ async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game
     assert nothing.has_button("Back")
 
 
-async def test_a_search_in_kontors_help_goes_on_to_the_games(game: Game) -> None:  # noqa: F811
+async def test_a_search_in_kontors_help_goes_on_to_the_games(game: Game) -> None:
     opened = (await game.mover.click(await game.panel(), "Rules")).last
     kontor = (await game.mover.click(opened, "How Kontor works")).last
     form = (await game.mover.click(kontor, "Search")).modal

@@ -17,8 +17,8 @@ from engines.core.text import Msg, SeatRef
 from i18n.locales import LOCALES, Locale
 from service.history import STOOD_IN
 from service.read_models import MatchInfo, StoryStep
+from tests.discord_ui.posts import GUARD, TEXT
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
-from tests.discord_ui.test_posts import GUARD, TEXT
 
 WHEN = 1_700_000_000
 
@@ -64,6 +64,7 @@ def test_the_panel_says_when_somebody_would_stand_in(locale: Locale) -> None:
     assert f"<t:{WHEN}:f>" not in present(FUGGER, table_of(state, seat, locale=locale), voice, Reader(100)).text
 
 
+@pytest.mark.promise("stand-in")
 def test_however_much_there_is_to_tell_a_post_says_who_was_answered_for() -> None:
     state = next(walk(2, 1))[0]
     view = FUGGER.view(state, None)

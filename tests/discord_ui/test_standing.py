@@ -12,8 +12,8 @@ from engines import GAMES
 from engines.core.text import Msg
 from i18n.locales import LOCALES, Locale
 from service.read_models import Beforehand, GivenLine, Stands
+from tests.discord_ui.posts import GUARD, TEXT
 from tests.discord_ui.tables import info_of
-from tests.discord_ui.test_posts import GUARD, TEXT
 
 CATAN = GAMES["cities_knights"]
 MANY = 2 * standing.MOST + 1

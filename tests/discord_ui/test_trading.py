@@ -31,6 +31,7 @@ def offering(have: Cards) -> Option:
 counts = st.lists(st.integers(0, MOST), min_size=len(KINDS), max_size=len(KINDS))
 
 
+@pytest.mark.promise("trading")
 @given(counts, counts)
 def test_every_trade_can_be_chosen_in_the_form_and_is_understood(have: list[int], want: list[int]) -> None:
     option = offering(Cards(*have))

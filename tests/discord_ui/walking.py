@@ -22,7 +22,7 @@ from i18n.locales import Locale
 from i18n.text import Text
 from render.games import read_along
 from service.read_models import Table
-from tools.rehearsal.adviser import any_move
+from tools.member.adviser import any_move
 
 V = TypeVar("V")
 

@@ -16,6 +16,7 @@ SAMPLES = 10 * MATCHES
 """So many positions at least are looked at closely."""
 
 
+@pytest.mark.promise("no-waiting")
 @pytest.mark.parametrize(("key", "seats"), [(key, seats) for key, seats in SEATS if not PROFILES[key].long])
 def test_random_matches_keep_every_promise(key: str, seats: int) -> None:
     game = GAMES[key]

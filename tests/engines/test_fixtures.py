@@ -27,6 +27,7 @@ def read(path: Path) -> MatchRecord:
     return read_record(path.read_bytes())
 
 
+@pytest.mark.promise("old-matches")
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_recorded_match_replays(path: Path) -> None:
     record = read(path)
@@ -52,6 +53,7 @@ def test_every_verb_of_a_game_is_recorded_with_some_number_of_seats(key: str) ->
     assert {row.action["type"] for record in records for row in record.actions} == set(GAMES[key].verbs)
 
 
+@pytest.mark.promise("old-matches")
 @pytest.mark.parametrize(
     "path", [path for path in FILES if path.with_suffix(".txt").exists()], ids=lambda path: path.stem
 )

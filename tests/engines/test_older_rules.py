@@ -26,6 +26,7 @@ def read(path: Path) -> tuple[Game[Any, Any], Any]:
     return game, game.read_state(path.read_bytes(), int(path.parent.name.removeprefix("version-")))
 
 
+@pytest.mark.promise("old-matches")
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
 def test_a_position_of_older_rules_is_read_and_played_to_its_end(path: Path) -> None:
     game, state = read(path)

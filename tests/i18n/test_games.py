@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -21,13 +20,17 @@ from i18n.locales import LOCALES, Locale
 from i18n.text import Speaker, Text
 from tests.games import PROFILES
 from tests.i18n.playing import labels, moments, refusals, summaries
+from tests.i18n.reading import slips
 
 TEXT = Text.load(strict=True)
+
 NAMES = ("**Anna**", "**Émile**", "**Bob**", "<@1234>")
-SLIP = re.compile(r"[{}]|  |\*\*\*\*|^\s|\s$|[ ][.,]|\b(core|err)-[a-z]|None|\?\?\?")
+
 SEEDS = range(2)
+
 MOST_FOR_GROUPS = 500
 """So many moments of a match are looked through for headings and topics."""
+
 EVERY = [pytest.param(game, locale, id=f"{key}-{locale}") for key, game in GAMES.items() for locale in LOCALES]
 
 
@@ -46,10 +49,6 @@ def once(say: Speaker) -> Callable[[Msg], str]:
         return said[key]
 
     return remembered
-
-
-def slips(key: str, said: list[str]) -> list[str]:
-    return [text for text in said if SLIP.search(text) or f"{key}-" in text or text.count("**") % 2]
 
 
 @pytest.mark.parametrize(("game", "locale"), EVERY)

@@ -9,24 +9,15 @@ import pytest
 from discord_ui.screens.board import ROOM
 from engines import GAMES
 from engines.core.rng import rng_from
-from engines.core.text import Msg
 from i18n.locales import LOCALES, Locale
-from i18n.text import Text
 from tests.games import PROFILES
 from tests.i18n.playing import moments, summaries
-from tests.i18n.test_games import slips
-
-TEXT = Text.load(strict=True)
-NAMES = ("Anna", "Émile", "Bob", "Chloé", "Dora", "Éric")
-
+from tests.i18n.reading import slips
+from tests.i18n.saying import say
 
 TOLD = {key: one.told for key, one in PROFILES.items() if one.told is not None}
 every_game = pytest.mark.parametrize("key", TOLD)
 in_both = pytest.mark.parametrize("locale", LOCALES)
-
-
-def say(key: str, msg: Msg, locale: Locale = "en") -> str:
-    return TEXT.say(msg, locale, game=key, names=NAMES, plain=True)
 
 
 @every_game

@@ -69,6 +69,7 @@ def group_keys(game_key: str) -> re.Pattern[str]:
     return re.compile(f"{game_key}-(group|way-by|more)-[a-z0-9_-]+")
 
 
+@pytest.mark.promise("languages")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_language_says_what_english_says(locale: Locale) -> None:
     assert in_catalogues(locale) == []

@@ -22,17 +22,14 @@ from engines.nuremberg.geography.countryside import COUNTRY, CROSSING_IDS, FIELD
 from engines.nuremberg.naming import TRADE
 from engines.nuremberg.state import NurembergState
 from i18n.locales import LOCALES, Locale
-from i18n.text import Text
 from tests.engines.nuremberg.table import country, position
+from tests.i18n import saying
 from tests.i18n.nuremberg import crowded, plain
-from tests.i18n.test_games import slips
-
-TEXT = Text.load(strict=True)
-NAMES = ("Anna", "Émile", "Bob", "Chloé")
+from tests.i18n.reading import slips
 
 
 def say(msg: Msg, locale: Locale = "en") -> str:
-    return TEXT.say(msg, locale, game="nuremberg", names=NAMES, plain=True).replace("\u202f", " ")
+    return saying.say("nuremberg", msg, locale).replace(saying.NARROW, " ")
 
 
 def told(events: Sequence[Any], locale: Locale = "en") -> list[str]:

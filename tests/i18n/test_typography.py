@@ -8,11 +8,10 @@ import pytest
 
 from i18n.locales import LOCALES, Locale
 from tests.i18n.ftl import all_texts
+from tests.i18n.saying import NARROW
 
 CODE = re.compile(r"\d:\d|<t:|:[tTdDfFR]>|https?://\S*|`[^`]*`|<[#@][!&]?|</[^>]*>|:[a-z_]+:")
 """Discord's markup and addresses, where colons and the like are no punctuation."""
-
-NARROW = "\u202f"
 
 
 def prose(locale: Locale) -> list[tuple[str, str]]:

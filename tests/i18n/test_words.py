@@ -15,6 +15,7 @@ def speechless(pattern: fluent.Pattern) -> bool:
     return len(texts) == len(pattern.elements) and not any(sign.isalnum() for sign in "".join(texts))
 
 
+@pytest.mark.promise("without-pictures")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_nothing_is_said_by_a_sign_alone(locale: Locale) -> None:
     found = ftl.messages(locale)

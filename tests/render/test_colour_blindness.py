@@ -28,6 +28,7 @@ def test_the_measure_agrees_with_published_pairs() -> None:
     assert difference("#ff0000", "#00ff00", "protanopia") < difference("#ff0000", "#00ff00")
 
 
+@pytest.mark.promise("without-pictures")
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_seats_are_told_apart(sight: str) -> None:
     for one, other in combinations(THEME.seats, 2):
@@ -41,6 +42,7 @@ def test_what_a_game_tells_by_colours_is_told_apart(game: str, sight: str) -> No
         assert difference(one, other, sight) >= far, (one, other)
 
 
+@pytest.mark.promise("without-pictures")
 def test_every_seat_has_a_pattern_of_its_own_that_is_seen() -> None:
     assert len({style.pattern for style in THEME.seats}) == len(THEME.seats) == 6
     for style in THEME.seats:

@@ -81,6 +81,7 @@ def ink(text: Text) -> tuple[float, float, float, float]:
     return x + left / SUPERSAMPLE, y + top / SUPERSAMPLE, x + right / SUPERSAMPLE, y + bottom / SUPERSAMPLE
 
 
+@pytest.mark.promise("finished")
 @pytest.mark.parametrize("name", SCENES)
 def test_its_text_is_in_its_box_large_enough_and_stands_out(name: str) -> None:
     width, height = SCENES[name].size
@@ -113,6 +114,7 @@ def test_everything_lies_on_the_picture_and_marks_on_the_field(name: str) -> Non
             assert TOP <= item.at[1] <= BOTTOM
 
 
+@pytest.mark.promise("finished")
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_curves_are_told_apart_by_every_kind_of_colour_vision_and_by_the_form_of_their_marks(sight: str) -> None:
     ground = THEME.colours.card_low

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -19,6 +18,7 @@ from render.games.golden_age.layout import CHART, SLOTS
 from render.games.golden_age.money import florins
 from render.scene import Scene, Text
 from render.theme import THEME
+from tests.render.golden_age_board import board
 from tests.render.golden_age_positions import (
     AUCTION,
     CROWDED,
@@ -33,10 +33,6 @@ from tests.render.golden_age_positions import (
 )
 from tests.render.looking import matches, refs_of, sprites_of, text_of
 from tests.render.maps import match_card
-
-
-def _board(view: GoldenAgeView, **fields: Any) -> Scene:
-    return COMPOSER.board(view, match_card(len(view.players), **fields), THEME)
 
 
 def _check_markers(view: GoldenAgeView, scene: Scene) -> None:
@@ -176,7 +172,7 @@ def test_every_kind_of_card_keeps_its_place_in_a_hand_and_is_faint_where_there_i
 
 
 def test_each_province_bears_the_sign_of_its_guild_beside_its_name() -> None:
-    scene = _board(middle())
+    scene = board(middle())
     signs = {s.ref.partition(".")[2]: s for s in sprites_of(scene, "golden.guild") if s.ref.startswith("sign.")}
     names = {item.ref: item for item in scene.items if isinstance(item, Text)}
     for province in middle().provinces:
@@ -189,7 +185,7 @@ def test_each_province_bears_the_sign_of_its_guild_beside_its_name() -> None:
 
 def test_the_counts_of_all_seats_stand_in_one_grid() -> None:
     for view in (middle(), view_of(CROWDED)):
-        scene = _board(view)
+        scene = board(view)
         left = {s.ref: s.at[0] for s in sprites_of(scene, "plain-slip")}
         arts = ("golden.coin", "golden.marker", "golden.pawn", "golden.back", "golden.windmill")
         whats = {"money", "markers", "pawns", "windmills", *DECKS}
@@ -208,7 +204,7 @@ def test_no_chip_of_a_seat_is_smaller_than_32_pixels() -> None:
         "paintings": [{"card": f"art-{i % 6 + 3}", "paid": i % 2} for i in range(7)],
         "governors": PROVINCES[:7],
     }
-    scene = _board(view_of({"players": 4, "P1": many}), news=(ev.StadtholderMoved(4, (6, 3, 0, 2)),))
+    scene = board(view_of({"players": 4, "P1": many}), news=(ev.StadtholderMoved(4, (6, 3, 0, 2)),))
     chips = [
         sprite
         for art in ("golden.marker", "golden.painting", "golden.painting-low", "golden.governor", "golden.pawn")
@@ -222,7 +218,7 @@ def test_no_chip_of_a_seat_is_smaller_than_32_pixels() -> None:
 
 
 def test_the_way_to_the_target_is_no_thin_line() -> None:
-    scene = _board(middle())
+    scene = board(middle())
     slips = {s.ref: s for s in sprites_of(scene, "plain-slip")}
     for way in sprites_of(scene, "way"):
         slip = slips[way.ref.partition(".")[0]]
@@ -241,7 +237,7 @@ def test_at_the_end_each_seat_shows_where_its_points_come_from() -> None:
         }
         assert shown == {what: getattr(player.points, what) for what in player.points.__struct_fields__}
         assert sum(shown.values()) == player.points.total
-    assert not any(".from." in item.ref for item in _board(middle()).items)
+    assert not any(".from." in item.ref for item in board(middle()).items)
 
 
 # ------------------------------------------------------------------ secrets
@@ -250,127 +246,7 @@ def test_at_the_end_each_seat_shows_where_its_points_come_from() -> None:
 def test_what_a_seat_knows_better_changes_nothing_on_the_board() -> None:
     private, public = ev.CardSeen(1, "colony", "friesland", 6, "voc"), ev.CardDrawn(1, "colony", "friesland", 6)
     placed = ev.PawnPlaced(0, "utrecht")
-    assert _board(middle(), news=(private, placed)) == _board(middle(), news=(public, placed))
-
-
-# ------------------------------------------------------------------ what is new
-
-
-def test_what_is_new_is_ringed_and_what_is_old_is_not() -> None:
-    scene = COMPOSER.board(*written_down()["middle-4"], THEME)
-    assert sorted(refs_of(scene, "new.")) == [
-        "new.culture", "new.seat1.painting.0", "new.seat1.pawn.brabant.0", "new.yellow",
-    ]  # fmt: skip
-    assert refs_of(_board(middle()), "new.") == []
-
-
-def test_a_pawn_that_moved_leaves_a_ghost_and_a_way() -> None:
-    scene = COMPOSER.board(*written_down()["middle-4"], THEME)
-    assert len(refs_of(scene, "ghost.gelderland")) == 1
-    assert len(sprites_of(scene, "golden.arrow")) == 1
-    back = (ev.PawnMoved(1, "brabant", "utrecht", 1), ev.PawnMoved(1, "utrecht", "brabant", 1))
-    there = _board(middle(), news=back)
-    assert refs_of(there, "ghost.") == []
-    assert refs_of(there, "new.") == []
-
-
-def test_steps_of_one_pawn_are_one_way() -> None:
-    news = (ev.PawnMoved(1, "flanders", "zeeland", 1), ev.PawnMoved(1, "zeeland", "holland", 1))
-    scene = _board(middle(), news=news)
-    assert [ref.split(".")[1] for ref in refs_of(scene, "ghost.")] == ["flanders"]
-    assert len(refs_of(scene, "new.seat1.pawn.holland")) == 1
-
-
-def test_a_pawn_that_took_the_place_of_one_that_left_is_told_as_the_one_that_went_on() -> None:
-    news = (ev.PawnMoved(1, "utrecht", "brabant", 1), ev.PawnMoved(1, "gelderland", "utrecht", 1))
-    scene = _board(middle(), news=news)
-    assert [ref.split(".")[1] for ref in refs_of(scene, "ghost.")] == ["gelderland"]
-    assert refs_of(scene, "new.") == ["new.seat1.pawn.brabant.0"]
-
-
-@pytest.mark.parametrize(("paintings", "governors"), [(6, 0), (8, 0), (4, 3), (3, 10), (7, 7)])
-def test_paintings_and_governors_of_a_seat_do_not_hide_each_other(paintings: int, governors: int) -> None:
-    form = {
-        "players": 4,
-        "P1": {
-            "paintings": [{"card": f"art-{i % 6 + 3}", "paid": i % 2} for i in range(paintings)],
-            "governors": PROVINCES[:governors],
-        },
-    }
-    scene = _board(view_of(form))
-    goods = [
-        sprite
-        for art in ("golden.painting", "golden.painting-low", "golden.governor")
-        for sprite in sprites_of(scene, art)
-    ]
-    assert len(goods) == paintings + governors
-    boxes = []
-    for sprite in goods:
-        art = raster.sprite(sprite, THEME)
-        # What is opaque; the shadow around it may fall on a neighbour.
-        left, top, right, bottom = art.alpha.point(lambda value: 255 * (value > 200)).getbbox() or (0, 0, 0, 0)
-        x, y = sprite.at[0] - art.anchor[0], sprite.at[1] - art.anchor[1]
-        boxes.append((x + left, y + top, x + right, y + bottom))
-    panel = next(s for s in sprites_of(scene, "plain-slip") if s.ref == "seat1")
-    for i, (left, top, right, bottom) in enumerate(boxes):
-        assert panel.at[0] < left
-        assert right < panel.at[0] + int(panel.args[0])
-        for other in boxes[i + 1 :]:
-            assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top
-
-
-@pytest.mark.parametrize(
-    ("news", "marked"),
-    [
-        ((ev.PainterPaid(1, "art-4", 2, 2, "utrecht", 2), ev.PaintingFinished(1, "art-4", 4)), ["2/2"]),
-        ((ev.PainterPaid(1, "art-4", 1, 2, "utrecht", 2),), ["1/2"]),
-        ((ev.CardShown(1, "art-4"), ev.PainterPaid(1, "art-4", 1, 2, None, 2)), ["1/2"]),
-        ((ev.CardShown(1, "art-6"),), ["0/4"]),
-        ((ev.PainterPaid(2, "art-4", 1, 2, "utrecht", 2),), []),
-    ],
-)
-def test_of_two_like_paintings_the_one_that_was_paid_is_marked(news: tuple[Any, ...], marked: list[str]) -> None:
-    paintings = [{"card": "art-4", "paid": 2}, {"card": "art-4", "paid": 1}, {"card": "art-6", "paid": 0}]
-    scene = _board(view_of({"players": 4, "P1": {"paintings": paintings}}), news=news)
-    shown = {s.ref: "{1}/{2}".format(*s.args) for s in sprites_of(scene, "golden.painting")}
-    assert [shown[ref.removeprefix("new.")] for ref in refs_of(scene, "new.") if "painting" in ref] == marked
-
-
-@pytest.mark.parametrize("markers", [2, 3, 4, 6, 8])
-def test_markers_in_the_west_indies_can_be_told_apart(markers: int) -> None:
-    view = middle()
-    west = view.colonies[-1]
-    many = tuple(replace(west.markers[0], seat=i % 4) for i in range(markers))
-    scene = _board(replace(view, colonies=(*view.colonies[:-1], replace(west, markers=many))))
-    spots = [(s.at, int(s.args[2])) for s in sprites_of(scene, "golden.marker") if ".marker.7." in s.ref]
-    assert len(spots) == markers
-    for i, ((x, y), r) in enumerate(spots):
-        assert all(max(abs(x - ox), abs(y - oy)) >= 1.9 * r for (ox, oy), _ in spots[:i])
-
-
-def test_pawns_that_became_a_marker_are_not_told_as_moved() -> None:
-    news = (ev.PawnMoved(1, "holland", "friesland", 1), ev.MarkerMade(1, "friesland"))
-    scene = _board(middle(), news=news)
-    assert refs_of(scene, "ghost.") == []
-    assert refs_of(scene, "new.") == ["new.seat1.marker.friesland"]
-
-
-def test_the_way_of_the_stadtholder_is_dotted_even_past_the_corner() -> None:
-    view, card = written_down()["middle-4"]
-    trail = refs_of(COMPOSER.board(view, card, THEME), "trail.")
-    assert trail == [f"trail.{space % 54}" for space in range(4 - 9, 4)]
-
-
-def test_what_the_next_roll_would_pay_stands_on_its_space() -> None:
-    view = middle()
-    scene = _board(view)
-    paid = {
-        f"ahead.{ahead.total}.seat{seat}"
-        for ahead in view.ahead
-        for seat, income in enumerate(ahead.income)
-        if income and SPACES[ahead.space].provinces
-    }
-    assert set(refs_of(scene, "ahead.")) == paid
+    assert board(middle(), news=(private, placed)) == board(middle(), news=(public, placed))
 
 
 # ------------------------------------------------------------------ the auction
@@ -388,7 +264,7 @@ def test_an_auction_shows_whose_action_the_bid_and_who_is_still_in() -> None:
 
 def test_before_the_first_bid_the_least_one_is_shown() -> None:
     view = middle(auction=replace(AUCTION, highest=None, leader=None, least=1, bidders=(2, 3, 0)))
-    scene = _board(view)
+    scene = board(view)
     assert text_of(scene, "auction.bid") == "≥½"
     assert [ref for ref in refs_of(scene, "auction") if ref.endswith((".out", ".leader"))] == []
 
@@ -404,7 +280,7 @@ def test_a_total_that_a_card_chose_is_shown_without_dice() -> None:
 
 
 def test_the_seat_whose_turn_it_is_points_to_the_board_and_awaited_seats_are_bright() -> None:
-    scene = _board(middle(active=1), awaited=(2, 3))
+    scene = board(middle(active=1), awaited=(2, 3))
     marks = {s.ref: s.args[3:] for s in sprites_of(scene, "plain-slip")}
     assert marks == {"seat0": (0, 0), "seat1": (0, 1), "seat2": (1, 0), "seat3": (1, 0)}
 
@@ -412,7 +288,7 @@ def test_the_seat_whose_turn_it_is_points_to_the_board_and_awaited_seats_are_bri
 def test_winners_are_crowned_at_the_end_and_leaders_before() -> None:
     crowned = [r for r in refs_of(COMPOSER.board(*written_down()["end-3"], THEME), "seat") if r.endswith(".crown")]
     assert crowned == ["seat2.crown"]
-    assert [r for r in refs_of(_board(middle()), "seat") if r.endswith(".crown")] == ["seat2.crown"]
+    assert [r for r in refs_of(board(middle()), "seat") if r.endswith(".crown")] == ["seat2.crown"]
 
 
 # ------------------------------------------------------------------ the map and close-ups

@@ -36,6 +36,7 @@ print(hashlib.sha256(render_board("fugger", view, card).data).hexdigest())
 """
 
 
+@pytest.mark.promise("pictures")
 def test_the_same_position_gives_the_same_bytes_in_any_process() -> None:
     view, card = written_down()["evaluation-4"]
     render_board("fugger", *written_down()["full-2"])
@@ -60,6 +61,7 @@ def test_a_file_is_what_its_extension_says() -> None:
         assert image.size == picture.size == (1600, 900)
 
 
+@pytest.mark.promise("pictures")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_boards_of_random_matches_stay_below_the_limit(seats: int) -> None:
     match = played(seats, f"files {seats}")

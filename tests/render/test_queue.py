@@ -60,7 +60,7 @@ async def test_boards_hands_and_animations_are_files() -> None:
     assert Image.open(io.BytesIO(moving)).format == "GIF"
 
 
-async def test_a_file_that_is_there_already_is_not_made_again(plain: Plain, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_that_is_there_is_not_made_again(plain: Plain, monkeypatch: pytest.MonkeyPatch) -> None:
     queue = RenderQueue(timeout=30)
     first = await queue.hand("plain", "one", match_card(2))
 
@@ -86,6 +86,7 @@ async def test_an_animation_is_made_once_for_all_who_ask_and_kept(plain: Plain) 
     await queue.close()
 
 
+@pytest.mark.promise("limits")
 async def test_who_asks_for_many_animations_keeps_nobody_else_from_one(plain: Plain) -> None:
     queue = RenderQueue(timeout=30, slow=30)
     greedy = asyncio.create_task(queue.animation("plain", [("stuck", match_card(2))], key=0, person=1))

@@ -66,11 +66,13 @@ def test_text_stays_in_its_box_and_on_the_canvas(name: str) -> None:
         assert y + h <= scene.size[1], text
 
 
+@pytest.mark.promise("pictures")
 @pytest.mark.parametrize("name", SCENES)
 def test_no_text_is_smaller_than_22_pixels(name: str) -> None:
     assert [text for _, text in _texts(name) if text.size < LEAST] == []
 
 
+@pytest.mark.promise("pictures")
 @pytest.mark.parametrize("name", SCENES)
 def test_text_stands_out_from_its_ground(name: str) -> None:
     for _, text in _texts(name):

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from engines.cities_knights.actions import BuildRoad, RollDice
+from engines.cities_knights.actions import BuildRoad, EndTurn, RollDice
 from engines.cities_knights.card_actions import Inventor
 from engines.cities_knights.events import Rolled
 from engines.cities_knights.game import GAME
+from engines.cities_knights.position import load
 from engines.core.text import Ref
 from service import history, publishing
 from service.matches import Matches
@@ -64,3 +65,19 @@ def renaming(state: Any) -> tuple[BuildRoad, Inventor]:
             if len({repr(GAME.words.place(view, Ref("edge", road.edge))) for view in views}) == 2:
                 return road, swap
     raise AssertionError("no such road")
+
+
+RICH = {"wool": 4, "ore": 3, "brick": 3}
+
+
+def before_a_seven(**keys: Any) -> Any:
+    """The end of Anna's turn; the dice that fall as Ben's begins are a seven."""
+    seats = {
+        f"P{seat}": {"settlements": [vertex], "hand": hand}
+        for seat, (vertex, hand) in enumerate(((0, {}), (10, {}), (20, RICH), (30, RICH)))
+    }
+
+    def state_of(seed: str) -> Any:
+        return load({"players": 4, "attacks": 1, "loose": True, "seed": seed, **seats, **keys})
+
+    return before_dice(7, state_of, EndTurn())

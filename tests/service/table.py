@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.text import Msg
-from service import offers
+from service import optional_decisions
 from service.config import Config, Limits
 from service.gate import Presence, Where
 from service.jobs import (
@@ -349,7 +349,7 @@ class Table:
         if live.row.status == "live":
             assert {seat.seat for seat in live.seats if seat.awaited} == live.awaited(live.shown)
             offered = {seat.seat for seat in live.seats if seat.invited_since is not None}
-            assert offered == offers.open_to(live, live.shown)
+            assert offered == optional_decisions.open_to(live, live.shown)
         else:
             assert not any(seat.awaited or seat.invited_since or seat.waits_until for seat in live.seats)
         self.kontor.matches.forget(self.id)

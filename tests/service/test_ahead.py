@@ -16,7 +16,7 @@ from service.read_models import Table as Shown
 from store import action_rows
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
-from tests.service.test_secrets import everything, swap_secrets
+from tests.service.worlds import everything, swap_secrets
 
 LONG = 300
 """Seconds in which whoever has given moves would have come by."""
@@ -53,6 +53,7 @@ async def moves(table: Table) -> list[tuple[int | None, str]]:
     return [(mark.seat, mark.verb) for mark in (await table.live()).line if mark.is_move]
 
 
+@pytest.mark.promise("orders")
 async def test_given_moves_are_made_together_when_the_turn_comes_and_their_owner_is_not_rung(table: Table) -> None:
     await table.begin(3)
     await give(table, BEN, Put(await card_of(table, 1)), Pass())
@@ -67,6 +68,7 @@ async def test_given_moves_are_made_together_when_the_turn_comes_and_their_owner
     assert (await given(table, BEN)).lines == ()
 
 
+@pytest.mark.promise("orders")
 async def test_a_move_whose_condition_fails_is_not_made_and_its_owner_is_asked_and_told_why(
     table: Table,
 ) -> None:
@@ -93,6 +95,7 @@ async def test_a_condition_that_was_left_out_does_not_matter(table: Table) -> No
     assert (1, "put") in await moves(table)
 
 
+@pytest.mark.promise("orders")
 async def test_what_follows_a_move_that_is_not_made_is_not_made_either(table: Table) -> None:
     await table.begin(2)
     await give(table, BEN, Put(await card_of(table, 1)))
@@ -128,6 +131,7 @@ async def test_moves_that_the_rules_do_not_allow_cannot_be_given(table: Table) -
         await table.kontor.ahead.give(BEN, table.id, Put(foreign))
 
 
+@pytest.mark.promise("orders")
 async def test_whoever_moves_by_hand_in_their_turn_takes_over_from_what_they_gave(table: Table) -> None:
     await table.begin(2)
     card = await card_of(table, 1)
@@ -197,6 +201,7 @@ async def test_only_who_plays_a_seat_gives_moves_for_it(table: Table) -> None:
         await table.kontor.ahead.give(STRANGER, table.id, Pass())
 
 
+@pytest.mark.promise("orders")
 async def test_nobody_else_sees_what_was_given(table: Table) -> None:
     await table.begin(3)
     readers = (ANNA, CHLOE, STRANGER)
@@ -211,6 +216,7 @@ async def test_nobody_else_sees_what_was_given(table: Table) -> None:
     assert len(steps) == 1
 
 
+@pytest.mark.promise("orders")
 async def test_what_may_be_given_does_not_depend_on_what_its_owner_cannot_know(table: Table) -> None:
     await table.begin(3)
     before = await table.kontor.ahead.table(BEN, table.id)
@@ -218,6 +224,7 @@ async def test_what_may_be_given_does_not_depend_on_what_its_owner_cannot_know(t
     assert await table.kontor.ahead.table(BEN, table.id) == before
 
 
+@pytest.mark.promise("orders")
 async def test_what_was_given_ends_when_somebody_else_plays_the_seat(table: Table) -> None:
     await table.begin(3)
     await give(table, BEN, Pass())

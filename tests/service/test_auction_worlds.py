@@ -24,7 +24,7 @@ from service.people import User
 from service.read_models import ProposalInfo, Submitted
 from tests.service.salesroom import Done, Sell
 from tests.service.table import ANNA, PEOPLE, STRANGER, Said, Table
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
 MINUTE = 60
 CRIES, END = 30 * 60, 72 * 60
@@ -342,6 +342,7 @@ FEW = (1, 27, 39)
 """These notice every fault that is named on the page of guarantees and shows here."""
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize(
     "seed", [pytest.param(seed, marks=() if seed in FEW else pytest.mark.slow) for seed in (*FEW, *range(4, 8))]
 )

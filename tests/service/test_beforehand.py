@@ -16,7 +16,7 @@ from engines.core.rng import rng_from
 from tests.games import PROFILES
 from tests.service.catan import lay_out
 from tests.service.table import PEOPLE, STRANGER, Table
-from tests.service.test_secrets import everything, swap_secrets
+from tests.service.worlds import everything, swap_secrets
 
 LONGEST = 2_000
 
@@ -55,6 +55,7 @@ async def waiting(table: Table, key: str) -> int:
     return seat
 
 
+@pytest.mark.promise("orders")
 @pytest.mark.parametrize("key", PROFILES)
 async def test_nobody_else_notices_that_a_turn_was_given(table: Table, key: str) -> None:
     seat = await waiting(table, key)
@@ -70,6 +71,7 @@ async def test_nobody_else_notices_that_a_turn_was_given(table: Table, key: str)
     assert table.ears.heard == []
 
 
+@pytest.mark.promise("orders")
 @pytest.mark.parametrize("key", PROFILES)
 async def test_what_is_offered_and_told_is_the_same_in_every_world_that_the_giver_cannot_tell_apart(
     table: Table, key: str

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.cities_knights.actions import Discard, EndTurn, MoveRobber
-from engines.cities_knights.position import load
 from service.people import User
-from tests.service.catan import before_dice, lay_out
+from tests.service.catan import before_a_seven, lay_out
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
-from tests.service.test_secrets import everything, swap_secrets
-
-RICH = {"wool": 4, "ore": 3, "brick": 3}
+from tests.service.worlds import everything, swap_secrets
 
 
-def before_a_seven(**keys: Any) -> Any:
-    """The end of Anna's turn; the dice that fall as Ben's begins are a seven."""
-    seats = {
-        f"P{seat}": {"settlements": [vertex], "hand": hand}
-        for seat, (vertex, hand) in enumerate(((0, {}), (10, {}), (20, RICH), (30, RICH)))
-    }
-
-    def state_of(seed: str) -> Any:
-        return load({"players": 4, "attacks": 1, "loose": True, "seed": seed, **seats, **keys})
-
-    return before_dice(7, state_of, EndTurn())
-
-
+@pytest.mark.promise("how-much")
 async def test_a_seven_with_two_discarders_is_three_messages_and_four_pings(table: Table) -> None:
     await table.begin(people=4, game="cities_knights", grace=0)
     await lay_out(table, before_a_seven())
@@ -46,6 +33,7 @@ async def test_a_seven_with_two_discarders_is_three_messages_and_four_pings(tabl
     assert table.calls == []
 
 
+@pytest.mark.promise("no-waiting")
 async def test_who_has_one_answer_only_because_of_hidden_cards_is_asked(table: Table) -> None:
     await table.begin(people=4, game="cities_knights", grace=0)
     await lay_out(table, before_a_seven(P2={"settlements": [20], "hand": {"wool": 8}}))
@@ -56,6 +44,7 @@ async def test_who_has_one_answer_only_because_of_hidden_cards_is_asked(table: T
     assert table.pings == [CHLOE.id, DIRK.id]
 
 
+@pytest.mark.promise("hidden")
 async def test_what_a_reader_gets_does_not_depend_on_hands_and_decks_they_do_not_know(table: Table) -> None:
     await table.begin(people=4, game="cities_knights", grace=15)
     hands = {

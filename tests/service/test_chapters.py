@@ -23,6 +23,7 @@ async def pages(table: Table) -> list[Chapter]:
     return found
 
 
+@pytest.mark.promise("how-much")
 @pytest.mark.parametrize("computers", [0, 2])
 async def test_chapters_adjoin_and_reach_what_is_newest_in_public(table: Table, computers: int) -> None:
     await table.begin(people=3 - computers, computers=computers, grace=0)
@@ -43,6 +44,7 @@ async def test_chapters_adjoin_and_reach_what_is_newest_in_public(table: Table, 
     assert newest == found[-1]
 
 
+@pytest.mark.promise("how-much")
 async def test_a_turn_that_is_held_back_is_in_no_chapter(table: Table) -> None:
     await table.begin(people=2)
     before = await pages(table)
@@ -53,6 +55,7 @@ async def test_a_turn_that_is_held_back_is_in_no_chapter(table: Table) -> None:
     assert (await pages(table))[-1].seq > before[-1].seq
 
 
+@pytest.mark.promise("how-much")
 async def test_an_evaluation_that_the_next_post_would_not_show_is_a_silent_post_of_its_own(table: Table) -> None:
     await table.begin(people=1, computers=3, game="fugger", grace=0)
     silent = 0

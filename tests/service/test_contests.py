@@ -13,23 +13,11 @@ from engines.core.rng import rng_from
 from service.errors import RulesSayNo
 from service.people import User
 from store import plan_rows
+from tests.service.bidding import told
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, Table
-from tests.service.test_auctions import told
-from tests.yard.game import (
-    YARD,
-    YARD_SALES,
-    AskMe,
-    Bid,
-    Decided,
-    Once,
-    Prizes,
-    Selling,
-    Take,
-    Wants,
-    YardState,
-    least,
-    open_lots,
-)
+from tests.yard.game import YARD
+from tests.yard.plans import YARD_SALES, AskMe, Decided, Once, Wants
+from tests.yard.rules import Bid, Prizes, Selling, Take, YardState, least, open_lots
 
 
 async def at_the_yard(table: Table, people: int = 3, computers: int = 0) -> None:

@@ -24,6 +24,7 @@ async def played_out(table: Table, game: str) -> None:
     await table.wait(5)
 
 
+@pytest.mark.promise("finished")
 async def test_the_curve_of_a_match_follows_its_last_post_once(table: Table) -> None:
     await played_out(table, "fugger")
     told = [said.job for said in table.ears.heard if isinstance(said.job, TurnPost | Curve | Retire)]
@@ -33,6 +34,7 @@ async def test_the_curve_of_a_match_follows_its_last_post_once(table: Table) -> 
     assert len(table.ears.of(Curve)) == 1
 
 
+@pytest.mark.promise("finished")
 async def test_a_course_begins_at_the_opening_and_ends_with_the_result(table: Table) -> None:
     await played_out(table, "fugger")
     reading = table.kontor.reading
@@ -51,6 +53,7 @@ async def test_a_course_begins_at_the_opening_and_ends_with_the_result(table: Ta
     assert await reading.course(table.id) is course
 
 
+@pytest.mark.promise("finished")
 async def test_a_running_match_has_no_course(table: Table) -> None:
     await table.begin(people=2, game="fugger")
     with pytest.raises(Refusal):

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from service.clock import SystemClock
 from service.config import Config
 from service.jobs import OpenThread, TurnPost
@@ -19,6 +21,7 @@ from tests.service.table import ALL_GAMES, Ears, FakeClock, Table
 KILLS = 4
 
 
+@pytest.mark.promise("kept")
 async def test_killed_at_random_instants(tmp_path: Path) -> None:
     rng = random.Random("kills")
     for number in range(KILLS):

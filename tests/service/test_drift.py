@@ -30,6 +30,7 @@ async def waited(table: Table, seat: int) -> int:
     return table.clock.now() - since
 
 
+@pytest.mark.promise("accidents")
 @pytest.mark.parametrize("wrong", [YEARS, MINUTES])
 async def test_a_post_that_was_put_off_by_a_clock_that_was_ahead_goes_out_once_it_is_right(
     table: Table, wrong: int
@@ -48,6 +49,7 @@ async def test_a_post_that_was_put_off_by_a_clock_that_was_ahead_goes_out_once_i
     assert (await table.kontor.admin.health()).blocked == 0
 
 
+@pytest.mark.promise("accidents")
 async def test_what_a_process_with_a_clock_that_was_ahead_left_is_pulled_back_at_the_next_start(
     table: Table,
 ) -> None:
@@ -78,6 +80,7 @@ async def test_health_counts_what_is_blocked_behind_a_post_that_is_put_off(table
     assert health.oldest >= 600
 
 
+@pytest.mark.promise("accidents")
 @pytest.mark.parametrize("by", [YEARS, 3 * DAY, -300 * DAY])
 async def test_whoever_is_asked_has_as_long_as_before_when_the_clock_is_set(table: Table, by: int) -> None:
     await table.begin(2)

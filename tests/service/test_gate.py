@@ -65,6 +65,7 @@ def everything(table: Table, user: User, number: int) -> list[Any]:
     ]
 
 
+@pytest.mark.promise("strangers")
 @pytest.mark.parametrize("where", ["out", "blind", "gone"])
 async def test_whoever_does_not_see_its_channel_is_told_of_a_match_what_they_are_told_of_none(
     table: Table, where: Any
@@ -82,6 +83,7 @@ async def test_whoever_does_not_see_its_channel_is_told_of_a_match_what_they_are
         assert set(table.town.asked) == set(asked) == {STRANGER.id}, "the same is asked"
 
 
+@pytest.mark.promise("strangers")
 async def test_without_an_answer_from_discord_players_play_on_and_others_wait(table: Table) -> None:
     await table.begin()
     table.town.elsewhere |= {ANNA.id: "unknown", STRANGER.id: "unknown"}
@@ -93,6 +95,7 @@ async def test_without_an_answer_from_discord_players_play_on_and_others_wait(ta
     await table.do(ANNA, Pass())
 
 
+@pytest.mark.promise("strangers")
 async def test_who_left_reads_what_is_theirs_and_does_nothing_but_leave(table: Table) -> None:
     await table.begin(people=3)
     await table.do(ANNA, Draw())
@@ -112,6 +115,7 @@ async def test_who_left_reads_what_is_theirs_and_does_nothing_but_leave(table: T
     assert (await kontor.play.resign(ANNA, table.id)).seat_of(ANNA.id) is None
 
 
+@pytest.mark.promise("strangers")
 @pytest.mark.parametrize("who", ["another player", "the host", "a manager"])
 async def test_the_seat_of_who_left_is_lent_at_once_and_theirs_again_when_they_come_back(
     table: Table, who: str
@@ -138,6 +142,7 @@ async def test_the_seat_of_who_left_is_lent_at_once_and_theirs_again_when_they_c
     assert (await seats.take_back(away, table.id)).seats[seat].user_id == away.id
 
 
+@pytest.mark.promise("strangers")
 async def test_the_others_are_told_when_somebody_becomes_awaited_who_left(table: Table) -> None:
     await table.begin(people=3)
     table.town.elsewhere[BEN.id] = "blind"
@@ -154,6 +159,7 @@ async def test_the_others_are_told_when_somebody_becomes_awaited_who_left(table:
     assert not [job for job in table.ears.of(Announce) if job.call == "gone"], "once it is lent nobody is called"
 
 
+@pytest.mark.promise("strangers")
 async def test_guests_are_asked_for_at_the_gate(table: Table) -> None:
     await table.lobby(people=2)
     kontor = table.kontor
@@ -192,6 +198,7 @@ async def test_a_lobby_whose_host_left_is_its_members_to_start_without_them(tabl
     await table.prove()
 
 
+@pytest.mark.promise("strangers")
 async def test_lists_and_figures_hold_what_their_reader_may_see(table: Table) -> None:
     await table.begin()
     lobby = await table.kontor.lobby.create(BEN, game="bazaar", guild_id=GUILD, channel_id=CHANNEL, locale="en")

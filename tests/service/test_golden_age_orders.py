@@ -13,7 +13,7 @@ from engines.golden_age.position import load
 from service.people import User
 from tests.service.catan import lay_out
 from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
 
 async def order(table: Table, user: User, key: str, *chosen: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.golden_age.actions import Bid, EndTurn, OpenAuction, Pass, Sail
 from engines.golden_age.position import load
 from tests.service.catan import lay_out
@@ -31,6 +33,7 @@ async def turns(table: Table) -> int:
     return int((await table.live()).state.turns)
 
 
+@pytest.mark.promise("pinged")
 async def test_the_next_turn_waits_for_who_could_sail_and_rings_them(table: Table) -> None:
     await sold(table, people=3, computers=0)
     assert await table.awaited() == {0}

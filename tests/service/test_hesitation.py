@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engines.cities_knights.actions import EndTurn
 from store import timer_rows
-from tests.service.catan import lay_out
+from tests.service.catan import before_a_seven, lay_out
 from tests.service.table import ANNA, BEN, CHLOE, Table
-from tests.service.test_catan_turns import before_a_seven
-from tests.service.test_secrets import swap_secrets
+from tests.service.worlds import swap_secrets
 
 WORLDS = 5
 
@@ -33,6 +34,7 @@ async def hesitation(path: Path, world: int) -> tuple[int, int]:
     return due - table.clock.now(), choices
 
 
+@pytest.mark.promise("hidden")
 async def test_how_long_a_computer_player_takes_depends_on_nothing_hidden(tmp_path: Path) -> None:
     found = [await hesitation(tmp_path / str(world), world) for world in range(WORLDS)]
     assert len({choices for _, choices in found}) > 1, "the worlds differ in what could be chosen"
@@ -61,6 +63,7 @@ async def order_delay(path: Path, hand: dict[str, int]) -> tuple[int, int]:
     return due.fires_at - begun, ways
 
 
+@pytest.mark.promise("orders")
 async def test_how_long_a_standing_order_takes_depends_on_nothing_hidden(tmp_path: Path) -> None:
     hands: list[dict[str, int]] = [{"wool": 4, "ore": 3, "brick": 3}, {"wool": 10}, {"grain": 5, "cloth": 5}]
     found = [await order_delay(tmp_path / str(n), hand) for n, hand in enumerate(hands)]

@@ -44,6 +44,7 @@ async def refused(asked: Awaitable[Any]) -> str:
     return refusal.value.msg.key
 
 
+@pytest.mark.promise("limits")
 async def test_lobbies_are_counted_however_many_others_one_sits_in(table: Table) -> None:
     for _ in range(LIMITS.lobbies):
         await new(table)
@@ -51,6 +52,7 @@ async def test_lobbies_are_counted_however_many_others_one_sits_in(table: Table)
     assert await refused(new(table)) == "err-too-many-lobbies"
 
 
+@pytest.mark.promise("limits")
 async def test_nobody_sits_at_more_matches_than_the_limit_however_they_come_there(table: Table) -> None:
     for host in (BEN, BEN, CHLOE, DIRK):
         await table.kontor.lobby.join(ANNA, (await new(table, host, seats=3)).id)
@@ -101,6 +103,7 @@ async def test_so_many_people_can_be_invited_a_day(table: Table) -> None:
     await table.kontor.lobby.invite(ANNA, info.id, [STRANGER])
 
 
+@pytest.mark.promise("limits")
 async def test_opening_inviting_and_closing_again_and_again_rings_a_guest_a_few_times_only(table: Table) -> None:
     for _ in range(LIMITS.invited):
         info = await new(table)
@@ -117,6 +120,7 @@ async def test_opening_inviting_and_closing_again_and_again_rings_a_guest_a_few_
     await table.kontor.lobby.join(BEN, other.id)
 
 
+@pytest.mark.promise("limits")
 async def test_who_wants_no_more_invitations_from_somebody_gets_none_for_good(table: Table) -> None:
     info = await new(table)
     await table.kontor.lobby.invite(ANNA, info.id, [BEN])

@@ -15,7 +15,7 @@ from service.people import User
 from store import timer_rows
 from tests.service.salesroom import Done, Sell
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
 HOUR = 3600
 
@@ -37,6 +37,7 @@ async def things(table: Table) -> tuple[int, ...]:
     return tuple((await table.look(STRANGER)).view.things)
 
 
+@pytest.mark.promise("orders")
 async def test_limits_given_ahead_settle_an_auction_without_anybody_coming_by(table: Table) -> None:
     await table.begin(3, game="salesroom", grace=0)
     await limit(table, BEN, 5)
@@ -48,6 +49,7 @@ async def test_limits_given_ahead_settle_an_auction_without_anybody_coming_by(ta
     assert (await table.look(STRANGER)).view.coins == (14, 9, 4), "as open bidding up to these limits ends"
 
 
+@pytest.mark.promise("orders")
 async def test_a_limit_ends_with_the_auction_that_it_won_and_no_other(table: Table) -> None:
     await table.begin(3, game="salesroom", grace=0)
     await limit(table, BEN, 5)
@@ -75,6 +77,7 @@ async def test_who_gave_no_limit_is_asked_like_ever(table: Table) -> None:
     assert await things(table) == (0, 1, 0)
 
 
+@pytest.mark.promise("orders")
 async def test_an_answer_by_hand_stands_before_a_limit(table: Table) -> None:
     await table.begin(3, game="salesroom", grace=0)
     await limit(table, BEN, 4)
@@ -171,6 +174,7 @@ async def seen(table: Table) -> list[Any]:
     return got
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize(
     "there",
     [
@@ -201,6 +205,7 @@ async def waiting(path: Path, by_limit: dict[User, int]) -> list[Any]:
     return got
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("limits", [{BEN: 5}, {CHLOE: 0}, {BEN: 20, CHLOE: 20}])
 async def test_while_somebody_is_missing_nobody_notices_whose_limits_have_answered(
     tmp_path: Path, limits: dict[User, int]
@@ -208,6 +213,7 @@ async def test_while_somebody_is_missing_nobody_notices_whose_limits_have_answer
     assert await waiting(tmp_path / "here", {}) == await waiting(tmp_path / "there", limits)
 
 
+@pytest.mark.promise("secret-bids")
 async def test_an_auction_rings_everybody_alike_whoever_has_given_a_limit(table: Table) -> None:
     await table.begin(4, game="salesroom", grace=0)
     for user in (BEN, CHLOE, DIRK):

@@ -12,8 +12,8 @@ from service.jobs import Announce, Card, ClosedDoor, Invite, TryLater
 from service.lobby import DAY
 from service.people import User
 from store import timer_rows
+from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
-from tests.service.test_seats import key_of
 
 
 def new(table: Table, user: User = ANNA, **changes: Any) -> Any:
@@ -82,6 +82,7 @@ async def test_two_who_want_the_last_place(table: Table) -> None:
     assert sum(isinstance(result, Refusal) for result in results) == 1
 
 
+@pytest.mark.promise("pinged")
 async def test_an_invitation_rings_each_guest_as_they_like_it(table: Table) -> None:
     info = await new(table, seats=4)
     loud, written, silent = User(11, "Emil"), User(12, "Frieda"), User(13, "Gerd")

@@ -16,6 +16,7 @@ from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.table import ANNA, BEN, STRANGER, Table
 
 
+@pytest.mark.promise("buttons")
 async def test_a_double_press_counts_once(table: Table) -> None:
     await table.begin()
     token = (await table.look(ANNA)).token
@@ -41,6 +42,7 @@ async def test_two_at_once_are_both_heard(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("kept")
 async def test_all_moves_of_a_batch_or_none(table: Table) -> None:
     await table.begin()
     hand = (await table.look(ANNA)).view.hand
@@ -60,6 +62,7 @@ async def test_no_move_is_no_move(table: Table) -> None:
     assert table.posts == []
 
 
+@pytest.mark.promise("legal")
 async def test_every_no_says_why(table: Table) -> None:
     await table.lobby()
     with pytest.raises(Refusal) as early:
@@ -80,6 +83,7 @@ async def test_every_no_says_why(table: Table) -> None:
     assert none.value.msg.args == {"match": 999}
 
 
+@pytest.mark.promise("buttons")
 async def test_a_button_survives_a_restart_and_other_peoples_moves(table: Table) -> None:
     await table.begin(grace=0)
     await table.do(ANNA, Pass())
@@ -91,6 +95,7 @@ async def test_a_button_survives_a_restart_and_other_peoples_moves(table: Table)
     await table.prove()
 
 
+@pytest.mark.promise("kept")
 @pytest.mark.parametrize("after", range(0, 40, 3))
 async def test_a_move_that_is_cancelled_is_done_or_not_done(table: Table, after: int) -> None:
     await table.begin(grace=0)
@@ -144,6 +149,7 @@ async def test_a_match_changed_behind_our_back_is_looked_at_again(table: Table) 
     await table.prove()
 
 
+@pytest.mark.promise("kept")
 async def test_what_the_disk_refuses_did_not_happen(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await table.begin(grace=0)
 

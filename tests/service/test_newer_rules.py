@@ -57,6 +57,7 @@ async def one_circle(table: Table) -> None:
     await table.settle()
 
 
+@pytest.mark.promise("old-matches")
 async def test_a_running_match_goes_on_by_newer_rules(table: Table) -> None:
     await table.begin(grace=0)
     await one_circle(table)
@@ -73,6 +74,7 @@ async def test_a_running_match_goes_on_by_newer_rules(table: Table) -> None:
     assert [mark.verb for mark in live.line][before.row.seq :][:2] == ["sys.rules", "pass"]
 
 
+@pytest.mark.promise("old-matches")
 async def test_nobody_is_told_or_asked_again_when_the_rules_change(table: Table) -> None:
     await table.begin(grace=0)
     await update(table)
@@ -109,6 +111,7 @@ async def test_a_post_begins_where_the_rules_changed_if_all_was_told_before(tabl
     assert post.after == (await table.live()).first
 
 
+@pytest.mark.promise("old-matches")
 async def test_what_was_done_by_older_rules_cannot_be_taken_back(table: Table) -> None:
     await table.begin(grace=60)
     await table.do(ANNA, Pass())
@@ -120,6 +123,7 @@ async def test_what_was_done_by_older_rules_cannot_be_taken_back(table: Table) -
         await table.kontor.admin.rollback(ANNA, table.id, changed - 1)
 
 
+@pytest.mark.promise("old-matches")
 async def test_a_record_begins_where_the_rules_changed(table: Table) -> None:
     await table.begin(grace=0)
     await one_circle(table)

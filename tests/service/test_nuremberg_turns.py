@@ -27,7 +27,7 @@ from store import timer_rows
 from tests.engines.nuremberg.table import FREE_CLAY, KNIGHT, MARGRAVE, QUIET, TOLL_II, YEARS, country
 from tests.service.catan import lay_out
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
 
 def before_the_turn_of_ben(card: int, **keys: Any) -> Any:

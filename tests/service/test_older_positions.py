@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from engines.cities_knights.actions import GiveCommodity, OfferResource, PlaceKnight
 from engines.core.auctions import UpTo
 from engines.golden_age.actions import AddPawn, EndTurn, Pass
@@ -51,6 +53,7 @@ async def by_todays_rules(table: Table) -> bool:
     return live.row.rules_version == live.game.info.rules_version
 
 
+@pytest.mark.promise("old-matches")
 async def test_a_commercial_harbour_that_was_being_answered_goes_on(table: Table) -> None:
     await left(table, "cities_knights", "harbour-reply")
     assert await table.awaited() == {1}

@@ -13,11 +13,11 @@ from service.errors import NotSeated, Refusal
 from service.people import User
 from store import action_rows
 from tests.service.bazaar import Choose, Draw, Pass
+from tests.service.first_train import building, line, plan
+from tests.service.first_train import state as position
+from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, STRANGER, Table
-from tests.service.test_first_train_plans import building, line, plan
-from tests.service.test_first_train_plans import state as position
-from tests.service.test_seats import key_of
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
 
 def given(shown: read_models.Table[Any]) -> dict[str, bool]:
@@ -30,6 +30,7 @@ async def verbs(table: Table) -> list[tuple[int | None, str, str]]:
     return [(mark.seat, mark.origin, mark.verb) for mark in (await table.live()).line if mark.is_move]
 
 
+@pytest.mark.promise("orders")
 async def test_an_ordered_move_is_made_when_the_turn_comes_and_nobody_is_asked_for_it(table: Table) -> None:
     await table.begin(3)
     shown = await table.kontor.orders.set(BEN, table.id, "roll", True)
@@ -56,6 +57,7 @@ async def test_an_order_that_stands_is_done_again_until_it_is_cancelled(table: T
     assert await table.awaited() == {1}
 
 
+@pytest.mark.promise("orders")
 async def test_an_order_for_the_absence_ends_when_its_owner_moves(table: Table) -> None:
     await table.begin(2)
     await table.kontor.orders.set(BEN, table.id, "discard", True)
@@ -65,6 +67,7 @@ async def test_an_order_for_the_absence_ends_when_its_owner_moves(table: Table) 
     assert given(await table.look(BEN)) == {"roll": False, "discard": False}
 
 
+@pytest.mark.promise("orders")
 async def test_an_order_for_the_absence_ends_when_its_owner_opens_the_panel(table: Table) -> None:
     await table.begin(2)
     await table.kontor.orders.set(BEN, table.id, "discard", True)
@@ -73,6 +76,7 @@ async def test_an_order_for_the_absence_ends_when_its_owner_opens_the_panel(tabl
     assert not given(await table.look(BEN))["discard"]
 
 
+@pytest.mark.promise("orders")
 async def test_an_order_for_the_absence_answers_what_is_owed(table: Table) -> None:
     await table.begin(2)
     for key in ("roll", "discard"):
@@ -87,6 +91,7 @@ async def test_an_order_for_the_absence_answers_what_is_owed(table: Table) -> No
     assert BEN.id not in table.pings
 
 
+@pytest.mark.promise("orders")
 async def test_an_order_that_was_cancelled_before_it_answered_lets_its_owner_be_asked(table: Table) -> None:
     await table.begin(2)
     for key in ("roll", "discard"):
@@ -106,6 +111,7 @@ async def test_what_an_order_makes_one_do_now_is_done_at_once(table: Table) -> N
     assert await table.awaited() == {1}
 
 
+@pytest.mark.promise("orders")
 async def test_nobody_else_sees_an_order(table: Table) -> None:
     await table.begin(3)
     await table.kontor.orders.set(BEN, table.id, "roll", True)
@@ -117,6 +123,7 @@ async def test_nobody_else_sees_an_order(table: Table) -> None:
     assert not any("order" in step.payload for step in steps)
 
 
+@pytest.mark.promise("orders")
 @pytest.mark.parametrize("key", ["roll", "discard"])
 async def test_what_others_get_does_not_depend_on_an_order(table: Table, key: str) -> None:
     await table.begin(3)
@@ -139,6 +146,7 @@ async def test_an_order_rests_while_somebody_else_plays_the_seat(table: Table) -
     assert "auto" not in [origin for _, origin, _ in await verbs(table)]
 
 
+@pytest.mark.promise("orders")
 async def test_whoever_takes_a_seat_inherits_no_order(table: Table) -> None:
     await table.begin(2)
     await table.kontor.orders.set(BEN, table.id, "roll", True)
@@ -166,6 +174,7 @@ async def test_who_has_no_seat_and_what_is_no_order_are_refused(table: Table) ->
         await table.kontor.orders.set(ANNA, table.id, "gamble", True)
 
 
+@pytest.mark.promise("orders")
 async def test_an_order_does_what_it_was_given_with_until_it_is_given_otherwise(table: Table) -> None:
     await table.begin(2)
     await table.kontor.orders.set(BEN, table.id, "discard", True, ("1", "2"))
@@ -179,6 +188,7 @@ async def test_an_order_does_what_it_was_given_with_until_it_is_given_otherwise(
     assert (await table.look(ANNA)).view.scores == (0, 3), "the first of those chosen last"
 
 
+@pytest.mark.promise("orders")
 @pytest.mark.parametrize("chosen", [("4",), ("1", "1"), ("1", "2", "3")])
 async def test_an_order_with_what_it_cannot_be_given_with_is_refused_and_the_former_stays(
     table: Table, chosen: tuple[str, ...]
@@ -200,6 +210,7 @@ async def listed(table: Table, user: User) -> list[tuple[int, str, str]]:
     return [(one.info.id, one.kind, one.key) for one in await table.kontor.orders.standing(user)]
 
 
+@pytest.mark.promise("orders")
 async def test_all_that_stands_is_listed_for_all_matches_to_its_owner_alone(table: Table) -> None:
     await table.begin(2)
     first = table.id
@@ -232,6 +243,7 @@ async def test_a_plan_given_ahead_stands_until_it_is_asked_for(table: Table) -> 
     assert await key_of(table.kontor.orders.end(PEOPLE[second], table.id, kind, key)) == "err-order-over"
 
 
+@pytest.mark.promise("orders")
 async def test_each_is_ended_by_one_press_and_a_second_one_is_told_that_it_is_over(table: Table) -> None:
     await table.begin(2)
     await table.kontor.orders.set(BEN, table.id, "roll", True)
@@ -247,6 +259,7 @@ async def test_each_is_ended_by_one_press_and_a_second_one_is_told_that_it_is_ov
     assert await table.awaited() == {1}
 
 
+@pytest.mark.promise("orders")
 async def test_moves_given_later_are_not_ended_by_a_button_of_earlier_ones(table: Table) -> None:
     await table.begin(2)
     shown = await table.kontor.ahead.table(BEN, table.id)

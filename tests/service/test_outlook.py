@@ -14,6 +14,7 @@ from tests.service.bazaar import Draw
 from tests.service.table import ANNA, Table
 
 
+@pytest.mark.promise("undo")
 @pytest.mark.parametrize("key", GAMES)
 def test_it_names_just_the_moves_with_which_information_flows_whatever_the_hidden_cards(key: str) -> None:
     game = GAMES[key]
@@ -34,6 +35,7 @@ def test_it_names_just_the_moves_with_which_information_flows_whatever_the_hidde
     assert final
 
 
+@pytest.mark.promise("undo")
 async def test_what_a_panel_calls_final_needs_the_consent_of_the_others(table: Table) -> None:
     await table.begin()
     shown = await table.look(ANNA)

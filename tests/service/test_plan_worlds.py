@@ -20,7 +20,7 @@ from service.jobs import Membership, Notice, Pictures, Tell
 from service.live import Live
 from service.people import User
 from tests.service.table import PEOPLE, STRANGER, Table
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
 MINUTE = 60
 STAGES = {"golden_age": 3, "first_train": 7, "yard": 6}
@@ -162,6 +162,7 @@ def differences(worlds: Iterable[list[str]]) -> Iterator[str]:
             yield f"{one[:80]}…{one[around]}\nis elsewhere …{other[around]}"
 
 
+@pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", STAGES)
 async def test_others_get_the_same_whatever_was_planned_before_and_whoever_planned_last(

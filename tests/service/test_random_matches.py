@@ -155,6 +155,7 @@ async def prove_posts(table: Table, *, refusals: bool = False) -> None:
             assert any(at >= row.awaited_since for at in asked)
 
 
+@pytest.mark.promise("kept")
 @pytest.mark.parametrize(
     ("game", "people", "computers", "grace", "restarts", "refusals", "seed"),
     [

@@ -40,6 +40,7 @@ async def cut_off(table: Table) -> None:
     await table.do(ANNA, Pass())
 
 
+@pytest.mark.promise("accidents")
 async def test_a_match_whose_place_takes_nothing_rests_after_the_first_refusal_and_asks_its_host_once(
     table: Table,
 ) -> None:
@@ -68,6 +69,7 @@ async def test_nothing_is_asked_of_a_place_that_is_shut_as_far_as_is_known(table
     assert requests(table) == 1
 
 
+@pytest.mark.promise("accidents")
 async def test_it_goes_on_by_itself_when_its_place_is_open_again_and_one_post_tells_all(table: Table) -> None:
     await cut_off(table)
     opened(table)

@@ -9,9 +9,9 @@ from service.errors import Refusal, Stale
 from service.people import User
 from service.read_models import ProposalInfo, Repeated
 from tests.service.bazaar import Draw, Pass, Put
+from tests.service.putting import put
 from tests.service.salesroom import Sell
 from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table
-from tests.service.test_undo import put
 
 
 async def again(table: Table, user: User, token: str) -> Repeated | None:

@@ -65,6 +65,7 @@ async def test_a_new_name_is_found_within_a_minute(table: Table) -> None:
     assert await found(table, "ben", 3) == [300, 299, 298]
 
 
+@pytest.mark.promise("limits")
 async def test_no_more_matches_are_read_than_are_shown(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await finished(table)
     read: list[int] = []

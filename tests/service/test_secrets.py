@@ -1,12 +1,10 @@
 """Guarantees 3 and 15: hidden stays hidden, and a finished match can be verified by anybody.
 
 Two matches that differ only in what a reader cannot know look the same to that reader, in everything the
-service gives out.
-"""
+service gives out."""
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from typing import Any
 
@@ -14,50 +12,15 @@ import msgspec
 import pytest
 
 from engines.core.record import read_record, verify
-from engines.core.rng import rng_from
 from players import PLAYERS
 from service.errors import RulesSayNo
-from service.people import User
 from tests.service.bazaar import Draw, Pass, Put
+from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, PEOPLE, STRANGER, Table
-from tests.service.test_seats import key_of
+from tests.service.worlds import everything, swap_secrets
 
 
-async def everything(table: Table, reader: User) -> Any:
-    """All that the service tells a reader of a match, as plain data."""
-    reading = table.kontor.reading
-    shown = await table.look(reader)
-    info = await table.info()
-    refusals = []
-    for action in (Put(1), Put(9), Draw(), Pass()):
-        if not shown.options and shown.info.game == "bazaar":
-            try:
-                await table.kontor.play.submit(reader, table.id, [action])
-            except Exception as error:
-                refusals.append(repr(error))
-    return (
-        shown,
-        info,
-        refusals,
-        await reading.public(table.id),
-        await reading.log(reader.id, table.id, None, 50),
-        await table.kontor.records.record(reader.id, table.id),
-        await reading.waiting(reader.id),
-        await table.kontor.stats.of_user(reader.id, reader.id),
-    )
-
-
-async def swap_secrets(table: Table, seat: int, seed: str) -> Any:
-    """Replace the positions in memory by ones that the seat cannot tell apart; the old ones are returned."""
-    live = await table.live()
-    game = live.game
-    same = live.state is live.shown or live.state == live.shown
-    state = game.determinize(live.state, seat, rng_from(seed))
-    shown = state if same else game.determinize(live.shown, seat, rng_from(seed))
-    table.kontor.matches._keep(dataclasses.replace(live, state=state, shown=shown))
-    return live
-
-
+@pytest.mark.promise("hidden")
 @pytest.mark.parametrize(("game", "people"), [("bazaar", 2), ("bazaar", 3), ("fugger", 2), ("fugger", 4)])
 async def test_readers_cannot_tell_worlds_apart_that_they_do_not_know(
     table: Table, game: str, people: int
@@ -93,6 +56,7 @@ async def test_readers_cannot_tell_worlds_apart_that_they_do_not_know(
     assert differed > 8
 
 
+@pytest.mark.promise("hidden")
 async def test_a_held_turn_is_seen_by_its_mover_alone(table: Table) -> None:
     await table.begin(people=3)
     others = [await everything(table, reader) for reader in (BEN, STRANGER)]
@@ -126,6 +90,7 @@ async def test_why_not_is_told_from_what_the_asker_knows(table: Table) -> None:
         assert refused.value.msg.args == {}
 
 
+@pytest.mark.promise("replay")
 async def test_a_running_match_exports_neither_seed_nor_the_hands_of_others(table: Table) -> None:
     await table.begin(people=2, grace=0)
     await table.do(ANNA, Draw())
@@ -143,6 +108,7 @@ async def test_a_running_match_exports_neither_seed_nor_the_hands_of_others(tabl
     assert await key_of(table.kontor.reading.replay(table.id)) == "err-replay-running"
 
 
+@pytest.mark.promise("replay")
 @pytest.mark.parametrize(("game", "computers"), [("bazaar", 1), ("fugger", 0)])
 async def test_a_finished_match_replays_identically_with_what_was_undone_left_out(
     table: Table, game: str, computers: int
@@ -181,6 +147,7 @@ async def test_a_finished_match_replays_identically_with_what_was_undone_left_ou
         assert (shown.step.seq, shown.step.events, shown.step.view) == (same.seq, same.events, same.view)
 
 
+@pytest.mark.promise("hidden")
 async def test_computer_players_think_about_drawn_worlds_only(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

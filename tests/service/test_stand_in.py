@@ -12,47 +12,25 @@ from engines.core.auctions import UpTo
 from engines.core.text import Msg
 from service.config import HOUR
 from service.errors import Refusal
-from service.jobs import Announce, GiveUp, Tell, TurnPost
+from service.jobs import Announce, Tell, TurnPost
 from service.read_models import ProposalInfo
 from service.standing_in import LEAST
 from store import timer_rows
 from tests.service import market
 from tests.service.bazaar import Choose, Draw, Pass, Put
+from tests.service.late import DAY, opened, stood_in
 from tests.service.salesroom import Sell
+from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, NOON, Table
-from tests.service.test_seats import key_of
-from tests.service.test_secrets import everything
+from tests.service.worlds import everything
 
-DAY = 24 * HOUR
 TOLD = "say-stood-in"
-
-
-async def opened(table: Table, people: int = 3, hours: int = 24, game: str = "bazaar") -> None:
-    """A match whose table agreed on a stand-in, and in which every turn is posted at once."""
-    await table.lobby(people, game=game, grace=0, stand_in=hours)
-    if game == "market":
-        # Who takes what brings most lays coins down without end there.
-        await table.kontor.lobby.set_options(ANNA, table.id, stand_in_by="random")
-    await table.kontor.lobby.start(ANNA, table.id)
-    await table.settle()
-    table.forget()
-
-
-async def stood_in(table: Table) -> list[int | None]:
-    """The seats for which a computer player has moved, once a go."""
-    seats: list[int | None] = []
-    before = None
-    for mark in (await table.live()).line:
-        if mark.is_move and mark.is_own:
-            if mark.stood_in and before != (mark.seat, True):
-                seats.append(mark.seat)
-            before = (mark.seat, mark.stood_in)
-    return seats
 
 
 # ------------------------------------------------------------------ when
 
 
+@pytest.mark.promise("stand-in")
 @pytest.mark.parametrize("hours", [12, 24, 48])
 async def test_whoever_has_not_answered_by_then_is_answered_for_once_and_the_seat_stays_theirs(
     table: Table, hours: int
@@ -71,12 +49,14 @@ async def test_whoever_has_not_answered_by_then_is_answered_for_once_and_the_sea
     await table.prove()
 
 
+@pytest.mark.promise("stand-in")
 async def test_where_nobody_chose_it_nobody_is_answered_for(table: Table) -> None:
     await opened(table, hours=0)
     await table.wait(9 * DAY)
     assert [mark for mark in (await table.live()).line if mark.is_move] == []
 
 
+@pytest.mark.promise("stand-in")
 async def test_the_post_says_once_that_a_computer_player_answered_as_agreed(table: Table) -> None:
     await opened(table)
     table.forget()
@@ -97,6 +77,7 @@ async def test_whoever_comes_back_reads_that_they_were_answered_for(table: Table
     assert (await table.look(ANNA)).news[0].key == "say-stood-in-you"
 
 
+@pytest.mark.promise("stand-in")
 async def test_time_counts_from_ones_own_last_move_though_nobody_has_seen_it_yet(table: Table) -> None:
     await opened(table)
     await table.wait(DAY - HOUR)
@@ -110,6 +91,7 @@ async def test_time_counts_from_ones_own_last_move_though_nobody_has_seen_it_yet
     await table.prove()
 
 
+@pytest.mark.promise("stand-in")
 async def test_nobody_is_answered_for_in_their_quiet_hours(table: Table) -> None:
     # From 12 to 20 o'clock, on which the table begins.
     await table.kontor.users.update(ANNA, quiet=(12 * 60, 20 * 60))
@@ -127,6 +109,7 @@ async def test_nobody_is_answered_for_in_their_quiet_hours(table: Table) -> None
     assert await stood_in(table) == [0, 1]
 
 
+@pytest.mark.promise("stand-in")
 async def test_nobody_is_answered_for_on_vacation_and_all_their_time_begins_after_it(table: Table) -> None:
     await opened(table)
     await table.wait(HOUR)
@@ -150,6 +133,7 @@ async def test_several_who_are_late_at_one_moment_are_all_answered_for(table: Ta
     await table.prove()
 
 
+@pytest.mark.promise("stand-in")
 async def test_who_ends_a_circle_by_a_stand_in_is_asked_and_rung_for_what_comes_next(table: Table) -> None:
     await opened(table)
     await table.do(ANNA, Pass())
@@ -161,6 +145,7 @@ async def test_who_ends_a_circle_by_a_stand_in_is_asked_and_rung_for_what_comes_
     assert sorted(table.pings) == [ANNA.id, BEN.id, CHLOE.id]
 
 
+@pytest.mark.promise("stand-in")
 async def test_while_one_waits_for_answers_nobody_is_late(table: Table) -> None:
     await opened(table, people=2, game="market")
     await table.do(ANNA, market.Bid("1"))
@@ -181,6 +166,7 @@ async def test_what_is_only_offered_is_answered_by_nobody_else(table: Table) -> 
     assert (await table.info()).seats[1].invited
 
 
+@pytest.mark.promise("stand-in")
 async def test_a_pause_counts_for_nobody(table: Table) -> None:
     await opened(table, people=2)
     await table.wait(DAY - 60)
@@ -196,6 +182,7 @@ async def test_a_pause_counts_for_nobody(table: Table) -> None:
     assert await stood_in(table) == [0]
 
 
+@pytest.mark.promise("stand-in")
 async def test_whoever_takes_a_seat_has_all_the_time(table: Table) -> None:
     await opened(table, people=2)
     await table.wait(DAY - 60)
@@ -206,6 +193,7 @@ async def test_whoever_takes_a_seat_has_all_the_time(table: Table) -> None:
     assert await stood_in(table) == [0]
 
 
+@pytest.mark.promise("stand-in")
 async def test_nobody_is_answered_for_while_nobody_else_waits(table: Table) -> None:
     await opened(table, people=2)
     await table.kontor.seats.hand_over(BEN, table.id)
@@ -233,72 +221,10 @@ async def test_a_held_turn_is_no_lateness(tmp_path: Path) -> None:
     await table.kontor.close()
 
 
-# ------------------------------------------------------------------ accidents
-
-
-async def test_who_could_not_answer_while_the_bot_was_off_has_some_hours_after_its_start(table: Table) -> None:
-    await opened(table, hours=48)
-    await table.kontor.stop()
-    table.clock.time += 50 * HOUR
-    await table.restart()
-    await table.wait(LEAST - 1)
-    assert await stood_in(table) == []
-    await table.wait(2)
-    assert await stood_in(table) == [0]
-
-
-async def test_a_short_restart_changes_no_time(table: Table) -> None:
-    await opened(table)
-    await table.wait(DAY // 2)
-    await table.restart()
-    await table.wait(DAY // 2 - 1)
-    assert await stood_in(table) == []
-    await table.wait(2)
-    assert await stood_in(table) == [0]
-
-
-@pytest.mark.parametrize("by", [3 * DAY, -300 * DAY])
-async def test_a_clock_that_is_set_makes_nobody_late(table: Table, by: int) -> None:
-    await opened(table, hours=48)
-    await table.wait(HOUR)
-    table.clock.set(by)
-    await table.kontor.drift.look()
-    await table.wait(47 * HOUR - 1)
-    assert await stood_in(table) == []
-    await table.wait(2)
-    assert await stood_in(table) == [0]
-
-
-async def test_what_a_process_with_a_clock_that_was_ahead_left_is_not_waited_for(table: Table) -> None:
-    await opened(table, hours=48)
-    table.clock.set(700 * DAY)
-    await table.do(ANNA, Pass())
-    table.clock.set(-700 * DAY)
-    await table.restart()
-    await table.wait(4 * DAY)
-    assert 1 in await stood_in(table)
-
-
-async def test_where_nothing_can_be_posted_nobody_is_answered_for(table: Table) -> None:
-    await opened(table, people=2)
-    table.ears.open = False
-    table.ears.faults[TurnPost] = [GiveUp("no right", Msg("post-trouble-channel"), shut=True)]
-    await table.do(ANNA, Pass())
-    assert (await table.info()).status == "paused"
-    await table.kontor.votes.resume(BEN, table.id)
-    await table.wait(5 * DAY)
-    assert await stood_in(table) == []
-    table.ears.open = True
-    await table.kontor.reach.look()
-    await table.wait(LEAST - 1)
-    assert await stood_in(table) == []
-    await table.wait(DAY)
-    assert 1 in await stood_in(table)
-
-
 # ------------------------------------------------------------------ taking it back
 
 
+@pytest.mark.promise("stand-in")
 async def test_what_a_stand_in_did_is_taken_back_by_all_and_as_one(table: Table) -> None:
     await opened(table)
     before = (await table.look(ANNA)).view
@@ -339,6 +265,7 @@ async def late(table: Table) -> dict[int | None, int]:
     return {timer.seat: timer.fires_at - NOON for timer in found if timer.kind == "stand-in"}
 
 
+@pytest.mark.promise("stand-in")
 async def test_a_stand_in_answers_an_auction_in_secret_and_tells_its_person_alone(table: Table) -> None:
     await opened(table, people=4, game="salesroom")
     await table.kontor.users.update(DIRK, vacation_until=NOON + 9 * DAY)
@@ -363,6 +290,7 @@ async def told(table: Table) -> Any:
     return msgspec.structs.replace(shown, away=None), rest
 
 
+@pytest.mark.promise("stand-in")
 async def test_the_moment_of_a_secret_answer_tells_neither_whose_it_is_nor_whose_night_it_keeps_to(
     tmp_path: Path,
 ) -> None:
@@ -391,6 +319,7 @@ async def test_the_moment_of_a_secret_answer_tells_neither_whose_it_is_nor_whose
 # ------------------------------------------------------------------ the lobby
 
 
+@pytest.mark.promise("stand-in")
 async def test_the_host_agrees_on_a_stand_in_and_a_rematch_keeps_it(table: Table) -> None:
     await table.lobby(2)
     set_options = table.kontor.lobby.set_options

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from service.jobs import Card, OpenThread, TurnPost
 from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, Table
@@ -25,6 +27,7 @@ async def test_the_start_opens_a_thread_then_pings_whoever_begins(table: Table) 
     await table.prove()
 
 
+@pytest.mark.promise("how-much")
 async def test_a_turn_is_one_message_and_one_ping(table: Table) -> None:
     await table.begin(people=2)
     await table.do(ANNA, await a_card(table, ANNA))
@@ -35,6 +38,7 @@ async def test_a_turn_is_one_message_and_one_ping(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("how-much")
 async def test_while_a_turn_goes_on_nobody_hears_of_it(table: Table) -> None:
     await table.begin(people=2)
     await table.do(ANNA, await a_card(table, ANNA))
@@ -45,6 +49,7 @@ async def test_while_a_turn_goes_on_nobody_hears_of_it(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("no-waiting")
 async def test_what_a_seat_can_only_do_it_does_by_itself(table: Table) -> None:
     await table.begin(people=2)
     await table.do(ANNA, Draw())
@@ -57,6 +62,8 @@ async def test_what_a_seat_can_only_do_it_does_by_itself(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("no-waiting")
+@pytest.mark.promise("pinged")
 async def test_seats_awaited_together_share_one_post(table: Table) -> None:
     await table.begin(people=3)
     await table.end_turn(ANNA)
@@ -77,6 +84,7 @@ async def test_seats_awaited_together_share_one_post(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("how-much")
 async def test_a_secret_choice_of_several_that_all_make_at_once_asks_nobody_again(table: Table) -> None:
     await table.begin(people=2)
     await table.end_turn(ANNA)
@@ -87,6 +95,7 @@ async def test_a_secret_choice_of_several_that_all_make_at_once_asks_nobody_agai
     assert [(post.asked, post.ping) for post in table.posts] == [((0,), (1,))]
 
 
+@pytest.mark.promise("how-much")
 async def test_turns_of_computer_players_join_one_post(table: Table) -> None:
     await table.begin(people=1, computers=3)
     await table.end_turn(ANNA)
@@ -99,6 +108,7 @@ async def test_turns_of_computer_players_join_one_post(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("how-much")
 async def test_many_turns_of_computer_players_are_all_told_in_one_post(table: Table) -> None:
     await table.begin(people=4, grace=0)
     for user in (ANNA, BEN, CHLOE):

@@ -9,16 +9,12 @@ from service.errors import Held, Refusal, Stale
 from service.read_models import ProposalInfo
 from service.read_models import Table as Shown
 from store import timer_rows
-from tests.service.bazaar import Choose, Draw, Pass, Put
+from tests.service.bazaar import Choose, Draw, Pass
+from tests.service.putting import put
 from tests.service.table import ANNA, BEN, CHLOE, Table
 
 
-async def put(table: Table, user: object = ANNA) -> None:
-    """Put the first card of a hand."""
-    shown = await table.look(user)  # type: ignore[arg-type]
-    await table.do(user, Put(shown.view.hand[0]))  # type: ignore[arg-type]
-
-
+@pytest.mark.promise("undo")
 async def test_alone_while_the_turn_goes_on_and_without_a_trace(table: Table) -> None:
     await table.begin()
     before = (await table.look(ANNA)).view
@@ -47,6 +43,7 @@ async def test_move_by_move_back_to_the_start_and_no_further(table: Table) -> No
     await table.prove()
 
 
+@pytest.mark.promise("undo")
 async def test_during_the_grace_nobody_else_saw_the_turn(table: Table) -> None:
     await table.begin()
     await table.do(ANNA, Pass())
@@ -89,6 +86,7 @@ async def test_what_a_seat_did_by_itself_goes_back_with_the_move_before(table: T
     await table.prove()
 
 
+@pytest.mark.promise("undo")
 async def test_a_drawn_card_needs_the_consent_of_all_others(table: Table) -> None:
     await table.begin(people=3)
     before = (await table.look(ANNA)).view
@@ -146,6 +144,8 @@ async def test_a_move_ends_the_vote_about_taking_one_back(table: Table) -> None:
     await table.prove()
 
 
+@pytest.mark.promise("undo")
+@pytest.mark.promise("pinged")
 async def test_a_published_turn_taken_back_stays_in_the_log_and_asks_nobody_else(table: Table) -> None:
     await table.begin()
     await table.end_turn(ANNA)
@@ -165,6 +165,7 @@ async def test_a_published_turn_taken_back_stays_in_the_log_and_asks_nobody_else
     await table.prove()
 
 
+@pytest.mark.promise("undo")
 async def test_after_somebody_elses_move_consent_asks_both_anew(table: Table) -> None:
     await table.begin()
     await table.end_turn(ANNA)
@@ -322,6 +323,7 @@ def flat(msg: Msg) -> list[str]:
     return [key for part in parts for key in flat(part)] if parts else [msg.key]
 
 
+@pytest.mark.promise("undo")
 async def test_a_vote_and_the_line_after_it_name_the_move_as_everybody_saw_it(table: Table) -> None:
     await table.begin(people=3)
     await table.do(ANNA, Draw())

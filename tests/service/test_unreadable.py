@@ -36,6 +36,7 @@ SPOILED = {
 }
 
 
+@pytest.mark.promise("accidents")
 @pytest.mark.parametrize("what", SPOILED)
 async def test_a_match_that_cannot_be_read_rests_and_its_players_go_on_elsewhere(table: Table, what: str) -> None:
     bad, good = await two_matches(table)
@@ -59,6 +60,7 @@ async def test_a_match_that_cannot_be_read_rests_and_its_players_go_on_elsewhere
     assert told.startswith(f"#{bad}: ")
 
 
+@pytest.mark.promise("accidents")
 @pytest.mark.parametrize("what", ["position", "step"])
 async def test_a_match_that_cannot_be_read_is_set_back_and_goes_on(table: Table, what: str) -> None:
     await table.begin(2)
@@ -95,6 +97,7 @@ async def test_a_match_that_cannot_be_read_can_be_broken_off(table: Table) -> No
     assert (await table.info()).status == "aborted"
 
 
+@pytest.mark.promise("accidents")
 @pytest.mark.parametrize("met", [False, True])
 async def test_who_sits_at_a_match_that_cannot_be_read_can_be_forgotten(table: Table, met: bool) -> None:
     bad, good = await two_matches(table)
@@ -107,6 +110,7 @@ async def test_who_sits_at_a_match_that_cannot_be_read_can_be_forgotten(table: T
         assert (seat.user_id, seat.owner_id, seat.computer) == (None, None, "greedy")
 
 
+@pytest.mark.promise("accidents")
 @pytest.mark.parametrize("written", ["", "{", "[]", '{"name": 7, "quiet": "x"}'])
 async def test_settings_of_a_person_that_cannot_be_read_are_the_defaults(table: Table, written: str) -> None:
     await table.begin(2)
@@ -158,6 +162,7 @@ async def test_words_of_a_step_that_cannot_be_read_let_its_match_rest_and_its_pa
     assert await table.kontor.reading.log(BEN.id, table.id)
 
 
+@pytest.mark.promise("accidents")
 async def test_a_move_that_is_kept_is_answered_as_done_whatever_fails_afterwards(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 
+import pytest
+
 from startup.logs import Discreet
 
 TOKEN = "MTIzNDU2.GabCde.fghijklmnop"
@@ -34,6 +36,7 @@ def test_the_token_is_in_no_message_argument_or_traceback() -> None:
         assert "[secret]" in written
 
 
+@pytest.mark.promise("harm")
 def test_nobody_writes_a_line_of_the_log_or_moves_the_cursor_of_who_reads_it() -> None:
     forged = "Ben\n2026-01-01 00:00:00,000 ERROR   kontor: all is lost\r\x1b[2J\x9b1A\u2028\u202e\ud800"
     written = line("%s joined", forged)

@@ -71,6 +71,7 @@ async def test_backups_of_a_clock_that_was_ahead_or_behind_delete_none_and_are_n
     assert sorted(tmp_path.glob("*Z.db")) == sorted([behind, *good[1:], ahead])
 
 
+@pytest.mark.promise("harm")
 async def test_a_copy_from_before_a_release_goes_when_no_backup_is_as_old(db: Database, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     before = db.path.with_name(f"{db.path.name}.before-{REVISION}")

@@ -188,7 +188,7 @@ class House:
         """A new member of the server, standing in #games. Several may be called the same."""
         account = f"member-{next(self._numbers)}"
         await self.sandbox.call("add_user", name=account, display=name, locale=locale)
-        return Person(await self.sandbox.member(account), self)
+        return Person(await self.sandbox.member(account), self.server.world)
 
     async def room(self) -> str:
         """A new channel; its id."""
@@ -196,7 +196,7 @@ class House:
 
     async def owner(self) -> Person:
         """Who runs the bot and owns the server."""
-        return Person(await self.sandbox.member("owner"), self)
+        return Person(await self.sandbox.member("owner"), self.server.world)
 
     def say(self, key: str, locale: str = "en", /, **args: Arg) -> str:
         """A sentence of the catalogue, as a reader of that language gets it."""

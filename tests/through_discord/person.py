@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord_ui.ids import ScreenId
 from discord_ui.screens.news import FOLLOWING
 from sandbox.members import Member, Ping, Response
 from sandbox.screen import Shown
+from sandbox.world import World
 from service.people import User
-from tools.rehearsal import reading
-from tools.rehearsal.reading import Offer, Press
-
-if TYPE_CHECKING:
-    from tests.through_discord.house import House
-
+from tools.member import reading
+from tools.member.reading import Offer, Press
 
 PATIENCE = 60.0
 """Seconds that a person waits for what was promised: the machine may be slow and shared."""
 
 
 class Person:
-    """One member. Acts end when the bot has answered; an act without an answer fails the test."""
+    """One member. Acts end when the bot has answered; an act without an answer fails the test.
 
-    def __init__(self, member: Member, house: House) -> None:
+    world: the sandbox's, in which they are.
+    """
+
+    def __init__(self, member: Member, world: World) -> None:
         self.member = member
-        self.house = house
+        self.world = world
         self.id = int(member.id)
         self.name = member.display
         self.mention = member.mention
@@ -47,7 +47,12 @@ class Person:
         return await answered(await self.member.slash(path, given, channel=where, settle=False))
 
     async def press(self, message: Shown, verb: str) -> Response:
-        """Press the button that does something: a verb of its id, such as "move", "undo", "join"."""
+        """Press the button that does something: a verb of its id, such as "move", "undo", "join".
+
+        Of a public message the button as it is now: the bot may have edited it since it was looked at.
+        """
+        if not message.ephemeral:
+            message = await self.member.refresh(message)
         return await self.press_id(message, reading.control(message, verb).custom_id)
 
     async def press_id(self, message: Shown, custom_id: str) -> Response:
@@ -56,7 +61,7 @@ class Person:
 
     async def press_old(self, message: Shown, verb: str) -> Response:
         """Press a button of a message as it was seen before an edit, which has not reached the client yet."""
-        place = self.house.server.world.channels[int(message.channel_id)]
+        place = self.world.channels[int(message.channel_id)]
         place.messages[int(message.id)].components = message.components
         return await self.press(message, verb)
 

@@ -10,7 +10,7 @@ from sandbox.screen import Shown
 from service.read_models import MatchInfo
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
-from tools.rehearsal import reading
+from tools.member import reading
 
 
 class Table:

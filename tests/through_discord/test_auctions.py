@@ -27,7 +27,7 @@ from service.read_models import Table as Seen
 from tests.through_discord.house import House, running
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow]
 RICH = 500
@@ -228,6 +228,7 @@ async def test_an_auction_is_told_in_one_post(played: Played) -> None:
     assert len([line for line in told if " pays **" in line or "nobody bids" in line]) >= played.sold > 0
 
 
+@pytest.mark.promise("secret-bids")
 async def test_others_see_no_answer_before_it_is_settled(played: Played) -> None:
     before, after = played.unmoved
     assert before
@@ -241,6 +242,7 @@ async def test_whoever_wanted_to_be_asked_is_asked_again(played: Played) -> None
         assert reading.has(panel, "bid-do")
 
 
+@pytest.mark.promise("secret-bids")
 async def test_nobody_is_told_of_answers_in_logs_or_exports(played: Played) -> None:
     anna = next(iter(played.table.people.values()))
     answer = await anna.slash("match export", match=played.table.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import text
 
 from tests.through_discord.house import House
@@ -16,6 +17,7 @@ async def spoil(house: House, table: Table, statement: str) -> None:
     house.kontor.matches.forget(table.id)
 
 
+@pytest.mark.promise("accidents")
 async def test_a_match_that_cannot_be_read_breaks_nothing_else_and_can_be_set_back(own_house: House) -> None:
     house = own_house
     house.forgiven += ["froze", "problem"]
@@ -59,6 +61,7 @@ async def test_who_has_settings_that_cannot_be_read_plays_on_and_stands_in_healt
     assert f"<@{benoit.id}>" not in (await (await house.owner()).slash("admin health")).text
 
 
+@pytest.mark.promise("limits")
 async def test_who_is_invited_refuses_all_further_invitations_from_somebody_and_allows_them_again(
     own_house: House,
 ) -> None:

@@ -28,8 +28,8 @@ from tests.service.catan import before_dice, placed, renaming
 from tests.through_discord.house import House
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, seated
+from tools.member import reading
 from tools.playground.hand import Hand
-from tools.rehearsal import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -133,6 +133,7 @@ async def test_an_offer_rings_begins_the_panel_and_is_countered_declined_and_acc
     assert live.state.players[seats[0]].hand[2] == 1
 
 
+@pytest.mark.promise("trading")
 async def test_a_trade_of_one_kind_for_another_takes_five_presses_at_most(house: House) -> None:
     table = await late(house, RICH, WOOLLY)
     anna, ben = people(table)
@@ -145,6 +146,7 @@ async def test_a_trade_of_one_kind_for_another_takes_five_presses_at_most(house:
     assert [(made.give.ore, made.want.wool) for made in sent] == [(1, 1)]
 
 
+@pytest.mark.promise("trading")
 async def test_what_cannot_be_traded_is_said_and_changed_where_one_was(house: House) -> None:
     table = await late(house, RICH, WOOLLY)
     anna, ben = people(table)
@@ -163,6 +165,7 @@ async def test_what_cannot_be_traded_is_said_and_changed_where_one_was(house: Ho
     assert (await house.kontor.play.table(ben.user, table.id)).view.offers == ()
 
 
+@pytest.mark.promise("trading")
 async def test_a_trade_that_is_being_filled_in_is_sent_though_others_have_acted(house: House) -> None:
     table = await late(house, RICH, WOOLLY)
     anna, ben = people(table)
@@ -177,6 +180,7 @@ async def test_a_trade_that_is_being_filled_in_is_sent_though_others_have_acted(
     assert [made.give.ore for made in sent if made.want.wool] == [2]
 
 
+@pytest.mark.promise("trading")
 async def test_a_trade_sent_twice_is_offered_once(house: House) -> None:
     table = await late(house, RICH, WOOLLY)
     anna, ben = people(table)
@@ -312,6 +316,7 @@ async def test_what_is_built_is_posted_with_the_turn_and_taken_back_until_then(h
     assert len((await house.kontor.play.table(ben.user, table.id)).view.roads) == len(view.roads) + 1
 
 
+@pytest.mark.promise("orders")
 async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner_alone(house: House) -> None:
     table = await late(house, RICH, WOOLLY)
     anna, ben = people(table)

@@ -46,6 +46,7 @@ async def _waits(house: House) -> bool:
     return any(row.attempts and row.next_at > house.clock.now() for row in found)
 
 
+@pytest.mark.promise("accidents")
 @pytest.mark.parametrize("wrong", [YEARS, -YEARS])
 async def test_posts_go_on_after_a_clock_was_wrong_and_is_corrected(own_house: House, wrong: int) -> None:
     house = own_house
@@ -62,6 +63,7 @@ async def test_posts_go_on_after_a_clock_was_wrong_and_is_corrected(own_house: H
     assert house.say("admin-blocked", n=0) in (await owner.slash("admin health")).text
 
 
+@pytest.mark.promise("accidents")
 @pytest.mark.parametrize("wrong", [YEARS, -YEARS])
 async def test_posts_go_on_when_the_clock_is_corrected_while_the_bot_is_away(own_house: House, wrong: int) -> None:
     house = own_house

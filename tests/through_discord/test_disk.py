@@ -10,9 +10,9 @@ import pytest
 
 from tests.through_discord.house import House
 from tests.through_discord.table import seated
+from tools.member import reading
 from tools.playground.claim import UsedElsewhere
 from tools.playground.opening import playground
-from tools.rehearsal import reading
 
 
 def _delete(path: Path) -> None:
@@ -27,6 +27,7 @@ def _replace(path: Path) -> None:
     other.replace(path)
 
 
+@pytest.mark.promise("accidents")
 async def test_the_small_discord_opens_no_database_that_a_bot_has_used_on_another(own_house: House) -> None:
     house = own_house
     table = await seated(house, "Anna", "Benoît")
@@ -48,6 +49,7 @@ async def test_the_small_discord_opens_no_database_that_a_bot_has_used_on_anothe
     await table.play_on(1)
 
 
+@pytest.mark.promise("accidents")
 @pytest.mark.parametrize(("harm", "why"), [(_delete, "deleted"), (_replace, "replaced")])
 async def test_where_the_database_is_lost_everybody_reads_that_nothing_was_done(
     own_house: House, harm: Callable[[Path], None], why: str, caplog: pytest.LogCaptureFixture
@@ -73,6 +75,7 @@ async def test_where_the_database_is_lost_everybody_reads_that_nothing_was_done(
     assert len(said) == 1, "once a minute, not at each press"
 
 
+@pytest.mark.promise("accidents")
 async def test_a_file_that_may_not_be_written_for_a_while_costs_no_move(own_house: House) -> None:
     house = own_house
     house.forgiven += ["keeps nothing", "may not be written", "must wait", "can neither", "the store", "worker"]

@@ -11,7 +11,7 @@ from discord_ui import permissions
 from engines.core.text import Many
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.table import Table, opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 SEND = r"POST", r"/channels/\d+/messages$"
 
@@ -168,6 +168,7 @@ async def test_a_refused_post_marks_the_match_and_tells_its_host(own_house: Hous
     assert (await table.info()).trouble is None, "it works again, and says so no longer"
 
 
+@pytest.mark.promise("finished")
 async def test_an_archived_thread_wakes_up(own_house: House) -> None:
     house = own_house
     table = await seated(house, "Anna", "Benoît")
@@ -180,6 +181,7 @@ async def test_an_archived_thread_wakes_up(own_house: House) -> None:
     assert await table.place() == place
 
 
+@pytest.mark.promise("finished")
 @pytest.mark.parametrize("refused", [None, 50013, 50083])
 async def test_a_finished_match_does_not_close_its_thread(own_house: House, refused: int | None) -> None:
     house = own_house
@@ -274,6 +276,7 @@ async def test_rate_limits_as_discord_has_them_are_kept(own_house: House) -> Non
     assert len(refused) <= 2
 
 
+@pytest.mark.promise("without-pictures")
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 async def test_without_the_right_to_attach_files_a_match_opens_in_text_and_gets_pictures_with_the_right(
     own_house: House, locale: str
@@ -304,6 +307,7 @@ async def test_without_the_right_to_attach_files_a_match_opens_in_text_and_gets_
     assert (await table.info()).trouble is None
 
 
+@pytest.mark.promise("without-pictures")
 async def test_a_panel_whose_pictures_are_refused_comes_without_them(own_house: House) -> None:
     house = own_house
     table = await seated(house, "Anna", "Benoît")

@@ -49,7 +49,7 @@ async def press(person: Person, panel: Shown, wanted: str) -> Shown:
 
 async def press_again(person: Person, seen: Shown, label: str) -> Shown:
     """Press a button of a message as it was seen before it changed, whose name ends or begins so."""
-    channel = person.house.server.world.channels[int(seen.channel_id)]
+    channel = person.world.channels[int(seen.channel_id)]
     channel.messages[int(seen.id)].components = seen.components
     wanted = next(button for button in seen.buttons if label.lower() in button.label.lower())
     return (await person.press_id(seen, wanted.custom_id or "")).message

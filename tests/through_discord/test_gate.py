@@ -13,13 +13,14 @@ import pytest_asyncio
 from discord_ui.ids import FocusId, MoveId, PublicId, ScreenId, write_id
 from discord_ui.presences import KEPT
 from discord_ui.public_presses import PUBLIC
+from discord_ui.routes import all_routes
 from sandbox.members import Response
 from sandbox.screen import Shown
 from service.config import PACES
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -75,6 +76,7 @@ async def requests(house: House, since: int = 0) -> list[Any]:
     return (await house.sandbox.requests())[since:]
 
 
+@pytest.mark.promise("strangers")
 async def test_no_command_leads_a_stranger_into_a_match(house: House, stranger: Person) -> None:
     table = await seated(house, "Anna", "Benoît")
     commands = list(with_a_match(await stranger.member.commands()))
@@ -89,12 +91,13 @@ async def test_no_command_leads_a_stranger_into_a_match(house: House, stranger: 
         assert (await stranger.slash(path, match=number)).text == no_match(house, number)
 
 
+@pytest.mark.promise("strangers")
 @pytest.mark.parametrize("status", ["lobby", "live", "over"])
 async def test_no_button_leads_a_stranger_into_a_match(house: House, stranger: Person, status: str) -> None:
     number = await match_that_is(house, status)
     about = [write_id(PublicId(verb, number, 1, 0)) for verb in PUBLIC]
     about += [write_id(MoveId(number, "0-x", "draw")), write_id(FocusId(number, "0-x", "home"))]
-    handlers = house.bot.ui.handlers
+    handlers = all_routes().private
     about += [write_id(ScreenId(verb, (str(number), "1"))) for verb, route in handlers.items() if not route.free]
     about.append(write_id(ScreenId("rules-entry", ("fugger", "", str(number)))))
     about.append(write_id(ScreenId("no-such-verb", (str(number),))))
@@ -138,6 +141,7 @@ async def forged(house: House, person: Person, shown: Shown, custom_id: str, val
     return await found.settled() if found.outcome in ("thinking", "later") else found
 
 
+@pytest.mark.promise("strangers")
 async def test_what_is_none_of_ones_business_is_asked_for_as_what_is_not_there(
     house: House, stranger: Person
 ) -> None:
@@ -151,6 +155,7 @@ async def test_what_is_none_of_ones_business_is_asked_for_as_what_is_not_there(
     assert asked == [1, 1]
 
 
+@pytest.mark.promise("strangers")
 async def test_a_stranger_is_suggested_and_listed_nothing(house: House, stranger: Person) -> None:
     table = await seated(house, "Anna", "Benoît")
     anna = next(iter(table.people.values()))
@@ -164,6 +169,7 @@ async def test_a_stranger_is_suggested_and_listed_nothing(house: House, stranger
     assert house.say("stats-none") in (await stranger.slash("stats", member=anna.member.name, at="far")).text
 
 
+@pytest.mark.promise("strangers")
 async def test_a_member_without_the_channel_sees_nothing_of_its_matches(house: House) -> None:
     table = await seated(house, "Anna", "Benoît")
     anna = next(iter(table.people.values()))
@@ -186,6 +192,7 @@ async def test_a_member_without_the_channel_sees_nothing_of_its_matches(house: H
     assert table.id in [one.value for one in await dora.member.autocomplete("board", "match", "")]
 
 
+@pytest.mark.promise("strangers")
 async def test_who_loses_the_channel_loses_it_at_once(house: House) -> None:
     table = await seated(house, "Anna", "Benoît", "Carla")
     lobby = reading.match_of(await opened(house, next(iter(table.people.values()))))
@@ -204,6 +211,7 @@ async def test_who_loses_the_channel_loses_it_at_once(house: House) -> None:
     assert only in (await host.slash("match move", at=other, match=lobby)).text
 
 
+@pytest.mark.promise("strangers")
 async def test_a_banned_player_reads_what_is_theirs_and_moves_nothing(house: House, elsewhere: str) -> None:
     table = await seated(house, "Anna", "Benoît", "Carla", pace="fast")
     banned = await table.turn()
@@ -262,6 +270,7 @@ async def test_the_others_are_called_when_it_is_the_turn_of_somebody_who_left(ho
     assert (await table.turn()).id == mover.id, "a computer player has moved"
 
 
+@pytest.mark.promise("strangers")
 @pytest.mark.parametrize("how", ["ban", "blind"])
 async def test_whoever_left_while_it_was_their_turn_is_reminded_of_nothing_and_the_others_are_told(
     house: House, how: str
@@ -319,6 +328,7 @@ async def test_without_an_answer_of_discord_players_play_on_and_others_wait(
     await house.settled()
 
 
+@pytest.mark.promise("strangers")
 async def test_who_plays_in_the_match_s_thread_costs_discord_no_question(house: House) -> None:
     table = await seated(house, "Anna", "Benoît")
     before = len(await requests(house))

@@ -13,8 +13,8 @@ from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
-from tools.rehearsal import reading
-from tools.rehearsal.pressing import Pathfinder
+from tools.member import reading
+from tools.member.pressing import Pathfinder
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -177,6 +177,7 @@ async def test_an_auction_is_answered_in_any_way_and_told_once(
     assert log.count("7 florins") == 1
 
 
+@pytest.mark.promise("pinged")
 async def test_whoever_wins_an_action_to_perform_is_rung_though_they_answered_long_ago(house: House) -> None:
     table, (anna, *others) = await main_turn(house)
     place = await table.place()

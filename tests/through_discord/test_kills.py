@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from engines import GAMES
-from tools.kill_test import MORE_MOVES, Judge, Report, rehearse
+from tests.rehearsal.killing import MORE_MOVES, Judge, Report, rehearse
 
 KILLS = 40
 SEED = 20_240_229
@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def outcome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Outcome]:
-    """The kills, a match of each game under each. `python -m tools.kill_test --kills 500` does more of them."""
+    """The kills, a match of each game under each. `python -m tests.rehearsal --kills 500` does more of them."""
     found: dict[str, list[str]] = {}
 
     async def inspect(database: Path, judge: Judge) -> None:
@@ -62,6 +62,7 @@ async def outcome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Out
     yield Outcome(report, found)
 
 
+@pytest.mark.promise("kept", note="every game, by the real controls")
 async def test_no_kill_loses_doubles_or_forgets_anything(outcome: Outcome) -> None:
     assert outcome.report.wrong == (), str(outcome.report)
 

@@ -20,6 +20,7 @@ async def still_drawing(game: str, view: Any, card: MatchCard) -> bytes:
     raise TooSlow("still drawing")
 
 
+@pytest.mark.promise("pictures")
 async def test_a_post_gets_its_picture_after_the_bot_came_back(
     own_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -43,6 +44,7 @@ async def test_a_post_gets_its_picture_after_the_bot_came_back(
     await table.play_on(1)
 
 
+@pytest.mark.promise("finished")
 async def test_the_last_picture_of_a_match_reaches_its_post(
     own_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,6 +77,7 @@ async def test_the_last_picture_of_a_match_reaches_its_post(
     assert house.say("ui-rematch-opened", match=table.id + 1, n=1) in (await anna.press(last, "rematch")).text
 
 
+@pytest.mark.promise("pictures")
 async def test_a_picture_is_looked_for_anew_after_a_start(
     own_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -95,6 +98,7 @@ async def test_a_picture_is_looked_for_anew_after_a_start(
     assert (await house.public(place))[-1].files
 
 
+@pytest.mark.promise("pictures")
 async def test_of_several_late_pictures_the_newest_is_drawn_and_older_ones_are_dropped(
     own_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,7 +32,7 @@ from tests.through_discord.house import House, running
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
 from tests.through_discord.twins import STEPS, Twins, numbers, twins
-from tools.rehearsal import reading
+from tools.member import reading
 
 NOW = 1_800_000_000
 NAMES = ("Anna", "Benoît", "Carla", "Dora")
@@ -42,6 +42,7 @@ HIDING = [key for key in PROFILES if GAMES[key].info.hidden]
 """The games in which some know what others do not."""
 
 
+@pytest.mark.promise("hidden")
 @pytest.mark.parametrize("game", HIDING)
 async def test_what_a_reader_gets_does_not_depend_on_what_they_may_not_know(tmp_path: Path, game: str) -> None:
     pairs = [twins(number, game) for number in numbers(game)]
@@ -141,6 +142,7 @@ async def _look(house: House, table: Table, game: str, reader: Person, spectator
     await house.settled()
 
 
+@pytest.mark.promise("secret-bids")
 async def test_what_others_get_of_an_auction_does_not_depend_on_who_has_answered(tmp_path: Path) -> None:
     worlds = [await _auction(tmp_path / str(number), number) for number in range(BIDDERS)]
     assert len(worlds[0]) > 60, "they have looked everywhere"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.through_discord.house import House
 from tests.through_discord.table import opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -17,7 +17,7 @@ from tests.service.lists import in_guild
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -133,6 +133,7 @@ async def test_the_thread_is_left_to_be_closed_after_a_quiet_day_and_the_card_sa
     assert house.say("ui-replay", "fr") in card.labels
 
 
+@pytest.mark.promise("replay")
 async def test_the_replay_steps_through_and_makes_the_animation(house: House, finished: Finished) -> None:
     first = (await finished.anna.press(finished.posts[-1], "replay")).message
     assert "Step 0 of" in first.text
@@ -162,6 +163,7 @@ async def test_the_export_replays_identically(finished: Finished) -> None:
     assert record.outcome is not None
 
 
+@pytest.mark.promise("replay")
 async def test_the_export_passes_the_replay_tool(finished: Finished, tmp_path: Any) -> None:
     from tools import replay
 

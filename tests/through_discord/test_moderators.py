@@ -9,7 +9,7 @@ import pytest
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -25,10 +25,11 @@ async def moderator(house: House, at: str) -> Person:
 async def letters(person: Person, table: Table) -> list[str]:
     """What the person was told by direct message of a closed thread."""
     texts = [one.text for one in await person.member.dm() if not one.ephemeral]
-    said = {person.house.say("say-thread-closed", locale, match=table.id) for locale in ("en", "fr")}
+    said = {table.house.say("say-thread-closed", locale, match=table.id) for locale in ("en", "fr")}
     return [text for text in texts if any(each in text for each in said)]
 
 
+@pytest.mark.promise("moderators")
 async def test_a_moderator_ends_a_running_match_and_a_lobby(house: House) -> None:
     table = await seated(house, "Anna", "Benoît")
     anna, benoit = table.people.values()
@@ -47,6 +48,7 @@ async def test_a_moderator_ends_a_running_match_and_a_lobby(house: House) -> Non
     assert "server" not in [one["name"] for one in await benoit.member.commands()]
 
 
+@pytest.mark.promise("moderators")
 async def test_who_manages_another_server_closes_nothing_here(house: House) -> None:
     table = await seated(house, "Anna", "Benoît")
     guild = await house.sandbox.call("add_guild", name="theirs", channels=["theirs-1"])
@@ -62,6 +64,7 @@ async def test_who_manages_another_server_closes_nothing_here(house: House) -> N
     assert house.say("say-closed-by-owner") in (await house.public(await table.place()))[-1].text
 
 
+@pytest.mark.promise("moderators")
 async def test_what_a_moderator_has_paused_moderators_resume(house: House) -> None:
     table = await seated(house, "Anna", "Benoît")
     anna, _ = table.people.values()
@@ -78,6 +81,7 @@ async def test_what_a_moderator_has_paused_moderators_resume(house: House) -> No
     assert await table.play_on(1)
 
 
+@pytest.mark.promise("moderators")
 @pytest.mark.parametrize("how", ["deleted", "locked"])
 async def test_a_thread_that_is_closed_while_a_moderator_s_pause_lasts_is_left_for_another(
     house: House, how: str
@@ -102,6 +106,7 @@ async def test_a_thread_that_is_closed_while_a_moderator_s_pause_lasts_is_left_f
     assert await table.play_on(1)
 
 
+@pytest.mark.promise("moderators")
 async def test_a_moderator_may_pause_a_match_whose_thread_is_closed_already(house: House) -> None:
     table = await seated(house, "Anna", "Benoît")
     host, _ = table.people.values()
@@ -129,6 +134,7 @@ async def close(house: House, thread: str, how: str) -> None:
         await house.sandbox.call("delete_channel", channel=thread)
 
 
+@pytest.mark.promise("moderators")
 @pytest.mark.parametrize("how", ["deleted", "locked", "deleted while we were away"])
 async def test_a_match_whose_thread_is_closed_rests_and_its_host_decides(house: House, how: str) -> None:
     table = await seated(house, "Anna", "Benoît")
@@ -161,6 +167,7 @@ async def test_a_match_whose_thread_is_closed_rests_and_its_host_decides(house: 
     assert await table.play_on(1)
 
 
+@pytest.mark.promise("moderators")
 async def test_a_match_whose_thread_was_deleted_is_taken_elsewhere(house: House) -> None:
     table = await seated(house, "Anna", "Benoît", locales=("fr", "fr"), language="fr")
     host, other = table.people.values()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.through_discord.house import House
 from tests.through_discord.table import opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 BANKER, MUM = "The Banker of Augsburg", "Mum"
 
 
+@pytest.mark.promise("nicknames")
 async def test_a_nickname_is_shown_on_its_own_server_only(own_house: House) -> None:
     house = own_house
     table = await seated(house, "Anna", "Benoît")
@@ -56,6 +59,7 @@ async def test_a_nickname_is_shown_on_its_own_server_only(own_house: House) -> N
     assert sorted((BANKER in line, MUM in line) for line in lines) == [(False, True), (True, False)]
 
 
+@pytest.mark.promise("nicknames")
 async def test_who_comes_by_the_message_that_invites_them_is_called_as_on_the_server(own_house: House) -> None:
     house = own_house
     host, guest = await house.newcomer("Anna"), await house.newcomer("Chloé")

@@ -9,7 +9,7 @@ import pytest
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 HOUR = 3600
 
@@ -195,6 +195,7 @@ async def test_a_nudge_rings_once_in_twelve_hours(own_house: House) -> None:
     assert house.say("err-nobody-to-nudge") in own.text
 
 
+@pytest.mark.promise("pinged")
 @pytest.mark.parametrize("kind", ["dm", "dm_hand"])
 async def test_closed_direct_messages_fall_back_to_one_mention_and_the_panel_says_so(
     own_house: House, kind: str
@@ -239,6 +240,7 @@ async def refusals(house: House) -> int:
     return [one["status"] for one in await house.sandbox.requests()].count(403)
 
 
+@pytest.mark.promise("pinged")
 @pytest.mark.parametrize("way", ["press", "test"])
 async def test_who_presses_something_there_or_tests_notices_is_written_to_again(
     own_house: House, way: str

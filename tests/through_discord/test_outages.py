@@ -11,7 +11,7 @@ from engines.core.text import Many
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 HOUR = 3600
 
@@ -69,6 +69,8 @@ async def test_a_call_that_is_never_answered_holds_nobody_else_up(
     assert await silent.play_on(1)
 
 
+@pytest.mark.promise("accidents")
+@pytest.mark.promise("no-match-dies")
 async def test_a_server_that_throws_the_bot_out_and_invites_it_again(own_house: House) -> None:
     house = own_house
     table = await seated(house, "Anna", "Benoît")
@@ -94,6 +96,7 @@ async def test_a_server_that_throws_the_bot_out_and_invites_it_again(own_house: 
         assert house.say("ui-panel-dm-closed") not in (await table.panel(person)).text
 
 
+@pytest.mark.promise("no-match-dies")
 async def test_a_deleted_channel_ends_none_of_its_matches(own_house: House) -> None:
     house = own_house
     room = await house.room()
@@ -115,6 +118,7 @@ async def test_a_deleted_channel_ends_none_of_its_matches(own_house: House) -> N
     assert (await house.kontor.admin.health()).outbox == 0
 
 
+@pytest.mark.promise("no-match-dies")
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 async def test_the_host_brings_a_match_whose_channel_is_gone_to_another_one(own_house: House, locale: str) -> None:
     house = own_house
@@ -203,6 +207,7 @@ async def test_a_match_that_comes_back_to_its_channel_is_played_in_its_thread_ag
     assert await table.play_on(1)
 
 
+@pytest.mark.promise("no-match-dies")
 async def test_a_lobby_whose_channel_is_gone_is_moved_with_its_card(own_house: House) -> None:
     house = own_house
     anna, benoit = await house.newcomer("Anna"), await house.newcomer("Benoît")
@@ -220,6 +225,7 @@ async def test_a_lobby_whose_channel_is_gone_is_moved_with_its_card(own_house: H
     assert (await house.info(reading.match_of(card))).status == "live"
 
 
+@pytest.mark.promise("no-match-dies")
 async def test_a_server_that_is_unavailable_for_an_hour_is_waited_for(own_house: House) -> None:
     house = own_house
     table = await seated(house, "Anna", "Benoît")

@@ -8,15 +8,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+import pytest_asyncio
 
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import Settings
+from tests.rehearsal.process import Bot, Launcher, environment
 from tests.sandbox.openapi import Checker
-from tools.rehearsal.process import Bot, Launcher, environment
-from tools.rehearsal.reading import control, has, match_of, offers
+from tools.member.reading import control, has, match_of, offers
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 class Town(NamedTuple):
@@ -24,28 +27,38 @@ class Town(NamedTuple):
 
     sandbox: Sandbox
     bot: Bot
+    folder: Path
     anna: Member
     bert: Member
 
 
-@pytest.fixture
-async def town(tmp_path: Path) -> AsyncIterator[Town]:
-    """A running bot."""
-    log = tmp_path / "bot.log"
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def installation(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
+    """A bot for all tests: each of them starts it again anyway."""
+    folder = tmp_path_factory.mktemp("town")
+    log = folder / "bot.log"
     api = Checker()
     async with Server(Settings(answer_within=20.0, reaction=0.0)) as server:
         server.on_request(api)
         sandbox = server.handle()
-        place = Launcher(environment(server.url, tmp_path / "kontor.db"), log)
+        place = Launcher(environment(server.url, folder / "kontor.db"), log)
         try:
             bot = Bot(place, sandbox)
-            await bot.start()
-            yield Town(sandbox, bot, await sandbox.member("anna"), await sandbox.member("bert"))
+            yield Town(sandbox, bot, folder, await sandbox.member("anna"), await sandbox.member("bert"))
         finally:
             place.close()
         assert api.faults == []
         assert server.world.recorder.unimplemented == []
         assert "Traceback" not in log.read_text(), log.read_text()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def town(installation: Town) -> Town:
+    """The bot, running, and a Discord that takes everything."""
+    await installation.sandbox.clear_faults()
+    if installation.bot.pid is None:
+        await installation.bot.start()
+    return installation
 
 
 async def match(town: Town) -> tuple[str, Member, Member, Shown]:
@@ -116,12 +129,11 @@ async def test_who_waits_for_an_answer_when_it_stops_gets_it(town: Town) -> None
     assert offers((await pressed).message), "the panel came before the bot left"
 
 
-async def test_a_second_bot_on_the_same_database_says_so_and_leaves(town: Town, tmp_path: Path) -> None:
-    place = Launcher(
-        environment((await town.sandbox.world())["url"], tmp_path / "kontor.db"), tmp_path / "second.log"
-    )
+async def test_a_second_bot_on_the_same_database_says_so_and_leaves(town: Town) -> None:
+    database, log = town.folder / "kontor.db", town.folder / "second.log"
+    place = Launcher(environment((await town.sandbox.world())["url"], database), log)
     pid = await place.start()
     await place.gone(pid)
-    told = (tmp_path / "second.log").read_text()
+    told = log.read_text()
     assert "Traceback" not in told
-    assert str(tmp_path / "kontor.db") in told or "database" in told
+    assert str(database) in told or "database" in told

@@ -8,7 +8,7 @@ from engines.golden_age.position import load
 from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.table import Table, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 HOUR = 3600
 
@@ -148,6 +148,7 @@ async def test_who_resigns_leaves_a_computer_player_and_the_match_goes_on(own_ho
     assert (await table.info()).status == "aborted", "alone among computer players it ends"
 
 
+@pytest.mark.promise("no-match-dies")
 @pytest.mark.parametrize("how", ["leave", "kick", "ban"])
 async def test_somebody_who_left_the_server_blocks_nobody(own_house: House, how: str) -> None:
     house = own_house

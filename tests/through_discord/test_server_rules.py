@@ -10,7 +10,7 @@ from tests.service.lists import in_guild
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import opened
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -30,6 +30,7 @@ def named(channel: str) -> Many:
     return Many((Msg("say-channel", {"channel": int(channel)}),))
 
 
+@pytest.mark.promise("moderators")
 async def test_matches_are_opened_where_and_of_what_a_server_allows(house: House) -> None:
     anna, mo = await people(house, "Anna")
     room, other = anna.member.channel, await house.room()
@@ -55,6 +56,7 @@ async def test_matches_are_opened_where_and_of_what_a_server_allows(house: House
     await opened(house, await _at(anna, await house.room()))
 
 
+@pytest.mark.promise("moderators")
 async def test_a_channel_that_is_closed_and_allowed_again_closes_no_other(house: House) -> None:
     anna, mo = await people(house, "Anna")
     room, other = anna.member.channel, await house.room()
@@ -79,6 +81,7 @@ async def _elsewhere(house: House, person: Person, channel: str) -> Shown:
     return card
 
 
+@pytest.mark.promise("moderators")
 async def test_who_may_not_play_opens_joins_and_is_invited_to_nothing(house: House) -> None:
     anna, benoit, mo = await people(house, "Anna", "Benoît")
     who = f"<@{benoit.id}>"
@@ -94,6 +97,7 @@ async def test_who_may_not_play_opens_joins_and_is_invited_to_nothing(house: Hou
     assert benoit.id in [one.user_id for one in (await house.info(reading.match_of(card))).people]
 
 
+@pytest.mark.promise("moderators")
 async def test_as_many_matches_are_open_as_a_server_allows(house: House) -> None:
     anna, mo = await people(house, "Anna", locale="fr")
     (guild,) = house.server.world.guilds

@@ -11,7 +11,7 @@ from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -35,6 +35,7 @@ async def test_a_turn_is_one_message_and_one_ping(house: House) -> None:
         assert {p: after[p] - rings[p] for p in after} == {p: int(p == asked.id) for p in after}
 
 
+@pytest.mark.promise("pinged")
 async def test_the_message_names_only_who_wants_a_mention(house: House) -> None:
     table = await seated(house, "Anna", "Benoît")
     await table.play_on(2)

@@ -12,7 +12,7 @@ from sandbox.screen import Shown
 from tests.through_discord.house import House
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, opened, seated
-from tools.rehearsal import reading
+from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

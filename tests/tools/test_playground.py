@@ -21,12 +21,12 @@ from sandbox.server import Server
 from service.config import Config
 from service.kontor import Kontor
 from service.people import User
+from tests.rehearsal.process import alive
 from tools.local import main
+from tools.member.reading import asks_bid, control, has, offers
 from tools.playground import ready
 from tools.playground.claim import must_be_ours
 from tools.playground.opening import playground
-from tools.rehearsal.process import alive
-from tools.rehearsal.reading import asks_bid, control, has, offers
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0

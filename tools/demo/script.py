@@ -17,9 +17,9 @@ from sandbox.members import Member, Response
 from sandbox.screen import Shown
 from tools.demo.story import Story
 from tools.demo.typing import Typed, Typist
-from tools.rehearsal.adviser import Advice, Adviser
-from tools.rehearsal.pressing import Pathfinder
-from tools.rehearsal.reading import ANSWER, Control, asks_bid, control, controls, doors, has, offers, verb_of
+from tools.member.adviser import Advice, Adviser
+from tools.member.pressing import Pathfinder
+from tools.member.reading import ANSWER, Control, asks_bid, control, controls, doors, has, offers, verb_of
 from tools.replay import replay
 
 MOST_POSTS = 3000

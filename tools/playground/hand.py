@@ -9,7 +9,7 @@ from random import Random
 from discord_ui.focus import BadFocus, Filling, Focus, Home, read_focus, write_focus
 from discord_ui.ids import ScreenId
 from sandbox.screen import Shown
-from tools.rehearsal.reading import ANSWER, BIDS, Press, controls, doors, offers, verb_of
+from tools.member.reading import ANSWER, BIDS, Press, controls, doors, offers, verb_of
 
 END = "end"
 """The code of the move that ends a turn, in games whose turns have to be ended."""

@@ -24,18 +24,19 @@ async def bot_at(
     *,
     quiet: bool = False,
     settings: Mapping[str, str] = MappingProxyType({}),
+    code: Path = ROOT,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """The unchanged bot in a process of its own, connected to the sandbox at an address.
 
     log: a file for what it writes; without one it writes to the terminal, with
-    quiet only what it logs. settings: more environment variables.
+    quiet only what it logs. settings: more environment variables. code: the checkout whose bot it is.
     """
     kept = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
     env = (
-        # Scenes and rehearsals open many matches in few names; what is set for this process goes before.
+        # Scenes open many matches in few names; what is set for this process goes before.
         {"KONTOR_LIMITS": "opened=100000 matches=10000 server=10000 exports=10000 animations=10000"}
         | kept
-        | {VARIABLE: url, TIED: "1", "KONTOR_DATABASE": str(database), "PYTHONPATH": str(ROOT)}
+        | {VARIABLE: url, TIED: "1", "KONTOR_DATABASE": str(database), "PYTHONPATH": str(code)}
         | dict(settings)
     )
     with contextlib.ExitStack() as stack:
@@ -44,8 +45,8 @@ async def bot_at(
             sys.executable,
             "-m",
             "sandbox.launch",
-            str(ROOT / "bot.py"),
-            cwd=ROOT,
+            str(code / "bot.py"),
+            cwd=code,
             env=env,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL if quiet and out is None else out,

@@ -20,10 +20,10 @@ from sandbox.host import Tell
 from sandbox.members import Member, NothingHappened
 from sandbox.screen import NotShown, Shown
 from service.people import User
+from tools.member.reading import has
 from tools.playground.keeper import Keeper
 from tools.playground.ready import Lobby, OutOfDate, Ready, lay_out, read
 from tools.playground.table import Table
-from tools.rehearsal.reading import has
 
 Json = dict[str, Any]
 

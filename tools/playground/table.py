@@ -11,8 +11,8 @@ from discord_ui.commands.typed import NOTHING
 from sandbox.command_input import CannotDo
 from sandbox.members import Member, NothingHappened, Response
 from sandbox.screen import NotShown, Shown
+from tools.member.reading import Press, asks_bid, control, has, offers
 from tools.playground.hand import Hand
-from tools.rehearsal.reading import Press, asks_bid, control, has, offers
 
 PATIENCE = 60.0
 TRIES = 20

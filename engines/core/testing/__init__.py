@@ -171,8 +171,10 @@ class _Match:
         self.events |= {tag_of(type(emitted.event)) for emitted in step.events}
         demand(state.seats == self.seats, "state", f"{state.seats} seats")
         demand(len(state.stack) <= STACK, "stack", f"{len(state.stack)} frames")
-        asked = state.over or any(not decision.optional for decision in self.game.pending(state))
-        demand(asked, "pending", "nobody is waited for")
+        asked = self.game.pending(state)
+        demand(list(step.asked) == asked, "pending", "the step says of others that they are asked")
+        waiting = state.over or any(not decision.optional for decision in asked)
+        demand(waiting, "pending", "nobody is waited for")
 
     def _look(self, step: Step[Any], digest: str) -> None:
         """The checks of a position that are cheap."""

@@ -41,6 +41,7 @@ def holding_four(**cards_of_1: int) -> CatanState:
 DIVIDED = [{"wool": 4}, {"coin": 4}, {"wool": 2, "coin": 2}]
 
 
+@pytest.mark.promise("hidden")
 def test_of_a_foreign_hand_only_the_total_of_resources_and_commodities_is_shown() -> None:
     for viewer in (None, 0, 2):
         views = [GAME.view(holding_four(**cards_of_1), viewer) for cards_of_1 in DIVIDED]
@@ -48,6 +49,7 @@ def test_of_a_foreign_hand_only_the_total_of_resources_and_commodities_is_shown(
         assert [player.held for player in views[0].players] == [2, 4, 1]
 
 
+@pytest.mark.promise("hidden")
 def test_what_may_be_played_on_a_foreign_hand_does_not_depend_on_how_it_divides() -> None:
     offered = []
     for cards_of_1 in DIVIDED:

@@ -12,7 +12,9 @@ from engines.core.contests import Facts
 from engines.core.rng import Rng
 from engines.core.testing import Broken, check_game
 from tests.service.salesroom import SALESROOM
-from tests.yard.game import YARD, AskMe, Bid, Once, Wants, Yard, YardState
+from tests.yard.game import YARD
+from tests.yard.plans import AskMe, Once, Wants, Yard
+from tests.yard.rules import Bid, YardState
 
 
 @pytest.mark.parametrize("game", [YARD, SALESROOM], ids=lambda game: game.info.key)

@@ -13,7 +13,8 @@ from engines import GAMES
 from engines.core.codec import Undecodable
 from engines.core.game import Game
 from engines.core.record import BadRecord, MatchRecord, read_record, verify, write_record
-from tests.engines.core.toy import ToyState, ToyView, toy
+from tests.engines.core.toy import toy
+from tests.engines.core.toy_position import ToyState, ToyView
 from tools.record import record_match
 
 FUGGER = GAMES["fugger"]

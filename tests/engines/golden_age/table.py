@@ -24,6 +24,7 @@ do, asked, allowed, told, names = _TABLE.do, _TABLE.asked, _TABLE.allowed, _TABL
 offered, choices, values = _TABLE.offered, _TABLE.completed, _TABLE.values
 SIX = ["holland", "brabant", "utrecht", "zeeland", "flanders", "limburg"]
 """Places for all markers of a seat, so that the reserve is empty."""
+CREW = ("ship", "captain", "cannon")
 
 
 def position(players: int = 3, *, loose: bool = False, **keys: Any) -> GoldenAgeState:

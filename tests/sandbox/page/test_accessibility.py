@@ -7,8 +7,8 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import expect
 
 from tests.sandbox.page.conftest import Enter
+from tests.sandbox.page.opening import open_match
 from tests.sandbox.page.person import Person
-from tests.sandbox.page.test_match import open_match
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

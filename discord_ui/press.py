@@ -1,0 +1,43 @@
+"""What somebody pressed, chose or sent, and the arguments of its id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from discord_ui.ids import AnyId, BadId, ScreenId, number_of
+from service.people import User
+
+
+class Press(Struct, frozen=True):
+    """What somebody pressed, chose or sent.
+
+    id: of the control. kind: what it is. values: the chosen entries of a list. people: the chosen members.
+    fields: a form's texts by name. chosen: the chosen entries of its lists by name.
+    """
+
+    id: AnyId
+    kind: Literal["button", "list", "form"] = "button"
+    values: tuple[str, ...] = ()
+    people: tuple[User, ...] = ()
+    fields: Mapping[str, str] = {}
+    chosen: Mapping[str, tuple[str, ...]] = {}
+
+
+def numbers(press: Press, most: int) -> list[int]:
+    """The first ``most`` arguments of a private id as numbers. Raises BadId."""
+    args = press.id.args if isinstance(press.id, ScreenId) else ()
+    try:
+        return [number_of(args[i]) for i in range(most)]
+    except IndexError as error:
+        raise BadId(repr(press.id)) from error
+
+
+def word(press: Press, at: int) -> str:
+    """An argument of a private id. Raises BadId if there are fewer."""
+    args = press.id.args if isinstance(press.id, ScreenId) else ()
+    if at >= len(args):
+        raise BadId(repr(press.id))
+    return args[at]

@@ -1,0 +1,35 @@
+"""The wire inside the server's own process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sandbox.bus import Bus
+from sandbox.command_input import CannotDo
+from sandbox.link import EventFeed
+from sandbox.verbs import Verbs
+
+
+class LocalLink:
+    """A `Link`; file_behind: the bytes of an attachment's address, None if there are none (any more)."""
+
+    def __init__(self, verbs: Verbs, bus: Bus, file_behind: Callable[[str], bytes | None]) -> None:
+        self._verbs = verbs
+        self._bus = bus
+        self._file_behind = file_behind
+
+    async def call(self, verb: str, **args: Any) -> Any:
+        """See `Link`."""
+        return await self._verbs.call(verb, args)
+
+    async def read(self, url: str) -> bytes:
+        """See `Link`."""
+        content = self._file_behind(url)
+        if content is None:
+            raise CannotDo(f"nothing is behind {url} (any more)")
+        return content
+
+    async def events(self, user: str) -> EventFeed:
+        """See `Link`."""
+        return self._bus.subscribe(int(user))

@@ -1,0 +1,189 @@
+"""Cards, notices, the replay, the log, rules and almanac: every screen fits and leads on."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from discord_ui import cards, curves, direct_messages, posts
+from discord_ui.ids import PublicId, ScreenId, read_id
+from discord_ui.names import Voice
+from discord_ui.panels import layout
+from discord_ui.screen import Button, Choice, Row, Screen
+from discord_ui.screens import board, lobby, log, replay, rules, turns
+from engines import GAMES
+from engines.core.courses import Stage
+from engines.core.game import Game
+from engines.core.text import Msg
+from i18n.almanac import Almanac
+from i18n.locales import LOCALES, Locale
+from service.read_models import Course, CourseStage, Listed, LogEntry, Person, Replayed, Story, Waiting
+from tests.discord_ui.posts import ASK, GUARD, TEXT, checked
+from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, table_of, walk
+
+ALMANAC = Almanac.load()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_intro_says_how_to_be_rung_only_by_mentions(locale: Locale) -> None:
+    state = next(walk(4, 1))[0]
+    note = checked(posts.intro(TEXT, FUGGER, info_of(state, locale=locale), 7))
+    assert "@" in note.content
+    assert note.ping == ()
+    assert "ab" * 16 in note.content
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("count", [1, 3, 40])
+def test_a_notice_lists_all_that_waits_and_opens_the_first(locale: Locale, count: int) -> None:
+    state = next(walk(2, 1))[0]
+    waiting = [
+        Waiting(info_of(state, id=n + 1), 0, 1_700_000_000, ASK, f"https://discord.com/channels/7/{n}")
+        for n in range(count)
+    ]
+    note = checked(direct_messages.notice(TEXT, locale, waiting, 7))
+    assert "Die Fugger #1" in note.content.splitlines()[0]
+    assert note.content.count("https://discord.com") == min(count, direct_messages.LINES)
+    assert read_id(note.row.buttons[0].id) == PublicId("move", 1, 7)
+    assert checked(direct_messages.notice(TEXT, locale, waiting, 7, reminder=True)).content != note.content
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_card_of_every_state_fits(locale: Locale) -> None:
+    state = next(walk(4, 1))[0]
+    view = FUGGER.view(state, None)
+    people = (Person(100, None, NAMES[1]), Person(101, None, NAMES[2]), Person(None, "greedy", "Regina"))
+    lobby_info = info_of(state, status="lobby", locale=locale, people=people, seats=())
+    voice = Voice(TEXT, locale, info=lobby_info)
+    shown = cards.card(FUGGER, lobby_info, None, voice, 7)
+    layout(shown, GUARD)
+    assert "@everyone" not in shown.text
+    layout(lobby.screen(FUGGER, lobby_info, voice, 100), GUARD)
+    layout(lobby.options_screen(FUGGER, lobby_info, voice), GUARD)
+    layout(lobby.invite_screen(lobby_info, voice), GUARD)
+    for status in ("live", "paused", "frozen", "aborted"):
+        info = info_of(state, status=status, locale=locale, trouble=Msg("post-trouble-channel"))
+        layout(cards.card(FUGGER, info, view, Voice(TEXT, locale, info=info), 7), GUARD)
+        layout(lobby.screen(FUGGER, info, Voice(TEXT, locale, info=info), 100), GUARD)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_screen_fits(locale: Locale) -> None:
+    steps = [(state, events) for state, events, _ in walk(4, 3)]
+    story = story_of(steps, locale=locale)
+    voice = Voice(TEXT, locale, info=story.info)
+    for at in (0, 3, len(story.steps) - 1):
+        shown = Replayed(story.info, story.steps[at], at, len(story.steps) - 1)
+        layout(replay.screen(FUGGER, shown, voice), GUARD)
+    entries = [LogEntry(s.seq, 1_700_000_000, 0, "player", s.told, bool(s.seq % 5 == 0)) for s in story.steps]
+    for before in (None, 99):
+        layout(log.screen(story.info, entries[-12:], voice, before, True), GUARD)
+    layout(log.screen(story.info, [], voice, None, False), GUARD)
+    for state, _ in steps[:-1:9]:
+        table = table_of(state, 0, locale=locale)
+        for form in ("text", "picture"):
+            layout(board.screen(FUGGER, table, voice, form), GUARD)
+    waiting = [Waiting(info_of(steps[0][0], id=n), 0, 1_700_000_000, ASK, "https://x") for n in range(1, 20)]
+    lobbies = [Listed(n, "fugger", "lobby", 8, ("Anna", "B" * 32), (1, 2), ()) for n in range(30, 50)]
+    for count in (0, 1, 5, 19):
+        for number in range(8):
+            layout(turns.screen(TEXT, locale, waiting[:count], lobbies, number), GUARD)
+        layout(turns.screen(TEXT, locale, waiting[:count]), GUARD)
+
+
+def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> Course:
+    """The course of a match, a stage a step."""
+    tell = game.words.course
+    assert tell is not None
+    stages = (CourseStage(at, tell(step.view)) for at, step in enumerate(story.steps))
+    return Course(story.info, tuple(stages))
+
+
+def buttons_of(screen: Screen) -> dict[str, Button]:
+    return {button.label: button for block in screen.blocks if isinstance(block, Row) for button in block.buttons}
+
+
+@pytest.mark.promise("finished")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_replay_goes_on_by_rounds_and_jumps_to_rounds_and_turning_points(locale: Locale) -> None:
+    steps = [(state, events) for state, events, _ in walk(4, 3)]
+    story = story_of(steps, locale=locale)
+    voice = Voice(TEXT, locale, info=story.info)
+    course, last = course_of(story), len(story.steps) - 1
+    rounds = [step.view.round for step in story.steps]
+    onward = voice.plain(Msg("ui-next-round"))
+    for at in range(0, last, 5):
+        shown = replay.screen(FUGGER, Replayed(story.info, story.steps[at], at, last), voice, course)
+        layout(shown, GUARD)
+        leads_to = read_id(buttons_of(shown)[onward].id)
+        begun = next((one for one in range(at, last) if rounds[one] > rounds[at]), last)
+        assert leads_to == ScreenId("replay", ("42", str(begun)), 5)
+        (listed,) = (block for block in shown.blocks if isinstance(block, Choice))
+        assert 2 <= len(listed.picks) <= 25
+        assert len({pick.value for pick in listed.picks}) == len(listed.picks)
+        assert all(pick.description for pick in listed.picks)
+    end = replay.screen(FUGGER, Replayed(story.info, story.steps[last], last, last), voice, course)
+    assert buttons_of(end)[onward].disabled
+
+
+@pytest.mark.promise("finished")
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_curve_of_a_match_is_told_in_words(key: str, locale: Locale) -> None:
+    game = GAMES[key]
+    steps = [(state, events) for state, events, _ in itertools.islice(walk(game.info.seats[1], 3, game=game), 500)]
+    story = story_of(steps, game=game, locale=locale)
+    voice = Voice(TEXT, locale, game=key, info=story.info)
+    course = course_of(story, game)
+    shown = replay.curve_screen(game, course, story.view, voice)
+    layout(shown, GUARD)
+    assert len(shown.text.splitlines()) <= 2 + replay.TURNS
+    alt = curves.alt(game, course, story.view, voice)
+    assert len(alt) <= 1024
+    assert voice.plain(curves.scores(course, -1)) in alt
+    note = checked(posts.curve(TEXT, game, course, 7))
+    assert len(note.content.splitlines()) == 2
+    assert note.ping == ()
+
+
+def test_the_last_change_of_the_lead_is_told() -> None:
+    stages = (Stage(1, (0, 0)), Stage(1, (5, 0)), Stage(2, (5, 9)), Stage(3, (12, 9)))
+    state = next(walk(2, 1))[0]
+    info = info_of(state)
+    voice = Voice(TEXT, "en", info=info)
+    course = Course(info, tuple(CourseStage(at, stage) for at, stage in enumerate(stages)))
+    assert voice.plain(curves.told(course)) == "The lead changed 2 times; Anna took it last, in round 3."
+    never = Course(info, course.stages[:2])
+    assert voice.plain(curves.told(never)) == "The lead never changed hands."
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Locale) -> None:
+    for game in ALMANAC.games():
+        voice = Voice(TEXT, locale, game=None if game == "core" else game)
+        entries = ALMANAC.entries(game, locale)
+        opened, shelf = rules.Opened(game, 42, beside=True), rules.Shelf(entries, tuple(GAMES))
+        layout(rules.screen(ALMANAC, opened, voice, None, shelf), GUARD)
+        for entry in entries:
+            shown = rules.screen(ALMANAC, opened, voice, entry, shelf)
+            layout(shown, GUARD)
+            assert entry.body in shown.text
+
+
+@pytest.mark.promise("without-pictures")
+def test_the_log_strikes_out_what_was_taken_back() -> None:
+    state = next(walk(2, 1))[0]
+    info = info_of(state)
+    entry = LogEntry(3, 1_700_000_000, 0, "player", (Msg("ui-panel-paused"),), undone=True)
+    said = log.line(entry, Voice(TEXT, "en", info=info))
+    assert said == "- <t:1700000000:f> ~~The match is paused. Clocks and reminders rest.~~"
+
+
+def test_the_rules_begin_at_the_present_decision() -> None:
+    state = next(walk(2, 1))[0]
+    seat = FUGGER.pending(state)[0].seat
+    topic = rules.topic_of(table_of(state, seat))
+    assert ALMANAC.entry("fugger", topic, "en") is not None
+    assert rules.topic_of(table_of(state, 1 - seat)) == ""

@@ -1,0 +1,73 @@
+"""Undo by a press: once, for as long as it is possible, and by consent beyond."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.discord_ui.conftest import Game, House
+from tests.discord_ui.pressing import moves_of, press
+
+
+@pytest.mark.promise("buttons")
+async def test_undo_pressed_twice_takes_back_one_move(house: House) -> None:
+    anna, bert = await house.member("anna"), await house.member("bert")
+    info = await house.started(anna, bert, grace=60)
+    await house.quiet()
+    seats = (await house.kontor.reading.info(info.id)).seats
+    mover = anna if next(s for s in seats if s.awaited).user_id == int(anna.id) else bert
+    table = await house.kontor.play.table(house.user(mover), info.id)
+    move = next(o for o in table.options if o.group != "draw" and not o.holes)
+    await house.kontor.play.submit(house.user(mover), info.id, [move.action])
+    place = (await house.kontor.reading.info(info.id)).place
+    post = await mover.wait_message(str(place), lambda m: m.has_button("Your move"))
+    panel, twin = [(await mover.click(post, "Your move")).message for _ in range(2)]
+    undo = next(b for b in panel.buttons if b.custom_id and ":undo:" in b.custom_id)
+    once = await mover.click(panel, custom_id=undo.custom_id)
+    assert "is taken back" in once.text
+    twice = await mover.click(twin, custom_id=undo.custom_id)
+    assert "is taken back" in twice.text
+    assert await taken_back(house, info.id) == 1
+
+
+async def taken_back(house: House, match_id: int) -> int:
+    """How many undos a match has seen."""
+    return sum(mark.verb == "sys.undo" for mark in (await house.kontor.matches.get(match_id)).line)
+
+
+async def test_undo_before_the_turn_goes_out_and_send_now(house: House) -> None:
+    anna, bert = await house.member("anna"), await house.member("bert")
+    info = await house.started(anna, bert, grace=60)
+    await house.quiet()
+    info = await house.kontor.reading.info(info.id)
+    seat = next(s for s in info.seats if s.awaited)
+    mover = anna if seat.user_id == int(anna.id) else bert
+    post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
+    panel = (await mover.click(post, "Your move")).message
+    code = next(code for code in moves_of(panel) if code.startswith("play/"))
+    held = await press(mover, panel, code)
+    assert {"Undo", "Send now"} <= set(held.labels)
+    undone = (await mover.click(held, "Undo")).last
+    assert "taken back" in undone.text
+    assert code in moves_of(undone)
+    held = await press(mover, undone, code)
+    sent = (await mover.click(held, "Send now")).last
+    assert "It is out." in sent.text
+    await house.quiet()
+    posts = [m for m in await anna.messages(str(info.place)) if not m.ephemeral]
+    assert len(posts) == 3
+
+
+async def test_an_undo_by_consent_is_voted_on(game: Game) -> None:
+    after = await press(game.mover, await game.panel(), "draw")
+    asked = (await game.mover.click(after, "Ask to undo")).last
+    assert "asked whether" in asked.text
+    await game.house.quiet()
+    vote = await game.other.wait_message(str(game.info.place), lambda m: m.has_button("Agree"))
+    agreed = (await game.other.click(vote, "Agree")).message
+    assert "Everybody agreed" in agreed.text
+    again = (await game.other.click(vote, "Agree")).message
+    assert "Everybody agreed" in again.text, "pressed twice, it says what it did"
+    assert await taken_back(game.house, game.info.id) == 1
+    changed = (await game.other.click(vote, "Refuse")).message
+    assert "This vote is over" in changed.text
+    assert "draw" in moves_of(await game.panel())

@@ -1,0 +1,202 @@
+"""The judge of rehearsals notices posts and cries that should not be; what is right it lets pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.core.auctions import OpenAuction, UpTo
+from engines.core.rng import rng_from
+from engines.golden_age.contest import AUCTIONS
+from engines.golden_age.game import GAME
+from players import PLAYERS
+from tests.rehearsal.answers import cries_against, kept_against
+from tests.rehearsal.diary import Answer, Diary
+from tests.rehearsal.expected import Entry, Post, expected
+from tests.rehearsal.verdict import compared
+
+MATCH = 1
+USERS = (100, 101, 102)
+RAISES = (4, 2)
+"""By their order, how many raises above the least bid the bidders go."""
+
+
+def opened() -> tuple[Any, list[Entry]]:
+    """A match up to its first auction of several bids; its opening and its log."""
+    for seed in range(40):
+        opening = GAME.setup(3, bytes([seed] * 16)).state
+        log = list(_played(opening, seed))
+        auction = AUCTIONS.facts(log[-1].state)
+        if auction is not None and len(auction.seats) == 2 and _all_can(log[-1].state, auction):
+            return opening, log
+    raise AssertionError("no auction opens")
+
+
+def _all_can(state: Any, auction: OpenAuction) -> bool:
+    goes = limits(state)
+    return all(AUCTIONS.limit(state, seat) >= goes[seat] for seat in auction.seats)
+
+
+def limits(state: Any) -> dict[int, int]:
+    """How far each bidder of the open auction goes."""
+    auction = AUCTIONS.facts(state)
+    assert auction is not None
+    return {
+        seat: auction.least + raises * auction.step for seat, raises in zip(auction.seats, RAISES, strict=False)
+    }
+
+
+def _played(state: Any, seed: int) -> Iterator[Entry]:
+    rng = rng_from(f"judge {seed}")
+    for seq in range(2, 200):
+        if AUCTIONS.facts(state) is not None:
+            return
+        seat = GAME.pending(state)[0].seat
+        rng.word()
+        action = PLAYERS["greedy"].choose(GAME, state, seat, rng)
+        step = GAME.apply(state, seat, action)
+        barrier = step.barrier or AUCTIONS.facts(step.state) is not None
+        yield Entry(seq, seat, USERS[seat], "player", action, barrier, step.state)
+        state = step.state
+
+
+def settled(log: list[Entry]) -> list[Entry]:
+    """The log with the cries of the auction that is open at its end, everybody as far as `limits`."""
+    found, goes = list(log), limits(log[-1].state)
+    state = found[-1].state
+    while (auction := AUCTIONS.facts(state)) is not None:
+        seat = auction.next
+        action = AUCTIONS.cry(state, seat, goes[seat])
+        state = GAME.apply(state, seat, action).state
+        found.append(Entry(found[-1].seq + 1, seat, USERS[seat], "auto", action, True, state))
+    return found
+
+
+def answered(log: list[Entry], **other: int) -> Diary:
+    """What the bidders were told is kept. other: limits by seat ("seat1") that differ."""
+    diary = Diary()
+    auction = AUCTIONS.facts(log[-1].state)
+    assert auction is not None
+    for seat, goes in limits(log[-1].state).items():
+        most = other.get(f"seat{seat}", goes)
+        diary.answers.append(Answer(MATCH, USERS[seat], auction.number, most, False, told=True))
+    return diary
+
+
+def ends(log: list[Entry]) -> tuple[int, int]:
+    """The seat that won the auction, and one that passed."""
+    cries = [entry for entry in log if entry.cry]
+    winner = max((entry for entry in cries if hasattr(entry.action, "amount")), key=lambda e: e.action.amount)
+    loser = next(entry for entry in cries if entry.seat != winner.seat)
+    return winner.seat, loser.seat
+
+
+@pytest.mark.promise("kept")
+def test_cries_as_they_were_answered_are_right() -> None:
+    opening, log = opened()
+    assert list(cries_against(MATCH, GAME, opening, settled(log), answered(log))) == []
+
+
+@pytest.mark.promise("secret-bids")
+def test_a_bid_above_every_answer_is_found() -> None:
+    opening, log = opened()
+    after = settled(log)
+    winner, _ = ends(after)
+    diary = answered(log, **{f"seat{winner}": 1})
+    assert any("bids" in wrong for wrong in cries_against(MATCH, GAME, opening, after, diary))
+
+
+@pytest.mark.promise("secret-bids")
+def test_a_pass_below_the_answer_is_found() -> None:
+    opening, log = opened()
+    after = settled(log)
+    _, loser = ends(after)
+    diary = answered(log, **{f"seat{loser}": 99})
+    assert any("passes" in wrong for wrong in cries_against(MATCH, GAME, opening, after, diary))
+
+
+def test_an_answer_that_replaced_another_is_the_one_that_counts() -> None:
+    opening, log = opened()
+    after = settled(log)
+    winner, _ = ends(after)
+    diary = answered(log)
+    first = next(one for one in diary.answers if one.user == USERS[winner])
+    diary.answers.append(msgspec.structs.replace(first, most=0))
+    assert list(cries_against(MATCH, GAME, opening, after, diary))
+    diary.answers[-1].late = True
+    assert list(cries_against(MATCH, GAME, opening, after, diary)) == [], "it came after the first cries"
+    diary.answers[-1].late = diary.answers[-1].told = False
+    assert list(cries_against(MATCH, GAME, opening, after, diary)) == [], "whether it was taken is not known"
+
+
+def plan(wanted: UpTo) -> str:
+    """As it is stored."""
+    return GAME.plans.encode(wanted).decode()
+
+
+@pytest.mark.promise("kept")
+@pytest.mark.parametrize(
+    "kept", [{}, {"plan": plan(UpTo(1))}, {"plan": plan(UpTo(1, asks=True))}, {"contest": 99}]
+)
+def test_an_answer_that_was_confirmed_and_is_not_kept_is_found(kept: dict[str, Any]) -> None:
+    _, log = opened()
+    diary = answered(log)
+    auction = AUCTIONS.facts(log[-1].state)
+    assert auction is not None
+    rows: dict[int, dict[str, Any]] = {
+        seat: {"contest": auction.number, "plan": plan(UpTo(most))} for seat, most in limits(log[-1].state).items()
+    }
+    assert list(kept_against(MATCH, GAME, log[-1].state, USERS, rows, diary)) == []
+    seat = auction.seats[-1]
+    rows[seat] = rows[seat] | kept
+    if not kept:
+        del rows[seat]
+    assert list(kept_against(MATCH, GAME, log[-1].state, USERS, rows, diary))
+
+
+def test_all_bidders_are_asked_by_one_post_and_the_cries_make_another() -> None:
+    opening, log = opened()
+    seller = log[-1].seat
+    due = expected(GAME, opening, log, USERS, ())
+    bidders = {user for seat, user in enumerate(USERS) if seat != seller}
+    assert due.posts[-1] == Post(log[-1].seq, frozenset(bidders))
+    assert due.awaited == {seat for seat in range(3) if seat != seller}
+    after = settled(log)
+    again = expected(GAME, opening, after, USERS, ())
+    assert again.posts[:-1] == due.posts
+    assert again.posts[-1].upto == after[-1].seq
+    assert again.posts[-1].rung == {USERS[seat] for seat in again.awaited}, "whoever answered last"
+
+
+POSTS = [Post(1, frozenset({100})), Post(4, frozenset({101, 102})), Post(6, frozenset())]
+
+
+@pytest.mark.promise("kept")
+@pytest.mark.parametrize(
+    ("found", "right"),
+    [
+        ([(1, {100}), (4, {101, 102}), (6, set())], True),
+        ([(1, {100}), (4, {102}), (6, set())], False),
+        ([(1, {100}), (6, set())], False),
+        ([(1, {100}), (4, {101, 102})], False),
+        ([(1, {100}), (4, {101, 102}), (5, {100}), (6, set())], False),
+        ([(1, {100}), (1, {100}), (4, {101, 102}), (6, set())], False),
+        ([(4, {101, 102}), (1, {100}), (6, set())], False),
+        ([(1, {100, 101}), (4, {101, 102}), (6, set())], False),
+    ],
+    ids=[
+        "right",
+        "one is not rung",
+        "missing",
+        "silent one missing",
+        "one too many",
+        "twice",
+        "out of order",
+        "one rung too many",
+    ],
+)
+def test_posts_are_held_against_what_they_must_be(found: list[tuple[int, set[int]]], *, right: bool) -> None:
+    assert (list(compared(POSTS, found)) == []) is right

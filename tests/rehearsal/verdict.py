@@ -1,0 +1,187 @@
+"""Holds a database and what stood on Discord against what members were told: nothing lost, nothing twice."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engines import GAMES
+from engines.core.auctions import OpenAuction
+from engines.core.codec import Undecodable, write_code
+from engines.core.decisions import Refused
+from engines.core.game import Game
+from sandbox.handle import Sandbox
+from sandbox.members import Member
+from sandbox.screen import Shown
+from tests.rehearsal.answers import cries_against, kept_against, was_answered
+from tests.rehearsal.diary import Attempt, Diary
+from tests.rehearsal.expected import Entry, Post, expected
+from tests.rehearsal.regulars import is_turn
+from tools.member.reading import has, row_of
+
+
+class Played(Struct, frozen=True):
+    """A stored match replayed: its steps, the posts it must have brought, and whether it ended."""
+
+    match: int
+    game: Game[Any, Any]
+    thread: int | None
+    log: tuple[Entry, ...]
+    posts: tuple[Post, ...]
+    over: bool
+
+
+async def verdict(sandbox: Sandbox, witness: Member, database: Path, diary: Diary) -> list[str]:
+    """Everything that is wrong, as sentences; empty if all guarantees held. The bot must have stopped."""
+    wrong = list(diary.wrong)
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as conn:
+        conn.row_factory = sqlite3.Row
+        matches = list(_matches(conn, diary, wrong))
+        pending = [row["kind"] for row in conn.execute("SELECT kind FROM outbox WHERE kind != 'card'")]
+        posts = list(conn.execute("SELECT message_id, seq FROM post"))
+    conn.close()
+    if pending:
+        wrong.append(f"still to be said after the end: {pending}")
+    wrong += _moves(matches, diary)
+    for played in matches:
+        if played.thread is not None:
+            messages = [one for one in await witness.messages(str(played.thread)) if one.by_bot]
+            wrong += _posts(played, messages, {row["message_id"]: row["seq"] for row in posts})
+    wrong += await _threads(witness, matches)
+    troubles = await sandbox.troubles()
+    wrong += [f"the sandbox: {trouble}" for kind in troubles.values() for trouble in kind]
+    return wrong
+
+
+# ------------------------------------------------------------------ the database by itself
+
+
+def _matches(conn: sqlite3.Connection, diary: Diary, wrong: list[str]) -> Iterator[Played]:
+    for row in conn.execute("SELECT * FROM match WHERE seed IS NOT NULL ORDER BY id"):
+        yield _replayed(conn, row, diary, wrong)
+
+
+def _replayed(conn: sqlite3.Connection, row: sqlite3.Row, diary: Diary, wrong: list[str]) -> Played:
+    """Play the log again from the seed and compare every position, and what is kept beside it."""
+    match_id, game = row["id"], GAMES[row["game"]]
+    seats = list(conn.execute("SELECT * FROM seat WHERE match_id = ? ORDER BY seat", (match_id,)))
+    users = [seat["user_id"] for seat in seats]
+    steps = list(conn.execute("SELECT * FROM action WHERE match_id = ? ORDER BY seq", (match_id,)))
+    if [step["seq"] for step in steps] != list(range(1, row["seq"] + 1)):
+        wrong.append(f"match {match_id}: the log has gaps or the match's count is not its length")
+    settings = msgspec.convert(json.loads(row["settings"])["options"], game.settings)
+    opening = game.setup(len(seats), bytes(row["seed"]), settings).state
+    log = tuple(_entries(game, opening, steps, wrong))
+    state = log[-1].state if log else opening
+    kept = conn.execute("SELECT * FROM snapshot WHERE match_id = ? AND kind = 'latest'", (match_id,)).fetchone()
+    if steps and game.states.digest(game.states.decode(bytes(kept["state"]))) != steps[-1]["digest"]:
+        wrong.append(f"match {match_id}: the stored position is not that of the last step")
+    if bool(state.over) != (row["status"] == "over"):
+        wrong.append(f"match {match_id}: it is {row['status']}, the rules say otherwise")
+    told = {post["seq"] for post in conn.execute("SELECT seq FROM post WHERE match_id = ?", (match_id,))}
+    due = expected(game, opening, log, users, told)
+    awaited = {seat["seat"] for seat in seats if seat["awaited"]}
+    if awaited != due.awaited:
+        wrong.append(f"match {match_id}: awaited are {awaited}, by the rules {set(due.awaited)}")
+    answers = conn.execute("SELECT * FROM contest_plan WHERE match_id = ?", (match_id,))
+    wrong += cries_against(match_id, game, opening, log, diary)
+    wrong += kept_against(match_id, game, state, users, {one["seat"]: one for one in answers}, diary)
+    return Played(match_id, game, row["thread_id"], log, due.posts, bool(state.over))
+
+
+def _entries(game: Game[Any, Any], opening: Any, steps: list[sqlite3.Row], wrong: list[str]) -> Iterator[Entry]:
+    """The log with its positions, as far as it can be played."""
+    state = opening
+    for step in steps[1:]:
+        match_id, seq, seat = step["match_id"], step["seq"], step["seat"]
+        try:
+            action = game.actions.decode(step["payload"].encode())
+            played = game.apply(state, seat, action)
+        except (Refused, Undecodable) as refused:
+            wrong.append(f"match {match_id}: step {seq} is not possible: {refused!r}")
+            return
+        state = played.state
+        if game.states.digest(state) != step["digest"]:
+            wrong.append(f"match {match_id}: step {seq} is not what its moves make of it")
+            return
+        milestone = any(isinstance(one.event, game.words.milestones) for one in played.events)
+        barrier = bool(step["barrier"])
+        yield Entry(seq, seat, step["user_id"], step["origin"], action, barrier, state, milestone)
+
+
+# ------------------------------------------------------------------ moves against the diary
+
+
+def _moves(matches: Iterable[Played], diary: Diary) -> Iterator[str]:
+    done: Counter[Attempt] = Counter()
+    for played in matches:
+        own: Counter[int] = Counter()
+        auction = None
+        for step in played.log:
+            attempt = Attempt(played.match, step.user or 0, own[step.seat], str(write_code(step.action)))
+            answered = isinstance(auction, OpenAuction) and was_answered(played.match, auction, step, diary)
+            if step.origin == "player" and (attempt in diary.tried or not answered):
+                done[attempt] += 1
+            own[step.seat] += 1
+            auction = played.game.open_contest(step.state)
+    for attempt in diary.told - set(done):
+        yield f"told as done, but not in the database: {attempt}"
+    for attempt, times in done.items():
+        if times > 1:
+            yield f"{times} times in the database: {attempt}"
+        if attempt not in diary.tried:
+            yield f"in the database, but nobody pressed it: {attempt}"
+
+
+# ------------------------------------------------------------------ what stood on Discord
+
+
+def _posts(played: Played, messages: list[Shown], known: Mapping[int, int]) -> Iterator[str]:
+    where = f"match {played.match}"
+    rows = Counter(row for one in messages if (row := row_of(one)) is not None)
+    for row, times in rows.items():
+        if times > 1:
+            yield f"{where}: posted {times} times (row {row})"
+    turns = [one for one in messages if is_turn(one)]
+    asking = [(known.get(int(one.id), 0), set(map(int, one.mentions))) for one in turns if not has(one, "replay")]
+    yield from (f"{where}: {sentence}" for sentence in compared(played.posts, asking))
+    ends = sum(has(one, "replay") for one in turns)
+    if ends != int(played.over):
+        yield f"{where}: its end was told {ends} times, over is {played.over}"
+    intros = sum(has(one, "follow") for one in messages)
+    if intros != 1:
+        yield f"{where}: {intros} first posts"
+    for one in turns:
+        if int(one.id) not in known:
+            yield f"{where}: the post {one.id} is not remembered"
+
+
+def compared(due: Sequence[Post], found: Sequence[tuple[int, set[int]]]) -> Iterator[str]:
+    """Each post that must be there is there once and rang whom it must, in order, and there is no other."""
+    if [upto for upto, _ in found] != sorted({upto for upto, _ in found}):
+        yield f"posts tell the steps up to {[upto for upto, _ in found]}"
+    by_step = dict(found)
+    for post in due:
+        rung = by_step.pop(post.upto, None)
+        if rung is None:
+            yield f"no post tells step {post.upto}, which must ring {sorted(post.rung)}"
+        elif rung != post.rung:
+            yield f"the post of step {post.upto} rang {sorted(rung)}, by the rules {sorted(post.rung)}"
+    for upto, rung in by_step.items():
+        yield f"nothing asks for the post of step {upto}, which rang {sorted(rung)}"
+
+
+async def _threads(witness: Member, matches: Iterable[Played]) -> list[str]:
+    names = Counter(one["name"] for one in await witness.threads())
+    wrong = [f"{times} threads are called {name}" for name, times in names.items() if times > 1]
+    for played in matches:
+        if not any(name.endswith(f"#{played.match}") for name in names):
+            wrong.append(f"match {played.match} has no thread")
+    return wrong

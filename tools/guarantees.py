@@ -1,0 +1,139 @@
+"""Writes the page of guarantees, docs/guarantees.md, from the promises and from the marks on the tests.
+
+    python -m tools.guarantees
+
+What is promised stands in tests/promises.toml. A test that fails if a promise is broken is marked with the key of
+that promise: `@pytest.mark.promise("hidden")`, or with `note="…"` to say more. The tests are read, not run.
+
+Exit code 0 if the page is written, 1 if a promise has no test or a mark names no promise.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+ROOT = Path(__file__).resolve().parents[1]
+TESTS = ROOT / "tests"
+PAGE = ROOT / "docs" / "guarantees.md"
+PROMISES = "promises.toml"
+"""Its name, in the folder of the tests."""
+MARK = "pytest.mark.promise"
+
+HEAD = """# What is promised, and what would notice
+
+The promises that players build on. Below each stand the tests that fail if it is broken, and the faults that those
+tests noticed: each fault was put into the code, alone, and a test of its list failed. Whoever changes one of these
+places can try its faults again.
+
+`python -m tools.guarantees` writes this page. It takes the promises and the faults from
+[tests/promises.toml](../tests/promises.toml), and the lists of tests from the marks `@pytest.mark.promise` on the
+tests. `tests/test_guarantees.py` fails if the page is not what the tool would write.
+"""
+
+
+class Promise(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is promised. key: for marks. faults: what was planted, and noticed by a test of this promise."""
+
+    key: str
+    title: str
+    text: str
+    faults: tuple[str, ...]
+
+
+class Mark(Struct, frozen=True):
+    """A test that notices if a promise is broken. file: below the folder of tests. note: what the page adds."""
+
+    promise: str
+    file: str
+    test: str
+    note: str = ""
+
+
+class _Promises(Struct, frozen=True, forbid_unknown_fields=True):
+    promise: tuple[Promise, ...]
+
+
+def promises_in(tests: Path) -> tuple[Promise, ...]:
+    """What is promised, in the order of the page. Raises msgspec.ValidationError, tomllib.TOMLDecodeError."""
+    return msgspec.convert(tomllib.loads((tests / PROMISES).read_text("utf-8")), _Promises).promise
+
+
+def marks_in(tests: Path) -> tuple[Mark, ...]:
+    """The marks of all tests, by file and in the order of each file. Raises ValueError if one cannot be read."""
+    return tuple(mark for path in sorted(tests.rglob("*.py")) for mark in _marks(path, tests))
+
+
+def _marks(path: Path, tests: Path) -> Iterator[Mark]:
+    text = path.read_text("utf-8")
+    if MARK not in text:
+        return
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == MARK:
+                    yield _mark(decorator, path.relative_to(tests).as_posix(), node.name)
+
+
+def _mark(decorator: ast.Call, file: str, test: str) -> Mark:
+    match decorator.args, decorator.keywords:
+        case [ast.Constant(str(key))], []:
+            return Mark(key, file, test)
+        case [ast.Constant(str(key))], [ast.keyword("note", ast.Constant(str(note)))]:
+            return Mark(key, file, test, note)
+    raise ValueError(f"{file}: {test}: a mark has one key of a promise, and may have a note")
+
+
+def problems(promises: Sequence[Promise], marks: Sequence[Mark]) -> list[str]:
+    """Why no page can be made of these, as sentences; empty if one can."""
+    keys = Counter(promise.key for promise in promises)
+    marked = {mark.promise for mark in marks}
+    found = [f"two promises have the key {key!r}" for key, times in keys.items() if times > 1]
+    found += [f"no test is marked with the promise {key!r}" for key in keys if key not in marked]
+    for mark in marks:
+        if mark.promise not in keys:
+            found.append(f"{mark.file}: {mark.test} is marked with {mark.promise!r}, which is no promise")
+        if not mark.test.startswith("test_"):
+            found.append(f"{mark.file}: {mark.test} is marked, but is no test")
+    return found
+
+
+def page(promises: Sequence[Promise], marks: Sequence[Mark]) -> str:
+    """The whole page."""
+    sections = (
+        _section(number, promise, [mark for mark in marks if mark.promise == promise.key])
+        for number, promise in enumerate(promises, 1)
+    )
+    return "\n".join((HEAD, *sections))
+
+
+def _section(number: int, promise: Promise, marks: Sequence[Mark]) -> str:
+    lines = [f"## {number}. {promise.title}", "", promise.text, "", "Tests:", ""]
+    for file, found in groupby(marks, lambda mark: mark.file):
+        lines.append(f"- [{file}](../tests/{file})")
+        lines += (f"  - `{mark.test}`" + (f" ({mark.note})" if mark.note else "") for mark in found)
+    lines += ["", "Faults that they notice:", "", *(f"- {fault}" for fault in promise.faults), ""]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Write the page, or say why it cannot be written."""
+    promises, marks = promises_in(TESTS), marks_in(TESTS)
+    wrong = problems(promises, marks)
+    if wrong:
+        print("\n".join(wrong))
+        return 1
+    PAGE.write_text(page(promises, marks), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

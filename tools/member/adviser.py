@@ -1,0 +1,149 @@
+"""What a sensible member would do: read from the running bot's database, thought out by a computer player.
+
+The thinking sees what the member may know and nothing else; the database only spares reading pictures.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from engines.core.actions import Option
+from engines.core.auctions import OpenAuction
+from engines.core.choices import Choices
+from engines.core.codec import tag_of, write_code
+from engines.core.game import Game
+from engines.core.rng import Rng
+from players import PLAYERS
+from players.bidding import plan
+from service import asked as asked_at_once
+
+SOCIAL = ("auction", "trade-offer")
+"""The verbs of moves that ask others at once."""
+
+
+class Advice(Struct, frozen=True):
+    """What to do. options: everything the seat may do or plan, as its panel counts it. action: the best of it.
+
+    typed: the move that is typed for it. code: of the move that it is, or that a plan is for whom alone is asked;
+    else empty. limit: in an auction, how
+    far to go (0: pass) instead of an action; else None. turn: the number of the turn. optional: nobody waits for
+    it.
+    """
+
+    turn: int
+    options: tuple[Option, ...] = ()
+    action: Any = None
+    typed: Any = None
+    code: str = ""
+    limit: int | None = None
+    optional: bool = False
+
+
+class Adviser:
+    """Advises the members at one match of one game.
+
+    whim: of 100 moves, so many are taken by chance, half of them asking others something if any can.
+    """
+
+    def __init__(self, database: Path, match: int, game: Game[Any, Any], rng: Rng, *, whim: int = 0) -> None:
+        self._database = database
+        self._match = match
+        self._game = game
+        self._rng = rng
+        self._whim = whim
+
+    def advise(self, user: int) -> Advice | None:
+        """What the member should do now; None if nothing is theirs to do."""
+        seat, state = self._read(user)
+        auction = self._auction(state)
+        bids = auction is not None and seat in auction.seats
+        asked = (
+            []
+            if state.over
+            else [d for d in asked_at_once.decisions(Choices(self._game, state)) if d.seat == seat]
+        )
+        if state.over or not (bids or asked):
+            return None
+        player, turn = PLAYERS["greedy"], self._game.turn(state)
+        self._rng.word()
+        world = self._game.determinize(state, seat, self._rng.fork("world"))
+        if bids:
+            return Advice(turn, limit=plan(player, self._game, world, seat, self._rng.fork("limit")).most)
+        facts = self._game.open_contest(state)
+        if facts is not None and seat in facts.seats:
+            return None if self._has_planned(seat, facts.number) else self._planned(state, world, seat)
+        options = tuple(self._game.options(state, seat))
+        if self._rng.below(100) < self._whim:
+            social = [option for option in options if tag_of(type(option.action)) in SOCIAL]
+            action = any_move(social if social and self._rng.below(2) else options, self._rng)
+        else:
+            action = player.choose(self._game, world, seat, self._rng.fork("choice"))
+        code = str(write_code(action))
+        return Advice(turn, options, action, action, code, optional=all(decision.optional for decision in asked))
+
+    def _planned(self, state: Any, world: Any, seat: int) -> Advice:
+        """What to plan for a contest of several things."""
+        contest = self._game.contest
+        assert contest is not None
+        options = tuple(contest.options(state, seat))
+        # A move at a time, as a panel offers it: whole plans are typed.
+        asked = contest.as_if_next(world, seat)
+        chosen = PLAYERS["greedy"].choose(self._game, asked, seat, self._rng.fork("plan"))
+        wanted = contest.exactly(asked, seat, chosen)
+        if self._rng.below(100) < self._whim:
+            wanted = any_move(options, self._rng)
+        facts = self._game.open_contest(state)
+        alone = facts is not None and facts.started
+        does = contest.act(contest.as_if_next(state, seat), seat, wanted)
+        code = str(write_code(does)) if alone and does is not None else ""
+        return Advice(self._game.turn(state), options, wanted, does, code)
+
+    def _has_planned(self, seat: int, contest: int) -> bool:
+        with contextlib.closing(self._open()) as conn:
+            wanted = "SELECT 1 FROM contest_plan WHERE match_id = ? AND seat = ? AND contest = ?"
+            return conn.execute(wanted, (self._match, seat, contest)).fetchone() is not None
+
+    def auction(self, user: int) -> OpenAuction | None:
+        """The auction that is open to the member; None if there is none."""
+        seat, state = self._read(user)
+        auction = self._auction(state)
+        return auction if auction is not None and seat in auction.seats else None
+
+    def _auction(self, state: Any) -> OpenAuction | None:
+        facts = self._game.open_contest(state)
+        return facts if isinstance(facts, OpenAuction) else None
+
+    def waits(self, user: int) -> bool:
+        """Whether the member waits for answers to an offer."""
+        with contextlib.closing(self._open()) as conn:
+            found = conn.execute(
+                "SELECT waits_until FROM seat WHERE match_id = ? AND user_id = ?", (self._match, user)
+            ).fetchone()
+        return found[0] is not None
+
+    def _read(self, user: int) -> tuple[int, Any]:
+        with contextlib.closing(self._open()) as conn:
+            (seat,) = conn.execute(
+                "SELECT seat FROM seat WHERE match_id = ? AND user_id = ?", (self._match, user)
+            ).fetchone()
+            state, version = conn.execute(
+                "SELECT state, rules_version FROM snapshot WHERE match_id = ? AND kind = 'latest'", (self._match,)
+            ).fetchone()
+        return seat, self._game.read_state(state, version)
+
+    def _open(self) -> sqlite3.Connection:
+        return sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)
+
+
+def any_move(options: Sequence[Option], rng: Rng) -> Any:
+    """A move by chance: each verb that is possible is equally likely."""
+    verbs = list(dict.fromkeys(tag_of(type(option.action)) for option in options))
+    verb = verbs[rng.below(len(verbs))]
+    fitting = [option for option in options if tag_of(type(option.action)) == verb]
+    return fitting[rng.below(len(fitting))].random(rng)
