@@ -21,7 +21,7 @@ from tools.preview.playing import card_of, eager_match
 
 AIM = "60 ms, bound 150 ms"
 SMALL = "at most 500 KiB"
-OTHERS = (Form("WEBP", 86), Form("JPEG", 82), Form("JPEG", 76))
+OTHERS = (Form("WEBP", 86), Form("JPEG", 82), Form("JPEG", 72))
 _BOARDS = 60
 """So many positions of a match are drawn, from its beginning to its end."""
 

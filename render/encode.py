@@ -39,7 +39,7 @@ class Form(Struct, frozen=True):
         return _EXTENSIONS[self.format]
 
 
-BOARD = Form("JPEG", 76)
+BOARD = Form("JPEG", 72)
 HAND = Form("JPEG", 82, 0.75)
 """1,200 pixels wide, which is what a phone shows."""
 CLOSEUP = Form("JPEG", 82)

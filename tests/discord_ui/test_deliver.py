@@ -196,7 +196,7 @@ async def test_a_notice_with_the_hand_is_playable_and_the_next_replaces_it(house
         await house.kontor.users.update(house.user(member), notices="dm_hand")
     mover, other, info = await running(house)
     first = (await mover.dm())[-1]
-    assert first.files[0].filename.startswith("hand.")
+    assert first.files[0].filename.startswith("hand-")
     assert "waits for you" in first.text.splitlines()[0]
     panel = (await mover.click(first, "Your move")).message
     assert panel.ephemeral

@@ -41,7 +41,7 @@ async def test_a_press_is_acknowledged_before_anything_is_looked_up(
     monkeypatch.setattr(house.kontor.play, "table", slow)
     panel = (await mover.click(post, "Your move")).message
     assert panel.ephemeral
-    assert panel.files[0].filename.startswith("hand.")
+    assert panel.files[0].filename.startswith("hand-")
 
 
 @pytest.mark.promise("kept")

@@ -47,7 +47,7 @@ async def test_an_open_panel_offers_moves_once_it_is_its_readers_turn(game: Game
     renewed = await until(game.other, waiting, moves=True)
     assert "Waiting for" not in renewed.text
     assert "draws a card" in renewed.text, "and says what happened"
-    assert renewed.files[0].filename.startswith("hand.")
+    assert renewed.files[0].filename.startswith("hand-")
     after = await press(game.other, renewed, "draw")
     assert after.id == waiting.id
 

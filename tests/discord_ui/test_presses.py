@@ -138,7 +138,7 @@ async def test_a_spectator_sees_the_board_and_no_hand(game: Game) -> None:
     panel = (await cleo.click(game.post, "Your move")).message
     assert panel.ephemeral
     assert "You are watching" in panel.text
-    assert panel.files[0].filename.startswith("board.")
+    assert panel.files[0].filename.startswith("board-")
     hand = (await cleo.click(game.post, "Hand")).message
     assert not any(file.filename.startswith("hand") for file in hand.files)
 
@@ -223,7 +223,7 @@ async def test_screens_lead_from_one_to_the_next_in_the_same_message(game: Game)
     assert text.id == panel.id
     assert "**Prices**" in text.text
     picture = (await game.mover.click(text, "As picture")).last
-    assert picture.files[0].filename.startswith("board.")
+    assert picture.files[0].filename.startswith("board-")
     back = (await game.mover.click(picture, "Your move")).last
     assert "draw" in moves_of(back)
     assert back.id == panel.id
