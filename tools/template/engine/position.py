@@ -17,7 +17,7 @@ from msgspec import Struct
 from engines.core.positions import PositionError, TableForm, check_table, named, read_form
 from engines.core.rng import Rng
 from engines.newgame.data import KINDS, SEATS, full_deck
-from engines.newgame.sound import faults
+from engines.newgame.invariants import faults
 from engines.newgame.state import NewGameState, Player, Turn
 
 
