@@ -42,7 +42,7 @@ Power = Literal["reader", "manager", "owner"]
 POWERS: Final[dict[str, Power]] = {}
 
 
-def command(name: str, *, form: bool = False, power: Power = "reader") -> Callable[[Command], Command]:
+def carries_out(name: str, *, form: bool = False, power: Power = "reader") -> Callable[[Command], Command]:
     """Decorator: the command of a name.
 
     form: it may answer with a form, so nothing may be answered before. power: it is done by whoever may see the
@@ -90,7 +90,7 @@ async def find(
 ) -> MatchInfo | list[Listed]:
     """The match, or those among which the person has to choose. Every number that a person names is read here.
 
-    asks: see `Gate.must_see`; not while they type. power: see `command`.
+    asks: see `Gate.must_see`; not while they type. power: see `carries_out`.
     Raises NoSuchMatch for a number that does not exist or is none of theirs, UserSays if there is nothing to
     choose from.
     """

@@ -11,7 +11,7 @@ import discord
 from discord_ui import permissions
 from discord_ui.cards import rematched
 from discord_ui.commands.command_input import CommandInput
-from discord_ui.commands.finding import ANY, UNFINISHED, Status, command, game_named, label
+from discord_ui.commands.finding import ANY, UNFINISHED, Status, carries_out, game_named, label
 from discord_ui.errors import UserSays
 from discord_ui.funnel import funnel, ui_of
 from discord_ui.ids import BadId, ScreenId, write_id
@@ -134,19 +134,19 @@ async def press_list(visit: Visit, press: Press) -> None:
     await show_list(visit, press.id.args[0], int(press.id.args[1]))
 
 
-@command("info")
+@carries_out("info")
 async def info(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show who plays and how the match is set up."""
     await lobby_screen.show(visit, match_id)
 
 
-@command("replay")
+@carries_out("replay")
 async def replay(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Step through a finished match."""
     await replay_screen.show(visit, match_id, 0)
 
 
-@command("export")
+@carries_out("export")
 async def export(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Send the match as a file: whole if it is over, else what the person may know."""
     record = await visit.ui.kontor.records.record(visit.user.id, match_id)
@@ -167,7 +167,7 @@ async def send_file(visit: Visit, data: Any, name: str, said: Msg) -> None:
 # ------------------------------------------------------------------ looking after
 
 
-@command("invite")
+@carries_out("invite")
 async def invite(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Invite somebody, or choose whom from a list."""
     ui = visit.ui
@@ -181,14 +181,14 @@ async def invite(visit: Visit, match_id: int, given: CommandInput) -> None:
     await visit.say(Msg("ui-invited", {"n": 1}))
 
 
-@command("pause")
+@carries_out("pause")
 async def pause(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Propose to rest; alone it rests at once."""
     done = await visit.ui.kontor.votes.pause(visit.user, match_id)
     await after(visit, match_id, done, Msg("pause-done"), Msg("ui-vote-opened"))
 
 
-@command("resume")
+@carries_out("resume")
 async def resume(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Go on."""
     found = await visit.ui.kontor.reading.info(match_id)
@@ -196,7 +196,7 @@ async def resume(visit: Visit, match_id: int, given: CommandInput) -> None:
     await show_panel(visit, match_id, notice=Msg("ui-resumed"))
 
 
-@command("follow")
+@carries_out("follow")
 async def follow(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Watch a match, or no longer; "watch" is "on" or "off"."""
     on = given.text("watch") != "off"
@@ -211,14 +211,14 @@ async def follow(visit: Visit, match_id: int, given: CommandInput) -> None:
     await visit.say(Msg(begun, {"match": match_id}) if on else Msg("follow-off", {"match": match_id}))
 
 
-@command("nudge")
+@carries_out("nudge")
 async def nudge(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Remind whoever is awaited."""
     await visit.ui.kontor.social.nudge(visit.user, match_id)
     await visit.say(Msg("nudge-done"))
 
 
-@command("move-here")
+@carries_out("move-here")
 async def move_here(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Take the match to the channel of the command, after naming what the bot lacks there."""
     guild_id, channel_id = _channel(visit.interaction, Msg("move-not-in-thread"))
@@ -248,14 +248,14 @@ def _lacking(interaction: Interaction) -> tuple[str, ...]:
     return lacking
 
 
-@command("rematch")
+@carries_out("rematch")
 async def rematch(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Open a match with the same people."""
     made = await visit.ui.kontor.lobby.rematch(visit.user, match_id)
     await lobby_screen.show(visit, made.id, notice=rematched(made, visit.user.id))
 
 
-@command("close")
+@carries_out("close")
 async def close(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether a lobby shall be closed, or whether to propose to end a running match."""
     found = await visit.ui.kontor.reading.info(match_id)

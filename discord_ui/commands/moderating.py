@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discord_ui.commands.command_input import CommandInput
-from discord_ui.commands.finding import command
+from discord_ui.commands.finding import carries_out
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.owners import must_manage, must_own
@@ -14,13 +14,13 @@ from discord_ui.visit import Visit
 from engines.core.text import Msg
 
 
-@command("server-close", power="manager")
+@carries_out("server-close", power="manager")
 async def server_close(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether a match of the server shall end."""
     await _ask(visit, match_id, "server-close-sure")
 
 
-@command("admin-close", power="owner")
+@carries_out("admin-close", power="owner")
 async def admin_close(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether any match shall end."""
     await _ask(visit, match_id, "admin-close-sure")
@@ -53,7 +53,7 @@ async def _close(visit: Visit, match_id: int, guild_id: int | None) -> None:
     await visit.show(Screen((Words(voice.say(Msg("ui-closed", {"match": match_id}))),)))
 
 
-@command("server-pause", power="manager")
+@carries_out("server-pause", power="manager")
 async def server_pause(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Let a match of the server rest."""
     await visit.ui.kontor.moderating.pause(visit.user, match_id, must_manage(visit))

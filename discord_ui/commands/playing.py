@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discord_ui.commands.command_input import CommandInput
-from discord_ui.commands.finding import command, find
+from discord_ui.commands.finding import carries_out, find
 from discord_ui.errors import UserSays
 from discord_ui.funnel import funnel
 from discord_ui.ids import ScreenId, write_id
@@ -25,38 +25,38 @@ from service.play import USUAL_WAIT
 from service.read_models import MatchInfo
 
 
-@command("move")
+@carries_out("move")
 async def move(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show the panel."""
     await show_panel(visit, match_id)
 
 
-@command("hand")
+@carries_out("hand")
 async def hand(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show the person's hand."""
     await hand_screen.show(visit, match_id)
 
 
-@command("board")
+@carries_out("board")
 async def board(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show the board; the argument is its form, picture or text."""
     await board_screen.show(visit, match_id, given.text("form") or "picture")
 
 
-@command("log")
+@carries_out("log")
 async def log(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show what happened, newest page first."""
     await log_screen.show(visit, match_id)
 
 
-@command("undo")
+@carries_out("undo")
 async def undo(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Take back the last own move, or ask the others."""
     done = await visit.ui.kontor.play.undo(visit.user, match_id)
     await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
 
 
-@command("orders")
+@carries_out("orders")
 async def orders(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Show the standing orders."""
     await orders_screen.show(visit, match_id)
@@ -74,13 +74,13 @@ async def standing(interaction: Interaction) -> None:
         await standing_screen.show(visit)
 
 
-@command("wait")
+@carries_out("wait")
 async def wait(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Wait for answers to one's offers; "hours" says for how many."""
     await orders_screen.wait_for(visit, match_id, given.number("hours") or USUAL_WAIT)
 
 
-@command("note", form=True)
+@carries_out("note", form=True)
 async def note(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Open the note in a form."""
     await note_screen.ask(visit, match_id)
@@ -96,7 +96,7 @@ async def typed_note(interaction: Interaction, match: int | None, text: str) -> 
         await show_panel(visit, found.id, notice=Msg("ui-note-kept"))
 
 
-@command("resign")
+@carries_out("resign")
 async def resign(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether it is meant."""
     info = await visit.ui.kontor.reading.info(match_id)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from discord_ui.commands.command_input import CommandInput
-from discord_ui.commands.finding import NAME, command, find
+from discord_ui.commands.finding import NAME, carries_out, find
 from discord_ui.controls import shorten
 from discord_ui.errors import UserSays
 from discord_ui.funnel import funnel, ui_of
@@ -97,7 +97,7 @@ def _backup(found: Health) -> Msg:
     return Msg("admin-backup", {"when": f"<t:{found.last_backup}:R>"})
 
 
-@command("rollback", power="owner")
+@carries_out("rollback", power="owner")
 async def rollback(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether the match shall go back to a step."""
     info = await visit.ui.kontor.reading.info(match_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discord_ui.commands.command_input import CommandInput
-from discord_ui.commands.finding import command
+from discord_ui.commands.finding import carries_out
 from discord_ui.errors import UserSays
 from discord_ui.showing import show_panel
 from discord_ui.visit import Visit
@@ -11,7 +11,7 @@ from engines.core.text import Msg
 from service.read_models import MatchInfo
 
 
-@command("handover")
+@carries_out("handover")
 async def handover(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Give the own seat to a person, or to the computer player that is named.
 
@@ -43,14 +43,14 @@ async def lend(visit: Visit, match_id: int, seat: int) -> None:
     await visit.say(Msg("ui-computer-called"))
 
 
-@command("takeback")
+@carries_out("takeback")
 async def takeback(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Play the own seat again."""
     await visit.ui.kontor.seats.take_back(visit.user, match_id)
     await show_panel(visit, match_id, notice=Msg("ui-taken-back"))
 
 
-@command("substitute")
+@carries_out("substitute")
 async def substitute(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Call for somebody to take a seat: the one named, else the only other one that is awaited, else one's own."""
     info = await visit.ui.kontor.reading.info(match_id)

@@ -15,7 +15,7 @@ from discord import app_commands
 
 from discord_ui.arguments import Legal
 from discord_ui.commands.command_input import CommandInput
-from discord_ui.commands.finding import command, find, run, suggest_match
+from discord_ui.commands.finding import carries_out, find, run, suggest_match
 from discord_ui.context import Ui
 from discord_ui.errors import UserSays
 from discord_ui.funnel import ui_of
@@ -111,7 +111,7 @@ def _param(key: str, field: Field) -> app_commands.locale_str:
 # ------------------------------------------------------------------ doing a typed move
 
 
-@command("typed")
+@carries_out("typed")
 async def typed(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Do a typed move; the values are what stands in its fields."""
     ui = visit.ui
