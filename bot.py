@@ -21,6 +21,7 @@ from pathlib import Path
 try:
     from discord_ui.context import Ui
     from discord_ui.deliver import Courier
+    from render import raster
     from render.queue import RenderQueue
     from service.kontor import Kontor
     from startup import boot, logs, troubles
@@ -48,6 +49,7 @@ async def run(settings: Settings, token: str) -> None:
         kontor = await Kontor.open(settings.config())
         stack.push_async_callback(kontor.close)
         await stack.enter_async_context(Manager().watching())
+        await asyncio.to_thread(raster.keep_in, settings.cache / "pictures")
         pictures = RenderQueue()
         stack.push_async_callback(pictures.close)
         warming = asyncio.create_task(warm(pictures, kontor.games), name="warming")

@@ -1,9 +1,10 @@
-"""Scenes as pixels. Grounds and sprites are drawn once and kept; a picture is a copy and some pasting."""
+"""Scenes as pixels. Grounds and sprites are drawn once and held; a picture is a copy and some pasting."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageChops, ImageDraw
@@ -13,6 +14,7 @@ from render.colour import rgb
 from render.fonts import SUPERSAMPLE as S
 from render.fonts import face, figures, text_bounds
 from render.games import GROUNDS, PAINTERS
+from render.kept import Kept
 from render.pasting import Cutout, scaled
 from render.pen import Art
 from render.scene import Scene, Sprite, Text
@@ -38,6 +40,13 @@ _sprites: WeightedCache[Cutout] = WeightedCache(_SPRITE_BYTES, lambda cut: cut.w
 _texts: WeightedCache[_Mask] = WeightedCache(_TEXT_BYTES, lambda mask: mask.fill.width * mask.fill.height)
 _outlined: WeightedCache[Cutout] = WeightedCache(_TEXT_BYTES, lambda cut: cut.weight)
 _grounds: WeightedCache[Image.Image] = WeightedCache(_GROUND_BYTES, lambda image: image.width * image.height * 4)
+_kept: list[Kept] = []
+"""Where they are kept between two starts, if anywhere."""
+
+
+def keep_in(folder: Path | None) -> None:
+    """Keep grounds and sprites in a folder between two starts; None: keep them no longer."""
+    _kept[:] = [] if folder is None else [Kept(folder)]
 
 
 def rasterise(scene: Scene, theme: Theme = THEME, scale: float = 1.0) -> Image.Image:
@@ -57,8 +66,18 @@ def rasterise(scene: Scene, theme: Theme = THEME, scale: float = 1.0) -> Image.I
 
 def ground(scene: Scene, theme: Theme, scale: float = 1.0) -> Image.Image:
     """The scene's background; shared, so it must not be written on."""
-    key = (theme.key, scene.ground, scene.ground_args, scale)
-    return _grounds.get_or(key, lambda: _ground(scene, theme, scale))
+    key = _ground_key(scene, theme, scale)
+    return _grounds.get_or(key, lambda: _from_file(key, scene, theme, scale))
+
+
+def _ground_key(scene: Scene, theme: Theme, scale: float) -> tuple[object, ...]:
+    return theme.key, scene.ground, scene.ground_args, scale
+
+
+def _from_file(key: tuple[object, ...], scene: Scene, theme: Theme, scale: float) -> Image.Image:
+    for kept in _kept:
+        return kept.ground(key, lambda: _ground(scene, theme, scale))
+    return _ground(scene, theme, scale)
 
 
 def _ground(scene: Scene, theme: Theme, scale: float) -> Image.Image:
@@ -76,15 +95,31 @@ def sprite(item: Sprite, theme: Theme) -> Art:
 
 
 def _cutout(item: Sprite, theme: Theme, scale: float) -> Cutout:
-    key = (theme.key, item.art, item.args, scale)
-    return _sprites.get_or(key, lambda: Cutout(scaled(sprite(item, theme), scale)))
+    key = _sprite_key(item, theme, scale)
+    return _sprites.get_or(key, lambda: Cutout(_art(key, item, theme, scale)))
+
+
+def _sprite_key(item: Sprite, theme: Theme, scale: float) -> tuple[object, ...]:
+    return theme.key, item.art, item.args, scale
+
+
+def _art(key: tuple[object, ...], item: Sprite, theme: Theme, scale: float) -> Art:
+    for kept in _kept:
+        return kept.art(key, lambda: scaled(sprite(item, theme), scale))
+    return scaled(sprite(item, theme), scale)
 
 
 def parts(scene: Scene, theme: Theme, scale: float = 1.0) -> Iterator[Callable[[], object]]:
-    """Draws, one by one, what a scene is put together from, each thing once; what is there already is quick."""
-    yield lambda: ground(scene, theme, scale)
+    """Draws, one by one, what a scene is put together from, each thing once, but for what is kept in files."""
+    if not _is_kept(_ground_key(scene, theme, scale)):
+        yield lambda: ground(scene, theme, scale)
     for item in {(item.art, item.args): item for item in scene.items if isinstance(item, Sprite)}.values():
-        yield partial(_cutout, item, theme, scale)
+        if not _is_kept(_sprite_key(item, theme, scale)):
+            yield partial(_cutout, item, theme, scale)
+
+
+def _is_kept(key: tuple[object, ...]) -> bool:
+    return any(kept.has(key) for kept in _kept)
 
 
 def forget() -> None:

@@ -1,5 +1,7 @@
 """What holds for every test."""
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,3 +26,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long files first."""
     places = {HERE / name: place for place, name in enumerate(LONG)}
     items.sort(key=lambda item: places.get(item.path, len(LONG)))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Bots that tests start share what each could make anew, as those of one installation do."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("KONTOR_CACHE", str(shared / "cache"))
+        yield

@@ -1,0 +1,117 @@
+"""What is drawn is kept in files for the next start; no file makes a picture wrong or keeps it from coming."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from render import kept, raster
+from render.raster import rasterise
+from tests.render.looking import WRITTEN
+
+NAME = "fugger-evaluation-4"
+
+
+@pytest.fixture(autouse=True)
+def kept_nowhere_else() -> Iterator[None]:
+    """Nothing is held or kept before, and nothing is kept afterwards."""
+    raster.forget()
+    yield
+    raster.keep_in(None)
+    raster.forget()
+
+
+def drawn(scale: float = 1.0) -> bytes:
+    """The pixels of a board, with nothing held in memory."""
+    raster.forget()
+    return rasterise(WRITTEN[NAME], scale=scale).tobytes()
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.png"))
+
+
+@pytest.mark.parametrize("scale", [1.0, 0.75])
+def test_what_is_read_looks_exactly_as_what_was_drawn(tmp_path: Path, scale: float) -> None:
+    fresh = drawn(scale)
+    raster.keep_in(tmp_path)
+    assert drawn(scale) == fresh
+    assert files(tmp_path)
+    assert drawn(scale) == fresh
+
+
+def test_a_second_start_draws_none_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    raster.keep_in(tmp_path)
+    fresh = drawn()
+    assert list(raster.parts(WRITTEN[NAME], raster.THEME)) == []
+
+    def never(*_: object) -> None:
+        raise AssertionError("it was drawn again")
+
+    monkeypatch.setattr(raster, "sprite", never)
+    monkeypatch.setattr(raster, "_ground", never)
+    raster.keep_in(tmp_path)
+    assert drawn() == fresh
+
+
+@pytest.mark.parametrize("damage", [b"", b"no picture", None])
+def test_damaged_files_are_drawn_anew_and_mended(tmp_path: Path, damage: bytes | None) -> None:
+    fresh = drawn()
+    raster.keep_in(tmp_path)
+    drawn()
+    sound = {path: path.read_bytes() for path in files(tmp_path)}
+    for path, data in sound.items():
+        path.write_bytes(data[: len(data) // 2] if damage is None else damage)
+    assert drawn() == fresh
+    assert {path: path.read_bytes() for path in files(tmp_path)} == sound
+
+
+def test_a_file_that_shows_something_of_another_kind_is_drawn_anew(tmp_path: Path) -> None:
+    fresh = drawn()
+    raster.keep_in(tmp_path)
+    drawn()
+    some = files(tmp_path)
+    for path in some:
+        with raster.Image.open(path) as image:
+            other = image.convert("L")
+        other.save(path)
+    assert drawn() == fresh
+
+
+def test_a_folder_that_cannot_be_written_is_survived(tmp_path: Path) -> None:
+    fresh = drawn()
+    place = tmp_path / "file"
+    place.write_text("no folder")
+    raster.keep_in(place)
+    assert drawn() == fresh
+
+
+def test_drawings_of_another_version_are_removed_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raster.keep_in(tmp_path)
+    drawn()
+    mine = tmp_path / "notes"
+    mine.mkdir()
+    (old,) = (folder for folder in tmp_path.iterdir() if folder != mine)
+    monkeypatch.setattr(kept, "digest", lambda: "0" * 32)
+    raster.keep_in(tmp_path)
+    assert not old.exists()
+    assert mine.exists()
+
+
+def test_nobody_else_can_read_or_write_them(tmp_path: Path) -> None:
+    raster.keep_in(tmp_path)
+    drawn()
+    (folder,) = tmp_path.iterdir()
+    assert folder.stat().st_mode & 0o077 == 0
+    assert all(path.stat().st_mode & 0o077 == 0 for path in files(tmp_path))
+
+
+def test_no_more_is_kept_than_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "MOST", 0)
+    raster.keep_in(tmp_path)
+    drawn()
+    assert files(tmp_path) == []
