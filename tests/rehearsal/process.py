@@ -16,6 +16,8 @@ from sandbox.handle import Sandbox
 from sandbox.launch import VARIABLE
 
 ROOT = Path(__file__).resolve().parents[2]
+CACHE = "KONTOR_CACHE"
+"""Names the folder of what bots may share."""
 PATIENCE = 60.0
 """Seconds in which a bot must be connected, or a killed one gone."""
 
@@ -35,7 +37,8 @@ class Place(Protocol):
 
 def environment(url: str, database: Path, *, fast: bool = True, level: str = "WARNING") -> dict[str, str]:
     """The environment of a bot that plays at the sandbox of that address."""
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR_", "DISCORD_"))}
+    ours = ("KONTOR_", "DISCORD_")
+    kept = {key: value for key, value in os.environ.items() if key == CACHE or not key.startswith(ours)}
     return kept | {
         VARIABLE: url,
         "KONTOR_DATABASE": str(database),

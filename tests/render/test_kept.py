@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from render import kept, raster
 from render.raster import rasterise
+from render.theme import THEME
 from tests.render.looking import WRITTEN
 
 NAME = "fugger-evaluation-4"
@@ -45,7 +47,7 @@ def test_what_is_read_looks_exactly_as_what_was_drawn(tmp_path: Path, scale: flo
 def test_a_second_start_draws_none_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     raster.keep_in(tmp_path)
     fresh = drawn()
-    assert list(raster.parts(WRITTEN[NAME], raster.THEME)) == []
+    assert list(raster.parts(WRITTEN[NAME], THEME)) == []
 
     def never(*_: object) -> None:
         raise AssertionError("it was drawn again")
@@ -74,7 +76,7 @@ def test_a_file_that_shows_something_of_another_kind_is_drawn_anew(tmp_path: Pat
     drawn()
     some = files(tmp_path)
     for path in some:
-        with raster.Image.open(path) as image:
+        with Image.open(path) as image:
             other = image.convert("L")
         other.save(path)
     assert drawn() == fresh
