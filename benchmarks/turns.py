@@ -74,7 +74,7 @@ class Table:
         await host.slash("match new", {"game": self._game.info.key, "seats": seats, "grace": 0})
         card = await host.wait_message(channel, lambda one: has(one, "join"), PATIENCE)
         for guest in self._members[1:]:
-            await self._click(guest, card, "join")
+            await self._click(guest, await guest.refresh(card), "join")
         full = await host.wait_message(channel, lambda one: one.id == card.id and has(one, "start"), PATIENCE)
         await self._click(host, full, "start")
         number = match_of(card)
