@@ -144,7 +144,8 @@ def _is_turn(message: Shown) -> bool:
 async def measure(code: Path, game: str, posts: int, seed: int) -> Spent:
     """Play so many turn posts of a game on the bot of a checkout. Raises TimeoutError if it does not go on.
 
-    As many of each of two other matches come first, so that grounds and pieces are drawn: a bot draws them once in its life.
+    As many of each of two other matches come first, so that grounds and pieces are drawn: a bot draws them once in
+    its life.
     """
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "kontor.db"
