@@ -181,7 +181,7 @@ def _build(ctx: Ctx[CatanState], seat: int, action: a.Building) -> None:
             state.owner[vertex] = seat
             state.piece[vertex] = SETTLEMENT
             ctx.emit(Built(seat, "settlement", vertex))
-            measure_at(state, vertex)
+            measure_at(state, vertex, seat)
             award(ctx)
         case a.BuildCity(vertex):
             move(hand, state.bank, CITY_COST)
