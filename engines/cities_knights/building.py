@@ -25,6 +25,11 @@ def buildings_of(state: CatanState, seat: int) -> list[int]:
     return _held_by(state.owner, seat)
 
 
+def hexes_at(state: CatanState, seat: int) -> list[int]:
+    """Hexes at which own settlements and cities stand, in rising order."""
+    return sorted({place for vertex in buildings_of(state, seat) for place in ISLAND.corner_cells[vertex]})
+
+
 def roads_of(state: CatanState, seat: int) -> list[int]:
     """Edges of own roads, in rising order."""
     return _held_by(state.roads, seat)
