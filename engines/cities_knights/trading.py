@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import itemgetter
 
 from engines.cities_knights import actions as a
-from engines.cities_knights.building import buildings_of
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, TRADE, Cards
 from engines.cities_knights.events.cards import (
     BankTraded,
@@ -30,7 +30,8 @@ GUILD = 3
 def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
     """By kind, how many cards the active seat gives the bank for one; the best rate counts, rates do not add."""
     seat = turn.seat
-    harbours = [state.harbours[HARBOUR_AT[v]] for v in buildings_of(state, seat) if v in HARBOUR_AT]
+    holders = zip(_at_harbours(state.owner), HARBOUR_AT.values(), strict=True)
+    harbours = [state.harbours[place] for holder, place in holders if holder == seat]
     usual = 3 if "any" in harbours else 4
     found = [usual] * len(KINDS)
     for kind in harbours:
@@ -48,6 +49,8 @@ def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
     return tuple(found)
 
 
+_at_harbours = itemgetter(*HARBOUR_AT)
+"""Of a list by vertex, what it says of those at harbours."""
 _PRODUCT = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
 
 
