@@ -63,18 +63,19 @@ make_venv() {
     : >"$venv/.kontor-made"
 }
 
-# install <file>: installs it unless the same files were installed last time.
+# install <lock>: installs what it names, and nothing that has not the digests that stand there, unless the same
+# locks were installed last time. scripts/lock writes them.
 install() {
-    local stamp="$venv/.kontor-${1%.txt}" now
+    local stamp="$venv/.kontor-${1%.lock}" now
     now="$("$venv/bin/python" -c '
 import hashlib, pathlib, sys
-files = sorted(pathlib.Path().glob("requirements*.txt"))
+files = sorted(pathlib.Path().glob("requirements*.lock"))
 print(sys.version, *(hashlib.sha256(f.read_bytes()).hexdigest() for f in files))')"
     if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$now" ]; then
         return 0
     fi
     say "Installing what $1 names; the first time this takes a minute ..."
-    if ! "$venv/bin/python" -m pip install --quiet --disable-pip-version-check -r "$1"; then
+    if ! "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$1"; then
         say "Installing failed; the lines above say why. Without a network it cannot work; else start this again."
         return 1
     fi

@@ -12,7 +12,8 @@ PORTAL = "https://discord.com/developers/applications"
 
 NO_TOKEN = (
     "DISCORD_TOKEN is not set. Put the token of your application's Bot page"
-    f" ({PORTAL}) into the environment or into .env, or try Kontor without Discord: scripts/run"
+    f" ({PORTAL}) into the environment or into .env, or try Kontor without Discord: scripts/run,"
+    " or kontor where that is installed"
 )
 
 

@@ -17,7 +17,7 @@ TOOLS = ("bash", "env", "dirname", "ls", "cat", "sed", "rm")
 def home(tmp_path: Path) -> Path:
     """A copy of the scripts with nothing installed yet."""
     shutil.copytree(ROOT / "scripts", tmp_path / "scripts")
-    (tmp_path / "requirements.txt").write_text("", encoding="utf-8")
+    (tmp_path / "requirements.lock").write_text("", encoding="utf-8")
     return tmp_path
 
 
@@ -103,7 +103,7 @@ def test_an_unknown_argument_is_refused_before_anything_is_made(home: Path, scri
     os.environ.get("KONTOR_OFFLINE") == "1", reason="an environment is made, which needs ensurepip"
 )
 def test_an_environment_is_made_once_and_mended_when_broken(home: Path) -> None:
-    command = ". scripts/venv.sh; make_venv && install requirements.txt && .venv/bin/python -c 'print(1)'"
+    command = ". scripts/venv.sh; make_venv && install requirements.lock && .venv/bin/python -c 'print(1)'"
     path = os.environ["PATH"]
 
     def again() -> str:

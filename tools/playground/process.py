@@ -36,7 +36,7 @@ async def bot_at(
         # Scenes open many matches in few names; what is set for this process goes before.
         {"KONTOR_LIMITS": "opened=100000 matches=10000 server=10000 exports=10000 animations=10000"}
         | kept
-        | {VARIABLE: url, TIED: "1", "KONTOR_DATABASE": str(database), "PYTHONPATH": str(code)}
+        | {VARIABLE: url, TIED: "1", "KONTOR_DATABASE": _whole(database), "PYTHONPATH": str(code)}
         | dict(settings)
     )
     with contextlib.ExitStack() as stack:
@@ -57,6 +57,11 @@ async def bot_at(
             yield process
         finally:
             await _stop(process)
+
+
+def _whole(path: Path) -> str:
+    """A path that means the same to a process in another folder."""
+    return str(path.absolute())
 
 
 async def _stop(process: asyncio.subprocess.Process) -> None:
