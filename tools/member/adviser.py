@@ -31,9 +31,8 @@ class Advice(Struct, frozen=True):
     """What to do. options: everything the seat may do or plan, as its panel counts it. action: the best of it.
 
     typed: the move that is typed for it. code: of the move that it is, or that a plan is for whom alone is asked;
-    else empty. limit: in an auction, how
-    far to go (0: pass) instead of an action; else None. turn: the number of the turn. optional: nobody waits for
-    it.
+    else empty. limit: in an auction, how far to go (0: pass) instead of an action; else None. turn: the number of
+    the turn. optional: nobody waits for it.
     """
 
     turn: int
@@ -99,9 +98,11 @@ class Adviser:
         if self._rng.below(100) < self._whim:
             wanted = any_move(options, self._rng)
         facts = self._game.open_contest(state)
-        alone = facts is not None and facts.started
         does = contest.act(contest.as_if_next(state, seat), seat, wanted)
-        code = str(write_code(does)) if alone and does is not None else ""
+        # Whoever is next and plans just one move makes it; any other plan is kept, and what follows is not theirs.
+        alone = facts is not None and facts.started and facts.next == seat
+        moves = alone and does is not None and contest.exactly(state, seat, does) == wanted
+        code = str(write_code(does)) if moves else ""
         return Advice(self._game.turn(state), options, wanted, does, code)
 
     def _has_planned(self, seat: int, contest: int) -> bool:
