@@ -21,6 +21,7 @@ from pathlib import Path
 try:
     from discord_ui.context import Ui
     from discord_ui.deliver import Courier
+    from discord_ui.pages import Pages
     from render import raster
     from render.queue import RenderQueue
     from service.kontor import Kontor
@@ -59,7 +60,8 @@ async def run(settings: Settings, token: str) -> None:
             await kontor.start(Courier(bot, kontor, pictures, refusals=bot.refusals))
 
         def bot() -> KontorBot:
-            return KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)
+            ui = Ui(kontor, pictures, pages=Pages(settings.privacy, settings.terms))
+            return KontorBot(ui, settings.database.with_suffix(".commands"), ready)
 
         await _until_stopped(bot, kontor, token)
 
