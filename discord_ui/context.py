@@ -10,7 +10,7 @@ from discord_ui.drawing import Drawing
 from discord_ui.late import Late
 from discord_ui.limits import Guard
 from discord_ui.open_panels import OpenPanels
-from discord_ui.pages import Pages
+from discord_ui.pages import NONE, Pages
 from discord_ui.presences import Presences
 from i18n.almanac import Almanac
 from i18n.text import Text
@@ -25,9 +25,7 @@ class Ui:
     Discord's limits, for tests.
     """
 
-    def __init__(
-        self, kontor: Kontor, render: RenderQueue, *, pages: Pages = Pages(), strict: bool = False
-    ) -> None:
+    def __init__(self, kontor: Kontor, render: RenderQueue, *, pages: Pages = NONE, strict: bool = False) -> None:
         self.kontor = kontor
         self.pages = pages
         self.text: Text = kontor.text

@@ -10,3 +10,7 @@ class Pages(Struct, frozen=True):
 
     privacy: str | None = None
     terms: str | None = None
+
+
+NONE = Pages()
+"""Nobody has set one."""

@@ -17,7 +17,7 @@ from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.limits import MODAL_TITLE
 from discord_ui.names import Voice, escape
 from discord_ui.newcomers import SHORT, first_lines
-from discord_ui.pages import Pages
+from discord_ui.pages import NONE, Pages
 from discord_ui.paging import page_of, turning
 from discord_ui.panels import Field, Form
 from discord_ui.press import Press
@@ -75,7 +75,7 @@ def screen(
     entry: Entry | None,
     shelf: Shelf,
     notice: Msg | None = None,
-    pages: Pages = Pages(),
+    pages: Pages = NONE,
 ) -> Screen:
     """An entry with its neighbours, or Kontor's help without one, and lists of others to look up.
 
