@@ -88,13 +88,17 @@ class Match:
         self._host, self._guest = host, guest
         self._rng = rng
         self._moving = asyncio.Lock()
+        self._cards: set[str] = set()
         self._thread = ""
 
     async def open(self) -> None:
         """From the command to the first question."""
         host, guest = self._host, self._guest
         await host.slash("match new", {"game": "fugger", "seats": 2, "grace": 0})
-        card = await host.wait_message(host.channel, lambda one: has(one, "join"), PATIENCE)
+        card = await host.wait_message(
+            host.channel, lambda one: one.id not in self._cards and has(one, "join"), PATIENCE
+        )
+        self._cards.add(card.id)
         await guest.click(card, custom_id=control(card, "join").custom_id)
         full = await host.wait_message(host.channel, lambda one: one.id == card.id and has(one, "start"), PATIENCE)
         await host.click(full, custom_id=control(full, "start").custom_id)
@@ -102,11 +106,12 @@ class Match:
         await self._watch.after(self._thread)
 
     async def move(self, spent: Spent) -> None:
-        """One turn of whoever is asked; nothing if the match is over."""
+        """One turn of whoever is asked; of another match, opened for it, if this one is over."""
         async with self._moving:
             post, _ = await self._watch.after(self._thread)
             if has(post, "replay"):
-                return
+                await self.open()
+                post, _ = await self._watch.after(self._thread)
             member = self._host if self._host.id in post.mentions else self._guest
             clicked = perf_counter()
             button = control(post, "move").custom_id

@@ -27,6 +27,9 @@ from sandbox.server import Server
 from sandbox.settings import Settings
 from tools.playground.process import ROOT, bot_at
 
+EVERY = 0.05
+"""Seconds between two `/turns`."""
+
 
 class Started(Struct, frozen=True):
     """One start. seconds: until `/turns` was answered. processor: seconds in all. memory: MB in the end."""
@@ -47,20 +50,31 @@ async def _start(code: Path, folder: Path, url: str, anna: Member) -> Started:
     begun = perf_counter()
     quiet = {"KONTOR_LOG": "WARNING"}
     async with bot_at(url, folder / "kontor.db", folder / "bot.log", settings=quiet, code=code) as bot:
-        async with asyncio.timeout(PATIENCE):
-            while not await _answers(anna):  # noqa: ASYNC110 - another process answers
-                await asyncio.sleep(0.01)
+        await _answered(anna)
         seconds = perf_counter() - begun
         return Started(seconds, await idle(bot.pid), resident(bot.pid))
 
 
-async def _answers(anna: Member) -> bool:
-    try:
-        response = await anna.slash("turns", settle=False)
-    except CannotDo:
-        return False
-    await response.settled(PATIENCE)
-    return not response.failed
+async def _answered(anna: Member) -> None:
+    """Ask again and again without waiting: what is typed before a bot listens fails only after three seconds."""
+    answered = asyncio.Event()
+
+    async def ask() -> None:
+        try:
+            response = await anna.slash("turns", settle=False)
+        except CannotDo:
+            return
+        await response.settled(PATIENCE)
+        if not response.failed:
+            answered.set()
+
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
+        asked = []
+        while not answered.is_set():
+            asked.append(group.create_task(ask()))
+            await asyncio.sleep(EVERY)
+        for task in asked:
+            task.cancel()
 
 
 async def print_table(wanted: argparse.Namespace) -> None:

@@ -34,10 +34,12 @@ from tools.playground.process import ROOT, bot_at
 
 HEADING = ("game", "posts", "presses", "processor a post", "a press")
 PATIENCE = 120.0
-WARM = 4
-"""So many posts come before anything is counted, so that grounds and pieces are drawn."""
+BEFORE = 4
+"""So many posts of a match come before any of it is counted."""
 STILL = 0.03
 """Seconds of processor in a second below which a bot counts as idle."""
+WARMING = 1000
+"""Added to the seed of a match for those that come before it and are not counted."""
 MOST_PRESSES = 40
 """More presses than any move takes."""
 
@@ -63,14 +65,16 @@ class Table:
 
     async def open(self) -> None:
         """From the command to the thread."""
-        channel = await self._sandbox.add_channel("table")
+        channel = await self._sandbox.add_channel(f"table-{self._seed}")
         seats = max(2, self._game.info.seats[0])
-        self._members = [await self._sandbox.add_member(f"m{seat}", channel=channel) for seat in range(seats)]
+        self._members = [
+            await self._sandbox.add_member(f"m{seat}-{self._seed}", channel=channel) for seat in range(seats)
+        ]
         host = self._members[0]
         await host.slash("match new", {"game": self._game.info.key, "seats": seats, "grace": 0})
         card = await host.wait_message(channel, lambda one: has(one, "join"), PATIENCE)
         for guest in self._members[1:]:
-            await self._click(guest, card, "join")
+            await self._click(guest, await guest.refresh(card), "join")
         full = await host.wait_message(channel, lambda one: one.id == card.id and has(one, "start"), PATIENCE)
         await self._click(host, full, "start")
         number = match_of(card)
@@ -138,7 +142,11 @@ def _is_turn(message: Shown) -> bool:
 
 
 async def measure(code: Path, game: str, posts: int, seed: int) -> Spent:
-    """Play so many turn posts of a game on the bot of a checkout. Raises TimeoutError if it does not go on."""
+    """Play so many turn posts of a game on the bot of a checkout. Raises TimeoutError if it does not go on.
+
+    As many of each of two other matches come first, so that grounds and pieces are drawn: a bot draws them once in
+    its life.
+    """
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "kontor.db"
         fast = {"KONTOR_FAST": "1", "KONTOR_LOG": "WARNING"}
@@ -148,12 +156,20 @@ async def measure(code: Path, game: str, posts: int, seed: int) -> Spent:
         ):
             sandbox = server.handle()
             await sandbox.wait_bot(PATIENCE)
-            table = Table(sandbox, database, game, seed)
-            await table.open()
-            await table.play(WARM)
+            for warming in (seed + WARMING, seed + WARMING + 1):
+                await (await opened(sandbox, database, game, warming)).play(posts)
+            table = await opened(sandbox, database, game, seed)
+            await table.play(BEFORE)
             used, pressed = await idle(bot.pid), table.presses
             came = await table.play(posts)
             return Spent(came, table.presses - pressed, await idle(bot.pid) - used)
+
+
+async def opened(sandbox: Sandbox, database: Path, game: str, seed: int) -> Table:
+    """A match that has begun."""
+    table = Table(sandbox, database, game, seed)
+    await table.open()
+    return table
 
 
 async def idle(pid: int) -> float:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from render.card import MatchCard
 from render.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
-from render.games import COMPOSERS, MapComposer
+from render.games import COMPOSERS, MAPS
 from render.raster import rasterise
 from render.scene import Scene
 from render.theme import THEME, Theme
@@ -32,10 +32,10 @@ def digest_of(scene: Scene, form: Form, theme: Theme = THEME) -> str:
     return blake2b(repr((form, theme.key)).encode() + scene.to_json(), digest_size=16).hexdigest()
 
 
-def render_scene(scene: Scene, form: Form = BOARD, theme: Theme = THEME, digest: str | None = None) -> Picture:
-    """The file of a scene. digest: its own, where it is known already."""
+def render_scene(scene: Scene, form: Form = BOARD, theme: Theme = THEME) -> Picture:
+    """The file of a scene."""
     data = encode(rasterise(scene, theme, form.scale), form)
-    return Picture(data, form.extension, scene.size, digest or digest_of(scene, form, theme))
+    return Picture(data, form.extension, scene.size, digest_of(scene, form, theme))
 
 
 def form_of_board(view: Any) -> Form:
@@ -54,13 +54,10 @@ def render_hand(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> 
 
 
 def closeup_scene(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> Scene:
-    """The close-up of a game's map. Raises LookupError for a game without a composer or without a map."""
-    composer = COMPOSERS[game]
-    if not isinstance(composer, MapComposer):
-        raise LookupError(f"{game} has no map")
-    return composer.closeup(view, card, theme)
+    """The close-up of a game's map. Raises KeyError for a game without a composer or without a map."""
+    return MAPS[game].closeup(view, card, theme)
 
 
 def render_closeup(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> Picture:
-    """The close-up with the labelled places. Raises LookupError as `closeup_scene` does."""
+    """The close-up with the labelled places. Raises KeyError as `closeup_scene` does."""
     return render_scene(closeup_scene(game, view, card, theme), CLOSEUP, theme)

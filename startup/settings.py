@@ -13,6 +13,7 @@ from dotenv import dotenv_values
 from msgspec import Struct
 
 from service.config import Config, Limits
+from startup.address import Address, read_address
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES: Final = ("1", "yes", "true", "on")
@@ -33,6 +34,7 @@ class Settings(Struct, frozen=True):
     level: of the log, as `logging` numbers it.
     fast: computer players answer at once, for demonstrations and tests. limits: of what people may do.
     privacy, terms: addresses of the privacy policy and of the terms of use; None for those that ship with Kontor.
+    metrics: where figures and health are served; None for nowhere.
     """
 
     token: str | None
@@ -44,6 +46,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     privacy: str | None = None
     terms: str | None = None
+    metrics: Address | None = None
 
     def config(self) -> Config:
         """The settings of the service."""
@@ -76,6 +79,7 @@ def read(environ: Mapping[str, str], env_file: Path) -> Settings:
         limits=_limits(given.get("KONTOR_LIMITS", "")),
         privacy=_page("KONTOR_PRIVACY_URL", given.get("KONTOR_PRIVACY_URL", "")),
         terms=_page("KONTOR_TERMS_URL", given.get("KONTOR_TERMS_URL", "")),
+        metrics=_address(given.get("KONTOR_METRICS", "")),
     )
 
 
@@ -134,6 +138,18 @@ def _page(name: str, text: str) -> str | None:
         raise BadSetting(
             f"{name} is {text!r}. It is the address of a page, such as https://example.org/privacy, of at most"
             f" {LONGEST_PAGE} characters without spaces or accents."
+        )
+    return address
+
+
+def _address(text: str) -> Address | None:
+    if not text.strip():
+        return None
+    address = read_address(text)
+    if address is None:
+        raise BadSetting(
+            f"KONTOR_METRICS is {text!r}. It is an address of this machine and a port, such as 127.0.0.1:9464,"
+            " [::1]:9464 or 9464."
         )
     return address
 

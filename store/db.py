@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy
 from sqlalchemy import Executable, RowMapping, Table, text
@@ -42,6 +42,14 @@ _SAID_EVERY = 60.0
 """Seconds between two words in the log on a file that may not be written."""
 _TRIAL = text("UPDATE alembic_version SET version_num = version_num")
 """A real write, which changes nothing: SQLite begins a transaction on a read-only file without a word."""
+
+
+class Ended(NamedTuple):
+    """A transaction that is over: the seconds it waited for its turn, those it took, and its error if any."""
+
+    waited: float
+    took: float
+    error: BaseException | None
 
 
 class NotThere(Exception):
@@ -143,6 +151,10 @@ class Tx(Reader):
         self.written: set[Place] = set()
         """Where rows were written, as far as something is remembered of these tables."""
 
+    async def trial(self) -> None:
+        """Write what changes nothing, so that a file which takes nothing refuses it."""
+        await self._do(lambda core: core.execute(_TRIAL))
+
     def falls_due(self, kind: str, at: int) -> None:
         """Something to do was written; whoever watches for its kind is told after the commit."""
         self.due[kind] = min(at, self.due.get(kind, at))
@@ -228,6 +240,8 @@ class Database:
         self._said = -_SAID_EVERY
         self._watching: dict[str, Callable[[int], None]] = {}
         self._memory = Memory()
+        self.ended: list[Callable[[Ended], None]] = []
+        """Told of each transaction that is over; must not raise."""
 
     def watch(self, kind: str, told: Callable[[int], None]) -> None:
         """Call ``told`` after each commit that wrote things to do of a kind, with when the first one is due."""
@@ -247,8 +261,7 @@ class Database:
             await to_the_end(asyncio.to_thread(files.prepare, path, lock))
             database = cls(path, lock)
             try:
-                async with database.tx() as tx:
-                    await tx.run(_TRIAL)
+                await database.must_take_writes()
             except DatabaseFailed as error:
                 await database.close()
                 raise DatabaseUnwritable(path, files.why(error.detail), error.detail) from error
@@ -272,10 +285,13 @@ class Database:
         task = asyncio.current_task()
         if self._owner is task:
             raise RuntimeError("this task has a transaction open; pass it on instead of opening another")
+        asked = time.perf_counter()
+        failed: BaseException | None = None
         async with self._write_lock:
-            self._must_stand()
-            self._owner = task
+            begun = time.perf_counter()
             try:
+                self._must_stand()
+                self._owner = task
                 try:
                     tx = Tx(self.path, await self._writing(), self._standing, self._memory)
                     try:
@@ -288,8 +304,18 @@ class Database:
                     if isinstance(error, NotThere):
                         raise await self._lose(error.why) from None
                     raise
+            except BaseException as error:
+                failed = error
+                raise
             finally:
                 self._owner = None
+                for tell in self.ended:
+                    tell(Ended(begun - asked, time.perf_counter() - begun, failed))
+
+    async def must_take_writes(self) -> None:
+        """Try whether something can be kept; nothing is changed. Raises what `tx` raises."""
+        async with self.tx() as tx:
+            await tx.trial()
 
     async def _commit(self, tx: Tx) -> None:
         try:
@@ -351,8 +377,7 @@ class Database:
         if why is not None:
             return [f"{why} while it was open"]
         try:
-            async with self.tx() as tx:
-                await tx.run(_TRIAL)
+            await self.must_take_writes()
         except DatabaseFailed as error:
             return [error.detail]
         return await to_the_end(asyncio.to_thread(files.integrity, self.path))

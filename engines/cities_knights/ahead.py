@@ -23,7 +23,7 @@ from engines.cities_knights.state import (
 )
 from engines.cities_knights.trading import rates
 from engines.core.ahead import Ahead, Condition
-from engines.core.codec import cloner
+from engines.core.cloning import cloner
 from engines.core.frames import outermost
 from engines.core.text import Msg, Ref
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engines.cities_knights import actions as a
 from engines.cities_knights.building import free_cities
 from engines.cities_knights.common import ask, at_vertex
@@ -91,6 +93,12 @@ class DropRules(owing.InAnyOrderRules[CatanState, DropProgress, a.DropCard]):
 # ------------------------------------------------------------------ robber
 
 
+@cache
+def _robbing(name: str, victim: int | None) -> Option:
+    target = Ref("hex", name)
+    return plain(a.MoveRobber(name, victim), "answer", target, target)
+
+
 def victims(state: CatanState, place: int, thief: int) -> list[int]:
     """Opponents with a building at a hex and at least one card."""
     seats = {state.owner[vertex] for vertex in ISLAND.corners[place]} - {NOBODY, thief}
@@ -109,9 +117,8 @@ class RobberRules(FrameRules[CatanState, Robber, a.MoveRobber]):
         found = []
         for place, name in enumerate(ISLAND.names):
             if place != state.robber:
-                target = Ref("hex", name)
                 there: list[int | None] = [*victims(state, place, seat)] or [None]
-                found += [plain(a.MoveRobber(name, who), "answer", target, target) for who in there]
+                found += [_robbing(name, who) for who in there]
         return found
 
     def handle(self, ctx: Ctx[CatanState], frame: Robber, seat: int, action: a.MoveRobber) -> None:

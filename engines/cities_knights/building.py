@@ -9,16 +9,35 @@ from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, TIPPED, CatanState
 
 
+def _held_by(holders: list[int], seat: int) -> list[int]:
+    """The places of a seat in a list of who holds each, in rising order."""
+    found = []
+    place = -1
+    # Few places are built on: letting the list search for them is several times faster than a loop.
+    for _ in range(holders.count(seat)):
+        place = holders.index(seat, place + 1)
+        found.append(place)
+    return found
+
+
 def buildings_of(state: CatanState, seat: int) -> list[int]:
     """Vertices of own settlements and cities, in rising order."""
-    owner = state.owner
-    found = []
-    vertex = -1
-    # Few vertices are built on: letting the list search for them is several times faster than a loop.
-    for _ in range(owner.count(seat)):
-        vertex = owner.index(seat, vertex + 1)
-        found.append(vertex)
-    return found
+    return _held_by(state.owner, seat)
+
+
+def hexes_at(state: CatanState, seat: int) -> list[int]:
+    """Hexes at which own settlements and cities stand, in rising order."""
+    return sorted({place for vertex in buildings_of(state, seat) for place in ISLAND.corner_cells[vertex]})
+
+
+def roads_of(state: CatanState, seat: int) -> list[int]:
+    """Edges of own roads, in rising order."""
+    return _held_by(state.roads, seat)
+
+
+def on_roads(state: CatanState, seat: int) -> set[int]:
+    """The vertices at which own roads end or pass."""
+    return {vertex for edge in roads_of(state, seat) for vertex in ISLAND.edges[edge]}
 
 
 def knight_owners(state: CatanState) -> dict[int, int]:
@@ -46,7 +65,7 @@ def walls_of(state: CatanState, seat: int) -> int:
 
 def knights_left(state: CatanState, seat: int, level: int) -> int:
     """Knight pieces of a level left."""
-    return NUMBERS.pieces.knight - sum(k.seat == seat and k.level == level for k in state.knights)
+    return NUMBERS.pieces.knight - len([k for k in state.knights if k.seat == seat and k.level == level])
 
 
 def touches_road(state: CatanState, seat: int, vertex: int) -> bool:
@@ -58,15 +77,13 @@ def road_spots(state: CatanState, seat: int) -> list[int]:
     """Free edges at an own building or road; a road does not go on through a foreign building or knight."""
     knights = knight_owners(state)
     roads, owner = state.roads, state.owner
-    spots: set[int] = set()
-    for edge, holder in enumerate(roads):
-        if holder == seat:
-            for vertex in ISLAND.edges[edge]:
-                if owner[vertex] in (NOBODY, seat) and knights.get(vertex, seat) == seat:
-                    spots.update(other for other in ISLAND.corner_edges[vertex] if roads[other] == NOBODY)
-    for vertex in buildings_of(state, seat):
-        spots.update(other for other in ISLAND.corner_edges[vertex] if roads[other] == NOBODY)
-    return sorted(spots)
+    starts = {
+        vertex
+        for vertex in on_roads(state, seat)
+        if owner[vertex] in (NOBODY, seat) and knights.get(vertex, seat) == seat
+    }
+    starts.update(buildings_of(state, seat))
+    return sorted({edge for vertex in starts for edge in ISLAND.corner_edges[vertex] if roads[edge] == NOBODY})
 
 
 def keeps_distance(state: CatanState, vertex: int) -> bool:
@@ -82,8 +99,9 @@ def draft_spots(state: CatanState) -> list[int]:
 def settlement_spots(state: CatanState, seat: int) -> list[int]:
     """Free vertices at an own road that keep the distance; no knight may stand there, not even an own one."""
     knights = knight_owners(state)
-    ends = {vertex for edge, holder in enumerate(state.roads) if holder == seat for vertex in ISLAND.edges[edge]}
-    return sorted(vertex for vertex in ends if vertex not in knights and keeps_distance(state, vertex))
+    return sorted(
+        vertex for vertex in on_roads(state, seat) if vertex not in knights and keeps_distance(state, vertex)
+    )
 
 
 def city_spots(state: CatanState, seat: int) -> list[int]:
@@ -115,13 +133,9 @@ def wall_spots(state: CatanState, seat: int) -> list[int]:
 def knight_spots(state: CatanState, seat: int, besides: Collection[int] = ()) -> list[int]:
     """Free vertices at an own road, also between foreign ones; ``besides`` are left out."""
     knights = knight_owners(state)
-    found: set[int] = set()
-    for edge, holder in enumerate(state.roads):
-        if holder == seat:
-            found.update(ISLAND.edges[edge])
     return sorted(
         vertex
-        for vertex in found
+        for vertex in on_roads(state, seat)
         if state.owner[vertex] == NOBODY and vertex not in knights and vertex not in besides
     )
 

@@ -14,11 +14,15 @@ from engines.core.text import Ref
 
 LAST_LEVEL = 5
 METROPOLIS_LEVEL = 4
+_IMPROVE = tuple(plain(a.Improve(track), "improve", Ref("track", track)) for track in TRACKS)
 
 
 def price_of(state: CatanState, frame: Turn, track: int) -> int:
     """Commodities for the next level; a Crane saves one, two never serve the same improvement (A8)."""
-    level = state.players[frame.seat].improvements[track]
+    return _price(frame, state.players[frame.seat].improvements[track])
+
+
+def _price(frame: Turn, level: int) -> int:
     return NUMBERS.improvement_costs[level] - (1 if frame.cranes else 0)
 
 
@@ -47,11 +51,11 @@ def improve_options(state: CatanState, frame: Turn) -> list[Option]:
     """The tracks whose next level may be bought and paid for."""
     player = state.players[frame.seat]
     return [
-        plain(a.Improve(track), "improve", Ref("track", track))
-        for number, track in enumerate(TRACKS)
-        if player.improvements[number] < LAST_LEVEL
-        and player.hand[COMMODITY_OF[number]] >= price_of(state, frame, number)
-        and may_improve(state, frame.seat, number)
+        _IMPROVE[track]
+        for track, level in enumerate(player.improvements)
+        if level < LAST_LEVEL
+        and player.hand[COMMODITY_OF[track]] >= _price(frame, level)
+        and may_improve(state, frame.seat, track)
     ]
 
 

@@ -86,13 +86,13 @@ def beside_robber(state: CatanState, knight: Knight) -> bool:
 def set_up(state: CatanState, knight: Knight) -> None:
     """Put a knight on the board, in the list's order of vertices; the longest road is to be settled then."""
     insort(state.knights, knight, key=lambda other: other.vertex)
-    measure_at(state, knight.vertex)
+    measure_at(state, knight.vertex, knight.seat)
 
 
 def take_off(state: CatanState, knight: Knight) -> None:
     """Take a knight from the board; what it was taken off for ends by settling the longest road."""
     state.knights.remove(knight)
-    measure_at(state, knight.vertex)
+    measure_at(state, knight.vertex, knight.seat)
 
 
 def walk(ctx: Ctx[CatanState], knight: Knight, to: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from engines.cities_knights.data import CITY_YIELD, KINDS, SETTLEMENT_YIELD
 from engines.cities_knights.events.cards import Shortage
 from engines.cities_knights.geography import ISLAND
@@ -10,6 +12,17 @@ from engines.cities_knights.state import CITY, NOBODY, CatanState
 from engines.core.flows import clockwise
 from engines.core.frames import Ctx
 from engines.core.purses import share_out
+
+
+def _paid(yields: Mapping[str, Sequence[int]]) -> dict[str, tuple[tuple[int, int], ...]]:
+    """By terrain, the kinds that are paid at all, each with its count."""
+    return {
+        terrain: tuple((kind, count) for kind, count in enumerate(counts) if count)
+        for terrain, counts in yields.items()
+    }
+
+
+_CITY_PAID, _SETTLEMENT_PAID = _paid(CITY_YIELD), _paid(SETTLEMENT_YIELD)
 
 
 def claims(state: CatanState, number: int) -> list[list[int]]:
@@ -23,8 +36,8 @@ def claims(state: CatanState, number: int) -> list[list[int]]:
             seat = state.owner[vertex]
             if seat == NOBODY:
                 continue
-            yields = CITY_YIELD if state.piece[vertex] == CITY else SETTLEMENT_YIELD
-            for kind, count in enumerate(yields[terrain]):
+            yields = _CITY_PAID if state.piece[vertex] == CITY else _SETTLEMENT_PAID
+            for kind, count in yields[terrain]:
                 wanted[seat][kind] += count
     return wanted
 

@@ -51,8 +51,9 @@ SEVEN = 7
 
 def taking(state: CatanState, frame: Roll) -> list[int]:
     """The seats whose aqueducts bring them a resource now, in turn order from the active one (A7)."""
-    stocks = [state.bank[kind] for kind in RESOURCE_RANGE]
-    return _choosing(frame.empty, stocks) if frame.at == "aqueduct" else []
+    if frame.at != "aqueduct" or not frame.empty:
+        return []
+    return _choosing(frame.empty, [state.bank[kind] for kind in RESOURCE_RANGE])
 
 
 def drawing(state: CatanState, frame: Attack) -> list[int]:
@@ -101,45 +102,47 @@ class RollRules(FrameRules[CatanState, Roll, a.TakeResource]):
         receive(ctx, seat, Cards(**{action.kind: 1}).counts(), "aqueduct")
 
     def resume(self, ctx: Ctx[CatanState], frame: Roll) -> None:
-        """The next step of the chain."""
+        """The next step of the chain, and those after it until something may be won or somebody is asked."""
         state = ctx.state
         dice = state.dice
         assert dice is not None
-        match frame.at:
-            case "start":
-                frame.at = "drop"
-                if dice.event == "ship":
-                    _sail(ctx, frame)
-                else:
-                    _gate(ctx, TRACKS.index(dice.event))
-            case "drop":
-                frame.at = "sum"
-                push_drops(ctx, [seat for seat in range(state.seats) if seat != frame.seat])
-            case "sum" if dice.red + dice.yellow == SEVEN:
+        if frame.at == "start":
+            frame.at = "drop"
+            if _sail(ctx, frame) if dice.event == "ship" else _gate(ctx, TRACKS.index(dice.event)):
+                return
+        if frame.at == "drop":
+            frame.at = "sum"
+            if push_drops(ctx, [seat for seat in range(state.seats) if seat != frame.seat]):
+                return
+        if frame.at == "sum":
+            if dice.red + dice.yellow == SEVEN:
                 frame.at = "robber"
                 _push_discards(ctx)
-            case "sum":
+            else:
                 frame.at = "aqueduct"
                 frame.empty = [
                     seat
                     for seat in produce(ctx, dice.red + dice.yellow)
                     if state.players[seat].improvements[SCIENCE] >= AQUEDUCT
                 ]
-            case "robber":
-                frame.at = "done"
-                if state.attacks:
-                    ctx.push(Robber(seat=frame.seat, by="seven"))
-            case _:
-                ctx.pop()
+        elif frame.at == "robber":
+            frame.at = "done"
+            if state.attacks:
+                ctx.push(Robber(seat=frame.seat, by="seven"))
+        else:
+            ctx.pop()
 
 
-def _sail(ctx: Ctx[CatanState], frame: Roll) -> None:
+def _sail(ctx: Ctx[CatanState], frame: Roll) -> bool:
+    """The ship moves. Whether it has landed."""
     state = ctx.state
     state.barbarians += 1
     ctx.emit(ShipMoved(state.barbarians))
-    if state.barbarians == NUMBERS.barbarian_steps:
-        state.barbarians = 0
-        ctx.push(Attack(seat=frame.seat))
+    if state.barbarians < NUMBERS.barbarian_steps:
+        return False
+    state.barbarians = 0
+    ctx.push(Attack(seat=frame.seat))
+    return True
 
 
 def draws(state: CatanState, seat: int) -> bool:
@@ -151,18 +154,20 @@ def draws(state: CatanState, seat: int) -> bool:
     return bool(level) and dice.red <= level + 1
 
 
-def _gate(ctx: Ctx[CatanState], track: int) -> None:
-    """Everybody whose level allows it draws, the active seat first."""
-    for seat in clockwise(ctx.state.active, ctx.state.seats):
-        if draws(ctx.state, seat):
-            draw_progress(ctx, seat, track)
+def _gate(ctx: Ctx[CatanState], track: int) -> bool:
+    """Everybody whose level allows it draws, the active seat first. Whether anybody does."""
+    lucky = [seat for seat in clockwise(ctx.state.active, ctx.state.seats) if draws(ctx.state, seat)]
+    for seat in lucky:
+        draw_progress(ctx, seat, track)
+    return bool(lucky)
 
 
-def push_drops(ctx: Ctx[CatanState], seats: list[int]) -> None:
-    """Ask those of the seats who hold too many progress cards to give one up."""
+def push_drops(ctx: Ctx[CatanState], seats: list[int]) -> bool:
+    """Ask those of the seats who hold too many progress cards to give one up. Whether there are any."""
     owing = [seat for seat in seats if len(ctx.state.players[seat].progress) > NUMBERS.progress_limit]
     if owing:
         ctx.push(DropProgress(owing=owing))
+    return bool(owing)
 
 
 def _push_discards(ctx: Ctx[CatanState]) -> None:

@@ -21,7 +21,7 @@ from engines.cities_knights.state import (
     Roll,
 )
 from engines.cities_knights.thinking import own_worth
-from engines.core.codec import cloner
+from engines.core.cloning import cloner
 from engines.core.purses import let_go
 
 _RARITY = (1.0, 1.0, 1.0, 1.1, 1.2, 1.5, 1.5, 1.5)

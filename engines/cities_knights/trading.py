@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+from operator import itemgetter
+
 from engines.cities_knights import actions as a
-from engines.cities_knights.building import buildings_of
-from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, TRADE, Cards
+from engines.cities_knights.data import COMMODITIES, KIND, KINDS, TRADE, Cards
 from engines.cities_knights.events.cards import (
     BankTraded,
     OfferDeclined,
@@ -18,7 +20,7 @@ from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import IntHole, Option
 from engines.core.frames import Ctx
 from engines.core.offers import Offers
-from engines.core.purses import move
+from engines.core.purses import can_pay, move
 from engines.core.text import Ref
 
 GUILD = 3
@@ -28,11 +30,12 @@ GUILD = 3
 def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
     """By kind, how many cards the active seat gives the bank for one; the best rate counts, rates do not add."""
     seat = turn.seat
-    harbours = {state.harbours[HARBOUR_AT[v]] for v in buildings_of(state, seat) if v in HARBOUR_AT}
+    holders = zip(_at_harbours(state.owner), HARBOUR_AT.values(), strict=True)
+    harbours = [state.harbours[place] for holder, place in holders if holder == seat]
     usual = 3 if "any" in harbours else 4
     found = [usual] * len(KINDS)
-    for kind in RESOURCES:
-        if kind in harbours:
+    for kind in harbours:
+        if kind != "any":
             found[KIND[kind]] = 2
     if state.merchant_seat == seat:
         from_hex = _PRODUCT.get(state.terrain[state.merchant_hex])
@@ -46,6 +49,8 @@ def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
     return tuple(found)
 
 
+_at_harbours = itemgetter(*HARBOUR_AT)
+"""Of a list by vertex, what it says of those at harbours."""
 _PRODUCT = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
 
 
@@ -58,19 +63,23 @@ def bank_options(state: CatanState, turn: Turn) -> list[Option]:
     for give, rate in enumerate(rates(state, turn)):
         if hand[give] < rate:
             continue
-        for get in range(len(KINDS)):
-            most = min(hand[give] // rate, state.bank[get])
-            if get != give and most:
-                found.append(
-                    Option(
-                        a.TradeBank(KINDS[give], KINDS[get], 1),
-                        holes=(IntHole("sets", 1, most),) if most > 1 else (),
-                        group="bank",
-                        under=Ref("kind", KINDS[give]),
-                        target=Ref("kind", KINDS[get]),
-                    )
-                )
+        most = hand[give] // rate
+        for get, stock in enumerate(state.bank):
+            if stock and get != give:
+                found.append(_with_bank(give, get, most if most < stock else stock))
     return found
+
+
+@cache
+def _with_bank(give: int, get: int, most: int) -> Option:
+    """The option of trading kinds, up to so many sets; options are values, so each is made once."""
+    return Option(
+        a.TradeBank(KINDS[give], KINDS[get], 1),
+        holes=(IntHole("sets", 1, most),) if most > 1 else (),
+        group="bank",
+        under=Ref("kind", KINDS[give]),
+        target=Ref("kind", KINDS[get]),
+    )
 
 
 def trade_with_bank(ctx: Ctx[CatanState], turn: Turn, action: a.TradeBank) -> None:
@@ -107,6 +116,10 @@ class CatanOffers(Offers[CatanState, Cards]):
     def goods(self, state: CatanState, seat: int) -> Cards:
         """The hand."""
         return Cards.of(state.players[seat].hand)
+
+    def can_give(self, state: CatanState, seat: int, goods: Cards) -> bool:
+        """Whether the hand holds them."""
+        return can_pay(state.players[seat].hand, goods.counts())
 
     def hand_over(self, state: CatanState, giver: int, taker: int, goods: Cards) -> None:
         """Cards go from hand to hand."""

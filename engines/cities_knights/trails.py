@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engines.cities_knights.building import knight_owners
+from engines.cities_knights.building import knight_owners, roads_of
 from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.events import LongestRoad
 from engines.cities_knights.geography import ISLAND
@@ -18,26 +18,33 @@ def length_of(state: CatanState, seat: int) -> int:
 
     A foreign building or knight cuts the trail at its vertex; it may begin or end there.
     """
-    own = {edge for edge, holder in enumerate(state.roads) if holder == seat}
+    own = roads_of(state, seat)
     if len(own) < 2:
         return len(own)
     knights = knight_owners(state)
-    ends = {vertex for edge in own for vertex in ISLAND.edges[edge]}
-    cut = {v for v in ends if state.owner[v] not in (NOBODY, seat) or knights.get(v, seat) != seat}
+    # By vertex, where its roads lead: each road as a bit, and the vertex at its other end.
+    ways: dict[int, list[tuple[int, int]]] = {}
+    for edge in own:
+        a, b = ISLAND.edges[edge]
+        ways.setdefault(a, []).append((1 << edge, b))
+        ways.setdefault(b, []).append((1 << edge, a))
+    onward = {
+        vertex: roads if state.owner[vertex] in (NOBODY, seat) and knights.get(vertex, seat) == seat else []
+        for vertex, roads in ways.items()
+    }
+
+    def longest(roads: list[tuple[int, int]], used: int) -> int:
+        best = 0
+        for road, end in roads:
+            if not used & road:
+                length = 1 + longest(onward[end], used | road)
+                if length > best:
+                    best = length
+        return best
+
     best = 0
-
-    def walk(vertex: int, used: int, length: int) -> None:
-        nonlocal best
-        best = max(best, length)
-        if length and vertex in cut:
-            return
-        for edge in ISLAND.corner_edges[vertex]:
-            if edge in own and not used >> edge & 1:
-                a, b = ISLAND.edges[edge]
-                walk(b if vertex == a else a, used | 1 << edge, length + 1)
-
-    for vertex in ends:
-        walk(vertex, 0, 0)
+    for roads in ways.values():
+        best = max(best, longest(roads, 0))
         if best == len(own):
             break
     return best
@@ -55,10 +62,13 @@ def measure(state: CatanState, seats: Iterable[int]) -> None:
         state.players[seat].road = length_of(state, seat)
 
 
-def measure_at(state: CatanState, vertex: int) -> None:
-    """A piece came to or left a vertex: measure the roads that pass there, and let the longest wait."""
+def measure_at(state: CatanState, vertex: int, owner: int) -> None:
+    """A piece came to or left a vertex: measure others' roads that pass there, and let the longest wait.
+
+    A piece never cuts the roads of its owner.
+    """
     passing = [state.roads[edge] for edge in ISLAND.corner_edges[vertex]]
-    measure(state, sorted({seat for seat in passing if seat != NOBODY and passing.count(seat) > 1}))
+    measure(state, sorted({seat for seat in passing if seat not in (NOBODY, owner) and passing.count(seat) > 1}))
 
 
 def award(ctx: Ctx[CatanState]) -> None:

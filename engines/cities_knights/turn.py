@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, get_args
 
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
@@ -26,12 +29,12 @@ from engines.cities_knights.data import (
     ROAD_COST,
     SCIENCE,
     SETTLEMENT_COST,
+    TRACK_OF,
     TRACKS,
     WALL_COST,
 )
 from engines.cities_knights.events import Built, KnightActivated, KnightPromoted, RoadBuilt, TurnBegan
 from engines.cities_knights.geography import ISLAND
-from engines.cities_knights.hands import backs
 from engines.cities_knights.improving import improve, improve_options
 from engines.cities_knights.knights import (
     beside_robber,
@@ -72,13 +75,13 @@ class TurnRules(FrameRules[CatanState, Turn, a.CatanAction]):
         """Before the roll, and in the action phase; there also who may answer an offer."""
         if frame.at == "before":
             # Without a science card, as the backs show, there is nothing to do before the roll.
-            return [ask(frame.seat, "roll", "roll", auto=not backs(state, frame.seat)[SCIENCE])]
+            science = SCIENCE in map(TRACK_OF.get, state.players[frame.seat].progress)
+            return [ask(frame.seat, "roll", "roll", auto=not science)]
         if frame.at != "main":
             return []
         found = [ask(frame.seat, "turn", "turn")]
         if frame.offers:
-            partners = OFFERS.asked(frame)
-            found += [ask(who, "offer", "offer", optional=True, seat=SeatRef(frame.seat)) for who in partners]
+            found += [_answer(who, frame.seat) for who in OFFERS.asked(frame)]
         return found
 
     def options(self, state: CatanState, frame: Turn, seat: int) -> list[Option]:
@@ -100,47 +103,54 @@ class TurnRules(FrameRules[CatanState, Turn, a.CatanAction]):
 
     def handle(self, ctx: Ctx[CatanState], frame: Turn, seat: int, action: a.CatanAction) -> None:
         """Carry it out."""
-        match action:
-            case a.RollDice():
-                frame.at = "main"
-                throw(ctx, seat)
-            case ca.Alchemist(red, yellow):
-                frame.at = "main"
-                progress.spend(ctx, seat, action)
-                throw(ctx, seat, (red, yellow))
-            case a.EndTurn():
-                frame.offers = []
-                frame.at = "end"
-                push_drops(ctx, [seat])
-            case a.BuildRoad() | a.BuildSettlement() | a.BuildCity() | a.BuildWall() | a.BuildKnight():
-                _build(ctx, seat, action)
-            case a.Improve(track):
-                improve(ctx, frame, TRACKS.index(track))
-            case a.ActivateKnight() | a.PromoteKnight() | a.MoveKnight() | a.ChaseRobber():
-                _use_knight(ctx, seat, action)
-            case a.OfferResource():
-                harbour.begin(ctx, frame, action)
-            case _ if type(action) in progress.EFFECTS:
-                progress.play(ctx, frame, seat, action)
-            case a.TradeBank():
-                trade_with_bank(ctx, frame, action)
-            case _:
-                OFFERS.carry_out(ctx, frame, seat, action)
+        _DEEDS.get(type(action), OFFERS.carry_out)(ctx, frame, seat, action)
 
     def resume(self, ctx: Ctx[CatanState], frame: Turn) -> None:
         """Begin, or pass the turn on."""
-        state = ctx.state
-        match frame.at:
-            case "start":
-                state.active = frame.seat
-                state.turns += 1
-                for knight in state.knights:
-                    knight.ready = knight.active and knight.seat == frame.seat
-                    knight.promoted = False
-                ctx.emit(TurnBegan(frame.seat, state.turns))
-                frame.at = "before"
-            case _:
-                state.stack[-1] = Turn(seat=left_of(frame.seat, state.seats))
+        if frame.at == "start":
+            _begin(ctx, frame)
+        else:
+            _pass_on(ctx, frame)
+
+
+@cache
+def _answer(who: int, active: int) -> Decision:
+    return ask(who, "offer", "offer", optional=True, seat=SeatRef(active))
+
+
+def _begin(ctx: Ctx[CatanState], turn: Turn) -> None:
+    state = ctx.state
+    state.active = turn.seat
+    state.turns += 1
+    for knight in state.knights:
+        knight.ready = knight.active and knight.seat == turn.seat
+        knight.promoted = False
+    ctx.emit(TurnBegan(turn.seat, state.turns))
+    turn.at = "before"
+
+
+def _roll(ctx: Ctx[CatanState], turn: Turn, seat: int, _: a.RollDice) -> None:
+    turn.at = "main"
+    throw(ctx, seat)
+
+
+def _choose_dice(ctx: Ctx[CatanState], turn: Turn, seat: int, action: ca.Alchemist) -> None:
+    turn.at = "main"
+    progress.spend(ctx, seat, action)
+    throw(ctx, seat, (action.red, action.yellow))
+
+
+def _end(ctx: Ctx[CatanState], turn: Turn, seat: int, _: a.EndTurn) -> None:
+    turn.offers = []
+    turn.at = "end"
+    if not push_drops(ctx, [seat]):
+        _pass_on(ctx, turn)
+
+
+def _pass_on(ctx: Ctx[CatanState], turn: Turn) -> None:
+    left = Turn(seat=left_of(turn.seat, ctx.state.seats))
+    ctx.state.stack[-1] = left
+    _begin(ctx, left)
 
 
 # ------------------------------------------------------------------ building
@@ -169,7 +179,7 @@ def lay_road(ctx: Ctx[CatanState], seat: int, edge: str, *, free: bool) -> None:
     recount(ctx, [seat])
 
 
-def _build(ctx: Ctx[CatanState], seat: int, action: a.Building) -> None:
+def _build(ctx: Ctx[CatanState], _: Turn, seat: int, action: a.Building) -> None:
     state = ctx.state
     hand = state.players[seat].hand
     match action:
@@ -181,7 +191,7 @@ def _build(ctx: Ctx[CatanState], seat: int, action: a.Building) -> None:
             state.owner[vertex] = seat
             state.piece[vertex] = SETTLEMENT
             ctx.emit(Built(seat, "settlement", vertex))
-            measure_at(state, vertex)
+            measure_at(state, vertex, seat)
             award(ctx)
         case a.BuildCity(vertex):
             move(hand, state.bank, CITY_COST)
@@ -204,7 +214,7 @@ def _build(ctx: Ctx[CatanState], seat: int, action: a.Building) -> None:
 def _knight_options(state: CatanState, seat: int) -> list[Option]:
     found: list[Option] = []
     hand = state.players[seat].hand
-    own = sorted((knight for knight in state.knights if knight.seat == seat), key=lambda knight: knight.vertex)
+    own = [knight for knight in state.knights if knight.seat == seat]
     if not own:
         return found
     if can_pay(hand, ACTIVATE_COST):
@@ -222,11 +232,12 @@ def _knight_options(state: CatanState, seat: int) -> list[Option]:
     return found
 
 
+@cache
 def _move_option(start: int, to: int) -> Option:
     return plain(a.MoveKnight(start, to), "knight", Ref("vertex", str(to)), Ref(VERB, "knight-move"))
 
 
-def _use_knight(ctx: Ctx[CatanState], seat: int, action: a.KnightAction) -> None:
+def _use_knight(ctx: Ctx[CatanState], _: Turn, seat: int, action: a.KnightAction) -> None:
     state = ctx.state
     hand = state.players[seat].hand
     knight = knight_at(state, action.vertex)
@@ -251,3 +262,19 @@ def promote(ctx: Ctx[CatanState], knight: Knight, *, free: bool) -> None:
     knight.level += 1
     knight.promoted = True
     ctx.emit(KnightPromoted(knight.seat, knight.vertex, knight.level, free))
+
+
+# ------------------------------------------------------------------ what is done
+
+_DEEDS: Mapping[type, Callable[[Ctx[CatanState], Turn, int, Any], object]] = {
+    a.RollDice: _roll,
+    ca.Alchemist: _choose_dice,
+    a.EndTurn: _end,
+    **dict.fromkeys(get_args(a.Building), _build),
+    a.Improve: lambda ctx, turn, _, action: improve(ctx, turn, TRACKS.index(action.track)),
+    **dict.fromkeys(get_args(a.KnightAction), _use_knight),
+    a.OfferResource: lambda ctx, turn, _, action: harbour.begin(ctx, turn, action),
+    **dict.fromkeys(progress.EFFECTS, progress.play),
+    a.TradeBank: lambda ctx, turn, _, action: trade_with_bank(ctx, turn, action),
+}
+"""By action, what carries it out; what is not here is done about offers."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from operator import and_, le
 from typing import Any, Generic, Protocol, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from engines.core.kinds import GIVE, WANT
 from engines.core.rng import Rng
@@ -91,7 +93,8 @@ class PickHole(Struct, frozen=True, tag="pick"):
         """A choice by chance: first how many, then which."""
         places = list(range(len(self.items)))
         rng.shuffle(places)
-        return tuple(self.items[i] for i in sorted(places[: self.lo + rng.below(self.hi - self.lo + 1)]))
+        taken = places[: self.lo + rng.below(self.hi - self.lo + 1)]
+        return tuple([self.items[i] for i in sorted(taken)])
 
 
 class BagHole(Struct, frozen=True, tag="bag"):
@@ -118,19 +121,20 @@ class BagHole(Struct, frozen=True, tag="bag"):
         """Whether the bag can be taken from what is there."""
         if type(value) is not type(self.have):
             return False
-        counts = [(getattr(value, kind), getattr(self.have, kind)) for kind in self.have.__struct_fields__]
-        return all(0 <= n <= have for n, have in counts) and self._fits(sum(n for n, _ in counts))
+        counts = astuple(value)
+        return min(counts) >= 0 and all(map(le, counts, astuple(self.have))) and self._fits(sum(counts))
 
     def _fits(self, total: int) -> bool:
         return self.lo <= total <= self.hi and (total - self.lo) % self.step == 0
 
     def random(self, rng: Rng) -> Any:
         """A bag by chance: first how many pieces, then which."""
-        pieces = [kind for kind in self.have.__struct_fields__ for _ in range(getattr(self.have, kind))]
+        have = astuple(self.have)
+        pieces = [kind for kind, count in enumerate(have) for _ in range(count)]
         rng.shuffle(pieces)
         most = min(self.hi, len(pieces))
         taken = pieces[: self.lo + self.step * rng.below((most - self.lo) // self.step + 1)]
-        return type(self.have)(**{kind: taken.count(kind) for kind in self.have.__struct_fields__})
+        return type(self.have)(*map(taken.count, range(len(have))))
 
 
 class TermsHole(Struct, frozen=True, tag="terms"):
@@ -151,32 +155,40 @@ class TermsHole(Struct, frozen=True, tag="terms"):
         plenty = bag(*([self.most] * len(self.have.__struct_fields__)))
         for give in BagHole(GIVE, self.have, 1, self.most).values():
             for want in BagHole(WANT, plenty, 1, self.most).values():
-                if not _overlap(give, want):
+                if not _overlap(astuple(give), astuple(want)):
                     yield type(self.blank)(give, want)
 
     def admits(self, value: Any) -> bool:
         """Whether the trade is one of the values."""
         if type(value) is not type(self.blank):
             return False
-        plenty = type(self.have)(*([self.most] * len(self.have.__struct_fields__)))
+        bag = type(self.have)
+        if type(value.give) is not bag or type(value.want) is not bag:
+            return False
+        give, want = astuple(value.give), astuple(value.want)
         return (
-            BagHole(GIVE, self.have, 1, self.most).admits(value.give)
-            and BagHole(WANT, plenty, 1, self.most).admits(value.want)
-            and not _overlap(value.give, value.want)
+            min(give) >= 0
+            and min(want) >= 0
+            and all(map(le, give, astuple(self.have)))
+            and 1 <= sum(give) <= self.most
+            and 1 <= sum(want) <= self.most
+            and not _overlap(give, want)
         )
 
     def random(self, rng: Rng) -> Any:
         """One of the values: a card or two of one kind for a card or two of another."""
-        kinds = self.have.__struct_fields__
-        give = rng.choice([kind for kind in kinds if getattr(self.have, kind)])
-        want = rng.choice([kind for kind in kinds if kind != give])
+        have = astuple(self.have)
+        give = rng.choice([kind for kind, count in enumerate(have) if count])
+        want = rng.choice([kind for kind in range(len(have)) if kind != give])
+        gives, wants = [0] * len(have), [0] * len(have)
+        gives[give] = 1 + rng.below(min(2, self.most, have[give]))
+        wants[want] = 1 + rng.below(min(2, self.most))
         bag = type(self.have)
-        given = 1 + rng.below(min(2, self.most, getattr(self.have, give)))
-        return type(self.blank)(bag(**{give: given}), bag(**{want: 1 + rng.below(min(2, self.most))}))
+        return type(self.blank)(bag(*gives), bag(*wants))
 
 
-def _overlap(give: Any, want: Any) -> bool:
-    return any(getattr(give, kind) and getattr(want, kind) for kind in give.__struct_fields__)
+def _overlap(give: Sequence[int], want: Sequence[int]) -> bool:
+    return any(map(and_, map(bool, give), map(bool, want)))
 
 
 class Ways(Protocol):
@@ -284,14 +296,14 @@ class Option(Struct, frozen=True):
         """A complete action, its holes filled by chance."""
         if not self.holes:
             return self.action
-        return self._filled(hole.random(rng) for hole in self.holes)
+        return self._filled([hole.random(rng) for hole in self.holes])
 
     def admits(self, action: Any) -> bool:
         """Whether the action is this option, completed. This is the only test of legality."""
-        if not self.holes:
-            return bool(action == self.action)
         if type(action) is not type(self.action):
             return False
+        if not self.holes:
+            return bool(action == self.action)
         holes = {hole.field: hole for hole in self.holes}
         for field in self.action.__struct_fields__:
             value = getattr(action, field)

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from engines.core.actions import IntHole, Option
-from engines.core.codec import cloner
+from engines.core.cloning import cloner
 from engines.core.contests import Contest, Facts, Plan
 from engines.core.decisions import Decision
 from engines.core.flows import clockwise

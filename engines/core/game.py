@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from engines.core.actions import Action, Emitted, Event, Option
 from engines.core.ahead import Ahead
-from engines.core.codec import Codec, Undecodable, cloner, members, tag_of
+from engines.core.cloning import cloner
+from engines.core.codec import Codec, Undecodable, members, tag_of
 from engines.core.contests import Contest, Facts, Plan
 from engines.core.decisions import CorruptState, Decision, Illegal, MatchOver, NotYourTurn
 from engines.core.event_log import EventCodec
@@ -239,7 +240,8 @@ class Game(Generic[S, V]):
         if not options:
             raise NotYourTurn(self.unasked(state, seat))
         for option in options:
-            if option.admits(action):
+            # Most options have nothing left open: comparing them here spares a call for each.
+            if option.action == action if not option.holes else option.admits(action):
                 return
         raise Illegal(self.words.why_not(state, seat, action))
 

@@ -10,7 +10,7 @@ The actions and events here are the bases of a game's own, which give them their
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Generic, Protocol, TypeVar
 
@@ -182,6 +182,10 @@ class Offers(ABC, Generic[S, G]):
     def goods(self, state: S, seat: int) -> G:
         """All that the seat could give in a trade, money included if that may be traded."""
 
+    def can_give(self, state: S, seat: int, goods: G) -> bool:
+        """Whether the seat has these goods. A game that can tell without naming all that the seat has does so."""
+        return can_pay(self.goods(state, seat).counts(), goods.counts())
+
     @abstractmethod
     def hand_over(self, state: S, giver: int, taker: int, goods: G) -> None:
         """Goods go from seat to seat."""
@@ -211,7 +215,7 @@ class Offers(ABC, Generic[S, G]):
             found.append(Option(proposal, holes=(self._hole(goods), to), group=GROUP))
         for offer in turn.offers:
             if offer.seat == turn.seat:
-                found.append(_about(self.withdraw(offer.id), offer))
+                found.append(_about(self.withdraw, offer.id))
             else:
                 found += self._answers(goods, offer)
         return found
@@ -228,17 +232,16 @@ class Offers(ABC, Generic[S, G]):
                 # It begins with the offer turned round, as far as the goods go.
                 turned = Terms(_within(offer.want, goods), offer.give)
                 counter = self.counter(offer.id, turned)
-                found.append(Option(counter, holes=(self._hole(goods),), group=GROUP, target=_ref(offer)))
+                found.append(Option(counter, holes=(self._hole(goods),), group=GROUP, target=_ref(offer.id)))
         if found:
             found.append(Option(self.close(), group=GROUP))
         return found
 
     def _answers(self, goods: G, offer: Offer[G]) -> list[Option]:
-        accept = can_pay(goods.counts(), offer.want.counts())
-        return [
-            *([_about(self.accept(offer.id), offer)] if accept else []),
-            _about(self.decline(offer.id), offer),
-        ]
+        decline = _about(self.decline, offer.id)
+        if can_pay(goods.counts(), offer.want.counts()):
+            return [_about(self.accept, offer.id), decline]
+        return [decline]
 
     def _hole(self, goods: G) -> TermsHole:
         return TermsHole("terms", goods, self.most, _blank(type(goods)))
@@ -282,7 +285,7 @@ class Offers(ABC, Generic[S, G]):
     def take_back_unkept(self, ctx: Ctx[S], turn: Trading[G]) -> None:
         """Take back the offers whose makers no longer have what they offered."""
         for offer in list(turn.offers):
-            if not can_pay(self.goods(ctx.state, offer.seat).counts(), offer.give.counts()):
+            if not self.can_give(ctx.state, offer.seat, offer.give):
                 self._take_back(ctx, turn, offer)
 
     def _stand(
@@ -317,12 +320,15 @@ def _find(offers: Sequence[Offer[G]], number: int) -> Offer[G]:
     return next(offer for offer in offers if offer.id == number)
 
 
-def _ref(offer: Offer[G]) -> Ref:
-    return Ref(OFFER, str(offer.id))
+@cache
+def _ref(number: int) -> Ref:
+    return Ref(OFFER, str(number))
 
 
-def _about(action: Action, offer: Offer[G]) -> Option:
-    return Option(action, group=GROUP, target=_ref(offer))
+@cache
+def _about(action: Callable[[int], Action], number: int) -> Option:
+    """The option of answering an offer so, or of taking it back; ids begin anew each turn."""
+    return Option(action(number), group=GROUP, target=_ref(number))
 
 
 @cache

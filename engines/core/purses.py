@@ -91,9 +91,10 @@ def share_out(stock: Sequence[int], wanted: Sequence[Purse]) -> list[tuple[int, 
     wanted: by seat and kind. Returns the kinds that are short, each with whether there was one claimant.
     """
     short = []
+    due = list(map(sum, zip(*wanted, strict=True)))
     for kind, left in enumerate(stock):
-        claimants = [claims for claims in wanted if claims[kind]]
-        if sum(claims[kind] for claims in claimants) > left:
+        if due[kind] > left:
+            claimants = [claims for claims in wanted if claims[kind]]
             short.append((kind, len(claimants) == 1))
             for claims in claimants:
                 claims[kind] = left if len(claimants) == 1 else 0

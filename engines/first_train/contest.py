@@ -12,7 +12,7 @@ from typing import Any, Literal
 from msgspec.structs import astuple, replace
 
 from engines.core.actions import Action, IntHole, Option, WayHole
-from engines.core.codec import cloner
+from engines.core.cloning import cloner
 from engines.core.contests import Contest, Facts, Plan
 from engines.core.text import Msg
 from engines.first_train import actions as a

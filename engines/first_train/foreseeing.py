@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engines.core.codec import cloner
+from engines.core.cloning import cloner
 from engines.core.frames import Ctx
 from engines.first_train import actions as a
 from engines.first_train import plans as p

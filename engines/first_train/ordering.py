@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from engines.core.codec import cloner
+from engines.core.cloning import cloner
 from engines.core.frames import Ctx
 from engines.core.orders import Choice, Chosen, Order, amounts
 from engines.first_train import plans as p

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engines.core.actions import Option, Ways
-from engines.core.codec import cloner
+from engines.core.cloning import cloner
 from engines.core.frames import Ctx
 from engines.first_train.actions import BuildLine, Pass, SellLine
 from engines.first_train.building import build

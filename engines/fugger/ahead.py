@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engines.core.ahead import Ahead, Condition
-from engines.core.codec import cloner
+from engines.core.cloning import cloner
 from engines.core.text import Msg, Ref
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import GOOD_INDEX, GOODS, MERCHANT, NUMBERS

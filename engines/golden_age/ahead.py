@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engines.core.ahead import Ahead, Condition
-from engines.core.codec import cloner
+from engines.core.cloning import cloner
 from engines.core.frames import outermost
 from engines.core.text import Msg, Num, Ref
 from engines.golden_age import actions as a

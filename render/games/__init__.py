@@ -53,6 +53,10 @@ def _all_of(part: str) -> dict[str, Any]:
 _DRAWN = _drawn()
 COMPOSERS: Mapping[str, Composer] = {key: package.COMPOSER for key, package in _DRAWN.items()}
 """By the game's key; a game that has none is played in text."""
+MAPS: Mapping[str, MapComposer] = {
+    key: composer for key, composer in COMPOSERS.items() if isinstance(composer, MapComposer)
+}
+"""Those of games whose places are chosen on a map."""
 PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **_all_of("PAINTERS")}
 """By name: ``painter(theme, *args) -> Art``."""
 GROUNDS: Mapping[str, Any] = {**kit.GROUNDS, **_all_of("GROUNDS")}
@@ -74,7 +78,7 @@ def things_named(game: str) -> Sequence[str]:
 
 def has_map(game: str) -> bool:
     """Whether a game's places are chosen on a map."""
-    return isinstance(COMPOSERS.get(game), MapComposer)
+    return game in MAPS
 
 
 def read_along(game: str, refs: Iterable[str]) -> list[str]:
@@ -82,8 +86,8 @@ def read_along(game: str, refs: Iterable[str]) -> list[str]:
 
     What lies on no map comes last, in the order in which it came.
     """
-    composer = COMPOSERS.get(game)
-    found = {ref: composer.spot(ref) if isinstance(composer, MapComposer) else None for ref in refs}
+    composer = MAPS.get(game)
+    found = {ref: None if composer is None else composer.spot(ref) for ref in refs}
     placed = sorted((y, x, ref) for ref, spot in found.items() if spot is not None for x, y in (spot,))
     rows: list[list[tuple[int, int, str]]] = []
     for thing in placed:

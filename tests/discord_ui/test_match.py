@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.members import Member
 from service.read_models import MatchInfo
@@ -95,11 +96,12 @@ async def test_a_picture_that_takes_too_long_follows_into_the_replay(
     draw = getattr(PICTURES, drawn)
     slow = [True, True]
 
-    async def late(*args: Any) -> bytes:
+    async def late(*args: Any) -> Picture:
         if slow:
             slow.pop()
             raise TooSlow("still drawing")
-        return bytes(await draw(*args))
+        picture: Picture = await draw(*args)
+        return picture
 
     monkeypatch.setattr(PICTURES, drawn, late)
     monkeypatch.setattr(house.ui.late, "pauses", (0.05, 0.05))

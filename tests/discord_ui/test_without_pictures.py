@@ -36,6 +36,7 @@ TEXT = Text.load(strict=True)
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """No game has pictures."""
     monkeypatch.setattr("render.games.COMPOSERS", {})
+    monkeypatch.setattr("render.games.MAPS", {})
 
 
 def opening() -> Any:

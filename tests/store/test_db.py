@@ -15,8 +15,8 @@ from sqlalchemy import text
 
 from store import action_rows, match_rows, seat_rows, user_rows
 from store.connection import to_the_end
-from store.db import Database, Reader, Tx
-from store.errors import DatabaseFailed, RowMissing, RowRefused
+from store.db import Database, Ended, Reader, Tx
+from store.errors import DatabaseFailed, DatabaseLost, RowMissing, RowRefused
 from tests.store.sample import a_match, an_action
 
 
@@ -262,6 +262,34 @@ async def test_rows_that_break_the_schema_are_refused(db: Database) -> None:
     with pytest.raises(RowRefused):
         async with db.tx() as tx:
             await a_match(tx, now="yesterday")  # type: ignore[arg-type]
+
+
+async def test_whoever_watches_is_told_how_each_transaction_ended(db: Database) -> None:
+    told: list[Ended] = []
+    db.ended.append(told.append)
+    async with db.tx() as tx:
+        await user_rows.set_user(tx, 1, locale="en")
+    with pytest.raises(ZeroDivisionError):
+        async with db.tx():
+            raise ZeroDivisionError
+    db.path.unlink()
+    with pytest.raises(DatabaseLost):
+        await db.must_take_writes()
+    with pytest.raises(DatabaseLost):
+        await db.must_take_writes()
+    assert [type(one.error) for one in told] == [type(None), ZeroDivisionError, DatabaseLost, DatabaseLost]
+    assert all(one.waited >= 0 and one.took >= 0 for one in told)
+
+
+async def test_trying_whether_the_database_takes_writes_forgets_nothing(db: Database) -> None:
+    async with db.tx() as tx:
+        await user_rows.set_user(tx, 1, settings="a")
+    async with db.read() as conn:
+        assert len(await user_rows.get_users(conn, [1])) == 1
+    await db.must_take_writes()
+    async with db.read() as conn:
+        assert len(await user_rows.get_users(conn, [1])) == 1
+        assert not conn.asked, "it is held from before"
 
 
 async def test_closing_waits_for_the_transaction(db: Database) -> None:

@@ -22,6 +22,7 @@ from engines.cities_knights.position import load
 from engines.core.codec import tag_of
 from engines.core.rng import rng_from
 from players import PLAYERS
+from render.encode import LIMIT
 from sandbox.members import Response
 from sandbox.screen import Modal
 from tests.service.catan import before_dice, placed, renaming
@@ -362,7 +363,7 @@ async def test_a_match_is_played_to_its_end_from_a_seven_on(house: House, lackin
     assert [reading.verb_of(one.known) for one in reading.controls(last)] == ["replay", "rematch", "news", "rules"]
     for post in await table.posts():
         assert len(post.files) == 1
-        assert all(file.description and file.size < 400 * 1024 for file in post.files)
+        assert all(file.description and file.size <= LIMIT for file in post.files)
 
 
 async def greedily(house: House, table: Table, person: Person, number: int) -> bool:

@@ -15,7 +15,7 @@ from tests.through_discord.house import House
 from tests.through_discord.table import seated
 
 
-async def still_drawing(game: str, view: Any, card: MatchCard) -> bytes:
+async def still_drawing(game: str, view: Any, card: MatchCard) -> Picture:
     """What a queue says while a picture takes too long."""
     raise TooSlow("still drawing")
 
@@ -51,11 +51,11 @@ async def test_the_last_picture_of_a_match_reaches_its_post(
     house = own_house
     table = await seated(house, "Anna", "Benoît")
     place = await table.place()
-    (first,) = (await table.posts())[0].files
-    drawn = await first.read()
 
-    async def slow_at_the_end(game: str, view: Any, card: MatchCard) -> bytes:
-        return await still_drawing(game, view, card) if card.winners else drawn
+    draw = house.pictures.board
+
+    async def slow_at_the_end(game: str, view: Any, card: MatchCard) -> Picture:
+        return await still_drawing(game, view, card) if card.winners else await draw(game, view, card)
 
     with monkeypatch.context() as slow:
         slow.setattr(house.pictures, "board", slow_at_the_end)

@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from engines import GAMES
 from engines.core.record import read_record, verify
+from render.encode import LIMIT
 from sandbox.members import Response
 from sandbox.screen import Shown
 from tests.service.lists import in_guild
@@ -97,7 +98,7 @@ async def test_every_post_has_a_picture_with_words_and_the_row_of_buttons(
         for file in post.files:
             assert file.description
             assert len(file.description) <= 1024
-            assert file.size < 400 * 1024
+            assert file.size <= LIMIT
     assert all(post.labels == labels for post in finished.posts[:-1])
 
 

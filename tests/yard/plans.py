@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, Union
 
 from engines.core.actions import IntHole, Option
-from engines.core.codec import cloner
+from engines.core.cloning import cloner
 from engines.core.contests import Contest, Facts, Plan
 from tests.yard.rules import (
     LOTS,

@@ -36,9 +36,8 @@ def options(state: CatanState, turn: Turn) -> list[Option]:
     hand = state.players[turn.seat].progress
     if not hand:
         return found
-    for card, offer in OPTIONS.items():
-        if card in hand:
-            found += offer(state, turn)
+    for card in sorted(OPTIONS.keys() & hand, key=_PLACE.__getitem__):
+        found += OPTIONS[card](state, turn)
     return found
 
 
@@ -73,4 +72,5 @@ def play(ctx: Ctx[CatanState], turn: Turn, seat: int, action: CatanAction) -> No
 
 OPTIONS: Offers = {**trade.OPTIONS, **politics.OPTIONS, **science.OPTIONS}
 """The Alchemist stands apart (`before_roll`)."""
+_PLACE = {card: place for place, card in enumerate(OPTIONS)}
 EFFECTS: Effects = {**trade.EFFECTS, **politics.EFFECTS, **science.EFFECTS}

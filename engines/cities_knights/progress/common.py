@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from engines.cities_knights.actions import CatanAction
@@ -33,7 +34,13 @@ def opponents(state: CatanState, seat: int) -> list[int]:
 def richer(state: CatanState, seat: int) -> list[int]:
     """Opponents with more points than the seat who hold a card."""
     mine = total(state, seat)
-    return [other for other in opponents(state, seat) if total(state, other) > mine and size(state, other)]
+    return [other for other in opponents(state, seat) if size(state, other) and total(state, other) > mine]
+
+
+@cache
+def upon(card: Callable[[Any], CatanAction], kind: str, what: int | str) -> Option:
+    """An option to play a card upon one thing, such as a seat; options are values, so each is made once."""
+    return named(card(what), Ref(kind, str(what)))
 
 
 def named(action: CatanAction, target: Ref | None = None) -> Option:

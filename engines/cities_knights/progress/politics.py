@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.cities_knights import card_actions as a
+from engines.cities_knights.building import knight_owners, touches_road
 from engines.cities_knights.common import at_vertex
 from engines.cities_knights.data import Cards
 from engines.cities_knights.events import KnightActivated, RoadRemoved, RobberMoved
@@ -10,21 +11,21 @@ from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.hands import give, size, steal
 from engines.cities_knights.knights import knight_at, relocate, take_off
 from engines.cities_knights.points import total
-from engines.cities_knights.progress.common import Effects, Offers, named, opponents, richer
+from engines.cities_knights.progress.common import Effects, Offers, named, opponents, richer, upon
 from engines.cities_knights.state import NOBODY, CatanState, Desertion, FreeRoads, Owing, Spying, Turn
 from engines.cities_knights.trails import measure, recount
 from engines.core.actions import Option
 from engines.core.frames import Ctx
 from engines.core.kinds import SEAT
-from engines.core.text import Ref
 
 GIFT = 2
+_SABOTEUR, _WARLORD, _WEDDING = named(a.Saboteur()), named(a.Warlord()), named(a.Wedding())
 
 
 def _bishop(state: CatanState, turn: Turn) -> list[Option]:
     if not state.attacks:
         return []
-    return [named(a.Bishop(name), Ref("hex", name)) for name in ISLAND.names if ISLAND.cell(name) != state.robber]
+    return [upon(a.Bishop, "hex", name) for place, name in enumerate(ISLAND.names) if place != state.robber]
 
 
 def _bless(ctx: Ctx[CatanState], turn: Turn, action: a.Bishop) -> None:
@@ -38,29 +39,27 @@ def _bless(ctx: Ctx[CatanState], turn: Turn, action: a.Bishop) -> None:
 
 def _deserter(state: CatanState, turn: Turn) -> list[Option]:
     owners = {knight.seat for knight in state.knights} - {turn.seat}
-    return [named(a.Deserter(seat), Ref(SEAT, str(seat))) for seat in sorted(owners)]
+    return [upon(a.Deserter, SEAT, seat) for seat in sorted(owners)]
 
 
 def open_roads(state: CatanState) -> list[int]:
     """Roads of anybody with an end that carries nothing else of their owner (A10)."""
     found = []
-    for edge, seat in enumerate(state.roads):
+    roads, knights = state.roads, knight_owners(state)
+    for edge, seat in enumerate(roads):
         if seat == NOBODY:
             continue
         for vertex in ISLAND.edges[edge]:
-            knight = knight_at(state, vertex)
-            others = any(state.roads[other] == seat for other in ISLAND.corner_edges[vertex] if other != edge)
-            if not others and state.owner[vertex] != seat and (knight is None or knight.seat != seat):
+            # The road itself is one of those that end there.
+            alone = [roads[other] for other in ISLAND.corner_edges[vertex]].count(seat) == 1
+            if alone and state.owner[vertex] != seat and knights.get(vertex) != seat:
                 found.append(edge)
                 break
     return found
 
 
 def _diplomat(state: CatanState, turn: Turn) -> list[Option]:
-    return [
-        named(a.Diplomat(ISLAND.edge_names[edge]), Ref("edge", ISLAND.edge_names[edge]))
-        for edge in open_roads(state)
-    ]
+    return [upon(a.Diplomat, "edge", ISLAND.edge_names[edge]) for edge in open_roads(state)]
 
 
 def _remove_road(ctx: Ctx[CatanState], turn: Turn, action: a.Diplomat) -> None:
@@ -80,9 +79,8 @@ def _remove_road(ctx: Ctx[CatanState], turn: Turn, action: a.Diplomat) -> None:
 def _intrigue(state: CatanState, turn: Turn) -> list[Option]:
     return [
         at_vertex("card-intrigue", knight.vertex, "card")
-        for knight in sorted(state.knights, key=lambda knight: knight.vertex)
-        if knight.seat != turn.seat
-        and any(state.roads[edge] == turn.seat for edge in ISLAND.corner_edges[knight.vertex])
+        for knight in state.knights
+        if knight.seat != turn.seat and touches_road(state, turn.seat, knight.vertex)
     ]
 
 
@@ -95,11 +93,11 @@ def _send_away(ctx: Ctx[CatanState], turn: Turn, action: a.Intrigue) -> None:
 
 def _sabotaged(state: CatanState, seat: int) -> list[int]:
     mine = total(state, seat)
-    return [other for other in opponents(state, seat) if total(state, other) >= mine and size(state, other) > 1]
+    return [other for other in opponents(state, seat) if size(state, other) > 1 and total(state, other) >= mine]
 
 
 def _saboteur(state: CatanState, turn: Turn) -> list[Option]:
-    return [named(a.Saboteur())] if _sabotaged(state, turn.seat) else []
+    return [_SABOTEUR] if _sabotaged(state, turn.seat) else []
 
 
 def _sabotage(ctx: Ctx[CatanState], turn: Turn, _: a.Saboteur) -> None:
@@ -110,11 +108,7 @@ def _sabotage(ctx: Ctx[CatanState], turn: Turn, _: a.Saboteur) -> None:
 
 
 def _spy(state: CatanState, turn: Turn) -> list[Option]:
-    return [
-        named(a.Spy(seat), Ref(SEAT, str(seat)))
-        for seat in opponents(state, turn.seat)
-        if state.players[seat].progress
-    ]
+    return [upon(a.Spy, SEAT, seat) for seat in opponents(state, turn.seat) if state.players[seat].progress]
 
 
 def _look(ctx: Ctx[CatanState], turn: Turn, action: a.Spy) -> None:
@@ -124,7 +118,7 @@ def _look(ctx: Ctx[CatanState], turn: Turn, action: a.Spy) -> None:
 
 def _warlord(state: CatanState, turn: Turn) -> list[Option]:
     idle = any(knight.seat == turn.seat and not knight.active for knight in state.knights)
-    return [named(a.Warlord())] if idle else []
+    return [_WARLORD] if idle else []
 
 
 def _arm(ctx: Ctx[CatanState], turn: Turn, _: a.Warlord) -> None:
@@ -135,7 +129,7 @@ def _arm(ctx: Ctx[CatanState], turn: Turn, _: a.Warlord) -> None:
 
 
 def _wedding(state: CatanState, turn: Turn) -> list[Option]:
-    return [named(a.Wedding())] if richer(state, turn.seat) else []
+    return [_WEDDING] if richer(state, turn.seat) else []
 
 
 def _marry(ctx: Ctx[CatanState], turn: Turn, _: a.Wedding) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import insort
+from functools import cache
 
 from engines.cities_knights import card_actions as a
-from engines.cities_knights.building import city_spots, road_spots, roads_left, wall_spots
+from engines.cities_knights.building import city_spots, hexes_at, road_spots, roads_left, wall_spots
 from engines.cities_knights.common import at_vertex
 from engines.cities_knights.data import GRAIN, MEDICINE_COST, ORE, TRACKS, Cards
 from engines.cities_knights.events import Built
@@ -21,13 +22,15 @@ from engines.core.purses import can_pay, move
 from engines.core.text import Ref
 
 FIXED_TOKENS = (0, 2, 6, 8, 12)
+_CRANE, _IRRIGATION, _MINING = named(a.Crane()), named(a.Irrigation()), named(a.Mining())
+_ROAD_BUILDING, _SMITH = named(a.RoadBuilding()), named(a.Smith())
 
 
 def _crane(state: CatanState, turn: Turn) -> list[Option]:
     buildable = any(may_improve(state, turn.seat, track) for track in range(len(TRACKS)))
     # Cranes that wait already serve as many of the levels that are left.
     levels = sum(LAST_LEVEL - level for level in state.players[turn.seat].improvements)
-    return [named(a.Crane())] if buildable and levels > turn.cranes else []
+    return [_CRANE] if buildable and levels > turn.cranes else []
 
 
 def _raise_crane(_: Ctx[CatanState], turn: Turn, __: a.Crane) -> None:
@@ -47,16 +50,17 @@ def _inventor(state: CatanState, turn: Turn) -> list[Option]:
     # Dozens of pairs: a group of their own, opened by the first hex of a pair.
     places = [place for place, token in enumerate(state.tokens) if token not in FIXED_TOKENS]
     return [
-        plain(
-            a.Inventor((ISLAND.names[one_], ISLAND.names[two])),
-            "inventor",
-            Ref("hex", ISLAND.names[two]),
-            Ref("hex", ISLAND.names[one_]),
-        )
+        _swapping(one_, two)
         for i, one_ in enumerate(places)
         for two in places[i + 1 :]
         if state.tokens[one_] != state.tokens[two]
     ]
+
+
+@cache
+def _swapping(one: int, two: int) -> Option:
+    first, second = ISLAND.names[one], ISLAND.names[two]
+    return plain(a.Inventor((first, second)), "inventor", Ref("hex", second), Ref("hex", first))
 
 
 def _swap(ctx: Ctx[CatanState], _: Turn, action: a.Inventor) -> None:
@@ -66,15 +70,12 @@ def _swap(ctx: Ctx[CatanState], _: Turn, action: a.Inventor) -> None:
 
 
 def _harvest(state: CatanState, seat: int, terrain: str) -> int:
-    return 2 * sum(
-        kind == terrain and any(state.owner[vertex] == seat for vertex in ISLAND.corners[place])
-        for place, kind in enumerate(state.terrain)
-    )
+    return 2 * len([place for place in hexes_at(state, seat) if state.terrain[place] == terrain])
 
 
 def _irrigation(state: CatanState, turn: Turn) -> list[Option]:
     useful = state.bank[GRAIN] and _harvest(state, turn.seat, "fields")
-    return [named(a.Irrigation())] if useful else []
+    return [_IRRIGATION] if useful else []
 
 
 def _irrigate(ctx: Ctx[CatanState], turn: Turn, _: a.Irrigation) -> None:
@@ -84,7 +85,7 @@ def _irrigate(ctx: Ctx[CatanState], turn: Turn, _: a.Irrigation) -> None:
 
 def _mining(state: CatanState, turn: Turn) -> list[Option]:
     useful = state.bank[ORE] and _harvest(state, turn.seat, "mountains")
-    return [named(a.Mining())] if useful else []
+    return [_MINING] if useful else []
 
 
 def _mine(ctx: Ctx[CatanState], turn: Turn, _: a.Mining) -> None:
@@ -106,12 +107,12 @@ def _heal(ctx: Ctx[CatanState], turn: Turn, action: a.Medicine) -> None:
 
 def _road_building(state: CatanState, turn: Turn) -> list[Option]:
     useful = roads_left(state, turn.seat) and road_spots(state, turn.seat)
-    return [named(a.RoadBuilding())] if useful else []
+    return [_ROAD_BUILDING] if useful else []
 
 
 def _smith(state: CatanState, turn: Turn) -> list[Option]:
     useful = any(knight.seat == turn.seat and may_promote(state, knight) for knight in state.knights)
-    return [named(a.Smith())] if useful else []
+    return [_SMITH] if useful else []
 
 
 OPTIONS: Offers = {

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from engines.cities_knights import card_actions as a
 from engines.cities_knights import harbour
+from engines.cities_knights.building import hexes_at
 from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
 from engines.cities_knights.events.cards import CardsTaken
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.hands import size
-from engines.cities_knights.progress.common import Effects, Offers, named, opponents, richer
+from engines.cities_knights.progress.common import Effects, Offers, named, opponents, richer, upon
 from engines.cities_knights.state import CatanState, Plunder, Turn
 from engines.core.actions import Option
 from engines.core.frames import Ctx
 from engines.core.kinds import SEAT
 from engines.core.purses import move_what_is_there
-from engines.core.text import Ref
+
+_HARBOUR = named(a.CommercialHarbour())
 
 
 def _commercial_harbour(state: CatanState, turn: Turn) -> list[Option]:
     # While one is in force, a second copy would bring nothing.
-    return [named(a.CommercialHarbour())] if not turn.harbour and harbour.partners(state, turn) else []
+    return [_HARBOUR] if not turn.harbour and harbour.partners(state, turn) else []
 
 
 def _open_harbour(_: Ctx[CatanState], turn: Turn, __: a.CommercialHarbour) -> None:
@@ -27,7 +29,7 @@ def _open_harbour(_: Ctx[CatanState], turn: Turn, __: a.CommercialHarbour) -> No
 
 
 def _master_merchant(state: CatanState, turn: Turn) -> list[Option]:
-    return [named(a.MasterMerchant(seat), Ref(SEAT, str(seat))) for seat in richer(state, turn.seat)]
+    return [upon(a.MasterMerchant, SEAT, seat) for seat in richer(state, turn.seat)]
 
 
 def _plunder(ctx: Ctx[CatanState], turn: Turn, action: a.MasterMerchant) -> None:
@@ -37,15 +39,14 @@ def _plunder(ctx: Ctx[CatanState], turn: Turn, action: a.MasterMerchant) -> None
 
 
 def _merchant_fleet(state: CatanState, turn: Turn) -> list[Option]:
-    return [named(a.MerchantFleet(kind), Ref("kind", kind)) for kind in KINDS if KIND[kind] not in turn.fleets]
+    return [upon(a.MerchantFleet, "kind", kind) for i, kind in enumerate(KINDS) if i not in turn.fleets]
 
 
 def _merchant(state: CatanState, turn: Turn) -> list[Option]:
     return [
-        named(a.Merchant(name), Ref("hex", name))
-        for place, name in enumerate(ISLAND.names)
-        if any(state.owner[vertex] == turn.seat for vertex in ISLAND.corners[place])
-        and (state.merchant_hex, state.merchant_seat) != (place, turn.seat)
+        upon(a.Merchant, "hex", ISLAND.names[place])
+        for place in hexes_at(state, turn.seat)
+        if (state.merchant_hex, state.merchant_seat) != (place, turn.seat)
     ]
 
 
@@ -62,13 +63,13 @@ def _hidden_hands(state: CatanState, turn: Turn) -> bool:
 def _resource_monopoly(state: CatanState, turn: Turn) -> list[Option]:
     if not _hidden_hands(state, turn):
         return []
-    return [named(a.ResourceMonopoly(kind), Ref("kind", kind)) for kind in RESOURCES]
+    return [upon(a.ResourceMonopoly, "kind", kind) for kind in RESOURCES]
 
 
 def _trade_monopoly(state: CatanState, turn: Turn) -> list[Option]:
     if not _hidden_hands(state, turn):
         return []
-    return [named(a.TradeMonopoly(kind), Ref("kind", kind)) for kind in COMMODITIES]
+    return [upon(a.TradeMonopoly, "kind", kind) for kind in COMMODITIES]
 
 
 def _collect(ctx: Ctx[CatanState], turn: Turn, kind: str, most: int) -> None:
