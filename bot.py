@@ -14,7 +14,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,6 +28,7 @@ try:
     from startup.client import KontorBot
     from startup.memory import few_arenas, forgo_collecting
     from startup.settings import Settings, read, readable_by_others
+    from startup.signals import end_on_signals
     from startup.warming import warm
     from startup.watchdog import Manager
     from watching.watch import watched
@@ -72,7 +72,7 @@ async def run(settings: Settings, token: str) -> None:
 
 async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: str) -> None:
     stop = asyncio.Event()
-    _on_signals(stop)
+    end_on_signals(stop)
     bots: list[KontorBot] = []
 
     async def begin() -> None:
@@ -102,15 +102,6 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
             await asyncio.gather(running, return_exceptions=True)
             return
     await running
-
-
-def _on_signals(stop: asyncio.Event) -> None:
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(number, stop.set)
-        except NotImplementedError:  # Windows
-            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
 
 
 def main() -> int:
