@@ -14,13 +14,13 @@ import asyncio
 import contextlib
 import logging
 import os
-import signal
 from collections.abc import Callable
 from pathlib import Path
 
 try:
     from discord_ui.context import Ui
     from discord_ui.deliver import Courier
+    from discord_ui.pages import Pages
     from render import raster
     from render.queue import RenderQueue
     from service.kontor import Kontor
@@ -28,6 +28,7 @@ try:
     from startup.client import KontorBot
     from startup.memory import few_arenas, forgo_collecting
     from startup.settings import Settings, read, readable_by_others
+    from startup.signals import end_on_signals
     from startup.warming import warm
     from startup.watchdog import Manager
     from watching.watch import watched
@@ -61,7 +62,8 @@ async def run(settings: Settings, token: str) -> None:
             await kontor.start(watch.of(Courier(bot, kontor, pictures, refusals=bot.refusals)))
 
         def bot() -> KontorBot:
-            made = KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)
+            ui = Ui(kontor, pictures, pages=Pages(settings.privacy, settings.terms))
+            made = KontorBot(ui, settings.database.with_suffix(".commands"), ready)
             watch.follow(made)
             return made
 
@@ -70,7 +72,7 @@ async def run(settings: Settings, token: str) -> None:
 
 async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: str) -> None:
     stop = asyncio.Event()
-    _on_signals(stop)
+    end_on_signals(stop)
     bots: list[KontorBot] = []
 
     async def begin() -> None:
@@ -100,15 +102,6 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
             await asyncio.gather(running, return_exceptions=True)
             return
     await running
-
-
-def _on_signals(stop: asyncio.Event) -> None:
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(number, stop.set)
-        except NotImplementedError:  # Windows
-            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
 
 
 def main() -> int:

@@ -12,6 +12,7 @@ from discord_ui.drawing import Drawing
 from discord_ui.late import Late
 from discord_ui.limits import Guard
 from discord_ui.open_panels import OpenPanels
+from discord_ui.pages import NONE, Pages
 from discord_ui.presences import Presences
 from discord_ui.timing import Answered
 from i18n.almanac import Almanac
@@ -23,11 +24,13 @@ from service.kontor import Kontor
 class Ui:
     """The parts of the private surface. Made once and shared by all cogs; holds no state of any match.
 
-    strict: raise instead of logging if a message is over Discord's limits, for tests.
+    pages: where whoever runs the bot has put its policies. strict: raise instead of logging if a message is over
+    Discord's limits, for tests.
     """
 
-    def __init__(self, kontor: Kontor, render: RenderQueue, *, strict: bool = False) -> None:
+    def __init__(self, kontor: Kontor, render: RenderQueue, *, pages: Pages = NONE, strict: bool = False) -> None:
         self.kontor = kontor
+        self.pages = pages
         self.text: Text = kontor.text
         self.almanac: Almanac = kontor.almanac
         self.drawing = Drawing(kontor.games, render)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import signal
 import sys
 
@@ -17,8 +16,10 @@ async def serve(port: int, settings: Settings) -> None:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
+        try:
             loop.add_signal_handler(sign, ended.set)
+        except NotImplementedError:  # Windows
+            signal.signal(sign, lambda *_: loop.call_soon_threadsafe(ended.set))
     async with Server(settings, port=port) as server:
         if port not in (0, server.port):
             sys.stdout.write(f"Port {port} is taken; using {server.port}.\n")
@@ -41,6 +42,9 @@ def main(arguments: list[str] | None = None) -> None:
         asyncio.run(serve(chosen.port, settings))
     except NoPort as error:
         sys.exit(f"The sandbox found no port: {error.strerror}.")
+    except KeyboardInterrupt:
+        # Before anything listened for it.
+        sys.exit(130)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,8 @@ from startup.address import Address, read_address
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES: Final = ("1", "yes", "true", "on")
 NO: Final = ("", "0", "no", "false", "off")
+LONGEST_PAGE: Final = 512
+"""Characters of an address that Discord takes for a button."""
 
 
 class BadSetting(Exception):
@@ -30,6 +33,7 @@ class Settings(Struct, frozen=True):
     backups: the folder of the nightly backups. cache: the folder for what can be made anew, kept between starts.
     level: of the log, as `logging` numbers it.
     fast: computer players answer at once, for demonstrations and tests. limits: of what people may do.
+    privacy, terms: addresses of the privacy policy and of the terms of use; None for those that ship with Kontor.
     metrics: where figures and health are served; None for nowhere.
     """
 
@@ -40,6 +44,8 @@ class Settings(Struct, frozen=True):
     level: int = logging.INFO
     fast: bool = False
     limits: Limits = Limits()
+    privacy: str | None = None
+    terms: str | None = None
     metrics: Address | None = None
 
     def config(self) -> Config:
@@ -71,6 +77,8 @@ def read(environ: Mapping[str, str], env_file: Path) -> Settings:
         level=_level(given.get("KONTOR_LOG", "")),
         fast=_flag("KONTOR_FAST", given.get("KONTOR_FAST", "")),
         limits=_limits(given.get("KONTOR_LIMITS", "")),
+        privacy=_page("KONTOR_PRIVACY_URL", given.get("KONTOR_PRIVACY_URL", "")),
+        terms=_page("KONTOR_TERMS_URL", given.get("KONTOR_TERMS_URL", "")),
         metrics=_address(given.get("KONTOR_METRICS", "")),
     )
 
@@ -118,6 +126,20 @@ def _limits(text: str) -> Limits:
             )
         chosen[name] = int(number)
     return Limits(**chosen)
+
+
+def _page(name: str, text: str) -> str | None:
+    """The address of a page, as Discord takes it for a button."""
+    address = text.strip()
+    if not address:
+        return None
+    fits = len(address) <= LONGEST_PAGE and address.isascii() and address.isprintable()
+    if not fits or re.match(r"https?://[^\s/]+[^\s]*$", address) is None:
+        raise BadSetting(
+            f"{name} is {text!r}. It is the address of a page, such as https://example.org/privacy, of at most"
+            f" {LONGEST_PAGE} characters without spaces or accents."
+        )
+    return address
 
 
 def _address(text: str) -> Address | None:

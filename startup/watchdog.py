@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import socket
+import sys
 from collections.abc import AsyncIterator, Mapping
 
 _log = logging.getLogger(__name__)
@@ -24,7 +25,7 @@ class Manager:
 
     def tell(self, state: str) -> None:
         """Send a state, such as ``READY=1``."""
-        if not self._address:
+        if sys.platform == "win32" or not self._address:
             return
         # A name in no file system begins with @.
         address = "\0" + self._address[1:] if self._address.startswith("@") else self._address

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import os
-import signal
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -18,6 +16,7 @@ from pathlib import Path
 from sandbox.keeping import Unreadable
 from sandbox.server import NoPort
 from startup.memory import forgo_collecting
+from startup.signals import end_on_signals
 from tools.playground.claim import UsedElsewhere
 from tools.playground.keeper import BotEnded
 from tools.playground.opening import playground
@@ -36,10 +35,7 @@ To run it on Discord, put DISCORD_TOKEN into .env (README.md says how to get one
 async def serve(database: Path, *, port: int, keep: Path | None) -> None:
     """Run sandbox, page and bot until Ctrl-C. Raises NoPort, BotEnded, Unreadable, UsedElsewhere."""
     ended = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, ended.set)
+    end_on_signals(ended)
     print("Starting the bot on it ...", flush=True)
     async with playground(database, port=port, keep=keep) as ground:
         server = ground.server
@@ -98,6 +94,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except BotEnded as error:
             # The bot has said why.
             return error.code or 1
+        except KeyboardInterrupt:
+            # Before anything listened for it.
+            return 130
     return 0
 
 

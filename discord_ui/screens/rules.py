@@ -17,6 +17,7 @@ from discord_ui.ids import BadId, ScreenId, write_id
 from discord_ui.limits import MODAL_TITLE
 from discord_ui.names import Voice, escape
 from discord_ui.newcomers import SHORT, first_lines
+from discord_ui.pages import NONE, Pages
 from discord_ui.paging import page_of, turning
 from discord_ui.panels import Field, Form
 from discord_ui.press import Press
@@ -33,6 +34,8 @@ LIST = 25
 NEAR = 5
 """So many neighbours of an entry have a button."""
 BESIDE = "beside"
+POLICIES = ("privacy", "terms")
+"""The entries to which the help itself leads."""
 
 
 class Opened(Struct, frozen=True):
@@ -72,11 +75,16 @@ def screen(
     entry: Entry | None,
     shelf: Shelf,
     notice: Msg | None = None,
+    pages: Pages = NONE,
 ) -> Screen:
-    """An entry with its neighbours, or Kontor's help without one, and lists of others to look up."""
+    """An entry with its neighbours, or Kontor's help without one, and lists of others to look up.
+
+    pages: to which the help leads besides.
+    """
     blocks: list[Block] = [] if notice is None else [Words(voice.say(notice))]
     if entry is None:
         blocks.append(Words(help_words(voice, shelf.games)))
+        blocks += rows_of(_policies(almanac, opened, voice, pages))
     else:
         blocks.append(Words(_told(opened, voice, entry)))
         near = [e for topic in entry.see_also[:NEAR] if (e := almanac.entry(entry.game, topic, voice.locale))]
@@ -102,6 +110,19 @@ def help_words(voice: Voice, games: Sequence[str]) -> str:
         lines.insert(0, Msg("help-games", {"games": names}))
     said = (f"- {voice.say(line)}" for line in lines)
     return "\n".join((f"### {voice.say(Msg('help-title'))}", voice.say(Msg("help-what")), *said))
+
+
+def _policies(almanac: Almanac, opened: Opened, voice: Voice, pages: Pages) -> list[Button]:
+    """The way from the help to what Kontor keeps and on which terms it is used, here and on the web."""
+    found = []
+    for slot, topic in enumerate(POLICIES, 50):
+        entry = almanac.entry(CORE, topic, voice.locale)
+        if entry is not None:
+            found.append(_to(shorten(entry.title, 80), replace(opened, shelf=CORE), topic, slot))
+    for key, address in (("help-privacy-page", pages.privacy), ("help-terms-page", pages.terms)):
+        if address is not None:
+            found.append(Button(voice.plain(Msg(key)), url=address))
+    return found
 
 
 def _told(opened: Opened, voice: Voice, entry: Entry) -> str:
@@ -175,7 +196,8 @@ async def show(
     shelf = await _shelf(visit, opened)
     entry = visit.ui.almanac.entry(opened.shelf, topic or SHORT, await visit.locale())
     found = replace(shelf, number=number)
-    await visit.show(screen(visit.ui.almanac, opened, await _voice(visit, opened), entry, found, notice))
+    voice = await _voice(visit, opened)
+    await visit.show(screen(visit.ui.almanac, opened, voice, entry, found, notice, visit.ui.pages))
 
 
 async def look_up(visit: Visit, opened: Opened, words: str) -> None:

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from discord_ui.ids import ScreenId, read_id
+from discord_ui.limits import Guard
 from discord_ui.names import Voice
+from discord_ui.pages import Pages
+from discord_ui.panels import layout
 from discord_ui.screen import Button, Choice, Row, Screen
 from discord_ui.screens import rules
 from engines import GAMES
@@ -91,6 +94,25 @@ def test_kontors_help_leads_to_the_rules_of_every_game_and_each_of_them_back(loc
         back = read_id(buttons(contents(key, locale, topic="overview"))[kontor].id)
         assert isinstance(back, ScreenId)
         assert back.args == (CORE, "")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_help_leads_to_what_is_kept_and_to_the_terms(locale: Locale) -> None:
+    near = [read_id(button.id) for button in buttons(contents(CORE, locale)).values()]
+    topics = {one.args[1] for one in near if isinstance(one, ScreenId) and one.verb == "rules-entry"}
+    assert {"privacy", "terms"} <= topics
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_help_leads_to_the_operators_pages_where_there_are_some(locale: Locale) -> None:
+    voice = Voice(TEXT, locale)
+    listed = rules.Shelf(ALMANAC.entries(CORE, locale), tuple(GAMES))
+    pages = Pages("https://example.org/privacy_policy", "https://example.org/terms")
+    shown = rules.screen(ALMANAC, rules.Opened(CORE), voice, None, listed, pages=pages)
+    layout(shown, Guard(strict=True))
+    linked = {button.url for button in buttons(shown).values() if button.url}
+    assert linked == {pages.privacy, pages.terms}
+    assert not any(button.url for button in buttons(contents(CORE, locale)).values())
 
 
 async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game: Game) -> None:

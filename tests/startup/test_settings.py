@@ -112,3 +112,20 @@ def test_limits_are_chosen_by_name_and_wrong_ones_are_refused(tmp_path: Path) ->
     for wrong in ("matches", "matches=0", "matches=-1", "gold=5", "matches=x"):
         with pytest.raises(BadSetting, match="KONTOR_LIMITS"):
             read({"KONTOR_LIMITS": wrong}, tmp_path / "none")
+
+
+def test_the_pages_of_policies_are_addresses_that_discord_takes(tmp_path: Path) -> None:
+    given = {"KONTOR_PRIVACY_URL": " https://example.org/a_b?c=1 ", "KONTOR_TERMS_URL": ""}
+    settings = read(given, tmp_path / "x")
+    assert settings.privacy == "https://example.org/a_b?c=1"
+    assert settings.terms is None
+
+
+@pytest.mark.parametrize("name", ["KONTOR_PRIVACY_URL", "KONTOR_TERMS_URL"])
+@pytest.mark.parametrize(
+    "value",
+    ["example.org", "ftp://example.org", "https://", "https://a b", "https://é.fr", f"https://a/{'b' * 600}"],
+)
+def test_an_address_that_discord_refuses_is_named_at_the_start(name: str, value: str, tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match=name):
+        read({name: value}, tmp_path / "x")

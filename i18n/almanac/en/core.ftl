@@ -192,5 +192,15 @@ privacy = What Kontor keeps
         Kontor keeps your Discord id and name, your settings, your seats and moves, and notes that you write. It reads no chat messages. `/privacy export` gives you all of it as a file, `/privacy delete` deletes it: your seats in running matches then pass to computer players, and finished matches keep the moves without your name.
 
         Hands, hidden cards and private notes are shown to nobody else while a match runs.
-    .see = replay notices
-    .words = data delete erase remove forget account personal gdpr secret
+    .see = terms replay notices
+    .words = data delete erase remove forget account personal gdpr secret policy
+
+terms = Terms of use
+    .body =
+        Kontor is free. Whoever runs it gives no warranty and may end it; whoever manages a server, or runs the bot, may end matches and keep people from playing.
+
+        Play by yourself and fairly: no scripts that press for you, no second account at the same table, nothing that harms the bot or others. Discord’s own terms apply besides. Moves, posts and names can be read by all who may see the match’s channel, and computer players may take a seat that somebody leaves.
+
+        Kontor is unofficial: it is neither affiliated with nor endorsed by any publisher. The names of games are trademarks of their respective owners; CATAN is a trademark of CATAN GmbH.
+    .see = privacy handover
+    .words = conditions rules of use licence license trademark publisher unofficial copyright warranty

@@ -192,5 +192,15 @@ privacy = Ce que Kontor garde
         Kontor garde ton identifiant et ton nom Discord, tes réglages, tes places, tes coups et les notes que tu écris. Il ne lit pas les conversations. `/vie-privée exporter` te donne tout cela en fichier, `/vie-privée supprimer` l’efface : tes places dans les parties en cours passent alors à des ordinateurs, et les parties finies gardent les coups sans ton nom.
 
         Les mains, les cartes cachées et les notes privées ne sont montrées à personne d’autre tant que la partie dure.
-    .see = replay notices
+    .see = terms replay notices
     .words = données effacer oublier compte personnelles rgpd secret confidentialité
+
+terms = Conditions d’utilisation
+    .body =
+        Kontor est gratuit. La personne qui le fait tourner ne donne aucune garantie et peut l’arrêter ; elle et les personnes qui gèrent un serveur peuvent mettre fin à des parties et empêcher quelqu’un de jouer.
+
+        Joue en personne et loyalement : pas de script qui presse à ta place, pas de second compte à la même table, rien qui nuise au bot ou aux autres. Les conditions de Discord s’appliquent aussi. Coups, messages et noms sont lus par toute personne qui voit le salon de la partie, et un ordinateur peut prendre une place laissée.
+
+        Kontor n’est pas officiel : aucun éditeur n’y participe ni ne le soutient. Les noms des jeux sont des marques de leurs propriétaires respectifs ; CATAN est une marque de CATAN GmbH.
+    .see = privacy handover
+    .words = règlement usage licence marque éditeur officiel droits garantie
