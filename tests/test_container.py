@@ -301,14 +301,11 @@ def bots() -> dict[str, Any]:
     return {name: one for name, one in composed()["services"].items() if "build" in one}
 
 
-def test_two_processes_share_all_shards_and_one_database(tmp_path: Path) -> None:
-    shares = [one["environment"]["KONTOR_SHARDS"].split("/") for one in bots().values()]
-    assert sorted(int(shard) for shard, _ in shares) == [0, 1]
-    assert {int(count) for _, count in shares} == {2}
-    (address,) = {one["environment"]["KONTOR_DATABASE"] for one in bots().values()}
+def test_one_bot_uses_the_database_beside_it() -> None:
+    (one,) = bots().values()
     database = composed()["services"]["database"]["environment"]
     user, password, name = (database[f"POSTGRES_{part}"] for part in ("USER", "PASSWORD", "DB"))
-    assert address == f"postgresql://{user}:{password}@database:5432/{name}"
+    assert one["environment"]["KONTOR_DATABASE"] == f"postgresql://{user}:{password}@database:5432/{name}"
 
 
 def test_the_settings_of_compose_can_be_read_and_figures_are_seen_by_this_machine_alone(tmp_path: Path) -> None:
@@ -322,7 +319,7 @@ def test_the_settings_of_compose_can_be_read_and_figures_are_seen_by_this_machin
         assert host == "127.0.0.1"
         assert int(inside) == settings.metrics.port
         ports.append(port)
-    assert len(set(ports)) == len(ports) == 2
+    assert len(set(ports)) == len(ports) == 1
 
 
 def test_every_volume_is_declared_and_no_two_bots_write_into_one() -> None:

@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from render import queue
 from render.cache import WeightedCache
 from render.card import MatchCard
-from render.pictures import Picture, render_scene
-from render.scene import Scene
+from render.pictures import Picture
 from tests.discord_ui.conftest import PICTURES, Game
 from tests.discord_ui.pressing import press
 
@@ -30,13 +28,7 @@ async def test_a_hand_that_is_the_same_as_before_is_not_sent_again(
 ) -> None:
     panel = await game.panel()
     made: list[str] = []
-    draw = render_scene
-
-    def counting(scene: Scene, *rest: Any) -> Picture:
-        made.append(scene.game)
-        return draw(scene, *rest)
-
-    monkeypatch.setattr(queue, "render_scene", counting)
+    monkeypatch.setattr(PICTURES, "made", [lambda kind, *_: made.append(kind)])
     monkeypatch.setattr(PICTURES, "_done", WeightedCache(1 << 20, lambda picture: len(picture.data)))
     again = (await game.mover.click(panel, "Refresh")).last
     assert [file.url for file in again.files] == [file.url for file in panel.files]
