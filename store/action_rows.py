@@ -7,12 +7,12 @@ from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, literal_column, select, text, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.errors import SequenceTaken
 from store.rows import Action, NewAction, Outline, Snapshot, made, made_or_none
 from store.schema import actions, matches, snapshots
+from store.upserts import upsert
 
 
 async def append_actions(tx: Tx, match_id: int, after: int, new: Sequence[NewAction]) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, case, delete, func, or_, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.schema import (
@@ -23,6 +22,7 @@ from store.schema import (
     timers,
     users,
 )
+from store.upserts import upsert
 
 Export = dict[str, list[dict[str, Any]]]
 
