@@ -30,6 +30,7 @@ try:
     from startup.settings import Settings, read, readable_by_others
     from startup.warming import warm
     from startup.watchdog import Manager
+    from watching.watch import watched
 except ModuleNotFoundError as missing:
     if missing.name is not None and (Path(__file__).parent / missing.name.split(".")[0]).exists():
         raise
@@ -52,14 +53,17 @@ async def run(settings: Settings, token: str) -> None:
         await asyncio.to_thread(raster.keep_in, settings.cache / "pictures")
         pictures = RenderQueue()
         stack.push_async_callback(pictures.close)
+        watch = await stack.enter_async_context(watched(settings.metrics, kontor, pictures))
         warming = asyncio.create_task(warm(pictures, kontor.games), name="warming")
         stack.callback(warming.cancel)
 
         async def ready(bot: KontorBot) -> None:
-            await kontor.start(Courier(bot, kontor, pictures, refusals=bot.refusals))
+            await kontor.start(watch.of(Courier(bot, kontor, pictures, refusals=bot.refusals)))
 
         def bot() -> KontorBot:
-            return KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)
+            made = KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)
+            watch.follow(made)
+            return made
 
         await _until_stopped(bot, kontor, token)
 

@@ -5,12 +5,15 @@ It knows no interaction and nothing that answers one, so whatever does may depen
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from discord_ui.busy import Busy
 from discord_ui.drawing import Drawing
 from discord_ui.late import Late
 from discord_ui.limits import Guard
 from discord_ui.open_panels import OpenPanels
 from discord_ui.presences import Presences
+from discord_ui.timing import Answered
 from i18n.almanac import Almanac
 from i18n.text import Text
 from render.queue import RenderQueue
@@ -34,4 +37,6 @@ class Ui:
         self.open = OpenPanels()
         kontor.matches.changed.append(self.open.match_changed)
         self.busy = Busy()
+        self.answered: list[Callable[[Answered], None]] = []
+        """Told of each interaction that is over; must not raise."""
         self.guard = Guard(strict=strict)

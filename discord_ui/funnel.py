@@ -49,6 +49,8 @@ async def answering(visit: Visit, match_id: int | None = None) -> AsyncIterator[
             yield visit
         except Exception as error:
             await answer(visit, error, match_id)
+        finally:
+            visit.over()
 
 
 async def begin(visit: Visit) -> None:

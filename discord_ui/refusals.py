@@ -23,15 +23,24 @@ class Refusals:
         self._now = now
         self._most = most
         self._times: deque[float] = deque(maxlen=most)
+        self.heard: list[Callable[[str, str, int | None], None]] = []
+        """Told of each request: method, path, and the answer's status, None if none came; must not raise."""
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What shows this counter every answer that a client gets."""
+        """What shows this counter every answer that a client gets, and whoever listens."""
         config = aiohttp.TraceConfig()
 
         async def answered(session: Any, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
             self.count(params.response.status)
+            for tell in self.heard:
+                tell(params.method, params.url.raw_path, params.response.status)
+
+        async def failed(session: Any, context: Any, params: aiohttp.TraceRequestExceptionParams) -> None:
+            for tell in self.heard:
+                tell(params.method, params.url.raw_path, None)
 
         config.on_request_end.append(answered)
+        config.on_request_exception.append(failed)
         return config
 
     def count(self, status: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
@@ -14,6 +15,7 @@ from discord_ui.panels import Form, Image, check_form, files, layout
 from discord_ui.people import user_of
 from discord_ui.places import NO_PERMISSION
 from discord_ui.screen import Picture, Screen, Words
+from discord_ui.timing import Answered, kind_of
 from engines.core.text import Msg
 from i18n.locales import Locale, match_locale
 from service.people import User
@@ -39,6 +41,8 @@ class Visit:
         self.inside = message is not None and bool(message.flags.ephemeral)
         self._locale: Locale | None = None
         self._shown = False
+        self._begun = time.perf_counter()
+        self._acknowledged: float | None = None
         self._attached = message.attachments if message is not None and self.inside else []
 
     @property
@@ -87,6 +91,8 @@ class Visit:
             if error.code not in GONE:
                 raise
             _log.info("interaction %s could not be acknowledged: %s", self.interaction.id, error)
+        else:
+            self._acknowledged = time.perf_counter()
 
     async def apart(self) -> None:
         """Instead of `ack`: the answer comes in a message of its own, which shows that it is being made."""
@@ -199,3 +205,11 @@ class Visit:
     async def form(self, form: Form) -> None:
         """Answer with a form; only possible as the first answer."""
         await self.interaction.response.send_modal(check_form(form, self.ui.guard))
+        self._acknowledged = time.perf_counter()
+
+    def over(self) -> None:
+        """All has been said; whoever watches is told how long it took."""
+        now, known = time.perf_counter(), self._acknowledged
+        took = None if known is None else known - self._begun
+        for tell in self.ui.answered:
+            tell(Answered(kind_of(self.interaction), took, now - self._begun))

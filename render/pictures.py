@@ -32,10 +32,10 @@ def digest_of(scene: Scene, form: Form, theme: Theme = THEME) -> str:
     return blake2b(repr((form, theme.key)).encode() + scene.to_json(), digest_size=16).hexdigest()
 
 
-def render_scene(scene: Scene, form: Form = BOARD, theme: Theme = THEME, digest: str | None = None) -> Picture:
-    """The file of a scene. digest: its own, where it is known already."""
+def render_scene(scene: Scene, form: Form = BOARD, theme: Theme = THEME) -> Picture:
+    """The file of a scene."""
     data = encode(rasterise(scene, theme, form.scale), form)
-    return Picture(data, form.extension, scene.size, digest or digest_of(scene, form, theme))
+    return Picture(data, form.extension, scene.size, digest_of(scene, form, theme))
 
 
 def form_of_board(view: Any) -> Form:

@@ -7,21 +7,25 @@ first. Equal scenes share their file.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, Literal, TypeVar, get_args
 
 from engines.core.courses import Stage
 from render import animate, raster
 from render.cache import WeightedCache
 from render.card import MatchCard
 from render.course import course_scene
-from render.encode import BOARD, CLOSEUP, ENDING, HAND, Form
+from render.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
 from render.games import COMPOSERS
-from render.pictures import Picture, closeup_scene, digest_of, form_of_board, render_scene
+from render.pictures import Picture, closeup_scene, digest_of, form_of_board
 from render.scene import Scene
 from render.theme import THEME, Theme
 
 T = TypeVar("T")
+Kind = Literal["board", "ending", "hand", "closeup", "curve", "animation"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+"""What is drawn. ending: the last board of a match; curve: that of its scores."""
 
 _CACHE_BYTES = 32 << 20
 _THREADS = 2
@@ -95,6 +99,11 @@ class RenderQueue:
         self._making: dict[Hashable, asyncio.Task[bytes]] = {}
         self._asked: dict[int, Hashable] = {}
         self._running: set[asyncio.Task[Any]] = set()
+        self.made: list[Callable[[Kind, float, float | None], None]] = []
+        """Told, in a thread, of each picture that was drawn: seconds of drawing and of encoding, None if they are
+        one; must not raise."""
+        self.late: list[Callable[[Kind], None]] = []
+        """Told of each picture that was given up; must not raise."""
 
     async def warm(self, game: str, view: Any, card: MatchCard, *, hand: bool = False) -> None:
         """Draw what a board, or the viewer's hand, is put together from, so that it is there when needed.
@@ -111,21 +120,24 @@ class RenderQueue:
         """The board. Raises TooSlow; KeyError for a game without pictures."""
         composer = COMPOSERS[game]
         form = form_of_board(view)
-        return await self._drawn(card, lambda: composer.board(view, card, self._theme), form, held)
+        kind: Kind = "ending" if form is ENDING else "board"
+        return await self._drawn(kind, card, lambda: composer.board(view, card, self._theme), form, held)
 
     async def hand(self, game: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
         """The viewer's hand. Raises TooSlow; KeyError for a game without pictures."""
         composer = COMPOSERS[game]
-        return await self._drawn(card, lambda: composer.hand(view, card, self._theme), HAND, held)
+        return await self._drawn("hand", card, lambda: composer.hand(view, card, self._theme), HAND, held)
 
     async def closeup(self, game: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
         """The labelled places of a map. Raises TooSlow; LookupError for a game without a map."""
-        return await self._drawn(card, lambda: closeup_scene(game, view, card, self._theme), CLOSEUP, held)
+        return await self._drawn(
+            "closeup", card, lambda: closeup_scene(game, view, card, self._theme), CLOSEUP, held
+        )
 
     async def course(self, game: str, title: str, stages: Sequence[Stage], goal: int, card: MatchCard) -> Picture:
         """The curves of a finished match; see `render.course`. Raises TooSlow."""
         return await self._drawn(
-            card, lambda: course_scene(game, title, stages, goal, card, self._theme), ENDING, ()
+            "curve", card, lambda: course_scene(game, title, stages, goal, card, self._theme), ENDING, ()
         )
 
     async def animation(
@@ -159,12 +171,16 @@ class RenderQueue:
         composer = COMPOSERS[game]
 
         def work() -> bytes:
-            return animate.animate([composer.board(view, card, self._theme) for view, card in frames], self._theme)
+            begun = time.perf_counter()
+            scenes = [composer.board(view, card, self._theme) for view, card in frames]
+            moving = animate.animate(scenes, self._theme)
+            self._tell("animation", time.perf_counter() - begun, None)
+            return moving
 
         try:
             # Time is counted from its turn on: whoever waits behind a long one is not to blame.
             async with self._slow_turn:
-                made = await self._in_time(self._in_thread(work, self._slow_threads), self._slow)
+                made = await self._in_time("animation", self._in_thread(work, self._slow_threads), self._slow)
             self._moving.put(key, made)
             return made
         finally:
@@ -181,10 +197,12 @@ class RenderQueue:
     # ------------------------------------------------------------------ inside
 
     async def _drawn(
-        self, card: MatchCard, compose: Callable[[], Scene], form: Form, held: Collection[str]
+        self, kind: Kind, card: MatchCard, compose: Callable[[], Scene], form: Form, held: Collection[str]
     ) -> Picture:
         return await self._in_time(
-            self._in_line(card.match_id, lambda: self._picture(compose(), form, held)), self._timeout
+            kind,
+            self._in_line(card.match_id, lambda: self._picture(kind, compose, form, held)),
+            self._timeout,
         )
 
     async def _in_line(self, match: int, work: Callable[[], Picture]) -> Picture:
@@ -211,15 +229,31 @@ class RenderQueue:
         if not task.cancelled():
             task.exception()  # fetched, because whoever waited for it may be gone
 
-    async def _in_time(self, work: Awaitable[T], seconds: float) -> T:
+    async def _in_time(self, kind: Kind, work: Awaitable[T], seconds: float) -> T:
         try:
             async with asyncio.timeout(seconds):
                 return await work
         except TimeoutError:
+            for tell in self.late:
+                tell(kind)
             raise TooSlow(f"no picture after {seconds} s") from None
 
-    def _picture(self, scene: Scene, form: Form, held: Collection[str]) -> Picture:
+    def _picture(self, kind: Kind, compose: Callable[[], Scene], form: Form, held: Collection[str]) -> Picture:
+        begun = time.perf_counter()
+        scene = compose()
         digest = digest_of(scene, form, self._theme)
         if digest in held:
             return Picture(b"", form.extension, scene.size, digest)
-        return self._done.get_or(digest, lambda: render_scene(scene, form, self._theme, digest))
+
+        def make() -> Picture:
+            image = raster.rasterise(scene, self._theme, form.scale)
+            drawn = time.perf_counter()
+            data = encode(image, form)
+            self._tell(kind, drawn - begun, time.perf_counter() - drawn)
+            return Picture(data, form.extension, scene.size, digest)
+
+        return self._done.get_or(digest, make)
+
+    def _tell(self, kind: Kind, drawing: float, encoding: float | None) -> None:
+        for tell in self.made:
+            tell(kind, drawing, encoding)

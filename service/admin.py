@@ -11,13 +11,15 @@ from service.lasting import Lasting
 from service.live import UNDO, from_json
 from service.matches import Matches
 from service.people import User
-from service.read_models import Health, MatchInfo
+from service.read_models import Figures, Health, MatchInfo
 from service.readable import is_readable
 from service.reading import Reading
 from store import action_rows, drift_rows, match_rows, outbox_rows, post_rows, rows, timer_rows, user_rows
 from store.errors import DatabaseError
 
 MOST_PROBLEMS = 10
+LATE = 60
+"""Seconds after which a timer that has not fired is late."""
 
 
 class Admin:
@@ -35,7 +37,7 @@ class Admin:
         async with self._matches.database.read() as conn:
             oldest = await drift_rows.oldest_due(conn, now)
             people = await user_rows.all_settings(conn)
-            late = await timer_rows.due(conn, now - 60)
+            late = await timer_rows.due(conn, now - LATE)
             running = await match_rows.matches_by_status(conn, ("lobby", "live", "paused", "frozen"))
             problems = await post_rows.newest_problems(conn, MOST_PROBLEMS)
             return Health(
@@ -51,6 +53,18 @@ class Admin:
                     user for user, settings in people.items() if not is_readable(settings, users.Kept)
                 ),
                 problems=tuple((row.ref, _short(row)) for row in problems),
+            )
+
+    async def figures(self) -> Figures:
+        """What grows or lingers, for whoever looks every few seconds."""
+        now = self._matches.clock.now()
+        async with self._matches.database.read() as conn:
+            since = await outbox_rows.waiting_since(conn, now)
+            return Figures(
+                matches=await match_rows.count_by_status(conn),
+                posts=await outbox_rows.count(conn),
+                longest=0 if since is None else max(0, now - since),
+                late_timers=await timer_rows.count_due(conn, now - LATE),
             )
 
     async def rollback(self, user: User, match_id: int, to_seq: int) -> MatchInfo:

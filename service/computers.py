@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -33,6 +34,9 @@ class Computers:
         self._matches = matches
         self._play = play
         self._began = matches.clock.steady()
+        self.thought: list[Callable[[str, str, float], None]] = []
+        """Told of each thinking: the game, the computer player's key, and the seconds, waiting for a thread
+        included; must not raise."""
 
     async def act(self, timer: rows.Timer) -> None:
         """Think outside the match's lock, then move if the position is still the same."""
@@ -41,7 +45,10 @@ class Computers:
         live = await self._matches.get(timer.match_id)
         action = None
         if self._owes(live, timer):
-            action = await asyncio.to_thread(_think, live.game, live, timer.seat)
+            player, begun = _player(live, timer.seat), time.perf_counter()
+            action = await asyncio.to_thread(_think, live.game, live, timer.seat, player)
+            for tell in self.thought:
+                tell(live.game.info.key, player.key, time.perf_counter() - begun)
         async with self._matches.unit(timer.match_id) as unit:
             if not await self._matches.is_set(timer):
                 return
@@ -118,19 +125,23 @@ def _tell_owner(unit: Unit, seat: int) -> None:
         unit.say(told, after=0 if until is None else until - unit.now)
 
 
-def _think(game: Game[Any, Any], live: Live, seat: int) -> Any:
-    """A move; in a contest, a plan."""
-    rng = rng_from(f"computer/{live.id}/{live.row.seq}/{seat}")
+def _player(live: Live, seat: int) -> Player:
+    """The computer player that answers for a seat."""
     row = live.seats[seat]
     kind = (row.computer or FALLBACK) if row.user_id is None else live.settings.stand_in_by
+    return PLAYERS.get(kind) or PLAYERS[FALLBACK]
+
+
+def _think(game: Game[Any, Any], live: Live, seat: int, player: Player) -> Any:
+    """A move; in a contest, a plan."""
+    rng = rng_from(f"computer/{live.id}/{live.row.seq}/{seat}")
     # What it thinks about is a world drawn from what the seat may know, never the true one.
     world = game.determinize(live.state, seat, rng)
-    player = PLAYERS.get(kind) or PLAYERS[FALLBACK]
     act: Callable[..., Any] = plan if live.takes_plans(seat) else _move
     try:
         return act(player, game, world, seat, rng)
     except Exception:
-        log.exception("computer player %s failed in match %s", kind, live.id)
+        log.exception("computer player %s failed in match %s", player.key, live.id)
         return act(PLAYERS[FALLBACK], game, world, seat, rng)
 
 

@@ -41,6 +41,7 @@ from service.users import Users
 from service.votes import Votes
 from store.db import Database
 from store.errors import StoreError
+from store.opening import open_database
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +78,8 @@ class Kontor:
         self.moderating = Moderating(self.matches, self.reading)
         self.drift = Drift(self.matches)
         self.outbox = Outbox(self.matches, self.users, self.reading, self.drift)
-        self.clocks = Clocks(self.matches, self.play, Computers(self.matches, self.play), self.drift)
+        self.computers = Computers(self.matches, self.play)
+        self.clocks = Clocks(self.matches, self.play, self.computers, self.drift)
         self.reach = Reach(self.matches)
         self.nights = Nights(database, clock, config)
         self._tasks: list[asyncio.Task[None]] = []
@@ -86,8 +88,8 @@ class Kontor:
     async def open(
         cls, config: Config, clock: Clock | None = None, games: Mapping[str, Game[Any, Any]] = GAMES
     ) -> Kontor:
-        """Open the database and make everything; nothing runs yet. Raises what `Database.open` raises."""
-        database = await Database.open(config.database)
+        """Open the database and make everything; nothing runs yet. Raises what `open_database` raises."""
+        database = await open_database(config.database)
         return cls(config, database, clock or SystemClock(), games)
 
     async def start(self, deliver: Deliver) -> None:
@@ -104,6 +106,10 @@ class Kontor:
             "reach": partial(self.reach.run, deliver),
         }
         self._tasks = [asyncio.create_task(kept_up(name, work), name=name) for name, work in workers.items()]
+
+    def workers(self) -> Mapping[str, bool]:
+        """By name, whether each worker that was begun runs; empty before the start and after the end."""
+        return {task.get_name(): not task.done() for task in self._tasks}
 
     async def stop(self) -> None:
         """Stop the workers, while the way to Discord is still open. What was not sent waits for the next start."""

@@ -52,6 +52,8 @@ class Matches:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.committed: list[Callable[[], None]] = []
         self.changed: list[Callable[[int], None]] = []
+        self.moved: list[Callable[[str, rows.Origin], None]] = []
+        """Told of each move that is kept: its game and who made it; must not raise."""
         self.corrupt: Callable[[int, Exception], Awaitable[Frozen]] | None = None
 
     def lock(self, match_id: int) -> asyncio.Lock:
@@ -150,6 +152,9 @@ class Matches:
                 raise
             self._keep(unit.live)
             self.looks.written(looks)
+            for moved in self.moved:
+                for origin in unit.movers:
+                    moved(unit.live.game.info.key, origin)
             if unit.quiet:
                 return
             self._moments[match_id] = self.moment(match_id) + 1

@@ -415,6 +415,18 @@ class Standing(Struct, frozen=True):
     average_rank: float | None
 
 
+class Figures(Struct, frozen=True):
+    """What is counted over and over: matches by status, posts that wait, timers that are late.
+
+    longest: seconds for which a post waits that should have been sent; 0 if none does.
+    """
+
+    matches: Mapping[str, int]
+    posts: int
+    longest: int
+    late_timers: int
+
+
 class Health(Struct, frozen=True):
     """How the installation does: matches by status, posts waiting, age in seconds of the oldest that is due, late
     timers.

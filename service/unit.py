@@ -38,7 +38,8 @@ class Unit:
     what they were given with. ahead: by seat, the moves given beforehand (`service.given_ahead.Given`).
     meets: who acts, if they are called otherwise than was known; kept unless that would tell that they acted.
     milestone: a move brought something after which the board is posted, whoever is asked (`Words.milestones`).
-    events: of the moves that are made here. quiet: nothing changes here that anybody is shown in a panel.
+    events: of the moves that are made here. movers: by whom. quiet: nothing changes here that anybody is shown in
+    a panel.
     """
 
     live: Live
@@ -60,6 +61,7 @@ class Unit:
     milestone: bool = False
     quiet: bool = False
     events: list[Any] = field(default_factory=list)
+    movers: list[rows.Origin] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._before = self.live
@@ -129,6 +131,7 @@ class Unit:
             # A contest cannot be taken back alone while others answer it in secret.
             step = msgspec.structs.replace(step, barrier=True)
         self.events += [one.event for one in step.events]
+        self.movers.append(origin)
         self.milestone |= any(isinstance(one.event, game.words.milestones) for one in step.events)
         self.act(
             seat=seat,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ from discord_ui.permissions import invite_address
 from discord_ui.presses import listen
 from discord_ui.refusals import Refusals
 from discord_ui.routes import all_routes
+from discord_ui.timing import Answered
 from discord_ui.translator import CatalogueTranslator
 from startup.boot import wait_for_a_start
 from startup.sync import sync
@@ -51,6 +53,15 @@ def intents() -> discord.Intents:
 
 class Tree(app_commands.CommandTree["KontorBot"]):
     """The slash commands. Whatever goes wrong in one is answered by the funnel."""
+
+    async def _call(self, interaction: discord.Interaction[KontorBot]) -> None:
+        """Carry out a command, or suggest what could be typed: discord.py tells of the end of commands alone."""
+        begun = time.perf_counter()
+        await super()._call(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            took = time.perf_counter() - begun
+            for tell in self.client.ui.answered:
+                tell(Answered("suggestion", took if interaction.response.is_done() else None, took))
 
     async def on_error(
         self, interaction: discord.Interaction[KontorBot], error: app_commands.AppCommandError, /

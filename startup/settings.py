@@ -12,6 +12,7 @@ from dotenv import dotenv_values
 from msgspec import Struct
 
 from service.config import Config, Limits
+from startup.address import Address, read_address
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES: Final = ("1", "yes", "true", "on")
@@ -29,6 +30,7 @@ class Settings(Struct, frozen=True):
     backups: the folder of the nightly backups. cache: the folder for what can be made anew, kept between starts.
     level: of the log, as `logging` numbers it.
     fast: computer players answer at once, for demonstrations and tests. limits: of what people may do.
+    metrics: where figures and health are served; None for nowhere.
     """
 
     token: str | None
@@ -38,6 +40,7 @@ class Settings(Struct, frozen=True):
     level: int = logging.INFO
     fast: bool = False
     limits: Limits = Limits()
+    metrics: Address | None = None
 
     def config(self) -> Config:
         """The settings of the service."""
@@ -68,6 +71,7 @@ def read(environ: Mapping[str, str], env_file: Path) -> Settings:
         level=_level(given.get("KONTOR_LOG", "")),
         fast=_flag("KONTOR_FAST", given.get("KONTOR_FAST", "")),
         limits=_limits(given.get("KONTOR_LIMITS", "")),
+        metrics=_address(given.get("KONTOR_METRICS", "")),
     )
 
 
@@ -114,6 +118,18 @@ def _limits(text: str) -> Limits:
             )
         chosen[name] = int(number)
     return Limits(**chosen)
+
+
+def _address(text: str) -> Address | None:
+    if not text.strip():
+        return None
+    address = read_address(text)
+    if address is None:
+        raise BadSetting(
+            f"KONTOR_METRICS is {text!r}. It is an address of this machine and a port, such as 127.0.0.1:9464,"
+            " [::1]:9464 or 9464."
+        )
+    return address
 
 
 def _flag(name: str, text: str) -> bool:

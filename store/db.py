@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy
-from sqlalchemy import Executable, RowMapping, Table
+from sqlalchemy import Executable, RowMapping, Table, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -22,6 +22,16 @@ T = TypeVar("T")
 Values = Mapping[str, Any]
 """What stands for a statement's parameters, by name. Building a statement costs more than executing it, so those
 that every move needs are built once, with parameters."""
+_TRIAL = text("UPDATE alembic_version SET version_num = version_num")
+"""A real write, which changes nothing: SQLite begins a transaction on a read-only file without a word."""
+
+
+class Ended(NamedTuple):
+    """A transaction that is over: the seconds it waited for its turn, those it took, and its error if any."""
+
+    waited: float
+    took: float
+    error: BaseException | None
 
 
 class Reader:
@@ -118,6 +128,10 @@ class Tx(Reader):
         self.written: set[Place] = set()
         """Where rows were written, as far as something is remembered of these tables."""
 
+    async def trial(self) -> None:
+        """Write what changes nothing, so that a database which takes nothing refuses it."""
+        await self._do(lambda core: core.execute(_TRIAL))
+
     def falls_due(self, kind: str, at: int) -> None:
         """Something to do was written; whoever watches for its kind is told after the commit."""
         self.due[kind] = min(at, self.due.get(kind, at))
@@ -154,8 +168,10 @@ class Tx(Reader):
     def knows_none(self, table: Table, owner: int) -> bool:
         """Whether it is held that a table has no rows of this owner, and none were written here."""
         held = self._held
-        return held is not None and held.get(Place(table.name, owner), None) == [] and not self.written.intersection(
-            {Place(table.name, owner), Place(table.name, None)}
+        return (
+            held is not None
+            and held.get(Place(table.name, owner), None) == []
+            and not self.written.intersection({Place(table.name, owner), Place(table.name, None)})
         )
 
     def _writes(self, statement: Executable, values: Values | Sequence[Values] | None) -> None:
@@ -191,6 +207,8 @@ class Database(ABC):
 
     def __init__(self) -> None:
         self._watching: dict[str, Callable[[int], None]] = {}
+        self.ended: list[Callable[[Ended], None]] = []
+        """Told of each transaction that is over; must not raise."""
 
     def watch(self, kind: str, told: Callable[[int], None]) -> None:
         """Call ``told`` after each commit that wrote things to do of a kind, with when the first one is due."""
@@ -205,6 +223,11 @@ class Database(ABC):
         when the task has a transaction open already, DatabaseFailed when it cannot be written, and DatabaseLost
         when the file is no longer the one that was opened.
         """
+
+    async def must_take_writes(self) -> None:
+        """Try whether something can be kept; nothing is changed. Raises what `tx` raises."""
+        async with self.tx() as tx:
+            await tx.trial()
 
     @abstractmethod
     def read(self) -> AbstractAsyncContextManager[Reader]:

@@ -12,12 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy
-from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from store import files
 from store.connection import to_the_end
-from store.db import Database, Reader, Tx
+from store.db import Database, Ended, Reader, Tx
 from store.errors import DatabaseClosed, DatabaseCorrupt, DatabaseFailed, DatabaseLost, DatabaseUnwritable
 from store.file_connection import FileConnection, connected
 from store.memory import Memory
@@ -28,8 +27,6 @@ log = logging.getLogger(__name__)
 _READERS = 4
 _SAID_EVERY = 60.0
 """Seconds between two words in the log on a file that may not be written."""
-_TRIAL = text("UPDATE alembic_version SET version_num = version_num")
-"""A real write, which changes nothing: SQLite begins a transaction on a read-only file without a word."""
 
 
 class _NotThere(Exception):
@@ -74,8 +71,7 @@ class FileDatabase(Database):
             await to_the_end(asyncio.to_thread(files.prepare, path, lock))
             database = cls(path, lock)
             try:
-                async with database.tx() as tx:
-                    await tx.run(_TRIAL)
+                await database.must_take_writes()
             except DatabaseFailed as error:
                 await database.close()
                 raise DatabaseUnwritable(path, files.why(error.detail), error.detail) from error
@@ -93,10 +89,13 @@ class FileDatabase(Database):
         task = asyncio.current_task()
         if self._owner is task:
             raise RuntimeError("this task has a transaction open; pass it on instead of opening another")
+        asked = time.perf_counter()
+        failed: BaseException | None = None
         async with self._write_lock:
-            self._must_stand()
-            self._owner = task
+            begun = time.perf_counter()
             try:
+                self._must_stand()
+                self._owner = task
                 try:
                     tx = Tx(await self._writing(), self._memory, self._keep)
                     try:
@@ -109,8 +108,13 @@ class FileDatabase(Database):
                     if isinstance(error, _NotThere):
                         raise await self._lose(error.why) from None
                     raise
+            except BaseException as error:
+                failed = error
+                raise
             finally:
                 self._owner = None
+                for tell in self.ended:
+                    tell(Ended(begun - asked, time.perf_counter() - begun, failed))
 
     async def _commit(self, tx: Tx) -> None:
         try:
@@ -164,8 +168,7 @@ class FileDatabase(Database):
         if why is not None:
             return [f"{why} while it was open"]
         try:
-            async with self.tx() as tx:
-                await tx.run(_TRIAL)
+            await self.must_take_writes()
         except DatabaseFailed as error:
             return [error.detail]
         return await to_the_end(asyncio.to_thread(files.integrity, self.path))

@@ -9,7 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, literal_column, select, text, update
+from sqlalchemy import (
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from store.db import Reader, Tx
 from store.rows import Outgoing, made, made_or_none
@@ -157,6 +170,20 @@ def _of_match(match_id: int) -> Select[tuple[object, ...]]:
 async def pending_for_match(conn: Reader, match_id: int) -> list[Outgoing]:
     """Everything still to be said about a match, in order."""
     return [made(Outgoing, row) for row in await conn.all(_of_match(match_id))]
+
+
+async def waiting_since(conn: Reader, now: int) -> int | None:
+    """Since when the row has waited that has waited longest; None if none should have been sent by now.
+
+    A row that was put off after a failure waits since it was first tried, any other since it fell due.
+    """
+    since: int | None = await conn.value(_WAITING_SINCE, {"now": now})
+    return since
+
+
+_WAITING_SINCE = select(func.min(func.coalesce(outbox.c.first_tried, outbox.c.next_at))).where(
+    or_(outbox.c.next_at <= bindparam("now"), outbox.c.first_tried.is_not(None))
+)
 
 
 async def count(conn: Reader) -> int:

@@ -91,6 +91,14 @@ _DUE = (
 )
 
 
+async def count_due(conn: Reader, now: int) -> int:
+    """How many timers there are whose time has come."""
+    return int(await conn.value(_COUNT_DUE, {"now": now}))
+
+
+_COUNT_DUE = select(func.count()).select_from(timers).where(timers.c.fires_at <= bindparam("now"))
+
+
 async def get(conn: Reader, timer_id: int) -> Timer | None:
     """One timer; None if it was set anew, cancelled or done."""
     return made_or_none(Timer, await conn.first(_ONE, {"timer": timer_id}))

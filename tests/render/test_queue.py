@@ -12,7 +12,6 @@ from PIL import Image
 
 import render.queue
 from render.card import MatchCard
-from render.pictures import render_scene
 from render.queue import MOST_MOVING, Full, OneAtATime, RenderQueue, TooSlow
 from render.scene import Scene
 from render.theme import Theme
@@ -67,7 +66,7 @@ async def test_a_file_that_is_there_is_not_made_again(plain: Plain, monkeypatch:
     def refused(*_: Any) -> Any:
         raise AssertionError("it was to be kept")
 
-    monkeypatch.setattr(render.queue, "render_scene", refused)
+    monkeypatch.setattr(render.queue.raster, "rasterise", refused)
     fresh = RenderQueue(timeout=30)
     kept = await fresh.hand("plain", "one", match_card(2), {first.digest, "another"})
     assert (kept.digest, kept.data) == (first.digest, b"")
@@ -128,6 +127,25 @@ async def test_a_picture_that_takes_too_long_is_given_up_and_later_ones_are_draw
     assert (await patient.board("plain", "later", match_card(2))).data
 
 
+async def test_whoever_watches_is_told_what_was_drawn_and_what_came_too_late(plain: Plain) -> None:
+    queue = RenderQueue(timeout=0.05)
+    late: list[str] = []
+    made: list[tuple[str, bool]] = []
+    queue.late.append(late.append)
+    queue.made.append(lambda kind, _, encoding: made.append((kind, encoding is not None)))
+    with pytest.raises(TooSlow):
+        await queue.board("plain", "stuck", match_card(2))
+    plain.gate.set()
+    await queue.close()
+    assert (late, made) == (["board"], [("board", True)]), "it is drawn to its end, and kept"
+    queue._timeout = 30
+    await queue.board("plain", "stuck", match_card(2))
+    await queue.hand("plain", "five", match_card(2))
+    await queue.animation("plain", [("one", match_card(2))], key=1, person=1)
+    await queue.close()
+    assert made[1:] == [("hand", True), ("animation", False)], "what is kept is not drawn again"
+
+
 async def test_a_picture_that_came_too_late_is_there_the_next_time(plain: Plain) -> None:
     queue = RenderQueue(timeout=0.05)
     with pytest.raises(TooSlow):
@@ -176,13 +194,13 @@ async def test_who_gives_up_waiting_leaves_the_line_in_order(plain: Plain) -> No
 
 async def test_equal_scenes_are_rasterised_once(plain: Plain, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    real = render_scene
+    real = render.queue.raster.rasterise
 
     def counting(scene: Scene, *rest: Any) -> Any:
         drawn.append(scene.game)
         return real(scene, *rest)
 
-    monkeypatch.setattr(render.queue, "render_scene", counting)
+    monkeypatch.setattr(render.queue.raster, "rasterise", counting)
     queue = RenderQueue(timeout=30)
     first = await queue.board("plain", "same", match_card(2))
     assert await queue.board("plain", "same", match_card(2)) == first

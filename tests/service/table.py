@@ -40,7 +40,7 @@ from service.people import User
 from service.read_models import MatchInfo, StoryStep, Submitted, Waiting
 from service.read_models import Table as Shown
 from store import action_rows, outbox_rows, timer_rows
-from store.db import Database
+from store.file_database import FileDatabase
 from tests.service.bazaar import BAZAAR, Pass
 from tests.service.market import MARKET
 from tests.service.salesroom import SALESROOM
@@ -366,7 +366,7 @@ async def _blank() -> Path:
     if not _BLANK:
         path = Path(tempfile.mkdtemp(prefix="kontor-blank-")) / "kontor.db"
         atexit.register(shutil.rmtree, path.parent, ignore_errors=True)
-        await (await Database.open(path)).close()
+        await (await FileDatabase.open(path)).close()
         _BLANK.append(path)
     return _BLANK[0]
 

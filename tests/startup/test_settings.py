@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from service.config import Limits
+from startup.address import Address
 from startup.settings import BadSetting, read
 
 
@@ -51,6 +52,33 @@ def test_a_token_may_come_with_discords_prefix(tmp_path: Path) -> None:
 def test_what_cannot_be_meant_is_refused_by_name(tmp_path: Path, name: str, value: str) -> None:
     with pytest.raises(BadSetting, match=name):
         read({name: value}, tmp_path / "x")
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("127.0.0.1:9464", Address("127.0.0.1", 9464)),
+        (" 9464 ", Address("127.0.0.1", 9464)),
+        (":9464", Address("127.0.0.1", 9464)),
+        ("0.0.0.0:80", Address("0.0.0.0", 80)),
+        ("localhost:9464", Address("localhost", 9464)),
+        ("[::1]:9464", Address("::1", 9464)),
+        ("", None),
+    ],
+)
+def test_figures_are_served_where_it_is_said_and_else_to_this_machine(
+    tmp_path: Path, text: str, address: Address | None
+) -> None:
+    assert read({"KONTOR_METRICS": text}, tmp_path / "x").metrics == address
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["yes", "127.0.0.1", "localhost:", ":0", ":65536", "a b:1", "::1:9464", "[1]:2", "http://x:1", "x:-1", "x:٣"],
+)
+def test_an_address_that_is_none_is_refused_by_name(tmp_path: Path, text: str) -> None:
+    with pytest.raises(BadSetting, match=r"KONTOR_METRICS.*127\.0\.0\.1:9464"):
+        read({"KONTOR_METRICS": text}, tmp_path / "x")
 
 
 def test_a_refusal_does_not_show_the_token(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from store.db import Database
+from store.file_database import FileDatabase
 
 
 @pytest.fixture
@@ -16,7 +17,12 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def db(path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(path)
+async def file_db(path: Path) -> AsyncIterator[FileDatabase]:
+    database = await FileDatabase.open(path)
     yield database
     await database.close()
+
+
+@pytest.fixture
+async def db(file_db: FileDatabase) -> Database:
+    return file_db

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from store import outbox_rows
 from store.db import Database, Reader, Tx
+from store.file_database import FileDatabase
 from store.rows import Outgoing
 from tests.store.sample import a_match
 
@@ -33,6 +34,20 @@ async def test_a_row(db: Database) -> None:
         )
         assert await outbox_rows.get(tx, row_id + 1) is None
         assert await outbox_rows.count(tx) == 1
+
+
+async def test_what_should_have_been_sent_waits_and_what_is_for_later_does_not(db: Database) -> None:
+    async with db.tx() as tx:
+        await _add(tx, "in the morning", now=10, next_at=5000)
+        assert await outbox_rows.waiting_since(tx, 100) is None
+        row_id = await _add(tx, "now", now=50, next_at=90)
+        assert await outbox_rows.waiting_since(tx, 100) == 90
+        await outbox_rows.begin_try(tx, row_id, 95)
+        await outbox_rows.retry(tx, row_id, 400)
+        assert await outbox_rows.waiting_since(tx, 100) == 95, "it was put off, and has waited since it was tried"
+        await outbox_rows.delete_row(tx, row_id)
+        assert await outbox_rows.waiting_since(tx, 100) is None
+        assert await outbox_rows.waiting_since(tx, 5000) == 5000
 
 
 async def test_a_match_says_one_thing_after_the_other(db: Database) -> None:
@@ -127,7 +142,7 @@ def test_against_a_list(tmp_path_factory: Any, steps: list[tuple[Any, ...]]) -> 
     """Whatever happens in whatever order, due and next_due_at say what a plain list says."""
 
     async def run(path: Path) -> None:
-        db = await Database.open(path)
+        db = await FileDatabase.open(path)
         model: dict[int, dict[str, Any]] = {}
         async with db.tx() as tx:
             matches = [await a_match(tx), await a_match(tx)]

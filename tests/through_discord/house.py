@@ -31,15 +31,17 @@ from sandbox.settings import TOKEN, Settings
 from service.config import Config, Limits
 from service.kontor import Kontor
 from service.read_models import MatchInfo
+from startup.address import Address
 from startup.client import KontorBot
 from store import outbox_rows, timer_rows
 from tests.sandbox.openapi import Checker
 from tests.through_discord.person import Person
+from watching.watch import Watch, watched
 
 PATIENCE = 60.0
 """Seconds that a test waits for something to happen: generous, for the machine may be slow and shared."""
 
-OURS = ("kontor", "discord_ui", "cogs", "service", "store", "startup", "render", "i18n", "bot")
+OURS = ("kontor", "discord_ui", "cogs", "service", "store", "startup", "render", "i18n", "watching", "bot")
 
 
 LIMITS = Limits(server=5000, invited=100, invitations=500, exports=10_000, animations=10_000)
@@ -93,6 +95,7 @@ class House:
         *,
         delay: tuple[int, int] = (0, 0),
         games: Mapping[str, Game[Any, Any]] = GAMES,
+        metrics: Address | None = None,
     ) -> None:
         self.server = server
         self.sandbox: Sandbox = server.handle()
@@ -102,6 +105,9 @@ class House:
         self.forgiven: list[str] = []
         self.config = Config(database, computer_delay=delay, limits=LIMITS)
         self.games = games
+        self.metrics = metrics
+        self.watch: Watch
+        self._watching: contextlib.AbstractAsyncContextManager[Watch]
         self.kontor: Kontor
         self.bot: KontorBot
         self.pictures: RenderQueue
@@ -115,16 +121,20 @@ class House:
         """Open the database and connect the bot."""
         self.kontor = await Kontor.open(self.config, self.clock, self.games)
         self.pictures = RenderQueue(timeout=60.0)
+        self._watching = watched(self.metrics, self.kontor, self.pictures)
+        self.watch = await self._watching.__aenter__()
         ui = Ui(self.kontor, self.pictures, strict=True)
         ui.open.patience = 0.0
         ui.presences.patience = 20.0
         begun = asyncio.Event()
 
         async def ready(bot: KontorBot) -> None:
-            await self.kontor.start(Courier(bot, self.kontor, self.pictures, strict=True, refusals=bot.refusals))
+            hands = Courier(bot, self.kontor, self.pictures, strict=True, refusals=bot.refusals)
+            await self.kontor.start(self.watch.of(hands))
             begun.set()
 
         self.bot = KontorBot(ui, self._note, ready)
+        self.watch.follow(self.bot)
         self._running = asyncio.create_task(self.bot.start(TOKEN), name="bot")
         waiting = asyncio.create_task(begun.wait())
         done, _ = await asyncio.wait(
@@ -144,6 +154,7 @@ class House:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._running
             self._running = None
+        await self._watching.__aexit__(None, None, None)
         await self.pictures.close()
         await self.kontor.close()
 
@@ -242,11 +253,12 @@ async def running(
     delay: tuple[int, int] = (0, 0),
     settings: Settings | None = None,
     games: Mapping[str, Game[Any, Any]] = GAMES,
+    metrics: Address | None = None,
 ) -> AsyncIterator[House]:
-    """A house in which the bot is connected; checked and closed at the end."""
+    """A house in which the bot is connected; checked and closed at the end. metrics: where it can be watched."""
     settings = settings or Settings(answer_within=20.0, reaction=0.0)
     async with Server(settings, members=("mods",)) as server:
-        house = House(server, folder / "kontor.db", delay=delay, games=games)
+        house = House(server, folder / "kontor.db", delay=delay, games=games, metrics=metrics)
         server.on_request(house.api)
         root = logging.getLogger()
         root.addHandler(house.errors)

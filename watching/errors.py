@@ -1,0 +1,61 @@
+"""Counts what the log calls an error, by the kind of work in which it came up."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+KINDS: Final = (
+    "interaction",
+    "post",
+    "timer",
+    "computer",
+    "picture",
+    "match",
+    "worker",
+    "database",
+    "discord",
+    "other",
+)
+OF: Final = {
+    "discord_ui.funnel": "interaction",
+    "discord_ui.drawing": "picture",
+    "discord_ui": "interaction",
+    "cogs": "interaction",
+    "render": "picture",
+    "startup.warming": "picture",
+    "service.outbox": "post",
+    "discord_ui.delivery": "post",
+    "discord_ui.deliver": "post",
+    "service.clocks": "timer",
+    "service.computers": "computer",
+    "service.play": "match",
+    "service.matches": "match",
+    "service.lasting": "worker",
+    "service.nights": "database",
+    "store": "database",
+    "discord": "discord",
+}
+"""By logger, or a package above it, the kind of its errors."""
+
+
+def kind_of(logger: str) -> str:
+    """The kind of work that a logger speaks of."""
+    while logger:
+        if logger in OF:
+            return OF[logger]
+        logger = logger.rpartition(".")[0]
+    return "other"
+
+
+class Errors(logging.Handler):
+    """Tells the kind of each error that is logged."""
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        super().__init__(logging.ERROR)
+        self._tell = tell
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One was logged."""
+        self._tell(kind_of(record.name))

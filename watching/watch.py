@@ -1,0 +1,91 @@
+"""The whole: a bot's figures and health, connected to its parts and served while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from prometheus_client import generate_latest
+
+from render.queue import RenderQueue
+from service.jobs import Deliver
+from service.kontor import Kontor
+from service.read_models import Figures
+from startup.address import Address
+from startup.client import KontorBot
+from store.errors import StoreError
+from watching.asking import Asking
+from watching.errors import Errors
+from watching.health import Doctor
+from watching.meters import Meters
+from watching.posts import Watched
+from watching.server import serving
+
+_log = logging.getLogger(__name__)
+
+
+class Watch:
+    """Follows a bot, if somebody wants to know how it does; else it does nothing.
+
+    address: where that can be read; None if nowhere.
+    """
+
+    def __init__(self, meters: Meters | None = None, doctor: Doctor | None = None) -> None:
+        self.address: Address | None = None
+        self._meters = meters
+        self._doctor = doctor
+
+    def follow(self, bot: KontorBot) -> None:
+        """Watch this client from now on: its requests, what people do there, and its connection."""
+        if self._meters is not None and self._meters.asked not in bot.refusals.heard:
+            bot.refusals.heard.append(self._meters.asked)
+            bot.ui.answered.append(self._meters.answered)
+        if self._doctor is not None:
+            self._doctor.follow(bot)
+
+    def of(self, hands: Deliver) -> Deliver:
+        """The hands of the outbox, watched."""
+        return hands if self._meters is None else Watched(hands, self._meters.delivered)
+
+
+@contextlib.asynccontextmanager
+async def watched(address: Address | None, kontor: Kontor, pictures: RenderQueue) -> AsyncIterator[Watch]:
+    """Watch these parts meanwhile, and serve what was seen at an address; without one, nothing is watched."""
+    if address is None:
+        yield Watch()
+        return
+    meters, doctor = Meters(kontor.games), Doctor(kontor)
+    figures = Asking(kontor.admin.figures)
+    listening = Errors(meters.failed)
+    kontor.database.ended.append(meters.written)
+    kontor.matches.moved.append(meters.moved)
+    kontor.computers.thought.append(meters.thought)
+    pictures.made.append(meters.drawn)
+    pictures.late.append(meters.late)
+    logging.getLogger().addHandler(listening)
+
+    async def told() -> bytes:
+        found, health = await asyncio.gather(_asked(figures), doctor.look())
+        meters.count(found)
+        meters.see(health.ready, doctor.shards(), doctor.servers())
+        # Some milliseconds of work; the loop goes on meanwhile.
+        return await asyncio.to_thread(generate_latest, meters.registry)
+
+    watch = Watch(meters, doctor)
+    try:
+        async with serving(address, told, doctor.look) as watch.address:
+            yield watch
+    finally:
+        logging.getLogger().removeHandler(listening)
+        await figures.close()
+        await doctor.close()
+
+
+async def _asked(figures: Asking[Figures]) -> Figures | None:
+    try:
+        return await figures.ask()
+    except (StoreError, TimeoutError) as error:
+        _log.warning("the database did not tell its figures: %r", error)
+        return None
