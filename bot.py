@@ -61,7 +61,7 @@ async def run(settings: Settings, token: str) -> None:
             await kontor.start(watch.of(Courier(bot, kontor, pictures, refusals=bot.refusals)))
 
         def bot() -> KontorBot:
-            made = KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)
+            made = KontorBot(Ui(kontor, pictures), settings.commands, ready)
             watch.follow(made)
             return made
 

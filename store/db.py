@@ -25,6 +25,9 @@ that every move needs are built once, with parameters."""
 _TRIAL = text("UPDATE alembic_version SET version_num = version_num")
 """A real write, which changes nothing: SQLite begins a transaction on a read-only file without a word."""
 
+_COUNTED = {"preserve_rowcount": True}
+"""Also an insert that another row stands in the way of says how many rows it met."""
+
 
 class Ended(NamedTuple):
     """A transaction that is over: the seconds it waited for its turn, those it took, and its error if any."""
@@ -139,7 +142,7 @@ class Tx(Reader):
     async def run(self, statement: Executable, values: Values | Sequence[Values] | None = None) -> int:
         """Execute a change, once or for each of a list. Returns how many rows it met (-1: unknown)."""
         self._writes(statement, values)
-        return await self._do(lambda core: core.execute(statement, values).rowcount)
+        return await self._do(lambda core: core.execute(statement, values, execution_options=_COUNTED).rowcount)
 
     async def insert(self, statement: ReturningInsert[Any], values: Values | None = None) -> int:
         """Execute an insert that returns one integer: the row's number."""

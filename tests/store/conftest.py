@@ -9,6 +9,8 @@ import pytest
 
 from store.db import Database
 from store.file_database import FileDatabase
+from store.server_database import ServerDatabase
+from tests.postgres import Server
 
 
 @pytest.fixture
@@ -24,5 +26,14 @@ async def file_db(path: Path) -> AsyncIterator[FileDatabase]:
 
 
 @pytest.fixture
-async def db(file_db: FileDatabase) -> Database:
-    return file_db
+async def server_db(server: Server) -> AsyncIterator[ServerDatabase]:
+    database = await ServerDatabase.open(server.migrated())
+    yield database
+    await database.close()
+
+
+@pytest.fixture(params=["file", "server"])
+def db(request: pytest.FixtureRequest) -> Database:
+    """Each of the two in turn."""
+    database: Database = request.getfixturevalue(f"{request.param}_db")
+    return database

@@ -11,13 +11,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
 from store import action_rows, match_rows, seat_rows, user_rows
 from store.connection import to_the_end
 from store.db import Database, Ended, Reader, Tx
 from store.errors import DatabaseFailed, DatabaseLost, RowMissing, RowRefused
 from store.file_database import FileDatabase
+from store.schema import users
 from tests.store.sample import a_match, an_action
 
 
@@ -56,7 +57,7 @@ async def test_a_reader_keeps_seeing_what_it_saw_first(db: Database) -> None:
 async def test_a_reader_cannot_write(db: Database) -> None:
     async with db.read() as conn:
         with pytest.raises(DatabaseFailed):
-            await conn.value(text("INSERT INTO user (id, settings, deleted) VALUES (1, '{}', 0) RETURNING id"))
+            await conn.value(insert(users).values(id=1, settings="{}", deleted=False).returning(users.c.id))
 
 
 async def test_more_readers_than_connections(db: Database) -> None:
@@ -226,23 +227,23 @@ async def test_a_cancelled_reader_gives_its_connection_back(path: Path) -> None:
     assert threading.active_count() <= threads + 1, "asyncio keeps a thread; each connection had one of its own"
 
 
-async def test_a_full_disk_takes_everything_back_and_says_so(db: Database) -> None:
+async def test_a_full_disk_takes_everything_back_and_says_so(file_db: FileDatabase) -> None:
     async def write(tx: Tx, user_id: int, size: int) -> None:
         await user_rows.set_user(tx, user_id, settings="x" * size)
 
-    async with db.tx() as tx:
+    async with file_db.tx() as tx:
         await write(tx, 1, 10)
         pages = await tx.value(text("PRAGMA page_count"))
         await tx.value(text(f"PRAGMA max_page_count = {pages + 2}"))
     with pytest.raises(DatabaseFailed) as caught:
-        async with db.tx() as tx:
+        async with file_db.tx() as tx:
             await write(tx, 1, 20)
             await write(tx, 2, 1_000_000)
     assert "full" in caught.value.detail
-    async with db.tx() as tx:
+    async with file_db.tx() as tx:
         await tx.value(text("PRAGMA max_page_count = 1000000"))
         await write(tx, 3, 1_000_000)
-    async with db.read() as conn:
+    async with file_db.read() as conn:
         found = [len((await user_rows.get_user(conn, user)).settings) for user in (1, 2, 3)]
     assert found == [10, 2, 1_000_000]
 
@@ -282,13 +283,13 @@ async def test_whoever_watches_is_told_how_each_transaction_ended(file_db: FileD
     assert all(one.waited >= 0 and one.took >= 0 for one in told)
 
 
-async def test_trying_whether_the_database_takes_writes_forgets_nothing(db: Database) -> None:
-    async with db.tx() as tx:
+async def test_trying_whether_the_database_takes_writes_forgets_nothing(file_db: FileDatabase) -> None:
+    async with file_db.tx() as tx:
         await user_rows.set_user(tx, 1, settings="a")
-    async with db.read() as conn:
+    async with file_db.read() as conn:
         assert len(await user_rows.get_users(conn, [1])) == 1
-    await db.must_take_writes()
-    async with db.read() as conn:
+    await file_db.must_take_writes()
+    async with file_db.read() as conn:
         assert len(await user_rows.get_users(conn, [1])) == 1
         assert not conn.asked, "it is held from before"
 

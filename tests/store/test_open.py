@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from store import match_rows
-from store.db import Database
 from store.errors import (
     DatabaseClosed,
     DatabaseCorrupt,
@@ -47,8 +46,8 @@ async def test_what_was_written_is_there_after_opening_again(path: Path) -> None
     assert match.game == "fugger"
 
 
-async def test_settings_that_keep_data_safe(db: Database) -> None:
-    async with db.tx() as tx:
+async def test_settings_that_keep_data_safe(file_db: FileDatabase) -> None:
+    async with file_db.tx() as tx:
         core = await tx._do(
             lambda core: {
                 name: core.exec_driver_sql(f"PRAGMA {name}").scalar()
