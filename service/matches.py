@@ -121,7 +121,7 @@ class Matches:
     @asynccontextmanager
     async def unguarded(self, match_id: int, user: User | None = None) -> AsyncIterator[Unit]:
         """`unit`, for whoever lets a match rest whose rules failed."""
-        async with self.lock(match_id):
+        async with self.lock(match_id), self.database.held(match_id):
             live = await self._load(match_id)
             people = {seat.user_id for seat in live.seats} | {person.user_id for person in live.people}
             people |= {live.row.host_id, user.id if user else None}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -238,6 +238,14 @@ class Database(ABC):
 
         A few at once; further ones wait. Raises DatabaseClosed, or DatabaseFailed.
         """
+
+    @asynccontextmanager
+    async def held(self, match_id: int) -> AsyncIterator[None]:
+        """Keep other processes from changing a match, as far as they ask for it too; waits until they let go.
+
+        It spares them from finding out at their commit. Raises DatabaseFailed.
+        """
+        yield
 
     @abstractmethod
     async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> Path | None:

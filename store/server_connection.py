@@ -12,7 +12,7 @@ from typing import Any, Final
 import sqlalchemy
 from sqlalchemy import NullPool, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import DBAPIError, InterfaceError, NoSuchModuleError
 
 from store.connection import Connection, Outcome, Work, outcome, to_the_end
 from store.errors import DatabaseFailed, DatabaseUnnamed, DriverMissing
@@ -68,6 +68,7 @@ class ServerConnection(Connection):
         self._shown = shown(url)
         self._engine = engine_of(url, *((_WRITES, _PATIENCE) if writes else (_READS,)))
         self._raw: Any = None
+        self._ended = False
         self._works: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         # A bot that dies of an error must not hang on a connection that nobody has closed.
         self._thread = Thread(target=self._serve, name="postgresql", daemon=True)
@@ -79,10 +80,10 @@ class ServerConnection(Connection):
 
     async def close(self) -> None:
         """See `Connection`."""
-        if not self._thread.is_alive():
+        if self._ended or not self._thread.is_alive():
             return
-        with suppress(DBAPIError):
-            await to_the_end(self._do(lambda _: self._disconnect()))
+        self._ended = True
+        await to_the_end(self._put([lambda _: self._disconnect()]))
         self._works.put(None)
 
     def told(self, error: BaseException | None) -> DatabaseFailed:
@@ -102,6 +103,12 @@ class ServerConnection(Connection):
         return bool(self._raw.closed)
 
     async def _outcomes(self, works: Sequence[Work[Any]]) -> list[Outcome]:
+        if self._ended:
+            gone = InterfaceError(None, None, ConnectionError("this connection has ended"))
+            return [(None, gone)] * len(works)
+        return await self._put(works)
+
+    async def _put(self, works: Sequence[Work[Any]]) -> list[Outcome]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[list[Outcome]] = loop.create_future()
 

@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from store import server
 from store.connection import to_the_end
 from store.db import Database, Ended, Reader, Tx
 from store.errors import DatabaseClosed, DatabaseFailed
+from store.match_locks import MatchLocks
 from store.server_connection import ServerConnection, connected, server_url, shown
 
 log = logging.getLogger(__name__)
@@ -47,6 +49,7 @@ class ServerDatabase(Database):
         self._free: list[ServerConnection] = []
         self._reading = asyncio.Semaphore(_READERS)
         self._closed = False
+        self._locks = MatchLocks(partial(self._connected, writes=False))
         self._pause = 0.0
         self._refused: DatabaseFailed | None = None
         self._not_before = 0.0
@@ -122,6 +125,14 @@ class ServerDatabase(Database):
                     await to_the_end(self._give_back(connection))
                 else:
                     self._free.append(connection)
+
+    @asynccontextmanager
+    async def held(self, match_id: int) -> AsyncIterator[None]:
+        """See `Database`."""
+        if self._closed:
+            raise DatabaseClosed(self.name)
+        async with self._locks.held(match_id):
+            yield
 
     async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> None:
         """See `Database`."""
@@ -210,6 +221,7 @@ class ServerDatabase(Database):
 
     async def _close(self) -> None:
         try:
+            await self._locks.close()
             for connection in (*self._free, self._writer):
                 if connection is not None:
                     await connection.close()

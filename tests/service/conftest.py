@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from i18n.text import Text
+from tests.postgres import Server
 from tests.service.table import Table
 
 
@@ -33,8 +34,46 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("service.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
 
 
+ON_BOTH = {
+    "test_agreements",
+    "test_auctions",
+    "test_chapters",
+    "test_courses",
+    "test_drift",
+    "test_gate",
+    "test_lasting",
+    "test_limits",
+    "test_lobby",
+    "test_looks",
+    "test_moves",
+    "test_orders",
+    "test_outbox",
+    "test_past",
+    "test_people",
+    "test_search",
+    "test_seats",
+    "test_servers",
+    "test_stand_in",
+    "test_turns",
+    "test_undo",
+    "test_waiting",
+}
+"""Files whose tests run on both databases: together they ask every statement of the store and change everything
+that is kept. The others are about rules and sentences, which do not know where they are kept."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of such a file get a table in each of the two."""
+    if "table" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
+        metafunc.parametrize("table", ["file", "server"], indirect=True)
+
+
 @pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    opened = await Table.empty(tmp_path)
+async def table(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Table]:
+    where: Path | str = tmp_path
+    if getattr(request, "param", "file") == "server":
+        server: Server = request.getfixturevalue("server")
+        where = server.migrated()
+    opened = await Table.empty(where)
     yield opened
     await opened.kontor.close()

@@ -174,11 +174,13 @@ class Table:
     # -------------------------------------------------------------- opening
 
     @classmethod
-    async def empty(cls, path: Path, **tuning: Any) -> Table:
-        """The service on a new database, without a match."""
-        shutil.copy(await _blank(), path / "kontor.db")
+    async def empty(cls, where: Path | str, **tuning: Any) -> Table:
+        """The service on a new database, without a match: in a folder, or an empty one at an address."""
+        if isinstance(where, Path):
+            where /= "kontor.db"
+            shutil.copy(await _blank(), where)
         limits = Limits(exports=10_000, animations=10_000)
-        config = Config(path / "kontor.db", **{"computer_delay": (2, 2), "limits": limits, **tuning})
+        config = Config(where, **{"computer_delay": (2, 2), "limits": limits, **tuning})
         clock = FakeClock()
         ears = Ears(clock)
         table = cls(await Kontor.open(config, clock, ALL_GAMES), ears, clock, config)
