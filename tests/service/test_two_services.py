@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
 from service.errors import Stale
 from service.kontor import Kontor
+from service.people import User
 from store import action_rows, rows
 from store.db import Database
 from tests.postgres import Server
@@ -45,13 +47,19 @@ async def _begun(table: Table, other: Table, grace: int = 15) -> None:
     other.id, other.people = table.id, table.people
 
 
+async def _do(table: Table, each: Table, user: User, action: Any) -> None:
+    """Submit a move through one of them; then let the workers of the first do what is due."""
+    await each.kontor.play.submit(user, table.id, [action], (await each.look(user)).token)
+    await table.settle()
+
+
 async def test_a_match_opened_through_one_is_played_through_the_other_by_turns(table: Table, other: Table) -> None:
     await _begun(table, other, grace=0)
     for first, then, user in ((other, table, ANNA), (table, other, BEN)):
         held = len((await then.look(user)).view.hand)
-        await first.do(user, Draw())
+        await _do(table, first, user, Draw())
         assert [len((await each.look(user)).view.hand) for each in (table, other)] == [held + 1] * 2
-        await then.do(user, Pass())
+        await _do(table, then, user, Pass())
     one, two = [await each.live() for each in (table, other)]
     assert (one.row.version, one.state, one.line) == (two.row.version, two.state, two.line)
     await table.settle()
@@ -73,8 +81,8 @@ async def test_of_two_presses_of_one_button_through_both_one_counts(table: Table
 
 async def test_two_people_who_answer_at_once_through_both_are_both_heard(table: Table, other: Table) -> None:
     await _begun(table, other, grace=0)
-    await table.do(ANNA, Pass())
-    await other.do(BEN, Pass())
+    await _do(table, table, ANNA, Pass())
+    await _do(table, other, BEN, Pass())
     tokens = [(await each.look(user)).token for each, user in ((table, ANNA), (other, BEN))]
     await asyncio.gather(
         table.kontor.play.submit(ANNA, table.id, [Choose(1)], tokens[0]),
@@ -99,7 +107,7 @@ async def test_without_the_lock_one_counts_and_the_other_is_told(
     monkeypatch.setattr(type(table.kontor.database), "held", nothing)
     with pytest.raises(Stale):
         async with table.kontor.matches.unit(table.id) as late:
-            await other.do(ANNA, Draw())
+            await other.kontor.play.submit(ANNA, table.id, [Draw()], (await other.look(ANNA)).token)
             late.row(trouble="lost")
     live = await table.live()
     assert live.row.trouble is None
