@@ -239,6 +239,9 @@ class Database(ABC):
         A few at once; further ones wait. Raises DatabaseClosed, or DatabaseFailed.
         """
 
+    async def claim(self) -> None:  # noqa: B027 - a file has been claimed by being opened
+        """Be the one process that works off what is due here. Raises DatabaseInUse, or DatabaseFailed."""
+
     @asynccontextmanager
     async def held(self, match_id: int) -> AsyncIterator[None]:
         """Keep other processes from changing a match, as far as they ask for it too; waits until they let go.

@@ -26,7 +26,7 @@ class DatabaseError(StoreError):
 class DatabaseInUse(DatabaseError):
     """Another process has the database open. ``pid`` is its process id where it could be read."""
 
-    def __init__(self, path: Path, pid: int | None) -> None:
+    def __init__(self, path: Path | str, pid: int | None) -> None:
         super().__init__(path, f"in use by process {pid}" if pid else "in use")
         self.pid = pid
 

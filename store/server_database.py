@@ -21,6 +21,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from store import server
+from store.claim import Claim
 from store.connection import to_the_end
 from store.db import Database, Ended, Reader, Tx
 from store.errors import DatabaseClosed, DatabaseFailed
@@ -49,7 +50,9 @@ class ServerDatabase(Database):
         self._free: list[ServerConnection] = []
         self._reading = asyncio.Semaphore(_READERS)
         self._closed = False
-        self._locks = MatchLocks(partial(self._connected, writes=False))
+        connect = partial(self._connected, writes=False)
+        self._locks = MatchLocks(connect)
+        self._claim = Claim(self.name, connect)
         self._pause = 0.0
         self._refused: DatabaseFailed | None = None
         self._not_before = 0.0
@@ -125,6 +128,10 @@ class ServerDatabase(Database):
                     await to_the_end(self._give_back(connection))
                 else:
                     self._free.append(connection)
+
+    async def claim(self) -> None:
+        """See `Database`."""
+        await self._claim.take()
 
     @asynccontextmanager
     async def held(self, match_id: int) -> AsyncIterator[None]:
@@ -222,6 +229,7 @@ class ServerDatabase(Database):
     async def _close(self) -> None:
         try:
             await self._locks.close()
+            await self._claim.close()
             for connection in (*self._free, self._writer):
                 if connection is not None:
                     await connection.close()

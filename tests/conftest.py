@@ -41,7 +41,7 @@ def one_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[postgres.Server]:
+def postgresql() -> Iterator[postgres.Server]:
     """A server of PostgreSQL; tests that want one are skipped where there is none."""
     with postgres.running() as running:
         yield running

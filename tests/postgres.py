@@ -65,12 +65,16 @@ class Server:
         if not self._template:
             made = self._new()
             server.prepare(server_url(made))
-            self._template = made.partition("?")[0].rpartition("/")[2]
+            self._template = _name(made)
         return self._new(template=self._template)
 
-    def sql(self, statement: str, database: str = _USER) -> None:
-        """Carry out a statement as the owner of all."""
-        self._run("psql", "-h", str(self.folder), "-U", _USER, "-d", database, "-q", "-c", statement)
+    def drop(self, url: str) -> None:
+        """Remove a database, and end what is still connected to it."""
+        self.sql(f"DROP DATABASE {_name(url)} WITH (FORCE)")
+
+    def sql(self, statement: str, url: str = f"/{_USER}") -> None:
+        """Carry out a statement as the owner of all, in the database at an address."""
+        self._run("psql", "-h", str(self.folder), "-U", _USER, "-d", _name(url), "-q", "-c", statement)
 
     def _new(self, template: str = "") -> str:
         name = f"kontor{next(self._numbers)}"
@@ -93,6 +97,10 @@ class Server:
         if done.returncode:
             log = self.folder / "log"
             raise RuntimeError(f"{program}: {done.stderr or (log.read_text() if log.exists() else '')}")
+
+
+def _name(url: str) -> str:
+    return url.partition("?")[0].rpartition("/")[2]
 
 
 @contextmanager

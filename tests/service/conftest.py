@@ -36,25 +36,16 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 ON_BOTH = {
     "test_agreements",
-    "test_auctions",
-    "test_chapters",
-    "test_courses",
     "test_drift",
-    "test_gate",
-    "test_lasting",
     "test_limits",
     "test_lobby",
     "test_looks",
     "test_moves",
-    "test_orders",
     "test_outbox",
-    "test_past",
     "test_people",
     "test_search",
     "test_seats",
     "test_servers",
-    "test_stand_in",
-    "test_turns",
     "test_undo",
     "test_waiting",
 }
@@ -70,10 +61,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 async def table(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Table]:
-    where: Path | str = tmp_path
-    if getattr(request, "param", "file") == "server":
-        server: Server = request.getfixturevalue("server")
-        where = server.migrated()
-    opened = await Table.empty(where)
+    if getattr(request, "param", "file") == "file":
+        opened = await Table.empty(tmp_path)
+        yield opened
+        await opened.kontor.close()
+        return
+    postgresql: Server = request.getfixturevalue("postgresql")
+    url = postgresql.migrated()
+    opened = await Table.empty(url)
     yield opened
     await opened.kontor.close()
+    postgresql.drop(url)

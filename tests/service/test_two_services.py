@@ -20,10 +20,12 @@ from tests.service.table import ALL_GAMES, ANNA, BEN, Ears, Table
 
 
 @pytest.fixture
-async def table(server: Server) -> AsyncIterator[Table]:
-    opened = await Table.empty(server.migrated())
+async def table(postgresql: Server) -> AsyncIterator[Table]:
+    url = postgresql.migrated()
+    opened = await Table.empty(url)
     yield opened
     await opened.kontor.close()
+    postgresql.drop(url)
 
 
 @pytest.fixture

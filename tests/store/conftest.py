@@ -26,10 +26,12 @@ async def file_db(path: Path) -> AsyncIterator[FileDatabase]:
 
 
 @pytest.fixture
-async def server_db(server: Server) -> AsyncIterator[ServerDatabase]:
-    database = await ServerDatabase.open(server.migrated())
+async def server_db(postgresql: Server) -> AsyncIterator[ServerDatabase]:
+    url = postgresql.migrated()
+    database = await ServerDatabase.open(url)
     yield database
     await database.close()
+    postgresql.drop(url)
 
 
 @pytest.fixture(params=["file", "server"])
