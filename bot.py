@@ -50,6 +50,7 @@ async def run(settings: Settings, token: str) -> None:
     async with contextlib.AsyncExitStack() as stack:
         kontor = await Kontor.open(settings.config())
         stack.push_async_callback(kontor.close)
+        await kontor.database.claim()
         await stack.enter_async_context(Manager().watching())
         await asyncio.to_thread(raster.keep_in, settings.cache / "pictures")
         pictures = RenderQueue()
@@ -63,7 +64,7 @@ async def run(settings: Settings, token: str) -> None:
 
         def bot() -> KontorBot:
             ui = Ui(kontor, pictures, pages=Pages(settings.privacy, settings.terms))
-            made = KontorBot(ui, settings.database.with_suffix(".commands"), ready)
+            made = KontorBot(ui, settings.commands, ready)
             watch.follow(made)
             return made
 

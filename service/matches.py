@@ -66,7 +66,8 @@ class Matches:
     async def get(self, match_id: int) -> Live:
         """The match as it is now. Raises NoSuchMatch."""
         live = self._cache.get(match_id)
-        if live is not None:
+        # Whoever changes a match holds its lock, and may look at it meanwhile.
+        if live is not None and (not self.database.shared or self.lock(match_id).locked()):
             self._cache.move_to_end(match_id)
         else:
             async with self.lock(match_id):
@@ -120,7 +121,7 @@ class Matches:
     @asynccontextmanager
     async def unguarded(self, match_id: int, user: User | None = None) -> AsyncIterator[Unit]:
         """`unit`, for whoever lets a match rest whose rules failed."""
-        async with self.lock(match_id):
+        async with self.lock(match_id), self.database.held(match_id):
             live = await self._load(match_id)
             people = {seat.user_id for seat in live.seats} | {person.user_id for person in live.people}
             people |= {live.row.host_id, user.id if user else None}
@@ -201,16 +202,21 @@ class Matches:
 
     async def _load(self, match_id: int) -> Live:
         live = self._cache.get(match_id)
-        if live is None:
-            async with self.database.read() as conn:
-                live = await self._read(conn, match_id)
-            self._keep(live)
+        if live is not None and not self.database.shared:
+            return live
+        async with self.database.read() as conn:
+            if live is not None:
+                if await match_rows.version_of(conn, match_id) == live.row.version:
+                    return live
+                self._moments[match_id] = self.moment(match_id) + 1
+            live = await self._read(conn, match_id)
+        self._keep(live)
         return live
 
     def _place(self, match_id: int) -> Place | None:
         """Where a match is played that is in memory, and whose it is; see `store.place_rows`."""
         live = self._cache.get(match_id)
-        if live is None:
+        if live is None or self.database.shared:
             return None
         people = {live.row.host_id, *(person.user_id for person in live.people)}
         people |= {user_id for seat in live.seats for user_id in (seat.user_id, seat.owner_id)}

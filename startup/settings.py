@@ -14,9 +14,11 @@ from msgspec import Struct
 
 from service.config import Config, Limits
 from startup.address import Address, read_address
+from store.opening import is_server
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES: Final = ("1", "yes", "true", "on")
+DATA: Final = Path("data")
 NO: Final = ("", "0", "no", "false", "off")
 LONGEST_PAGE: Final = 512
 """Characters of an address that Discord takes for a button."""
@@ -29,8 +31,10 @@ class BadSetting(Exception):
 class Settings(Struct, frozen=True):
     """What `read` found.
 
-    token: the bot's Discord token; None if there is none. database: the SQLite file.
-    backups: the folder of the nightly backups. cache: the folder for what can be made anew, kept between starts.
+    token: the bot's Discord token; None if there is none.
+    database: the SQLite file, or the address of a database of PostgreSQL.
+    backups: the folder of the nightly backups; None for a server, which has its own.
+    cache: the folder for what can be made anew, kept between starts.
     level: of the log, as `logging` numbers it.
     fast: computer players answer at once, for demonstrations and tests. limits: of what people may do.
     privacy, terms: addresses of the privacy policy and of the terms of use; None for those that ship with Kontor.
@@ -38,8 +42,8 @@ class Settings(Struct, frozen=True):
     """
 
     token: str | None
-    database: Path
-    backups: Path
+    database: Path | str
+    backups: Path | None
     cache: Path
     level: int = logging.INFO
     fast: bool = False
@@ -47,6 +51,12 @@ class Settings(Struct, frozen=True):
     privacy: str | None = None
     terms: str | None = None
     metrics: Address | None = None
+
+    @property
+    def commands(self) -> Path:
+        """Where it is noted which commands Discord was told of."""
+        file = self.database if isinstance(self.database, Path) else DATA / "kontor.db"
+        return file.with_suffix(".commands")
 
     def config(self) -> Config:
         """The settings of the service."""
@@ -66,14 +76,15 @@ def read(environ: Mapping[str, str], env_file: Path) -> Settings:
     Raises BadSetting with a sentence for the operator.
     """
     given = {key: value for key, value in _file(env_file).items() if value is not None} | dict(environ)
-    database = Path(given.get("KONTOR_DATABASE", "").strip() or "data/kontor.db")
+    database = _database(given.get("KONTOR_DATABASE", "").strip())
+    folder = database.parent if isinstance(database, Path) else DATA
     backups = given.get("KONTOR_BACKUPS", "").strip()
     cache = given.get("KONTOR_CACHE", "").strip()
     return Settings(
         token=_token(given.get("DISCORD_TOKEN", "")),
         database=database,
-        backups=Path(backups) if backups else database.parent / "backups",
-        cache=Path(cache) if cache else database.parent / "cache",
+        backups=_backups(database, backups),
+        cache=Path(cache) if cache else folder / "cache",
         level=_level(given.get("KONTOR_LOG", "")),
         fast=_flag("KONTOR_FAST", given.get("KONTOR_FAST", "")),
         limits=_limits(given.get("KONTOR_LIMITS", "")),
@@ -96,6 +107,21 @@ def _file(path: Path) -> Mapping[str, str | None]:
         return dotenv_values(path) if path.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
         raise BadSetting(f"The file {path} cannot be read ({error}). Mend it or delete it.") from error
+
+
+def _database(text: str) -> Path | str:
+    if is_server(text):
+        return text
+    if "://" in text:
+        kind = text.partition("://")[0]
+        raise BadSetting(f"KONTOR_DATABASE begins with {kind}://. It is the path of a file, or postgresql://…")
+    return Path(text or DATA / "kontor.db")
+
+
+def _backups(database: Path | str, text: str) -> Path | None:
+    if isinstance(database, str):
+        return None
+    return Path(text) if text else database.parent / "backups"
 
 
 def _token(text: str) -> str | None:

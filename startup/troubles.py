@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import aiohttp
 import discord
 
@@ -44,6 +46,23 @@ def sentence(error: BaseException) -> str | None:
 
 def _database(error: store.DatabaseError) -> str:
     match error:
+        case store.DriverMissing():
+            return (
+                f"The database {error.path} is on a server of PostgreSQL, and its driver is not installed:"
+                " pip install -r requirements-postgres.txt"
+            )
+        case store.DatabaseUnnamed():
+            return "KONTOR_DATABASE is no address of a database: postgresql://user:password@host:5432/name"
+        case store.DatabaseUnreachable():
+            return (
+                f"The database {error.path} cannot be reached ({error.detail})."
+                " See whether its server runs and lets this user in, and whether KONTOR_DATABASE is right."
+            )
+        case store.DatabaseForeign(path=str()):
+            return (
+                f"The database {error.path} cannot be Kontor's ({error.detail}). Make one of its own:"
+                " createdb --encoding=UTF8 --template=template0 kontor"
+            )
         case store.DatabaseInUse():
             by = f" by process {error.pid}" if error.pid else ""
             return (
@@ -56,7 +75,7 @@ def _database(error: store.DatabaseError) -> str:
             )
         case store.DatabaseUnwritable(why="no-folder"):
             return (
-                f"The folder {error.path.parent} of the database is missing and cannot be made."
+                f"The folder {Path(error.path).parent} of the database is missing and cannot be made."
                 " Make it, or set KONTOR_DATABASE to a file elsewhere."
             )
         case store.DatabaseUnwritable(why="no-permission"):

@@ -15,9 +15,9 @@ class StoreError(Exception):
 
 
 class DatabaseError(StoreError):
-    """The database file cannot be used. ``path`` is the file."""
+    """The database cannot be used. ``path`` is its file, or the address of its server without a password."""
 
-    def __init__(self, path: Path, detail: str = "") -> None:
+    def __init__(self, path: Path | str, detail: str = "") -> None:
         super().__init__(f"{path}: {detail}" if detail else str(path))
         self.path = path
         self.detail = detail
@@ -26,7 +26,7 @@ class DatabaseError(StoreError):
 class DatabaseInUse(DatabaseError):
     """Another process has the database open. ``pid`` is its process id where it could be read."""
 
-    def __init__(self, path: Path, pid: int | None) -> None:
+    def __init__(self, path: Path | str, pid: int | None) -> None:
         super().__init__(path, f"in use by process {pid}" if pid else "in use")
         self.pid = pid
 
@@ -38,7 +38,7 @@ class DatabaseUnwritable(DatabaseError):
     "no-permission", "disk-full" or "other".
     """
 
-    def __init__(self, path: Path, why: Why, detail: str = "") -> None:
+    def __init__(self, path: Path | str, why: Why, detail: str = "") -> None:
         super().__init__(path, detail or why)
         self.why: Why = why
 
@@ -46,7 +46,7 @@ class DatabaseUnwritable(DatabaseError):
 class DatabaseTooNew(DatabaseError):
     """The schema is of a later release of the bot. ``found`` and ``known`` are revisions."""
 
-    def __init__(self, path: Path, found: str, known: str) -> None:
+    def __init__(self, path: Path | str, found: str, known: str) -> None:
         super().__init__(path, f"schema {found}, this release knows {known}")
         self.found = found
         self.known = known
@@ -69,7 +69,25 @@ class DatabaseMissing(DatabaseError):
 
 
 class DatabaseFailed(DatabaseError):
-    """The disk failed a statement (full, read only, locked by a tool); the transaction was rolled back."""
+    """A statement failed: the disk is full, read only or locked by a tool, or the server is gone.
+
+    The transaction was rolled back; of one whose commit fails because the server is gone that is not certain.
+    """
+
+
+class DatabaseUnnamed(DatabaseError):
+    """What should be the address of a server is none. It is not repeated, as it may hold a password."""
+
+    def __init__(self) -> None:
+        super().__init__("postgresql://…", "no address")
+
+
+class DatabaseUnreachable(DatabaseError):
+    """The server cannot be reached, or does not let us in."""
+
+
+class DriverMissing(DatabaseError):
+    """The driver for servers is not installed."""
 
 
 class DatabaseLost(DatabaseError):

@@ -91,7 +91,7 @@ def located(path: Path) -> Path:
 
 
 def prepare(path: Path, lock: FileLock) -> None:
-    """Make the folder, take the lock, bring the schema up to date. Raises the errors of Database.open."""
+    """Make the folder, take the lock, bring the schema up to date. Raises the errors of `FileDatabase.open`."""
     try:
         if path.is_dir():
             raise DatabaseUnwritable(path, "is-a-folder")

@@ -77,6 +77,15 @@ async def get_match(conn: Reader, match_id: int) -> Match | None:
     return made_or_none(Match, await conn.first(select(matches).where(matches.c.id == match_id)))
 
 
+async def version_of(conn: Reader, match_id: int) -> int | None:
+    """How often a match was written; None if there is none of this number."""
+    version: int | None = await conn.value(_VERSION, {"row": match_id})
+    return version
+
+
+_VERSION = select(matches.c.version).where(matches.c.id == bindparam("row"))
+
+
 async def match_of_thread(conn: Reader, thread_id: int) -> Match | None:
     """The match that is played in this thread."""
     return made_or_none(Match, await conn.first(select(matches).where(matches.c.thread_id == thread_id)))

@@ -23,11 +23,11 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.rows import Outgoing, made, made_or_none
 from store.schema import outbox
+from store.upserts import upsert
 
 WORK = "outbox"
 """Under this name it is told that a row was written (`Database.watch`)."""

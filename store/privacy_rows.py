@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, case, delete, func, or_, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
 
 from store.db import Reader, Tx
 from store.schema import (
@@ -23,6 +23,7 @@ from store.schema import (
     timers,
     users,
 )
+from store.upserts import upsert
 
 Export = dict[str, list[dict[str, Any]]]
 
@@ -34,9 +35,6 @@ async def export_user(conn: Reader, user_id: int) -> Export:
     of whom they invited, who invited them, nor who voted beside them.
     """
     mine = _seats_of(user_id)
-    # A text that is no JSON holds no answer.
-    answers = case((func.json_valid(proposals.c.answers) == 1, proposals.c.answers), else_="{}")
-    agreed = func.json_extract(answers, f'$."{user_id}"')
     seated = and_(seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine)
     asked: dict[str, Select[Any]] = {
         "user": select(users).where(users.c.id == user_id),
@@ -70,9 +68,6 @@ async def export_user(conn: Reader, user_id: int) -> Export:
         "proposals": select(
             proposals.c.match_id, proposals.c.kind, proposals.c.to_seq, proposals.c.created, proposals.c.closed
         ).where(proposals.c.by_user == user_id),
-        "votes": select(proposals.c.match_id, proposals.c.kind, proposals.c.created, agreed.label("agreed")).where(
-            agreed.is_not(None)
-        ),
         "notes": select(notes).where(notes.c.user_id == user_id),
         "following": select(followers).where(followers.c.user_id == user_id),
         "seen": select(seen).where(seen.c.user_id == user_id),
@@ -80,7 +75,23 @@ async def export_user(conn: Reader, user_id: int) -> Export:
         "invited": select(invitations.c.match_id, invitations.c.at).where(invitations.c.by_user == user_id),
         "timers": select(timers).where(timers.c.user_id == user_id),
     }
-    return {name: [dict(row) for row in await conn.all(wanted)] for name, wanted in asked.items()}
+    found = {name: [dict(row) for row in await conn.all(wanted)] for name, wanted in asked.items()}
+    return found | {"votes": await _votes_of(conn, user_id)}
+
+
+async def _votes_of(conn: Reader, user_id: int) -> list[dict[str, Any]]:
+    """What a user answered in votes; that stands in a text, beside what others did."""
+    number = str(user_id)
+    wanted = select(proposals).where(proposals.c.answers.contains(number)).order_by(proposals.c.id)
+    votes = []
+    for row in await conn.all(wanted):
+        try:
+            agreed = json.loads(row["answers"]).get(number)
+        except (ValueError, AttributeError):
+            continue  # A text that is no JSON object holds no answer.
+        if agreed is not None:
+            votes.append({name: row[name] for name in ("match_id", "kind", "created")} | {"agreed": agreed})
+    return votes
 
 
 async def forget_user(tx: Tx, user_id: int) -> list[int]:

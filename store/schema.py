@@ -25,6 +25,7 @@ from sqlalchemy import (
     Text,
     text,
 )
+from sqlalchemy.dialects.postgresql import TEXT
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
 REVISION = "0006_versions"
@@ -56,6 +57,9 @@ class Flag(TypeDecorator[bool]):
         return None if value is None else bool(value)
 
 
+Words = Text().with_variant(TEXT(collation="C"), "postgresql")
+"""A text, ordered by its code points on both databases."""
+
 Id = BigInteger().with_variant(Integer(), "sqlite")
 """A 64-bit integer: a Discord id, a row number, a time."""
 
@@ -74,21 +78,23 @@ def _one_of(column: str, *values: str) -> CheckConstraint:
     return CheckConstraint(f"{column} IN ({listed})", name=column)
 
 
-def _only(condition: str) -> dict[str, Any]:
-    """The arguments of an index over some rows only."""
-    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
+def _only(condition: str, on_server: str = "") -> dict[str, Any]:
+    """The arguments of an index over some rows only; ``on_server``: how PostgreSQL says it, if not alike."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(on_server or condition)}
 
 
 def _flag(column: str) -> CheckConstraint:
-    return CheckConstraint(f"{column} IN (0, 1)", name=column)
+    return CheckConstraint(
+        f'"{column}" IN (0, 1)' if column == "left" else f"{column} IN (0, 1)", name=column
+    ).ddl_if(dialect="sqlite")
 
 
 guilds = Table(
     "guild",
     metadata,
     Column("id", Id, primary_key=True, autoincrement=False),
-    Column("locale", Text),
-    Column("settings", Text, nullable=False),
+    Column("locale", Words),
+    Column("settings", Words, nullable=False),
     sqlite_strict=True,
 )
 
@@ -96,9 +102,9 @@ users = Table(
     "user",
     metadata,
     Column("id", Id, primary_key=True, autoincrement=False),
-    Column("locale", Text),
-    Column("time_zone", Text),
-    Column("settings", Text, nullable=False),
+    Column("locale", Words),
+    Column("time_zone", Words),
+    Column("settings", Words, nullable=False),
     Column("deleted", Flag, nullable=False),
     _flag("deleted"),
     sqlite_strict=True,
@@ -109,7 +115,7 @@ nicknames = Table(
     metadata,
     Column("user_id", Id, nullable=False),
     Column("guild_id", Id, nullable=False),
-    Column("name", Text, nullable=False),
+    Column("name", Words, nullable=False),
     PrimaryKeyConstraint("user_id", "guild_id"),
     sqlite_strict=True,
 )
@@ -118,14 +124,14 @@ matches = Table(
     "match",
     metadata,
     _own_id(),
-    Column("game", Text, nullable=False),
+    Column("game", Words, nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("settings", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("locale", Text, nullable=False),
-    Column("pace", Text, nullable=False),
+    Column("settings", Words, nullable=False),
+    Column("status", Words, nullable=False),
+    Column("locale", Words, nullable=False),
+    Column("pace", Words, nullable=False),
     Column("seed", LargeBinary),
-    Column("seed_hash", Text),
+    Column("seed_hash", Words),
     Column("seq", Integer, nullable=False),
     Column("published", Integer, nullable=False),
     Column("posted", Integer, nullable=False),
@@ -136,7 +142,7 @@ matches = Table(
     Column("created", Id, nullable=False),
     Column("updated", Id, nullable=False),
     Column("finished", Id),
-    Column("trouble", Text),
+    Column("trouble", Words),
     Column("version", Id, nullable=False, server_default="0"),
     _one_of("status", "lobby", "live", "paused", "over", "aborted", "frozen"),
     Index(None, "guild_id", "status"),
@@ -153,7 +159,7 @@ seats = Table(
     Column("seat", Integer, nullable=False),
     Column("user_id", Id),
     Column("owner_id", Id),
-    Column("computer", Text),
+    Column("computer", Words),
     Column("own", Integer, nullable=False),
     Column("awaited", Flag, nullable=False),
     Column("awaited_since", Id),
@@ -166,8 +172,8 @@ seats = Table(
     Column("waits_until", Id),
     PrimaryKeyConstraint("match_id", "seat"),
     _flag("awaited"),
-    CheckConstraint('"left" IN (0, 1)', name="left"),
-    Index("ix_seat_user_id_awaited", "user_id", "awaited_since", **_only("awaited = 1")),
+    _flag("left"),
+    Index("ix_seat_user_id_awaited", "user_id", "awaited_since", **_only("awaited = 1", "awaited")),
     Index("ix_seat_user_id_invited", "user_id", "invited_since", **_only("invited_since IS NOT NULL")),
     Index(None, "user_id"),
     Index(None, "owner_id"),
@@ -180,7 +186,7 @@ lobby_members = Table(
     _match_id(),
     Column("position", Integer, nullable=False),
     Column("user_id", Id),
-    Column("computer", Text),
+    Column("computer", Words),
     Column("invited_by", Id),
     PrimaryKeyConstraint("match_id", "position"),
     CheckConstraint("(user_id IS NULL) <> (computer IS NULL)", name="somebody"),
@@ -195,12 +201,12 @@ actions = Table(
     _match_id(),
     Column("seq", Integer, nullable=False),
     Column("seat", Integer),
-    Column("origin", Text, nullable=False),
+    Column("origin", Words, nullable=False),
     Column("user_id", Id),
-    Column("payload", Text, nullable=False),
-    Column("events", Text, nullable=False),
-    Column("chance", Text, nullable=False),
-    Column("digest", Text, nullable=False),
+    Column("payload", Words, nullable=False),
+    Column("events", Words, nullable=False),
+    Column("chance", Words, nullable=False),
+    Column("digest", Words, nullable=False),
     Column("barrier", Flag, nullable=False),
     Column("undone", Flag, nullable=False),
     Column("at", Id, nullable=False),
@@ -216,7 +222,7 @@ snapshots = Table(
     "snapshot",
     metadata,
     _match_id(),
-    Column("kind", Text, nullable=False),
+    Column("kind", Words, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
@@ -231,10 +237,10 @@ posts = Table(
     metadata,
     Column("message_id", Id, primary_key=True, autoincrement=False),
     _match_id(),
-    Column("kind", Text, nullable=False),
+    Column("kind", Words, nullable=False),
     Column("channel_id", Id, nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("picture", Text),
+    Column("picture", Words),
     Index(None, "match_id", "kind"),
     sqlite_strict=True,
 )
@@ -244,11 +250,11 @@ proposals = Table(
     metadata,
     _own_id(),
     _match_id(),
-    Column("kind", Text, nullable=False),
+    Column("kind", Words, nullable=False),
     Column("by_user", Id),
     Column("to_seq", Integer),
-    Column("payload", Text, nullable=False),
-    Column("answers", Text, nullable=False),
+    Column("payload", Words, nullable=False),
+    Column("answers", Words, nullable=False),
     Column("created", Id, nullable=False),
     Column("closed", Id),
     Index(None, "match_id"),
@@ -262,8 +268,8 @@ standing_orders = Table(
     metadata,
     _match_id(),
     Column("seat", Integer, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("payload", Text, nullable=False),
+    Column("kind", Words, nullable=False),
+    Column("payload", Words, nullable=False),
     PrimaryKeyConstraint("match_id", "seat", "kind"),
     sqlite_strict=True,
 )
@@ -274,7 +280,7 @@ contest_plans = Table(
     _match_id(),
     Column("seat", Integer, nullable=False),
     Column("contest", Integer, nullable=False),
-    Column("plan", Text, nullable=False),
+    Column("plan", Words, nullable=False),
     Column("at", Id, nullable=False),
     PrimaryKeyConstraint("match_id", "seat"),
     sqlite_strict=True,
@@ -295,7 +301,7 @@ def _of_a_user(name: str, *columns: Column[Any]) -> Table:
     )
 
 
-notes = _of_a_user("note", Column("text", Text, nullable=False))
+notes = _of_a_user("note", Column("text", Words, nullable=False))
 followers = _of_a_user("follower")
 seen = _of_a_user("seen", Column("seq", Integer, nullable=False), Column("at", Id, nullable=False))
 invitations = _of_a_user("invitation", Column("by_user", Id), Column("at", Id, nullable=False))
@@ -317,9 +323,9 @@ timers = Table(
     _match_id(nullable=True),
     Column("seat", Integer),
     Column("user_id", Id),
-    Column("kind", Text, nullable=False),
-    Column("token", Text, nullable=False),
-    Column("payload", Text, nullable=False),
+    Column("kind", Words, nullable=False),
+    Column("token", Words, nullable=False),
+    Column("payload", Words, nullable=False),
     Column("fires_at", Id, nullable=False),
     Index(None, "fires_at"),
     Index(None, "match_id", "kind"),
@@ -333,9 +339,9 @@ outbox = Table(
     metadata,
     _own_id(),
     _match_id(nullable=True),
-    Column("kind", Text, nullable=False),
-    Column("key", Text),
-    Column("payload", Text, nullable=False),
+    Column("kind", Words, nullable=False),
+    Column("key", Words),
+    Column("payload", Words, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("first_tried", Id),
     Column("next_at", Id, nullable=False),
@@ -350,10 +356,10 @@ outbox = Table(
 problems = Table(
     "problem",
     metadata,
-    Column("ref", Text, primary_key=True),
+    Column("ref", Words, primary_key=True),
     _match_id(nullable=True),
     Column("seq", Integer),
-    Column("text", Text, nullable=False),
+    Column("text", Words, nullable=False),
     Column("at", Id, nullable=False),
     Index(None, "at"),
     sqlite_strict=True,

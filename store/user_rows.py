@@ -7,11 +7,11 @@ from functools import cache
 from typing import TypedDict, Unpack
 
 from sqlalchemy import Executable, Table, bindparam, delete, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.rows import Guild, User, made
 from store.schema import guilds, nicknames, users
+from store.upserts import upsert
 
 
 class UserFields(TypedDict, total=False):

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests import postgres
+
 # No test asserts how long something takes: the machine may be slow and shared.
 settings.register_profile("kontor", deadline=None)
 settings.load_profile("kontor")
@@ -36,3 +38,10 @@ def one_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("KONTOR_CACHE", str(shared / "cache"))
         yield
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[postgres.Server]:
+    """A server of PostgreSQL; tests that want one are skipped where there is none."""
+    with postgres.running() as running:
+        yield running

@@ -37,8 +37,6 @@ def upgrade(path: Path, to: str = "head") -> None:
     path: the database file; made if it is missing.
     Raises what SQLite raises, and RuntimeError if a step would leave rows that refer to missing rows.
     """
-    from alembic import command
-
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
         poolclass=NullPool,
@@ -54,11 +52,9 @@ def upgrade(path: Path, to: str = "head") -> None:
     def on_begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
-    config = _config()
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, to)
+            upgrade_open(connection, to)
             orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
             if orphans:
                 raise RuntimeError(f"the migration to {to} leaves rows that refer to missing rows: {orphans[:3]}")
@@ -70,6 +66,15 @@ def upgrade(path: Path, to: str = "head") -> None:
         raise
     finally:
         engine.dispose()
+
+
+def upgrade_open(connection: Connection, to: str = "head") -> None:
+    """Bring the database of a connection to a revision, in the transaction that is open on it."""
+    from alembic import command
+
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
 
 
 def _config() -> Config:

@@ -40,7 +40,7 @@ from service.people import User
 from service.read_models import MatchInfo, StoryStep, Submitted, Waiting
 from service.read_models import Table as Shown
 from store import action_rows, outbox_rows, timer_rows
-from store.db import Database
+from store.file_database import FileDatabase
 from tests.service.bazaar import BAZAAR, Pass
 from tests.service.market import MARKET
 from tests.service.salesroom import SALESROOM
@@ -174,11 +174,13 @@ class Table:
     # -------------------------------------------------------------- opening
 
     @classmethod
-    async def empty(cls, path: Path, **tuning: Any) -> Table:
-        """The service on a new database, without a match."""
-        shutil.copy(await _blank(), path / "kontor.db")
+    async def empty(cls, where: Path | str, **tuning: Any) -> Table:
+        """The service on a new database, without a match: in a folder, or an empty one at an address."""
+        if isinstance(where, Path):
+            where /= "kontor.db"
+            shutil.copy(await _blank(), where)
         limits = Limits(exports=10_000, animations=10_000)
-        config = Config(path / "kontor.db", **{"computer_delay": (2, 2), "limits": limits, **tuning})
+        config = Config(where, **{"computer_delay": (2, 2), "limits": limits, **tuning})
         clock = FakeClock()
         ears = Ears(clock)
         table = cls(await Kontor.open(config, clock, ALL_GAMES), ears, clock, config)
@@ -366,7 +368,7 @@ async def _blank() -> Path:
     if not _BLANK:
         path = Path(tempfile.mkdtemp(prefix="kontor-blank-")) / "kontor.db"
         atexit.register(shutil.rmtree, path.parent, ignore_errors=True)
-        await (await Database.open(path)).close()
+        await (await FileDatabase.open(path)).close()
         _BLANK.append(path)
     return _BLANK[0]
 

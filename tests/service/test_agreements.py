@@ -21,6 +21,7 @@ async def test_a_pause_needs_all_others_and_rests_everything(table: Table) -> No
     for user in (BEN, CHLOE):
         assert (await table.info()).status == "live"
         await table.kontor.votes.answer(user, vote.id, True)
+    await table.settle()
     table.forget()
     await table.wait(30 * DAY)
     assert table.pings == []

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
 from service.called import KEPT_FOR
 from store import listing_rows
+from store.schema import users
 from tests.service.table import ANNA, CHLOE, GUILD, Table
 
 GAMES = {"bazaar": "Bazaar", "market": "Old Market"}
@@ -34,7 +35,7 @@ async def finished(table: Table) -> None:
             await tx.run(
                 text(
                     'INSERT INTO seat (match_id, seat, user_id, owner_id, own, awaited, clock, "left")'
-                    f" SELECT id, {seat}, {person}, {person}, 0, 0, 0, 0 FROM match"
+                    f" SELECT id, {seat}, {person}, {person}, 0, false, 0, false FROM match"
                 )
             )
 
@@ -60,7 +61,7 @@ async def test_a_new_name_is_found_within_a_minute(table: Table) -> None:
     await finished(table)
     assert await found(table, "ben") == []
     async with table.kontor.database.tx() as tx:
-        await tx.run(text('INSERT INTO user VALUES (2, NULL, NULL, \'{"name": "Ben"}\', 0)'))
+        await tx.run(insert(users).values(id=2, settings='{"name": "Ben"}', deleted=False))
     table.clock.time += int(KEPT_FOR) + 1
     assert await found(table, "ben", 3) == [300, 299, 298]
 

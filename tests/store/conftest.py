@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from store.db import Database
+from store.file_database import FileDatabase
+from store.server_database import ServerDatabase
+from tests.postgres import Server
 
 
 @pytest.fixture
@@ -16,7 +19,23 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def db(path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(path)
+async def file_db(path: Path) -> AsyncIterator[FileDatabase]:
+    database = await FileDatabase.open(path)
     yield database
     await database.close()
+
+
+@pytest.fixture
+async def server_db(postgresql: Server) -> AsyncIterator[ServerDatabase]:
+    url = postgresql.migrated()
+    database = await ServerDatabase.open(url)
+    yield database
+    await database.close()
+    postgresql.drop(url)
+
+
+@pytest.fixture(params=["file", "server"])
+def db(request: pytest.FixtureRequest) -> Database:
+    """Each of the two in turn."""
+    database: Database = request.getfixturevalue(f"{request.param}_db")
+    return database

@@ -11,12 +11,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
 from store import action_rows, match_rows, seat_rows, user_rows
 from store.connection import to_the_end
 from store.db import Database, Ended, Reader, Tx
 from store.errors import DatabaseFailed, DatabaseLost, RowMissing, RowRefused
+from store.file_database import FileDatabase
+from store.schema import users
 from tests.store.sample import a_match, an_action
 
 
@@ -55,7 +57,7 @@ async def test_a_reader_keeps_seeing_what_it_saw_first(db: Database) -> None:
 async def test_a_reader_cannot_write(db: Database) -> None:
     async with db.read() as conn:
         with pytest.raises(DatabaseFailed):
-            await conn.value(text("INSERT INTO user (id, settings, deleted) VALUES (1, '{}', 0) RETURNING id"))
+            await conn.value(insert(users).values(id=1, settings="{}", deleted=False).returning(users.c.id))
 
 
 async def test_more_readers_than_connections(db: Database) -> None:
@@ -166,15 +168,15 @@ async def test_to_the_end(times: int, fails: bool) -> None:
     assert steps == [0, 1, 2, 3, 4]
 
 
-async def test_no_other_program_comes_between_reading_and_writing(db: Database) -> None:
-    async with db.tx() as tx:
+async def test_no_other_program_comes_between_reading_and_writing(file_db: FileDatabase) -> None:
+    async with file_db.tx() as tx:
         await user_rows.get_user(tx, 1)
-        with closing(sqlite3.connect(db.path, timeout=0)) as shell:
+        with closing(sqlite3.connect(file_db.path, timeout=0)) as shell:
             with pytest.raises(sqlite3.OperationalError, match="locked"):
                 shell.execute("INSERT INTO user (id, settings, deleted) VALUES (1, '{}', 0)")
             assert shell.execute("SELECT count(*) FROM user").fetchone() == (0,)
         await user_rows.set_user(tx, 1, locale="en")
-    assert await _locale(db, 1) == "en"
+    assert await _locale(file_db, 1) == "en"
 
 
 async def test_a_cancelled_writer_in_the_middle_writes_nothing(db: Database) -> None:
@@ -207,7 +209,7 @@ async def test_a_timeout_inside(db: Database) -> None:
 
 async def test_a_cancelled_reader_gives_its_connection_back(path: Path) -> None:
     threads = threading.active_count()
-    db = await Database.open(path)
+    db = await FileDatabase.open(path)
 
     async def look() -> None:
         async with db.read() as conn:
@@ -225,23 +227,23 @@ async def test_a_cancelled_reader_gives_its_connection_back(path: Path) -> None:
     assert threading.active_count() <= threads + 1, "asyncio keeps a thread; each connection had one of its own"
 
 
-async def test_a_full_disk_takes_everything_back_and_says_so(db: Database) -> None:
+async def test_a_full_disk_takes_everything_back_and_says_so(file_db: FileDatabase) -> None:
     async def write(tx: Tx, user_id: int, size: int) -> None:
         await user_rows.set_user(tx, user_id, settings="x" * size)
 
-    async with db.tx() as tx:
+    async with file_db.tx() as tx:
         await write(tx, 1, 10)
         pages = await tx.value(text("PRAGMA page_count"))
         await tx.value(text(f"PRAGMA max_page_count = {pages + 2}"))
     with pytest.raises(DatabaseFailed) as caught:
-        async with db.tx() as tx:
+        async with file_db.tx() as tx:
             await write(tx, 1, 20)
             await write(tx, 2, 1_000_000)
     assert "full" in caught.value.detail
-    async with db.tx() as tx:
+    async with file_db.tx() as tx:
         await tx.value(text("PRAGMA max_page_count = 1000000"))
         await write(tx, 3, 1_000_000)
-    async with db.read() as conn:
+    async with file_db.read() as conn:
         found = [len((await user_rows.get_user(conn, user)).settings) for user in (1, 2, 3)]
     assert found == [10, 2, 1_000_000]
 
@@ -264,47 +266,47 @@ async def test_rows_that_break_the_schema_are_refused(db: Database) -> None:
             await a_match(tx, now="yesterday")  # type: ignore[arg-type]
 
 
-async def test_whoever_watches_is_told_how_each_transaction_ended(db: Database) -> None:
+async def test_whoever_watches_is_told_how_each_transaction_ended(file_db: FileDatabase) -> None:
     told: list[Ended] = []
-    db.ended.append(told.append)
-    async with db.tx() as tx:
+    file_db.ended.append(told.append)
+    async with file_db.tx() as tx:
         await user_rows.set_user(tx, 1, locale="en")
     with pytest.raises(ZeroDivisionError):
-        async with db.tx():
+        async with file_db.tx():
             raise ZeroDivisionError
-    db.path.unlink()
+    file_db.path.unlink()
     with pytest.raises(DatabaseLost):
-        await db.must_take_writes()
+        await file_db.must_take_writes()
     with pytest.raises(DatabaseLost):
-        await db.must_take_writes()
+        await file_db.must_take_writes()
     assert [type(one.error) for one in told] == [type(None), ZeroDivisionError, DatabaseLost, DatabaseLost]
     assert all(one.waited >= 0 and one.took >= 0 for one in told)
 
 
-async def test_trying_whether_the_database_takes_writes_forgets_nothing(db: Database) -> None:
-    async with db.tx() as tx:
+async def test_trying_whether_the_database_takes_writes_forgets_nothing(file_db: FileDatabase) -> None:
+    async with file_db.tx() as tx:
         await user_rows.set_user(tx, 1, settings="a")
-    async with db.read() as conn:
+    async with file_db.read() as conn:
         assert len(await user_rows.get_users(conn, [1])) == 1
-    await db.must_take_writes()
-    async with db.read() as conn:
+    await file_db.must_take_writes()
+    async with file_db.read() as conn:
         assert len(await user_rows.get_users(conn, [1])) == 1
         assert not conn.asked, "it is held from before"
 
 
-async def test_closing_waits_for_the_transaction(db: Database) -> None:
+async def test_closing_waits_for_the_transaction(file_db: FileDatabase) -> None:
     inside = asyncio.Event()
 
     async def write() -> None:
-        async with db.tx() as tx:
+        async with file_db.tx() as tx:
             inside.set()
             await asyncio.sleep(0.01)
             await user_rows.set_user(tx, 1, locale="en")
 
     task = asyncio.create_task(write())
     await inside.wait()
-    await db.close()
+    await file_db.close()
     await task
-    again = await Database.open(db.path)
+    again = await FileDatabase.open(file_db.path)
     assert await _locale(again, 1) == "en"
     await again.close()

@@ -36,7 +36,9 @@ async def test_a_changed_row_is_read_anew_and_others_stay(db: Database) -> None:
         assert await _names(conn, 1, 2, 3) == ["a", "c", "{}"]
 
 
-@pytest.mark.parametrize("statement", [text("UPDATE user SET settings = 'z'"), update(users).values(settings="z")])
+@pytest.mark.parametrize(
+    "statement", [text("UPDATE \"user\" SET settings = 'z'"), update(users).values(settings="z")]
+)
 async def test_a_statement_that_names_nobody_is_taken_to_change_everybody(
     db: Database, statement: Executable
 ) -> None:

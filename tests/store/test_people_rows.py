@@ -8,6 +8,7 @@ from contextlib import closing
 
 from store import match_rows, post_rows, privacy_rows, seat_rows, social_rows, stats_rows, user_rows
 from store.db import Database, Tx
+from store.file_database import FileDatabase
 from store.rows import Guild, Post, Problem, User
 from tests.store.sample import ANNA, BERT, CHANNEL, CLEO, GUILD, a_match, one_of_everything
 
@@ -185,8 +186,8 @@ async def test_the_export_tells_nothing_of_the_match_that_others_hide(db: Databa
     assert [action["seat"] for action in export["actions"]] == [1]
 
 
-async def test_forgetting_leaves_no_trace_of_the_user(db: Database) -> None:
-    async with db.tx() as tx:
+async def test_forgetting_leaves_no_trace_of_the_user(file_db: FileDatabase) -> None:
+    async with file_db.tx() as tx:
         match_id = await one_of_everything(tx)
         lobby = await a_match(tx, users=(), status="lobby")
         await match_rows.join_lobby(tx, lobby, user_id=ANNA)
@@ -194,16 +195,16 @@ async def test_forgetting_leaves_no_trace_of_the_user(db: Database) -> None:
         await seat_rows.update_seat(tx, held, 0, user_id=None, computer="greedy")
         stranger = await a_match(tx, users=(BERT, CLEO))
         await match_rows.update_match(tx, stranger, host_id=BERT)
-    async with db.tx() as tx:
+    async with file_db.tx() as tx:
         assert await privacy_rows.forget_user(tx, ANNA) == [match_id, lobby, held]
-    with closing(sqlite3.connect(db.path)) as connection:
+    with closing(sqlite3.connect(file_db.path)) as connection:
         traces = {
             line
             for line in connection.iterdump()
             if line.startswith("INSERT") and str(ANNA) in line and "sqlite_sequence" not in line
         }
     assert traces == {f"INSERT INTO \"user\" VALUES({ANNA},NULL,NULL,'{{}}',1);"}
-    assert await db.integrity_check() == []
+    assert await file_db.integrity_check() == []
 
 
 async def test_forgetting_keeps_the_match_and_the_others(db: Database) -> None:

@@ -34,7 +34,7 @@ async def test_the_small_discord_opens_no_database_that_a_bot_has_used_on_anothe
     mover = await table.turn()
     outage = await house.sandbox.fault("POST", r"/channels/\d+/messages$", times=None, status=503)
     await mover.play(await table.place())
-    path = house.kontor.database.path
+    path = Path(house.kontor.config.database)
     await house.stop()
     before = sorted(file.name for file in path.parent.iterdir())
     for keep in (None, path.with_suffix(".sandbox")):
@@ -62,7 +62,7 @@ async def test_where_the_database_is_lost_everybody_reads_that_nothing_was_done(
     (other,) = await table.others(mover)
     panel = await table.panel(mover)
     seq = (await table.info()).seq
-    harm(house.kontor.database.path)
+    harm(Path(house.kontor.config.database))
     for _ in range(2):
         refused = await mover.take(panel, reading.offers(panel)[0])
         assert refused.text == house.say("ui-error-disk", "fr")
@@ -82,7 +82,7 @@ async def test_a_file_that_may_not_be_written_for_a_while_costs_no_move(own_hous
     table = await seated(house, "Anna", "Benoît")
     mover = await table.turn()
     panel = await table.panel(mover)
-    path = house.kontor.database.path
+    path = Path(house.kontor.config.database)
     path.chmod(0o400)
     refused = await mover.take(panel, reading.offers(panel)[0])
     assert refused.text == house.say("ui-error-disk")

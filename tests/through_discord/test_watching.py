@@ -188,7 +188,7 @@ async def test_it_is_not_ready_while_the_database_takes_no_writes(seen: House) -
     table = await seated(house, "Anna", "Benoît")
     mover = await table.turn()
     panel = await table.panel(mover)
-    path = house.kontor.database.path
+    path = Path(house.kontor.config.database)
     path.chmod(0o400)
     told = await until_ready(house, False)
     assert any("database" in reason and "read-only" in reason for reason in told["why"])

@@ -24,4 +24,5 @@ def upgrade() -> None:
         "seat",
         ["user_id", "invited_since"],
         sqlite_where=sa.text("invited_since IS NOT NULL"),
+        postgresql_where=sa.text("invited_since IS NOT NULL"),
     )

@@ -13,6 +13,7 @@ revision = "0004_nicknames"
 down_revision = "0003_auctions"
 
 BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+TEXT = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
@@ -20,7 +21,7 @@ def upgrade() -> None:
         "nickname",
         sa.Column("user_id", BIG, nullable=False),
         sa.Column("guild_id", BIG, nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("name", TEXT, nullable=False),
         sa.PrimaryKeyConstraint("user_id", "guild_id", name="pk_nickname"),
         sqlite_strict=True,
     )

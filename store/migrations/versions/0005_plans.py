@@ -15,6 +15,7 @@ revision = "0005_plans"
 down_revision = "0004_nicknames"
 
 BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+TEXT = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
@@ -23,7 +24,7 @@ def upgrade() -> None:
         sa.Column("match_id", BIG, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("contest", sa.Integer(), nullable=False),
-        sa.Column("plan", sa.Text(), nullable=False),
+        sa.Column("plan", TEXT, nullable=False),
         sa.Column("at", BIG, nullable=False),
         sa.PrimaryKeyConstraint("match_id", "seat", name="pk_contest_plan"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_contest_plan_match_id"),

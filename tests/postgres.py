@@ -1,0 +1,125 @@
+"""A server of PostgreSQL for tests: on a socket in a folder of its own, gone when they end."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from store import server
+from store.server_connection import server_url
+
+LACKING = "PostgreSQL is not installed (Debian: apt install postgresql)"
+_USER = "postgres"
+
+
+def programs() -> Path | None:
+    """The folder of PostgreSQL's own programs; None where it is not installed."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).resolve().parent
+    asked = shutil.which("pg_config")
+    folders = [Path(subprocess.check_output([asked, "--bindir"], text=True).strip())] if asked else []
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((folder for folder in folders if (folder / "initdb").exists()), None)
+
+
+class Server:
+    """A running server. Each test has a database of its own in it."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        self.folder = folder
+        self._programs = programs
+        self._numbers = count(1)
+        self._template = ""
+
+    def start(self) -> None:
+        """Begin to listen; returns when it does."""
+        # What tests write need not survive the machine.
+        fast = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
+        options = f"-k {self.folder} -c listen_addresses='' -c max_connections=60 {fast}"
+        self._run("pg_ctl", "-D", "data", "-l", "log", "-w", "-o", options, "start")
+
+    def stop(self) -> None:
+        """End it at once, and every connection with it, as a crash would."""
+        self._run("pg_ctl", "-D", "data", "-w", "-m", "immediate", "stop")
+
+    def make(self) -> None:
+        """Lay out its folder."""
+        self._run("initdb", "-D", "data", "-U", _USER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+
+    def empty(self) -> str:
+        """The address of a new database without tables."""
+        return self._new()
+
+    def migrated(self) -> str:
+        """The address of a new database that is up to date and has no rows."""
+        if not self._template:
+            made = self._new()
+            server.prepare(server_url(made))
+            self._template = _name(made)
+        return self._new(template=self._template)
+
+    def drop(self, url: str) -> None:
+        """Remove a database, and end what is still connected to it."""
+        self.sql(f"DROP DATABASE {_name(url)} WITH (FORCE)")
+
+    def sql(self, statement: str, url: str = f"/{_USER}") -> None:
+        """Carry out a statement as the owner of all, in the database at an address."""
+        self._run("psql", "-h", str(self.folder), "-U", _USER, "-d", _name(url), "-q", "-c", statement)
+
+    def _new(self, template: str = "") -> str:
+        name = f"kontor{next(self._numbers)}"
+        self.sql(f"CREATE DATABASE {name}" + (f" TEMPLATE {template}" if template else ""))
+        return f"postgresql://{_USER}@/{name}?host={self.folder}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        # PostgreSQL refuses to run as root.
+        user: dict[str, Any] = {"user": _USER, "group": _USER, "extra_groups": []} if os.geteuid() == 0 else {}
+        done = subprocess.run(
+            [self._programs / program, *arguments],
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,  # the server keeps it open
+            stderr=subprocess.DEVNULL if program == "pg_ctl" else subprocess.PIPE,
+            text=True,
+            check=False,
+            **user,
+        )
+        if done.returncode:
+            log = self.folder / "log"
+            raise RuntimeError(f"{program}: {done.stderr or (log.read_text() if log.exists() else '')}")
+
+
+def _name(url: str) -> str:
+    return url.partition("?")[0].rpartition("/")[2]
+
+
+@contextmanager
+def running() -> Iterator[Server]:
+    """A server, until the block ends. Skips the test where PostgreSQL is not installed."""
+    found = programs()
+    if found is None:
+        pytest.skip(LACKING)
+    # Not below pytest's folder: that may be closed to PostgreSQL's user, and too long for a socket's name.
+    folder = Path(tempfile.mkdtemp(prefix="kontor-pg-"))
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, _USER, _USER)
+        made = Server(folder, found)
+        made.make()
+        made.start()
+        try:
+            yield made
+        finally:
+            made.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

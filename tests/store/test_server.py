@@ -1,0 +1,134 @@
+"""A database on a server: refused in a sentence, and gone on with after the server was away."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import pytest
+
+from startup import troubles
+from store import user_rows
+from store.db import Database
+from store.errors import (
+    DatabaseError,
+    DatabaseFailed,
+    DatabaseForeign,
+    DatabaseInUse,
+    DatabaseTooNew,
+    DatabaseUnnamed,
+    DatabaseUnreachable,
+    DriverMissing,
+)
+from store.opening import open_database
+from store.schema import REVISION
+from store.server_database import ServerDatabase
+from tests.postgres import Server
+
+
+async def _refusal(url: str) -> DatabaseError:
+    with pytest.raises(DatabaseError) as caught:
+        await (await open_database(url)).close()
+    assert "secret" not in str(troubles.sentence(caught.value))
+    return caught.value
+
+
+async def test_from_empty_and_by_two_at_once(postgresql: Server) -> None:
+    url = postgresql.empty()
+    databases = await asyncio.gather(*(ServerDatabase.open(url) for _ in range(3)))
+    async with databases[0].tx() as tx:
+        await user_rows.set_user(tx, 1, locale="fr")
+    assert [await _locale(database) for database in databases] == ["fr"] * 3
+    for database in databases:
+        await database.close()
+    postgresql.drop(url)
+
+
+async def _locale(database: Database) -> str | None:
+    async with database.read() as conn:
+        return (await user_rows.get_user(conn, 1)).locale
+
+
+async def test_a_server_that_is_not_there() -> None:
+    error = await _refusal("postgresql://me:secret@localhost:1/kontor")
+    assert isinstance(error, DatabaseUnreachable)
+    assert "localhost:1" in str(troubles.sentence(error))
+
+
+async def test_what_is_no_address() -> None:
+    assert isinstance(await _refusal("postgresql://me:secret@host:port/kontor"), DatabaseUnnamed)
+
+
+async def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    error = await _refusal("postgresql://me:secret@localhost/kontor")
+    assert isinstance(error, DriverMissing)
+    assert "pip install -r requirements-postgres.txt" in str(troubles.sentence(error))
+
+
+async def test_databases_of_others_and_of_later_releases_are_left_alone(postgresql: Server) -> None:
+    theirs, later = postgresql.empty(), postgresql.migrated()
+    postgresql.sql("CREATE TABLE cakes (id int)", theirs)
+    postgresql.sql("UPDATE alembic_version SET version_num = '9999_later'", later)
+    assert isinstance(await _refusal(theirs), DatabaseForeign)
+    error = await _refusal(later)
+    assert isinstance(error, DatabaseTooNew)
+    assert (error.found, error.known) == ("9999_later", REVISION)
+    for url in (theirs, later):
+        postgresql.drop(url)
+
+
+async def test_one_process_alone_works_off_what_is_due(postgresql: Server) -> None:
+    url = postgresql.migrated()
+    first, second = await ServerDatabase.open(url), await ServerDatabase.open(url)
+    await first.claim()
+    await first.claim()
+    with pytest.raises(DatabaseInUse):
+        await second.claim()
+    await first.close()
+    await second.claim()
+    await second.close()
+    postgresql.drop(url)
+
+
+async def test_it_goes_on_when_the_server_is_back(postgresql: Server) -> None:
+    url = postgresql.migrated()
+    database = await ServerDatabase.open(url)
+    async with database.tx() as tx:
+        await user_rows.set_user(tx, 1, locale="fr")
+    async with database.held(1):
+        assert await _locale(database) == "fr"
+        with pytest.raises(DatabaseFailed):
+            async with database.tx() as tx:
+                await user_rows.set_user(tx, 1, locale="en")
+                await tx.trial()
+                postgresql.stop()
+    with pytest.raises(DatabaseFailed):
+        await _locale(database)
+    with pytest.raises(DatabaseFailed):
+        await database.must_take_writes()
+    postgresql.start()
+    async with asyncio.timeout(60):
+        while await database.integrity_check():  # noqa: ASYNC110 - it has nothing to tell of it
+            await asyncio.sleep(0.05)
+    async with database.tx() as tx, database.held(1):
+        await user_rows.set_user(tx, 1, time_zone="Europe/Paris")
+    assert await _locale(database) == "fr", "what was not committed is not kept"
+    await database.close()
+    postgresql.drop(url)
+
+
+async def test_a_connection_that_was_cut_while_idle_is_made_anew_without_a_word(postgresql: Server) -> None:
+    url = postgresql.migrated()
+    database = await ServerDatabase.open(url)
+    async with database.tx() as tx:
+        await user_rows.set_user(tx, 1, locale="fr")
+    assert await _locale(database) == "fr"
+    postgresql.sql(
+        "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = 'kontor'"
+    )
+    async with database.tx() as tx:
+        await user_rows.set_user(tx, 1, locale="en")
+    assert await _locale(database) == "en"
+    await database.close()
+    postgresql.drop(url)
