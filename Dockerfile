@@ -22,11 +22,11 @@ COPY startup ./startup
 COPY store ./store
 COPY tools ./tools
 COPY watching ./watching
-# "container" tells that nobody sits at a terminal: without a token the bot says so and ends.
+# KONTOR_CONTAINER tells that nobody sits at a terminal: without a token the bot says so and ends.
 ENV PATH=/opt/kontor/venv/bin:/usr/local/bin:/usr/bin:/bin \
     PYTHONPATH=/opt/kontor/source \
     PYTHONUNBUFFERED=1 \
-    container=docker
+    KONTOR_CONTAINER=1
 RUN python -m compileall -q /opt/kontor/source
 RUN useradd --system --uid 10001 --no-create-home kontor && mkdir /data && chown 10001:10001 /data
 USER 10001

@@ -61,12 +61,27 @@ class Privacy:
                     raise
                 # A fault in one match keeps nobody from being forgotten.
                 await self._play.problem(row.id, repr(error))
+        await self._unname(user.id)
         self._matches.looks.forget(user.id)
         async with self._matches.database.tx() as tx:
             changed = await privacy_rows.forget_user(tx, user.id)
         for match_id in changed:
             self._matches.forget(match_id)
         return len({*changed, *(row.id for row in mine)})
+
+    async def _unname(self, user_id: int) -> None:
+        """Take the user out of what lobbies have agreed on, of which the matches keep a list."""
+        async with self._matches.database.read() as conn:
+            named = await privacy_rows.matches_naming(conn, user_id)
+        for match_id in named:
+            try:
+                async with self._matches.unguarded(match_id) as unit:
+                    others = tuple(one for one in unit.live.settings.by_hand if one != user_id)
+                    unit.settings(by_hand=others)
+            except Exception as error:
+                if isinstance(error, StoreError):
+                    raise
+                await self._play.problem(match_id, repr(error))
 
 
 def _alone(settings: str) -> str:

@@ -15,8 +15,8 @@ from pathlib import Path
 from startup import troubles
 from startup.settings import BadSetting, read
 
-MANAGERS = ("INVOCATION_ID", "NOTIFY_SOCKET", "SUPERVISOR_ENABLED", "container")
-"""What systemd, supervisord and containers put into the environment of a service."""
+MANAGERS = ("INVOCATION_ID", "NOTIFY_SOCKET", "SUPERVISOR_ENABLED", "KONTOR_CONTAINER")
+"""What systemd, supervisord and our Dockerfile put into the environment of a service."""
 
 HELP = """Kontor, a bot for board games on Discord.
 

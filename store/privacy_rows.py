@@ -94,6 +94,12 @@ async def _votes_of(conn: Reader, user_id: int) -> list[dict[str, Any]]:
     return votes
 
 
+async def matches_naming(conn: Reader, user_id: int) -> list[int]:
+    """The matches whose settings may name a user: those in which the digits of their number stand."""
+    named = select(matches.c.id).where(matches.c.settings.contains(str(user_id))).order_by(matches.c.id)
+    return [row["id"] for row in await conn.all(named)]
+
+
 async def forget_user(tx: Tx, user_id: int) -> list[int]:
     """Remove everything that names this user. Matches stay whole for the others: a seat keeps its result.
 

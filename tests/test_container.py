@@ -211,7 +211,7 @@ def test_without_a_token_it_says_so_and_ends(container: Container) -> None:
 @pytest.mark.slow
 async def test_all_that_a_bot_needs_is_inside(container: Container) -> None:
     # Somebody who sits at a terminal gets a small Discord, with which the whole bot is run.
-    env = {name: value for name, value in container.env().items() if name != "container"}
+    env = {name: value for name, value in container.env().items() if name != "KONTOR_CONTAINER"}
     process = await asyncio.create_subprocess_exec(
         *container.command,
         "--port",

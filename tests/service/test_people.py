@@ -103,6 +103,20 @@ async def test_the_log_names_who_left_as_the_match_s_server_calls_them(table: Ta
     assert "Little Ben" in str(await table.kontor.reading.log(ANNA.id, table.id))
 
 
+async def test_whoever_is_forgotten_stands_in_no_match_any_more_as_one_who_wanted_no_usual_orders(
+    table: Table,
+) -> None:
+    await table.lobby(people=2)
+    await table.kontor.lobby.refuse_usual(ANNA, table.id, True)
+    await table.kontor.lobby.refuse_usual(BEN, table.id, True)
+    await table.kontor.lobby.start(ANNA, table.id)
+    await table.kontor.privacy.delete(BEN)
+    assert not await table.kontor.lobby.refuses_usual(BEN.id, table.id)
+    assert await table.kontor.lobby.refuses_usual(ANNA.id, table.id)
+    await table.restart()
+    assert not await table.kontor.lobby.refuses_usual(BEN.id, table.id)
+
+
 async def test_privacy_exports_all_and_deletes_it_everywhere(table: Table) -> None:
     await table.kontor.users.update(BEN, language="fr")
     await table.begin(people=2, grace=0)
