@@ -112,3 +112,17 @@ def test_limits_are_chosen_by_name_and_wrong_ones_are_refused(tmp_path: Path) ->
     for wrong in ("matches", "matches=0", "matches=-1", "gold=5", "matches=x"):
         with pytest.raises(BadSetting, match="KONTOR_LIMITS"):
             read({"KONTOR_LIMITS": wrong}, tmp_path / "none")
+
+
+def test_a_database_on_a_server(tmp_path: Path) -> None:
+    url = "postgresql://kontor:secret@localhost/kontor"
+    settings = read({"KONTOR_DATABASE": url, "KONTOR_BACKUPS": "/there"}, tmp_path / ".env")
+    assert settings.database == settings.config().database == url
+    assert settings.backups is None, "it is backed up where it is"
+    assert (settings.cache, settings.commands) == (Path("data/cache"), Path("data/kontor.commands"))
+
+
+def test_an_address_of_something_else_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="mysql://") as caught:
+        read({"KONTOR_DATABASE": "mysql://kontor:secret@localhost/kontor"}, tmp_path / ".env")
+    assert "secret" not in str(caught.value)
