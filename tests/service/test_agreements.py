@@ -20,9 +20,9 @@ async def test_a_pause_needs_all_others_and_rests_everything(table: Table) -> No
     assert isinstance(vote, ProposalInfo)
     for user in (BEN, CHLOE):
         assert (await table.info()).status == "live"
+        await table.settle()
+        table.forget()
         await table.kontor.votes.answer(user, vote.id, True)
-    await table.settle()
-    table.forget()
     await table.wait(30 * DAY)
     assert table.pings == []
     assert table.told() == ["say-paused"]

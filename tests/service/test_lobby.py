@@ -255,8 +255,10 @@ async def test_a_rematch_invites_the_others_and_is_opened_once(table: Table) -> 
     assert len({info.id for info in opened}) == 1
     again = await table.kontor.reading.info(opened[0].id)
     assert {person.user_id for person in again.people} == {ANNA.id, BEN.id, None}
-    assert (again.seats_wanted, again.grace, again.host_id) == (4, 0, ANNA.id)
-    assert set(table.pings) == {BEN.id, CHLOE.id}
+    assert (again.seats_wanted, again.grace) == (4, 0)
+    # Whose question is answered first by the database is open.
+    assert again.host_id in (ANNA.id, BEN.id)
+    assert set(table.pings) == {ANNA.id, BEN.id, CHLOE.id} - {again.host_id}
 
 
 async def test_a_lobby_without_any_activity_closes_itself_with_a_word(table: Table) -> None:

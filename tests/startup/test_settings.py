@@ -129,3 +129,17 @@ def test_the_pages_of_policies_are_addresses_that_discord_takes(tmp_path: Path) 
 def test_an_address_that_discord_refuses_is_named_at_the_start(name: str, value: str, tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match=name):
         read({name: value}, tmp_path / "x")
+
+
+def test_a_database_on_a_server(tmp_path: Path) -> None:
+    url = "postgresql://kontor:secret@localhost/kontor"
+    settings = read({"KONTOR_DATABASE": url, "KONTOR_BACKUPS": "/there"}, tmp_path / ".env")
+    assert settings.database == settings.config().database == url
+    assert settings.backups is None, "it is backed up where it is"
+    assert (settings.cache, settings.commands) == (Path("data/cache"), Path("data/kontor.commands"))
+
+
+def test_an_address_of_something_else_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="mysql://") as caught:
+        read({"KONTOR_DATABASE": "mysql://kontor:secret@localhost/kontor"}, tmp_path / ".env")
+    assert "secret" not in str(caught.value)
