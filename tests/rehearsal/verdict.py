@@ -28,7 +28,10 @@ from tools.member.reading import has, row_of
 
 
 class Played(Struct, frozen=True):
-    """A stored match replayed: its steps, the posts it must have brought, and whether it ended."""
+    """A stored match replayed: its steps, the posts it must have brought, and whether it ended.
+
+    told_by_log: its log tells which posts were due; not so where plans answer contests other than auctions.
+    """
 
     match: int
     game: Game[Any, Any]
@@ -36,6 +39,7 @@ class Played(Struct, frozen=True):
     log: tuple[Entry, ...]
     posts: tuple[Post, ...]
     over: bool
+    told_by_log: bool = True
 
 
 async def verdict(sandbox: Sandbox, witness: Member, database: Path, diary: Diary) -> list[str]:
@@ -93,7 +97,8 @@ def _replayed(conn: sqlite3.Connection, row: sqlite3.Row, diary: Diary, wrong: l
     answers = conn.execute("SELECT * FROM contest_plan WHERE match_id = ?", (match_id,))
     wrong += cries_against(match_id, game, opening, log, diary)
     wrong += kept_against(match_id, game, state, users, {one["seat"]: one for one in answers}, diary)
-    return Played(match_id, game, row["thread_id"], log, due.posts, bool(state.over))
+    plain = all(isinstance(game.open_contest(one.state), OpenAuction | None) for one in log)
+    return Played(match_id, game, row["thread_id"], log, due.posts, bool(state.over), plain)
 
 
 def _entries(game: Game[Any, Any], opening: Any, steps: list[sqlite3.Row], wrong: list[str]) -> Iterator[Entry]:
@@ -151,7 +156,9 @@ def _posts(played: Played, messages: list[Shown], known: Mapping[int, int]) -> I
             yield f"{where}: posted {times} times (row {row})"
     turns = [one for one in messages if is_turn(one)]
     asking = [(known.get(int(one.id), 0), set(map(int, one.mentions))) for one in turns if not has(one, "replay")]
-    yield from (f"{where}: {sentence}" for sentence in compared(played.posts, asking))
+    # Of plans for several moves the log does not tell which of them followed in one act: any post may be due.
+    due = played.posts if played.told_by_log else [Post(upto, frozenset(rung)) for upto, rung in asking]
+    yield from (f"{where}: {sentence}" for sentence in compared(due, asking))
     ends = sum(has(one, "replay") for one in turns)
     if ends != int(played.over):
         yield f"{where}: its end was told {ends} times, over is {played.over}"
