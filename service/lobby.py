@@ -297,7 +297,7 @@ class Lobby:
         played in it.
         """
         await self._matches.gate.must_act(user.id, match_id)
-        async with self._matches.lock(match_id):
+        async with self._matches.lock(match_id), self._matches.database.held(match_id):
             old = await self._matches.locked(match_id)
             old.must_be("over", "aborted")
             if old.seat_owned_by(user.id) is None:

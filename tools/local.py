@@ -71,6 +71,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     chosen = parser.parse_args(arguments)
     named = os.environ.get("KONTOR_DATABASE", "")
+    if not chosen.keep and "://" in named:
+        print(
+            "The small Discord keeps its database in a file, and KONTOR_DATABASE names a server."
+            " Unset it, or set DISCORD_TOKEN to play on the real one.",
+            file=sys.stderr,
+        )
+        return 2
     wanted: Path | None = chosen.keep or (Path(named) if named else None)
     with tempfile.TemporaryDirectory(prefix="kontor-") as folder:
         database = wanted or Path(folder) / "kontor.db"
