@@ -59,7 +59,7 @@ async def run(settings: Settings, token: str) -> None:
             await kontor.start(Courier(bot, kontor, pictures, refusals=bot.refusals))
 
         def bot() -> KontorBot:
-            return KontorBot(Ui(kontor, pictures), settings.database.with_suffix(".commands"), ready)
+            return KontorBot(Ui(kontor, pictures), settings.commands, ready)
 
         await _until_stopped(bot, kontor, token)
 
@@ -113,7 +113,7 @@ def main() -> int:
         few_arenas()
         os.umask(0o077)
         settings = read(os.environ, ENV)
-        logs.configure(settings.level, [settings.token or ""])
+        logs.configure(settings.level, settings.secrets)
         if readable_by_others(ENV):
             _log.warning(
                 "others on this machine can read %s and the token in it; mend that: chmod 600 %s", ENV, ENV

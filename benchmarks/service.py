@@ -82,6 +82,7 @@ async def run() -> AsyncIterator[Figure]:
         yield Figure(f"service: moves in {MATCHES - MATCHES // 3} matches at once", rate, "/s")
         await asyncio.sleep(1)
         copy = await kontor.database.backup(Path(folder) / "copy")
+        assert copy is not None
         yield Figure("store: size of a finished match", copy.stat().st_size / MATCHES / 1024, "KiB")
         yield Figure("store: moves in such a match, mean", len(spent) / MATCHES, "")
         await kontor.close()

@@ -18,6 +18,7 @@ from service.gate import Everybody
 from service.kontor import Kontor
 from service.people import User
 from store.db import Database
+from store.opening import open_database
 
 MATCHES = 10_000
 RUNNING = 1_000
@@ -60,7 +61,7 @@ async def _fill(path: Path) -> None:
                 options = table.options
                 await kontor.play.submit(person, match.id, [next(options[turn % len(options)].expand())])
     await kontor.close()
-    database = await Database.open(path)
+    database = await open_database(path)
     await _copy(database, match.id)
     await database.close()
 

@@ -15,7 +15,7 @@ from service.live import from_json
 from service.matches import Matches
 from service.play import Play
 from service.unit import Unit
-from service.worker import Due, Worker
+from service.worker import Due, Worker, longest_sleep
 from store import rows, timer_rows
 from store.errors import StoreError
 
@@ -33,7 +33,9 @@ class Clocks:
         self._drift = drift
         self._play = play
         self._computers = computers
-        self._worker = Worker("timers", matches.clock, self._due, self._fire)
+        self._worker = Worker(
+            "timers", matches.clock, self._due, self._fire, longest_sleep(matches.database.shared)
+        )
         matches.committed.append(self._worker.wake)
         matches.database.watch(timer_rows.WORK, self._worker.wake)
 

@@ -35,7 +35,8 @@ class Limits(Struct, frozen=True):
 class Config(Struct, frozen=True):
     """How the service runs.
 
-    database: the SQLite file. computer_delay: seconds that a computer player takes at least and at most.
+    database: the SQLite file, or the address of a database on a server.
+    computer_delay: seconds that a computer player takes at least and at most.
     order_delay: the same for standing orders that answer in secret or unasked.
     backups: the folder of the nightly backups, kept: how many. cache: matches held in memory.
     lobby_life: seconds after which a lobby at which nothing happens is closed.
@@ -44,7 +45,7 @@ class Config(Struct, frozen=True):
     owners: user ids that may administer; the bot adds its application's owner. limits: of what people may do.
     """
 
-    database: Path
+    database: Path | str
     computer_delay: tuple[int, int] = (2, 6)
     order_delay: tuple[int, int] = (30, 180)
     backups: Path | None = None

@@ -41,6 +41,7 @@ from service.users import Users
 from service.votes import Votes
 from store.db import Database
 from store.errors import StoreError
+from store.opening import open_database
 
 log = logging.getLogger(__name__)
 
@@ -86,8 +87,8 @@ class Kontor:
     async def open(
         cls, config: Config, clock: Clock | None = None, games: Mapping[str, Game[Any, Any]] = GAMES
     ) -> Kontor:
-        """Open the database and make everything; nothing runs yet. Raises what `Database.open` raises."""
-        database = await Database.open(config.database)
+        """Open the database and make everything; nothing runs yet. Raises what `open_database` raises."""
+        database = await open_database(config.database)
         return cls(config, database, clock or SystemClock(), games)
 
     async def start(self, deliver: Deliver) -> None:

@@ -78,6 +78,8 @@ class Lobby:
         check(rules, settings, pace, locale)
         now = self._matches.clock.now()
         async with self._matches.database.tx() as tx:
+            if rematch_of is not None and (there := await _rematch_of(tx, rematch_of, channel_id)) is not None:
+                raise _Opened(there)
             await limits.may_open(tx, self._matches.config.limits, user.id)
             await servers.must_allow(
                 tx, guild_id, channel_id, game, user.id, most=self._matches.config.limits.server
@@ -302,20 +304,13 @@ class Lobby:
             old.must_be("over", "aborted")
             if old.seat_owned_by(user.id) is None:
                 raise Refusal("err-not-seated", match=match_id)
-            there = await self._rematch_of(old)
-            if there is not None:
-                if any(person.user_id == user.id for person in there.people):
-                    return there
-                return await self.join(user, there.id)
-            return await self._open_rematch(user, old)
-
-    async def _rematch_of(self, old: Live) -> MatchInfo | None:
-        if old.row.channel_id is None:
-            return None
-        async with self._matches.database.read() as conn:
-            lobbies = await match_rows.matches_of_channel(conn, old.row.channel_id, ("lobby",))
-        found = next((row for row in lobbies if settings_of(row).rematch_of == old.id), None)
-        return None if found is None else await self._reading.info(found.id)
+            try:
+                return await self._open_rematch(user, old)
+            except _Opened as opened:
+                there = await self._reading.info(opened.match_id)
+        if any(person.user_id == user.id for person in there.people):
+            return there
+        return await self.join(user, there.id)
 
     async def _open_rematch(self, user: User, old: Live) -> MatchInfo:
         row = old.row
@@ -389,6 +384,21 @@ class Lobby:
         if game is None:
             raise Refusal("err-no-such-game", text=key[:40])
         return game
+
+
+class _Opened(Exception):
+    """There is a lobby for the rematch already."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(match_id)
+        self.match_id = match_id
+
+
+async def _rematch_of(tx: Tx, match_id: int, channel_id: int) -> int | None:
+    """The open lobby for a rematch of a match; as long as the transaction lasts, nobody else opens one."""
+    await match_rows.lock(tx, match_id)
+    lobbies = await match_rows.matches_of_channel(tx, channel_id, ("lobby",))
+    return next((row.id for row in lobbies if settings_of(row).rematch_of == match_id), None)
 
 
 def check(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str | None) -> None:

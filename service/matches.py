@@ -25,7 +25,7 @@ from service.looks import Looks
 from service.people import User
 from service.unit import Unit
 from store import action_rows, match_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
-from store.db import Database, Reader
+from store.db import Database, Reader, Tx
 from store.errors import SequenceTaken, StoreError
 from store.place_rows import Place
 
@@ -52,6 +52,7 @@ class Matches:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.committed: list[Callable[[], None]] = []
         self.changed: list[Callable[[int], None]] = []
+        database.elsewhere.append(self._changed_elsewhere)
         self.corrupt: Callable[[int, Exception], Awaitable[Frozen]] | None = None
 
     def lock(self, match_id: int) -> asyncio.Lock:
@@ -63,16 +64,40 @@ class Matches:
 
     async def get(self, match_id: int) -> Live:
         """The match as it is now. Raises NoSuchMatch."""
-        live = self._cache.get(match_id)
-        if live is not None:
-            self._cache.move_to_end(match_id)
+        if self.database.shared:
+            async with self.database.read() as conn:
+                live = await self._current(conn, match_id)
         else:
-            async with self.lock(match_id):
-                live = await self._load(match_id)
+            live = await self._held_or_read(match_id)
         if live.broken is None or match_id in self._reported:
             return live
         await self.unreadable(match_id, live.broken)
         return self._cache.get(match_id, live)
+
+    async def _held_or_read(self, match_id: int) -> Live:
+        live = self._cache.get(match_id)
+        if live is not None:
+            self._cache.move_to_end(match_id)
+            return live
+        async with self.lock(match_id):
+            return await self._load(match_id)
+
+    async def _current(self, conn: Reader, match_id: int) -> Live:
+        """The match as a reader sees it: what is held of it if its version is still that, else read anew."""
+        held = self._cache.get(match_id)
+        version = await match_rows.version_of(conn, match_id)
+        if held is not None and held.row.version == version:
+            self._cache.move_to_end(match_id)
+            return held
+        live = await self._read(conn, match_id)
+        newest = self._cache.get(match_id)
+        if newest is None or newest.row.version <= live.row.version:
+            self._keep(live)
+            if held is not None:
+                # Another process has changed it.
+                self._moments[match_id] = self.moment(match_id) + 1
+                self._tell(match_id)
+        return live
 
     async def left_behind(self, match_id: int, seat: int) -> bool:
         """Whether the person who plays a seat cannot act there any more, as Discord says for certain."""
@@ -117,31 +142,32 @@ class Matches:
 
     @asynccontextmanager
     async def unguarded(self, match_id: int, user: User | None = None) -> AsyncIterator[Unit]:
-        """`unit`, for whoever lets a match rest whose rules failed."""
+        """`unit`, for whoever lets a match rest whose rules failed.
+
+        Where other processes write too, the match's row is locked for all of the block, and the match is read anew
+        if they have written it. Where none do, the database is only taken at its end.
+        """
         async with self.lock(match_id):
-            live = await self._load(match_id)
-            people = {seat.user_id for seat in live.seats} | {person.user_id for person in live.people}
-            people |= {live.row.host_id, user.id if user else None}
-            async with self.database.read() as conn:
-                followers, kept = await asyncio.gather(
-                    social_rows.followers_of(conn, match_id), social_rows.standing_orders_of(conn, match_id)
-                )
-                people |= set(followers)
-                known = await users.load(conn, [person for person in people if person is not None])
-            orders, ahead = standing_orders.given(live, kept), given_ahead.kept(live, kept)
-            actor = user.id if user else None
-            unit = Unit(live, self.clock.now(), self.config, known, tuple(followers), actor, orders, ahead)
-            unit.renew()
-            if user is not None:
-                met = users.met(known[user.id], user)
-                if met != known[user.id]:
-                    known[user.id], unit.meets = met, user
-            yield unit
+            writing = False
             try:
-                async with self.database.tx() as tx:
-                    looks = await self.looks.write(tx, match_id)
-                    await unit.commit(tx)
+                if self.database.shared:
+                    async with self.database.tx() as tx:
+                        await match_rows.lock(tx, match_id)
+                        unit = await self._unit(tx, await self._current(tx, match_id), user)
+                        yield unit
+                        writing = True
+                        looks = await self._write(tx, unit)
+                else:
+                    live = await self._load(match_id)
+                    async with self.database.read() as conn:
+                        unit = await self._unit(conn, live, user)
+                    yield unit
+                    writing = True
+                    async with self.database.tx() as tx:
+                        looks = await self._write(tx, unit)
             except BaseException as error:
+                if not writing:
+                    raise
                 # A cancellation that came during the commit is raised after it: look again what is written.
                 self._cache.pop(match_id, None)
                 self.woken()
@@ -150,9 +176,43 @@ class Matches:
                 raise
             self._keep(unit.live)
             self.looks.written(looks)
+            self.database.changed(match_id, unit.live.row.version)
             if unit.quiet:
                 return
             self._moments[match_id] = self.moment(match_id) + 1
+        self._tell(match_id)
+
+    async def _unit(self, conn: Reader, live: Live, user: User | None) -> Unit:
+        people = {seat.user_id for seat in live.seats} | {person.user_id for person in live.people}
+        people |= {live.row.host_id, user.id if user else None}
+        followers, kept = await asyncio.gather(
+            social_rows.followers_of(conn, live.id), social_rows.standing_orders_of(conn, live.id)
+        )
+        people |= set(followers)
+        known = await users.load(conn, [person for person in people if person is not None])
+        orders, ahead = standing_orders.given(live, kept), given_ahead.kept(live, kept)
+        actor = user.id if user else None
+        unit = Unit(live, self.clock.now(), self.config, known, tuple(followers), actor, orders, ahead)
+        unit.renew()
+        if user is not None:
+            met = users.met(known[user.id], user)
+            if met != known[user.id]:
+                known[user.id], unit.meets = met, user
+        return unit
+
+    async def _write(self, tx: Tx, unit: Unit) -> list[rows.Seen]:
+        looks = await self.looks.write(tx, unit.live.id)
+        await unit.commit(tx)
+        return looks
+
+    def _changed_elsewhere(self, match_id: int, version: int) -> None:
+        """Another process has written a match; who follows it here learns that."""
+        held = self._cache.get(match_id)
+        if held is None or held.row.version < version:
+            self._moments[match_id] = self.moment(match_id) + 1
+            self._tell(match_id)
+
+    def _tell(self, match_id: int) -> None:
         for tell in self.changed:
             try:
                 tell(match_id)
@@ -195,6 +255,9 @@ class Matches:
         self._cache.pop(match_id, None)
 
     async def _load(self, match_id: int) -> Live:
+        if self.database.shared:
+            async with self.database.read() as conn:
+                return await self._current(conn, match_id)
         live = self._cache.get(match_id)
         if live is None:
             async with self.database.read() as conn:
@@ -204,7 +267,7 @@ class Matches:
 
     def _place(self, match_id: int) -> Place | None:
         """Where a match is played that is in memory, and whose it is; see `store.place_rows`."""
-        live = self._cache.get(match_id)
+        live = None if self.database.shared else self._cache.get(match_id)
         if live is None:
             return None
         people = {live.row.host_id, *(person.user_id for person in live.people)}

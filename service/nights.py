@@ -50,6 +50,7 @@ class Nights:
             return
         try:
             path = await self._database.backup(self._config.backups, self._config.kept, self._clock.now())
-            log.info("backup written: %s", path.name)
+            if path is not None:
+                log.info("backup written: %s", path.name)
         except StoreError:
             log.exception("the nightly backup failed")

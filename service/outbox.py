@@ -39,7 +39,7 @@ from service.reach import cut_off, is_cut_off, open_again
 from service.reading import Reading
 from service.unit import Unit
 from service.users import Users
-from service.worker import Due, Worker
+from service.worker import Due, Worker, longest_sleep
 from store import outbox_rows, post_rows, rows
 from store.db import Tx
 
@@ -67,7 +67,10 @@ class Outbox:
 
     async def run(self, deliver: Deliver) -> None:
         """Send what is due, until cancelled. What is being sent then is sent again after the next start."""
-        self._worker = Worker("outbox", self._matches.clock, self._due, lambda row: self._try(row, deliver))
+        longest = longest_sleep(self._matches.database.shared)
+        self._worker = Worker(
+            "outbox", self._matches.clock, self._due, lambda row: self._try(row, deliver), longest
+        )
         await self._worker.run()
 
     def _wake(self, at: int | None = None) -> None:

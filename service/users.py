@@ -133,6 +133,7 @@ def met(known: StoredUser, user: User) -> StoredUser:
 
 async def meet(tx: Tx, user: User) -> StoredUser:
     """Keep what an interaction showed of a user, beside what they have chosen meanwhile."""
+    await user_rows.hold(tx, user.id)
     known = met(stored(await user_rows.get_user(tx, user.id)), user)
     await keep(tx, known)
     await hear_name(tx, user)
@@ -237,6 +238,7 @@ class Users:
         if not closed and not (await self.get(user_id)).kept.dm_closed:
             return
         async with self._database.tx() as tx:
+            await user_rows.hold(tx, user_id)
             known = stored(await user_rows.get_user(tx, user_id))
             if not known.deleted:
                 tried = self._clock.now() if closed else 0

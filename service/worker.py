@@ -10,8 +10,15 @@ from service.clock import Clock
 from service.lasting import Lasting
 
 LONGEST_SLEEP = 3600
+LONGEST_SLEEP_AMONG_OTHERS = 30
+"""Seconds after which it looks again where other processes write what is due, whose word may be lost."""
 BUSY_SLEEP = 1
 """Seconds for which it sleeps at least while something is at work: what is due may be just that."""
+
+
+def longest_sleep(shared: bool) -> int:
+    """`LONGEST_SLEEP`, or less where the database is ``shared`` with other processes."""
+    return LONGEST_SLEEP_AMONG_OTHERS if shared else LONGEST_SLEEP
 
 
 class Row(Protocol):
@@ -36,6 +43,7 @@ class Worker(Generic[R]):
     """Does rows as they fall due.
 
     name: for the log. take: gives what is due besides the rows of these numbers, which are at work. do: does one.
+    longest: seconds after which it looks again at the latest.
     A fault of ``take`` or ``do`` that lasts is tried ever more seldom (`service.lasting`).
     """
 
@@ -45,11 +53,13 @@ class Worker(Generic[R]):
         clock: Clock,
         take: Callable[[Collection[int]], Awaitable[Due[R]]],
         do: Callable[[R], Awaitable[None]],
+        longest: int = LONGEST_SLEEP,
     ) -> None:
         self._name = name
         self._clock = clock
         self._take = take
         self._do = do
+        self._longest = longest
         self._woken = asyncio.Event()
         self._until: int | None = None
         self._busy: set[int] = set()
@@ -100,7 +110,7 @@ class Worker(Generic[R]):
 
     async def _sleep_until(self, next_at: int | None) -> None:
         now = self._clock.now()
-        until = now + LONGEST_SLEEP if next_at is None else min(next_at, now + LONGEST_SLEEP)
+        until = now + self._longest if next_at is None else min(next_at, now + self._longest)
         self._until = max(until, now + BUSY_SLEEP) if self._busy else until
         try:
             # Not wait_for: it loses a cancellation that comes together with what it waits for.

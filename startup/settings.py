@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+from urllib.parse import unquote, urlsplit
 
 from dotenv import dotenv_values
 from msgspec import Struct
@@ -15,6 +16,7 @@ from service.config import Config, Limits
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES: Final = ("1", "yes", "true", "on")
+DEFAULT: Final = "data/kontor.db"
 NO: Final = ("", "0", "no", "false", "off")
 
 
@@ -25,19 +27,27 @@ class BadSetting(Exception):
 class Settings(Struct, frozen=True):
     """What `read` found.
 
-    token: the bot's Discord token; None if there is none. database: the SQLite file.
+    token: the bot's Discord token; None if there is none. database: the SQLite file, or the address of a
+    database on a server. commands: the file that remembers which commands were sent.
     backups: the folder of the nightly backups. cache: the folder for what can be made anew, kept between starts.
     level: of the log, as `logging` numbers it.
     fast: computer players answer at once, for demonstrations and tests. limits: of what people may do.
     """
 
     token: str | None
-    database: Path
+    database: Path | str
     backups: Path
     cache: Path
+    commands: Path
     level: int = logging.INFO
     fast: bool = False
     limits: Limits = Limits()
+
+    @property
+    def secrets(self) -> list[str]:
+        """What must stand in no log."""
+        password = urlsplit(self.database).password if isinstance(self.database, str) else None
+        return [secret for secret in (self.token, password and unquote(password), password) if secret]
 
     def config(self) -> Config:
         """The settings of the service."""
@@ -57,14 +67,17 @@ def read(environ: Mapping[str, str], env_file: Path) -> Settings:
     Raises BadSetting with a sentence for the operator.
     """
     given = {key: value for key, value in _file(env_file).items() if value is not None} | dict(environ)
-    database = Path(given.get("KONTOR_DATABASE", "").strip() or "data/kontor.db")
+    named = given.get("KONTOR_DATABASE", "").strip() or DEFAULT
+    database = named if "://" in named else Path(named)
+    beside = Path(DEFAULT if isinstance(database, str) else database)
     backups = given.get("KONTOR_BACKUPS", "").strip()
     cache = given.get("KONTOR_CACHE", "").strip()
     return Settings(
         token=_token(given.get("DISCORD_TOKEN", "")),
         database=database,
-        backups=Path(backups) if backups else database.parent / "backups",
-        cache=Path(cache) if cache else database.parent / "cache",
+        backups=Path(backups) if backups else beside.parent / "backups",
+        cache=Path(cache) if cache else beside.parent / "cache",
+        commands=beside.with_suffix(".commands"),
         level=_level(given.get("KONTOR_LOG", "")),
         fast=_flag("KONTOR_FAST", given.get("KONTOR_FAST", "")),
         limits=_limits(given.get("KONTOR_LIMITS", "")),

@@ -55,7 +55,7 @@ def _database(error: store.DatabaseError) -> str:
             )
         case store.DatabaseUnwritable(why="no-folder"):
             return (
-                f"The folder {error.path.parent} of the database is missing and cannot be made."
+                f"The folder {error.folder} of the database is missing and cannot be made."
                 " Make it, or set KONTOR_DATABASE to a file elsewhere."
             )
         case store.DatabaseUnwritable(why="no-permission"):
@@ -69,6 +69,16 @@ def _database(error: store.DatabaseError) -> str:
             return (
                 f"The database {error.path} was written by a later Kontor ({error.found}; this one knows"
                 f" {error.known}). Update Kontor, or put back a backup of before."
+            )
+        case store.DriverMissing():
+            return (
+                f"For the database {error.path} something more must be installed:"
+                " .venv/bin/pip install -r requirements-postgres.txt"
+            )
+        case store.DatabaseUnreachable():
+            return (
+                f"The database {error.path} cannot be used: {error.detail}. Mend that, or set KONTOR_DATABASE to"
+                " another one, such as postgresql://user:password@host/kontor"
             )
         case store.DatabaseForeign():
             return f"{error.path} is a database of another program. Set KONTOR_DATABASE to another file."

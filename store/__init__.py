@@ -1,1 +1,1 @@
-"""The store: rows in SQLite. It knows no game and no Discord; JSON and states are text and bytes to it."""
+"""The store: rows in SQLite or PostgreSQL. It knows no game and no Discord; JSON and states are text and bytes."""

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, literal_column, select, text, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import bindparam, delete, false, insert, literal_column, select, text, update
 
 from store.db import Reader, Tx
 from store.errors import SequenceTaken
 from store.rows import Action, NewAction, Outline, Snapshot, made, made_or_none
 from store.schema import actions, matches, snapshots
+from store.upserts import upsert
 
 
 async def append_actions(tx: Tx, match_id: int, after: int, new: Sequence[NewAction]) -> int:
@@ -62,7 +62,7 @@ _BETWEEN = (
     )
     .order_by(actions.c.seq)
 )
-_EFFECTIVE = _BETWEEN.where(actions.c.undone.is_(False))
+_EFFECTIVE = _BETWEEN.where(actions.c.undone.is_(false()))
 
 
 async def outline_of(conn: Reader, match_id: int) -> list[Outline]:
@@ -125,7 +125,7 @@ async def mark_undone(tx: Tx, match_id: int, from_seq: int, to_seq: int) -> int:
     undone = update(actions).where(
         actions.c.match_id == match_id,
         actions.c.seq.between(from_seq, to_seq),
-        actions.c.undone.is_(False),
+        actions.c.undone.is_(false()),
     )
     return await tx.run(undone.values(undone=True))
 

@@ -1,11 +1,8 @@
-"""One SQLite connection: aiosqlite's thread with SQLAlchemy Core inside it.
+"""A connection with a thread of its own, and SQLAlchemy Core inside it.
 
 SQLAlchemy's own asyncio layer crosses to the thread three or four times for each statement. Here a statement is
 built, executed and read in one crossing, which makes a transaction of a dozen statements three times as fast, and
 statements that several tasks ask for at the same moment share a crossing.
-
-aiosqlite executes in its thread whatever statement it is given, by the connection that its ``factory`` makes. Ours
-(`_Working`) knows one statement more, whose parameters are functions to be called there.
 
 A crossing is always run to its end, also when the task that asked for it is cancelled meanwhile; the cancellation
 is raised afterwards. So no cancelled task leaves a statement behind that another task's transaction would meet.
@@ -14,19 +11,18 @@ is raised afterwards. So no cancelled task leaves a statement behind that anothe
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-from threading import Thread
-from typing import Any, Final, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
-import aiosqlite
 import sqlalchemy
-from sqlalchemy import StaticPool, create_engine, event
+
+from store.errors import StoreError
 
 T = TypeVar("T")
-_BUSY_SECONDS = 5
-_WORK: Final = "-- work"
+Work = Callable[[Any], T]
+"""To be done in the thread, with whatever the connection gives to it."""
+Outcome = tuple[Any, BaseException | None]
 
 
 async def to_the_end(work: Awaitable[T]) -> T:
@@ -45,27 +41,29 @@ async def to_the_end(work: Awaitable[T]) -> T:
     return task.result()
 
 
-class Connection:
+class Connection(ABC):
     """A connection that lives in a thread of its own. Its errors are SQLAlchemy's."""
 
-    def __init__(self, path: Path, *, writes: bool) -> None:
-        self._begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
-        self._writes = writes
-        self._raw = _in_daemon(
-            lambda: aiosqlite.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, factory=_Working)
-        )
+    def __init__(self) -> None:
         self._core: sqlalchemy.Connection | None = None
-        self._asked: list[tuple[_Work[Any], asyncio.Future[Any]]] = []
+        self._asked: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._crossing: asyncio.Task[None] | None = None
 
+    @abstractmethod
     async def open(self) -> None:
         """Start the thread and connect."""
 
-        async def work() -> None:
-            await self._raw
-            await self._do(self._set_up)
+    @abstractmethod
+    async def close(self) -> None:
+        """Close the connection, which rolls back what is open, and end the thread."""
 
-        await to_the_end(work())
+    @abstractmethod
+    def told(self, error: BaseException | None) -> StoreError:
+        """What is raised for an error of the driver."""
+
+    @abstractmethod
+    async def _outcomes(self, works: Sequence[Work[Any]]) -> list[Outcome]:
+        """What comes of each piece of work, done in the thread, in order."""
 
     async def do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         """Do ``work`` in the thread. The first statement after a commit or rollback begins a transaction.
@@ -76,11 +74,7 @@ class Connection:
         assert core is not None, "open() comes first"
         return await self._do(lambda _: work(core))
 
-    async def close(self) -> None:
-        """Close the connection, which rolls back what is open, and end the thread."""
-        await to_the_end(self._raw.close())
-
-    async def _do(self, work: _Work[T]) -> T:
+    async def _do(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._asked.append((work, done))
@@ -95,9 +89,9 @@ class Connection:
 
     async def _cross(self) -> None:
         asked, self._asked, self._crossing = self._asked, [], None
-        outcomes: list[_Outcome]
+        outcomes: list[Outcome]
         try:
-            outcomes = list(await self._raw.execute_fetchall(_WORK, [work for work, _ in asked]))  # type: ignore[arg-type]
+            outcomes = await self._outcomes([work for work, _ in asked])
         except BaseException as error:
             outcomes = [(None, error)] * len(asked)
         for (_, done), (value, failed) in zip(asked, outcomes, strict=True):
@@ -110,62 +104,10 @@ class Connection:
             else:
                 done.set_result(value)
 
-    def _set_up(self, raw: sqlite3.Connection) -> None:
-        for pragma in (
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "foreign_keys = ON",
-            f"query_only = {int(not self._writes)}",
-        ):
-            raw.execute(f"PRAGMA {pragma}")
-        engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
 
-        @event.listens_for(engine, "begin")
-        def on_begin(connection: sqlalchemy.Connection) -> None:
-            connection.exec_driver_sql(self._begin)
-
-        self._core = engine.connect()
-
-
-_Work = Callable[[sqlite3.Connection], T]
-_Outcome = tuple[Any, BaseException | None]
-
-
-class _Outcomes(sqlite3.Cursor):
-    """What came of work, in the place of rows."""
-
-    outcomes: list[_Outcome]
-
-    def fetchall(self) -> list[Any]:
-        """One outcome for each piece of work."""
-        return self.outcomes
-
-
-class _Working(sqlite3.Connection):
-    """A connection that, as one kind of statement, also does work in the thread in which it lives."""
-
-    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        """The statement, or with `_WORK` for a statement each of the functions that are its parameters."""
-        if sql != _WORK:
-            return super().execute(sql, parameters)
-        cursor = self.cursor(_Outcomes)
-        cursor.outcomes = [self._outcome(work) for work in parameters]
-        return cursor
-
-    def _outcome(self, work: _Work[Any]) -> _Outcome:
-        try:
-            return work(self), None
-        except BaseException as error:
-            return None, error
-
-
-def _in_daemon(make: Callable[[], T]) -> T:
-    """What ``make`` makes, in a thread from which its own threads inherit that the process ends without them.
-
-    A bot that dies of an error must not hang on a connection that nobody has closed.
-    """
-    made: list[T] = []
-    maker = Thread(target=lambda: made.append(make()), daemon=True)
-    maker.start()
-    maker.join()
-    return made[0]
+def outcome(work: Work[Any], given: Any) -> Outcome:
+    """What comes of a piece of work."""
+    try:
+        return work(given), None
+    except BaseException as error:
+        return None, error

@@ -1,67 +1,38 @@
-"""The database: opened once, read by anyone, written through one transaction at a time."""
+"""What every database of ours can do: it is read by anyone and written through transactions."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import sqlite3
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy
-from sqlalchemy import Executable, RowMapping, Table, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Executable, RowMapping, Table
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
-from store import files
-from store.connection import Connection, to_the_end
-from store.errors import (
-    DatabaseClosed,
-    DatabaseCorrupt,
-    DatabaseFailed,
-    DatabaseLost,
-    DatabaseUnwritable,
-    RowRefused,
-    StoreError,
-)
+from store.connection import Connection
+from store.errors import DatabaseLost, RowRefused, StoreError
 from store.memory import MISSING, Memory, Missing, Place
 from store.schema import REMEMBERED
-from store.standing import LostWhy, Standing
-
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Values = Mapping[str, Any]
 """What stands for a statement's parameters, by name. Building a statement costs more than executing it, so those
 that every move needs are built once, with parameters."""
-_READERS = 4
-_SAID_EVERY = 60.0
-"""Seconds between two words in the log on a file that may not be written."""
-_TRIAL = text("UPDATE alembic_version SET version_num = version_num")
-"""A real write, which changes nothing: SQLite begins a transaction on a read-only file without a word."""
-
-
-class NotThere(Exception):
-    """The file is not where it was; nothing was committed."""
-
-    def __init__(self, why: LostWhy) -> None:
-        super().__init__(why)
-        self.why: LostWhy = why
 
 
 class Reader:
     """A view of the database that does not change while it is open."""
 
-    def __init__(self, path: Path, connection: Connection, memory: Memory | None = None) -> None:
-        self._path = path
+    def __init__(self, connection: Connection, memory: Memory | None = None) -> None:
         self._connection: Connection | None = connection
         self._memory = memory
         self._moment = 0 if memory is None else memory.moment
         self.asked = False
-        """Whether the file was asked anything, so that a transaction is open."""
+        """Whether the database was asked anything, so that a transaction is open."""
 
     def end(self) -> None:
         """Refuse everything from now on: a statement after the block would begin a transaction nobody ends."""
@@ -117,26 +88,32 @@ class Reader:
         return found
 
     async def _do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
-        if self._connection is None:
+        connection = self._connection
+        if connection is None:
             raise RuntimeError("this transaction is over")
         self.asked = True
         try:
-            return await self._connection.do(work)
-        except IntegrityError as error:
+            return await connection.do(work)
+        except (IntegrityError, DataError) as error:
             raise RowRefused(str(error.orig)) from error
         except OverflowError as error:
             raise RowRefused(str(error)) from error
         except DBAPIError as error:
-            raise _told(self._path, error.orig) from error
+            raise connection.told(error.orig) from error
 
 
 class Tx(Reader):
     """A transaction that writes. It sees its own changes; all of them are kept, or none."""
 
-    def __init__(self, path: Path, connection: Connection, standing: Standing, memory: Memory) -> None:
-        super().__init__(path, connection)
-        self._standing = standing
+    def __init__(
+        self, connection: Connection, memory: Memory | None, keep: Callable[[sqlalchemy.Connection], None]
+    ) -> None:
+        """keep: commits, in the connection's thread."""
+        super().__init__(connection)
         self._held = memory
+        self._keep = keep
+        self.alone = memory is not None
+        """Whether nobody else writes until the transaction ends, so that what is read need not be locked."""
         self._waiting: list[Callable[[sqlalchemy.Connection], None]] = []
         self.due: dict[str, int] = {}
         """By kind of thing to do that was written, when the earliest of it is due."""
@@ -178,8 +155,11 @@ class Tx(Reader):
 
     def knows_none(self, table: Table, owner: int) -> bool:
         """Whether it is held that a table has no rows of this owner, and none were written here."""
-        return self._held.get(Place(table.name, owner), None) == [] and not self.written.intersection(
-            {Place(table.name, owner), Place(table.name, None)}
+        held = self._held
+        return (
+            held is not None
+            and held.get(Place(table.name, owner), None) == []
+            and not self.written.intersection({Place(table.name, owner), Place(table.name, None)})
         )
 
     def _writes(self, statement: Executable, values: Values | Sequence[Values] | None) -> None:
@@ -191,14 +171,8 @@ class Tx(Reader):
             self.written.add(Place(table.name, owner))
 
     async def commit(self) -> None:
-        """Keep everything. For Database.tx, at the end of its block. Raises NotThere if the file has gone."""
-
-        def keep(core: sqlalchemy.Connection) -> None:
-            if (why := self._standing.lost()) is not None:
-                raise NotThere(why)
-            core.commit()
-
-        await self._do(keep)
+        """Keep everything. For `Database.tx`, at the end of its block."""
+        await self._do(self._keep)
 
     async def _do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         waiting, self._waiting = self._waiting, []
@@ -211,258 +185,75 @@ class Tx(Reader):
         return await super()._do(everything)
 
 
-class Database:
-    """The open database file. Made by :meth:`open`; must be closed."""
+class Database(ABC):
+    """An open database. Made by `store.opening.open_database`; must be closed.
 
-    def __init__(self, path: Path, lock: files.FileLock) -> None:
-        self.path = path
-        self._file_lock = lock
-        self._write_lock = asyncio.Lock()
-        self._owner: asyncio.Task[Any] | None = None
-        self._writer: Connection | None = None
-        self._free: list[Connection] = []
-        self._reading = asyncio.Semaphore(_READERS)
-        self._closed = False
-        self._standing = Standing(path)
-        self._lost: DatabaseLost | None = None
-        self._said = -_SAID_EVERY
+    shared: whether other processes write to it too. Then nothing that was read may be taken for what is there now.
+    """
+
+    shared: bool
+
+    def __init__(self) -> None:
         self._watching: dict[str, Callable[[int], None]] = {}
-        self._memory = Memory()
+        self.elsewhere: list[Callable[[int, int], None]] = []
+        """Called with a match's number and version when another process has changed it, if that is heard."""
 
     def watch(self, kind: str, told: Callable[[int], None]) -> None:
         """Call ``told`` after each commit that wrote things to do of a kind, with when the first one is due."""
         self._watching[kind] = told
 
-    @classmethod
-    async def open(cls, path: Path) -> Database:
-        """Open the file, or make it; bring its schema up to date.
+    def changed(self, match_id: int, version: int) -> None:
+        """Tell other processes, if there are any, that a match is another one now. They need not hear it."""
+        return
 
-        Missing folders are made. An existing file that needs a migration is copied first, to
-        ``<name>.before-<revision>`` beside it. Raises DatabaseInUse, DatabaseMissing, DatabaseUnwritable,
-        DatabaseTooNew, DatabaseForeign or DatabaseCorrupt; then nothing stays open and the file is as it was.
-        """
-        path = files.located(path)
-        lock = files.FileLock(path)
-        try:
-            await to_the_end(asyncio.to_thread(files.prepare, path, lock))
-            database = cls(path, lock)
-            try:
-                async with database.tx() as tx:
-                    await tx.run(_TRIAL)
-            except DatabaseFailed as error:
-                await database.close()
-                raise DatabaseUnwritable(path, files.why(error.detail), error.detail) from error
-            except BaseException:
-                await database.close()
-                raise
-        except BaseException:
-            lock.release()
-            raise
-        return database
-
-    @asynccontextmanager
-    async def tx(self) -> AsyncIterator[Tx]:
+    @abstractmethod
+    def tx(self) -> AbstractAsyncContextManager[Tx]:
         """A transaction: committed when the block ends, rolled back when it raises. The only way to write.
 
-        Transactions wait for each other, so keep them short and wait for nothing else inside. A cancellation
+        Transactions may wait for each other, so keep them short and wait for nothing else inside. A cancellation
         that arrives during the commit is raised after it: the changes stand. Raises DatabaseClosed, RuntimeError
-        when the task has a transaction open already, DatabaseFailed when the disk refuses, and DatabaseLost when
-        the file is no longer the one that was opened.
+        when the task has a transaction open already, DatabaseFailed when it cannot be written, and DatabaseLost
+        when the file is no longer the one that was opened.
         """
-        task = asyncio.current_task()
-        if self._owner is task:
-            raise RuntimeError("this task has a transaction open; pass it on instead of opening another")
-        async with self._write_lock:
-            self._must_stand()
-            self._owner = task
-            try:
-                try:
-                    tx = Tx(self.path, await self._writing(), self._standing, self._memory)
-                    try:
-                        yield tx
-                        await self._commit(tx)
-                    finally:
-                        tx.end()
-                except BaseException as error:
-                    await to_the_end(self._roll_back())
-                    if isinstance(error, NotThere):
-                        raise await self._lose(error.why) from None
-                    raise
-            finally:
-                self._owner = None
 
-    async def _commit(self, tx: Tx) -> None:
-        try:
-            await tx.commit()
-        finally:
-            # Also after a cancellation, for what was cancelled may be written.
-            self._memory.forget(tx.written)
-            for kind, at in tx.due.items():
-                if kind in self._watching:
-                    self._watching[kind](at)
-
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[Reader]:
+    @abstractmethod
+    def read(self) -> AbstractAsyncContextManager[Reader]:
         """A consistent view of what is committed; it waits for no writer and hinders none.
 
-        Up to four at once; further ones wait. Raises DatabaseClosed.
+        A few at once; further ones wait. Raises DatabaseClosed, or DatabaseFailed.
         """
-        async with self._reading:
-            if self._closed:
-                raise DatabaseClosed(self.path)
-            connection = self._free.pop() if self._free else await _connected(self.path, writes=False)
-            reader = Reader(self.path, connection, self._memory)
-            try:
-                yield reader
-            finally:
-                reader.end()
-                if reader.asked or self._closed:
-                    await to_the_end(self._give_back(connection))
-                else:
-                    self._free.append(connection)
 
-    async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> Path:
+    @abstractmethod
+    async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> Path | None:
         """Write a checked copy of everything committed into ``folder`` and delete all but the newest ``keep``.
 
+        None for a database on a server, which is backed up there (docs/backup.md).
         The copy appears under its name only when it is whole. ``now``: UTC seconds for its name (default: the
         clock). Raises BackupFailed; older backups are then left alone. Raises DatabaseLost if the file at the
         path is not the one that is open: what lies there now is no copy of anything.
         """
-        self._must_stand()
-        why = self._standing.lost()
-        if why is not None:
-            raise await self._lose(why)
-        return await to_the_end(asyncio.to_thread(files.backup, self.path, Path(folder), keep, now))
 
+    @abstractmethod
     async def last_backup(self, folder: Path) -> int | None:
         """When the newest backup in ``folder`` was written, in UTC seconds; None if there is none."""
-        return await asyncio.to_thread(files.newest_backup, Path(folder), self.path.stem)
 
+    @abstractmethod
     async def integrity_check(self) -> list[str]:
-        """What is wrong with the file, in SQLite's words; empty when all is well. Reads the whole file.
+        """What is wrong with the database, in its own words; empty when all is well. May read all of it.
 
         Of a file that is no longer the one that was opened, what became of it; of one that takes nothing, why.
         """
-        if self._closed:
-            raise DatabaseClosed(self.path)
-        if self._lost is not None:
-            return [self._lost.detail]
-        why = self._standing.lost()
-        if why is not None:
-            return [f"{why} while it was open"]
-        try:
-            async with self.tx() as tx:
-                await tx.run(_TRIAL)
-        except DatabaseFailed as error:
-            return [error.detail]
-        return await to_the_end(asyncio.to_thread(files.integrity, self.path))
 
+    @abstractmethod
     async def close(self) -> None:
-        """Wait for the running transaction, then close. May be called twice."""
-        async with self._write_lock:
-            if self._closed:
-                return
-            self._closed = True
-            await to_the_end(self._close())
+        """Wait for what runs, then close. May be called twice."""
 
     @property
     def lost(self) -> DatabaseLost | None:
-        """What became of the file, once that was noticed."""
-        return self._lost
+        """What became of a file, once that was noticed."""
+        return None
 
-    def _must_stand(self) -> None:
-        if self._closed:
-            raise DatabaseClosed(self.path)
-        if self._lost is not None:
-            raise self._lost
-
-    async def _lose(self, why: LostWhy) -> DatabaseLost:
-        """What to raise: nothing is written. A file that is gone is gone for good, so what was committed is copied
-        beside the path while it is still open; one that may not be written may be given back.
-        """
-        if why == "read-only":
-            if time.monotonic() - self._said >= _SAID_EVERY:
-                self._said = time.monotonic()
-                log.critical("%s may not be written any more: nothing is kept until it may", self.path)
-            return DatabaseLost(self.path, why, None)
-        if self._lost is None:
-            self._lost = DatabaseLost(self.path, why, await to_the_end(self._rescue()))
-            log.critical("%s. Nothing is written any more; see docs/backup.md", self._lost)
-        return self._lost
-
-    async def _rescue(self) -> Path | None:
-        """Copy all that was committed, through the connection that still has the file."""
-        if self._writer is None:
-            return None
-        target = files.rescue_path(self.path)
-        try:
-            await self._writer.do(lambda core: files.copy_open(_sqlite(core), target))
-        except (sqlite3.Error, OSError, DatabaseCorrupt):
-            log.exception("what was committed could not be copied to %s", target)
-            return None
-        return target
-
-    async def _writing(self) -> Connection:
-        if self._writer is None:
-            return await to_the_end(self._open_writer())
-        return self._writer
-
-    async def _open_writer(self) -> Connection:
-        writer = await _connected(self.path, writes=True)
-        self._writer = writer
-        return writer
-
-    async def _roll_back(self) -> None:
-        if self._writer is None:
-            return
-        try:
-            await self._writer.do(lambda core: core.rollback())
-        except DBAPIError:
-            # Whatever state the connection is in, closing it ends the transaction; the next one gets a new one.
-            writer, self._writer = self._writer, None
-            await writer.close()
-
-    async def _give_back(self, connection: Connection) -> None:
-        try:
-            await connection.do(lambda core: core.rollback())
-        except DBAPIError:
-            await connection.close()
-        else:
-            if self._closed:
-                await connection.close()
-            else:
-                self._free.append(connection)
-
-    async def _close(self) -> None:
-        try:
-            for connection in (*self._free, self._writer):
-                if connection is not None:
-                    await connection.close()
-        finally:
-            self._free.clear()
-            self._writer = None
-            self._file_lock.release()
-
-
-def _sqlite(core: sqlalchemy.Connection) -> sqlite3.Connection:
-    raw = core.connection.driver_connection
-    assert isinstance(raw, sqlite3.Connection)
-    return raw
-
-
-async def _connected(path: Path, *, writes: bool) -> Connection:
-    connection = Connection(path, writes=writes)
-    try:
-        await connection.open()
-    except BaseException as error:
-        await connection.close()
-        if isinstance(error, sqlite3.Error):
-            raise _told(path, error) from error
-        raise
-    return connection
-
-
-def _told(path: Path, error: BaseException | None) -> DatabaseFailed | DatabaseCorrupt:
-    if files.is_damage(error):
-        return DatabaseCorrupt(path, str(error))
-    return DatabaseFailed(path, str(error))
+    def _tell(self, due: Mapping[str, int]) -> None:
+        for kind, at in due.items():
+            if kind in self._watching:
+                self._watching[kind](at)

@@ -15,9 +15,9 @@ class StoreError(Exception):
 
 
 class DatabaseError(StoreError):
-    """The database file cannot be used. ``path`` is the file."""
+    """The database cannot be used. ``path`` is its file, or where its server is, without a password."""
 
-    def __init__(self, path: Path, detail: str = "") -> None:
+    def __init__(self, path: Path | str, detail: str = "") -> None:
         super().__init__(f"{path}: {detail}" if detail else str(path))
         self.path = path
         self.detail = detail
@@ -40,20 +40,21 @@ class DatabaseUnwritable(DatabaseError):
 
     def __init__(self, path: Path, why: Why, detail: str = "") -> None:
         super().__init__(path, detail or why)
+        self.folder = path.parent
         self.why: Why = why
 
 
 class DatabaseTooNew(DatabaseError):
     """The schema is of a later release of the bot. ``found`` and ``known`` are revisions."""
 
-    def __init__(self, path: Path, found: str, known: str) -> None:
+    def __init__(self, path: Path | str, found: str, known: str) -> None:
         super().__init__(path, f"schema {found}, this release knows {known}")
         self.found = found
         self.known = known
 
 
 class DatabaseForeign(DatabaseError):
-    """The file is a database of some other program; it was left alone."""
+    """It is a database of some other program; it was left alone."""
 
 
 class DatabaseCorrupt(DatabaseError):
@@ -70,6 +71,18 @@ class DatabaseMissing(DatabaseError):
 
 class DatabaseFailed(DatabaseError):
     """The disk failed a statement (full, read only, locked by a tool); the transaction was rolled back."""
+
+
+class DatabaseUncertain(DatabaseFailed):
+    """The server was lost during a commit and did not come back in time: it may have been kept, or not."""
+
+
+class DatabaseUnreachable(DatabaseError):
+    """The server does not answer, or does not let us in. ``detail``: in its words."""
+
+
+class DriverMissing(DatabaseError):
+    """What speaks to a server is not installed."""
 
 
 class DatabaseLost(DatabaseError):

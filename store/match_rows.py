@@ -105,6 +105,38 @@ _ADVANCE = (
 )
 
 
+async def lock(tx: Tx, match_id: int) -> int | None:
+    """A match's version; nobody else can write the match, in whatever process, until the transaction ends.
+
+    None if there is no such match. What refers to the match can still be written.
+    """
+    version: int | None = await tx.value(_LOCK, {"row": match_id})
+    return version
+
+
+_LOCK = select(matches.c.version).where(matches.c.id == bindparam("row")).with_for_update(key_share=True)
+
+
+async def version_of(conn: Reader, match_id: int) -> int | None:
+    """How often a match was written; None if there is no such match."""
+    version: int | None = await conn.value(_VERSION, {"row": match_id})
+    return version
+
+
+_VERSION = select(matches.c.version).where(matches.c.id == bindparam("row"))
+
+
+def touch(tx: Tx, match_ids: Sequence[int]) -> None:
+    """Let everybody who holds these matches read them anew: something of them is changed beside a unit of work."""
+    if match_ids:
+        tx.later(_TOUCH, {"ids": list(match_ids)})
+
+
+_TOUCH = (
+    update(matches).where(matches.c.id.in_(bindparam("ids", expanding=True))).values(version=matches.c.version + 1)
+)
+
+
 async def matches_of_channel(
     conn: Reader, channel_id: int, statuses: Sequence[Status] = UNFINISHED
 ) -> list[Match]:

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, literal_column, select, text, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.rows import Outgoing, made, made_or_none
 from store.schema import outbox
+from store.upserts import upsert
 
 WORK = "outbox"
 """Under this name it is told that a row was written (`Database.watch`)."""

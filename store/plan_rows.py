@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sqlalchemy import delete, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.rows import ContestPlan, made
 from store.schema import contest_plans
+from store.upserts import upsert
 
 
 async def put_plan(tx: Tx, plan: ContestPlan) -> None:

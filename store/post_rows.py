@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from sqlalchemy import bindparam, delete, insert, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.rows import Post, Problem, made
 from store.schema import posts, problems
+from store.upserts import upsert
 
 
 async def put_post(tx: Tx, post: Post) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, case, delete, func, or_, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
 
+from store import match_rows
 from store.db import Reader, Tx
 from store.schema import (
     actions,
@@ -23,6 +24,7 @@ from store.schema import (
     timers,
     users,
 )
+from store.upserts import upsert
 
 Export = dict[str, list[dict[str, Any]]]
 
@@ -34,9 +36,6 @@ async def export_user(conn: Reader, user_id: int) -> Export:
     of whom they invited, who invited them, nor who voted beside them.
     """
     mine = _seats_of(user_id)
-    # A text that is no JSON holds no answer.
-    answers = case((func.json_valid(proposals.c.answers) == 1, proposals.c.answers), else_="{}")
-    agreed = func.json_extract(answers, f'$."{user_id}"')
     seated = and_(seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine)
     asked: dict[str, Select[Any]] = {
         "user": select(users).where(users.c.id == user_id),
@@ -70,8 +69,8 @@ async def export_user(conn: Reader, user_id: int) -> Export:
         "proposals": select(
             proposals.c.match_id, proposals.c.kind, proposals.c.to_seq, proposals.c.created, proposals.c.closed
         ).where(proposals.c.by_user == user_id),
-        "votes": select(proposals.c.match_id, proposals.c.kind, proposals.c.created, agreed.label("agreed")).where(
-            agreed.is_not(None)
+        "votes": select(proposals.c.match_id, proposals.c.kind, proposals.c.created, proposals.c.answers).where(
+            proposals.c.answers.contains(str(user_id))
         ),
         "notes": select(notes).where(notes.c.user_id == user_id),
         "following": select(followers).where(followers.c.user_id == user_id),
@@ -80,7 +79,19 @@ async def export_user(conn: Reader, user_id: int) -> Export:
         "invited": select(invitations.c.match_id, invitations.c.at).where(invitations.c.by_user == user_id),
         "timers": select(timers).where(timers.c.user_id == user_id),
     }
-    return {name: [dict(row) for row in await conn.all(wanted)] for name, wanted in asked.items()}
+    found = {name: [dict(row) for row in await conn.all(wanted)] for name, wanted in asked.items()}
+    found["votes"] = [vote for row in found["votes"] if (vote := _own_vote(row, user_id)) is not None]
+    return found
+
+
+def _own_vote(row: dict[str, Any], user_id: int) -> dict[str, Any] | None:
+    """A vote with what a user has answered in it; None if that is nothing, or cannot be read."""
+    try:
+        answers = json.loads(row.pop("answers"))
+    except ValueError:
+        return None
+    agreed = answers.get(str(user_id)) if isinstance(answers, dict) else None
+    return None if agreed is None else {**row, "agreed": agreed}
 
 
 async def forget_user(tx: Tx, user_id: int) -> list[int]:
@@ -129,7 +140,9 @@ async def forget_user(tx: Tx, user_id: int) -> list[int]:
     blank = {"locale": None, "time_zone": None, "settings": "{}", "deleted": True}
     put = upsert(users).values({"id": user_id, **blank})
     await tx.run(put.on_conflict_do_update(index_elements=["id"], set_=blank))
-    return sorted(row["match_id"] for row in changed)
+    found = sorted(row["match_id"] for row in changed)
+    match_rows.touch(tx, found)
+    return found
 
 
 def _seats_of(user_id: int) -> ColumnElement[bool]:

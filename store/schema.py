@@ -56,6 +56,8 @@ class Flag(TypeDecorator[bool]):
         return None if value is None else bool(value)
 
 
+TEXT = Text().with_variant(Text(collation="C"), "postgresql")
+"""Text that is ordered by its characters' numbers, as SQLite does, whatever the server's language."""
 Id = BigInteger().with_variant(Integer(), "sqlite")
 """A 64-bit integer: a Discord id, a row number, a time."""
 
@@ -74,21 +76,21 @@ def _one_of(column: str, *values: str) -> CheckConstraint:
     return CheckConstraint(f"{column} IN ({listed})", name=column)
 
 
-def _only(condition: str) -> dict[str, Any]:
-    """The arguments of an index over some rows only."""
-    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
+def _only(condition: str, server: str | None = None) -> dict[str, Any]:
+    """The arguments of an index over some rows only. server: the condition in PostgreSQL, if it differs."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(server or condition)}
 
 
 def _flag(column: str) -> CheckConstraint:
-    return CheckConstraint(f"{column} IN (0, 1)", name=column)
+    return CheckConstraint(f"{column} IN (0, 1)", name=column).ddl_if(dialect="sqlite")
 
 
 guilds = Table(
     "guild",
     metadata,
     Column("id", Id, primary_key=True, autoincrement=False),
-    Column("locale", Text),
-    Column("settings", Text, nullable=False),
+    Column("locale", TEXT),
+    Column("settings", TEXT, nullable=False),
     sqlite_strict=True,
 )
 
@@ -96,9 +98,9 @@ users = Table(
     "user",
     metadata,
     Column("id", Id, primary_key=True, autoincrement=False),
-    Column("locale", Text),
-    Column("time_zone", Text),
-    Column("settings", Text, nullable=False),
+    Column("locale", TEXT),
+    Column("time_zone", TEXT),
+    Column("settings", TEXT, nullable=False),
     Column("deleted", Flag, nullable=False),
     _flag("deleted"),
     sqlite_strict=True,
@@ -109,7 +111,7 @@ nicknames = Table(
     metadata,
     Column("user_id", Id, nullable=False),
     Column("guild_id", Id, nullable=False),
-    Column("name", Text, nullable=False),
+    Column("name", TEXT, nullable=False),
     PrimaryKeyConstraint("user_id", "guild_id"),
     sqlite_strict=True,
 )
@@ -118,14 +120,14 @@ matches = Table(
     "match",
     metadata,
     _own_id(),
-    Column("game", Text, nullable=False),
+    Column("game", TEXT, nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("settings", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("locale", Text, nullable=False),
-    Column("pace", Text, nullable=False),
+    Column("settings", TEXT, nullable=False),
+    Column("status", TEXT, nullable=False),
+    Column("locale", TEXT, nullable=False),
+    Column("pace", TEXT, nullable=False),
     Column("seed", LargeBinary),
-    Column("seed_hash", Text),
+    Column("seed_hash", TEXT),
     Column("seq", Integer, nullable=False),
     Column("published", Integer, nullable=False),
     Column("posted", Integer, nullable=False),
@@ -136,7 +138,7 @@ matches = Table(
     Column("created", Id, nullable=False),
     Column("updated", Id, nullable=False),
     Column("finished", Id),
-    Column("trouble", Text),
+    Column("trouble", TEXT),
     Column("version", Id, nullable=False, server_default="0"),
     _one_of("status", "lobby", "live", "paused", "over", "aborted", "frozen"),
     Index(None, "guild_id", "status"),
@@ -153,7 +155,7 @@ seats = Table(
     Column("seat", Integer, nullable=False),
     Column("user_id", Id),
     Column("owner_id", Id),
-    Column("computer", Text),
+    Column("computer", TEXT),
     Column("own", Integer, nullable=False),
     Column("awaited", Flag, nullable=False),
     Column("awaited_since", Id),
@@ -166,8 +168,8 @@ seats = Table(
     Column("waits_until", Id),
     PrimaryKeyConstraint("match_id", "seat"),
     _flag("awaited"),
-    CheckConstraint('"left" IN (0, 1)', name="left"),
-    Index("ix_seat_user_id_awaited", "user_id", "awaited_since", **_only("awaited = 1")),
+    CheckConstraint('"left" IN (0, 1)', name="left").ddl_if(dialect="sqlite"),
+    Index("ix_seat_user_id_awaited", "user_id", "awaited_since", **_only("awaited = 1", "awaited IS true")),
     Index("ix_seat_user_id_invited", "user_id", "invited_since", **_only("invited_since IS NOT NULL")),
     Index(None, "user_id"),
     Index(None, "owner_id"),
@@ -180,7 +182,7 @@ lobby_members = Table(
     _match_id(),
     Column("position", Integer, nullable=False),
     Column("user_id", Id),
-    Column("computer", Text),
+    Column("computer", TEXT),
     Column("invited_by", Id),
     PrimaryKeyConstraint("match_id", "position"),
     CheckConstraint("(user_id IS NULL) <> (computer IS NULL)", name="somebody"),
@@ -195,12 +197,12 @@ actions = Table(
     _match_id(),
     Column("seq", Integer, nullable=False),
     Column("seat", Integer),
-    Column("origin", Text, nullable=False),
+    Column("origin", TEXT, nullable=False),
     Column("user_id", Id),
-    Column("payload", Text, nullable=False),
-    Column("events", Text, nullable=False),
-    Column("chance", Text, nullable=False),
-    Column("digest", Text, nullable=False),
+    Column("payload", TEXT, nullable=False),
+    Column("events", TEXT, nullable=False),
+    Column("chance", TEXT, nullable=False),
+    Column("digest", TEXT, nullable=False),
     Column("barrier", Flag, nullable=False),
     Column("undone", Flag, nullable=False),
     Column("at", Id, nullable=False),
@@ -216,7 +218,7 @@ snapshots = Table(
     "snapshot",
     metadata,
     _match_id(),
-    Column("kind", Text, nullable=False),
+    Column("kind", TEXT, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
@@ -231,10 +233,10 @@ posts = Table(
     metadata,
     Column("message_id", Id, primary_key=True, autoincrement=False),
     _match_id(),
-    Column("kind", Text, nullable=False),
+    Column("kind", TEXT, nullable=False),
     Column("channel_id", Id, nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("picture", Text),
+    Column("picture", TEXT),
     Index(None, "match_id", "kind"),
     sqlite_strict=True,
 )
@@ -244,11 +246,11 @@ proposals = Table(
     metadata,
     _own_id(),
     _match_id(),
-    Column("kind", Text, nullable=False),
+    Column("kind", TEXT, nullable=False),
     Column("by_user", Id),
     Column("to_seq", Integer),
-    Column("payload", Text, nullable=False),
-    Column("answers", Text, nullable=False),
+    Column("payload", TEXT, nullable=False),
+    Column("answers", TEXT, nullable=False),
     Column("created", Id, nullable=False),
     Column("closed", Id),
     Index(None, "match_id"),
@@ -262,8 +264,8 @@ standing_orders = Table(
     metadata,
     _match_id(),
     Column("seat", Integer, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("payload", Text, nullable=False),
+    Column("kind", TEXT, nullable=False),
+    Column("payload", TEXT, nullable=False),
     PrimaryKeyConstraint("match_id", "seat", "kind"),
     sqlite_strict=True,
 )
@@ -274,7 +276,7 @@ contest_plans = Table(
     _match_id(),
     Column("seat", Integer, nullable=False),
     Column("contest", Integer, nullable=False),
-    Column("plan", Text, nullable=False),
+    Column("plan", TEXT, nullable=False),
     Column("at", Id, nullable=False),
     PrimaryKeyConstraint("match_id", "seat"),
     sqlite_strict=True,
@@ -295,7 +297,7 @@ def _of_a_user(name: str, *columns: Column[Any]) -> Table:
     )
 
 
-notes = _of_a_user("note", Column("text", Text, nullable=False))
+notes = _of_a_user("note", Column("text", TEXT, nullable=False))
 followers = _of_a_user("follower")
 seen = _of_a_user("seen", Column("seq", Integer, nullable=False), Column("at", Id, nullable=False))
 invitations = _of_a_user("invitation", Column("by_user", Id), Column("at", Id, nullable=False))
@@ -317,9 +319,9 @@ timers = Table(
     _match_id(nullable=True),
     Column("seat", Integer),
     Column("user_id", Id),
-    Column("kind", Text, nullable=False),
-    Column("token", Text, nullable=False),
-    Column("payload", Text, nullable=False),
+    Column("kind", TEXT, nullable=False),
+    Column("token", TEXT, nullable=False),
+    Column("payload", TEXT, nullable=False),
     Column("fires_at", Id, nullable=False),
     Index(None, "fires_at"),
     Index(None, "match_id", "kind"),
@@ -333,9 +335,9 @@ outbox = Table(
     metadata,
     _own_id(),
     _match_id(nullable=True),
-    Column("kind", Text, nullable=False),
-    Column("key", Text),
-    Column("payload", Text, nullable=False),
+    Column("kind", TEXT, nullable=False),
+    Column("key", TEXT),
+    Column("payload", TEXT, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("first_tried", Id),
     Column("next_at", Id, nullable=False),
@@ -350,10 +352,10 @@ outbox = Table(
 problems = Table(
     "problem",
     metadata,
-    Column("ref", Text, primary_key=True),
+    Column("ref", TEXT, primary_key=True),
     _match_id(nullable=True),
     Column("seq", Integer),
-    Column("text", Text, nullable=False),
+    Column("text", TEXT, nullable=False),
     Column("at", Id, nullable=False),
     Index(None, "at"),
     sqlite_strict=True,

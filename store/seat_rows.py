@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, Select, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, insert, select, true, update
 
 from store.db import Reader, Tx
 from store.errors import RowMissing
@@ -86,7 +86,7 @@ def _waiting(condition: ColumnElement[bool], since: ColumnElement[int | None]) -
     )
 
 
-_AWAITED = _waiting(seats.c.awaited.is_(True), seats.c.awaited_since)
+_AWAITED = _waiting(seats.c.awaited.is_(true()), seats.c.awaited_since)
 _INVITED = _waiting(seats.c.invited_since.is_not(None), seats.c.invited_since)
 
 

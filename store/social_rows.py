@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from sqlalchemy import Executable, Select, Table, bindparam, delete, insert, or_, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.errors import RowMissing
@@ -23,6 +22,7 @@ from store.schema import (
     seen,
     standing_orders,
 )
+from store.upserts import upsert
 
 
 async def set_note(tx: Tx, match_id: int, user_id: int, text: str) -> None:

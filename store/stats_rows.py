@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Select, and_, case, exists, func, select
+from sqlalchemy import ColumnElement, Float, Select, and_, case, cast, exists, false, func, select, true
 
 from store.db import Reader
 from store.rows import made
@@ -35,7 +35,7 @@ class Record:
 
 def _records() -> Select[tuple[object, ...]]:
     other = seats.alias("other")
-    stayed = seats.c.left.is_(False)
+    stayed = seats.c.left.is_(false())
     won = and_(stayed, seats.c.rank == 1)
     shared = exists().where(other.c.match_id == seats.c.match_id, other.c.seat != seats.c.seat, other.c.rank == 1)
 
@@ -49,9 +49,9 @@ def _records() -> Select[tuple[object, ...]]:
             func.count().label("plays"),
             times(won).label("wins"),
             times(and_(won, shared)).label("shared_wins"),
-            times(seats.c.left.is_(True)).label("left"),
+            times(seats.c.left.is_(true())).label("left"),
             func.max(case((stayed, seats.c.score))).label("best_score"),
-            func.avg(case((stayed, seats.c.rank))).label("average_rank"),
+            cast(func.avg(case((stayed, seats.c.rank))), Float).label("average_rank"),
         )
         .join(matches, matches.c.id == seats.c.match_id)
         .where(matches.c.status == "over", seats.c.owner_id.is_not(None))

@@ -7,11 +7,11 @@ from functools import cache
 from typing import TypedDict, Unpack
 
 from sqlalchemy import Executable, Table, bindparam, delete, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from store.db import Reader, Tx
 from store.rows import Guild, User, made
 from store.schema import guilds, nicknames, users
+from store.upserts import upsert
 
 
 class UserFields(TypedDict, total=False):
@@ -41,6 +41,24 @@ async def get_users(conn: Reader, user_ids: Sequence[int]) -> dict[int, User]:
 
 
 _USERS = select(users).where(users.c.id.in_(bindparam("ids", expanding=True)))
+
+
+async def hold(tx: Tx, user_id: int) -> None:
+    """Let nobody else change a user until the transaction ends; to be called before it is read."""
+    await _hold(tx, users, user_id, {"settings": "{}", "deleted": False})
+
+
+async def hold_guild(tx: Tx, guild_id: int) -> None:
+    """`hold`, for a server."""
+    await _hold(tx, guilds, guild_id, {"settings": "{}"})
+
+
+async def _hold(tx: Tx, table: Table, row_id: int, defaults: dict[str, object]) -> None:
+    if tx.alone:
+        return
+    # A row that is not there yet cannot be locked.
+    tx.later(_setting(table, ()), {"id": row_id, **defaults})
+    await tx.value(select(table.c.id).where(table.c.id == row_id).with_for_update())
 
 
 async def all_settings(conn: Reader) -> dict[int, str]:

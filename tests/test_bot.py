@@ -15,7 +15,7 @@ import pytest
 import bot
 from sandbox.launch import VARIABLE
 from sandbox.server import Server
-from store.db import Database
+from store.opening import open_database
 
 ROOT = Path(bot.__file__).parent
 PATIENCE = 60.0
@@ -83,7 +83,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
 
 async def test_a_database_of_a_later_release_is_told(tmp_path: Path) -> None:
     file = tmp_path / "kontor.db"
-    await (await Database.open(file)).close()
+    await (await open_database(file)).close()
     with sqlite3.connect(file) as later:
         later.execute("UPDATE alembic_version SET version_num = '9999_later'")
     later.close()
@@ -93,17 +93,17 @@ async def test_a_database_of_a_later_release_is_told(tmp_path: Path) -> None:
 
 async def test_a_lost_database_is_put_back_rather_than_begun_anew(tmp_path: Path) -> None:
     copy = tmp_path / "kontor.db.rescued-20300131-030000Z"
-    await (await Database.open(copy)).close()
+    await (await open_database(copy)).close()
     told = one_sentence(await asyncio.to_thread(started, tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="kontor.db"))
     assert copy.name in told
     assert "docs/backup.md" in told
     assert not (tmp_path / "kontor.db").exists()
     copy.rename(tmp_path / "kontor.db")
-    await (await Database.open(tmp_path / "kontor.db")).close()
+    await (await open_database(tmp_path / "kontor.db")).close()
 
 
 async def test_a_database_in_use_is_told_with_the_process(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "kontor.db")
+    database = await open_database(tmp_path / "kontor.db")
     told = one_sentence(await asyncio.to_thread(started, tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="kontor.db"))
     await database.close()
     assert str(os.getpid()) in told
@@ -172,7 +172,7 @@ async def test_it_prints_the_invite_and_ends_cleanly_when_told_to(server: Server
     assert "scope=bot+applications.commands" in invite
     assert "permissions=" in invite
     # The database was closed properly: the next start finds it free.
-    await (await Database.open(tmp_path / "kontor.db")).close()
+    await (await open_database(tmp_path / "kontor.db")).close()
 
 
 async def test_no_privileged_intent_is_asked_for(server: Server, tmp_path: Path) -> None:

@@ -72,6 +72,15 @@ def upgrade(path: Path, to: str = "head") -> None:
         engine.dispose()
 
 
+def upgrade_on(connection: Connection) -> None:
+    """Bring a server's schema up to date in the transaction of a connection. Raises what SQLAlchemy raises."""
+    from alembic import command
+
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
 def _config() -> Config:
     from alembic.config import Config
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from i18n.text import Text
+from tests.databases import BOTH, SQLITE, choose
 from tests.service.table import Table
 
 
@@ -31,6 +32,17 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("service.kontor.Text.load", TEXT)
     monkeypatch.setattr("service.lobby.SystemRandom", NoShuffle)
     monkeypatch.setattr("service.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
+
+
+@pytest.fixture(params=BOTH, autouse=True)
+def on(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Every test of the service runs on both databases, but for those that are about files."""
+    name: str = request.param
+    if name != SQLITE and request.node.get_closest_marker("files"):
+        pytest.skip("about files")
+    choose(name)
+    yield name
+    choose(SQLITE)
 
 
 @pytest.fixture

@@ -7,9 +7,6 @@ everything that has happened; `Table.wait` lets time pass up to each timer in tu
 from __future__ import annotations
 
 import asyncio
-import atexit
-import shutil
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,7 +37,7 @@ from service.people import User
 from service.read_models import MatchInfo, StoryStep, Submitted, Waiting
 from service.read_models import Table as Shown
 from store import action_rows, outbox_rows, timer_rows
-from store.db import Database
+from tests.databases import a_database
 from tests.service.bazaar import BAZAAR, Pass
 from tests.service.market import MARKET
 from tests.service.salesroom import SALESROOM
@@ -176,9 +173,8 @@ class Table:
     @classmethod
     async def empty(cls, path: Path, **tuning: Any) -> Table:
         """The service on a new database, without a match."""
-        shutil.copy(await _blank(), path / "kontor.db")
         limits = Limits(exports=10_000, animations=10_000)
-        config = Config(path / "kontor.db", **{"computer_delay": (2, 2), "limits": limits, **tuning})
+        config = Config(a_database(path), **{"computer_delay": (2, 2), "limits": limits, **tuning})
         clock = FakeClock()
         ears = Ears(clock)
         table = cls(await Kontor.open(config, clock, ALL_GAMES), ears, clock, config)
@@ -356,19 +352,6 @@ class Table:
         again = await self.kontor.matches.locked(self.id)
         for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden", "plans"):
             assert getattr(again, part) == getattr(live, part)
-
-
-_BLANK: list[Path] = []
-
-
-async def _blank() -> Path:
-    """A database without rows, made once for all tests."""
-    if not _BLANK:
-        path = Path(tempfile.mkdtemp(prefix="kontor-blank-")) / "kontor.db"
-        atexit.register(shutil.rmtree, path.parent, ignore_errors=True)
-        await (await Database.open(path)).close()
-        _BLANK.append(path)
-    return _BLANK[0]
 
 
 def replayed(live: Live, steps: Sequence[Any]) -> Any:

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from store.db import Database
+from store.file_database import FileDatabase
+from store.opening import open_database
+from tests.databases import BOTH, a_database, choose
 
 
 @pytest.fixture
@@ -15,8 +18,18 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "kontor.db"
 
 
+@pytest.fixture(params=BOTH)
+async def db(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
+    """Of each kind in turn."""
+    choose(request.param)
+    database = await open_database(a_database(tmp_path))
+    yield database
+    await database.close()
+
+
 @pytest.fixture
-async def db(path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(path)
+async def file(path: Path) -> AsyncIterator[FileDatabase]:
+    """For what is about files alone."""
+    database = await FileDatabase.open(path)
     yield database
     await database.close()

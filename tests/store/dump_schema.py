@@ -11,7 +11,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from store.db import Database
+from store.opening import open_database
 from store.schema import REVISION
 from tests.store.sample import one_of_everything
 
@@ -20,7 +20,7 @@ SCHEMAS = Path(__file__).parent / "schemas"
 
 async def dump(path: Path) -> str:
     """The SQL that makes a database of the newest schema with sample rows; ``path``: where to make one."""
-    database = await Database.open(path)
+    database = await open_database(path)
     async with database.tx() as tx:
         await one_of_everything(tx)
     await database.close()

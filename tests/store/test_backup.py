@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from store import action_rows, match_rows
-from store.db import Database
 from store.errors import BackupFailed
+from store.file_database import FileDatabase
 from store.schema import REVISION
 from tests.store.sample import a_match, an_action, one_of_everything
 
@@ -23,7 +23,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "backup.md"
 
 
 async def _steps(path: Path) -> list[int]:
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     async with database.read() as conn:
         steps = [action.seq for action in await action_rows.actions_between(conn, 1)]
     assert await database.integrity_check() == []
@@ -31,83 +31,85 @@ async def _steps(path: Path) -> list[int]:
     return steps
 
 
-async def test_a_backup_holds_everything_committed_so_far(db: Database, tmp_path: Path) -> None:
-    async with db.tx() as tx:
+async def test_a_backup_holds_everything_committed_so_far(file: FileDatabase, tmp_path: Path) -> None:
+    async with file.tx() as tx:
         match_id = await one_of_everything(tx)
-    copy = await db.backup(tmp_path / "new" / "backups")
-    async with db.tx() as tx:
+    copy = await file.backup(tmp_path / "new" / "backups")
+    async with file.tx() as tx:
         await action_rows.append_actions(tx, match_id, 2, [an_action()])
     assert await _steps(copy) == [1, 2]
 
 
-async def test_a_backup_does_not_wait_for_a_transaction(db: Database, tmp_path: Path) -> None:
-    async with db.tx() as tx:
+async def test_a_backup_does_not_wait_for_a_transaction(file: FileDatabase, tmp_path: Path) -> None:
+    async with file.tx() as tx:
         await a_match(tx)
-    async with db.tx() as tx:
+    async with file.tx() as tx:
         await a_match(tx)
-        copy = await db.backup(tmp_path / "backups")
-    restored = await Database.open(copy)
+        copy = await file.backup(tmp_path / "backups")
+    restored = await FileDatabase.open(copy)
     async with restored.read() as conn:
         assert await match_rows.count_by_status(conn) == {"live": 1}
     await restored.close()
 
 
-async def test_the_newest_fourteen_are_kept_and_other_files_left_alone(db: Database, tmp_path: Path) -> None:
+async def test_the_newest_fourteen_are_kept_and_other_files_left_alone(file: FileDatabase, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
-    (folder / "kontor-by-hand.db").write_text("mine")
-    made = [await db.backup(folder, now=day * DAY) for day in range(17)]
-    assert sorted(folder.iterdir()) == sorted([*made[-14:], folder / "kontor-by-hand.db"])
+    (folder / "kontor-by-hand.file").write_text("mine")
+    made = [await file.backup(folder, now=day * DAY) for day in range(17)]
+    assert sorted(folder.iterdir()) == sorted([*made[-14:], folder / "kontor-by-hand.file"])
     assert made[0].name == "kontor-19700101-000000Z.db"
 
 
 async def test_backups_of_a_clock_that_was_ahead_or_behind_delete_none_and_are_not_deleted(
-    db: Database, tmp_path: Path
+    file: FileDatabase, tmp_path: Path
 ) -> None:
-    ahead = await db.backup(tmp_path, now=900 * DAY)
-    good = [await db.backup(tmp_path, now=day * DAY) for day in range(100, 115)]
+    ahead = await file.backup(tmp_path, now=900 * DAY)
+    good = [await file.backup(tmp_path, now=day * DAY) for day in range(100, 115)]
     assert sorted(tmp_path.glob("*Z.db")) == sorted([*good[1:], ahead])
-    behind = await db.backup(tmp_path, now=DAY)
+    behind = await file.backup(tmp_path, now=DAY)
     assert sorted(tmp_path.glob("*Z.db")) == sorted([behind, *good[1:], ahead])
 
 
 @pytest.mark.promise("harm")
-async def test_a_copy_from_before_a_release_goes_when_no_backup_is_as_old(db: Database, tmp_path: Path) -> None:
+async def test_a_copy_from_before_a_release_goes_when_no_backup_is_as_old(
+    file: FileDatabase, tmp_path: Path
+) -> None:
     folder = tmp_path / "backups"
-    before = db.path.with_name(f"{db.path.name}.before-{REVISION}")
-    mine = db.path.with_name(f"{db.path.name}.before-the-holidays")
-    for file in (before, mine):
-        file.write_text("a copy")
-        os.utime(file, (DAY * 3 / 2, DAY * 3 / 2))
+    before = file.path.with_name(f"{file.path.name}.before-{REVISION}")
+    mine = file.path.with_name(f"{file.path.name}.before-the-holidays")
+    for copy in (before, mine):
+        copy.write_text("a copy")
+        os.utime(copy, (DAY * 3 / 2, DAY * 3 / 2))
     for day in range(15):
-        await db.backup(folder, now=day * DAY)
+        await file.backup(folder, now=day * DAY)
         assert before.exists(), "one of the backups is older"
     for day in (15, 16):
-        await db.backup(folder, now=day * DAY)
+        await file.backup(folder, now=day * DAY)
     assert not before.exists()
     assert mine.exists()
 
 
-async def test_two_backups_in_one_second(db: Database, tmp_path: Path) -> None:
-    first = await db.backup(tmp_path, now=DAY)
-    async with db.tx() as tx:
+async def test_two_backups_in_one_second(file: FileDatabase, tmp_path: Path) -> None:
+    first = await file.backup(tmp_path, now=DAY)
+    async with file.tx() as tx:
         await a_match(tx)
-    second = await db.backup(tmp_path, now=DAY)
+    second = await file.backup(tmp_path, now=DAY)
     assert first == second
     with closing(sqlite3.connect(second)) as connection:
         assert connection.execute("SELECT count(*) FROM match").fetchone() == (1,)
 
 
-async def test_a_folder_that_cannot_be_made(db: Database, tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_made(file: FileDatabase, tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file")
     with pytest.raises(BackupFailed) as caught:
-        await db.backup(tmp_path / "taken" / "backups")
+        await file.backup(tmp_path / "taken" / "backups")
     assert caught.value.folder == tmp_path / "taken" / "backups"
 
 
 async def test_a_damaged_database_pushes_no_good_backup_out(path: Path, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     async with database.tx() as tx:
         match_id = await one_of_everything(tx)
         await action_rows.append_actions(tx, match_id, 2, [an_action("x" * 3000) for _ in range(200)])
@@ -116,7 +118,7 @@ async def test_a_damaged_database_pushes_no_good_backup_out(path: Path, tmp_path
     content = bytearray(path.read_bytes())
     content[len(content) // 2 : len(content) // 2 + 9000] = b"\x5a" * 9000
     path.write_bytes(bytes(content))
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     assert await database.integrity_check() != []
     with pytest.raises(BackupFailed):
         await database.backup(folder, keep=1, now=DAY)
@@ -124,13 +126,13 @@ async def test_a_damaged_database_pushes_no_good_backup_out(path: Path, tmp_path
     assert list(folder.iterdir()) == [good]
 
 
-async def test_a_copy_that_is_not_sound_is_no_backup(db: Database, tmp_path: Path) -> None:
-    with closing(sqlite3.connect(db.path)) as connection:
+async def test_a_copy_that_is_not_sound_is_no_backup(file: FileDatabase, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(file.path)) as connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
         connection.execute("INSERT INTO user (id, settings, deleted) VALUES (1, '{}', 7)")
         connection.commit()
     with pytest.raises(BackupFailed) as caught:
-        await db.backup(tmp_path / "backups")
+        await file.backup(tmp_path / "backups")
     assert "user" in caught.value.detail
     assert list((tmp_path / "backups").iterdir()) == []
 
@@ -139,7 +141,7 @@ async def test_a_copy_that_is_not_sound_is_no_backup(db: Database, tmp_path: Pat
 async def test_the_documented_restore(tmp_path: Path) -> None:
     """The commands of docs/backup.md, on a database whose bot was killed and left its side files."""
     path = tmp_path / "data" / "kontor.db"
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     async with database.tx() as tx:
         match_id = await one_of_everything(tx)
     backup = await database.backup(tmp_path / "data" / "backups")

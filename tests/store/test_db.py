@@ -17,6 +17,8 @@ from store import action_rows, match_rows, seat_rows, user_rows
 from store.connection import to_the_end
 from store.db import Database, Reader, Tx
 from store.errors import DatabaseFailed, RowMissing, RowRefused
+from store.file_database import FileDatabase
+from store.opening import open_database
 from tests.store.sample import a_match, an_action
 
 
@@ -75,6 +77,7 @@ async def test_two_writers_take_turns(db: Database) -> None:
 
     async def think() -> None:
         async with db.tx() as tx:
+            await match_rows.lock(tx, match_id)
             seat = (await seat_rows.seats_of(tx, match_id))[0]
             await asyncio.sleep(0)
             await seat_rows.update_seat(tx, match_id, 0, clock=seat.clock + 1)
@@ -166,15 +169,15 @@ async def test_to_the_end(times: int, fails: bool) -> None:
     assert steps == [0, 1, 2, 3, 4]
 
 
-async def test_no_other_program_comes_between_reading_and_writing(db: Database) -> None:
-    async with db.tx() as tx:
+async def test_no_other_program_comes_between_reading_and_writing(file: FileDatabase) -> None:
+    async with file.tx() as tx:
         await user_rows.get_user(tx, 1)
-        with closing(sqlite3.connect(db.path, timeout=0)) as shell:
+        with closing(sqlite3.connect(file.path, timeout=0)) as shell:
             with pytest.raises(sqlite3.OperationalError, match="locked"):
                 shell.execute("INSERT INTO user (id, settings, deleted) VALUES (1, '{}', 0)")
             assert shell.execute("SELECT count(*) FROM user").fetchone() == (0,)
         await user_rows.set_user(tx, 1, locale="en")
-    assert await _locale(db, 1) == "en"
+    assert await _locale(file, 1) == "en"
 
 
 async def test_a_cancelled_writer_in_the_middle_writes_nothing(db: Database) -> None:
@@ -207,7 +210,7 @@ async def test_a_timeout_inside(db: Database) -> None:
 
 async def test_a_cancelled_reader_gives_its_connection_back(path: Path) -> None:
     threads = threading.active_count()
-    db = await Database.open(path)
+    db = await open_database(path)
 
     async def look() -> None:
         async with db.read() as conn:
@@ -225,23 +228,23 @@ async def test_a_cancelled_reader_gives_its_connection_back(path: Path) -> None:
     assert threading.active_count() <= threads + 1, "asyncio keeps a thread; each connection had one of its own"
 
 
-async def test_a_full_disk_takes_everything_back_and_says_so(db: Database) -> None:
+async def test_a_full_disk_takes_everything_back_and_says_so(file: FileDatabase) -> None:
     async def write(tx: Tx, user_id: int, size: int) -> None:
         await user_rows.set_user(tx, user_id, settings="x" * size)
 
-    async with db.tx() as tx:
+    async with file.tx() as tx:
         await write(tx, 1, 10)
         pages = await tx.value(text("PRAGMA page_count"))
         await tx.value(text(f"PRAGMA max_page_count = {pages + 2}"))
     with pytest.raises(DatabaseFailed) as caught:
-        async with db.tx() as tx:
+        async with file.tx() as tx:
             await write(tx, 1, 20)
             await write(tx, 2, 1_000_000)
     assert "full" in caught.value.detail
-    async with db.tx() as tx:
+    async with file.tx() as tx:
         await tx.value(text("PRAGMA max_page_count = 1000000"))
         await write(tx, 3, 1_000_000)
-    async with db.read() as conn:
+    async with file.read() as conn:
         found = [len((await user_rows.get_user(conn, user)).settings) for user in (1, 2, 3)]
     assert found == [10, 2, 1_000_000]
 
@@ -264,19 +267,19 @@ async def test_rows_that_break_the_schema_are_refused(db: Database) -> None:
             await a_match(tx, now="yesterday")  # type: ignore[arg-type]
 
 
-async def test_closing_waits_for_the_transaction(db: Database) -> None:
+async def test_closing_waits_for_the_transaction(file: FileDatabase) -> None:
     inside = asyncio.Event()
 
     async def write() -> None:
-        async with db.tx() as tx:
+        async with file.tx() as tx:
             inside.set()
             await asyncio.sleep(0.01)
             await user_rows.set_user(tx, 1, locale="en")
 
     task = asyncio.create_task(write())
     await inside.wait()
-    await db.close()
+    await file.close()
     await task
-    again = await Database.open(db.path)
+    again = await open_database(file.path)
     assert await _locale(again, 1) == "en"
     await again.close()

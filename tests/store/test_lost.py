@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from store import match_rows
-from store.db import Database
 from store.errors import DatabaseLost
+from store.file_database import FileDatabase
 from tests.store.sample import a_match
 
 
@@ -34,15 +34,15 @@ def _delete_the_log(path: Path) -> None:
     path.with_name(path.name + "-wal").unlink()
 
 
-async def _with_two_matches(path: Path) -> Database:
-    database = await Database.open(path)
+async def _with_two_matches(path: Path) -> FileDatabase:
+    database = await FileDatabase.open(path)
     for _ in range(2):
         async with database.tx() as tx:
             await a_match(tx)
     return database
 
 
-async def _add(database: Database) -> None:
+async def _add(database: FileDatabase) -> None:
     async with database.tx() as tx:
         await a_match(tx)
 
@@ -71,7 +71,7 @@ async def test_what_was_committed_is_copied_before_it_is_gone(tmp_path: Path) ->
         await _add(database)
     await database.close()
     assert lost.value.rescued is not None
-    rescued = await Database.open(lost.value.rescued)
+    rescued = await FileDatabase.open(lost.value.rescued)
     async with rescued.read() as conn:
         assert await match_rows.count_by_status(conn) == {"live": 2}
     await rescued.close()
@@ -137,7 +137,7 @@ async def test_a_backup_with_fewer_matches_says_so_and_deletes_no_older_one(
     with closing(sqlite3.connect(path)) as connection:
         connection.execute('DELETE FROM "match"')
         connection.commit()
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     small = await database.backup(folder, keep=1, now=86400)
     assert sorted(folder.iterdir()) == [good, small]
     assert "holds 0 matches, the last one 2" in caplog.text

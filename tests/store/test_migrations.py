@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import create_engine
 
 from store import files, migrations
-from store.db import Database
 from store.errors import DatabaseCorrupt
+from store.file_database import FileDatabase
 from store.schema import REVISION, metadata
 from tests.store.dump_schema import SCHEMAS
 
@@ -81,7 +81,7 @@ def test_the_newest_revision_is_the_one_the_code_names() -> None:
 
 
 async def test_from_empty(path: Path, tmp_path: Path) -> None:
-    await (await Database.open(path)).close()
+    await (await FileDatabase.open(path)).close()
     assert _shape_of_file(path) == _wanted_shape(tmp_path / "wanted.db")
 
 
@@ -91,7 +91,7 @@ async def test_from_every_released_schema(path: Path, tmp_path: Path, revision: 
     _released(path, revision)
     before = _rows(path)
     assert set(before.values()) != {0}
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     assert await database.integrity_check() == []
     await database.close()
     after = _rows(path)
@@ -141,7 +141,7 @@ async def test_a_migration_keeps_what_refers_to_the_table_it_makes_anew(path: Pa
     _released(path, REVISION)
     before = _rows(path)
     release()
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     assert await database.integrity_check() == []
     await database.close()
     assert _rows(path) == before
@@ -166,6 +166,6 @@ async def test_a_failing_migration_leaves_the_file_as_it_was(
     rows, shape = _rows(path), _shape_of_file(path)
     release(then)
     with pytest.raises(error) as caught:
-        await Database.open(path)
+        await FileDatabase.open(path)
     assert not isinstance(caught.value, DatabaseCorrupt)
     assert (_rows(path), _shape_of_file(path)) == (rows, shape)

@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from store import match_rows
-from store.db import Database
 from store.errors import (
     DatabaseClosed,
     DatabaseCorrupt,
@@ -22,23 +21,24 @@ from store.errors import (
     DatabaseTooNew,
     DatabaseUnwritable,
 )
+from store.file_database import FileDatabase
 from store.schema import REVISION
 from tests.store.sample import a_match
 
 
 async def test_missing_folders_are_made(tmp_path: Path) -> None:
     path = tmp_path / "some" / "where" / "kontor.db"
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     await database.close()
     assert path.is_file()
 
 
 async def test_what_was_written_is_there_after_opening_again(path: Path) -> None:
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     async with database.tx() as tx:
         match_id = await a_match(tx)
     await database.close()
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     async with database.read() as conn:
         match = await match_rows.get_match(conn, match_id)
     await database.close()
@@ -46,8 +46,8 @@ async def test_what_was_written_is_there_after_opening_again(path: Path) -> None
     assert match.game == "fugger"
 
 
-async def test_settings_that_keep_data_safe(db: Database) -> None:
-    async with db.tx() as tx:
+async def test_settings_that_keep_data_safe(file: FileDatabase) -> None:
+    async with file.tx() as tx:
         core = await tx._do(
             lambda core: {
                 name: core.exec_driver_sql(f"PRAGMA {name}").scalar()
@@ -57,8 +57,8 @@ async def test_settings_that_keep_data_safe(db: Database) -> None:
     assert core == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
-async def test_every_table_is_strict(db: Database) -> None:
-    with closing(sqlite3.connect(db.path)) as connection:
+async def test_every_table_is_strict(file: FileDatabase) -> None:
+    with closing(sqlite3.connect(file.path)) as connection:
         loose = {
             name
             for (name, strict) in connection.execute("SELECT name, strict FROM pragma_table_list")
@@ -69,7 +69,7 @@ async def test_every_table_is_strict(db: Database) -> None:
 
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnwritable) as caught:
-        await Database.open(tmp_path)
+        await FileDatabase.open(tmp_path)
     assert caught.value.why == "is-a-folder"
     assert caught.value.path == tmp_path
 
@@ -77,23 +77,23 @@ async def test_a_folder_is_no_database(tmp_path: Path) -> None:
 async def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
     with pytest.raises(DatabaseUnwritable) as caught:
-        await Database.open(tmp_path / "data" / "kontor.db")
+        await FileDatabase.open(tmp_path / "data" / "kontor.db")
     assert caught.value.why == "no-folder"
 
 
 _UNPRIVILEGED = """
 import asyncio, os, sys, tempfile
 from pathlib import Path
-from store.db import Database
+from store.file_database import FileDatabase
 from store.errors import DatabaseUnwritable
 
 async def main():
     with tempfile.TemporaryDirectory() as folder:  # imports everything while it may be read
-        await (await Database.open(Path(folder) / "kontor.db")).close()
+        await (await FileDatabase.open(Path(folder) / "kontor.db")).close()
     if os.geteuid() == 0:
         os.seteuid(65534)
     try:
-        await Database.open(Path(sys.argv[1]))
+        await FileDatabase.open(Path(sys.argv[1]))
     except DatabaseUnwritable as error:
         print(error.why)
 
@@ -108,7 +108,7 @@ async def test_without_permission(protected: str) -> None:
     with tempfile.TemporaryDirectory() as made:
         above, folder, path = Path(made), Path(made) / "data", Path(made) / "data" / "kontor.db"
         above.chmod(0o755)
-        await (await Database.open(path)).close()
+        await (await FileDatabase.open(path)).close()
         folder.chmod(0o777)
         path.chmod(0o666)
         path.with_name("kontor.db.lock").chmod(0o666)
@@ -131,14 +131,14 @@ async def test_without_permission(protected: str) -> None:
 async def test_a_damaged_file(path: Path, content: bytes) -> None:
     path.write_bytes(content)
     with pytest.raises(DatabaseCorrupt) as caught:
-        await Database.open(path)
+        await FileDatabase.open(path)
     assert caught.value.path == path
     assert path.read_bytes() == content
 
 
 async def test_an_empty_file_becomes_a_database(path: Path) -> None:
     path.touch()
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     assert await database.integrity_check() == []
     await database.close()
 
@@ -149,26 +149,26 @@ async def test_a_database_of_another_program_is_left_alone(path: Path) -> None:
         connection.commit()
     before = path.read_bytes()
     with pytest.raises(DatabaseForeign):
-        await Database.open(path)
+        await FileDatabase.open(path)
     assert path.read_bytes() == before
 
 
 async def test_a_schema_of_a_later_release(path: Path) -> None:
-    await (await Database.open(path)).close()
+    await (await FileDatabase.open(path)).close()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999_later'")
         connection.commit()
     with pytest.raises(DatabaseTooNew) as caught:
-        await Database.open(path)
+        await FileDatabase.open(path)
     assert (caught.value.found, caught.value.known) == ("9999_later", REVISION)
 
 
 _HOLDER = """
 import asyncio, sys
 from pathlib import Path
-from store.db import Database
+from store.file_database import FileDatabase
 async def main():
-    await Database.open(Path(sys.argv[1]))
+    await FileDatabase.open(Path(sys.argv[1]))
     print("open", flush=True)
     await asyncio.sleep(600)
 asyncio.run(main())
@@ -182,33 +182,33 @@ async def test_two_processes(path: Path) -> None:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "open\n"
         with pytest.raises(DatabaseInUse) as caught:
-            await Database.open(path)
+            await FileDatabase.open(path)
         assert caught.value.pid == holder.pid
     finally:
         holder.kill()
         holder.wait()
         holder.stdout.close() if holder.stdout else None
-    await (await Database.open(path)).close()
+    await (await FileDatabase.open(path)).close()
 
 
-async def test_twice_in_one_process_by_another_name(db: Database, tmp_path: Path) -> None:
-    alias = tmp_path / "alias.db"
-    alias.symlink_to(db.path)
+async def test_twice_in_one_process_by_another_name(file: FileDatabase, tmp_path: Path) -> None:
+    alias = tmp_path / "alias.file"
+    alias.symlink_to(file.path)
     with pytest.raises(DatabaseInUse) as caught:
-        await Database.open(alias)
+        await FileDatabase.open(alias)
     assert caught.value.pid == os.getpid()
 
 
 async def test_a_failed_opening_leaves_the_file_free(path: Path) -> None:
     path.write_bytes(b"junk" * 400)
     with pytest.raises(DatabaseCorrupt):
-        await Database.open(path)
+        await FileDatabase.open(path)
     path.unlink()
-    await (await Database.open(path)).close()
+    await (await FileDatabase.open(path)).close()
 
 
 async def test_closed_is_closed(path: Path) -> None:
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     await database.close()
     await database.close()
     with pytest.raises(DatabaseClosed):
@@ -226,7 +226,7 @@ async def test_closed_is_closed(path: Path) -> None:
 async def test_nobody_but_its_owner_may_read_it(tmp_path: Path) -> None:
     path = tmp_path / "kontor.db"
     path.touch(0o644)
-    database = await Database.open(path)
+    database = await FileDatabase.open(path)
     async with database.tx() as tx:
         await a_match(tx)
     copy = await database.backup(tmp_path / "backups")

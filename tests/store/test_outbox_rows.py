@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from store import outbox_rows
 from store.db import Database, Reader, Tx
+from store.opening import open_database
 from store.rows import Outgoing
 from tests.store.sample import a_match
 
@@ -127,7 +128,7 @@ def test_against_a_list(tmp_path_factory: Any, steps: list[tuple[Any, ...]]) -> 
     """Whatever happens in whatever order, due and next_due_at say what a plain list says."""
 
     async def run(path: Path) -> None:
-        db = await Database.open(path)
+        db = await open_database(path)
         model: dict[int, dict[str, Any]] = {}
         async with db.tx() as tx:
             matches = [await a_match(tx), await a_match(tx)]

@@ -22,7 +22,8 @@ from store import (
     timer_rows,
     user_rows,
 )
-from store.db import Database, Reader
+from store.db import Reader
+from store.file_database import FileDatabase
 from store.listing_rows import Sights
 from store.rows import UNFINISHED
 from tests.store.sample import ANNA, CHANNEL, GUILD, one_of_everything
@@ -69,15 +70,17 @@ async def statements() -> AsyncIterator[list[tuple[str, Any]]]:
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-async def test_no_whole_table_is_read(db: Database, statements: list[tuple[str, Any]], question: str) -> None:
-    async with db.tx() as tx:
+async def test_no_whole_table_is_read(
+    file: FileDatabase, statements: list[tuple[str, Any]], question: str
+) -> None:
+    async with file.tx() as tx:
         await one_of_everything(tx)
-    async with db.read() as conn:
+    async with file.read() as conn:
         statements.clear()
         await QUESTIONS[question](conn)
     asked = [(sql, parameters) for sql, parameters in statements if sql.startswith("SELECT")]
     assert asked
-    with closing(sqlite3.connect(db.path)) as connection:
+    with closing(sqlite3.connect(file.path)) as connection:
         plan = [
             step[3]
             for sql, parameters in asked

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from store.file_database import FileDatabase
 from tests.through_discord.house import House
 from tests.through_discord.table import seated
 from tools.member import reading
@@ -19,6 +20,13 @@ def _delete(path: Path) -> None:
     for file in path.parent.glob(path.name + "*"):
         if not file.name.endswith(".lock"):
             file.unlink()
+
+
+def the_file(house: House) -> Path:
+    """Where the database of a house is."""
+    database = house.kontor.database
+    assert isinstance(database, FileDatabase)
+    return database.path
 
 
 def _replace(path: Path) -> None:
@@ -34,7 +42,7 @@ async def test_the_small_discord_opens_no_database_that_a_bot_has_used_on_anothe
     mover = await table.turn()
     outage = await house.sandbox.fault("POST", r"/channels/\d+/messages$", times=None, status=503)
     await mover.play(await table.place())
-    path = house.kontor.database.path
+    path = the_file(house)
     await house.stop()
     before = sorted(file.name for file in path.parent.iterdir())
     for keep in (None, path.with_suffix(".sandbox")):
@@ -62,7 +70,7 @@ async def test_where_the_database_is_lost_everybody_reads_that_nothing_was_done(
     (other,) = await table.others(mover)
     panel = await table.panel(mover)
     seq = (await table.info()).seq
-    harm(house.kontor.database.path)
+    harm(the_file(house))
     for _ in range(2):
         refused = await mover.take(panel, reading.offers(panel)[0])
         assert refused.text == house.say("ui-error-disk", "fr")
@@ -82,7 +90,7 @@ async def test_a_file_that_may_not_be_written_for_a_while_costs_no_move(own_hous
     table = await seated(house, "Anna", "Benoît")
     mover = await table.turn()
     panel = await table.panel(mover)
-    path = house.kontor.database.path
+    path = the_file(house)
     path.chmod(0o400)
     refused = await mover.take(panel, reading.offers(panel)[0])
     assert refused.text == house.say("ui-error-disk")

@@ -9,43 +9,43 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from store.migrations.portable import BIG, FLAG, TEXT, one_or_zero, only
+
 revision = "0001_first"
 down_revision = None
-
-BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
     op.create_table(
         "guild",
-        sa.Column("id", BIG, nullable=False),
-        sa.Column("locale", sa.Text()),
-        sa.Column("settings", sa.Text(), nullable=False),
+        sa.Column("id", BIG, nullable=False, autoincrement=False),
+        sa.Column("locale", TEXT),
+        sa.Column("settings", TEXT, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_guild"),
         sqlite_strict=True,
     )
     op.create_table(
         "user",
-        sa.Column("id", BIG, nullable=False),
-        sa.Column("locale", sa.Text()),
-        sa.Column("time_zone", sa.Text()),
-        sa.Column("settings", sa.Text(), nullable=False),
-        sa.Column("deleted", sa.Integer(), nullable=False),
+        sa.Column("id", BIG, nullable=False, autoincrement=False),
+        sa.Column("locale", TEXT),
+        sa.Column("time_zone", TEXT),
+        sa.Column("settings", TEXT, nullable=False),
+        sa.Column("deleted", FLAG, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_user"),
-        sa.CheckConstraint("deleted IN (0, 1)", name=op.f("ck_user_deleted")),
+        *one_or_zero("user", "deleted"),
         sqlite_strict=True,
     )
     op.create_table(
         "match",
         sa.Column("id", BIG, nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("game", TEXT, nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),
-        sa.Column("settings", sa.Text(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False),
-        sa.Column("locale", sa.Text(), nullable=False),
-        sa.Column("pace", sa.Text(), nullable=False),
+        sa.Column("settings", TEXT, nullable=False),
+        sa.Column("status", TEXT, nullable=False),
+        sa.Column("locale", TEXT, nullable=False),
+        sa.Column("pace", TEXT, nullable=False),
         sa.Column("seed", sa.LargeBinary()),
-        sa.Column("seed_hash", sa.Text()),
+        sa.Column("seed_hash", TEXT),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("published", sa.Integer(), nullable=False),
         sa.Column("posted", sa.Integer(), nullable=False),
@@ -56,7 +56,7 @@ def upgrade() -> None:
         sa.Column("created", BIG, nullable=False),
         sa.Column("updated", BIG, nullable=False),
         sa.Column("finished", BIG),
-        sa.Column("trouble", sa.Text()),
+        sa.Column("trouble", TEXT),
         sa.PrimaryKeyConstraint("id", name="pk_match"),
         sa.CheckConstraint(
             "status IN ('lobby', 'live', 'paused', 'over', 'aborted', 'frozen')", name=op.f("ck_match_status")
@@ -73,31 +73,30 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("user_id", BIG),
         sa.Column("owner_id", BIG),
-        sa.Column("computer", sa.Text()),
+        sa.Column("computer", TEXT),
         sa.Column("own", sa.Integer(), nullable=False),
-        sa.Column("awaited", sa.Integer(), nullable=False),
+        sa.Column("awaited", FLAG, nullable=False),
         sa.Column("awaited_since", BIG),
         sa.Column("clock", sa.Integer(), nullable=False),
         sa.Column("rank", sa.Integer()),
         sa.Column("score", sa.Integer()),
-        sa.Column("left", sa.Integer(), nullable=False),
+        sa.Column("left", FLAG, nullable=False),
         sa.PrimaryKeyConstraint("match_id", "seat", name="pk_seat"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_seat_match_id"),
-        sa.CheckConstraint("awaited IN (0, 1)", name=op.f("ck_seat_awaited")),
-        sa.CheckConstraint('"left" IN (0, 1)', name=op.f("ck_seat_left")),
+        *one_or_zero("seat", "awaited", "left"),
         sqlite_strict=True,
     )
     op.create_index("ix_seat_owner_id", "seat", ["owner_id"])
     op.create_index("ix_seat_user_id", "seat", ["user_id"])
     op.create_index(
-        "ix_seat_user_id_awaited", "seat", ["user_id", "awaited_since"], sqlite_where=sa.text("awaited = 1")
+        "ix_seat_user_id_awaited", "seat", ["user_id", "awaited_since"], **only("awaited = 1", "awaited IS true")
     )
     op.create_table(
         "lobby_member",
         sa.Column("match_id", BIG, nullable=False),
         sa.Column("position", sa.Integer(), nullable=False),
         sa.Column("user_id", BIG),
-        sa.Column("computer", sa.Text()),
+        sa.Column("computer", TEXT),
         sa.Column("invited_by", BIG),
         sa.PrimaryKeyConstraint("match_id", "position", name="pk_lobby_member"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_lobby_member_match_id"),
@@ -111,29 +110,28 @@ def upgrade() -> None:
         sa.Column("match_id", BIG, nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer()),
-        sa.Column("origin", sa.Text(), nullable=False),
+        sa.Column("origin", TEXT, nullable=False),
         sa.Column("user_id", BIG),
-        sa.Column("payload", sa.Text(), nullable=False),
-        sa.Column("events", sa.Text(), nullable=False),
-        sa.Column("chance", sa.Text(), nullable=False),
-        sa.Column("digest", sa.Text(), nullable=False),
-        sa.Column("barrier", sa.Integer(), nullable=False),
-        sa.Column("undone", sa.Integer(), nullable=False),
+        sa.Column("payload", TEXT, nullable=False),
+        sa.Column("events", TEXT, nullable=False),
+        sa.Column("chance", TEXT, nullable=False),
+        sa.Column("digest", TEXT, nullable=False),
+        sa.Column("barrier", FLAG, nullable=False),
+        sa.Column("undone", FLAG, nullable=False),
         sa.Column("at", BIG, nullable=False),
         sa.PrimaryKeyConstraint("match_id", "seq", name="pk_action"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_action_match_id"),
-        sa.CheckConstraint("barrier IN (0, 1)", name=op.f("ck_action_barrier")),
         sa.CheckConstraint(
             "origin IN ('player', 'auto', 'computer', 'admin', 'system')", name=op.f("ck_action_origin")
         ),
-        sa.CheckConstraint("undone IN (0, 1)", name=op.f("ck_action_undone")),
+        *one_or_zero("action", "barrier", "undone"),
         sqlite_strict=True,
     )
-    op.create_index("ix_action_user_id", "action", ["user_id"], sqlite_where=sa.text("user_id IS NOT NULL"))
+    op.create_index("ix_action_user_id", "action", ["user_id"], **only("user_id IS NOT NULL"))
     op.create_table(
         "snapshot",
         sa.Column("match_id", BIG, nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("kind", TEXT, nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),
         sa.Column("state", sa.LargeBinary(), nullable=False),
@@ -147,16 +145,16 @@ def upgrade() -> None:
         "snapshot",
         ["match_id", "kind"],
         unique=True,
-        sqlite_where=sa.text("kind <> 'checkpoint'"),
+        **only("kind <> 'checkpoint'"),
     )
     op.create_table(
         "post",
-        sa.Column("message_id", BIG, nullable=False),
+        sa.Column("message_id", BIG, nullable=False, autoincrement=False),
         sa.Column("match_id", BIG, nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("kind", TEXT, nullable=False),
         sa.Column("channel_id", BIG, nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
-        sa.Column("picture", sa.Text()),
+        sa.Column("picture", TEXT),
         sa.PrimaryKeyConstraint("message_id", name="pk_post"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_post_match_id"),
         sqlite_strict=True,
@@ -166,11 +164,11 @@ def upgrade() -> None:
         "proposal",
         sa.Column("id", BIG, nullable=False),
         sa.Column("match_id", BIG, nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("kind", TEXT, nullable=False),
         sa.Column("by_user", BIG),
         sa.Column("to_seq", sa.Integer()),
-        sa.Column("payload", sa.Text(), nullable=False),
-        sa.Column("answers", sa.Text(), nullable=False),
+        sa.Column("payload", TEXT, nullable=False),
+        sa.Column("answers", TEXT, nullable=False),
         sa.Column("created", BIG, nullable=False),
         sa.Column("closed", BIG),
         sa.PrimaryKeyConstraint("id", name="pk_proposal"),
@@ -184,8 +182,8 @@ def upgrade() -> None:
         "standing_order",
         sa.Column("match_id", BIG, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("payload", sa.Text(), nullable=False),
+        sa.Column("kind", TEXT, nullable=False),
+        sa.Column("payload", TEXT, nullable=False),
         sa.PrimaryKeyConstraint("match_id", "seat", "kind", name="pk_standing_order"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_standing_order_match_id"),
         sqlite_strict=True,
@@ -194,7 +192,7 @@ def upgrade() -> None:
         "note",
         sa.Column("match_id", BIG, nullable=False),
         sa.Column("user_id", BIG, nullable=False),
-        sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("text", TEXT, nullable=False),
         sa.PrimaryKeyConstraint("match_id", "user_id", name="pk_note"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_note_match_id"),
         sqlite_strict=True,
@@ -246,9 +244,9 @@ def upgrade() -> None:
         sa.Column("match_id", BIG),
         sa.Column("seat", sa.Integer()),
         sa.Column("user_id", BIG),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("token", sa.Text(), nullable=False),
-        sa.Column("payload", sa.Text(), nullable=False),
+        sa.Column("kind", TEXT, nullable=False),
+        sa.Column("token", TEXT, nullable=False),
+        sa.Column("payload", TEXT, nullable=False),
         sa.Column("fires_at", BIG, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_timer"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_timer_match_id"),
@@ -257,14 +255,14 @@ def upgrade() -> None:
     )
     op.create_index("ix_timer_fires_at", "timer", ["fires_at"])
     op.create_index("ix_timer_match_id_kind", "timer", ["match_id", "kind"])
-    op.create_index("ix_timer_user_id", "timer", ["user_id"], sqlite_where=sa.text("user_id IS NOT NULL"))
+    op.create_index("ix_timer_user_id", "timer", ["user_id"], **only("user_id IS NOT NULL"))
     op.create_table(
         "outbox",
         sa.Column("id", BIG, nullable=False),
         sa.Column("match_id", BIG),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("key", sa.Text()),
-        sa.Column("payload", sa.Text(), nullable=False),
+        sa.Column("kind", TEXT, nullable=False),
+        sa.Column("key", TEXT),
+        sa.Column("payload", TEXT, nullable=False),
         sa.Column("attempts", sa.Integer(), nullable=False),
         sa.Column("first_tried", BIG),
         sa.Column("next_at", BIG, nullable=False),
@@ -276,13 +274,13 @@ def upgrade() -> None:
     )
     op.create_index("ix_outbox_match_id_next_at", "outbox", ["match_id", "next_at"])
     op.create_index("ix_outbox_next_at", "outbox", ["next_at"])
-    op.create_index("ux_outbox_key", "outbox", ["key"], unique=True, sqlite_where=sa.text("first_tried IS NULL"))
+    op.create_index("ux_outbox_key", "outbox", ["key"], unique=True, **only("first_tried IS NULL"))
     op.create_table(
         "problem",
-        sa.Column("ref", sa.Text(), nullable=False),
+        sa.Column("ref", TEXT, nullable=False),
         sa.Column("match_id", BIG),
         sa.Column("seq", sa.Integer()),
-        sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("text", TEXT, nullable=False),
         sa.Column("at", BIG, nullable=False),
         sa.PrimaryKeyConstraint("ref", name="pk_problem"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_problem_match_id"),

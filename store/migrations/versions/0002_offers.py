@@ -9,10 +9,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from store.migrations.portable import BIG, only
+
 revision = "0002_offers"
 down_revision = "0001_first"
-
-BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -23,5 +23,5 @@ def upgrade() -> None:
         "ix_seat_user_id_invited",
         "seat",
         ["user_id", "invited_since"],
-        sqlite_where=sa.text("invited_since IS NOT NULL"),
+        **only("invited_since IS NOT NULL"),
     )

@@ -9,10 +9,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from store.migrations.portable import BIG, FLAG, one_or_zero
+
 revision = "0003_auctions"
 down_revision = "0002_offers"
-
-BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -22,12 +22,11 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("auction", sa.Integer(), nullable=False),
         sa.Column("most", sa.Integer(), nullable=False),
-        sa.Column("asks", sa.Integer(), nullable=False),
-        sa.Column("exact", sa.Integer(), nullable=False),
+        sa.Column("asks", FLAG, nullable=False),
+        sa.Column("exact", FLAG, nullable=False),
         sa.Column("at", BIG, nullable=False),
         sa.PrimaryKeyConstraint("match_id", "seat", name="pk_auction_answer"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_auction_answer_match_id"),
-        sa.CheckConstraint("asks IN (0, 1)", name=op.f("ck_auction_answer_asks")),
-        sa.CheckConstraint("exact IN (0, 1)", name=op.f("ck_auction_answer_exact")),
+        *one_or_zero("auction_answer", "asks", "exact"),
         sqlite_strict=True,
     )

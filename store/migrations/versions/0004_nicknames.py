@@ -9,10 +9,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from store.migrations.portable import BIG, TEXT
+
 revision = "0004_nicknames"
 down_revision = "0003_auctions"
-
-BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -20,7 +20,7 @@ def upgrade() -> None:
         "nickname",
         sa.Column("user_id", BIG, nullable=False),
         sa.Column("guild_id", BIG, nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("name", TEXT, nullable=False),
         sa.PrimaryKeyConstraint("user_id", "guild_id", name="pk_nickname"),
         sqlite_strict=True,
     )

@@ -11,10 +11,10 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
+from store.migrations.portable import BIG, TEXT
+
 revision = "0005_plans"
 down_revision = "0004_nicknames"
-
-BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -23,7 +23,7 @@ def upgrade() -> None:
         sa.Column("match_id", BIG, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("contest", sa.Integer(), nullable=False),
-        sa.Column("plan", sa.Text(), nullable=False),
+        sa.Column("plan", TEXT, nullable=False),
         sa.Column("at", BIG, nullable=False),
         sa.PrimaryKeyConstraint("match_id", "seat", name="pk_contest_plan"),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_contest_plan_match_id"),

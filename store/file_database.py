@@ -1,0 +1,263 @@
+"""The database as a file: opened once, written through one transaction at a time, watched and copied."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+
+from store import files
+from store.connection import to_the_end
+from store.db import Database, Reader, Tx
+from store.errors import DatabaseClosed, DatabaseCorrupt, DatabaseFailed, DatabaseLost, DatabaseUnwritable
+from store.file_connection import FileConnection, connected
+from store.memory import Memory
+from store.standing import LostWhy, Standing
+
+log = logging.getLogger(__name__)
+
+_READERS = 4
+_SAID_EVERY = 60.0
+"""Seconds between two words in the log on a file that may not be written."""
+_TRIAL = text("UPDATE alembic_version SET version_num = version_num")
+"""A real write, which changes nothing: SQLite begins a transaction on a read-only file without a word."""
+
+
+class _NotThere(Exception):
+    """The file is not where it was; nothing was committed."""
+
+    def __init__(self, why: LostWhy) -> None:
+        super().__init__(why)
+        self.why: LostWhy = why
+
+
+class FileDatabase(Database):
+    """An open file of SQLite, which belongs to this process alone."""
+
+    shared = False
+
+    def __init__(self, path: Path, lock: files.FileLock) -> None:
+        super().__init__()
+        self.path = path
+        self._file_lock = lock
+        self._write_lock = asyncio.Lock()
+        self._owner: asyncio.Task[Any] | None = None
+        self._writer: FileConnection | None = None
+        self._free: list[FileConnection] = []
+        self._reading = asyncio.Semaphore(_READERS)
+        self._closed = False
+        self._standing = Standing(path)
+        self._lost: DatabaseLost | None = None
+        self._said = -_SAID_EVERY
+        self._memory = Memory()
+
+    @classmethod
+    async def open(cls, path: Path) -> FileDatabase:
+        """Open the file, or make it; bring its schema up to date.
+
+        Missing folders are made. An existing file that needs a migration is copied first, to
+        ``<name>.before-<revision>`` beside it. Raises DatabaseInUse, DatabaseMissing, DatabaseUnwritable,
+        DatabaseTooNew, DatabaseForeign or DatabaseCorrupt; then nothing stays open and the file is as it was.
+        """
+        path = files.located(path)
+        lock = files.FileLock(path)
+        try:
+            await to_the_end(asyncio.to_thread(files.prepare, path, lock))
+            database = cls(path, lock)
+            try:
+                async with database.tx() as tx:
+                    await tx.run(_TRIAL)
+            except DatabaseFailed as error:
+                await database.close()
+                raise DatabaseUnwritable(path, files.why(error.detail), error.detail) from error
+            except BaseException:
+                await database.close()
+                raise
+        except BaseException:
+            lock.release()
+            raise
+        return database
+
+    @asynccontextmanager
+    async def tx(self) -> AsyncIterator[Tx]:
+        """See `Database`. They go one after the other."""
+        task = asyncio.current_task()
+        if self._owner is task:
+            raise RuntimeError("this task has a transaction open; pass it on instead of opening another")
+        async with self._write_lock:
+            self._must_stand()
+            self._owner = task
+            try:
+                try:
+                    tx = Tx(await self._writing(), self._memory, self._keep)
+                    try:
+                        yield tx
+                        await self._commit(tx)
+                    finally:
+                        tx.end()
+                except BaseException as error:
+                    await to_the_end(self._roll_back())
+                    if isinstance(error, _NotThere):
+                        raise await self._lose(error.why) from None
+                    raise
+            finally:
+                self._owner = None
+
+    async def _commit(self, tx: Tx) -> None:
+        try:
+            await tx.commit()
+        finally:
+            # Also after a cancellation, for what was cancelled may be written.
+            self._memory.forget(tx.written)
+            self._tell(tx.due)
+
+    def _keep(self, core: sqlalchemy.Connection) -> None:
+        if (why := self._standing.lost()) is not None:
+            raise _NotThere(why)
+        core.commit()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[Reader]:
+        """See `Database`. Up to four at once."""
+        async with self._reading:
+            if self._closed:
+                raise DatabaseClosed(self.path)
+            connection = self._free.pop() if self._free else await connected(self.path, writes=False)
+            reader = Reader(connection, self._memory)
+            try:
+                yield reader
+            finally:
+                reader.end()
+                if reader.asked or self._closed:
+                    await to_the_end(self._give_back(connection))
+                else:
+                    self._free.append(connection)
+
+    async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> Path:
+        """See `Database`."""
+        self._must_stand()
+        why = self._standing.lost()
+        if why is not None:
+            raise await self._lose(why)
+        return await to_the_end(asyncio.to_thread(files.backup, self.path, Path(folder), keep, now))
+
+    async def last_backup(self, folder: Path) -> int | None:
+        """See `Database`."""
+        return await asyncio.to_thread(files.newest_backup, Path(folder), self.path.stem)
+
+    async def integrity_check(self) -> list[str]:
+        """See `Database`."""
+        if self._closed:
+            raise DatabaseClosed(self.path)
+        if self._lost is not None:
+            return [self._lost.detail]
+        why = self._standing.lost()
+        if why is not None:
+            return [f"{why} while it was open"]
+        try:
+            async with self.tx() as tx:
+                await tx.run(_TRIAL)
+        except DatabaseFailed as error:
+            return [error.detail]
+        return await to_the_end(asyncio.to_thread(files.integrity, self.path))
+
+    async def close(self) -> None:
+        """See `Database`."""
+        async with self._write_lock:
+            if self._closed:
+                return
+            self._closed = True
+            await to_the_end(self._close())
+
+    @property
+    def lost(self) -> DatabaseLost | None:
+        """See `Database`."""
+        return self._lost
+
+    def _must_stand(self) -> None:
+        if self._closed:
+            raise DatabaseClosed(self.path)
+        if self._lost is not None:
+            raise self._lost
+
+    async def _lose(self, why: LostWhy) -> DatabaseLost:
+        """What to raise: nothing is written. A file that is gone is gone for good, so what was committed is copied
+        beside the path while it is still open; one that may not be written may be given back.
+        """
+        if why == "read-only":
+            if time.monotonic() - self._said >= _SAID_EVERY:
+                self._said = time.monotonic()
+                log.critical("%s may not be written any more: nothing is kept until it may", self.path)
+            return DatabaseLost(self.path, why, None)
+        if self._lost is None:
+            self._lost = DatabaseLost(self.path, why, await to_the_end(self._rescue()))
+            log.critical("%s. Nothing is written any more; see docs/backup.md", self._lost)
+        return self._lost
+
+    async def _rescue(self) -> Path | None:
+        """Copy all that was committed, through the connection that still has the file."""
+        if self._writer is None:
+            return None
+        target = files.rescue_path(self.path)
+        try:
+            await self._writer.do(lambda core: files.copy_open(_sqlite(core), target))
+        except (sqlite3.Error, OSError, DatabaseCorrupt):
+            log.exception("what was committed could not be copied to %s", target)
+            return None
+        return target
+
+    async def _writing(self) -> FileConnection:
+        if self._writer is None:
+            return await to_the_end(self._open_writer())
+        return self._writer
+
+    async def _open_writer(self) -> FileConnection:
+        writer = await connected(self.path, writes=True)
+        self._writer = writer
+        return writer
+
+    async def _roll_back(self) -> None:
+        if self._writer is None:
+            return
+        try:
+            await self._writer.do(lambda core: core.rollback())
+        except DBAPIError:
+            # Whatever state the connection is in, closing it ends the transaction; the next one gets a new one.
+            writer, self._writer = self._writer, None
+            await writer.close()
+
+    async def _give_back(self, connection: FileConnection) -> None:
+        try:
+            await connection.do(lambda core: core.rollback())
+        except DBAPIError:
+            await connection.close()
+        else:
+            if self._closed:
+                await connection.close()
+            else:
+                self._free.append(connection)
+
+    async def _close(self) -> None:
+        try:
+            for connection in (*self._free, self._writer):
+                if connection is not None:
+                    await connection.close()
+        finally:
+            self._free.clear()
+            self._writer = None
+            self._file_lock.release()
+
+
+def _sqlite(core: sqlalchemy.Connection) -> sqlite3.Connection:
+    raw = core.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return raw
