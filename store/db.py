@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -210,6 +212,8 @@ class Database(ABC):
 
     def __init__(self) -> None:
         self._watching: dict[str, Callable[[int], None]] = {}
+        self._write_lock = asyncio.Lock()
+        self._owner: asyncio.Task[Any] | None = None
         self.ended: list[Callable[[Ended], None]] = []
         """Told of each transaction that is over; must not raise."""
 
@@ -279,6 +283,27 @@ class Database(ABC):
     def lost(self) -> DatabaseLost | None:
         """What became of a file, once that was noticed."""
         return None
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """What `tx` does happens in here, one after the other; whoever listens is told how it ended."""
+        task = asyncio.current_task()
+        if self._owner is task:
+            raise RuntimeError("this task has a transaction open; pass it on instead of opening another")
+        asked = time.perf_counter()
+        failed: BaseException | None = None
+        async with self._write_lock:
+            begun = time.perf_counter()
+            self._owner = task
+            try:
+                yield
+            except BaseException as error:
+                failed = error
+                raise
+            finally:
+                self._owner = None
+                for tell in self.ended:
+                    tell(Ended(begun - asked, time.perf_counter() - begun, failed))
 
     def _tell(self, due: Mapping[str, int]) -> None:
         for kind, at in due.items():

@@ -9,14 +9,13 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy
 from sqlalchemy.exc import DBAPIError
 
 from store import files
 from store.connection import to_the_end
-from store.db import Database, Ended, Reader, Tx
+from store.db import Database, Reader, Tx
 from store.errors import DatabaseClosed, DatabaseCorrupt, DatabaseFailed, DatabaseLost, DatabaseUnwritable
 from store.file_connection import FileConnection, connected
 from store.memory import Memory
@@ -46,8 +45,6 @@ class FileDatabase(Database):
         super().__init__()
         self.path = path
         self._file_lock = lock
-        self._write_lock = asyncio.Lock()
-        self._owner: asyncio.Task[Any] | None = None
         self._writer: FileConnection | None = None
         self._free: list[FileConnection] = []
         self._reading = asyncio.Semaphore(_READERS)
@@ -86,35 +83,20 @@ class FileDatabase(Database):
     @asynccontextmanager
     async def tx(self) -> AsyncIterator[Tx]:
         """See `Database`. They go one after the other."""
-        task = asyncio.current_task()
-        if self._owner is task:
-            raise RuntimeError("this task has a transaction open; pass it on instead of opening another")
-        asked = time.perf_counter()
-        failed: BaseException | None = None
-        async with self._write_lock:
-            begun = time.perf_counter()
+        async with self._turn():
+            self._must_stand()
             try:
-                self._must_stand()
-                self._owner = task
+                tx = Tx(await self._writing(), self._memory, self._keep)
                 try:
-                    tx = Tx(await self._writing(), self._memory, self._keep)
-                    try:
-                        yield tx
-                        await self._commit(tx)
-                    finally:
-                        tx.end()
-                except BaseException as error:
-                    await to_the_end(self._roll_back())
-                    if isinstance(error, _NotThere):
-                        raise await self._lose(error.why) from None
-                    raise
+                    yield tx
+                    await self._commit(tx)
+                finally:
+                    tx.end()
             except BaseException as error:
-                failed = error
+                await to_the_end(self._roll_back())
+                if isinstance(error, _NotThere):
+                    raise await self._lose(error.why) from None
                 raise
-            finally:
-                self._owner = None
-                for tell in self.ended:
-                    tell(Ended(begun - asked, time.perf_counter() - begun, failed))
 
     async def _commit(self, tx: Tx) -> None:
         try:

@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy
 from sqlalchemy.engine import URL
@@ -23,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 from store import server
 from store.claim import Claim
 from store.connection import to_the_end
-from store.db import Database, Ended, Reader, Tx
+from store.db import Database, Reader, Tx
 from store.errors import DatabaseClosed, DatabaseFailed
 from store.match_locks import MatchLocks
 from store.server_connection import ServerConnection, connected, server_url, shown
@@ -44,8 +43,6 @@ class ServerDatabase(Database):
         super().__init__()
         self._url = url
         self.name = shown(url)
-        self._write_lock = asyncio.Lock()
-        self._owner: asyncio.Task[Any] | None = None
         self._writer: ServerConnection | None = None
         self._free: list[ServerConnection] = []
         self._reading = asyncio.Semaphore(_READERS)
@@ -79,38 +76,23 @@ class ServerDatabase(Database):
     @asynccontextmanager
     async def tx(self) -> AsyncIterator[Tx]:
         """See `Database`. Those of one process go one after the other."""
-        task = asyncio.current_task()
-        if self._owner is task:
-            raise RuntimeError("this task has a transaction open; pass it on instead of opening another")
-        asked = time.perf_counter()
-        failed: BaseException | None = None
-        async with self._write_lock:
-            begun = time.perf_counter()
+        async with self._turn():
+            if self._closed:
+                raise DatabaseClosed(self.name)
             try:
-                if self._closed:
-                    raise DatabaseClosed(self.name)
-                self._owner = task
+                tx = Tx(await to_the_end(self._writing()), None, _keep)
                 try:
-                    tx = Tx(await to_the_end(self._writing()), None, _keep)
+                    yield tx
                     try:
-                        yield tx
-                        try:
-                            await tx.commit()
-                        finally:
-                            # Also after a cancellation, for what was cancelled may be written.
-                            self._tell(tx.due)
+                        await tx.commit()
                     finally:
-                        tx.end()
-                except BaseException:
-                    await to_the_end(self._roll_back())
-                    raise
-            except BaseException as error:
-                failed = error
+                        # Also after a cancellation, for what was cancelled may be written.
+                        self._tell(tx.due)
+                finally:
+                    tx.end()
+            except BaseException:
+                await to_the_end(self._roll_back())
                 raise
-            finally:
-                self._owner = None
-                for tell in self.ended:
-                    tell(Ended(begun - asked, time.perf_counter() - begun, failed))
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Reader]:
