@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from operator import itemgetter
 
 from engines.cities_knights import actions as a
@@ -17,11 +16,11 @@ from engines.cities_knights.events.cards import (
 )
 from engines.cities_knights.geography import HARBOUR_AT
 from engines.cities_knights.state import CatanState, Turn
-from engines.core.actions import IntHole, Option
+from engines.core.actions import Option
+from engines.core.bank import with_bank
 from engines.core.frames import Ctx
 from engines.core.offers import Offers
 from engines.core.purses import can_pay, move
-from engines.core.text import Ref
 
 GUILD = 3
 """The level of trade that swaps two commodities of a kind."""
@@ -66,20 +65,8 @@ def bank_options(state: CatanState, turn: Turn) -> list[Option]:
         most = hand[give] // rate
         for get, stock in enumerate(state.bank):
             if stock and get != give:
-                found.append(_with_bank(give, get, most if most < stock else stock))
+                found.append(with_bank(a.TradeBank, KINDS[give], KINDS[get], min(most, stock)))
     return found
-
-
-@cache
-def _with_bank(give: int, get: int, most: int) -> Option:
-    """The option of trading kinds, up to so many sets; options are values, so each is made once."""
-    return Option(
-        a.TradeBank(KINDS[give], KINDS[get], 1),
-        holes=(IntHole("sets", 1, most),) if most > 1 else (),
-        group="bank",
-        under=Ref("kind", KINDS[give]),
-        target=Ref("kind", KINDS[get]),
-    )
 
 
 def trade_with_bank(ctx: Ctx[CatanState], turn: Turn, action: a.TradeBank) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from engines.core.actions import IntHole, Option
+from engines.core.actions import Option
+from engines.core.bank import with_bank
 from engines.core.frames import Ctx
 from engines.core.offers import Offers
 from engines.core.purses import move
-from engines.core.text import Ref
 from engines.nuremberg import actions as a
 from engines.nuremberg.data import GOLD, KIND, KINDS, NUMBERS, RESOURCES, Goods
 from engines.nuremberg.events import (
@@ -51,17 +49,6 @@ def rate(state: NurembergState, seat: int, give: int, get: int) -> int:
     return TO_GOLD if get == GOLD else rates(state, seat)[give]
 
 
-@cache
-def _bank_option(give: int, get: int, most: int) -> Option:
-    return Option(
-        a.TradeBank(KINDS[give], KINDS[get], 1),
-        holes=(IntHole("sets", 1, most),) if most > 1 else (),
-        group="bank",
-        under=Ref("kind", KINDS[give]),
-        target=Ref("kind", KINDS[get]),
-    )
-
-
 def bank_options(state: NurembergState, seat: int) -> list[Option]:
     """Every pair of kinds that purse and bank allow; the number of sets is open if there is a choice."""
     purse = state.players[seat].purse
@@ -74,9 +61,9 @@ def bank_options(state: NurembergState, seat: int) -> list[Option]:
             sets = have // need
             for get, stock in enumerate(state.bank):
                 if stock and get != give:
-                    found.append(_bank_option(give, get, sets if sets < stock else stock))
+                    found.append(with_bank(a.TradeBank, KINDS[give], KINDS[get], min(sets, stock)))
         if have >= TO_GOLD and give != GOLD:
-            found.append(_bank_option(give, GOLD, have // TO_GOLD))
+            found.append(with_bank(a.TradeBank, KINDS[give], KINDS[GOLD], have // TO_GOLD))
     return found
 
 
