@@ -50,7 +50,6 @@ async def run(settings: Settings, token: str) -> None:
     async with contextlib.AsyncExitStack() as stack:
         kontor = await Kontor.open(settings.config())
         stack.push_async_callback(kontor.close)
-        await kontor.database.claim()
         await stack.enter_async_context(Manager().watching())
         await asyncio.to_thread(raster.keep_in, settings.cache / "pictures")
         pictures = RenderQueue()

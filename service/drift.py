@@ -17,7 +17,7 @@ from service.matches import Matches
 from service.play import HELD_AGAIN, LONGEST_WAIT
 from service.rest import rests_until
 from service.users import MOST_VACATION, StoredUser
-from store import drift_rows, seat_rows
+from store import drift_rows, match_rows, seat_rows
 
 DAY: Final = 24 * HOUR
 LOOK_EVERY: Final = 20.0
@@ -104,6 +104,7 @@ class Drift:
                 changed["waits_until"] = now + longest
             async with self._matches.lock(seat.match_id):
                 async with self._database.tx() as tx:
+                    match_rows.touch(tx, seat.match_id)
                     await seat_rows.update_seat(tx, seat.match_id, seat.seat, **changed)
                 self._matches.forget(seat.match_id)
         return len(odd)

@@ -78,13 +78,16 @@ class Lobby:
         check(rules, settings, pace, locale)
         now = self._matches.clock.now()
         async with self._matches.database.tx() as tx:
+            if rematch_of is not None and (there := await _rematch_of(tx, rematch_of, channel_id)) is not None:
+                raise _Opened(there)
+            # Whoever opens another one for the same person or on the same server waits, so that all are counted.
+            host = await users.meet(tx, user)
+            server = await user_rows.hold_guild(tx, guild_id)
             await limits.may_open(tx, self._matches.config.limits, user.id)
             await servers.must_allow(
                 tx, guild_id, channel_id, game, user.id, most=self._matches.config.limits.server
             )
             self._matches.habits.opened.count(user.id, self._matches.clock.steady(), "err-opened-often")
-            host = await users.meet(tx, user)
-            server = await user_rows.get_guild(tx, guild_id)
             match_id = await match_rows.insert_match(
                 tx,
                 game=game,
@@ -189,7 +192,7 @@ class Lobby:
                 asked = {row.user_id for row in await social_rows.invitations_to_match(conn, match_id)}
                 fresh = dict.fromkeys(guest.id for guest in invited if guest.id not in asked | seated)
                 known = await users.load(conn, list(fresh))
-                if not fresh:
+                if not fresh and all_or_none:
                     raise Refusal("err-invited-already")
                 await servers.must_admit(conn, unit.live.row.guild_id, list(fresh))
                 refusing = frozenset(guest for guest in fresh if user.id in known[guest].kept.refused)
@@ -297,25 +300,18 @@ class Lobby:
         played in it.
         """
         await self._matches.gate.must_act(user.id, match_id)
-        async with self._matches.lock(match_id), self._matches.database.held(match_id):
+        async with self._matches.lock(match_id):
             old = await self._matches.locked(match_id)
             old.must_be("over", "aborted")
             if old.seat_owned_by(user.id) is None:
                 raise Refusal("err-not-seated", match=match_id)
-            there = await self._rematch_of(old)
-            if there is not None:
-                if any(person.user_id == user.id for person in there.people):
-                    return there
-                return await self.join(user, there.id)
-            return await self._open_rematch(user, old)
-
-    async def _rematch_of(self, old: Live) -> MatchInfo | None:
-        if old.row.channel_id is None:
-            return None
-        async with self._matches.database.read() as conn:
-            lobbies = await match_rows.matches_of_channel(conn, old.row.channel_id, ("lobby",))
-        found = next((row for row in lobbies if settings_of(row).rematch_of == old.id), None)
-        return None if found is None else await self._reading.info(found.id)
+            try:
+                return await self._open_rematch(user, old)
+            except _Opened as opened:
+                there = await self._reading.info(opened.match_id)
+        if any(person.user_id == user.id for person in there.people):
+            return there
+        return await self.join(user, there.id)
 
     async def _open_rematch(self, user: User, old: Live) -> MatchInfo:
         row = old.row
@@ -389,6 +385,21 @@ class Lobby:
         if game is None:
             raise Refusal("err-no-such-game", text=key[:40])
         return game
+
+
+class _Opened(Exception):
+    """There is a lobby for the rematch already."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(match_id)
+        self.match_id = match_id
+
+
+async def _rematch_of(tx: Tx, match_id: int, channel_id: int) -> int | None:
+    """The open lobby for a rematch of a match; as long as the transaction lasts, nobody else opens one."""
+    await match_rows.lock(tx, match_id)
+    lobbies = await match_rows.matches_of_channel(tx, channel_id, ("lobby",))
+    return next((row.id for row in lobbies if settings_of(row).rematch_of == match_id), None)
 
 
 def check(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str | None) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -25,11 +26,13 @@ from service.looks import Looks
 from service.people import User
 from service.unit import Unit
 from store import action_rows, match_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
-from store.db import Database, Reader
+from store.db import Database, Reader, Tx
 from store.errors import SequenceTaken, StoreError
 from store.place_rows import Place
 
 log = logging.getLogger(__name__)
+_HELD: ContextVar[frozenset[int]] = ContextVar("held", default=frozenset())
+"""The matches that the task at work is changing."""
 RUNNING = ("live", "paused")
 
 
@@ -55,6 +58,8 @@ class Matches:
         self.moved: list[Callable[[str, rows.Origin], None]] = []
         """Told of each move that is kept: its game and who made it; must not raise."""
         self.corrupt: Callable[[int, Exception], Awaitable[Frozen]] | None = None
+        database.elsewhere.append(self._elsewhere)
+        database.missed.append(self._missed)
 
     def lock(self, match_id: int) -> asyncio.Lock:
         """The match's lock; it vanishes when nobody holds or waits for it."""
@@ -66,9 +71,10 @@ class Matches:
     async def get(self, match_id: int) -> Live:
         """The match as it is now. Raises NoSuchMatch."""
         live = self._cache.get(match_id)
-        # Whoever changes a match holds its lock, and may look at it meanwhile.
-        if live is not None and (not self.database.shared or self.lock(match_id).locked()):
+        if live is not None and (not self.database.shared or match_id in _HELD.get()):
             self._cache.move_to_end(match_id)
+        elif self.database.shared:
+            live = await self._load(match_id)
         else:
             async with self.lock(match_id):
                 live = await self._load(match_id)
@@ -120,45 +126,88 @@ class Matches:
 
     @asynccontextmanager
     async def unguarded(self, match_id: int, user: User | None = None) -> AsyncIterator[Unit]:
-        """`unit`, for whoever lets a match rest whose rules failed."""
-        async with self.lock(match_id), self.database.held(match_id):
-            live = await self._load(match_id)
-            people = {seat.user_id for seat in live.seats} | {person.user_id for person in live.people}
-            people |= {live.row.host_id, user.id if user else None}
-            async with self.database.read() as conn:
-                followers, kept = await asyncio.gather(
-                    social_rows.followers_of(conn, match_id), social_rows.standing_orders_of(conn, match_id)
-                )
-                people |= set(followers)
-                known = await users.load(conn, [person for person in people if person is not None])
-            orders, ahead = standing_orders.given(live, kept), given_ahead.kept(live, kept)
-            actor = user.id if user else None
-            unit = Unit(live, self.clock.now(), self.config, known, tuple(followers), actor, orders, ahead)
-            unit.renew()
-            if user is not None:
-                met = users.met(known[user.id], user)
-                if met != known[user.id]:
-                    known[user.id], unit.meets = met, user
-            yield unit
+        """`unit`, for whoever lets a match rest whose rules failed.
+
+        Where other processes write too, the match's row is locked for all of the block, and the match is read anew
+        if they have written it. In a file the database is only taken at its end.
+        """
+        async with self.lock(match_id):
+            held = _HELD.set(_HELD.get() | {match_id})
+            writing = False
             try:
-                async with self.database.tx() as tx:
-                    looks = await self.looks.write(tx, match_id)
-                    await unit.commit(tx)
+                if self.database.shared:
+                    async with self.database.tx() as tx:
+                        unit = await self._unit(tx, await self._current(tx, match_id, locks=True), user)
+                        yield unit
+                        writing = True
+                        looks = await self._write(tx, unit)
+                else:
+                    live = await self._load(match_id)
+                    async with self.database.read() as conn:
+                        unit = await self._unit(conn, live, user)
+                    yield unit
+                    writing = True
+                    async with self.database.tx() as tx:
+                        looks = await self._write(tx, unit)
             except BaseException as error:
+                if not writing:
+                    raise
                 # A cancellation that came during the commit is raised after it: look again what is written.
                 self._cache.pop(match_id, None)
                 self.woken()
                 if isinstance(error, SequenceTaken):
                     raise Stale("err-stale", match=match_id) from error
                 raise
+            finally:
+                _HELD.reset(held)
             self._keep(unit.live)
             self.looks.written(looks)
             for moved in self.moved:
                 for origin in unit.movers:
                     moved(unit.live.game.info.key, origin)
+            self.database.changed(match_id, unit.live.row.version)
             if unit.quiet:
                 return
             self._moments[match_id] = self.moment(match_id) + 1
+        self._tell(match_id)
+
+    async def _unit(self, conn: Reader, live: Live, user: User | None) -> Unit:
+        people = {seat.user_id for seat in live.seats} | {person.user_id for person in live.people}
+        people |= {live.row.host_id, user.id if user else None}
+        followers, kept = await asyncio.gather(
+            social_rows.followers_of(conn, live.id), social_rows.standing_orders_of(conn, live.id)
+        )
+        people |= set(followers)
+        known = await users.load(conn, [person for person in people if person is not None])
+        orders, ahead = standing_orders.given(live, kept), given_ahead.kept(live, kept)
+        actor = user.id if user else None
+        unit = Unit(live, self.clock.now(), self.config, known, tuple(followers), actor, orders, ahead)
+        unit.renew()
+        if user is not None:
+            met = users.met(known[user.id], user)
+            if met != known[user.id]:
+                known[user.id], unit.meets = met, user
+        return unit
+
+    async def _write(self, tx: Tx, unit: Unit) -> list[rows.Seen]:
+        looks = await self.looks.write(tx, unit.live.id)
+        await unit.commit(tx)
+        return looks
+
+    def _elsewhere(self, match_id: int, version: int) -> None:
+        """Another process has written a match; who follows it here learns that."""
+        held = self._cache.get(match_id)
+        if held is None or held.row.version < version:
+            self._moments[match_id] = self.moment(match_id) + 1
+            self._tell(match_id)
+
+    def _missed(self) -> None:
+        """Other processes may have written matches; who follows one here looks again."""
+        for match_id in {*self._cache, *self._moments}:
+            self._moments[match_id] = self.moment(match_id) + 1
+            self._tell(match_id)
+
+    def _tell(self, match_id: int) -> None:
         for tell in self.changed:
             try:
                 tell(match_id)
@@ -205,13 +254,23 @@ class Matches:
         if live is not None and not self.database.shared:
             return live
         async with self.database.read() as conn:
-            if live is not None:
-                if await match_rows.version_of(conn, match_id) == live.row.version:
-                    return live
-                self._moments[match_id] = self.moment(match_id) + 1
-            live = await self._read(conn, match_id)
-        self._keep(live)
-        return live
+            return await self._current(conn, match_id)
+
+    async def _current(self, conn: Reader, match_id: int, *, locks: bool = False) -> Live:
+        """The match as it stands in the database; read anew if it is not held, or was written elsewhere.
+
+        locks: nobody else writes it until the transaction ends.
+        """
+        live = self._cache.get(match_id)
+        if locks or live is not None:
+            version = await (match_rows.lock if locks else match_rows.version_of)(conn, match_id)
+            if live is not None and live.row.version == version:
+                return live
+        read = await self._read(conn, match_id)
+        if live is not None and live.row.version < read.row.version:
+            self._moments[match_id] = self.moment(match_id) + 1
+        self._keep(read)
+        return read
 
     def _place(self, match_id: int) -> Place | None:
         """Where a match is played that is in memory, and whose it is; see `store.place_rows`."""
@@ -224,6 +283,10 @@ class Matches:
         return Place(match_id, live.row.guild_id, live.row.channel_id, mine)
 
     def _keep(self, live: Live) -> None:
+        known = self._cache.get(live.id)
+        if known is not None and known.row.version > live.row.version:
+            # It was read before somebody else wrote it.
+            return
         self._cache[live.id] = live
         self._cache.move_to_end(live.id)
         while len(self._cache) > self.config.cache:

@@ -142,7 +142,7 @@ class Servers:
     ) -> ServerRules:
         """Allow a channel, a game or a person, or all of them, or do not any more."""
         async with self._database.tx() as tx:
-            rules = await rules_of(tx, guild_id)
+            rules = _read((await user_rows.hold_guild(tx, guild_id)).settings)
             if channel_id is not None:
                 rules = rules.with_channel(channel_id, allowed)
             if game is not None:
@@ -157,7 +157,8 @@ class Servers:
         if not 1 <= most <= self.most:
             raise Refusal("err-server-limit", least=1, most=self.most)
         async with self._database.tx() as tx:
-            rules = msgspec.structs.replace(await rules_of(tx, guild_id), most=most)
+            held = await user_rows.hold_guild(tx, guild_id)
+            rules = msgspec.structs.replace(_read(held.settings), most=most)
             await _keep(tx, guild_id, rules)
         return rules
 

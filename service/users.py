@@ -133,7 +133,7 @@ def met(known: StoredUser, user: User) -> StoredUser:
 
 async def meet(tx: Tx, user: User) -> StoredUser:
     """Keep what an interaction showed of a user, beside what they have chosen meanwhile."""
-    known = met(stored(await user_rows.get_user(tx, user.id)), user)
+    known = met(stored(await user_rows.hold(tx, user.id)), user)
     await keep(tx, known)
     await hear_name(tx, user)
     return known
@@ -237,7 +237,7 @@ class Users:
         if not closed and not (await self.get(user_id)).kept.dm_closed:
             return
         async with self._database.tx() as tx:
-            known = stored(await user_rows.get_user(tx, user_id))
+            known = stored(await user_rows.hold(tx, user_id))
             if not known.deleted:
                 tried = self._clock.now() if closed else 0
                 kept = msgspec.structs.replace(known.kept, dm_closed=closed, dm_tried=tried)

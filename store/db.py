@@ -212,10 +212,13 @@ class Database(ABC):
 
     def __init__(self) -> None:
         self._watching: dict[str, Callable[[int], None]] = {}
-        self._write_lock = asyncio.Lock()
-        self._owner: asyncio.Task[Any] | None = None
+        self._owners: set[asyncio.Task[Any] | None] = set()
         self.ended: list[Callable[[Ended], None]] = []
         """Told of each transaction that is over; must not raise."""
+        self.elsewhere: list[Callable[[int, int], None]] = []
+        """Told of each match that another process has written, with its version; must not raise."""
+        self.missed: list[Callable[[], None]] = []
+        """Told when other processes may have written without a word; must not raise."""
 
     def watch(self, kind: str, told: Callable[[int], None]) -> None:
         """Call ``told`` after each commit that wrote things to do of a kind, with when the first one is due."""
@@ -243,16 +246,8 @@ class Database(ABC):
         A few at once; further ones wait. Raises DatabaseClosed, or DatabaseFailed.
         """
 
-    async def claim(self) -> None:  # noqa: B027 - a file has been claimed by being opened
-        """Be the one process that works off what is due here. Raises DatabaseInUse, or DatabaseFailed."""
-
-    @asynccontextmanager
-    async def held(self, match_id: int) -> AsyncIterator[None]:
-        """Keep other processes from changing a match, as far as they ask for it too; waits until they let go.
-
-        It spares them from finding out at their commit. Raises DatabaseFailed.
-        """
-        yield
+    def changed(self, match_id: int, version: int) -> None:  # noqa: B027 - nobody else reads a file
+        """Let other processes know that a match was written. It may get lost, so nobody relies on it."""
 
     @abstractmethod
     async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> Path | None:
@@ -285,25 +280,27 @@ class Database(ABC):
         return None
 
     @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """What `tx` does happens in here, one after the other; whoever listens is told how it ended."""
+    async def _turn(self, room: AbstractAsyncContextManager[T]) -> AsyncIterator[T]:
+        """What `tx` does happens in here, once there is ``room``; whoever listens is told how it ended."""
         task = asyncio.current_task()
-        if self._owner is task:
+        if task in self._owners:
             raise RuntimeError("this task has a transaction open; pass it on instead of opening another")
-        asked = time.perf_counter()
+        asked = begun = time.perf_counter()
         failed: BaseException | None = None
-        async with self._write_lock:
-            begun = time.perf_counter()
-            self._owner = task
-            try:
-                yield
-            except BaseException as error:
-                failed = error
-                raise
-            finally:
-                self._owner = None
-                for tell in self.ended:
-                    tell(Ended(begun - asked, time.perf_counter() - begun, failed))
+        try:
+            async with room as given:
+                begun = time.perf_counter()
+                self._owners.add(task)
+                try:
+                    yield given
+                finally:
+                    self._owners.discard(task)
+        except BaseException as error:
+            failed = error
+            raise
+        finally:
+            for tell in self.ended:
+                tell(Ended(begun - asked, time.perf_counter() - begun, failed))
 
     def _tell(self, due: Mapping[str, int]) -> None:
         for kind, at in due.items():

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import and_, func, literal, or_, select, union, update
 
+from store import match_rows
 from store.db import Reader, Tx
 from store.rows import UNFINISHED, Outgoing, Seat, Timer, made
 from store.schema import matches, nudges, outbox, problems, proposals, seats, timers
@@ -27,6 +28,7 @@ async def matches_that_wait(conn: Reader) -> list[int]:
 
 async def shift_match(tx: Tx, match_id: int, seconds: int) -> None:
     """Move everything of a match that has a time by so many seconds."""
+    match_rows.touch(tx, match_id)
     await tx.run(update(timers).where(timers.c.match_id == match_id).values(fires_at=timers.c.fires_at + seconds))
     for column in (seats.c.awaited_since, seats.c.invited_since, seats.c.waits_until):
         there = (seats.c.match_id == match_id, column.is_not(None))

@@ -71,8 +71,12 @@ class DatabaseMissing(DatabaseError):
 class DatabaseFailed(DatabaseError):
     """A statement failed: the disk is full, read only or locked by a tool, or the server is gone.
 
-    The transaction was rolled back; of one whose commit fails because the server is gone that is not certain.
+    The transaction was rolled back.
     """
+
+
+class DatabaseUncertain(DatabaseFailed):
+    """The server went away during a commit and has not come back: the transaction is kept whole, or not at all."""
 
 
 class DatabaseUnnamed(DatabaseError):

@@ -45,6 +45,7 @@ class FileDatabase(Database):
         super().__init__()
         self.path = path
         self._file_lock = lock
+        self._write_lock = asyncio.Lock()
         self._writer: FileConnection | None = None
         self._free: list[FileConnection] = []
         self._reading = asyncio.Semaphore(_READERS)
@@ -83,7 +84,7 @@ class FileDatabase(Database):
     @asynccontextmanager
     async def tx(self) -> AsyncIterator[Tx]:
         """See `Database`. They go one after the other."""
-        async with self._turn():
+        async with self._turn(self._write_lock):
             self._must_stand()
             try:
                 tx = Tx(await self._writing(), self._memory, self._keep)

@@ -86,6 +86,15 @@ async def version_of(conn: Reader, match_id: int) -> int | None:
 _VERSION = select(matches.c.version).where(matches.c.id == bindparam("row"))
 
 
+async def lock(conn: Reader, match_id: int) -> int | None:
+    """`version_of`; nobody else writes the match until the transaction ends."""
+    version: int | None = await conn.value(_LOCK, {"row": match_id})
+    return version
+
+
+_LOCK = _VERSION.with_for_update(key_share=True)
+
+
 async def match_of_thread(conn: Reader, thread_id: int) -> Match | None:
     """The match that is played in this thread."""
     return made_or_none(Match, await conn.first(select(matches).where(matches.c.thread_id == thread_id)))
@@ -112,6 +121,14 @@ _ADVANCE = (
     .where(matches.c.id == bindparam("row"), matches.c.version == bindparam("was"))
     .values(version=matches.c.version + 1)
 )
+
+
+def touch(tx: Tx, match_id: int) -> None:
+    """Make a match's version one larger, for a change that does not depend on what it was."""
+    tx.later(_TOUCH, {"row": match_id})
+
+
+_TOUCH = update(matches).where(matches.c.id == bindparam("row")).values(version=matches.c.version + 1)
 
 
 async def matches_of_channel(

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
 
+from store import match_rows
 from store.db import Reader, Tx
 from store.schema import (
     actions,
@@ -115,6 +116,10 @@ async def forget_user(tx: Tx, user_id: int) -> list[int]:
             select(matches.c.id).where(matches.c.host_id == user_id),
         )
     )
+    found = sorted(row["match_id"] for row in changed)
+    # First, in the order in which everybody takes them: whoever changes a match has its row before any other.
+    for match_id in found:
+        match_rows.touch(tx, match_id)
     # Whom a vote asked and who agreed stands in its text; once it is over nobody reads it.
     number = str(user_id)
     named = or_(proposals.c.payload.contains(number), proposals.c.answers.contains(number))
@@ -146,7 +151,7 @@ async def forget_user(tx: Tx, user_id: int) -> list[int]:
     blank = {"locale": None, "time_zone": None, "settings": "{}", "deleted": True}
     put = upsert(users).values({"id": user_id, **blank})
     await tx.run(put.on_conflict_do_update(index_elements=["id"], set_=blank))
-    return sorted(row["match_id"] for row in changed)
+    return found
 
 
 def _seats_of(user_id: int) -> ColumnElement[bool]:

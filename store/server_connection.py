@@ -20,8 +20,8 @@ from store.errors import DatabaseFailed, DatabaseUnnamed, DriverMissing
 CONNECT_SECONDS: Final = 5
 _READS = "SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 _WRITES = "SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL READ COMMITTED, READ WRITE"
-_PATIENCE = "SET lock_timeout = '10s'"
-"""For a row that another process has locked: longer means that it hangs."""
+_PATIENCE = ("SET lock_timeout = '10s'", "SET idle_in_transaction_session_timeout = '30s'")
+"""For a row that another process has locked, and for a process that has locked one: longer means that it hangs."""
 
 
 def server_url(text: str) -> URL:
@@ -44,7 +44,12 @@ def shown(url: URL) -> str:
 
 def engine_of(url: URL, *set_up: str) -> sqlalchemy.Engine:
     """What connects; each new connection begins with the statements ``set_up``."""
-    given = {"connect_timeout": CONNECT_SECONDS, "application_name": "kontor", "keepalives_idle": 30}
+    given = {
+        "connect_timeout": CONNECT_SECONDS,
+        "application_name": "kontor",
+        "keepalives_idle": 30,
+        "tcp_user_timeout": 30_000,
+    }
     arguments = {name: value for name, value in given.items() if name not in url.query}
     try:
         engine = create_engine(url, poolclass=NullPool, connect_args=arguments)
@@ -66,7 +71,7 @@ class ServerConnection(Connection):
     def __init__(self, url: URL, *, writes: bool) -> None:
         super().__init__()
         self._shown = shown(url)
-        self._engine = engine_of(url, *((_WRITES, _PATIENCE) if writes else (_READS,)))
+        self._engine = engine_of(url, *((_WRITES, *_PATIENCE) if writes else (_READS,)))
         self._raw: Any = None
         self._ended = False
         self._works: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
@@ -101,6 +106,11 @@ class ServerConnection(Connection):
         except Exception:
             return True
         return bool(self._raw.closed)
+
+    def is_idle(self) -> bool:
+        """Whether no transaction is open; to be asked while nothing is done in the thread."""
+        core = self._core
+        return core is not None and not core.in_transaction()
 
     async def _outcomes(self, works: Sequence[Work[Any]]) -> list[Outcome]:
         if self._ended:

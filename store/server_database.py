@@ -1,8 +1,7 @@
 """The database on a server of PostgreSQL, which other processes may write to as well.
 
-A transaction sees what others have committed before each of its statements; whatever it decides from a match is
-guarded by `match_rows.advance`. A connection that breaks is made anew for the next transaction; what was begun
-on it is not tried again, for it may be kept.
+A transaction sees what others have committed before each of its statements. A connection that breaks is made
+anew for the next transaction; what was begun on it is not tried again.
 """
 
 from __future__ import annotations
@@ -10,28 +9,47 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any, Final
 
 import sqlalchemy
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.types import UserDefinedType
 
-from store import server
-from store.claim import Claim
+from store import server, wakes
 from store.connection import to_the_end
 from store.db import Database, Reader, Tx
-from store.errors import DatabaseClosed, DatabaseFailed
-from store.match_locks import MatchLocks
-from store.server_connection import ServerConnection, connected, server_url, shown
+from store.errors import DatabaseFailed, DatabaseUncertain
+from store.server_connection import ServerConnection, connected, engine_of, server_url, shown
+from store.server_pool import ServerPool
 
 log = logging.getLogger(__name__)
 
-_READERS = 4
+WRITERS: Final = 6
+READERS: Final = 4
+"""So many connections of each kind. Who writes may read besides, so neither kind can use up the other."""
+SETTLES: Final = 15.0
+"""Seconds for which it is asked again whether a commit was kept whose answer was lost."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 5.0
 """Seconds for which, after an attempt to connect that failed, none is made."""
+
+
+class _TransactionNumber(UserDefinedType[str]):
+    """The number of a transaction, by which the server tells what became of it."""
+
+    cache_ok = True
+
+    def get_col_spec(self, **kw: Any) -> str:
+        """See SQLAlchemy."""
+        return "xid8"
+
+
+_NUMBER = select(sqlalchemy.cast(func.pg_current_xact_id_if_assigned(), sqlalchemy.Text))
+_BECAME = select(func.pg_xact_status(sqlalchemy.cast(bindparam("number"), _TransactionNumber)))
 
 
 class ServerDatabase(Database):
@@ -43,13 +61,9 @@ class ServerDatabase(Database):
         super().__init__()
         self._url = url
         self.name = shown(url)
-        self._writer: ServerConnection | None = None
-        self._free: list[ServerConnection] = []
-        self._reading = asyncio.Semaphore(_READERS)
-        self._closed = False
-        connect = partial(self._connected, writes=False)
-        self._locks = MatchLocks(connect)
-        self._claim = Claim(self.name, connect)
+        self._writers = ServerPool(self.name, partial(self._connected, writes=True), WRITERS)
+        self._readers = ServerPool(self.name, partial(self._connected, writes=False), READERS)
+        self._wakes = wakes.Wakes(engine_of(url), self._aside, self._heard, self._missed)
         self._pause = 0.0
         self._refused: DatabaseFailed | None = None
         self._not_before = 0.0
@@ -71,57 +85,61 @@ class ServerDatabase(Database):
             if isinstance(error, DatabaseFailed):
                 raise server.refused(known, error.detail) from error
             raise
+        database._wakes.listen()
         return database
+
+    def changed(self, match_id: int, version: int) -> None:
+        """See `Database`."""
+        self._wakes.say(wakes.MATCH, match_id, version)
 
     @asynccontextmanager
     async def tx(self) -> AsyncIterator[Tx]:
-        """See `Database`. Those of one process go one after the other."""
-        async with self._turn():
-            if self._closed:
-                raise DatabaseClosed(self.name)
+        """See `Database`. Several at once."""
+        async with self._turn(self._writers.taken()) as connection:
+            number: list[str] = []
+            tx = Tx(connection, None, partial(_keep, number=number))
             try:
-                tx = Tx(await to_the_end(self._writing()), None, _keep)
-                try:
-                    yield tx
-                    try:
-                        await tx.commit()
-                    finally:
-                        # Also after a cancellation, for what was cancelled may be written.
-                        self._tell(tx.due)
-                finally:
-                    tx.end()
-            except BaseException:
-                await to_the_end(self._roll_back())
-                raise
+                yield tx
+                await self._commit(tx, number)
+            finally:
+                tx.end()
+
+    async def _commit(self, tx: Tx, number: list[str]) -> None:
+        try:
+            try:
+                await tx.commit()
+            except DatabaseFailed as error:
+                if not number or not await to_the_end(self._was_kept(number[0], error)):
+                    raise
+        finally:
+            # Also after a cancellation, for what was cancelled may be written.
+            self._tell(tx.due)
+            for kind, at in tx.due.items():
+                self._wakes.say(kind, 0, at)
+
+    async def _was_kept(self, number: str, failed: DatabaseFailed) -> bool:
+        """Whether a transaction was committed whose answer was lost. Raises DatabaseUncertain if nobody tells."""
+        end = time.monotonic() + SETTLES
+        while time.monotonic() < end:
+            try:
+                async with self.read() as conn:
+                    became = await conn.value(_BECAME, {"number": number})
+            except DatabaseFailed:
+                became = None
+            if became in ("committed", "aborted"):
+                return bool(became == "committed")
+            await asyncio.sleep(0.2)
+        raise DatabaseUncertain(self.name, failed.detail) from failed
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Reader]:
-        """See `Database`. Up to four at once."""
-        async with self._reading:
-            if self._closed:
-                raise DatabaseClosed(self.name)
-            connection = await to_the_end(self._reader())
+        """See `Database`. Several at once."""
+        async with self._readers.taken() as connection:
             reader = Reader(connection)
             try:
                 yield reader
             finally:
                 reader.end()
-                if reader.asked or self._closed:
-                    await to_the_end(self._give_back(connection))
-                else:
-                    self._free.append(connection)
-
-    async def claim(self) -> None:
-        """See `Database`."""
-        await self._claim.take()
-
-    @asynccontextmanager
-    async def held(self, match_id: int) -> AsyncIterator[None]:
-        """See `Database`."""
-        if self._closed:
-            raise DatabaseClosed(self.name)
-        async with self._locks.held(match_id):
-            yield
 
     async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> None:
         """See `Database`."""
@@ -132,8 +150,6 @@ class ServerDatabase(Database):
 
     async def integrity_check(self) -> list[str]:
         """See `Database`. Pages and references are the server's own care."""
-        if self._closed:
-            raise DatabaseClosed(self.name)
         try:
             await self.must_take_writes()
         except DatabaseFailed as error:
@@ -142,11 +158,26 @@ class ServerDatabase(Database):
 
     async def close(self) -> None:
         """See `Database`."""
-        async with self._write_lock:
-            if self._closed:
-                return
-            self._closed = True
-            await to_the_end(self._close())
+        await self._wakes.close()
+        await to_the_end(self._writers.close())
+        await to_the_end(self._readers.close())
+
+    def _heard(self, what: str, row_id: int, number: int) -> None:
+        if what == wakes.MATCH:
+            for tell in self.elsewhere:
+                tell(row_id, number)
+        else:
+            self._tell({what: number})
+
+    def _missed(self) -> None:
+        self._tell(dict.fromkeys(self._watching, 0))
+        for tell in self.missed:
+            tell()
+
+    async def _aside(self, work: Callable[[sqlalchemy.Connection], None]) -> None:
+        """Do what writes nothing."""
+        async with self._readers.taken() as connection:
+            await connection.do(work)
 
     async def _connected(self, *, writes: bool) -> ServerConnection:
         """A new connection. A server that is away is asked now and then only; all others are told at once."""
@@ -166,59 +197,10 @@ class ServerDatabase(Database):
         self._refused, self._pause = None, 0.0
         return connection
 
-    async def _writing(self) -> ServerConnection:
-        if self._writer is not None and self._writer.is_stale():
-            await self._drop_writer()
-        if self._writer is None:
-            self._writer = await self._connected(writes=True)
-        return self._writer
 
-    async def _reader(self) -> ServerConnection:
-        while self._free:
-            connection = self._free.pop()
-            if not connection.is_stale():
-                return connection
-            await connection.close()
-        return await self._connected(writes=False)
-
-    async def _roll_back(self) -> None:
-        if self._writer is None:
-            return
-        try:
-            await self._writer.do(lambda core: core.rollback())
-        except DBAPIError:
-            await self._drop_writer()
-            return
-        if self._writer.is_stale():
-            await self._drop_writer()
-
-    async def _drop_writer(self) -> None:
-        writer, self._writer = self._writer, None
-        if writer is not None:
-            await writer.close()
-
-    async def _give_back(self, connection: ServerConnection) -> None:
-        try:
-            await connection.do(lambda core: core.rollback())
-        except DBAPIError:
-            await connection.close()
-            return
-        if self._closed or connection.is_stale():
-            await connection.close()
-        else:
-            self._free.append(connection)
-
-    async def _close(self) -> None:
-        try:
-            await self._locks.close()
-            await self._claim.close()
-            for connection in (*self._free, self._writer):
-                if connection is not None:
-                    await connection.close()
-        finally:
-            self._free.clear()
-            self._writer = None
-
-
-def _keep(core: sqlalchemy.Connection) -> None:
+def _keep(core: sqlalchemy.Connection, number: list[str]) -> None:
+    # By its number it can be asked for should the answer to the commit be lost; one that wrote nothing has none.
+    found = core.execute(_NUMBER).scalar()
+    if found is not None:
+        number.append(found)
     core.commit()

@@ -43,6 +43,29 @@ async def get_users(conn: Reader, user_ids: Sequence[int]) -> dict[int, User]:
 _USERS = select(users).where(users.c.id.in_(bindparam("ids", expanding=True)))
 
 
+async def hold(tx: Tx, user_id: int) -> User:
+    """`get_user`; nobody else changes the user's preferences until the transaction ends."""
+    await _hold(tx, users, user_id, {"settings": "{}", "deleted": False})
+    return await get_user(tx, user_id)
+
+
+async def hold_guild(tx: Tx, guild_id: int) -> Guild:
+    """`get_guild`; nobody else changes the server's preferences until the transaction ends."""
+    await _hold(tx, guilds, guild_id, {"settings": "{}"})
+    return await get_guild(tx, guild_id)
+
+
+async def _hold(tx: Tx, table: Table, row_id: int, defaults: dict[str, object]) -> None:
+    # A row that is not there yet cannot be locked.
+    tx.later(_setting(table, ()), {"id": row_id, **defaults})
+    await tx.value(_locking(table), {"row": row_id})
+
+
+@cache
+def _locking(table: Table) -> Executable:
+    return select(table.c.id).where(table.c.id == bindparam("row")).with_for_update()
+
+
 async def all_settings(conn: Reader) -> dict[int, str]:
     """What everybody has stored as their settings, by user id. For administration: it may be long."""
     return {row["id"]: row["settings"] for row in await conn.all(select(users.c.id, users.c.settings))}

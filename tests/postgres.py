@@ -12,9 +12,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
+from psycopg.sql import SQL, Identifier
 
 from store import server
+from store.schema import metadata
 from store.server_connection import server_url
 
 LACKING = "PostgreSQL is not installed (Debian: apt install postgresql)"
@@ -40,6 +43,7 @@ class Server:
         self._programs = programs
         self._numbers = count(1)
         self._template = ""
+        self._clean: list[str] = []
 
     def start(self) -> None:
         """Begin to listen; returns when it does."""
@@ -61,12 +65,31 @@ class Server:
         return self._new()
 
     def migrated(self) -> str:
-        """The address of a new database that is up to date and has no rows."""
+        """The address of a database that is up to date and has no rows, as if it was new."""
+        if self._clean:
+            return self._clean.pop()
         if not self._template:
             made = self._new()
             server.prepare(server_url(made))
             self._template = _name(made)
         return self._new(template=self._template)
+
+    def give_back(self, url: str) -> None:
+        """Let another test have a database of `migrated`: what is connected to it ends, and all rows go.
+
+        That takes a tenth of the time that a new one does.
+        """
+        names = [table.name for table in reversed(metadata.sorted_tables)]
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            with connection.transaction():
+                for name in names:
+                    connection.execute(SQL("DELETE FROM {}").format(Identifier(name)))
+                connection.execute("SELECT setval(oid, 1, false) FROM pg_class WHERE relkind = 'S'")
+        self._clean.append(url)
 
     def drop(self, url: str) -> None:
         """Remove a database, and end what is still connected to it."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +13,7 @@ from typing import Any
 import pytest
 
 from i18n.text import Text
-from tests.postgres import Server
+from tests.service.rooms import Rooms
 from tests.service.table import Table
 
 
@@ -34,41 +36,26 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("service.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
 
 
-ON_BOTH = {
-    "test_agreements",
-    "test_drift",
-    "test_limits",
-    "test_lobby",
-    "test_looks",
-    "test_moves",
-    "test_outbox",
-    "test_people",
-    "test_search",
-    "test_seats",
-    "test_servers",
-    "test_undo",
-    "test_waiting",
-}
-"""Files whose tests run on both databases: together they ask every statement of the store and change everything
-that is kept. The others are about rules and sentences, which do not know where they are kept."""
+FILE, SERVER = "file", "server"
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests of such a file get a table in each of the two."""
-    if "table" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
-        metafunc.parametrize("table", ["file", "server"], indirect=True)
+@pytest.fixture(params=[FILE, SERVER])
+def rooms(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rooms]:
+    """Each test of the service runs on both databases."""
+    made = Rooms(tmp_path, None if request.param == FILE else request.getfixturevalue("postgresql"))
+    yield made
+    made.close()
 
 
 @pytest.fixture
-async def table(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Table]:
-    if getattr(request, "param", "file") == "file":
-        opened = await Table.empty(tmp_path)
-        yield opened
-        await opened.kontor.close()
-        return
-    postgresql: Server = request.getfixturevalue("postgresql")
-    url = postgresql.migrated()
-    opened = await Table.empty(url)
+async def table(rooms: Rooms) -> AsyncIterator[Table]:
+    opened = await Table.empty(rooms / "here")
     yield opened
-    await opened.kontor.close()
-    postgresql.drop(url)
+    try:
+        async with asyncio.timeout(20):
+            await opened.kontor.close()
+    except TimeoutError:
+        for task in asyncio.all_tasks():
+            print(task, file=sys.stderr)
+            task.print_stack(file=sys.stderr)
+        raise

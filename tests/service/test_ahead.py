@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from service.read_models import Beforehand
 from service.read_models import Table as Shown
 from store import action_rows
 from tests.service.bazaar import Draw, Pass, Put
+from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
 from tests.service.worlds import everything, swap_secrets
 
@@ -234,8 +234,8 @@ async def test_what_was_given_ends_when_somebody_else_plays_the_seat(table: Tabl
     assert (1, "pass") not in await moves(table)
 
 
-async def test_what_was_given_outlives_a_restart(tmp_path: Path) -> None:
-    table = await Table.empty(tmp_path)
+async def test_what_was_given_outlives_a_restart(rooms: Rooms) -> None:
+    table = await Table.empty(rooms / "here")
     await table.begin(2)
     await give(table, BEN, Pass())
     await table.restart()

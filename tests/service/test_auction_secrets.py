@@ -14,6 +14,7 @@ from service.jobs import ClosedDoor, Notice, TurnPost
 from service.people import User
 from store import plan_rows
 from tests.service.bidding import bid, opened, sold, told
+from tests.service.rooms import Rooms
 from tests.service.salesroom import Done, Sell
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, GUILD, PEOPLE, Table
 
@@ -159,9 +160,8 @@ async def test_what_others_see_does_not_depend_on_answers(table: Table) -> None:
         table.kontor.matches.forget(table.id)
 
 
-async def after_answers(path: Path, answers: tuple[tuple[User, int], ...]) -> tuple[list[Any], list[Any]]:
+async def after_answers(path: Path | str, answers: tuple[tuple[User, int], ...]) -> tuple[list[Any], list[Any]]:
     """What everybody but Ben gets of an auction that was answered so, and the posts it made."""
-    path.mkdir()
     table = await Table.empty(path)
     await opened(table)
     table.forget()
@@ -182,14 +182,14 @@ async def after_answers(path: Path, answers: tuple[tuple[User, int], ...]) -> tu
 
 
 @pytest.mark.promise("secret-bids")
-async def test_neither_the_winner_s_limit_nor_the_order_of_answers_is_ever_told(tmp_path: Path) -> None:
+async def test_neither_the_winner_s_limit_nor_the_order_of_answers_is_ever_told(rooms: Rooms) -> None:
     ways = (
         ((BEN, 6), (CHLOE, 4), (DIRK, 0)),
         ((BEN, 9), (CHLOE, 4), (DIRK, 0)),
         ((DIRK, 0), (BEN, 7), (CHLOE, 4)),
         ((CHLOE, 4), (DIRK, 0), (BEN, 6)),
     )
-    first, *others = [await after_answers(tmp_path / str(n), answers) for n, answers in enumerate(ways)]
+    first, *others = [await after_answers(rooms / str(n), answers) for n, answers in enumerate(ways)]
     assert first[0]
     for other in others:
         assert other == first

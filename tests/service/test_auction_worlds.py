@@ -22,6 +22,7 @@ from service.errors import Refusal, RulesSayNo
 from service.jobs import Invite, Membership, Notice, Pictures, Tell
 from service.people import User
 from service.read_models import ProposalInfo, Submitted
+from tests.service.rooms import Rooms
 from tests.service.salesroom import Done, Sell
 from tests.service.table import ANNA, PEOPLE, STRANGER, Said, Table
 from tests.service.worlds import everything
@@ -310,9 +311,8 @@ class World:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> Any:
+async def opened(path: Path | str) -> Any:
     """A table of its own."""
-    path.mkdir()
     table = await Table.empty(path)
     try:
         yield table
@@ -320,11 +320,11 @@ async def opened(path: Path) -> Any:
         await table.kontor.close()
 
 
-async def difference(path: Path, plan: Script) -> str | None:
+async def difference(rooms: Rooms, plan: Script) -> str | None:
     """The first thing that somebody gets in one of two worlds only."""
     worlds = []
     for name, answers in zip(("here", "there"), plan.answers, strict=True):
-        async with opened(path / name) as table:
+        async with opened(rooms / name) as table:
             worlds.append(await World(table, plan).play(answers))
     for one, other in itertools.zip_longest(*map(_texts, worlds), fillvalue=""):
         if one != other:
@@ -346,8 +346,8 @@ FEW = (1, 27, 39)
 @pytest.mark.parametrize(
     "seed", [pytest.param(seed, marks=() if seed in FEW else pytest.mark.slow) for seed in (*FEW, *range(4, 8))]
 )
-async def test_others_get_the_same_whoever_has_answered(tmp_path: Path, seed: int) -> None:
+async def test_others_get_the_same_whoever_has_answered(rooms: Rooms, seed: int) -> None:
     plan = script(f"worlds {seed}")
     assert plan.answers[0] != plan.answers[1]
-    found = await difference(tmp_path, plan)
+    found = await difference(rooms, plan)
     assert found is None, f"{found}\n{plan}"

@@ -11,6 +11,7 @@ from engines.first_train.state import Auction, Construction, Running
 from service import delays
 from tests.service.bidding import told
 from tests.service.first_train import BROAD, building, frame, kept, line, order, plan, running, state
+from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, STRANGER, Table
 from tests.service.worlds import everything
 
@@ -62,9 +63,8 @@ async def test_an_answer_by_hand_stands_before_an_order(table: Table) -> None:
     assert await kept(table, ANNA) == by_hand
 
 
-async def watched(path: Path, ordered: bool) -> list[Any]:
+async def watched(path: Path | str, ordered: bool) -> list[Any]:
     """All that others get while Anna has answered by an order, or by hand at the very moment of it."""
-    path.mkdir()
     table = await Table.empty(path)
     await table.begin(people=3, game="first_train", grace=0)
     table.forget()
@@ -89,8 +89,8 @@ async def watched(path: Path, ordered: bool) -> list[Any]:
     return got
 
 
-async def test_nobody_notices_whether_limits_or_a_hand_have_answered(tmp_path: Path) -> None:
-    assert await watched(tmp_path / "here", ordered=True) == await watched(tmp_path / "there", ordered=False)
+async def test_nobody_notices_whether_limits_or_a_hand_have_answered(rooms: Rooms) -> None:
+    assert await watched(rooms / "here", ordered=True) == await watched(rooms / "there", ordered=False)
 
 
 # ------------------------------------------------------------------ a line given before construction
@@ -159,9 +159,8 @@ async def test_who_builds_by_hand_has_no_line_given_any_more(table: Table) -> No
     assert (await state(table)).links.count(second) == 0
 
 
-async def built(path: Path, beforehand: bool) -> list[Any]:
+async def built(path: Path | str, beforehand: bool) -> list[Any]:
     """All that others get while the second one builds a line, given beforehand or by hand at that very moment."""
-    path.mkdir()
     table = await Table.empty(path)
     order = await building(table)
     first, second, third = order
@@ -186,6 +185,6 @@ async def built(path: Path, beforehand: bool) -> list[Any]:
     return got
 
 
-async def test_nobody_notices_whether_a_line_was_given_beforehand(tmp_path: Path) -> None:
-    here, there = await built(tmp_path / "here", True), await built(tmp_path / "there", False)
+async def test_nobody_notices_whether_a_line_was_given_beforehand(rooms: Rooms) -> None:
+    here, there = await built(rooms / "here", True), await built(rooms / "there", False)
     assert here == there

@@ -12,6 +12,7 @@ from engines.golden_age.actions import EndTurn, OpenAuction
 from engines.golden_age.position import load
 from service.people import User
 from tests.service.catan import lay_out
+from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table
 from tests.service.worlds import everything
 
@@ -45,9 +46,8 @@ async def chosen(table: Table, user: User) -> tuple[str, ...]:
     return next(info.chosen for info in (await table.look(user)).orders if info.key == "limits")
 
 
-async def world(path: Path, limits: tuple[str, ...], hand: list[str]) -> list[Any]:
+async def world(path: Path | str, limits: tuple[str, ...], hand: list[str]) -> list[Any]:
     """What everybody but Ben gets while his limits, or nothing, answer, and he holds such cards."""
-    path.mkdir()
     table = await Table.empty(path)
     await table.begin(3, game="golden_age", grace=0)
     await lay_out(table, before_the_sale(P1={"money": 2, "hand": hand}))
@@ -64,9 +64,9 @@ async def world(path: Path, limits: tuple[str, ...], hand: list[str]) -> list[An
 @pytest.mark.parametrize("limits", [("yellow=12",), ("yellow=0",), ("yellow=2", "blue=3"), ("blue=3",)])
 @pytest.mark.parametrize("hand", [["tulip1"], ["tulip2"]])
 async def test_nobody_learns_of_limits_or_of_a_set_behind_them(
-    tmp_path: Path, limits: tuple[str, ...], hand: list[str]
+    rooms: Rooms, limits: tuple[str, ...], hand: list[str]
 ) -> None:
-    assert await world(tmp_path / "here", (), ["expedition"]) == await world(tmp_path / "there", limits, hand)
+    assert await world(rooms / "here", (), ["expedition"]) == await world(rooms / "there", limits, hand)
 
 
 async def test_the_seller_ends_the_turn_beforehand_and_it_ends_when_somebody_has_bought(table: Table) -> None:

@@ -9,15 +9,15 @@ import pytest
 from engines.cities_knights.actions import EndTurn
 from store import timer_rows
 from tests.service.catan import before_a_seven, lay_out
+from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHLOE, Table
 from tests.service.worlds import swap_secrets
 
 WORLDS = 5
 
 
-async def hesitation(path: Path, world: int) -> tuple[int, int]:
+async def hesitation(path: Path | str, world: int) -> tuple[int, int]:
     """After how many seconds the computer player moves after Ben, and how many moves it may choose from."""
-    path.mkdir()
     table = await Table.empty(path, computer_delay=(2, 200))
     await table.begin(people=2, game="fugger", grace=0)
     await table.kontor.seats.hand_over(ANNA, table.id, computer="random")
@@ -35,15 +35,14 @@ async def hesitation(path: Path, world: int) -> tuple[int, int]:
 
 
 @pytest.mark.promise("hidden")
-async def test_how_long_a_computer_player_takes_depends_on_nothing_hidden(tmp_path: Path) -> None:
-    found = [await hesitation(tmp_path / str(world), world) for world in range(WORLDS)]
+async def test_how_long_a_computer_player_takes_depends_on_nothing_hidden(rooms: Rooms) -> None:
+    found = [await hesitation(rooms / str(world), world) for world in range(WORLDS)]
     assert len({choices for _, choices in found}) > 1, "the worlds differ in what could be chosen"
     assert len({seconds for seconds, _ in found}) == 1
 
 
-async def order_delay(path: Path, hand: dict[str, int]) -> tuple[int, int]:
+async def order_delay(path: Path | str, hand: dict[str, int]) -> tuple[int, int]:
     """After how many seconds Chloé's order discards for her, and in how many ways she could."""
-    path.mkdir()
     table = await Table.empty(path)
     await table.begin(people=4, game="cities_knights", grace=0)
     await lay_out(table, before_a_seven(P2={"settlements": [20], "hand": hand}))
@@ -64,9 +63,9 @@ async def order_delay(path: Path, hand: dict[str, int]) -> tuple[int, int]:
 
 
 @pytest.mark.promise("orders")
-async def test_how_long_a_standing_order_takes_depends_on_nothing_hidden(tmp_path: Path) -> None:
+async def test_how_long_a_standing_order_takes_depends_on_nothing_hidden(rooms: Rooms) -> None:
     hands: list[dict[str, int]] = [{"wool": 4, "ore": 3, "brick": 3}, {"wool": 10}, {"grain": 5, "cloth": 5}]
-    found = [await order_delay(tmp_path / str(n), hand) for n, hand in enumerate(hands)]
+    found = [await order_delay(rooms / str(n), hand) for n, hand in enumerate(hands)]
     assert len({ways for _, ways in found}) > 1, "the hands differ in what could be discarded"
     (seconds,) = {seconds for seconds, _ in found}
     assert 30 <= seconds <= 180, "as if she had come by"

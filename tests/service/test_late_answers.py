@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -17,6 +16,7 @@ from service.people import User
 from store import timer_rows
 from store.rows import Timer
 from tests.service.bidding import bid, bidding, opened, sold, told
+from tests.service.rooms import Rooms
 from tests.service.salesroom import SALESROOM, Sell
 from tests.service.seats import key_of
 from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, PEOPLE, Table
@@ -66,8 +66,8 @@ async def test_computer_players_answer_for_whoever_is_late_and_nobody_learns_for
 
 @pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("missing", [1, 2, 3])
-async def test_when_computer_players_have_answered_does_not_tell_for_whom(tmp_path: Path, missing: int) -> None:
-    table = await Table.empty(tmp_path, computer_delay=(1, 600))
+async def test_when_computer_players_have_answered_does_not_tell_for_whom(rooms: Rooms, missing: int) -> None:
+    table = await Table.empty(rooms / "here", computer_delay=(1, 600))
     await opened(table)
     for seat in {1, 2, 3} - {missing}:
         await bid(table, PEOPLE[seat], 0)

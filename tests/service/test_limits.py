@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from service.jobs import Announce
 from service.people import User
 from service.read_models import MatchInfo
 from store import social_rows
+from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
 
 DAY = 24 * 3600
@@ -23,9 +23,9 @@ LIMITS = Limits(
 
 
 @pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
+async def table(rooms: Rooms) -> AsyncIterator[Table]:
     """With limits that a test reaches."""
-    opened = await Table.empty(tmp_path, limits=LIMITS)
+    opened = await Table.empty(rooms / "here", limits=LIMITS)
     yield opened
     await opened.kontor.close()
 

@@ -13,6 +13,7 @@ from service.errors import Refusal
 from service.jobs import Notice, Tell
 from service.people import User
 from store import timer_rows
+from tests.service.rooms import Rooms
 from tests.service.salesroom import Done, Sell
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
 from tests.service.worlds import everything
@@ -131,12 +132,11 @@ async def test_what_is_no_limit_is_refused(table: Table, chosen: tuple[str, ...]
 # ------------------------------------------------------------------ nobody else notices
 
 
-async def watched(path: Path, by_limit: dict[User, int], by_hand: dict[User, int]) -> list[Any]:
+async def watched(path: Path | str, by_limit: dict[User, int], by_hand: dict[User, int]) -> list[Any]:
     """All that Anna, who sells, Dirk, who answers last, and strangers get while others answer in these ways.
 
     Whoever answers by hand comes by at the very moment at which a limit would answer.
     """
-    path.mkdir()
     table = await Table.empty(path)
     got: list[Any] = []
     await table.begin(4, game="salesroom", grace=0)
@@ -184,15 +184,14 @@ async def seen(table: Table) -> list[Any]:
     ],
 )
 async def test_nobody_notices_whether_a_limit_or_a_hand_has_answered(
-    tmp_path: Path, there: tuple[dict[User, int], dict[User, int]]
+    rooms: Rooms, there: tuple[dict[User, int], dict[User, int]]
 ) -> None:
-    here = await watched(tmp_path / "here", {BEN: 5}, {CHLOE: 3})
-    assert here == await watched(tmp_path / "there", *there)
+    here = await watched(rooms / "here", {BEN: 5}, {CHLOE: 3})
+    assert here == await watched(rooms / "there", *there)
 
 
-async def waiting(path: Path, by_limit: dict[User, int]) -> list[Any]:
+async def waiting(path: Path | str, by_limit: dict[User, int]) -> list[Any]:
     """All that others get up to two days later, where so many have given limits and nobody comes by."""
-    path.mkdir()
     table = await Table.empty(path)
     await table.begin(4, game="salesroom", grace=0)
     for user, most in by_limit.items():
@@ -208,9 +207,9 @@ async def waiting(path: Path, by_limit: dict[User, int]) -> list[Any]:
 @pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize("limits", [{BEN: 5}, {CHLOE: 0}, {BEN: 20, CHLOE: 20}])
 async def test_while_somebody_is_missing_nobody_notices_whose_limits_have_answered(
-    tmp_path: Path, limits: dict[User, int]
+    rooms: Rooms, limits: dict[User, int]
 ) -> None:
-    assert await waiting(tmp_path / "here", {}) == await waiting(tmp_path / "there", limits)
+    assert await waiting(rooms / "here", {}) == await waiting(rooms / "there", limits)
 
 
 @pytest.mark.promise("secret-bids")
@@ -226,11 +225,10 @@ async def test_an_auction_rings_everybody_alike_whoever_has_given_a_limit(table:
     assert table.posts[0].ping == (ANNA.id,), "who owes something by the end is rung, as if all had come by"
 
 
-async def test_how_long_a_limit_takes_depends_on_nothing_that_was_given(tmp_path: Path) -> None:
+async def test_how_long_a_limit_takes_depends_on_nothing_that_was_given(rooms: Rooms) -> None:
     found = set()
     for most in (0, 3, 50):
-        path = tmp_path / str(most)
-        path.mkdir()
+        path = rooms / str(most)
         table = await Table.empty(path)
         await table.begin(3, game="salesroom", grace=0)
         await limit(table, BEN, most)

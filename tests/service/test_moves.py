@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from store.db import Tx
 from store.errors import SequenceTaken, StoreError
 from store.match_rows import update_match
 from tests.service.bazaar import Choose, Draw, Pass, Put
+from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, STRANGER, Table
 
 
@@ -215,8 +215,8 @@ async def test_an_owner_sets_a_match_back_and_everybody_hears_of_it(table: Table
         assert refused.value.msg.key == "err-rollback"
 
 
-async def test_few_matches_in_memory_are_enough(tmp_path: Path) -> None:
-    table = await Table.empty(tmp_path, cache=1)
+async def test_few_matches_in_memory_are_enough(rooms: Rooms) -> None:
+    table = await Table.empty(rooms / "here", cache=1)
     ids = []
     for _ in range(3):
         await table.begin(grace=0)

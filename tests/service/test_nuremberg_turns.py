@@ -26,6 +26,7 @@ from engines.nuremberg.position import load
 from store import timer_rows
 from tests.engines.nuremberg.table import FREE_CLAY, KNIGHT, MARGRAVE, QUIET, TOLL_II, YEARS, country
 from tests.service.catan import lay_out
+from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
 from tests.service.worlds import everything
 
@@ -281,9 +282,8 @@ async def test_what_others_get_does_not_depend_on_an_order(
     assert table.ears.heard == []
 
 
-async def knights_delay(path: Path, own: dict[str, int], theirs: dict[str, int]) -> int:
+async def knights_delay(path: Path | str, own: dict[str, int], theirs: dict[str, int]) -> int:
     """After how many seconds Ben's order sends the knight while Dirk has to return cards."""
-    path.mkdir()
     table = await Table.empty(path)
     await table.begin(people=4, game="nuremberg", grace=0)
     await lay_out(table, before_the_turn_of_ben(KNIGHT, P1={"hand": own}, P3={"hand": theirs}))
@@ -299,8 +299,8 @@ async def knights_delay(path: Path, own: dict[str, int], theirs: dict[str, int])
     return due.fires_at - begun
 
 
-async def test_how_long_an_order_for_the_knight_takes_depends_on_no_hand(tmp_path: Path) -> None:
+async def test_how_long_an_order_for_the_knight_takes_depends_on_no_hand(rooms: Rooms) -> None:
     hands = [({"wood": 5}, {"ore": 8}), ({"wool": 2, "ore": 3}, {"clay": 4, "wood": 4})]
-    found = {await knights_delay(tmp_path / str(n), *both) for n, both in enumerate(hands)}
+    found = {await knights_delay(rooms / str(n), *both) for n, both in enumerate(hands)}
     (seconds,) = found
     assert 30 <= seconds <= 180, "as if he had come by"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from store import action_rows
 from tests.service.bazaar import Choose, Draw, Pass
 from tests.service.first_train import building, line, plan
 from tests.service.first_train import state as position
+from tests.service.rooms import Rooms
 from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, STRANGER, Table
 from tests.service.worlds import everything
@@ -156,8 +156,8 @@ async def test_whoever_takes_a_seat_inherits_no_order(table: Table) -> None:
     assert await table.awaited() == {1}
 
 
-async def test_orders_outlive_a_restart(tmp_path: Path) -> None:
-    table = await Table.empty(tmp_path)
+async def test_orders_outlive_a_restart(rooms: Rooms) -> None:
+    table = await Table.empty(rooms / "here")
     await table.begin(2)
     await table.kontor.orders.set(BEN, table.id, "roll", True)
     await table.restart()

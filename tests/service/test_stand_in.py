@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from store import timer_rows
 from tests.service import market
 from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.late import DAY, opened, stood_in
+from tests.service.rooms import Rooms
 from tests.service.salesroom import Sell
 from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, NOON, Table
@@ -206,8 +206,8 @@ async def test_nobody_is_answered_for_while_nobody_else_waits(table: Table) -> N
     assert await stood_in(table) == [0]
 
 
-async def test_a_held_turn_is_no_lateness(tmp_path: Path) -> None:
-    table = await Table.empty(tmp_path)
+async def test_a_held_turn_is_no_lateness(rooms: Rooms) -> None:
+    table = await Table.empty(rooms / "here")
     await table.begin(2, grace=60, stand_in=24)
     await table.wait(DAY - 30)
     await table.do(ANNA, Pass())
@@ -292,12 +292,11 @@ async def told(table: Table) -> Any:
 
 @pytest.mark.promise("stand-in")
 async def test_the_moment_of_a_secret_answer_tells_neither_whose_it_is_nor_whose_night_it_keeps_to(
-    tmp_path: Path,
+    rooms: Rooms,
 ) -> None:
     heard = []
     for missing in (BEN, CHLOE, DIRK):
-        path = tmp_path / missing.name
-        path.mkdir()
+        path = rooms / missing.name
         table = await Table.empty(path)
         await table.kontor.users.update(CHLOE, quiet=(11 * 60, 15 * 60))
         await table.kontor.users.update(DIRK, quiet=(15 * 60, 17 * 60))

@@ -30,7 +30,7 @@ async def two_matches(table: Table) -> tuple[int, int]:
 
 
 SPOILED = {
-    "position": "UPDATE snapshot SET state = x'00' WHERE match_id = :id AND kind = 'latest'",
+    "position": "UPDATE snapshot SET state = substr(state, 1, 1) WHERE match_id = :id AND kind = 'latest'",
     "no position": "DELETE FROM snapshot WHERE match_id = :id",
     "step": "UPDATE action SET payload = '{' WHERE match_id = :id AND seq = 2",
 }
@@ -114,7 +114,7 @@ async def test_who_sits_at_a_match_that_cannot_be_read_can_be_forgotten(table: T
 @pytest.mark.parametrize("written", ["", "{", "[]", '{"name": 7, "quiet": "x"}'])
 async def test_settings_of_a_person_that_cannot_be_read_are_the_defaults(table: Table, written: str) -> None:
     await table.begin(2)
-    await spoil(table, "UPDATE user SET settings = :written WHERE id = 2", written=written)
+    await spoil(table, 'UPDATE "user" SET settings = :written WHERE id = 2', written=written)
     assert [match.id for match in await table.kontor.reading.active_of(ANNA.id)] == [table.id]
     assert (await table.kontor.users.settings(BEN.id)).notices == "mention"
     await table.do(ANNA, Draw())
@@ -126,7 +126,7 @@ async def test_settings_of_a_person_that_cannot_be_read_are_the_defaults(table: 
 async def test_what_can_be_read_of_somebodys_settings_stays(table: Table) -> None:
     await table.begin(2)
     await spoil(
-        table, "UPDATE user SET settings = :s WHERE id = 2", s='{"name": "Ben", "quiet": 7, "notices": "dm"}'
+        table, 'UPDATE "user" SET settings = :s WHERE id = 2', s='{"name": "Ben", "quiet": 7, "notices": "dm"}'
     )
     assert (await table.kontor.users.settings(BEN.id)).notices == "dm"
     assert (await table.info()).seats[1].name == "Ben"

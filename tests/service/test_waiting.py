@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from service.errors import NotSeated, Refusal
 from tests.service.market import Accept, Bid, Counter, Decline, End, Lay
 from tests.service.offering import HOUR, begun
+from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table
 
 
@@ -80,8 +79,8 @@ async def test_the_others_cannot_press_who_waits_for_them(table: Table) -> None:
         await table.kontor.seats.computer_holds(BEN, table.id, 0)
 
 
-async def test_waiting_outlives_a_restart(tmp_path: Path) -> None:
-    table = await Table.empty(tmp_path)
+async def test_waiting_outlives_a_restart(rooms: Rooms) -> None:
+    table = await Table.empty(rooms / "here")
     await waiting(table, hours=5)
     await table.restart()
     assert (await table.info()).seats[0].waits_until == table.clock.now() + 5 * HOUR

@@ -31,7 +31,7 @@ async def server_db(postgresql: Server) -> AsyncIterator[ServerDatabase]:
     database = await ServerDatabase.open(url)
     yield database
     await database.close()
-    postgresql.drop(url)
+    postgresql.give_back(url)
 
 
 @pytest.fixture(params=["file", "server"])

@@ -71,12 +71,13 @@ async def test_more_readers_than_connections(db: Database) -> None:
     assert await asyncio.gather(*(look() for _ in range(50))) == ["fr"] * 50
 
 
-async def test_two_writers_take_turns(db: Database) -> None:
+async def test_writers_who_lock_a_match_take_turns(db: Database) -> None:
     async with db.tx() as tx:
         match_id = await a_match(tx)
 
     async def think() -> None:
         async with db.tx() as tx:
+            await match_rows.lock(tx, match_id)
             seat = (await seat_rows.seats_of(tx, match_id))[0]
             await asyncio.sleep(0)
             await seat_rows.update_seat(tx, match_id, 0, clock=seat.clock + 1)

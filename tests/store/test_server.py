@@ -14,7 +14,6 @@ from store.errors import (
     DatabaseError,
     DatabaseFailed,
     DatabaseForeign,
-    DatabaseInUse,
     DatabaseTooNew,
     DatabaseUnnamed,
     DatabaseUnreachable,
@@ -78,31 +77,17 @@ async def test_databases_of_others_and_of_later_releases_are_left_alone(postgres
         postgresql.drop(url)
 
 
-async def test_one_process_alone_works_off_what_is_due(postgresql: Server) -> None:
-    url = postgresql.migrated()
-    first, second = await ServerDatabase.open(url), await ServerDatabase.open(url)
-    await first.claim()
-    await first.claim()
-    with pytest.raises(DatabaseInUse):
-        await second.claim()
-    await first.close()
-    await second.claim()
-    await second.close()
-    postgresql.drop(url)
-
-
 async def test_it_goes_on_when_the_server_is_back(postgresql: Server) -> None:
     url = postgresql.migrated()
     database = await ServerDatabase.open(url)
     async with database.tx() as tx:
         await user_rows.set_user(tx, 1, locale="fr")
-    async with database.held(1):
-        assert await _locale(database) == "fr"
-        with pytest.raises(DatabaseFailed):
-            async with database.tx() as tx:
-                await user_rows.set_user(tx, 1, locale="en")
-                await tx.trial()
-                postgresql.stop()
+    assert await _locale(database) == "fr"
+    with pytest.raises(DatabaseFailed):
+        async with database.tx() as tx:
+            await user_rows.set_user(tx, 1, locale="en")
+            await tx.trial()
+            postgresql.stop()
     with pytest.raises(DatabaseFailed):
         await _locale(database)
     with pytest.raises(DatabaseFailed):
@@ -111,7 +96,7 @@ async def test_it_goes_on_when_the_server_is_back(postgresql: Server) -> None:
     async with asyncio.timeout(60):
         while await database.integrity_check():  # noqa: ASYNC110 - it has nothing to tell of it
             await asyncio.sleep(0.05)
-    async with database.tx() as tx, database.held(1):
+    async with database.tx() as tx:
         await user_rows.set_user(tx, 1, time_zone="Europe/Paris")
     assert await _locale(database) == "fr", "what was not committed is not kept"
     await database.close()
