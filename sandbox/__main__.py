@@ -33,11 +33,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m sandbox", description="A small Discord on this machine.")
     parser.add_argument("--port", type=int, default=8090, help="0 takes any free one (default: 8090)")
     parser.add_argument("--token", default=TOKEN, help="the bot token to accept")
+    parser.add_argument("--shards", type=int, default=1, help="how many the bot is told to use (default: 1)")
     parser.add_argument("--strict", action="store_true", help="Discord's own rate limits")
     chosen = parser.parse_args(arguments)
-    settings = Settings(token=chosen.token)
+    settings = Settings(token=chosen.token, shards=chosen.shards)
     if chosen.strict:
         settings.strict_rate_limits, settings.global_limit, settings.old_edit_limit = True, 50, 3
+        settings.identify_pause = 5.0
     try:
         asyncio.run(serve(chosen.port, settings))
     except NoPort as error:

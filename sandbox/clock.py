@@ -5,6 +5,8 @@ from __future__ import annotations
 import datetime
 import time
 
+from sandbox.shards import Shard
+
 EPOCH_MS = 1_420_070_400_000
 """First millisecond of 2015, from which Discord counts the time in its ids."""
 
@@ -36,11 +38,17 @@ class Snowflakes:
         self._clock = clock
         self._last = 0
 
-    def new(self) -> int:
-        """An id greater than every id made before."""
-        candidate = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
-        self._last = max(candidate, self._last + 1)
-        return self._last
+    def new(self, wanted: Shard | None = None) -> int:
+        """An id greater than every id made before; that of a guild may be wanted on a shard.
+
+        For this it may be from the near future: as many milliseconds as there are shards, at most.
+        """
+        candidate = max((int(self._clock.now() * 1000) - EPOCH_MS) << 22, self._last + 1)
+        if wanted is not None and not wanted.hears(candidate):
+            moment = candidate >> 22
+            candidate = (moment + (wanted.number - moment) % wanted.of) << 22
+        self._last = candidate
+        return candidate
 
 
 def seconds_of(snowflake: int) -> float:

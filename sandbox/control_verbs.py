@@ -5,15 +5,16 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from sandbox import payloads, posting, threads
+from sandbox import guilds, payloads, posting, threads
 from sandbox.bus import Dispatch
 from sandbox.command_input import CannotDo
 from sandbox.faults import Faults
-from sandbox.gateway import Gateway, guild_available
+from sandbox.gateway import Gateway
 from sandbox.intents import Intent
-from sandbox.model import Channel, Guild, Membership, Overwrite, User
+from sandbox.model import Channel, Guild, Overwrite, User
 from sandbox.permissions import Permission, named
 from sandbox.ratelimits import RateLimits
+from sandbox.shards import Shard
 from sandbox.world import World
 
 Json = dict[str, Any]
@@ -75,13 +76,6 @@ class ControlVerbs:
         overwrite = channel.overwrites.get(self._world.bot.id)
         return [] if overwrite is None else [bit.name or "" for bit in Permission if bit & overwrite.deny]
 
-    async def wait_bot(self, within: float = 30.0, sessions: int = 1) -> None:
-        """Until the bot is connected and has begun so many sessions (2: it was started a second time)."""
-        try:
-            await self._gateway.wait_connected(within, sessions)
-        except TimeoutError:
-            raise CannotDo(f"the bot did not connect within {within} s") from None
-
     async def add_user(
         self, name: str, guild: str | None = None, locale: str = "en-US", display: str | None = None
     ) -> str:
@@ -96,17 +90,7 @@ class ControlVerbs:
 
     async def join(self, user: str, guild: str | None = None) -> None:
         """A person joins a guild (a ban is lifted first), or the bot is added to it."""
-        place, one = self._guild(guild), self._user(user)
-        self._world.removed.get(place.id, set()).discard(one.id)
-        if one.id == self._world.bot.id:
-            if one.id not in place.members:
-                self._world.seat_bot(place)
-                self._world.bus.dispatch(guild_available(self._world, place.id))
-        elif one.id not in place.members:
-            place.members[one.id] = Membership(one.id, self._world.clock.now())
-            data = payloads.member(self._world, place.members[one.id]) | {"guild_id": str(place.id)}
-            self._world.bus.dispatch(Dispatch("GUILD_MEMBER_ADD", data, place.id, Intent.GUILD_MEMBERS))
-        self._world.bus.tell_all({"type": "world"})
+        guilds.join(self._world, self._guild(guild), self._user(user))
 
     async def nick(self, user: str, name: str | None, guild: str | None = None) -> None:
         """A person is called something else on one guild; None: as everywhere."""
@@ -121,18 +105,9 @@ class ControlVerbs:
     async def leave(self, user: str, guild: str | None = None) -> None:
         """A person (or the bot) leaves a guild."""
         place, one = self._guild(guild), self._user(user)
-        if place.members.pop(one.id, None) is None:
+        if one.id not in place.members:
             raise CannotDo(f"{one.name} is not on {place.name}")
-        for channel in self._world.channels.values():
-            if channel.guild_id == place.id and channel.thread is not None:
-                channel.thread.members.pop(one.id, None)
-        self._world.bus.tell_all({"type": "world"})
-        if one.id == self._world.bot.id:
-            data = {"id": str(place.id)}
-            self._world.bus.dispatch(Dispatch("GUILD_DELETE", data, place.id, Intent.GUILDS))
-        else:
-            gone = {"guild_id": str(place.id), "user": payloads.user(one)}
-            self._world.bus.dispatch(Dispatch("GUILD_MEMBER_REMOVE", gone, place.id, Intent.GUILD_MEMBERS))
+        guilds.leave(self._world, place, one)
 
     async def kick(self, user: str, guild: str | None = None) -> None:
         """Throw a person out of a guild; they may come back by an invite."""
@@ -157,14 +132,36 @@ class ControlVerbs:
         """A guild becomes unavailable to the bot, or is there again; what requests about it meet, faults say."""
         place = self._guild(guild)
         gone = Dispatch("GUILD_DELETE", {"id": str(place.id), "unavailable": True}, place.id, Intent.GUILDS)
-        self._world.bus.dispatch(guild_available(self._world, place.id) if over else gone)
+        self._world.bus.dispatch(guilds.available(self._world, place) if over else gone)
 
-    async def add_guild(self, name: str, locale: str = "en-US", channels: list[str] | None = None) -> str:
-        """A new guild to which the bot is added. Returns its id."""
-        guild = self._world.add_guild(name, locale=locale)
+    async def add_guild(
+        self,
+        name: str,
+        locale: str = "en-US",
+        channels: list[str] | None = None,
+        members: list[str] | None = None,
+        bot: bool = True,
+        shard: int | None = None,
+        of: int | None = None,
+    ) -> str:
+        """A new guild with text channels ("general" unless given) and members, to which the bot is added.
+
+        bot: whether it is; `join` adds it later. shard, of: the guild is one of shard number `shard` of `of`; of
+        whichever the moment gives unless both are said. Returns its id.
+        """
+        if (shard is None) is not (of is None):
+            raise CannotDo("a shard is one of a number of shards: both or neither must be said")
+        wanted = None if shard is None or of is None else Shard(shard, of)
+        if wanted is not None and not 0 <= wanted.number < wanted.of:
+            raise CannotDo(f"there is no {wanted}")
+        people = [self._user(one) for one in members or ()]
+        guild = self._world.add_guild(name, locale=locale, with_bot=False, shard=wanted)
         for channel in channels or ["general"]:
             self._world.add_channel(guild, channel)
-        self._world.bus.dispatch(guild_available(self._world, guild.id))
+        for one in people:
+            guilds.join(self._world, guild, one)
+        if bot:
+            guilds.join(self._world, guild, self._world.bot)
         return str(guild.id)
 
     async def add_channel(self, name: str, guild: str | None = None) -> str:
@@ -247,37 +244,6 @@ class ControlVerbs:
         """Forget one fault, or all."""
         self._faults.clear(fault)
 
-    async def go_offline(self, offline: bool = True) -> None:
-        """Cut the bot off from this Discord altogether, until it is told to be online again."""
-        self._world.settings.offline = offline
-        if offline:
-            await self._gateway.drop()
-
-    async def gateway_drop(self, resume: bool = True) -> None:
-        """Cut the bot's websocket; without `resume` it must begin a new session."""
-        await self._gateway.drop(resume=resume)
-
-    async def gateway_reconnect(self) -> None:
-        """Ask the bot to reconnect and resume (opcode 7)."""
-        self._gateway.ask_reconnect()
-
-    async def gateway_invalidate(self, resumable: bool = False) -> None:
-        """Declare the bot's session invalid (opcode 9)."""
-        self._gateway.invalidate(resumable=resumable)
-
-    async def gateway_close(self, code: int = 4000) -> None:
-        """Close the bot's websocket with a code."""
-        self._gateway.close_all(code)
-
-    async def gateway_counts(self) -> Json:
-        """How often the bot has begun and resumed a session, and whether it is connected."""
-        gateway = self._gateway
-        return {
-            "identifies": gateway.identifies,
-            "resumes": gateway.resumes,
-            "connected": gateway.connected,
-        }
-
     async def advance(self, seconds: float) -> float:
         """Move the sandbox's clock forward. Returns its time."""
         try:
@@ -311,10 +277,27 @@ class ControlVerbs:
         """How many requests came, per method and route."""
         return dict(self._world.recorder.request_counts)
 
+    async def rate_limited(self) -> Json:
+        """How many requests were refused (429) by the limit "everywhere", and by which "routes"' own limits.
+
+        What an ordered fault refused is not counted.
+        """
+        limits = self._ratelimits
+        return {"everywhere": limits.refused_everywhere, "routes": dict(limits.refused)}
+
     async def troubles(self) -> Json:
-        """What should not occur: requests for unknown routes, and faults of the sandbox itself."""
+        """What should not occur, each a list of sentences.
+
+        Of the sandbox: routes it does not have ("unimplemented"), its own faults ("crashes"). Of the bot: sessions
+        begun too fast ("hasty"), shards connected twice at the same time ("doubled").
+        """
         recorder = self._world.recorder
-        return {"unimplemented": list(recorder.unimplemented), "crashes": list(recorder.crashes)}
+        return {
+            "unimplemented": list(recorder.unimplemented),
+            "crashes": list(recorder.crashes),
+            "hasty": list(recorder.hasty),
+            "doubled": list(recorder.doubled),
+        }
 
     # --- finding
 

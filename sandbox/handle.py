@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from sandbox.command_input import CannotDo
 from sandbox.link import Link
 from sandbox.members import Member
 
@@ -18,28 +20,88 @@ class Sandbox:
 
     # --- people and places
 
-    async def member(self, name: str, channel: str = "games") -> Member:
-        """A person by name, standing in a channel. Raises CannotDo for a stranger."""
-        return Member(self.link, await self.link.call("me", user=name), channel)
+    async def member(self, name: str, channel: str = "games", *, guild: str | None = None) -> Member:
+        """A person by name, standing in a channel; of that guild (name or id), where several have one called so.
 
-    async def add_member(self, name: str, *, locale: str = "en-US", channel: str = "games") -> Member:
-        """A new person in the first guild."""
-        await self.link.call("add_user", name=name, locale=locale)
-        return await self.member(name, channel)
+        Raises CannotDo for a stranger.
+        """
+        raw = await self.link.call("me", user=name)
+        return Member(self.link, raw, channel if guild is None else await self.channel(channel, guild))
+
+    async def add_member(
+        self, name: str, *, locale: str = "en-US", channel: str = "games", guild: str | None = None
+    ) -> Member:
+        """A new person in a guild, the first unless named."""
+        await self.link.call("add_user", name=name, locale=locale, guild=guild)
+        return await self.member(name, channel, guild=guild)
 
     async def world(self) -> Json:
         """Users, guilds, channels, the bot and the address."""
         found: Json = await self.link.call("world")
         return found
 
-    async def add_channel(self, name: str) -> str:
-        """A new text channel in the first guild. Returns its id."""
-        made: str = await self.link.call("add_channel", name=name)
+    async def add_guild(
+        self,
+        name: str,
+        *,
+        channels: Sequence[str] = ("general", "games"),
+        members: Sequence[str] = (),
+        bot: bool = True,
+        shard: tuple[int, int] | None = None,
+    ) -> str:
+        """A new guild with text channels and members (names or ids), and the bot among them. Returns its id.
+
+        bot: whether it is; `call("join", user=<the bot's name>, guild=...)` adds it later. shard: number and
+        count, such as (1, 4), of the shard that shall be told of the guild.
+        """
+        number, count = (None, None) if shard is None else shard
+        made: str = await self.link.call(
+            "add_guild",
+            name=name,
+            channels=list(channels),
+            members=list(members),
+            bot=bot,
+            shard=number,
+            of=count,
+        )
         return made
 
-    async def wait_bot(self, within: float = 30.0, *, sessions: int = 1) -> None:
-        """Until the bot is connected and has begun so many sessions (2: a second start). Raises CannotDo."""
-        await self.link.call("wait_bot", within=within, sessions=sessions)
+    async def add_channel(self, name: str, guild: str | None = None) -> str:
+        """A new text channel in a guild, the first unless named. Returns its id."""
+        made: str = await self.link.call("add_channel", name=name, guild=guild)
+        return made
+
+    async def channel(self, name: str, guild: str) -> str:
+        """The id of a channel, by its name and its guild's name or id. Raises CannotDo if there is none."""
+        for one in (await self.world())["guilds"]:
+            if guild in (one["id"], one["name"]):
+                for place in one["channels"]:
+                    if name in (place["id"], place["name"]):
+                        return str(place["id"])
+        raise CannotDo(f"there is no channel {name!r} on a guild {guild!r}")
+
+    async def wait_bot(
+        self,
+        within: float = 30.0,
+        *,
+        sessions: int = 1,
+        shards: int | None = None,
+        only: Sequence[int] | None = None,
+    ) -> None:
+        """Until the bot is connected and has begun so many sessions (2: a second start). Raises CannotDo.
+
+        shards: until each of so many is connected, and has begun so many sessions by itself; only: those with
+        these numbers.
+        """
+        numbers = None if only is None else list(only)
+        await self.link.call("wait_bot", within=within, sessions=sessions, shards=shards, only=numbers)
+
+    async def wait_bot_gone(
+        self, within: float = 30.0, *, shards: int | None = None, only: Sequence[int] | None = None
+    ) -> None:
+        """Until the bot is not connected at all, or by none of these shards (see `wait_bot`). Raises CannotDo."""
+        numbers = None if only is None else list(only)
+        await self.link.call("wait_bot_gone", within=within, shards=shards, only=numbers)
 
     # --- faults
 
@@ -67,9 +129,9 @@ class Sandbox:
 
     async def call(self, verb: str, **args: Any) -> Any:
         """Any verb: `close_dms(user)`, `open_dms`, `archive(channel, locked)`, `unarchive`, `delete_channel`,
-        `delete_message`, `leave(user)`, `join(user)`, `gateway_drop(resume)`, `gateway_reconnect`,
-        `gateway_invalidate(resumable)`, `gateway_close(code)`, `gateway_counts`, `guild_outage(over)`,
-        `set(**settings)` …
+        `delete_message`, `leave(user)`, `join(user)`, `gateway_drop(resume, shard)`, `gateway_reconnect(shard)`,
+        `gateway_invalidate(resumable, shard)`, `gateway_close(code, shard)`, `gateway_counts`,
+        `guild_outage(over)`, `set(**settings)` …
         """
         return await self.link.call(verb, **args)
 
@@ -95,7 +157,16 @@ class Sandbox:
         found: dict[str, int] = await self.link.call("counts")
         return found
 
-    async def troubles(self) -> Json:
-        """Unknown routes and the sandbox's own failures; both lists should be empty."""
-        found: Json = await self.link.call("troubles")
+    async def rate_limited(self) -> Json:
+        """How many requests were refused: {"everywhere": by the limit over all, "routes": by "METHOD /route"}."""
+        found: Json = await self.link.call("rate_limited")
+        return found
+
+    async def troubles(self) -> dict[str, list[str]]:
+        """What should not occur, by kind; all lists should be empty.
+
+        "unimplemented" (routes), "crashes" (of the sandbox), "hasty" (sessions begun too fast), "doubled" (shards
+        connected twice at the same time).
+        """
+        found: dict[str, list[str]] = await self.link.call("troubles")
         return found

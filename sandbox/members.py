@@ -281,14 +281,17 @@ class Member:
         finally:
             feed.close()
 
-    async def wait_thread(self, name: str, within: float = PATIENCE) -> str:
-        """The id of the thread whose name contains `name`, now or soon. Raises NothingHappened."""
+    async def wait_thread(self, name: str, within: float = PATIENCE, *, guild: str | None = None) -> str:
+        """The id of the thread whose name contains `name`, now or soon. Raises NothingHappened.
+
+        guild: the id of the one where it must be; any that the member is on unless given.
+        """
         feed = await self._link.events(self.id)
         try:
             async with asyncio.timeout(within):
                 while True:
                     for thread in await self.threads():
-                        if name in thread["name"]:
+                        if name in thread["name"] and guild in (None, thread["guild_id"]):
                             return str(thread["id"])
                     while (await feed.next())["type"] not in ("thread_create", "thread_update"):
                         pass

@@ -180,7 +180,7 @@ def guild(world: World, one: Guild, *, full: bool = False) -> Json:
         return payload
     bot = one.members.get(world.bot.id)
     return payload | {
-        "joined_at": iso(one.joined_at),
+        "joined_at": iso(one.joined_at if bot is None else bot.joined_at),
         "large": False,
         "unavailable": False,
         "member_count": len(one.members),

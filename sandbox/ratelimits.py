@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import time
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -43,6 +44,10 @@ class RateLimits:
     def __init__(self, *, strict: bool, everywhere: int | None) -> None:
         self.strict = strict
         self.everywhere = everywhere
+        self.refused_everywhere = 0
+        """How many requests were refused because of all others of the bot, over whichever connection they came."""
+        self.refused: Counter[str] = Counter()
+        """How many requests were refused by the limit of their own route, as "METHOD /route"."""
         self._buckets: dict[str, _Bucket] = {}
         self._second = (0.0, 0)
 
@@ -72,6 +77,7 @@ class RateLimits:
             "X-RateLimit-Bucket": hashed,
         }
         if over:
+            self.refused[f"{method} {template}"] += 1
             raise _limited(wait, headers | {"X-RateLimit-Scope": "user"}, everywhere=False)
         if len(self._buckets) > 10_000:
             self._buckets = {name: one for name, one in self._buckets.items() if one.resets > now}
@@ -84,6 +90,7 @@ class RateLimits:
         if now - start >= 1.0:
             start, used = now, 0
         if used >= self.everywhere:
+            self.refused_everywhere += 1
             wait = max(0.001, start + 1.0 - now)
             headers = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
             raise _limited(wait, headers, everywhere=True)

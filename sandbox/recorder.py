@@ -79,6 +79,10 @@ class Recorder:
     """Requests for routes the sandbox does not have, as "METHOD /path"."""
     crashes: list[str] = field(default_factory=list)
     """Faults of the sandbox itself, answered with 500."""
+    hasty: list[str] = field(default_factory=list)
+    """Sessions that were refused because the bot began them too fast, as "shard 1 of 4, 2.310 s too early"."""
+    doubled: list[str] = field(default_factory=list)
+    """Shards that were connected once more while they were connected already, as "shard 1 of 4"."""
     _requests_seen: int = 0
 
     def record(

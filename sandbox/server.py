@@ -17,6 +17,7 @@ from sandbox.clock import Clock
 from sandbox.control_verbs import ControlVerbs
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
+from sandbox.gateway_verbs import GatewayVerbs
 from sandbox.guard import only_local
 from sandbox.handle import Sandbox
 from sandbox.host import HostVerbs
@@ -70,7 +71,7 @@ class Server:
         acts = Acts(self.world, self.interactions)
         control = ControlVerbs(self.world, self.gateway, self.faults, self.ratelimits)
         self.host = HostVerbs(self.world, acts.user)
-        self.verbs = Verbs(acts, control, self.host)
+        self.verbs = Verbs(acts, control, GatewayVerbs(self.world, self.gateway), self.host)
         self.control = HttpControl(self.world, self.verbs)
         if members:
             furnish(self.world, members)

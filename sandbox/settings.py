@@ -35,6 +35,11 @@ class Settings:
     file_budget: int = 1024 * 1024 * 1024
     """Attachments kept in memory; past it the oldest are forgotten (their address answers 404)."""
     shards: int = 1
+    """How many shards the bot is told to use; it may use another number."""
+    max_concurrency: int = 1
+    """How many sessions may begin in `identify_pause`, each of another bucket (shard % this)."""
+    identify_pause: float = 0.0
+    """How long after a session has begun the next of its bucket may (Discord: 5 s); a faster one is refused."""
     heartbeat: float = 41.25
     resume_events: int = 2000
     """Events kept for a gateway session that may resume."""

@@ -9,6 +9,7 @@ from sandbox.acts import Acts
 from sandbox.command_input import CannotDo
 from sandbox.control_verbs import ControlVerbs
 from sandbox.errors import Refusal
+from sandbox.gateway_verbs import GatewayVerbs
 from sandbox.host import HostVerbs
 
 Json = dict[str, Any]
@@ -17,10 +18,10 @@ Json = dict[str, Any]
 class Verbs:
     """All verbs by name, called with JSON arguments."""
 
-    def __init__(self, acts: Acts, control: ControlVerbs, host: HostVerbs) -> None:
+    def __init__(self, acts: Acts, control: ControlVerbs, gateway: GatewayVerbs, host: HostVerbs) -> None:
         self._table = {
             name: method
-            for source in (control, acts, host)
+            for source in (control, gateway, acts, host)
             for name, method in inspect.getmembers(source, inspect.iscoroutinefunction)
             if not name.startswith("_")
         }

@@ -13,6 +13,7 @@ from sandbox.model import Channel, ChannelKind, Command, Guild, Membership, Mess
 from sandbox.permissions import Permission
 from sandbox.recorder import Recorder
 from sandbox.settings import Settings
+from sandbox.shards import Shard
 
 Json = dict[str, Any]
 
@@ -57,12 +58,21 @@ class World:
         return user
 
     def add_guild(
-        self, name: str, *, owner: User | None = None, locale: str = "en-US", with_bot: bool = True
+        self,
+        name: str,
+        *,
+        owner: User | None = None,
+        locale: str = "en-US",
+        with_bot: bool = True,
+        shard: Shard | None = None,
     ) -> Guild:
-        """A new guild with its @everyone role, its owner and, unless told otherwise, the bot with its own role."""
+        """A new guild with its @everyone role, its owner and, unless told otherwise, the bot with its own role.
+
+        shard: the one that shall be told of it; any unless given.
+        """
         owner = owner or self.owner
         now = self.clock.now()
-        guild = Guild(self.ids.new(), name, owner.id, locale, now)
+        guild = Guild(self.ids.new(shard), name, owner.id, locale, now)
         guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE)
         guild.members[owner.id] = Membership(owner.id, now)
         self.guilds[guild.id] = guild
@@ -77,7 +87,7 @@ class World:
         guild.members[self.bot.id] = Membership(self.bot.id, self.clock.now(), roles=[role.id])
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
-        """A new text channel, silently (see `guilds.create_channel` for one the bot hears of)."""
+        """A new text channel, silently (see `threads.create_channel` for one the bot hears of)."""
         position = sum(channel.guild_id == guild.id for channel in self.channels.values())
         channel = Channel(self.ids.new(), ChannelKind.TEXT, name, guild_id=guild.id, position=position)
         self.channels[channel.id] = channel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox import payloads
+from sandbox import guilds, payloads
 from sandbox.errors import refusal
 from sandbox.permissions import in_guild
 from sandbox.rest.call import Call, Reply, Route
@@ -52,13 +52,14 @@ async def gateway(call: Call) -> Reply:
 
 
 async def gateway_bot(call: Call) -> Reply:
-    """GET where to connect, with how many shards."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
+    """GET where to connect, with how many shards and how fast."""
+    settings = call.world.settings
+    limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000}
     return Reply(
         {
             "url": gateway_url(call.world.base_url),
-            "shards": call.world.settings.shards,
-            "session_start_limit": limit,
+            "shards": settings.shards,
+            "session_start_limit": limit | {"max_concurrency": settings.max_concurrency},
         }
     )
 
@@ -98,7 +99,7 @@ async def my_guilds(call: Call) -> Reply:
 
 async def leave_guild(call: Call) -> Reply:
     """DELETE the bot from a guild."""
-    call.guild().members.pop(call.world.bot.id)
+    guilds.leave(call.world, call.guild(), call.world.bot)
     return Reply()
 
 

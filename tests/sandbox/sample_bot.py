@@ -189,6 +189,16 @@ class SampleBot(commands.AutoShardedBot):
         self.resumed.set()
 
 
+class Part(SampleBot):
+    """The bot with some of four shards, which begins its sessions without a pause."""
+
+    def __init__(self, *shards: int) -> None:
+        super().__init__(shard_ids=list(shards), shard_count=4)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Sandboxes do not mind unless told to."""
+
+
 @contextlib.asynccontextmanager
 async def running(token: str, bot: SampleBot | None = None, **options: Any) -> AsyncIterator[SampleBot]:
     """The bot, or one with these options, connected and ready, until the block ends."""

@@ -23,9 +23,8 @@ from sandbox.launch import VARIABLE
 from sandbox.server import NoPort, Server
 from sandbox.settings import TOKEN
 from tests.sandbox import openapi
+from tests.sandbox.processes import ROOT, Process
 from tests.sandbox.sample_bot import PNG, SampleBot, running
-
-ROOT = Path(__file__).parents[2]
 
 
 async def test_everything_over_http(bot: SampleBot, server: Server) -> None:
@@ -111,36 +110,6 @@ async def test_no_port_at_all(server: Server, monkeypatch: pytest.MonkeyPatch) -
         await Server(port=server.port).start()
 
 
-class Process:
-    """A program started by a test."""
-
-    def __init__(self, *arguments: str, **environment: str) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, *arguments],
-            cwd=ROOT,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"} | environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-
-    async def line(self, containing: str) -> str:
-        """The next line with a text in it."""
-        assert self.process.stdout is not None
-        async with asyncio.timeout(30):
-            while True:
-                line = await asyncio.to_thread(self.process.stdout.readline)
-                if containing in line or not line:
-                    return line
-
-    def kill(self) -> None:
-        """End it without a warning."""
-        self.process.kill()
-        self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-
-
 @pytest.fixture
 async def sandbox_process() -> AsyncIterator[str]:
     """The address of a sandbox in a process of its own."""
@@ -177,7 +146,7 @@ async def test_unchanged_bot_in_its_own_process_killed_and_started_again(
         finally:
             second.kill()
         assert openapi.faults_of(await sandbox.requests()) == []
-        assert await sandbox.troubles() == {"unimplemented": [], "crashes": []}
+        assert not any((await sandbox.troubles()).values())
 
 
 async def test_sandbox_ends_when_told_to(sandbox_process: str) -> None:
@@ -189,6 +158,16 @@ async def test_sandbox_ends_when_told_to(sandbox_process: str) -> None:
         assert await asyncio.to_thread(other.process.wait, 10) == 0
     finally:
         other.kill()
+
+
+async def test_the_command_line_makes_it_strict_and_sharded() -> None:
+    process = Process("-m", "sandbox", "--port", "0", "--strict", "--shards", "3")
+    try:
+        async with connect((await process.line("Sandbox at")).split()[-1]) as sandbox:
+            settings = await sandbox.call("set")
+    finally:
+        process.kill()
+    assert (settings["shards"], settings["identify_pause"], settings["global_limit"]) == (3, 5.0, 50)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import aiohttp
@@ -133,6 +134,29 @@ async def test_global_limit(raw: RawBot, sandbox: Sandbox) -> None:
     limited = [answer for answer in answers if answer.status == 429]
     assert limited
     assert limited[0].body["global"] is True
+
+
+async def test_the_global_limit_counts_all_connections_and_is_counted(
+    raw: RawBot, server: Server, sandbox: Sandbox
+) -> None:
+    await sandbox.call("set", global_limit=2)
+    async with aiohttp.ClientSession() as session:
+        other = RawBot(server, session)
+        one_after_the_other = [(await part.call("GET", "/users/@me")).status for part in (raw, other) * 5]
+        at_once = await asyncio.gather(*(part.call("GET", "/users/@me") for part in (raw, other) * 5))
+    refused = (one_after_the_other + [answer.status for answer in at_once]).count(429)
+    assert refused > 0
+    assert await sandbox.rate_limited() == {"everywhere": refused, "routes": {}}
+    assert server.ratelimits.refused_everywhere == refused
+
+
+async def test_refusals_by_a_routes_own_limit_are_counted_by_route(raw: RawBot, sandbox: Sandbox) -> None:
+    await sandbox.call("set", strict_rate_limits=True)
+    answers = await asyncio.gather(*(raw.send({"content": str(number)}) for number in range(8)))
+    refused = [answer.status for answer in answers].count(429)
+    assert refused > 0
+    routes = {"POST /channels/{channel_id}/messages": refused}
+    assert await sandbox.rate_limited() == {"everywhere": 0, "routes": routes}
 
 
 async def test_bot_removed_from_the_guild(bot: SampleBot, server: Server, sandbox: Sandbox, anna: Member) -> None:
