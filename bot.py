@@ -59,7 +59,7 @@ async def run(settings: Settings, token: str) -> None:
         stack.callback(warming.cancel)
 
         async def ready(bot: KontorBot) -> None:
-            await kontor.start(watch.of(Courier(bot, kontor, pictures, refusals=bot.refusals)))
+            await kontor.start(watch.of(Courier(bot, kontor, pictures, bot.ui.directory, refusals=bot.refusals)))
 
         def bot() -> KontorBot:
             ui = Ui(kontor, pictures, pages=Pages(settings.privacy, settings.terms))

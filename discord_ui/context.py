@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from discord_ui.busy import Busy
+from discord_ui.directory import Directory
 from discord_ui.drawing import Drawing
 from discord_ui.late import Late
 from discord_ui.limits import Guard
@@ -34,7 +35,8 @@ class Ui:
         self.text: Text = kontor.text
         self.almanac: Almanac = kontor.almanac
         self.drawing = Drawing(kontor.games, render)
-        self.presences = Presences(kontor.clock)
+        self.directory = Directory(kontor.clock)
+        self.presences = Presences(self.directory, kontor.clock)
         kontor.gate.through(self.presences)
         self.late = Late()
         self.open = OpenPanels()

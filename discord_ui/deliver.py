@@ -9,6 +9,7 @@ from discord_ui.delivery.direct import Direct
 from discord_ui.delivery.means import Means
 from discord_ui.delivery.telling import Telling
 from discord_ui.delivery.venue import Venue
+from discord_ui.directory import Directory
 from discord_ui.refusals import Refusals
 from render.queue import RenderQueue
 from service.jobs import (
@@ -38,7 +39,8 @@ SLOW = 60.0
 class Courier:
     """Delivers for one client; implements `service.jobs.Deliver`.
 
-    strict: raise instead of logging if a message is over Discord's limits, for tests. refusals: of this client.
+    directory: is asked about servers of which the client hears nothing. strict: raise instead of logging if a
+    message is over Discord's limits, for tests. refusals: of this client.
     """
 
     def __init__(
@@ -46,12 +48,13 @@ class Courier:
         client: discord.Client,
         kontor: Kontor,
         render: RenderQueue,
+        directory: Directory,
         *,
         strict: bool = False,
         refusals: Refusals | None = None,
     ) -> None:
         self._refusals = refusals or Refusals()
-        means = Means(client, kontor, render, strict=strict)
+        means = Means(client, kontor, render, directory, strict=strict)
         self._client = client
         self._places = means.places
         self._lobby = kontor.lobby
@@ -97,7 +100,7 @@ class Courier:
         return None
 
     def may_post(self, channel_id: int) -> bool:
-        """See `service.jobs.Deliver`."""
+        """See `service.jobs.Deliver`; of servers on shards that the client does not carry it knows nothing."""
         return self._places.may_post(channel_id)
 
     async def _invite(self, row_id: int, tried_before: bool, job: Invite) -> Sent | None:

@@ -16,12 +16,17 @@ from discord_ui.ids import BadId, PublicId, read_id
 from discord_ui.limits import Guard
 from discord_ui.panels import Image, Layout, row_view
 from discord_ui.posts import Note
+from discord_ui.rights import Rights, Spot, Standing
 from engines.core.text import Arg, Many, Msg
 from service.jobs import ClosedDoor, GiveUp, TryLater
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+TEXT: Final = frozenset({discord.ChannelType.text.value, discord.ChannelType.news.value})
+"""The kinds of channels in which threads of messages are opened."""
+PUBLIC_THREAD: Final = 11
+NEWS_THREAD: Final = 10
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 CLOSED: Final = frozenset({50007, 50278})
@@ -86,11 +91,12 @@ def _sorted(error: discord.HTTPException, direct: bool) -> Exception:
 
 
 class Places:
-    """Sends to channels, threads and direct messages of one client."""
+    """Sends to channels, threads and direct messages of one client. rights: the client's."""
 
-    def __init__(self, client: discord.Client, guard: Guard) -> None:
+    def __init__(self, client: discord.Client, guard: Guard, rights: Rights) -> None:
         self._client = client
         self._guard = guard
+        self._rights = rights
 
     def at(self, channel_id: int) -> discord.PartialMessageable:
         """A place by its id, whether it is in memory or not."""
@@ -103,16 +109,15 @@ class Places:
     ) -> discord.Message:
         """Send an ordinary message; the same row sent twice within minutes is one message.
 
-        pictures: each with its alt text. A message that rings nobody is silent. Where files are not allowed,
-        the text goes alone. Raises what `sorted_errors` says.
+        pictures: each with its alt text. A message that rings nobody is silent. Where files are refused, the text
+        goes alone. Raises what `sorted_errors` says.
         """
         self._guard.check(content=note.content, alts=[alt for _, alt in pictures])
         view = row_view(note.row, self._guard)
         everybody = [discord.Object(user) for user in note.ping]
-        shown = pictures if self.may_attach(channel_id) else ()
 
         async def send(with_pictures: bool) -> discord.Message:
-            files = [_file(image, alt) for image, alt in (shown if with_pictures else ())]
+            files = [_file(image, alt) for image, alt in (pictures if with_pictures else ())]
             return await self.at(channel_id).send(
                 note.content,
                 view=view,
@@ -127,7 +132,7 @@ class Places:
         try:
             return await send(True)
         except discord.Forbidden as error:
-            if not shown or error.code != NO_PERMISSION:
+            if not pictures or error.code != NO_PERMISSION:
                 raise
             _log.warning("channel %s takes no files: the text goes alone", channel_id)
             return await send(False)
@@ -135,12 +140,7 @@ class Places:
     async def add_pictures(
         self, channel_id: int, message_id: int, pictures: Sequence[tuple[Image, str]]
     ) -> discord.Message:
-        """Put pictures, each with its alt text, into a message in place of those that it has.
-
-        Raises Denied, besides what Discord does, where we know that we may not.
-        """
-        if not self.may_attach(channel_id):
-            raise Denied(f"channel {channel_id} takes no files")
+        """Put pictures, each with its alt text, into a message in place of those that it has."""
         self._guard.check(alts=[alt for _, alt in pictures])
         message = self.at(channel_id).get_partial_message(message_id)
         return await message.edit(attachments=[_file(image, alt) for image, alt in pictures])
@@ -182,62 +182,55 @@ class Places:
 
     # -------------------------------------------------------------- threads
 
-    async def open_thread(self, channel_id: int, name: str) -> int:
+    async def open_thread(self, place: Spot, name: str) -> int:
         """Open a public thread that stays open for a week without messages, and return its id.
 
         Raises Denied, besides what `sorted_errors` says, if we could open one and then not write in it.
         """
-        channel = await self._text_channel(channel_id)
-        if not channel.permissions_for(channel.guild.me).send_messages_in_threads:
+        channel_id = place.channel_id
+        known = await self._rights.at(place, anew=True)
+        # Asked for by itself, it tells as well whether it is gone.
+        kind = int((await self._client.http.get_channel(channel_id))["type"]) if known is None else known.kind
+        if kind not in TEXT:
+            raise Denied(f"channel {channel_id} has no threads")
+        if known is not None and not known.granted.send_messages_in_threads:
             raise Denied(f"channel {channel_id}: nothing may be written in its threads")
-        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=KEEP_OPEN)
-        return thread.id
+        news = kind == discord.ChannelType.news.value
+        thread = await self._client.http.start_thread_without_message(
+            channel_id, name=name, auto_archive_duration=KEEP_OPEN, type=NEWS_THREAD if news else PUBLIC_THREAD
+        )
+        return int(thread["id"])
 
-    def may_open_threads(self, channel_id: int) -> bool:
-        """Whether we have, as far as is known here, the rights to open a thread in a channel and write in it."""
-        channel = self._client.get_channel(channel_id)
-        if not isinstance(channel, discord.TextChannel):
+    async def may_open_threads(self, place: Spot) -> bool:
+        """Whether we have the rights to open a thread in a channel and write in it; not if that is not known."""
+        known = await self._rights.at(place)
+        if known is None or known.kind not in TEXT:
             return False
-        granted = channel.permissions_for(channel.guild.me)
-        return granted.create_public_threads and granted.send_messages_in_threads
+        return known.granted.create_public_threads and known.granted.send_messages_in_threads
 
-    def may_attach(self, channel_id: int) -> bool:
-        """Whether we have, as far as is known here, the right to post files in a channel, or a thread of it."""
-        granted = self._granted(channel_id)
+    async def may_attach(self, place: Spot) -> bool:
+        """Whether we have the right to post files in a channel, and in its threads; also if that is not known."""
+        known = await self._rights.at(place)
         # Whoever may write in threads alone is told nothing of files there.
-        return granted is None or granted.attach_files or not granted.send_messages
+        return known is None or known.granted.attach_files or not known.granted.send_messages
 
     def may_post(self, channel_id: int) -> bool:
-        """Whether we may write in a channel or its threads, as far as is known here; not in an unknown one."""
-        granted = self._granted(channel_id)
-        if granted is None or not granted.view_channel:
-            return False
-        return granted.send_messages or granted.send_messages_in_threads
+        """Whether we may write in a channel or its threads, as far as is in memory; not in an unknown one."""
+        return _may_write(self._rights.in_memory(channel_id))
 
-    def _granted(self, channel_id: int) -> discord.Permissions | None:
-        """Our rights in a channel, or in that of a thread; None if nothing is known of it here."""
-        channel = self._client.get_channel(channel_id)
-        if isinstance(channel, discord.Thread):
-            channel = channel.parent
-        if not isinstance(channel, discord.abc.GuildChannel):
-            return None
-        return channel.permissions_for(channel.guild.me)
+    async def may_write(self, place: Spot) -> bool:
+        """The same of any channel, as things are now; not if Discord does not say."""
+        return _may_write(await self._rights.at(place, anew=True))
 
-    async def thread_named(self, channel_id: int, name: str) -> int | None:
+    async def thread_named(self, place: Spot, name: str) -> int | None:
         """Our open thread of this name that is not locked, such as one that was opened before a crash."""
-        channel = await self._text_channel(channel_id)
-        for thread in await channel.guild.active_threads():
-            mine = self._client.user is not None and thread.owner_id == self._client.user.id
-            if mine and thread.parent_id == channel_id and thread.name == name and not thread.locked:
-                return thread.id
+        active = await self._client.http.get_active_threads(place.guild_id)
+        for thread in active["threads"]:
+            mine = self._client.user is not None and int(thread["owner_id"]) == self._client.user.id
+            here = int(thread["parent_id"]) == place.channel_id and thread["name"] == name
+            if mine and here and not thread["thread_metadata"].get("locked"):
+                return int(thread["id"])
         return None
-
-    async def _text_channel(self, channel_id: int) -> discord.TextChannel:
-        channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
-        if not isinstance(channel, discord.TextChannel):
-            raise Denied(f"channel {channel_id} has no threads")
-        return channel
 
     async def is_closed(self, thread_id: int, channel_id: int) -> bool:
         """Whether a moderator has locked a thread, or deleted it alone and not its channel."""
@@ -269,16 +262,16 @@ class Places:
 
     # -------------------------------------------------------------- what is wrong
 
-    def trouble(self, channel_id: int, *, thread: bool = False) -> Msg:
-        """What somebody could mend so that we may post: the missing rights by name, if they can be seen.
+    async def trouble(self, place: Spot, *, thread: bool = False) -> Msg:
+        """What somebody could mend so that we may post, as things are now: the missing rights by name, if known.
 
         thread: it was a thread that could not be opened, so that the match goes on in the channel if we may
         post there.
         """
-        granted = self._granted(channel_id)
-        if granted is None:
+        known = await self._rights.at(place, anew=True)
+        if known is None:
             return Msg("post-trouble-channel")
-        lacking = permissions.missing(granted)
+        lacking = permissions.missing(known.granted)
         named: dict[str, Arg] = {
             "rights": Many(tuple(permissions.NAMES[name] for name in lacking)),
             "n": len(lacking),
@@ -286,6 +279,12 @@ class Places:
         if thread and not set(lacking) & {"view_channel", "send_messages"}:
             return Msg("post-trouble-threads", named)
         return Msg("post-trouble-rights", named) if lacking else Msg("post-trouble-channel")
+
+
+def _may_write(known: Standing | None) -> bool:
+    if known is None or not known.granted.view_channel:
+        return False
+    return known.granted.send_messages or known.granted.send_messages_in_threads
 
 
 def nonce(row_id: int) -> str:

@@ -238,4 +238,7 @@ class Deliver(Protocol):
         """
 
     def may_post(self, channel_id: int) -> bool:
-        """Whether we may write in a channel, as far as that is known without asking Discord."""
+        """Whether we may write in a channel, as far as that is known without asking Discord.
+
+        A process knows the servers on its own shards, and says no of all others: each looks after its own.
+        """

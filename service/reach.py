@@ -3,7 +3,8 @@
 Where the bot was removed from a server, a right was taken away or a channel is gone, every request is refused, and
 Discord blocks bots that go on asking. So after the first refusal a match is cut off: nothing more is sent there,
 it is paused, and its host is told once. Whether it is open again is looked up in memory, when Discord tells of a
-change and every so often; then one post tries it, and what went on meanwhile is told in the next.
+change and every so often; then one post tries it, and what went on meanwhile is told in the next. Of several
+processes each looks at the servers on its own shards, for it hears of no others.
 """
 
 from __future__ import annotations

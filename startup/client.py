@@ -23,6 +23,7 @@ from discord_ui.routes import all_routes
 from discord_ui.timing import Answered
 from discord_ui.translator import CatalogueTranslator
 from startup.boot import wait_for_a_start
+from startup.shards import Shards
 from startup.sync import sync
 
 COGS: Final = (
@@ -75,11 +76,22 @@ class KontorBot(commands.AutoShardedBot):
     """Kontor on Discord.
 
     ui: what commands and buttons share. note: the file that remembers which commands were sent.
-    ready: called once, when the bot is connected for the first time.
+    ready: called once, when the bot is connected for the first time. shards: those that it carries; None for all,
+    of as many as Discord recommends.
     """
 
-    def __init__(self, ui: Ui, note: Path, ready: Callable[[KontorBot], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        ui: Ui,
+        note: Path,
+        ready: Callable[[KontorBot], Awaitable[None]],
+        *,
+        shards: Shards | None = None,
+    ) -> None:
         refusals = Refusals()
+        carried: dict[str, Any] = {}
+        if shards is not None:
+            carried = {"shard_ids": list(shards.ids), "shard_count": shards.count}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -93,6 +105,7 @@ class KontorBot(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0.5,
             http_trace=refusals.trace(),
+            **carried,
         )
         self.refusals = refusals
         self.ui = ui

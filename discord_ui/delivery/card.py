@@ -10,6 +10,7 @@ from discord_ui import cards
 from discord_ui.delivery.means import UNREACHED, Means, reaching
 from discord_ui.panels import Layout, layout
 from discord_ui.places import OLD_EDITS, Denied, Unknown
+from discord_ui.rights import spot
 from service.errors import Refusal
 from service.jobs import Card, GiveUp, Sent
 from service.read_models import MatchInfo
@@ -44,7 +45,7 @@ class CardKeeper:
                         return last if edited else None
                 message = await self._places.send_layout(info.channel_id, shown, row_id)
         except (Unknown, Denied) as refused:
-            trouble = self._places.trouble(info.channel_id)
+            trouble = await self._places.trouble(spot(info))
             # A running match is told in its thread, which may take what its channel does not.
             raise GiveUp(str(refused), trouble, shut=info.status == "lobby") from refused
         if last is not None:

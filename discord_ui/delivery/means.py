@@ -9,10 +9,12 @@ from contextlib import asynccontextmanager
 import aiohttp
 import discord
 
+from discord_ui.directory import Directory
 from discord_ui.drawing import Drawing
 from discord_ui.limits import Guard
 from discord_ui.names import Voice
 from discord_ui.places import Denied, Places, Unknown, sorted_errors
+from discord_ui.rights import Rights
 from i18n.locales import match_locale
 from render.queue import RenderQueue
 from service.kontor import Kontor
@@ -25,16 +27,22 @@ SECONDS = 30.0
 
 
 class Means:
-    """One client, the service, and what makes words and pictures of it. strict: as in `deliver.Courier`."""
+    """One client, the service, and what makes words and pictures of it; the rest as in `deliver.Courier`."""
 
     def __init__(
-        self, client: discord.Client, kontor: Kontor, render: RenderQueue, *, strict: bool = False
+        self,
+        client: discord.Client,
+        kontor: Kontor,
+        render: RenderQueue,
+        directory: Directory,
+        *,
+        strict: bool = False,
     ) -> None:
         self.client = client
         self.kontor = kontor
         self.text = kontor.text
         self.guard = Guard(strict=strict)
-        self.places = Places(client, self.guard)
+        self.places = Places(client, self.guard, Rights(client, directory, kontor.clock))
         self.drawing = Drawing(kontor.games, render)
 
     def voice(self, info: MatchInfo) -> Voice:

@@ -10,6 +10,7 @@ from discord_ui.delivery.turns import Drafts
 from discord_ui.delivery.venue import Venue
 from discord_ui.panels import Image
 from discord_ui.places import Asleep, Denied, Unknown
+from discord_ui.rights import spot
 from engines.core.text import Msg
 from render.games import has_pictures
 from service.jobs import Announce, Curve, GiveUp, Pictures, Sent, TryLater, TurnPost
@@ -51,6 +52,8 @@ class Telling:
         draft = await self._drafts.of(0, job.post)
         if draft.late:
             raise TryLater("the picture is not drawn yet", most=LOOKS)
+        if not await self._means.places.may_attach(spot(draft.info, job.channel_id)):
+            raise GiveUp(f"channel {job.channel_id} takes no files")
         try:
             message = await self._put(job, draft.pictures)
         except (Unknown, Denied, GiveUp) as refused:  # the post tells everything without them
@@ -86,9 +89,9 @@ class Telling:
         return Sent("announce", sent.channel.id, sent.id, bool(sent.attachments))
 
     async def announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
-        """Post a sentence. Raises GiveUp, without asking Discord, if it probes a place that is shut for sure."""
+        """Post a sentence. Raises GiveUp, without trying, if it probes a place that is shut as far as is known."""
         info = await self._kontor.reading.info(job.match_id)
-        if job.probe and not self._means.places.may_post(info.channel_id):
+        if job.probe and not await self._means.places.may_write(spot(info)):
             raise GiveUp("nothing may be posted there yet")
         game = self._kontor.games[info.game]
         note = posts.announcement(self._means.text, game, info, job, row_id)

@@ -12,6 +12,7 @@ from discord_ui.delivery.means import Means, reaching
 from discord_ui.panels import Image
 from discord_ui.places import Asleep, Denied, Unknown
 from discord_ui.posts import Note
+from discord_ui.rights import spot
 from engines.core.text import Msg
 from service.jobs import GiveUp, Membership, Moved, OpenThread, Retire, Return, Sent, TryLater
 from service.read_models import MatchInfo
@@ -36,12 +37,13 @@ class Venue:
 
         One that a moderator has deleted or locked is not opened anew: the match rests until it is resumed.
         """
+        shown = pictures if pictures and await self._places.may_attach(spot(info)) else ()
         try:
             async with reaching():
-                return await self._places.send(info.place, note, row_id, pictures or ())
+                return await self._places.send(info.place, note, row_id, shown)
         except (Unknown, Denied) as refused:
             if info.thread_id is None:
-                raise GiveUp(str(refused), self._places.trouble(info.channel_id), shut=True) from refused
+                raise GiveUp(str(refused), await self._places.trouble(spot(info)), shut=True) from refused
             woken = isinstance(refused, Asleep) and await self.wake(info.thread_id)
         if not woken and info.status in ("live", "paused") and await self._is_closed(info.thread_id, info):
             await self._kontor.moderating.thread_closed(info.thread_id)
@@ -49,9 +51,9 @@ class Venue:
         place = info.place if woken else await self._new_place(info)
         try:
             async with reaching():
-                message = await self._places.send(place, note, row_id, pictures or ())
+                message = await self._places.send(place, note, row_id, shown)
         except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused), self._places.trouble(info.channel_id), shut=True) from refused
+            raise GiveUp(str(refused), await self._places.trouble(spot(info)), shut=True) from refused
         if place == info.channel_id:
             # Not before: where the channel takes nothing either, the thread may be open again the next time.
             _log.warning("match %s moves to its channel", info.id)
@@ -91,7 +93,7 @@ class Venue:
         """
         if info.thread_id is not None or info.status != "live":
             return info
-        if not self._places.may_open_threads(info.channel_id):
+        if not await self._places.may_open_threads(spot(info)):
             return info
         try:
             # It may have been opened before a crash, or be the old one, which we may write in again.
@@ -138,7 +140,7 @@ class Venue:
         try:
             thread_id = await self._thread(info, look=tried_before or job.again)
         except (Unknown, Denied) as refused:
-            trouble = self._places.trouble(info.channel_id, thread=True)
+            trouble = await self._places.trouble(spot(info), thread=True)
             await self._introduce(info, info.channel_id, row_id, tried_before)
             raise GiveUp(f"no thread for match {info.id}: {refused}", trouble) from refused
         message = await self._introduce(info, thread_id, row_id, tried_before)
@@ -154,14 +156,14 @@ class Venue:
             info,
             row_id,
             in_channel=place == info.channel_id,
-            pictures=self._places.may_attach(info.channel_id),
+            pictures=await self._places.may_attach(spot(info)),
         )
         sent = await self._means.before(place, info, row_id) if tried_before else None
         try:
             async with reaching():
                 return sent or await self._places.send(place, note, row_id)
         except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused), self._places.trouble(info.channel_id), shut=True) from refused
+            raise GiveUp(str(refused), await self._places.trouble(spot(info)), shut=True) from refused
 
     async def _gather(self, info: MatchInfo, thread_id: int) -> None:
         """Put players and followers into the thread, so that it stands in their lists."""
@@ -178,8 +180,8 @@ class Venue:
         title = Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id})
         name = self._means.voice(info).plain(title)[:100]
         async with reaching():
-            found = await self._places.thread_named(info.channel_id, name) if look else None
-            return await self._places.open_thread(info.channel_id, name) if found is None else found
+            found = await self._places.thread_named(spot(info), name) if look else None
+            return await self._places.open_thread(spot(info), name) if found is None else found
 
     async def retire(self, job: Retire) -> None:
         """Let the match's thread, if it has one, be closed by Discord after a quiet day, as far as we may."""

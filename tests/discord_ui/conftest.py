@@ -147,7 +147,7 @@ async def client(
     ui = Ui(kontor, PICTURES, strict=True)
     ui.presences.patience = 20.0
     listen(bot, ui, all_routes())
-    courier = Courier(bot, kontor, PICTURES, strict=True)
+    courier = Courier(bot, kontor, PICTURES, ui.directory, strict=True)
     if not again:
         await kontor.start(courier)
     async with bot:

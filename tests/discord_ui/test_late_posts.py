@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from discord_ui.delivery.means import Means
 from discord_ui.delivery.turns import Drafts
+from discord_ui.directory import Directory
 from discord_ui.drawing import card_of
 from discord_ui.names import Voice
 from engines import GAMES
@@ -100,7 +101,8 @@ def each_question(game: Game[Any, Any]) -> Iterator[Asking]:
 
 def drafts_of(table: Table, pictures: RenderQueue) -> Drafts:
     """What makes the posts of a service."""
-    return Drafts(Means(discord.Client(intents=discord.Intents.none()), table.kontor, pictures, strict=True))
+    client, directory = discord.Client(intents=discord.Intents.none()), Directory(table.kontor.clock)
+    return Drafts(Means(client, table.kontor, pictures, directory, strict=True))
 
 
 @pytest.mark.promise("hidden")

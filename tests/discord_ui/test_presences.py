@@ -1,52 +1,39 @@
-"""Who sees a channel, by roles and overwrites, as Discord reckons it; and how often Discord is asked."""
+"""What an answer says of somebody's presence, and how often Discord is asked."""
 
 from __future__ import annotations
 
 import asyncio
-import random
 
-import pytest
-
-from discord_ui.presences import KEPT, Kept, Server, presence_of
-from sandbox import permissions
-from sandbox.model import Channel, ChannelKind, Guild, Membership, Overwrite, Role
+from discord_ui.directory import Inside, Outside
+from discord_ui.granting import Channel, Member, Server
+from discord_ui.kept import KEPT, Kept
+from discord_ui.presences import presence_of
 from sandbox.permissions import Permission
+from service.gate import UNKNOWN, Presence
 from tests.service.table import FakeClock
 
-GUILD, OWNER, MEMBER, PLACE = 1, 2, 3, 4
-BITS = (Permission.VIEW_CHANNEL, Permission.ADMINISTRATOR, Permission.MANAGE_GUILD, Permission.SEND_MESSAGES)
+GUILD, OWNER, MEMBER, MANAGERS = 1, 2, 3, 11
+SERVER = Server(GUILD, OWNER, {GUILD: Permission.VIEW_CHANNEL, MANAGERS: Permission.MANAGE_GUILD})
+HIDDEN = Channel(0, ((GUILD, 0, Permission.VIEW_CHANNEL),))
 
 
-def some(chance: random.Random, often: float = 0.4) -> int:
-    """Some permissions; the right to administer is rare."""
-    bits = 0
-    for bit in BITS:
-        if chance.random() < (0.05 if bit is Permission.ADMINISTRATOR else often):
-            bits |= bit
-    return bits
+def test_a_presence_is_what_discord_says_of_member_and_channel() -> None:
+    assert presence_of(None, 0.0) == UNKNOWN
+    assert presence_of(Outside(), 0.0) == Presence("out")
+    plain, manager = Member(MEMBER, frozenset()), Member(MEMBER, frozenset({MANAGERS}), silenced=100.0)
+    assert presence_of(Inside(plain, SERVER, Channel(0)), 0.0) == Presence("there")
+    assert presence_of(Inside(plain, SERVER, HIDDEN), 0.0) == Presence("blind")
+    assert presence_of(Inside(plain, SERVER, None), 0.0) == Presence("gone")
+    assert presence_of(Inside(manager, SERVER, Channel(0)), 100.0) == Presence("there", manages=True)
+    assert presence_of(Inside(manager, SERVER, None), 100.0) == Presence("gone", manages=True)
+    assert presence_of(Inside(Member(OWNER, frozenset()), SERVER, HIDDEN), 0.0) == Presence("there", manages=True)
 
 
-@pytest.mark.parametrize("seed", range(300))
-def test_roles_and_overwrites_combine_as_on_discord(seed: int) -> None:
-    chance = random.Random(seed)
-    guild = Guild(GUILD, "g", OWNER, "en-US", 0)
-    guild.roles = {number: Role(number, "r", some(chance)) for number in (GUILD, 11, 12, 13)}
-    mine = [role for role in (11, 12, 13) if chance.random() < 0.5]
-    for user in (OWNER, MEMBER):
-        guild.members[user] = Membership(user, 0, roles=list(mine))
-    channel = Channel(PLACE, ChannelKind.TEXT, "c", guild_id=GUILD)
-    for whose, kind in ((GUILD, 0), (11, 0), (12, 0), (13, 0), (MEMBER, 1)):
-        if chance.random() < 0.6:
-            allow = some(chance)
-            channel.overwrites[whose] = Overwrite(whose, kind, allow, some(chance) & ~allow)
-    overwrites = tuple((one.id, one.allow, one.deny) for one in channel.overwrites.values())
-    server = Server(GUILD, OWNER, {role.id: role.permissions for role in guild.roles.values()})
-    for user in (OWNER, MEMBER):
-        sees = bool(permissions.in_channel(guild, channel, user) & Permission.VIEW_CHANNEL)
-        manages = bool(permissions.in_guild(guild, user) & Permission.MANAGE_GUILD)
-        found = presence_of(user, frozenset(mine), server, overwrites)
-        assert (found.where == "there", found.manages) == (sees, manages)
-        assert presence_of(user, frozenset(mine), server, None).where == "gone"
+def test_whoever_is_in_a_timeout_still_sees_but_manages_nothing() -> None:
+    silenced = Member(MEMBER, frozenset({MANAGERS}), silenced=100.0)
+    assert presence_of(Inside(silenced, SERVER, Channel(0)), 99.0) == Presence("there")
+    owner = Member(OWNER, frozenset(), silenced=100.0)
+    assert presence_of(Inside(owner, SERVER, Channel(0)), 99.0) == Presence("there", manages=True)
 
 
 async def test_the_same_question_is_asked_once_in_some_minutes_also_by_many_at_once() -> None:

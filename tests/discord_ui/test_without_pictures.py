@@ -9,6 +9,7 @@ import pytest
 
 from discord_ui.delivery.means import Means
 from discord_ui.delivery.turns import Drafts
+from discord_ui.directory import Directory
 from discord_ui.ids import ScreenId, read_id
 from discord_ui.labels import labels_of
 from discord_ui.names import Voice
@@ -95,9 +96,8 @@ def test_a_replay_is_told_and_has_no_animation() -> None:
 async def test_a_post_goes_out_whole_and_no_picture_of_it_is_late(table: Table) -> None:
     await table.begin(people=2, game="fugger")
     live = await table.live()
-    means = Means(
-        discord.Client(intents=discord.Intents.none()), table.kontor, RenderQueue(timeout=0), strict=True
-    )
+    client, directory = discord.Client(intents=discord.Intents.none()), Directory(table.kontor.clock)
+    means = Means(client, table.kontor, RenderQueue(timeout=0), directory, strict=True)
     draft = await Drafts(means).of(7, TurnPost(table.id, 0, live.row.published, (0,), ()))
     assert draft.pictures == []
     assert not draft.late

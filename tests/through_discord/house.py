@@ -33,6 +33,7 @@ from service.kontor import Kontor
 from service.read_models import MatchInfo
 from startup.address import Address
 from startup.client import KontorBot
+from startup.shards import Shards
 from store import outbox_rows, timer_rows
 from tests.sandbox.openapi import Checker
 from tests.through_discord.person import Person
@@ -85,7 +86,8 @@ class Listener(logging.Handler):
 class House:
     """One installation and the server on which its players meet.
 
-    forgiven: words that may stand in error logs of this test; anything else fails it.
+    forgiven: words that may stand in error logs of this test; anything else fails it. shards: those that the bot
+    carries from its next start on; None for all.
     """
 
     def __init__(
@@ -103,6 +105,7 @@ class House:
         self.api = Checker()
         self.errors = Listener()
         self.forgiven: list[str] = []
+        self.shards: Shards | None = None
         self.config = Config(database, computer_delay=delay, limits=LIMITS)
         self.games = games
         self.metrics = metrics
@@ -129,11 +132,11 @@ class House:
         begun = asyncio.Event()
 
         async def ready(bot: KontorBot) -> None:
-            hands = Courier(bot, self.kontor, self.pictures, strict=True, refusals=bot.refusals)
+            hands = Courier(bot, self.kontor, self.pictures, ui.directory, strict=True, refusals=bot.refusals)
             await self.kontor.start(self.watch.of(hands))
             begun.set()
 
-        self.bot = KontorBot(ui, self._note, ready)
+        self.bot = KontorBot(ui, self._note, ready, shards=self.shards)
         self.watch.follow(self.bot)
         self._running = asyncio.create_task(self.bot.start(TOKEN), name="bot")
         waiting = asyncio.create_task(begun.wait())

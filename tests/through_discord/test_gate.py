@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
-from discord_ui.ids import FocusId, MoveId, PublicId, ScreenId, write_id
-from discord_ui.presences import KEPT
-from discord_ui.public_presses import PUBLIC
-from discord_ui.routes import all_routes
-from sandbox.members import Response
-from sandbox.screen import Shown
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.kept import KEPT
 from service.config import PACES
+from tests.through_discord.forging import controls_of, forged, with_a_match
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import opened, seated
@@ -26,7 +22,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 NOWHERE = 987_654
 NUMBERS = itertools.count(1)
-STRING, INTEGER = 3, 4
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -48,22 +43,6 @@ async def stranger(house: House, elsewhere: str) -> Person:
 
 def no_match(house: House, number: int) -> str:
     return house.say("err-no-such-match", match=number)
-
-
-def with_a_match(commands: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every command that takes the number of a match, with something for what else it needs."""
-    for command in commands:
-        yield from _with_a_match(command["name"], command)
-
-
-def _with_a_match(path: str, command: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    options = command.get("options") or []
-    if any(option["name"] == "match" for option in options):
-        needed = [option for option in options if option.get("required")]
-        yield path, {option["name"]: 1 if option["type"] == INTEGER else "x" for option in needed}
-    for option in options:
-        if option["type"] < STRING:
-            yield from _with_a_match(f"{path} {option['name']}", option)
 
 
 async def asked_of_discord(house: House, since: int) -> list[str]:
@@ -95,15 +74,8 @@ async def test_no_command_leads_a_stranger_into_a_match(house: House, stranger: 
 @pytest.mark.parametrize("status", ["lobby", "live", "over"])
 async def test_no_button_leads_a_stranger_into_a_match(house: House, stranger: Person, status: str) -> None:
     number = await match_that_is(house, status)
-    about = [write_id(PublicId(verb, number, 1, 0)) for verb in PUBLIC]
-    about += [write_id(MoveId(number, "0-x", "draw")), write_id(FocusId(number, "0-x", "home"))]
-    handlers = all_routes().private
-    about += [write_id(ScreenId(verb, (str(number), "1"))) for verb, route in handlers.items() if not route.free]
-    about.append(write_id(ScreenId("rules-entry", ("fugger", "", str(number)))))
-    about.append(write_id(ScreenId("no-such-verb", (str(number),))))
-    assert len(about) > 50
     shown = (await stranger.slash("help")).message
-    for custom_id in about:
+    for custom_id in controls_of(number):
         other = custom_id.replace(f":{number}", f":{NOWHERE}", 1)
         told = [(await forged(house, stranger, shown, each)).text for each in (custom_id, other)]
         assert told == [no_match(house, number), no_match(house, NOWHERE)], custom_id
@@ -124,21 +96,6 @@ async def match_that_is(house: House, status: str) -> int:
         async with house.kontor.matches.unit(table.id) as unit:
             unit.row(status="over")
     return table.id
-
-
-async def forged(house: House, person: Person, shown: Shown, custom_id: str, value: str | None = None) -> Response:
-    """Press a button, or choose in a list, with an id that somebody has put there themselves."""
-    place = house.server.world.channels[int(shown.channel_id)]
-    button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id, "id": 7}
-    entry = {"label": "x", "value": value}
-    many = {"type": 3, "custom_id": custom_id, "id": 7, "options": [entry], "min_values": 1, "max_values": 1}
-    row = {"type": 1, "id": 6, "components": [button if value is None else many]}
-    place.messages[int(shown.id)].components = [row]
-    shown = await person.member.refresh(shown)
-    if value is None:
-        return await person.press_id(shown, custom_id)
-    found = await person.member.select(shown, [value], custom_id, settle=False)
-    return await found.settled() if found.outcome in ("thinking", "later") else found
 
 
 @pytest.mark.promise("strangers")
