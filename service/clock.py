@@ -29,3 +29,26 @@ class SystemClock:
         if sys.platform == "linux":
             return time.clock_gettime(time.CLOCK_BOOTTIME)
         return time.monotonic()
+
+
+class SharedClock:
+    """The clock of the database's machine, by which all processes on it go; between two looks at it a steady one.
+
+    What this machine's clock shows does not matter, nor do those of several machines have to agree.
+    """
+
+    def __init__(self) -> None:
+        self._machine = SystemClock()
+        self._offset = self._machine.now() - self._machine.steady()
+
+    def now(self) -> int:
+        """Seconds since 1970, as far as the database's machine knows."""
+        return int(self._offset + self.steady())
+
+    def steady(self) -> float:
+        """Seconds since this machine's start."""
+        return self._machine.steady()
+
+    def measured(self, at: float, steady: float) -> None:
+        """The database's machine showed ``at`` when the steady clock showed ``steady``."""
+        self._offset = at - steady

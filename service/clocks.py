@@ -14,8 +14,9 @@ from service.errors import Frozen, NoSuchMatch
 from service.live import from_json
 from service.matches import Matches
 from service.play import Play
+from service.processes import Processes
 from service.unit import Unit
-from service.worker import Due, Worker
+from service.worker import LONGEST_DEAFNESS, LONGEST_SLEEP, Due, Worker
 from store import rows, timer_rows
 from store.errors import StoreError
 
@@ -28,12 +29,16 @@ MOVING = ("publish", "computer", "order")
 class Clocks:
     """Lets timers fire: graces, computer players, standing orders, quiet hours' ends, reminders, lobbies."""
 
-    def __init__(self, matches: Matches, play: Play, computers: Computers, drift: Drift) -> None:
+    def __init__(
+        self, matches: Matches, play: Play, computers: Computers, drift: Drift, processes: Processes
+    ) -> None:
         self._matches = matches
+        self._processes = processes
         self._drift = drift
         self._play = play
         self._computers = computers
-        self._worker = Worker("timers", matches.clock, self._due, self._fire)
+        longest = LONGEST_DEAFNESS if matches.database.shared else LONGEST_SLEEP
+        self._worker = Worker("timers", matches.clock, self._due, self._fire, longest)
         matches.committed.append(self._worker.wake)
         matches.database.watch(timer_rows.WORK, self._worker.wake)
 
@@ -44,10 +49,18 @@ class Clocks:
     async def _due(self, busy: Collection[int]) -> Due[rows.Timer]:
         # Nothing fires by a clock that was set and not yet allowed for.
         await self._drift.look()
-        now = self._matches.clock.now()
-        async with self._matches.database.read() as conn:
-            due, earliest = await asyncio.gather(timer_rows.due(conn, now), timer_rows.earliest(conn))
-        return Due([timer for timer in due if timer.id not in busy], earliest)
+        database, now = self._matches.database, self._matches.clock.now()
+        share = self._processes.share
+        async with database.read() as conn:
+            found, next_at = await asyncio.gather(
+                timer_rows.due(conn, now, share), timer_rows.next_after(conn, now)
+            )
+        due = [timer for timer in found if timer.id not in busy]
+        if not due or share.me is None:
+            return Due(due, next_at)
+        async with database.tx() as tx:
+            claimed = await timer_rows.claim(tx, [timer.id for timer in due], share.me)
+        return Due(claimed, next_at, whole=len(claimed) == len(due))
 
     async def _fire(self, timer: rows.Timer) -> None:
         try:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from service.shards import Shards
+
 HOUR = 3600
 PACES: dict[str, int] = {"fast": HOUR, "daily": 24 * HOUR, "weekly": 72 * HOUR}
 """By pace of a match, the seconds within which a decision is expected."""
@@ -43,6 +45,7 @@ class Config(Struct, frozen=True):
     read: the folder in which what was read of the catalogues is kept between starts; None for nowhere.
     senders: how many matches are posted to at the same time. nudge_gap: seconds between two nudges of a seat.
     owners: user ids that may administer; the bot adds its application's owner. limits: of what people may do.
+    shards: of Discord that this process carries; None for all.
     """
 
     database: Path | str
@@ -57,3 +60,4 @@ class Config(Struct, frozen=True):
     nudge_gap: int = 12 * HOUR
     owners: tuple[int, ...] = ()
     limits: Limits = Limits()
+    shards: Shards | None = None

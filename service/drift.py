@@ -1,7 +1,8 @@
 """A clock that was ahead or behind: what waits is moved along with it, or pulled back to what makes sense.
 
 While the process runs, a jump of the machine's clock is seen beside one that never jumps; then everything waits as
-long as it did. What an earlier process left is held against the longest that each thing can have to wait.
+long as it did. Where several processes go by one clock, one of them sees to that. What an earlier process left
+is held against the longest that each thing can have to wait.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from service.matches import Matches
 from service.play import HELD_AGAIN, LONGEST_WAIT
 from service.rest import rests_until
 from service.users import MOST_VACATION, StoredUser
-from store import drift_rows, match_rows, seat_rows
+from store import drift_rows, match_rows, process_rows, seat_rows
 
 DAY: Final = 24 * HOUR
 LOOK_EVERY: Final = 20.0
@@ -28,6 +29,11 @@ LEAST: Final = 1_700_000_000
 """Times before November 2023 are of a clock that had not been set."""
 LONGEST_DELAY: Final = HOUR
 """Seconds for which a post may be put off."""
+
+NOTE: Final = "clock"
+"""Under this name the last jump is noted that one of several processes has noticed."""
+NOTICED_WITHIN: Final = 120
+"""Seconds within which all processes notice a jump."""
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +71,9 @@ class Drift:
         return jump if abs(jump) > TOLERATED else 0
 
     async def _move_along(self, jump: int) -> None:
+        if self._database.shared and not await self._is_first(jump):
+            self._ahead += jump
+            return
         log.warning("the machine's clock was set by %d s: what waits is moved along", jump)
         for match_id in await self._waiting():
             async with self._matches.lock(match_id):
@@ -75,6 +84,16 @@ class Drift:
             await drift_rows.shift_outbox(tx, jump)
         self._ahead += jump
         await self.pull_back()
+
+    async def _is_first(self, jump: int) -> bool:
+        """Whether no other process has noticed this very jump before; from now on this one has."""
+        async with self._database.tx() as tx:
+            at, seconds = _noted(await process_rows.hold_note(tx, NOTE))
+            now = self._clock.now()
+            if abs(now - at) < NOTICED_WITHIN and abs(jump - seconds) <= TOLERATED:
+                return False
+            await process_rows.set_note(tx, NOTE, f"{now} {jump}")
+        return True
 
     async def _waiting(self) -> list[int]:
         async with self._database.read() as conn:
@@ -144,6 +163,12 @@ class Drift:
             async with self._database.tx() as tx:
                 await drift_rows.set_outbox(tx, row, next_at=next_at, created=row.created - late)
         return moved
+
+
+def _noted(text: str) -> tuple[int, int]:
+    """When a jump was noticed, by the clock after it, and its seconds."""
+    at, _, seconds = text.partition(" ")
+    return (int(at), int(seconds)) if text else (0, 0)
 
 
 def longest(kind: str, config: Config, user: StoredUser | None, pace: int, now: int) -> int:

@@ -15,7 +15,7 @@ from i18n.kept import Kept
 from i18n.text import Text
 from service.admin import Admin
 from service.ahead import Ahead
-from service.clock import Clock, SystemClock
+from service.clock import Clock, SharedClock, SystemClock
 from service.clocks import Clocks
 from service.computers import Computers
 from service.config import Config
@@ -30,6 +30,7 @@ from service.orders import Orders
 from service.outbox import Outbox
 from service.play import Play
 from service.privacy import Privacy
+from service.processes import Plays, Processes
 from service.reach import Reach
 from service.reading import Reading
 from service.records import Records
@@ -39,6 +40,7 @@ from service.social import Social
 from service.stats import Stats
 from service.users import Users
 from service.votes import Votes
+from store import process_rows
 from store.db import Database
 from store.errors import StoreError
 from store.opening import open_database
@@ -59,6 +61,14 @@ class Kontor:
         kept = None if config.read is None else Kept(config.read)
         self.text = Text.load(kept=kept)
         self.almanac = Almanac.load(kept=kept)
+        rules = {key: game.info.rules_version for key, game in games.items()}
+        self.processes = Processes(
+            database,
+            clock,
+            Plays(config.shards.count if config.shards is not None else 0, rules),
+            config.shards,
+            clock.measured if isinstance(clock, SharedClock) else None,
+        )
         self.matches = Matches(database, clock, games, config)
         self.gate = self.matches.gate
         self.users = Users(database, clock)
@@ -77,9 +87,9 @@ class Kontor:
         self.servers = Servers(database, config.limits.server)
         self.moderating = Moderating(self.matches, self.reading)
         self.drift = Drift(self.matches)
-        self.outbox = Outbox(self.matches, self.users, self.reading, self.drift)
+        self.outbox = Outbox(self.matches, self.users, self.reading, self.drift, self.processes)
         self.computers = Computers(self.matches, self.play)
-        self.clocks = Clocks(self.matches, self.play, self.computers, self.drift)
+        self.clocks = Clocks(self.matches, self.play, self.computers, self.drift, self.processes)
         self.reach = Reach(self.matches)
         self.nights = Nights(database, clock, config)
         self._tasks: list[asyncio.Task[None]] = []
@@ -90,7 +100,13 @@ class Kontor:
     ) -> Kontor:
         """Open the database and make everything; nothing runs yet. Raises what `open_database` raises."""
         database = await open_database(config.database)
-        return cls(config, database, clock or SystemClock(), games)
+        if clock is not None or not database.shared:
+            return cls(config, database, clock or SystemClock(), games)
+        shared = SharedClock()
+        async with database.read() as conn:
+            steady = shared.steady()
+            shared.measured(await process_rows.time(conn), steady)
+        return cls(config, database, shared, games)
 
     async def start(self, deliver: Deliver) -> None:
         """Set right what a wrong clock left, then begin to send, to let timers fire, and to back up."""

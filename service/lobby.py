@@ -105,7 +105,12 @@ class Lobby:
                 tx, kind="lobby", fires_at=now + self._matches.config.lobby_life, match_id=match_id
             )
             await outbox_rows.add(
-                tx, kind="card", payload=written(Card(match_id)), now=now, key=f"card:{match_id}"
+                tx,
+                kind="card",
+                payload=written(Card(match_id)),
+                now=now,
+                key=f"card:{match_id}",
+                guild_id=guild_id,
             )
         return await self._reading.info(match_id)
 

@@ -35,11 +35,12 @@ from service.jobs import (
 )
 from service.live import write_msg
 from service.matches import Matches
+from service.processes import Processes
 from service.reach import cut_off, is_cut_off, open_again
 from service.reading import Reading
 from service.unit import Unit
 from service.users import Users
-from service.worker import Due, Worker
+from service.worker import LONGEST_DEAFNESS, LONGEST_SLEEP, Due, Worker
 from store import outbox_rows, post_rows, rows
 from store.db import Tx
 
@@ -54,8 +55,11 @@ IN_PLACE = (Card, OpenThread, Return, TurnPost, Pictures, Curve, Announce, Retir
 class Outbox:
     """The worker over the table of things to say."""
 
-    def __init__(self, matches: Matches, users: Users, reading: Reading, drift: Drift) -> None:
+    def __init__(
+        self, matches: Matches, users: Users, reading: Reading, drift: Drift, processes: Processes
+    ) -> None:
         self._matches = matches
+        self._processes = processes
         self._drift = drift
         self._reading = reading
         self._users = users
@@ -67,7 +71,10 @@ class Outbox:
 
     async def run(self, deliver: Deliver) -> None:
         """Send what is due, until cancelled. What is being sent then is sent again after the next start."""
-        self._worker = Worker("outbox", self._matches.clock, self._due, lambda row: self._try(row, deliver))
+        longest = LONGEST_DEAFNESS if self._matches.database.shared else LONGEST_SLEEP
+        self._worker = Worker(
+            "outbox", self._matches.clock, self._due, lambda row: self._try(row, deliver), longest
+        )
         await self._worker.run()
 
     def _wake(self, at: int | None = None) -> None:
@@ -78,14 +85,18 @@ class Outbox:
         """What is due and can be sent now, marked as tried in one transaction."""
         await self._drift.look()
         database, now = self._matches.database, self._matches.clock.now()
+        share = self._processes.share
         async with database.read() as conn:
-            due, next_at = await asyncio.gather(outbox_rows.due(conn, now), outbox_rows.next_due_at(conn))
+            due, next_at = await asyncio.gather(
+                outbox_rows.due(conn, now, share), outbox_rows.next_after(conn, now)
+            )
         wanted = [row.id for row in due if row.id not in busy][: max(0, self._matches.config.senders - len(busy))]
         if not wanted:
             return Due([], next_at)
         async with database.tx() as tx:
-            # What was due when it was read may have been tried and put off meanwhile.
-            return Due(await outbox_rows.begin_tries(tx, wanted, now), next_at)
+            # What was due when it was read may have been tried and put off meanwhile, or is being sent elsewhere.
+            begun = await outbox_rows.begin_tries(tx, wanted, now, share.me)
+        return Due(begun, next_at, whole=len(begun) == len(wanted))
 
     async def _try(self, row: rows.Outgoing, deliver: Deliver) -> None:
         attempts = self._attempts.pop(row.id, 0) + 1
@@ -163,7 +174,7 @@ class Outbox:
         async with self._matches.database.tx() as tx:
             await outbox_rows.delete_row(tx, row.id)
             if sent is not None:
-                await self._put(tx, job, sent)
+                await self._put(tx, job, sent, row.guild_id)
         if isinstance(job, Notice) and sent is not None and not job.discreet:
             await self._users.door(job.user_id, closed=False)
 
@@ -186,7 +197,7 @@ class Outbox:
                 if unit.live.row.status == "live" and unit.live.seats[seat].user_id == user_id:
                     notices.call_gone(unit, unit.live.seats[seat])
             if sent is not None:
-                unit.also(lambda tx: self._put(tx, job, sent))
+                unit.also(lambda tx: self._put(tx, job, sent, row.guild_id))
                 if isinstance(job, OpenThread):
                     unit.row(thread_id=sent.channel_id)
 
@@ -200,13 +211,20 @@ class Outbox:
             if user_id is not None and await gate.stays_out(user_id, job.match_id)
         }
 
-    async def _put(self, tx: Tx, job: AnyJob, sent: Sent) -> None:
+    async def _put(self, tx: Tx, job: AnyJob, sent: Sent, guild_id: int | None) -> None:
         """Remember the message, and that its board is to follow."""
         await post_rows.put_post(tx, _post(job, sent))
         if sent.late and isinstance(job, TurnPost):
             now = self._matches.clock.now()
             late = Pictures(job.match_id, sent.channel_id, sent.message_id, job)
-            await outbox_rows.add(tx, kind="pictures", payload=written(late), now=now, next_at=now + 1)
+            await outbox_rows.add(
+                tx,
+                kind="pictures",
+                payload=written(late),
+                now=now,
+                next_at=now + 1,
+                guild_id=guild_id,
+            )
 
     async def _closed_door(self, row: rows.Outgoing, job: AnyJob) -> None:
         if not isinstance(job, Notice | Invite) or (isinstance(job, Notice) and job.discreet):

@@ -326,6 +326,7 @@ class Unit:
                 match_id=live.id if isinstance(job, OpenThread | TurnPost | Curve | Announce | Retire) else None,
                 key=key,
                 next_at=self.now + after,
+                guild_id=live.row.guild_id,
             )
 
     def _counts(self, plan: rows.ContestPlan) -> bool:

@@ -10,8 +10,10 @@ from service.clock import Clock
 from service.lasting import Lasting
 
 LONGEST_SLEEP = 3600
-BUSY_SLEEP = 1
-"""Seconds for which it sleeps at least while something is at work: what is due may be just that."""
+LONGEST_DEAFNESS = 30
+"""Seconds after which it looks again where other processes write, of which it may not hear."""
+SOON = 1
+"""Seconds after which it looks again for what was out of reach."""
 
 
 class Row(Protocol):
@@ -26,16 +28,21 @@ R = TypeVar("R", bound=Row)
 
 
 class Due(NamedTuple, Generic[R]):
-    """What is to be done now, and when something is due that was due before or will be; None if nothing is."""
+    """What is to be done now, and when the next thing will be due; None if nothing will.
+
+    whole: nothing else is due now that was only out of reach for a moment.
+    """
 
     rows: list[R]
     next_at: int | None
+    whole: bool = True
 
 
 class Worker(Generic[R]):
     """Does rows as they fall due.
 
     name: for the log. take: gives what is due besides the rows of these numbers, which are at work. do: does one.
+    longest: seconds after which it looks again though nothing was heard.
     A fault of ``take`` or ``do`` that lasts is tried ever more seldom (`service.lasting`).
     """
 
@@ -45,11 +52,13 @@ class Worker(Generic[R]):
         clock: Clock,
         take: Callable[[Collection[int]], Awaitable[Due[R]]],
         do: Callable[[R], Awaitable[None]],
+        longest: int = LONGEST_SLEEP,
     ) -> None:
         self._name = name
         self._clock = clock
         self._take = take
         self._do = do
+        self._longest = longest
         self._woken = asyncio.Event()
         self._until: int | None = None
         self._busy: set[int] = set()
@@ -70,7 +79,7 @@ class Worker(Generic[R]):
                     due = await self._take(self._busy)
                     for row in due.rows:
                         self._begin(row)
-                    await self._sleep_until(due.next_at)
+                    await self._sleep_until(due.next_at if due.whole else self._clock.now() + SOON)
                 except Exception as error:
                     await asyncio.sleep(self._reads.failed(f"the {self._name} cannot be read", error))
                 else:
@@ -100,8 +109,7 @@ class Worker(Generic[R]):
 
     async def _sleep_until(self, next_at: int | None) -> None:
         now = self._clock.now()
-        until = now + LONGEST_SLEEP if next_at is None else min(next_at, now + LONGEST_SLEEP)
-        self._until = max(until, now + BUSY_SLEEP) if self._busy else until
+        self._until = now + self._longest if next_at is None else min(next_at, now + self._longest)
         try:
             # Not wait_for: it loses a cancellation that comes together with what it waits for.
             async with asyncio.timeout(max(0, self._until - now)):

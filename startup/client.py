@@ -22,8 +22,8 @@ from discord_ui.refusals import Refusals
 from discord_ui.routes import all_routes
 from discord_ui.timing import Answered
 from discord_ui.translator import CatalogueTranslator
+from service.shards import Shards
 from startup.boot import wait_for_a_start
-from startup.shards import Shards
 from startup.sync import sync
 
 COGS: Final = (

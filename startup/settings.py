@@ -22,6 +22,9 @@ DATA: Final = Path("data")
 NO: Final = ("", "0", "no", "false", "off")
 LONGEST_PAGE: Final = 512
 """Characters of an address that Discord takes for a button."""
+_KIND: Final = re.compile(r"[\w+.-]{2,}:/+")
+_ADDRESS: Final = re.compile(rf"://|^{_KIND.pattern}|^postgres.*@", re.IGNORECASE)
+"""What is meant for an address and not for a file; C:/ begins one."""
 
 
 class BadSetting(Exception):
@@ -76,7 +79,7 @@ def read(environ: Mapping[str, str], env_file: Path) -> Settings:
     Raises BadSetting with a sentence for the operator.
     """
     given = {key: value for key, value in _file(env_file).items() if value is not None} | dict(environ)
-    database = _database(given.get("KONTOR_DATABASE", "").strip())
+    database = read_database(given.get("KONTOR_DATABASE", ""), "KONTOR_DATABASE")
     folder = database.parent if isinstance(database, Path) else DATA
     backups = given.get("KONTOR_BACKUPS", "").strip()
     cache = given.get("KONTOR_CACHE", "").strip()
@@ -94,6 +97,21 @@ def read(environ: Mapping[str, str], env_file: Path) -> Settings:
     )
 
 
+def read_database(text: str, setting: str) -> Path | str:
+    """The database that a setting of this name means: a file, the usual one if it is empty, or an address.
+
+    Raises BadSetting, which repeats nothing that may be a password.
+    """
+    text = text.strip()
+    if is_server(text):
+        return text
+    if _ADDRESS.search(text):
+        kind = _KIND.match(text)
+        told = f"begins with {kind[0]}" if kind else "looks like an address"
+        raise BadSetting(f"{setting} {told}. It is the path of a file, or postgresql://…")
+    return Path(text or DATA / "kontor.db")
+
+
 def readable_by_others(env_file: Path) -> bool:
     """Whether others than its owner may read a file with secrets."""
     try:
@@ -107,15 +125,6 @@ def _file(path: Path) -> Mapping[str, str | None]:
         return dotenv_values(path) if path.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
         raise BadSetting(f"The file {path} cannot be read ({error}). Mend it or delete it.") from error
-
-
-def _database(text: str) -> Path | str:
-    if is_server(text):
-        return text
-    if "://" in text:
-        kind = text.partition("://")[0]
-        raise BadSetting(f"KONTOR_DATABASE begins with {kind}://. It is the path of a file, or postgresql://…")
-    return Path(text or DATA / "kontor.db")
 
 
 def _backups(database: Path | str, text: str) -> Path | None:

@@ -19,8 +19,11 @@ NO_TOKEN = (
 )
 
 
-def sentence(error: BaseException) -> str | None:
-    """What an operator should read instead of a traceback; None for what is a fault of ours."""
+def sentence(error: BaseException, setting: str = "KONTOR_DATABASE") -> str | None:
+    """What an operator should read instead of a traceback; None for what is a fault of ours.
+
+    setting: what names the database, for whoever has to name another.
+    """
     match error:
         case BadSetting():
             return str(error)
@@ -32,7 +35,7 @@ def sentence(error: BaseException) -> str | None:
         case discord.PrivilegedIntentsRequired():
             return f"Discord asks for an intent that Kontor does not use; check the Bot page of {PORTAL}."
         case store.DatabaseError():
-            return _database(error)
+            return _database(error, setting)
         case discord.HTTPException() if error.status >= 500:
             return f"Discord has trouble just now (HTTP {error.status})."
         case discord.HTTPException() if error.status == 403:
@@ -44,7 +47,7 @@ def sentence(error: BaseException) -> str | None:
     return None
 
 
-def _database(error: store.DatabaseError) -> str:
+def _database(error: store.DatabaseError, setting: str) -> str:
     match error:
         case store.DriverMissing():
             return (
@@ -52,11 +55,14 @@ def _database(error: store.DatabaseError) -> str:
                 " pip install -r requirements-postgres.txt"
             )
         case store.DatabaseUnnamed():
-            return "KONTOR_DATABASE is no address of a database: postgresql://user:password@host:5432/name"
+            return (
+                f"{setting} is no address of a database: postgresql://user:password@host:5432/name,"
+                " in which an @ of the password is written %40"
+            )
         case store.DatabaseUnreachable():
             return (
                 f"The database {error.path} cannot be reached ({error.detail})."
-                " See whether its server runs and lets this user in, and whether KONTOR_DATABASE is right."
+                f" See whether its server runs and lets this user in, and whether {setting} is right."
             )
         case store.DatabaseForeign(path=str()):
             return (
@@ -64,24 +70,22 @@ def _database(error: store.DatabaseError) -> str:
                 " createdb --encoding=UTF8 --template=template0 kontor"
             )
         case store.DatabaseInUse():
-            by = f" by process {error.pid}" if error.pid else ""
+            by = f" by process {error.process}" if error.process else ""
             return (
                 f"The database {error.path} is in use{by}. Stop the other Kontor,"
-                " or set KONTOR_DATABASE to another file."
+                f" or set {setting} to another file."
             )
         case store.DatabaseUnwritable(why="is-a-folder"):
-            return (
-                f"KONTOR_DATABASE names the folder {error.path}. Name a file in it, such as {error.path}/kontor.db"
-            )
+            return f"{setting} names the folder {error.path}. Name a file in it, such as {error.path}/kontor.db"
         case store.DatabaseUnwritable(why="no-folder"):
             return (
                 f"The folder {Path(error.path).parent} of the database is missing and cannot be made."
-                " Make it, or set KONTOR_DATABASE to a file elsewhere."
+                f" Make it, or set {setting} to a file elsewhere."
             )
         case store.DatabaseUnwritable(why="no-permission"):
             return (
                 f"The database {error.path} may not be written by this user."
-                " Give it the right, or set KONTOR_DATABASE to a file elsewhere."
+                f" Give it the right, or set {setting} to a file elsewhere."
             )
         case store.DatabaseUnwritable(why="disk-full"):
             return f"The disk of the database {error.path} is full. Make room, then start again."
@@ -91,7 +95,7 @@ def _database(error: store.DatabaseError) -> str:
                 f" {error.known}). Update Kontor, or put back a backup of before."
             )
         case store.DatabaseForeign():
-            return f"{error.path} is a database of another program. Set KONTOR_DATABASE to another file."
+            return f"{error.path} is a database of another program. Set {setting} to another file."
         case store.DatabaseMissing():
             return (
                 f"There is no database {error.path}, but what was lost there was copied to {error.rescued}."
@@ -99,4 +103,4 @@ def _database(error: store.DatabaseError) -> str:
             )
         case store.DatabaseCorrupt():
             return f"The database {error.path} is damaged. docs/backup.md tells how to put a backup in its place."
-    return f"The database cannot be used: {error}. Mend that, or set KONTOR_DATABASE to another file."
+    return f"The database cannot be used: {error}. Mend that, or set {setting} to another file."

@@ -24,11 +24,11 @@ class DatabaseError(StoreError):
 
 
 class DatabaseInUse(DatabaseError):
-    """Another process has the database open. ``pid`` is its process id where it could be read."""
+    """Another process has the database open. ``process`` is its id, or its name, where that could be read."""
 
-    def __init__(self, path: Path | str, pid: int | None) -> None:
-        super().__init__(path, f"in use by process {pid}" if pid else "in use")
-        self.pid = pid
+    def __init__(self, path: Path | str, process: int | str | None) -> None:
+        super().__init__(path, f"in use by process {process}" if process else "in use")
+        self.process = process
 
 
 class DatabaseUnwritable(DatabaseError):

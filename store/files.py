@@ -10,7 +10,8 @@ import re
 import sqlite3
 import sys
 import time
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from store import migrations
@@ -92,17 +93,29 @@ def located(path: Path) -> Path:
 
 def prepare(path: Path, lock: FileLock) -> None:
     """Make the folder, take the lock, bring the schema up to date. Raises the errors of `FileDatabase.open`."""
+    make_folder(path)
+    with telling(path):
+        lock.acquire()
+        _must_not_be_missed(path)
+        _keep_private(path)
+        _bring_up_to_date(path)
+
+
+def make_folder(path: Path) -> None:
+    """Make the folder of a database where it is missing. Raises DatabaseUnwritable, also if the path is one."""
     try:
         if path.is_dir():
             raise DatabaseUnwritable(path, "is-a-folder")
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise DatabaseUnwritable(path, _why_system(error, "no-folder"), str(error)) from error
+
+
+@contextmanager
+def telling(path: Path) -> Iterator[None]:
+    """What the system or SQLite refuses inside is raised as DatabaseUnwritable or DatabaseCorrupt of this file."""
     try:
-        lock.acquire()
-        _must_not_be_missed(path)
-        _keep_private(path)
-        _bring_up_to_date(path)
+        yield
     except OSError as error:
         raise DatabaseUnwritable(path, _why_system(error, "other"), str(error)) from error
     except sqlite3.Error as error:
@@ -247,13 +260,21 @@ def _copy(source: Path, target: Path) -> None:
             connection.execute("VACUUM INTO ?", (str(part),))
         if faults := integrity(part, references=False):
             raise DatabaseCorrupt(source, "; ".join(faults[:3]))
-        part.chmod(0o600)
-        _sync(part)
-        part.replace(target)
-        _sync(target.parent)
+        put_in_place(part, target)
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
+
+
+def put_in_place(part: Path, target: Path) -> None:
+    """Give a file that is whole and closed its name, which it keeps even if the machine stops now.
+
+    Raises OSError.
+    """
+    part.chmod(0o600)
+    _sync(part)
+    part.replace(target)
+    _sync(target.parent)
 
 
 def rescue_path(path: Path) -> Path:

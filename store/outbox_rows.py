@@ -26,7 +26,8 @@ from sqlalchemy import (
 
 from store.db import Reader, Tx
 from store.rows import Outgoing, made, made_or_none
-from store.schema import outbox
+from store.schema import Id, outbox
+from store.shares import ALL, Share, free, served
 from store.upserts import upsert
 
 WORK = "outbox"
@@ -42,9 +43,11 @@ async def add(
     match_id: int | None = None,
     key: str | None = None,
     next_at: int | None = None,
+    guild_id: int | None = None,
 ) -> int:
     """Write a row. Returns its number; numbers only grow and are the order within a match.
 
+    guild_id: the server that it is about, by whose process it is sent; None for anybody's.
     key: what the row is about. A row of the same key that nobody began to send takes the new kind, payload and
     time and keeps its place: the newest wins. One that was begun stays, and the new row comes after it.
     next_at: not to be sent before (default: now).
@@ -59,6 +62,7 @@ async def add(
         "attempts": 0,
         "next_at": at,
         "created": now,
+        "guild_id": guild_id,
     }
     return await tx.insert(_ADD if key is None else _REPLACE, values)
 
@@ -66,7 +70,8 @@ async def add(
 _ADD = insert(outbox).returning(outbox.c.id)
 _NOT_BEGUN = text("first_tried IS NULL")
 _REPLACED: dict[str, Any] = {
-    name: literal_column(f"excluded.{name}") for name in ("match_id", "kind", "payload", "next_at", "created")
+    name: literal_column(f"excluded.{name}")
+    for name in ("match_id", "kind", "payload", "next_at", "created", "guild_id")
 }
 _REPLACE = (
     upsert(outbox)
@@ -77,18 +82,23 @@ _EARLIER = outbox.alias("earlier")
 _FIRST_OF_ITS_MATCH = ~exists().where(and_(_EARLIER.c.match_id == outbox.c.match_id, _EARLIER.c.id < outbox.c.id))
 
 
-async def due(conn: Reader, now: int, limit: int = 100) -> list[Outgoing]:
-    """What is to be sent now, the longest due first: at most one row a match, its earliest.
+async def due(conn: Reader, now: int, share: Share = ALL, limit: int = 100) -> list[Outgoing]:
+    """What of a share is to be sent now, the longest due first: at most one row a match, its earliest.
 
     While an earlier row of a match is pending, also if it waits for its time, the later ones are not due.
-    Rows of no match do not wait for each other.
+    Rows of no match do not wait for each other. What another process is sending is not due.
     """
-    return [made(Outgoing, row) for row in await conn.all(_DUE, {"now": now, "most": limit})]
+    return [made(Outgoing, row) for row in await conn.all(_DUE, {"now": now, "most": limit, **share.values})]
 
 
 _DUE = (
     select(outbox)
-    .where(outbox.c.next_at <= bindparam("now"), _FIRST_OF_ITS_MATCH)
+    .where(
+        outbox.c.next_at <= bindparam("now"),
+        free(outbox.c.claimed_by),
+        served(outbox.c.guild_id),
+        _FIRST_OF_ITS_MATCH,
+    )
     .order_by(outbox.c.next_at, outbox.c.id)
     .limit(bindparam("most"))
 )
@@ -101,6 +111,15 @@ async def next_due_at(conn: Reader) -> int | None:
 
 
 _NEXT_DUE = select(func.min(outbox.c.next_at)).where(_FIRST_OF_ITS_MATCH)
+
+
+async def next_after(conn: Reader, now: int) -> int | None:
+    """The earliest time after ``now`` at which something will be due, whoever's; None if nothing will."""
+    time: int | None = await conn.value(_NEXT_AFTER, {"now": now})
+    return time
+
+
+_NEXT_AFTER = _NEXT_DUE.where(outbox.c.next_at > bindparam("now"))
 
 
 async def begin_try(tx: Tx, row_id: int, now: int) -> Outgoing | None:
@@ -119,16 +138,32 @@ _BEGIN = (
 )
 
 
-async def begin_tries(tx: Tx, row_ids: Sequence[int], now: int) -> list[Outgoing]:
-    """`begin_try` for all of these rows that are still there and due."""
-    found = await tx.all(_BEGIN_ALL, {"rows": row_ids, "now": now})
+async def begin_tries(tx: Tx, row_ids: Sequence[int], now: int, process_id: int | None = None) -> list[Outgoing]:
+    """`begin_try` for all of these rows that are still there, due and claimed by nobody else.
+
+    process_id: whoever claims them, where there are several processes. What others change just now is left out.
+    """
+    found = await tx.all(_BEGIN_ALL, {"rows": row_ids, "now": now, "me": process_id})
     return sorted((made(Outgoing, row) for row in found), key=lambda row: (row.next_at, row.id))
 
 
+_THESE = (
+    select(outbox.c.id)
+    .where(
+        outbox.c.id.in_(bindparam("rows", expanding=True)),
+        outbox.c.next_at <= bindparam("now"),
+        free(outbox.c.claimed_by),
+    )
+    .with_for_update(skip_locked=True)
+)
 _BEGIN_ALL = (
     update(outbox)
-    .where(outbox.c.id.in_(bindparam("rows", expanding=True)), outbox.c.next_at <= bindparam("now"))
-    .values(attempts=outbox.c.attempts + 1, first_tried=func.coalesce(outbox.c.first_tried, bindparam("now")))
+    .where(outbox.c.id.in_(_THESE))
+    .values(
+        attempts=outbox.c.attempts + 1,
+        first_tried=func.coalesce(outbox.c.first_tried, bindparam("now")),
+        claimed_by=bindparam("me", type_=Id),
+    )
     .returning(*outbox.c)
 )
 
@@ -150,9 +185,9 @@ _DELETE = delete(outbox).where(outbox.c.id == bindparam("row"))
 
 
 async def retry(tx: Tx, row_id: int, next_at: int) -> None:
-    """Send it again, not before ``next_at``."""
+    """Send it again, not before ``next_at``, whoever does so."""
     tx.falls_due(WORK, next_at)
-    await tx.run(update(outbox).where(outbox.c.id == row_id).values(next_at=next_at))
+    await tx.run(update(outbox).where(outbox.c.id == row_id).values(next_at=next_at, claimed_by=None))
 
 
 async def waits(conn: Reader, key: str) -> bool:

@@ -238,7 +238,10 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """Something that is due at ``fires_at``. ``token``: what must still hold for it to mean anything."""
+    """Something that is due at ``fires_at``. ``token``: what must still hold for it to mean anything.
+
+    claimed_by: the process that sees to it, where there are several.
+    """
 
     id: int
     match_id: int | None
@@ -248,11 +251,15 @@ class Timer:
     token: str
     payload: str
     fires_at: int
+    claimed_by: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
-    """Something to be said on Discord. ``first_tried``: when sending it was first begun."""
+    """Something to be said on Discord. ``first_tried``: when sending it was first begun.
+
+    claimed_by: the process that sends it, where there are several. guild_id: the server that it is about, if any.
+    """
 
     id: int
     match_id: int | None
@@ -263,6 +270,37 @@ class Outgoing:
     first_tried: int | None
     next_at: int
     created: int
+    claimed_by: int | None
+    guild_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Process:
+    """A process at work on this database.
+
+    name: for people. home: what it shares with all processes that can see it by its pid. plays: what all must have
+    in common, as JSON. beats: how often it touched this row. facts: what it says of itself, as JSON. begun,
+    seen: when it did so first and last, by its own clock.
+    """
+
+    id: int
+    name: str
+    home: str
+    pid: int
+    plays: str
+    beats: int
+    facts: str
+    begun: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """Something that one process at a time has. note: what is remembered beside it, whoever has it."""
+
+    name: str
+    process_id: int | None
+    note: str
 
 
 @dataclass(frozen=True, slots=True)

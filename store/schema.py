@@ -28,7 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import TEXT
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
-REVISION = "0006_versions"
+REVISION = "0007_processes"
 """The newest migration, by its id."""
 
 metadata = MetaData(
@@ -327,6 +327,7 @@ timers = Table(
     Column("token", Words, nullable=False),
     Column("payload", Words, nullable=False),
     Column("fires_at", Id, nullable=False),
+    Column("claimed_by", Id),
     Index(None, "fires_at"),
     Index(None, "match_id", "kind"),
     Index("ix_timer_user_id", "user_id", **_only("user_id IS NOT NULL")),
@@ -346,6 +347,8 @@ outbox = Table(
     Column("first_tried", Id),
     Column("next_at", Id, nullable=False),
     Column("created", Id, nullable=False),
+    Column("claimed_by", Id),
+    Column("guild_id", Id),
     Index("ix_outbox_match_id_next_at", "match_id", "next_at"),
     Index(None, "next_at"),
     Index("ux_outbox_key", "key", unique=True, **_only("first_tried IS NULL")),
@@ -362,6 +365,31 @@ problems = Table(
     Column("text", Words, nullable=False),
     Column("at", Id, nullable=False),
     Index(None, "at"),
+    sqlite_strict=True,
+)
+
+processes = Table(
+    "process",
+    metadata,
+    _own_id(),
+    Column("name", Words, nullable=False),
+    Column("home", Words, nullable=False),
+    Column("pid", Id, nullable=False),
+    Column("plays", Words, nullable=False),
+    Column("beats", Id, nullable=False),
+    Column("facts", Words, nullable=False),
+    Column("begun", Id, nullable=False),
+    Column("seen", Id, nullable=False),
+    sqlite_strict=True,
+    sqlite_autoincrement=True,
+)
+
+leases = Table(
+    "lease",
+    metadata,
+    Column("name", Words, primary_key=True),
+    Column("process_id", Id),
+    Column("note", Words, nullable=False),
     sqlite_strict=True,
 )
 

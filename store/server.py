@@ -25,15 +25,20 @@ def prepare(url: URL) -> None:
             connection.execute(_ONE_AT_A_TIME)
             _bring_up_to_date(url, connection)
     except DBAPIError as error:
-        detail = " ".join(str(error.orig).split())
-        code = getattr(error.orig, "sqlstate", None)
-        if code in (_NO_RIGHT, _READ_ONLY):
-            raise DatabaseUnwritable(shown(url), "no-permission", detail) from error
-        if code == _DISK_FULL:
-            raise DatabaseUnwritable(shown(url), "disk-full", detail) from error
-        raise refused(url, detail) from error
+        raise told(url, error) from error
     finally:
         engine.dispose()
+
+
+def told(url: URL, error: DBAPIError) -> DatabaseError:
+    """What is raised for an error of the driver."""
+    detail = " ".join(str(error.orig).split())
+    code = getattr(error.orig, "sqlstate", None)
+    if code in (_NO_RIGHT, _READ_ONLY):
+        return DatabaseUnwritable(shown(url), "no-permission", detail)
+    if code == _DISK_FULL:
+        return DatabaseUnwritable(shown(url), "disk-full", detail)
+    return refused(url, detail)
 
 
 def refused(url: URL, detail: str) -> DatabaseError:

@@ -30,6 +30,9 @@ def server_url(text: str) -> URL:
         url = make_url(text)
     except (sqlalchemy.exc.ArgumentError, ValueError) as error:
         raise DatabaseUnnamed() from error
+    if "@" in (url.host or "") + (url.database or ""):
+        # One of the password that is not written as %40: the rest of it is taken for a name, and would be shown.
+        raise DatabaseUnnamed()
     try:
         import psycopg  # noqa: F401 - only whoever names a server needs it
     except ImportError as error:
@@ -49,6 +52,8 @@ def engine_of(url: URL, *set_up: str) -> sqlalchemy.Engine:
         "application_name": "kontor",
         "keepalives_idle": 30,
         "tcp_user_timeout": 30_000,
+        # Also where the server says no encoding: its words would come as bytes, which SQLAlchemy does not expect.
+        "client_encoding": "utf8",
     }
     arguments = {name: value for name, value in given.items() if name not in url.query}
     try:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
-from sqlalchemy import Delete, bindparam, delete, func, insert, select
+from sqlalchemy import Delete, bindparam, delete, func, insert, select, update
 
 from store.db import Reader, Tx
 from store.rows import Timer, made, made_or_none
-from store.schema import timers
+from store.schema import Id, matches, timers
+from store.shares import ALL, Share, free, served
 
 WORK = "timer"
 """Under this name it is told that a timer was set (`Database.watch`)."""
@@ -78,16 +80,45 @@ async def earliest(conn: Reader) -> int | None:
 _EARLIEST = select(func.min(timers.c.fires_at))
 
 
-async def due(conn: Reader, now: int, limit: int = 100) -> list[Timer]:
-    """The timers whose time has come, the earliest first."""
-    return [made(Timer, row) for row in await conn.all(_DUE, {"now": now, "most": limit})]
+async def next_after(conn: Reader, now: int) -> int | None:
+    """When the first timer after ``now`` is due; None if there is none."""
+    time: int | None = await conn.value(_NEXT_AFTER, {"now": now})
+    return time
 
 
+_NEXT_AFTER = _EARLIEST.where(timers.c.fires_at > bindparam("now"))
+
+
+async def due(conn: Reader, now: int, share: Share = ALL, limit: int = 100) -> list[Timer]:
+    """The timers of a share whose time has come and that no other process sees to, the earliest first."""
+    return [made(Timer, row) for row in await conn.all(_DUE, {"now": now, "most": limit, **share.values})]
+
+
+_GUILD = select(matches.c.guild_id).where(matches.c.id == timers.c.match_id).scalar_subquery()
 _DUE = (
     select(timers)
-    .where(timers.c.fires_at <= bindparam("now"))
+    .where(timers.c.fires_at <= bindparam("now"), free(timers.c.claimed_by), served(_GUILD))
     .order_by(timers.c.fires_at, timers.c.id)
     .limit(bindparam("most"))
+)
+
+
+async def claim(tx: Tx, timer_ids: Sequence[int], process_id: int) -> list[Timer]:
+    """Of these timers, those that the process sees to now: that are there, and that no other one has.
+
+    What others change just now is left out.
+    """
+    found = await tx.all(_CLAIM, {"rows": timer_ids, "me": process_id})
+    return sorted((made(Timer, row) for row in found), key=lambda timer: (timer.fires_at, timer.id))
+
+
+_THESE = (
+    select(timers.c.id)
+    .where(timers.c.id.in_(bindparam("rows", expanding=True)), free(timers.c.claimed_by))
+    .with_for_update(skip_locked=True)
+)
+_CLAIM = (
+    update(timers).where(timers.c.id.in_(_THESE)).values(claimed_by=bindparam("me", type_=Id)).returning(*timers.c)
 )
 
 

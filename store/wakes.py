@@ -20,6 +20,8 @@ import sqlalchemy
 from sqlalchemy import bindparam, func, select, text
 from sqlalchemy.exc import DBAPIError
 
+from store.connection import to_the_end
+
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "kontor"
@@ -97,9 +99,10 @@ class Wakes:
 
     async def _hear(self) -> None:
         loop = asyncio.get_running_loop()
+        heard = False
         while True:
             try:
-                core = await asyncio.to_thread(self._connected)
+                core = await self._connect()
             except DBAPIError:
                 await asyncio.sleep(PAUSE)
                 continue
@@ -107,13 +110,24 @@ class Wakes:
             self._lost.clear()
             loop.add_reader(raw.fileno(), self._arrived, raw)
             try:
-                self._missed()
+                if heard:
+                    self._missed()
+                heard = True
                 await self._lost.wait()
             finally:
                 with contextlib.suppress(Exception):
                     loop.remove_reader(raw.fileno())
                 await asyncio.to_thread(_end, core)
             await asyncio.sleep(PAUSE)
+
+    async def _connect(self) -> sqlalchemy.Connection:
+        connecting = asyncio.ensure_future(asyncio.to_thread(self._connected))
+        try:
+            return await to_the_end(connecting)
+        except asyncio.CancelledError:
+            if not connecting.cancelled() and connecting.exception() is None:
+                await asyncio.to_thread(_end, connecting.result())
+            raise
 
     def _connected(self) -> sqlalchemy.Connection:
         core = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")

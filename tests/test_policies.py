@@ -28,9 +28,11 @@ TELLS_NOTHING = {
     "seen": {"match_id", "seq"},
     "invitation": {"match_id"},
     "nudge": {"match_id", "seat"},
-    "timer": {"id", "match_id", "seat", "kind", "token"},
-    "outbox": {"id", "match_id", "kind", "attempts", "first_tried", "next_at"},
+    "timer": {"id", "match_id", "seat", "kind", "token", "claimed_by"},
+    "outbox": {"id", "match_id", "kind", "attempts", "first_tried", "next_at", "claimed_by"},
     "problem": {"ref", "match_id", "seq"},
+    "process": {"id", "name", "home", "pid", "plays", "beats", "facts", "begun", "seen"},
+    "lease": {"name", "process_id", "note"},
 }
 """By table, the columns that hold neither ids of people or their places, nor what they wrote, chose or did.
 
@@ -51,7 +53,7 @@ def test_the_policy_tells_of_every_table_and_of_every_column_that_holds_somethin
         name: {column.name for column in table.columns} - TELLS_NOTHING.get(name, set())
         for name, table in metadata.tables.items()
     }
-    assert told(policy) == wanted
+    assert told(policy) == {name: columns for name, columns in wanted.items() if columns}
 
 
 @pytest.mark.parametrize("policy", POLICIES)

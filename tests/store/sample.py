@@ -7,6 +7,7 @@ from store import (
     match_rows,
     outbox_rows,
     plan_rows,
+    process_rows,
     post_rows,
     seat_rows,
     social_rows,
@@ -95,4 +96,6 @@ async def one_of_everything(tx: Tx) -> int:
     await social_rows.invite(tx, match_id, CLEO, ANNA, 1000)
     await timer_rows.set_timer(tx, kind="quiet", fires_at=2000, match_id=match_id, seat=0, user_id=ANNA)
     await outbox_rows.add(tx, kind="turn", payload="{}", now=1000, match_id=match_id, key="turn:1")
+    process = await process_rows.add(tx, name="here:1", home="here", pid=1, plays="{}", now=1000)
+    await process_rows.take(tx, ["shard:0"], process)
     return match_id

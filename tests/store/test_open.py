@@ -185,7 +185,7 @@ async def test_two_processes(path: Path) -> None:
         assert holder.stdout.readline() == "open\n"
         with pytest.raises(DatabaseInUse) as caught:
             await FileDatabase.open(path)
-        assert caught.value.pid == holder.pid
+        assert caught.value.process == holder.pid
     finally:
         holder.kill()
         holder.wait()
@@ -198,7 +198,7 @@ async def test_twice_in_one_process_by_another_name(file_db: FileDatabase, tmp_p
     alias.symlink_to(file_db.path)
     with pytest.raises(DatabaseInUse) as caught:
         await FileDatabase.open(alias)
-    assert caught.value.pid == os.getpid()
+    assert caught.value.process == os.getpid()
 
 
 async def test_a_failed_opening_leaves_the_file_free(path: Path) -> None:

@@ -22,7 +22,7 @@ async def _add(tx: Tx, payload: str, **given: Any) -> int:
 
 
 async def _due(conn: Reader, now: int = 100, limit: int = 100) -> list[str]:
-    return [row.payload for row in await outbox_rows.due(conn, now, limit)]
+    return [row.payload for row in await outbox_rows.due(conn, now, limit=limit)]
 
 
 async def test_a_row(db: Database) -> None:
@@ -30,7 +30,7 @@ async def test_a_row(db: Database) -> None:
         match_id = await a_match(tx)
         row_id = await _add(tx, "hello", match_id=match_id, key="k", next_at=150)
         assert await outbox_rows.get(tx, row_id) == Outgoing(
-            row_id, match_id, "turn", "k", "hello", 0, None, 150, 100
+            row_id, match_id, "turn", "k", "hello", 0, None, 150, 100, None, None
         )
         assert await outbox_rows.get(tx, row_id + 1) is None
         assert await outbox_rows.count(tx) == 1

@@ -58,6 +58,13 @@ async def test_what_is_no_address() -> None:
     assert isinstance(await _refusal("postgresql://me:secret@host:port/kontor"), DatabaseUnnamed)
 
 
+@pytest.mark.parametrize("address", ["me:my@secret@localhost/kontor", "me:my@host/secret@localhost/kontor"])
+async def test_a_password_that_is_taken_for_a_name_is_not_shown(address: str) -> None:
+    error = await _refusal(f"postgresql://{address}")
+    assert isinstance(error, DatabaseUnnamed)
+    assert "%40" in str(troubles.sentence(error))
+
+
 async def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     error = await _refusal("postgresql://me:secret@localhost/kontor")
@@ -75,6 +82,17 @@ async def test_databases_of_others_and_of_later_releases_are_left_alone(postgres
     assert (error.found, error.known) == ("9999_later", REVISION)
     for url in (theirs, later):
         postgresql.drop(url)
+
+
+async def test_a_database_without_an_encoding_is_left_alone(postgresql: Server) -> None:
+    url = postgresql.empty()
+    postgresql.drop(url)
+    name = url.partition("?")[0].rpartition("/")[2]
+    postgresql.sql(f"CREATE DATABASE {name} ENCODING 'SQL_ASCII' TEMPLATE template0")
+    error = await _refusal(url)
+    assert isinstance(error, DatabaseForeign)
+    assert "SQL_ASCII" in str(troubles.sentence(error))
+    postgresql.drop(url)
 
 
 async def test_it_goes_on_when_the_server_is_back(postgresql: Server) -> None:

@@ -18,7 +18,7 @@ async def test_a_timer(db: Database) -> None:
         timer_id = await timer_rows.set_timer(
             tx, kind="remind", fires_at=500, match_id=match_id, seat=1, user_id=BERT, token="t", payload="[1]"
         )
-        timer = Timer(timer_id, match_id, 1, BERT, "remind", "t", "[1]", 500)
+        timer = Timer(timer_id, match_id, 1, BERT, "remind", "t", "[1]", 500, None)
         assert await timer_rows.get(tx, timer_id) == timer
         assert await timer_rows.timers_of_match(tx, match_id) == [timer]
 

@@ -31,9 +31,9 @@ from sandbox.settings import TOKEN, Settings
 from service.config import Config, Limits
 from service.kontor import Kontor
 from service.read_models import MatchInfo
+from service.shards import Shards
 from startup.address import Address
 from startup.client import KontorBot
-from startup.shards import Shards
 from store import outbox_rows, timer_rows
 from tests.sandbox.openapi import Checker
 from tests.through_discord.person import Person

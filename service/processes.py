@@ -1,0 +1,300 @@
+"""The processes of one installation: which are at work, and what each of them has to itself.
+
+A database in a file belongs to one process, which has everything. On a server each process has a row that it
+touches every few seconds. Whoever sees one that nothing has touched for `LEASE` seconds buries it: then all that
+it had is free, and taken over. A process that could not touch its row for so long takes itself for buried until
+it knows better, and asks nothing of Discord of its own accord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from service.clock import Clock
+from service.lasting import Lasting
+from service.lives import LEASE, Lives
+from service.shards import Shards
+from store import process_rows, rows
+from store.db import Database
+from store.errors import StoreError
+from store.shares import ALL, Share
+
+BEAT: Final = 5.0
+"""Seconds between two touches."""
+LOOK_AGAIN: Final = 1.0
+"""Seconds after which it is looked again whether something is free, if nothing is heard of it."""
+_SHARD: Final = "shard"
+
+log = logging.getLogger(__name__)
+
+
+class Plays(Struct, frozen=True):
+    """What all processes at work must have in common.
+
+    count: as how many shards they count Discord's servers; 0 for as many as Discord says. rules: by game, the
+    version of its rules.
+    """
+
+    count: int
+    rules: Mapping[str, int]
+
+
+class Unlike(Exception):
+    """A process that is at work has something not in common with this one. name: of it."""
+
+    def __init__(self, name: str, ours: Plays, theirs: Plays) -> None:
+        super().__init__(name)
+        self.name, self.ours, self.theirs = name, ours, theirs
+
+
+class Buried(Exception):
+    """The others took this process for ended: it has nothing any more."""
+
+
+class Processes:
+    """This process among those on its database.
+
+    plays: what it must have in common with them. shards: its own; None for all. measured: told what time it is for
+    the database, and of the moment of the steady clock at which that was asked.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        plays: Plays,
+        shards: Shards | None = None,
+        measured: Callable[[float, float], None] | None = None,
+    ) -> None:
+        self.name = f"{socket.gethostname()}:{os.getpid()}"
+        self.share = ALL
+        """The part of the work that this process does."""
+        self.others: tuple[rows.Process, ...] = ()
+        """The other processes, as they were last seen."""
+        self.facts: Callable[[], Mapping[str, Any]] = dict
+        """What this process tells the others of itself."""
+        self._database, self._clock, self._measured = database, clock, measured
+        self._plays = plays
+        self._mine = [_lease(number) for number in (shards.ids if shards is not None else (0,))]
+        self._lives = Lives()
+        self._touched = 0.0
+        self._free = asyncio.Event()
+        self._turns: dict[str, asyncio.Lock] = {}
+        self._passing: set[asyncio.Task[None]] = set()
+        database.watch(process_rows.WORK, lambda _: self._free.set())
+
+    # -------------------------------------------------------------- beginning and ending
+
+    async def begin(self) -> None:
+        """Be one of the processes, and wait until no other one has a shard of this one.
+
+        Raises Unlike if another one lives that has not in common what all must, or StoreError.
+        """
+        if not self._database.shared:
+            return
+        await self.end()
+        async with self._database.tx() as tx:
+            me = await process_rows.add(
+                tx,
+                name=self.name,
+                home=self._lives.home,
+                pid=os.getpid(),
+                plays=msgspec.json.encode(self._plays, order="sorted").decode(),
+                now=self._clock.now(),
+            )
+        self.share = Share(me)
+        said = False
+        try:
+            await self._beat()
+            while not (self._all_alike() and await self._take(self._mine)):
+                if not said:
+                    log.warning("waiting for what other processes have: %s", ", ".join(await self._holders()))
+                    said = True
+                await self._look_again()
+                await self._beat()
+            await self._beat()
+        except BaseException:
+            await self.end()
+            raise
+
+    async def run(self) -> None:
+        """Touch this process's row again and again, until cancelled. Raises Buried."""
+        lasting = Lasting()
+        while self.share.me is not None:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._beat()
+            except StoreError as error:
+                lasting.failed("this process cannot tell the others that it lives", error)
+            else:
+                lasting.over()
+        await asyncio.Event().wait()
+
+    async def end(self) -> None:
+        """Leave all to the others, if that can be told; else they find out."""
+        for task in self._passing:
+            task.cancel()
+        me, self.share = self.share.me, ALL
+        if me is None:
+            return
+        try:
+            async with self._database.tx() as tx:
+                await process_rows.bury(tx, me)
+        except StoreError as error:
+            log.warning("the other processes take over after a while only: %s", error)
+
+    # -------------------------------------------------------------- what one has at a time
+
+    def is_lapsed(self) -> bool:
+        """Whether the others may take this process for ended."""
+        return self.share.me is not None and time.monotonic() - self._touched >= LEASE
+
+    @asynccontextmanager
+    async def alone(self, name: str) -> AsyncIterator[None]:
+        """No other process is in such a block of the same name meanwhile. Raises StoreError."""
+        while not await self._take([name]):
+            await self._look_again()
+        try:
+            yield
+        finally:
+            await self._let_go(name)
+
+    async def in_turn(self, name: str, seconds: float) -> None:
+        """Wait until nobody, in whatever process, has returned from here with this name for so many seconds.
+
+        It waits on while the database cannot be asked.
+        """
+        lock = self._turns.setdefault(name, asyncio.Lock())
+        await lock.acquire()
+        try:
+            await self._persist(lambda: self._take([name]))
+        except BaseException:
+            lock.release()
+            raise
+        task = asyncio.create_task(self._pass_on(name, seconds, lock))
+        self._passing.add(task)
+        task.add_done_callback(self._passing.discard)
+
+    async def _pass_on(self, name: str, seconds: float, lock: asyncio.Lock) -> None:
+        try:
+            await asyncio.sleep(seconds)
+            await self._persist(lambda: self._let_go(name))
+        finally:
+            lock.release()
+
+    async def _persist(self, work: Callable[[], Awaitable[bool]]) -> None:
+        """Do work until it is done, also while the database is away."""
+        lasting = Lasting()
+        while True:
+            try:
+                if await work():
+                    return
+            except StoreError as error:
+                await asyncio.sleep(lasting.failed("the processes cannot take turns", error))
+            else:
+                await self._look_again()
+
+    async def _take(self, names: Sequence[str]) -> bool:
+        me = self.share.me
+        if me is None:
+            return True
+        async with self._database.tx() as tx:
+            return await process_rows.take(tx, names, me)
+
+    async def _let_go(self, name: str) -> bool:
+        me = self.share.me
+        if me is not None:
+            async with self._database.tx() as tx:
+                await process_rows.let_go(tx, name, me)
+        return True
+
+    async def _look_again(self) -> None:
+        """Wait until something is free, or for a moment."""
+        self._free.clear()
+        try:
+            async with asyncio.timeout(LOOK_AGAIN):
+                await self._free.wait()
+        except TimeoutError:
+            return
+
+    # -------------------------------------------------------------- among others
+
+    async def _beat(self) -> None:
+        """Touch this process's row, look who lives, and bury who does not. Raises Buried, StoreError."""
+        me = self.share.me
+        assert me is not None
+        began, told = time.monotonic(), msgspec.json.encode(self.facts()).decode()
+        async with self._database.tx() as tx:
+            steady = self._clock.steady()
+            at = await process_rows.time(tx)
+            known = await process_rows.beat(tx, me, told, self._clock.now())
+            everybody = await process_rows.everybody(tx)
+        if not known:
+            raise Buried
+        self._touched = began
+        if self._measured is not None:
+            self._measured(at, steady)
+        for process in self._lives.look([process for process in everybody if process.id != me]):
+            await self._bury(process)
+        async with self._database.read() as conn:
+            everybody, taken = await process_rows.everybody(conn), await process_rows.taken(conn)
+        self.others = tuple(process for process in everybody if process.id != me)
+        if self._plays.count:
+            theirs = (_shard(lease.name) for lease in taken if lease.process_id != me)
+            others = tuple(number for number in theirs if number is not None)
+            self.share = Share(me, self._plays.count, others)
+
+    async def _bury(self, process: rows.Process) -> None:
+        async with self._database.tx() as tx:
+            buried = await process_rows.bury(tx, process.id, process.beats)
+        if buried:
+            log.warning("process %s has ended without a word: what it had is taken over", process.name)
+
+    def _all_alike(self) -> bool:
+        """Whether no other process differs. One that does and lives raises Unlike; another may have ended."""
+        alike = True
+        for process in self.others:
+            theirs = _plays(process)
+            if theirs != self._plays:
+                if self._lives.lives(process):
+                    raise Unlike(process.name, self._plays, theirs)
+                alike = False
+        return alike
+
+    async def _holders(self) -> list[str]:
+        """What of others keeps this process from beginning, for people."""
+        async with self._database.read() as conn:
+            taken = {lease.process_id: lease.name for lease in await process_rows.taken(conn)}
+        return [
+            f"{process.name} ({taken.get(process.id, 'plays by other rules')})"
+            for process in self.others
+            if process.id in taken or _plays(process) != self._plays
+        ]
+
+
+def _plays(process: rows.Process) -> Plays:
+    try:
+        return msgspec.json.decode(process.plays, type=Plays)
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        # Of a release that has something else in common.
+        return Plays(-1, {})
+
+
+def _lease(shard: int) -> str:
+    return f"{_SHARD}:{shard}"
+
+
+def _shard(lease: str) -> int | None:
+    """The shard that a lease is about, if it is about one."""
+    kind, _, number = lease.partition(":")
+    return int(number) if kind == _SHARD else None

@@ -1,0 +1,30 @@
+"""Which of Discord's shards a process carries: a server is on one of them, and direct messages are on shard 0."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from msgspec import Struct
+
+
+class Shards(Struct, frozen=True):
+    """Some of all shards. ids: counted from 0, growing, at least one. count: how many there are altogether.
+
+    Raises ValueError for a number that there is not.
+    """
+
+    ids: tuple[int, ...]
+    count: int
+
+    def __post_init__(self) -> None:
+        if not self.ids or not all(0 <= number < self.count for number in self.ids):
+            raise ValueError(f"no shards of {self.count}: {self.ids}")
+
+    def __str__(self) -> str:
+        """As it is set, such as ``0-3/16``."""
+        runs = [
+            [number for _, number in run]
+            for _, run in groupby(enumerate(self.ids), key=lambda placed: placed[1] - placed[0])
+        ]
+        spans = [str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs]
+        return f"{','.join(spans)}/{self.count}"

@@ -1,0 +1,42 @@
+"""``python -m tests.working ADDRESS``: a process at work on a database that only tells that it lives."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from service.clock import SystemClock
+from service.processes import Plays, Processes
+from store.server_database import ServerDatabase
+
+
+@contextmanager
+def working(url: str) -> Iterator[subprocess.Popen[str]]:
+    """Such a process, which has begun; ended in order at the end of the block, if it still runs."""
+    command = [sys.executable, "-m", "tests.working", url]
+    root, pipe = Path(__file__).parents[1], subprocess.PIPE
+    with subprocess.Popen(command, cwd=root, stdin=pipe, stdout=pipe, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "at work\n"
+        yield process
+        process.communicate()  # which closes what it reads
+
+
+async def _work(url: str) -> None:
+    database = await ServerDatabase.open(url)
+    processes = Processes(database, SystemClock(), Plays(0, {}))
+    await processes.begin()
+    print("at work", flush=True)
+    running = asyncio.create_task(processes.run())
+    await asyncio.to_thread(sys.stdin.read)
+    running.cancel()
+    await processes.end()
+    await database.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(_work(sys.argv[1]))

@@ -1,0 +1,59 @@
+"""A whole move: everything is copied, compared and kept, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from functools import partial
+from pathlib import Path
+
+from sqlalchemy.engine import URL
+
+from store.schema import metadata
+from tools.moving import in_file, on_server
+from tools.moving.numbers import go_on_after, largest_given
+from tools.moving.rows import Unequal, compare, copy
+from tools.moving.sides import Refused, Side, Target
+
+FROM, TO = "--from", "--to"
+Place = Path | URL
+"""Where a database is: a file, by a path without links, or on a server."""
+Progress = Callable[[str, int], None]
+"""Told what is done, such as "copied action", and with how many rows by now."""
+
+
+def move(
+    source: Place, target: Place, progress: Progress, before_keeping: Callable[[], None]
+) -> Mapping[str, int]:
+    """Move everything; how many rows there are, by table.
+
+    The source is only read. The target stays as it was until all of it stands there and was compared.
+    before_keeping: called when only the last step is left. Raises Refused.
+    """
+    if isinstance(source, Path) and isinstance(target, Path) and _same(source, target):
+        raise Refused(f"{FROM} and {TO} are the same database.")
+    # Those that others refer to come first.
+    tables = metadata.sorted_tables
+    with _source(source) as old, _target(target, old) as new:
+        counts = {table.name: copy(old, new, table, partial(progress, f"copied {table.name}")) for table in tables}
+        for table in tables:
+            go_on_after(new, table, largest_given(old, table))
+        for table in tables:
+            compare(old, new, table, partial(progress, f"compared {table.name}"))
+            if largest_given(new, table) != largest_given(old, table):
+                raise Unequal(f"The numbers of {table.name} would not go on in {new.where} where they are.")
+        before_keeping()
+        new.keep()
+    return counts
+
+
+def _source(place: Place) -> AbstractContextManager[Side]:
+    return in_file.source(place, FROM) if isinstance(place, Path) else on_server.source(place, FROM)
+
+
+def _target(place: Place, source: Side) -> AbstractContextManager[Target]:
+    return in_file.target(place, TO) if isinstance(place, Path) else on_server.target(place, TO, source)
+
+
+def _same(one: Path, other: Path) -> bool:
+    return one == other or (one.exists() and other.exists() and one.samefile(other))
