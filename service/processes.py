@@ -101,9 +101,12 @@ class Processes:
         Raises Unlike if another one lives that has not in common what all must, or StoreError.
         """
         if not self._database.shared:
+            async with self._database.tx() as tx:
+                await process_rows.free_lost(tx)
             return
         await self.end()
         async with self._database.tx() as tx:
+            await process_rows.free_lost(tx)
             me = await process_rows.add(
                 tx,
                 name=self.name,

@@ -68,6 +68,14 @@ async def bury(tx: Tx, process_id: int, beats: int | None = None) -> bool:
     return True
 
 
+async def free_lost(tx: Tx) -> None:
+    """Free what is claimed by processes of which nothing is known here, as after a restored backup."""
+    there = select(processes.c.id)
+    for claimed in (outbox, timers):
+        lost = (claimed.c.claimed_by.is_not(None), claimed.c.claimed_by.not_in(there))
+        await tx.run(update(claimed).where(*lost).values(claimed_by=None))
+
+
 async def take(tx: Tx, names: Collection[str], process_id: int) -> bool:
     """Have these leases, unless another process has one of them; all, or none. Returns whether it has them.
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-import sys
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
@@ -51,11 +49,4 @@ def rooms(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rooms]:
 async def table(rooms: Rooms) -> AsyncIterator[Table]:
     opened = await Table.empty(rooms / "here")
     yield opened
-    try:
-        async with asyncio.timeout(20):
-            await opened.kontor.close()
-    except TimeoutError:
-        for task in asyncio.all_tasks():
-            print(task, file=sys.stderr)
-            task.print_stack(file=sys.stderr)
-        raise
+    await opened.kontor.close()

@@ -9,11 +9,10 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from store.schema import metadata
 from tools.moving import in_file, on_server
 from tools.moving.numbers import go_on_after, largest_given
 from tools.moving.rows import Unequal, compare, copy
-from tools.moving.sides import Refused, Side, Target
+from tools.moving.sides import MOVED, Refused, Side, Target
 
 FROM, TO = "--from", "--to"
 Place = Path | URL
@@ -32,13 +31,11 @@ def move(
     """
     if isinstance(source, Path) and isinstance(target, Path) and _same(source, target):
         raise Refused(f"{FROM} and {TO} are the same database.")
-    # Those that others refer to come first.
-    tables = metadata.sorted_tables
     with _source(source) as old, _target(target, old) as new:
-        counts = {table.name: copy(old, new, table, partial(progress, f"copied {table.name}")) for table in tables}
-        for table in tables:
+        counts = {table.name: copy(old, new, table, partial(progress, f"copied {table.name}")) for table in MOVED}
+        for table in MOVED:
             go_on_after(new, table, largest_given(old, table))
-        for table in tables:
+        for table in MOVED:
             compare(old, new, table, partial(progress, f"compared {table.name}"))
             if largest_given(new, table) != largest_given(old, table):
                 raise Unequal(f"The numbers of {table.name} would not go on in {new.where} where they are.")

@@ -10,6 +10,11 @@ from typing import Any
 from sqlalchemy import Connection, Row, Table, select
 from sqlalchemy.exc import DataError, IntegrityError
 
+from store.schema import leases, metadata, processes
+
+MOVED = [table for table in metadata.sorted_tables if table not in (processes, leases)]
+"""Every table, those that others refer to first; but for who is at work on a database and what each has to
+itself."""
 BATCH = 250
 """Rows that are held in memory at once: a position or what happened in a turn takes up to some 100 kB."""
 

@@ -14,7 +14,6 @@ import pytest
 from service.kontor import Kontor
 from service.people import User
 from store import files
-from store.schema import metadata
 from tests.postgres import Server
 from tests.service.bazaar import Pass
 from tests.service.putting import put
@@ -30,7 +29,7 @@ from tests.tools.moving.databases import (
     run,
     with_password,
 )
-from tools.moving.sides import BATCH
+from tools.moving.sides import BATCH, MOVED
 
 DIES = """
 import os, sqlite3, sys
@@ -167,7 +166,7 @@ def test_an_empty_database_that_was_opened_before_may_be_moved_to(
     filled: Path, folder: Path, postgresql: Server
 ) -> None:
     fill(folder / "new.db")
-    tables = [table.name for table in reversed(metadata.sorted_tables)]
+    tables = [table.name for table in reversed(MOVED)]
     for target in (folder / "new.db", str(fill(postgresql.migrated()))):
         run(target, *(f'DELETE FROM "{name}"' for name in tables))
         assert is_empty(target)
