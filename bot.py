@@ -63,7 +63,7 @@ async def run(settings: Settings, token: str) -> None:
 
         def bot() -> KontorBot:
             ui = Ui(kontor, pictures, pages=Pages(settings.privacy, settings.terms))
-            made = KontorBot(ui, settings.commands, ready)
+            made = KontorBot(ui, ready)
             watch.follow(made)
             return made
 
@@ -76,10 +76,10 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
     bots: list[KontorBot] = []
 
     async def begin() -> None:
-        async with make() as bot:
+        async with kontor.processes.among(), make() as bot:
             bots[:] = [bot]
             try:
-                await bot.start(token)
+                await kontor.processes.while_alive(bot.start(token))
             finally:
                 # What is still to be said waits in the database; nothing is sent once the connection closes.
                 await kontor.stop()

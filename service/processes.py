@@ -13,7 +13,7 @@ import logging
 import os
 import socket
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -49,6 +49,20 @@ class Plays(Struct, frozen=True):
     rules: Mapping[str, int]
 
 
+class Facts(Struct, frozen=True):
+    """What a process tells of itself. shards: as they are set, such as 0-3/16; "" for all.
+
+    carried: how many those are, connected: how many of them are. servers: on them. latency: in seconds, of the
+    slowest connection; None if none is measured.
+    """
+
+    shards: str = ""
+    carried: int = 0
+    connected: int = 0
+    servers: int = 0
+    latency: float | None = None
+
+
 class Unlike(Exception):
     """A process that is at work has something not in common with this one. name: of it."""
 
@@ -81,8 +95,10 @@ class Processes:
         """The part of the work that this process does."""
         self.others: tuple[rows.Process, ...] = ()
         """The other processes, as they were last seen."""
-        self.facts: Callable[[], Mapping[str, Any]] = dict
+        self.facts: Callable[[], Facts] = Facts
         """What this process tells the others of itself."""
+        self.waits = ""
+        """What of others it waits for before it begins, for people; "" if it does not wait."""
         self._database, self._clock, self._measured = database, clock, measured
         self._plays = plays
         self._mine = [_lease(number) for number in (shards.ids if shards is not None else (0,))]
@@ -116,32 +132,57 @@ class Processes:
                 now=self._clock.now(),
             )
         self.share = Share(me)
-        said = False
         try:
             await self._beat()
             while not (self._all_alike() and await self._take(self._mine)):
-                if not said:
-                    log.warning("waiting for what other processes have: %s", ", ".join(await self._holders()))
-                    said = True
+                waits = ", ".join(await self._holders())
+                if waits != self.waits:
+                    log.warning("waiting for what other processes have: %s", waits)
+                self.waits = waits
                 await self._look_again()
                 await self._beat()
             await self._beat()
         except BaseException:
             await self.end()
             raise
+        finally:
+            self.waits = ""
 
-    async def run(self) -> None:
-        """Touch this process's row again and again, until cancelled. Raises Buried."""
+    @asynccontextmanager
+    async def among(self) -> AsyncIterator[None]:
+        """Be one of the processes in the block; see `begin`."""
+        await self.begin()
+        try:
+            yield
+        finally:
+            await self.end()
+
+    async def while_alive(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do work, and let the others know meanwhile that this process lives. Raises Buried, which ends the
+        work."""
+        working, living = asyncio.ensure_future(work), asyncio.ensure_future(self._live())
+        try:
+            await asyncio.wait((working, living), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (working, living):
+                task.cancel()
+            results = await asyncio.gather(working, living, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception):
+                raise result
+
+    async def _live(self) -> None:
+        """Touch this process's row again and again. Raises Buried."""
         lasting = Lasting()
-        while self.share.me is not None:
+        while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._beat()
+                if self.share.me is not None:
+                    await self._beat()
             except StoreError as error:
                 lasting.failed("this process cannot tell the others that it lives", error)
             else:
                 lasting.over()
-        await asyncio.Event().wait()
 
     async def end(self) -> None:
         """Leave all to the others, if that can be told; else they find out."""
@@ -171,6 +212,16 @@ class Processes:
             yield
         finally:
             await self._let_go(name)
+
+    async def note(self, name: str) -> str:
+        """What is noted under a name; "" if nothing is. Raises StoreError."""
+        async with self._database.read() as conn:
+            return await process_rows.note(conn, name)
+
+    async def set_note(self, name: str, text: str) -> None:
+        """Note something under a name, for all processes. Raises StoreError."""
+        async with self._database.tx() as tx:
+            await process_rows.set_note(tx, name, text)
 
     async def in_turn(self, name: str, seconds: float) -> None:
         """Wait until nobody, in whatever process, has returned from here with this name for so many seconds.
@@ -284,6 +335,11 @@ class Processes:
             if process.id in taken or _plays(process) != self._plays
         ]
 
+    async def all(self) -> list[tuple[rows.Process, Facts]]:
+        """Every process at work, with what it tells of itself. Raises StoreError."""
+        async with self._database.read() as conn:
+            return [(process, _facts(process)) for process in await process_rows.everybody(conn)]
+
 
 def _plays(process: rows.Process) -> Plays:
     try:
@@ -291,6 +347,13 @@ def _plays(process: rows.Process) -> Plays:
     except (msgspec.ValidationError, msgspec.DecodeError):
         # Of a release that has something else in common.
         return Plays(-1, {})
+
+
+def _facts(process: rows.Process) -> Facts:
+    try:
+        return msgspec.json.decode(process.facts, type=Facts)
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        return Facts()
 
 
 def _lease(shard: int) -> str:

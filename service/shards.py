@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 
 from msgspec import Struct
@@ -19,6 +20,19 @@ class Shards(Struct, frozen=True):
     def __post_init__(self) -> None:
         if not self.ids or not all(0 <= number < self.count for number in self.ids):
             raise ValueError(f"no shards of {self.count}: {self.ids}")
+
+    @classmethod
+    def read(cls, text: str) -> Shards:
+        """What is written such as ``0-3/16`` or ``0,2/4``. Raises ValueError."""
+        found = re.fullmatch(r"([0-9,-]{1,100})/([0-9]{1,5})", text)
+        if found is None:
+            raise ValueError(f"not shards: {text}")
+        count = int(found[2])
+        spans = [span.partition("-") for span in found[1].split(",")]
+        ids = {
+            number for first, _, last in spans for number in range(int(first), min(int(last or first), count) + 1)
+        }
+        return cls(tuple(sorted(ids)), count)
 
     def __str__(self) -> str:
         """As it is set, such as ``0-3/16``."""

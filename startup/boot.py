@@ -12,7 +12,9 @@ import aiohttp
 import discord
 from discord.http import HTTPClient
 
+from service.processes import Buried
 from startup import troubles
+from store.errors import DatabaseFailed
 
 LEAST_PAUSE: Final = 5.0
 LONGEST_PAUSE: Final = 300.0
@@ -22,7 +24,12 @@ Sleep = Callable[[float], Awaitable[None]]
 
 
 def passes(error: Exception) -> bool:
-    """Whether an error at the start goes by itself: no network, an outage of Discord, a limit of it."""
+    """Whether an error at the start goes by itself: no network, an outage of Discord, a limit of it.
+
+    Or the database's server is away, or the other processes took this one for ended: then it begins anew.
+    """
+    if isinstance(error, Buried | DatabaseFailed):
+        return True
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     return isinstance(
@@ -61,8 +68,8 @@ def _asked(error: Exception) -> float:
         return 0.0
 
 
-async def wait_for_a_start(http: HTTPClient, sleep: Sleep = asyncio.sleep) -> None:
-    """Wait until Discord lets this bot begin another session.
+async def wait_for_a_start(http: HTTPClient, sleep: Sleep = asyncio.sleep) -> int:
+    """Wait until Discord lets this bot begin another session; how many may be begun at once.
 
     It resets the token of a bot that begins more of them in a day than it may.
     """
@@ -71,9 +78,9 @@ async def wait_for_a_start(http: HTTPClient, sleep: Sleep = asyncio.sleep) -> No
             _, _, limit = await http.get_bot_gateway()
         except (discord.GatewayNotFound, aiohttp.ClientError):
             # Without an answer no session can begin either.
-            return
+            return 1
         if limit["remaining"] > 0:
-            return
+            return max(1, limit["max_concurrency"])
         seconds = limit["reset_after"] / 1000
         _log.error("all %d sessions of today have been begun: waiting %d s for the next", limit["total"], seconds)
         await sleep(max(1.0, seconds))

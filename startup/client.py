@@ -6,7 +6,6 @@ import logging
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any, Final
 
 import discord
@@ -22,8 +21,10 @@ from discord_ui.refusals import Refusals
 from discord_ui.routes import all_routes
 from discord_ui.timing import Answered
 from discord_ui.translator import CatalogueTranslator
-from service.shards import Shards
+from service.processes import Facts
 from startup.boot import wait_for_a_start
+from startup.connection import connection_of
+from startup.pace import Pace
 from startup.sync import sync
 
 COGS: Final = (
@@ -37,6 +38,9 @@ COGS: Final = (
     "cogs.server",
     "cogs.admin",
 )
+
+BETWEEN_SESSIONS: Final = 5.5
+"""Seconds between the beginnings of two sessions of those that may not begin at once; Discord asks for five."""
 
 # Kontor never speaks: without this, discord.py warns about libraries for voice.
 discord.VoiceClient.warn_nacl = False
@@ -75,20 +79,15 @@ class Tree(app_commands.CommandTree["KontorBot"]):
 class KontorBot(commands.AutoShardedBot):
     """Kontor on Discord.
 
-    ui: what commands and buttons share. note: the file that remembers which commands were sent.
-    ready: called once, when the bot is connected for the first time. shards: those that it carries; None for all,
-    of as many as Discord recommends.
+    ui: what commands and buttons share. ready: called once, when the bot is connected for the first time. It
+    carries the shards of the service's configuration; all, of as many as Discord recommends, if that names none.
     """
 
-    def __init__(
-        self,
-        ui: Ui,
-        note: Path,
-        ready: Callable[[KontorBot], Awaitable[None]],
-        *,
-        shards: Shards | None = None,
-    ) -> None:
-        refusals = Refusals()
+    def __init__(self, ui: Ui, ready: Callable[[KontorBot], Awaitable[None]]) -> None:
+        refusals, shards = Refusals(), ui.kontor.config.shards
+        trace = refusals.trace()
+        if ui.kontor.database.shared:
+            Pace(ui.kontor.processes, shards).hold(trace)
         carried: dict[str, Any] = {}
         if shards is not None:
             carried = {"shard_ids": list(shards.ids), "shard_count": shards.count}
@@ -104,14 +103,24 @@ class KontorBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0.5,
-            http_trace=refusals.trace(),
+            http_trace=trace,
             **carried,
         )
         self.refusals = refusals
         self.ui = ui
-        self._note = note
         self._when_ready = ready
         self._was_ready = False
+        ui.kontor.processes.facts = self._facts
+
+    def _facts(self) -> Facts:
+        connection = connection_of(self)
+        return Facts(
+            shards="" if self.ui.kontor.config.shards is None else str(self.ui.kontor.config.shards),
+            carried=connection.all,
+            connected=connection.connected,
+            servers=connection.servers,
+            latency=connection.latency,
+        )
 
     async def setup_hook(self) -> None:
         """Logged in, not yet connected: carry the cogs and bring the commands up to date."""
@@ -120,15 +129,18 @@ class KontorBot(commands.AutoShardedBot):
         listen(bot, self.ui, all_routes())
         for name in COGS:
             await self.load_extension(name)
-        await sync(self, self._note)
+        await sync(self, self.ui.kontor.processes)
         if self.application_id is not None:
             sys.stdout.write(f"Invite Kontor to a server: {invite_address(self.application_id)}\n")
             sys.stdout.flush()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """About to begin a session."""
-        await wait_for_a_start(self.http)
-        await super().before_identify_hook(shard_id, initial=initial)
+        """About to begin a session; where there are several processes, after those that another one begins."""
+        at_once = await wait_for_a_start(self.http)
+        if self.ui.kontor.database.shared:
+            await self.ui.kontor.processes.in_turn(f"identify:{(shard_id or 0) % at_once}", BETWEEN_SESSIONS)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_ready(self) -> None:
         """Connected; this may happen again after a lost connection."""

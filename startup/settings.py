@@ -13,6 +13,7 @@ from dotenv import dotenv_values
 from msgspec import Struct
 
 from service.config import Config, Limits
+from service.shards import Shards
 from startup.address import Address, read_address
 from store.opening import is_server
 
@@ -41,7 +42,8 @@ class Settings(Struct, frozen=True):
     level: of the log, as `logging` numbers it.
     fast: computer players answer at once, for demonstrations and tests. limits: of what people may do.
     privacy, terms: addresses of the privacy policy and of the terms of use; None for those that ship with Kontor.
-    metrics: where figures and health are served; None for nowhere.
+    metrics: where figures and health are served; None for nowhere. shards: of Discord, for this process; None for
+    all.
     """
 
     token: str | None
@@ -54,12 +56,7 @@ class Settings(Struct, frozen=True):
     privacy: str | None = None
     terms: str | None = None
     metrics: Address | None = None
-
-    @property
-    def commands(self) -> Path:
-        """Where it is noted which commands Discord was told of."""
-        file = self.database if isinstance(self.database, Path) else DATA / "kontor.db"
-        return file.with_suffix(".commands")
+    shards: Shards | None = None
 
     def config(self) -> Config:
         """The settings of the service."""
@@ -70,6 +67,7 @@ class Settings(Struct, frozen=True):
             read=self.cache / "catalogues",
             computer_delay=delay,
             limits=self.limits,
+            shards=self.shards,
         )
 
 
@@ -94,6 +92,7 @@ def read(environ: Mapping[str, str], env_file: Path) -> Settings:
         privacy=_page("KONTOR_PRIVACY_URL", given.get("KONTOR_PRIVACY_URL", "")),
         terms=_page("KONTOR_TERMS_URL", given.get("KONTOR_TERMS_URL", "")),
         metrics=_address(given.get("KONTOR_METRICS", "")),
+        shards=_shards(database, given.get("KONTOR_SHARDS", "")),
     )
 
 
@@ -187,6 +186,23 @@ def _address(text: str) -> Address | None:
             " [::1]:9464 or 9464."
         )
     return address
+
+
+def _shards(database: Path | str, text: str) -> Shards | None:
+    if not text.strip():
+        return None
+    if isinstance(database, Path):
+        raise BadSetting(
+            "KONTOR_SHARDS is for several processes on a database of PostgreSQL. Leave it out: with a file there"
+            " is one process, which carries all shards."
+        )
+    try:
+        return Shards.read(text.strip())
+    except ValueError:
+        raise BadSetting(
+            f"KONTOR_SHARDS is {text!r}. It is the shards of this process, counted from 0, and how many there are"
+            " in all, such as 0-3/16."
+        ) from None
 
 
 def _flag(name: str, text: str) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from service.processes import Buried, Unlike
 from startup.settings import BadSetting
 from store import errors as store
 
@@ -34,6 +35,10 @@ def sentence(error: BaseException, setting: str = "KONTOR_DATABASE") -> str | No
             )
         case discord.PrivilegedIntentsRequired():
             return f"Discord asks for an intent that Kontor does not use; check the Bot page of {PORTAL}."
+        case Unlike():
+            return _unlike(error)
+        case Buried():
+            return "Other processes took this one for ended, as it told them nothing for too long."
         case store.DatabaseError():
             return _database(error, setting)
         case discord.HTTPException() if error.status >= 500:
@@ -45,6 +50,19 @@ def sentence(error: BaseException, setting: str = "KONTOR_DATABASE") -> str | No
         case aiohttp.ClientConnectionError() | discord.GatewayNotFound() | TimeoutError() | ConnectionError():
             return "Discord cannot be reached. If that lasts, check this machine's network."
     return None
+
+
+def _unlike(error: Unlike) -> str:
+    if error.ours.count != error.theirs.count and error.theirs.count >= 0:
+        ours, theirs = (str(plays.count or "as many as Discord says") for plays in (error.ours, error.theirs))
+        return (
+            f"Process {error.name} counts Discord's shards otherwise ({theirs}; this one {ours})."
+            " Let KONTOR_SHARDS end alike for all processes on a database, such as 0-3/16 and 4-15/16."
+        )
+    return (
+        f"Process {error.name} plays by the rules of another release. Between these two, all processes have to be"
+        ' stopped before one is started; docs/operations.md, "Updating", tells why.'
+    )
 
 
 def _database(error: store.DatabaseError, setting: str) -> str:
@@ -94,6 +112,8 @@ def _database(error: store.DatabaseError, setting: str) -> str:
                 f"The database {error.path} was written by a later Kontor ({error.found}; this one knows"
                 f" {error.known}). Update Kontor, or put back a backup of before."
             )
+        case store.DatabaseFailed(path=str()):
+            return f"The database {error.path} does not answer, or takes nothing ({error.detail})."
         case store.DatabaseForeign():
             return f"{error.path} is a database of another program. Set {setting} to another file."
         case store.DatabaseMissing():

@@ -31,9 +31,9 @@ async def _work(url: str) -> None:
     processes = Processes(database, SystemClock(), Plays(0, {}))
     await processes.begin()
     print("at work", flush=True)
-    running = asyncio.create_task(processes.run())
+    living = asyncio.create_task(processes.while_alive(asyncio.Event().wait()))
     await asyncio.to_thread(sys.stdin.read)
-    running.cancel()
+    living.cancel()
     await processes.end()
     await database.close()
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import discord
 from msgspec import Struct
 
 from service.kontor import Kontor
+from startup.connection import Connection, connection_of
 from store.db import Ended
 from store.errors import DatabaseError, StoreError
 from watching.asking import PATIENCE, Asking
@@ -24,14 +25,6 @@ class Health(Struct, frozen=True):
     alive: bool
     ready: bool
     why: tuple[str, ...]
-
-
-class Shards(NamedTuple):
-    """How a process is connected. latency: seconds, of the slowest of those that are; None if none is measured."""
-
-    all: int
-    connected: int
-    latency: float | None
 
 
 class Doctor:
@@ -60,21 +53,14 @@ class Doctor:
         why = tuple(reason for reason in found if reason is not None)
         return Health(alive=True, ready=not why, why=why)
 
-    def shards(self) -> Shards:
+    def connection(self) -> Connection:
         """How the bot is connected to Discord."""
-        bot = self._bot
-        if bot is None or bot.is_closed():
-            return Shards(0, 0, None)
-        there = [shard for shard in bot.shards.values() if not shard.is_closed()]
-        measured = [shard.latency for shard in there if 0 <= shard.latency < float("inf")]
-        return Shards(len(bot.shard_ids or range(bot.shard_count or 0)), len(there), max(measured, default=None))
-
-    def servers(self) -> int:
-        """How many servers the bot is on, as far as it is connected."""
-        return 0 if self._bot is None else len(self._bot.guilds)
+        return connection_of(self._bot)
 
     def _discord(self) -> str | None:
-        bot, shards = self._bot, self.shards()
+        bot, shards = self._bot, self.connection()
+        if self._kontor.processes.waits:
+            return f"Other processes have what this one needs: {self._kontor.processes.waits}."
         if bot is None or bot.is_closed() or not bot.is_ready():
             return "The bot is not logged in to Discord."
         if shards.connected == shards.all:

@@ -19,11 +19,11 @@ from discord_ui.timing import Answered
 from players import PLAYERS
 from render import queue
 from service.read_models import Figures
+from startup.connection import Connection
 from store import rows
 from store.db import Ended
 from store.errors import DatabaseError
 from watching import errors
-from watching.health import Shards
 from watching.posts import KINDS as POSTS
 from watching.posts import OUTCOMES, Outcome
 from watching.routes import answer_of, route_of
@@ -208,10 +208,10 @@ class Meters:
         self._oldest.set(figures.longest)
         self._timers.set(figures.late_timers)
 
-    def see(self, ready: bool, shards: Shards, servers: int) -> None:
+    def see(self, ready: bool, connection: Connection) -> None:
         """How the bot is connected now."""
         self._ready.set(ready)
-        self._shards.set(shards.all)
-        self._connected.set(shards.connected)
-        self._latency.set(math.nan if shards.latency is None else shards.latency)
-        self._servers.set(servers)
+        self._shards.set(connection.all)
+        self._connected.set(connection.connected)
+        self._latency.set(math.nan if connection.latency is None else connection.latency)
+        self._servers.set(connection.servers)

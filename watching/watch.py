@@ -69,7 +69,7 @@ async def watched(address: Address | None, kontor: Kontor, pictures: RenderQueue
     async def told() -> bytes:
         found, health = await asyncio.gather(_asked(figures), doctor.look())
         meters.count(found)
-        meters.see(health.ready, doctor.shards(), doctor.servers())
+        meters.see(health.ready, doctor.connection())
         # Some milliseconds of work; the loop goes on meanwhile.
         return await asyncio.to_thread(generate_latest, meters.registry)
 

@@ -27,7 +27,7 @@ async def never(bot: KontorBot) -> None:
 async def commands(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
     """All global commands as Discord gets them."""
     kontor = await Kontor.open(Config(tmp_path / "kontor.db"))
-    bot = KontorBot(Ui(kontor, RenderQueue()), tmp_path / "note", never)
+    bot = KontorBot(Ui(kontor, RenderQueue()), never)
     await bot.tree.set_translator(CatalogueTranslator(kontor.text))
     async with bot:
         for name in COGS:

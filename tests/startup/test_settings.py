@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from service.config import Limits
+from service.shards import Shards
 from startup.address import Address
 from startup.settings import BadSetting, read
 
@@ -136,7 +137,34 @@ def test_a_database_on_a_server(tmp_path: Path) -> None:
     settings = read({"KONTOR_DATABASE": url, "KONTOR_BACKUPS": "/there"}, tmp_path / ".env")
     assert settings.database == settings.config().database == url
     assert settings.backups is None, "it is backed up where it is"
-    assert (settings.cache, settings.commands) == (Path("data/cache"), Path("data/kontor.commands"))
+    assert settings.cache == Path("data/cache")
+
+
+SERVER = {"KONTOR_DATABASE": "postgresql://localhost/kontor"}
+
+
+@pytest.mark.parametrize(
+    ("text", "ids", "count"),
+    [("0-3/16", (0, 1, 2, 3), 16), (" 5/6 ", (5,), 6), ("0,2-3/4", (0, 2, 3), 4), ("0/1", (0,), 1)],
+)
+def test_shards_of_a_process(text: str, ids: tuple[int, ...], count: int, tmp_path: Path) -> None:
+    settings = read({**SERVER, "KONTOR_SHARDS": text}, tmp_path / "x")
+    assert settings.shards == settings.config().shards == Shards(ids, count)
+    assert read({**SERVER, "KONTOR_SHARDS": str(settings.shards)}, tmp_path / "x").shards == settings.shards
+    assert read({**SERVER, "KONTOR_SHARDS": " "}, tmp_path / "x").shards is None
+
+
+@pytest.mark.parametrize(
+    "text", ["4", "0-3", "/4", "4/4", "0-4/4", "3-1/4", "a/4", "0--1/4", "1,,2/4", "0-9999999/4"]
+)
+def test_shards_that_there_are_not_are_named_at_the_start(text: str, tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="such as 0-3/16"):
+        read({**SERVER, "KONTOR_SHARDS": text}, tmp_path / "x")
+
+
+def test_shards_are_for_a_database_that_several_can_use(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="KONTOR_SHARDS is for several processes"):
+        read({"KONTOR_SHARDS": "0-3/16"}, tmp_path / "x")
 
 
 def test_an_address_of_something_else_is_no_file(tmp_path: Path) -> None:

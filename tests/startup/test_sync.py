@@ -34,21 +34,14 @@ async def test_a_second_start_sends_nothing(house: House) -> None:
 
 async def test_a_changed_command_is_sent(house: House, tmp_path: Path) -> None:
     house.bot.tree.remove_command("help")
-    assert await sync(house.bot, house._note)
-    assert not await sync(house.bot, house._note)
+    assert await sync(house.bot, house.kontor.processes)
+    assert not await sync(house.bot, house.kontor.processes)
     assert await sent(house) == 2
 
 
 async def test_commands_that_are_gone_at_discord_come_back(house: House) -> None:
     assert house.bot.application_id is not None
     await house.bot.http.bulk_upsert_global_commands(house.bot.application_id, payload=[])
-    assert await sync(house.bot, house._note)
+    assert await sync(house.bot, house.kontor.processes)
     names = {command.name for command in await house.bot.tree.fetch_commands()}
     assert "fugger" in names
-
-
-async def test_a_note_that_cannot_be_written_only_costs_a_request(house: House, tmp_path: Path) -> None:
-    file = tmp_path / "a-file"
-    file.write_text("", encoding="utf-8")
-    assert await sync(house.bot, file / "note")
-    assert await sync(house.bot, file / "note")

@@ -14,6 +14,7 @@ from typing import Any
 import discord.asset
 import discord.gateway
 import discord.http
+import msgspec
 
 from bot import FAREWELL
 from discord_ui.context import Ui
@@ -93,7 +94,7 @@ class House:
     def __init__(
         self,
         server: Server,
-        database: Path,
+        database: Path | str,
         *,
         delay: tuple[int, int] = (0, 0),
         games: Mapping[str, Game[Any, Any]] = GAMES,
@@ -116,13 +117,13 @@ class House:
         self.pictures: RenderQueue
         self._running: asyncio.Task[None] | None = None
         self._numbers = itertools.count(1)
-        self._note = database.with_suffix(".commands")
 
     # -------------------------------------------------------------- life
 
     async def start(self) -> None:
         """Open the database and connect the bot."""
-        self.kontor = await Kontor.open(self.config, self.clock, self.games)
+        config = msgspec.structs.replace(self.config, shards=self.shards)
+        self.kontor = await Kontor.open(config, self.clock, self.games)
         self.pictures = RenderQueue(timeout=60.0)
         self._watching = watched(self.metrics, self.kontor, self.pictures)
         self.watch = await self._watching.__aenter__()
@@ -136,9 +137,9 @@ class House:
             await self.kontor.start(self.watch.of(hands))
             begun.set()
 
-        self.bot = KontorBot(ui, self._note, ready, shards=self.shards)
+        self.bot = KontorBot(ui, ready)
         self.watch.follow(self.bot)
-        self._running = asyncio.create_task(self.bot.start(TOKEN), name="bot")
+        self._running = asyncio.create_task(self._run(), name="bot")
         waiting = asyncio.create_task(begun.wait())
         done, _ = await asyncio.wait(
             (self._running, waiting), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
@@ -147,6 +148,10 @@ class House:
         if self._running in done:
             self._running.result()
         assert begun.is_set(), "the bot did not connect"
+
+    async def _run(self) -> None:
+        async with self.kontor.processes.among():
+            await self.kontor.processes.while_alive(self.bot.start(TOKEN))
 
     async def stop(self) -> None:
         """Stop what works, disconnect the bot and close the database, in the order of `bot.py`."""

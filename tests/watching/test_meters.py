@@ -9,11 +9,11 @@ from prometheus_client import generate_latest
 
 from discord_ui.timing import KINDS, Answered
 from engines import KEYS
+from startup.connection import Connection
 from store.db import Ended
 from store.errors import RowMissing
 from tests.watching.labels import strange
 from watching import errors
-from watching.health import Shards
 from watching.meters import ANSWERING, Meters
 from watching.routes import OTHER, answer_of, route_of
 
@@ -102,7 +102,7 @@ def test_a_refusal_of_ours_is_no_fault_of_the_database(meters: Meters) -> None:
 
 def test_nothing_is_claimed_of_a_database_that_says_nothing(meters: Meters) -> None:
     meters.count(None)
-    meters.see(False, Shards(2, 0, None), 0)
+    meters.see(False, Connection(2, 0, None, 0))
     text = text_of(meters)
     assert "kontor_matches{" not in text
     assert "kontor_oldest_post_seconds NaN" in text
