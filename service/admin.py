@@ -9,9 +9,11 @@ from service import pausing, publishing, undoing, users
 from service.errors import Refusal
 from service.lasting import Lasting
 from service.live import UNDO, from_json
+from service.lives import LEASE
 from service.matches import Matches
 from service.people import User
-from service.read_models import Figures, Health, MatchInfo
+from service.processes import Facts, Processes
+from service.read_models import Figures, Health, MatchInfo, ProcessInfo
 from service.readable import is_readable
 from service.reading import Reading
 from store import action_rows, drift_rows, match_rows, outbox_rows, post_rows, rows, timer_rows, user_rows
@@ -25,15 +27,17 @@ LATE = 60
 class Admin:
     """Health and rollback. Who may call it is checked by the caller against the application's owner."""
 
-    def __init__(self, matches: Matches, reading: Reading) -> None:
+    def __init__(self, matches: Matches, reading: Reading, processes: Processes) -> None:
         self._matches = matches
         self._reading = reading
+        self._processes = processes
         self._unkept = Lasting()
 
     async def health(self) -> Health:
-        """Figures of the moment."""
+        """Figures of the moment, of all processes together."""
         now, folder = self._matches.clock.now(), self._matches.config.backups
         last = None if folder is None else await self._matches.database.last_backup(folder)
+        processes = tuple(_told(process, facts, now) for process, facts in await self._processes.all())
         async with self._matches.database.read() as conn:
             oldest = await drift_rows.oldest_due(conn, now)
             people = await user_rows.all_settings(conn)
@@ -53,6 +57,7 @@ class Admin:
                     user for user, settings in people.items() if not is_readable(settings, users.Kept)
                 ),
                 problems=tuple((row.ref, _short(row)) for row in problems),
+                processes=processes,
             )
 
     async def figures(self) -> Figures:
@@ -112,6 +117,20 @@ class Admin:
     async def problem(self, match_id: int | None, text: str) -> str:
         """Keep an unexpected error; the short reference to tell its witness."""
         return await self._reading.problem(match_id, text)
+
+
+def _told(process: rows.Process, facts: Facts, now: int) -> ProcessInfo:
+    return ProcessInfo(
+        name=process.name,
+        shards=facts.shards,
+        carried=facts.carried,
+        connected=facts.connected,
+        servers=facts.servers,
+        latency=facts.latency,
+        begun=process.begun,
+        seen=process.seen,
+        silent=now - process.seen > LEASE,
+    )
 
 
 def _short(problem: rows.Problem) -> str:

@@ -83,7 +83,7 @@ class Kontor:
         self.records = Records(self.matches, self.reading)
         self.stats = Stats(self.matches)
         self.privacy = Privacy(self.matches, self.lobby, self.play)
-        self.admin = Admin(self.matches, self.reading)
+        self.admin = Admin(self.matches, self.reading, self.processes)
         self.servers = Servers(database, config.limits.server)
         self.moderating = Moderating(self.matches, self.reading)
         self.drift = Drift(self.matches)

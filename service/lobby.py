@@ -33,6 +33,7 @@ from service.users import STYLES
 from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows, user_rows
 from store.db import Tx
 
+JOINED_ALREADY = "err-joined-already"
 MOST_GRACE = 60
 DAY = 24 * HOUR
 
@@ -119,7 +120,7 @@ class Lobby:
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby")
             if any(person.user_id == user.id for person in unit.live.people):
-                raise Refusal("err-joined-already")
+                raise Refusal(JOINED_ALREADY)
             async with self._matches.database.read() as conn:
                 await servers.must_admit(conn, unit.live.row.guild_id, [user.id])
                 await limits.must_have_room(conn, unit.config.limits, user.id)
@@ -316,7 +317,13 @@ class Lobby:
                 there = await self._reading.info(opened.match_id)
         if any(person.user_id == user.id for person in there.people):
             return there
-        return await self.join(user, there.id)
+        try:
+            return await self.join(user, there.id)
+        except Refusal as refused:
+            if refused.msg.key != JOINED_ALREADY:
+                raise
+            # By another press of theirs, perhaps through another process.
+            return await self._reading.info(there.id)
 
     async def _open_rematch(self, user: User, old: Live) -> MatchInfo:
         row = old.row

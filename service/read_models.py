@@ -427,6 +427,25 @@ class Figures(Struct, frozen=True):
     late_timers: int
 
 
+class ProcessInfo(Struct, frozen=True):
+    """A process of the bot. shards: as they are set, "" for all; carried: how many, connected: how many of them
+    are.
+
+    servers: on them. latency: in seconds, of its slowest connection, None if unknown. begun, seen: when it began
+    and was last heard of. silent: for longer than one that lives can be.
+    """
+
+    name: str
+    shards: str
+    carried: int
+    connected: int
+    servers: int
+    latency: float | None
+    begun: int
+    seen: int
+    silent: bool
+
+
 class Health(Struct, frozen=True):
     """How the installation does: matches by status, posts waiting, age in seconds of the oldest that is due, late
     timers.
@@ -434,6 +453,7 @@ class Health(Struct, frozen=True):
     blocked: posts that are due and wait behind one that is put off. backups: whether any are made, last_backup:
     when the newest was written, None if there is none. unreadable: the people whose settings cannot be read.
     troubled: matches that Discord refused something. problems: references and first lines of the newest errors.
+    processes: all that are at work on the database, this one among them, where there can be several.
     """
 
     matches: Mapping[str, int]
@@ -446,3 +466,4 @@ class Health(Struct, frozen=True):
     last_backup: int | None = None
     backups: bool = False
     unreadable: tuple[int, ...] = ()
+    processes: tuple[ProcessInfo, ...] = ()

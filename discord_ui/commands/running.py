@@ -20,13 +20,15 @@ from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.translator import word
 from discord_ui.visit import Interaction, Visit
-from engines.core.text import Many, Msg
+from engines.core.text import Arg, Many, Msg
 from i18n.locales import match_locale
 from service.errors import Refusal
-from service.read_models import Health, MatchInfo
+from service.read_models import Health, MatchInfo, ProcessInfo
 
 HOST: Final = "host"
 """The language of whoever opens a match."""
+MOST_PROCESSES: Final = 16
+"""So many processes are listed."""
 STEPS: Final = 25
 """So many of the newest steps are offered."""
 
@@ -48,6 +50,8 @@ def health_screen(found: Health, servers: int, ping_ms: int, wrong: Sequence[str
     matches = Many(
         tuple(Msg("admin-count", {"n": n, "status": Msg(f"list-status-{s}")}) for s, n in found.matches.items())
     )
+    if found.processes:
+        servers = sum(process.servers for process in found.processes)
     lines = [
         Msg("admin-matches", {"matches": matches}),
         Msg("admin-outbox", {"n": found.outbox, "seconds": found.oldest}),
@@ -57,6 +61,7 @@ def health_screen(found: Health, servers: int, ping_ms: int, wrong: Sequence[str
         Msg("admin-unsound", {"what": "; ".join(wrong)[:200]}) if wrong else Msg("admin-sound"),
         Msg("admin-discord", {"servers": servers, "ping": ping_ms}),
     ]
+    lines += [_process(process) for process in found.processes[:MOST_PROCESSES]]
     if found.unreadable:
         people = " ".join(f"<@{user_id}>" for user_id in found.unreadable[:20])
         lines.append(Msg("admin-unreadable", {"people": people}))
@@ -86,6 +91,23 @@ async def suggest_step(interaction: Interaction, current: Any) -> list[app_comma
         for step, told in said
         if str(step).startswith(str(current))
     ]
+
+
+def _process(process: ProcessInfo) -> Msg:
+    """One of several processes, in a line."""
+    name = escape(process.name)
+    if process.silent:
+        return Msg("admin-process-silent", {"name": name, "seen": f"<t:{process.seen}:R>"})
+    told: dict[str, Arg] = {
+        "name": name,
+        "shards": process.shards or "all",
+        "carried": process.carried,
+        "connected": process.connected,
+        "servers": process.servers,
+        "ping": -1 if process.latency is None else round(process.latency * 1000),
+        "begun": f"<t:{process.begun}:R>",
+    }
+    return Msg("admin-process", told)
 
 
 def _backup(found: Health) -> Msg:

@@ -82,9 +82,10 @@ async def watched(path: Path | str, ordered: bool) -> list[Any]:
     for user in (BEN, CHLOE):
         await plan(table, user, BROAD[PEOPLE.index(user)])
     got += [repr(await everything(table, user)) for user in (BEN, CHLOE, STRANGER)]
-    got += [
+    # Which of several people is written to first at a moment is chance.
+    got += sorted(
         (said.at, repr(said.job)) for said in table.ears.heard if getattr(said.job, "user_id", None) != ANNA.id
-    ]
+    )
     await table.kontor.close()
     return got
 

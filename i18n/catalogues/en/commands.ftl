@@ -408,6 +408,11 @@ admin-backup-none = Last good backup: none yet
 admin-backups-off = Backups: not set up
 admin-unreadable = Settings that cannot be read, so that the defaults count: { $people }
 admin-discord = Servers: { $servers }, gateway: { $ping } ms
+admin-process = Process { $name }, { $shards ->
+        [all] all shards
+       *[other] shards { $shards }
+    }: { $connected } of { $carried } connected, { $servers } servers, gateway { $ping } ms, begun { $begun }
+admin-process-silent = Process { $name } has not been heard of since { $seen }. If it stays away, the others take over what it does.
 admin-sound = Database: sound
 admin-unsound = Database: not in order ({ $what }). docs/backup.md tells what to do.
 admin-troubled = Discord refused something in: { $matches }

@@ -413,6 +413,11 @@ admin-backup-none = Dernière bonne sauvegarde : aucune pour l’instant
 admin-backups-off = Sauvegardes : non prévues
 admin-unreadable = Réglages illisibles, remplacés par les valeurs par défaut : { $people }
 admin-discord = Serveurs : { $servers }, connexion : { $ping } ms
+admin-process = Processus { $name }, { $shards ->
+        [all] tous les shards
+       *[other] shards { $shards }
+    } : { $connected } sur { $carried } en ligne, { $servers } serveurs, connexion { $ping } ms, démarré { $begun }
+admin-process-silent = Processus { $name } : sans nouvelles depuis { $seen }. S’il ne revient pas, les autres prennent en charge ce qu’il fait.
 admin-sound = Base de données : saine
 admin-unsound = Base de données : endommagée ({ $what }). Restaure une sauvegarde, voir docs/backup.md.
 admin-troubled = Discord a refusé quelque chose dans : { $matches }
