@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
+import uuid
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -51,7 +51,7 @@ class Wakes:
     ) -> None:
         self._engine, self._do = engine, do
         self._told, self._missed = told, missed
-        self._me = secrets.token_hex(4)
+        self._me = uuid.uuid4().hex
         self._waiting: dict[tuple[str, int], int] = {}
         self._sending: asyncio.Task[None] | None = None
         self._hearing: asyncio.Task[None] | None = None

@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
-from service.errors import Stale
+from engines.core.auctions import UpTo
+from service.errors import Refusal, Stale
 from service.kontor import Kontor
 from service.people import User
+from service.read_models import ProposalInfo
 from store import action_rows, match_rows, rows
 from tests.postgres import Server
 from tests.service.bazaar import Choose, Draw, Pass
-from tests.service.table import ALL_GAMES, ANNA, BEN, Ears, Table
+from tests.service.bidding import bid, opened, sold
+from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, PEOPLE, Ears, Table
 
 
 @pytest.fixture
@@ -107,4 +110,109 @@ async def test_without_the_lock_one_counts_and_the_other_is_told(
     live = await table.live()
     assert live.row.trouble is None
     assert live.state == (await other.live()).state
+    await table.prove()
+
+
+async def test_the_last_place_of_a_lobby_is_taken_once(table: Table, other: Table) -> None:
+    for _ in range(5):
+        info = await table.kontor.lobby.create(ANNA, game="bazaar", guild_id=70, channel_id=80, seats=3)
+        await table.kontor.lobby.join(BEN, info.id)
+        assert (await other.kontor.reading.info(info.id)).id == info.id
+        done = await asyncio.gather(
+            table.kontor.lobby.join(CHLOE, info.id),
+            other.kontor.lobby.join(DIRK, info.id),
+            return_exceptions=True,
+        )
+        assert [type(one) for one in done].count(Refusal) == 1, done
+        assert len((await other.kontor.reading.info(info.id)).people) == 3
+
+
+async def test_the_last_two_votes_are_settled_once(table: Table, other: Table) -> None:
+    await table.begin(people=3)
+    vote = await table.kontor.votes.pause(ANNA, table.id)
+    assert isinstance(vote, ProposalInfo)
+    done = await asyncio.gather(
+        table.kontor.votes.answer(BEN, vote.id, True), other.kontor.votes.answer(CHLOE, vote.id, True)
+    )
+    assert sorted(one is None for one in done) == [False, True]
+    assert (await table.info()).status == (await other.kontor.reading.info(table.id)).status == "paused"
+    await table.settle()
+    assert len([msg for msg in table.calls if msg.key == "say-paused"]) <= 1
+
+
+@pytest.mark.promise("secret-bids")
+async def test_the_last_two_answers_of_an_auction_are_settled_once(table: Table, other: Table) -> None:
+    for _ in range(3):
+        table.forget()
+        await opened(table)
+        other.id = table.id
+        assert sold(table) == []
+        await bid(table, CHLOE, 5)
+        await asyncio.gather(
+            table.kontor.play.submit(BEN, table.id, [UpTo(7, False)]),
+            other.kontor.play.submit(DIRK, table.id, [UpTo(0, False)]),
+        )
+        await table.settle()
+        assert sold(table) == ["Sold(seat=1, amount=6)"]
+        assert (await other.live()).state == (await table.live()).state
+        await table.prove()
+
+
+async def test_a_rematch_is_opened_once_whoever_asks_where(table: Table, other: Table) -> None:
+    for _ in range(3):
+        await table.begin()
+        await table.kontor.votes.close(ANNA, table.id)
+        await table.kontor.votes.close(BEN, table.id)
+        assert (await other.kontor.reading.info(table.id)).status == "aborted"
+        opened = await asyncio.gather(
+            *(each.kontor.lobby.rematch(user, table.id) for each in (table, other) for user in (ANNA, BEN))
+        )
+        assert len({info.id for info in opened}) == 1
+        there = await other.kontor.reading.info(opened[0].id)
+        assert {person.user_id for person in there.people} == {ANNA.id, BEN.id}
+
+
+async def test_settings_changed_in_two_places_are_both_kept(table: Table, other: Table) -> None:
+    for user in PEOPLE:
+        await asyncio.gather(
+            table.kontor.users.update(user, time_zone="Europe/Paris"), other.kontor.users.update(user, style=3)
+        )
+        kept = await table.kontor.users.settings(user.id)
+        assert (kept.time_zone, kept.style) == ("Europe/Paris", 3)
+    await asyncio.gather(
+        *(each.kontor.servers.allow(70, False, user_id=n) for n, each in enumerate((table, other) * 4))
+    )
+    assert sorted((await table.kontor.servers.rules(70)).people) == list(range(8))
+
+
+async def test_of_matches_on_a_server_no_more_are_opened_than_may_be(table: Table, other: Table) -> None:
+    await table.kontor.servers.limit(70, 3)
+    done = await asyncio.gather(
+        *(
+            each.kontor.lobby.create(user, game="bazaar", guild_id=70, channel_id=80)
+            for each, user in zip((table, other) * 4, PEOPLE * 2, strict=True)
+        ),
+        return_exceptions=True,
+    )
+    assert len([one for one in done if not isinstance(one, Refusal)]) == 3, done
+
+
+async def test_whoever_follows_a_match_elsewhere_learns_of_its_change(table: Table, other: Table) -> None:
+    await _begun(table, other)
+    await other.live()
+    heard = asyncio.Event()
+    other.kontor.matches.changed.append(lambda _: heard.set())
+    moment = other.kontor.matches.moment(table.id)
+    await table.do(ANNA, Pass())
+    async with asyncio.timeout(60):
+        await heard.wait()
+    assert other.kontor.matches.moment(table.id) > moment
+
+
+async def test_who_is_forgotten_here_is_forgotten_there(table: Table, other: Table) -> None:
+    await _begun(table, other)
+    assert (await other.live()).seats[0].user_id == ANNA.id
+    await table.kontor.privacy.delete(ANNA)
+    assert (await other.live()).seats[0].user_id is None
+    await table.settle()
     await table.prove()

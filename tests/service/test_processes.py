@@ -1,0 +1,273 @@
+"""Processes on one database: each has its shards, and what one had that ended is taken over."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from service.clock import SystemClock
+from service.processes import Buried, Facts, Plays, Processes, Unlike
+from service.shards import Shards
+from store import outbox_rows, process_rows, timer_rows
+from store.file_database import FileDatabase
+from store.server_database import ServerDatabase
+from store.shares import ALL, Share
+from tests.postgres import Server
+from tests.working import working
+
+PATIENCE = 60.0
+RULES = {"fugger": 3}
+
+
+@pytest.fixture
+def url(postgresql: Server) -> Iterator[str]:
+    made = postgresql.migrated()
+    yield made
+    postgresql.give_back(made)
+
+
+@pytest.fixture
+async def database(url: str) -> AsyncIterator[ServerDatabase]:
+    opened = await ServerDatabase.open(url)
+    yield opened
+    await opened.close()
+
+
+def process(database: ServerDatabase, shards: str | None = None, rules: dict[str, int] | None = None) -> Processes:
+    """One more process, as far as the database knows."""
+    carried = None if shards is None else Shards.read(shards)
+    plays = Plays(0 if carried is None else carried.count, RULES if rules is None else rules)
+    return Processes(database, SystemClock(), plays, carried)
+
+
+async def until(holds: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await holds():  # noqa: ASYNC110 - of what happens in other processes nothing is heard
+            await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def living(*processes: Processes) -> AsyncIterator[None]:
+    """They live meanwhile, and end in order."""
+    tasks = [asyncio.create_task(one.while_alive(asyncio.Event().wait())) for one in processes]
+    yield
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for one in processes:
+        await one.end()
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes seconds takes less."""
+    monkeypatch.setattr("service.processes.BEAT", 0.05)
+    monkeypatch.setattr("service.processes.LOOK_AGAIN", 0.05)
+
+
+@pytest.fixture
+def impatient(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is silent for a moment counts as ended."""
+    monkeypatch.setattr("service.lives.LEASE", 0.5)
+
+
+async def test_a_process_with_a_file_is_alone(tmp_path: Path) -> None:
+    file = await FileDatabase.open(tmp_path / "kontor.db")
+    alone = Processes(file, SystemClock(), Plays(0, RULES))
+    async with alone.among(), alone.alone("commands"):
+        assert alone.share == ALL
+        assert not alone.is_lapsed()
+        await alone.set_note("commands", "sent")
+        assert await alone.note("commands") == "sent"
+    await file.close()
+
+
+async def test_each_serves_its_own_shards_and_those_that_nobody_has(database: ServerDatabase, quick: None) -> None:
+    first, second = process(database, "0-1/4"), process(database, "2/4")
+    await first.begin()
+    assert first.share.others == ()
+    await second.begin()
+    assert second.share.others == (0, 1)
+    async with living(first, second):
+        await until(lambda: _others(first, (2,)))
+        assert first.share.me != second.share.me
+        await second.end()
+        await until(lambda: _others(first, ()))
+
+
+async def _others(one: Processes, shards: tuple[int, ...]) -> bool:
+    return one.share.others == shards
+
+
+async def test_a_shard_is_carried_by_one_and_the_next_waits_until_it_ends(
+    database: ServerDatabase, quick: None
+) -> None:
+    first, second = process(database, "0-1/4"), process(database, "1-3/4")
+    await first.begin()
+    async with living(first):
+        waiting = asyncio.create_task(second.begin())
+        await until(lambda: _waits(second))
+        assert first.name in second.waits
+        assert not waiting.done()
+        await first.end()
+        await asyncio.wait_for(waiting, PATIENCE)
+    assert second.waits == ""
+    assert second.share.others == ()
+    await second.end()
+
+
+async def _waits(one: Processes) -> bool:
+    return bool(one.waits)
+
+
+async def test_without_shards_a_process_has_all_of_discord(database: ServerDatabase, quick: None) -> None:
+    first, second = process(database), process(database)
+    await first.begin()
+    async with living(first):
+        waiting = asyncio.create_task(second.begin())
+        await until(lambda: _waits(second))
+    await asyncio.wait_for(waiting, PATIENCE)
+    assert second.share == Share(second.share.me)
+    await second.end()
+
+
+@pytest.mark.parametrize(("shards", "rules"), [("1/2", RULES), (None, RULES), ("1/4", {"fugger": 4})])
+async def test_who_counts_or_plays_otherwise_does_not_begin_beside_one_that_lives(
+    database: ServerDatabase, quick: None, shards: str | None, rules: dict[str, int]
+) -> None:
+    first, second = process(database, "0/4"), process(database, shards, rules)
+    await first.begin()
+    async with living(first):
+        with pytest.raises(Unlike) as refused:
+            await asyncio.wait_for(second.begin(), PATIENCE)
+        assert refused.value.name == first.name
+        async with database.read() as conn:
+            assert [one.id for one in await process_rows.everybody(conn)] == [first.share.me]
+    await second.begin()
+    await second.end()
+
+
+async def test_of_one_that_differs_and_is_silent_it_is_waited_for_the_end(
+    database: ServerDatabase, impatient: None
+) -> None:
+    first, second = process(database, "0/4"), process(database, "0/8")
+    await first.begin()
+    await asyncio.wait_for(second.begin(), PATIENCE)
+    with pytest.raises(Buried):
+        await first.while_alive(asyncio.Event().wait())
+    await second.end()
+
+
+async def test_who_is_silent_for_too_long_is_buried_and_learns_it(
+    database: ServerDatabase, impatient: None
+) -> None:
+    silent, other = process(database, "0/2"), process(database, "1/2")
+    await silent.begin()
+    await other.begin()
+    async with database.tx() as tx:
+        row = await outbox_rows.add(tx, kind="card", payload="{}", now=5)
+        timer = await timer_rows.set_timer(tx, kind="publish", fires_at=5)
+        assert silent.share.me is not None
+        assert [one.id for one in await outbox_rows.begin_tries(tx, [row], 5, silent.share.me)] == [row]
+        assert [one.id for one in await timer_rows.claim(tx, [timer], silent.share.me)] == [timer]
+    async with living(other):
+        async with database.read() as conn:
+            assert await outbox_rows.due(conn, 9, other.share) == []
+            assert await timer_rows.due(conn, 9, other.share) == []
+        await until(lambda: _others(other, ()))
+        async with database.read() as conn:
+            assert [one.id for one in await outbox_rows.due(conn, 9, other.share)] == [row]
+            assert [one.id for one in await timer_rows.due(conn, 9, other.share)] == [timer]
+        with pytest.raises(Buried):
+            await silent.while_alive(asyncio.Event().wait())
+
+
+async def test_one_of_this_machine_that_was_killed_is_not_waited_for(url: str, database: ServerDatabase) -> None:
+    with working(url) as bot:
+        bot.kill()
+        bot.wait()
+    after = process(database, rules={})
+    await asyncio.wait_for(after.begin(), PATIENCE)
+    assert after.share.me is not None
+    assert after.others == ()
+    await after.end()
+
+
+async def test_who_cannot_tell_that_it_lives_takes_itself_for_buried(
+    postgresql: Server, database: ServerDatabase, quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.processes.LEASE", 0.5)
+    one = process(database, "0/2")
+    await one.begin()
+    async with living(one):
+        assert not one.is_lapsed()
+        postgresql.stop()
+        await until(lambda: _lapsed(one, True))
+        postgresql.start()
+        await until(lambda: _lapsed(one, False))
+
+
+async def _lapsed(one: Processes, lapsed: bool) -> bool:
+    return one.is_lapsed() is lapsed
+
+
+async def test_sessions_begin_in_turn_whatever_process_begins_them(database: ServerDatabase, quick: None) -> None:
+    pair = [process(database, "0/2"), process(database, "1/2")]
+    for one in pair:
+        await one.begin()
+    begun: list[float] = []
+
+    async def begin(one: Processes) -> None:
+        await one.in_turn("identify:0", 0.2)
+        begun.append(time.monotonic())
+
+    await asyncio.wait_for(asyncio.gather(*(begin(one) for one in pair for _ in range(3))), PATIENCE)
+    assert len(begun) == 6
+    assert all(later - earlier >= 0.2 for earlier, later in itertools.pairwise(begun))
+    for one in pair:
+        await one.end()
+
+
+async def test_a_turn_of_one_that_ended_is_passed_on(database: ServerDatabase, impatient: None) -> None:
+    silent, other = process(database, "0/2"), process(database, "1/2")
+    await silent.begin()
+    await other.begin()
+    await silent.in_turn("identify:0", 1000)
+    async with living(other):
+        await asyncio.wait_for(other.in_turn("identify:0", 0), PATIENCE)
+
+
+async def test_one_alone_is_in_a_block_at_a_time(database: ServerDatabase, quick: None) -> None:
+    pair = [process(database, "0/2"), process(database, "1/2")]
+    for one in pair:
+        await one.begin()
+    inside, most = 0, 0
+
+    async def work(one: Processes) -> None:
+        nonlocal inside, most
+        async with one.alone("commands"):
+            inside += 1
+            most = max(most, inside)
+            await asyncio.sleep(0.05)
+            inside -= 1
+
+    await asyncio.wait_for(asyncio.gather(*(work(one) for one in pair)), PATIENCE)
+    assert most == 1
+    for one in pair:
+        await one.end()
+
+
+async def test_each_tells_of_itself_and_all_can_be_read(database: ServerDatabase, quick: None) -> None:
+    pair = [process(database, "0/2"), process(database, "1/2")]
+    told = Facts("0/2", 1, 1, 12, 0.05)
+    pair[0].facts = lambda: told
+    for one in pair:
+        await one.begin()
+    async with living(*pair):
+        assert [facts for _, facts in await pair[1].all()] == [told, Facts()]
