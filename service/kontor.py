@@ -138,4 +138,5 @@ class Kontor:
         """Stop the workers, then close the database."""
         await self.stop()
         await self.matches.looks.close()
+        await self.processes.end()
         await self.database.close()

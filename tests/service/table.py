@@ -174,14 +174,17 @@ class Table:
     # -------------------------------------------------------------- opening
 
     @classmethod
-    async def empty(cls, where: Path | str, **tuning: Any) -> Table:
-        """The service on a new database, without a match: in a folder, or an empty one at an address."""
+    async def empty(cls, where: Path | str, *, clock: FakeClock | None = None, **tuning: Any) -> Table:
+        """The service on a new database, without a match: in a folder, or an empty one at an address.
+
+        clock: of another service that has the database at the address, too.
+        """
         if isinstance(where, Path):
             where /= "kontor.db"
             shutil.copy(await _blank(), where)
         limits = Limits(exports=10_000, animations=10_000)
         config = Config(where, **{"computer_delay": (2, 2), "limits": limits, **tuning})
-        clock = FakeClock()
+        clock = clock or FakeClock()
         ears = Ears(clock)
         table = cls(await Kontor.open(config, clock, ALL_GAMES), ears, clock, config)
         await table._start()
@@ -190,6 +193,8 @@ class Table:
     async def _start(self) -> None:
         self.ears.kontor = self.kontor
         self.kontor.gate.through(self.town)
+        if self.config.shards is not None:
+            await self.kontor.processes.begin()
         await self.kontor.start(self.ears)
 
     async def lobby(

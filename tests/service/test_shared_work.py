@@ -1,0 +1,160 @@
+"""Two services that both work off what is due: each thing is done once, by whoever has its server."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from service.jobs import Card, Notice, OpenThread, TurnPost
+from service.read_models import MatchInfo
+from service.shards import Shards
+from store import action_rows, outbox_rows, rows, timer_rows
+from store.shares import SHARD_BITS
+from tests.postgres import Server
+from tests.service.table import ANNA, BEN, Table
+
+SERVERS = (4 << SHARD_BITS, 5 << SHARD_BITS)
+"""The first lies on shard 0 of 2, the other on shard 1."""
+
+
+class Pair(NamedTuple):
+    """Two services. The first has shard 0, the other shard 1."""
+
+    first: Table
+    other: Table
+
+    async def settle(self) -> None:
+        """Let both do what is due."""
+        async with asyncio.timeout(60):
+            while await self.first.due():
+                for each in self:
+                    each.kontor.matches.woken()
+                await asyncio.sleep(0.005)
+
+    async def wait(self, seconds: int) -> None:
+        """Let time pass, up to each timer and post in turn."""
+        end = self.first.clock.time + seconds
+        await self.settle()
+        while self.first.clock.time < end:
+            async with self.first.kontor.database.read() as conn:
+                times = [await timer_rows.earliest(conn), await outbox_rows.next_due_at(conn)]
+            coming = min((at for at in times if at is not None), default=end)
+            self.first.clock.time = max(self.first.clock.time + 1, min(coming, end))
+            await self.settle()
+
+    def heard(self, kind: type[Any]) -> list[list[Any]]:
+        """By service, the jobs of a kind that it delivered."""
+        return [each.ears.of(kind) for each in self]
+
+
+@pytest.fixture
+async def pair(postgresql: Server) -> AsyncIterator[Pair]:
+    url = postgresql.migrated()
+    first = await Table.empty(url, shards=Shards((0,), 2))
+    other = await Table.empty(url, shards=Shards((1,), 2), clock=first.clock)
+    for each in (first, other):
+        await look_around(each)
+    yield Pair(first, other)
+    for each in (first, other):
+        await each.kontor.close()
+    postgresql.give_back(url)
+
+
+async def look_around(table: Table) -> None:
+    """What a process does every few seconds."""
+    await table.kontor.processes._beat()
+
+
+async def begun(through: Table, guild_id: int, computers: int = 1) -> MatchInfo:
+    """A match on a server, which Anna and Ben play, opened through a service."""
+    lobby = through.kontor.lobby
+    info = await lobby.create(
+        ANNA, game="bazaar", guild_id=guild_id, channel_id=guild_id + 1, locale="en", seats=2 + computers, grace=0
+    )
+    await lobby.join(BEN, info.id)
+    for _ in range(computers):
+        await lobby.add_computer(ANNA, info.id, "random")
+    return await lobby.start(ANNA, info.id)
+
+
+async def play(pair: Pair, match_id: int, rng: random.Random) -> bool:
+    """Whoever is awaited moves, through either of them; whether anybody was."""
+    info = await pair.first.kontor.reading.info(match_id)
+    for seat in info.seats:
+        user = next((user for user in (ANNA, BEN) if user.id == seat.user_id), None)
+        if seat.awaited and user is not None:
+            through = rng.choice(pair)
+            shown = await through.kontor.play.table(user, match_id)
+            move = next(rng.choice(shown.options).expand())
+            await through.kontor.play.submit(user, match_id, [move], shown.token)
+            return True
+    return False
+
+
+async def test_each_server_is_served_by_the_process_that_has_it(pair: Pair) -> None:
+    matches = [await begun(through, guild) for guild in SERVERS for through in pair]
+    await pair.wait(60)
+    here, there = [{job.match_id for job in jobs} for jobs in pair.heard(TurnPost)]
+    assert here == {info.id for info in matches[:2]}
+    assert there == {info.id for info in matches[2:]}
+    for kind in (OpenThread, Card):
+        here, there = [{job.match_id for job in jobs} for jobs in pair.heard(kind)]
+        assert (here, there) == ({info.id for info in matches[:2]}, {info.id for info in matches[2:]})
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_nothing_is_done_twice_or_left_undone(pair: Pair, seed: int) -> None:
+    rng = random.Random(seed)
+    matches = [(await begun(rng.choice(pair), guild)).id for guild in SERVERS * 2]
+    for _ in range(12):
+        await asyncio.gather(*(play(pair, match_id, rng) for match_id in matches))
+        await pair.wait(rng.choice((1, 5, 20)))
+    posts = [job for jobs in pair.heard(TurnPost) for job in jobs]
+    told = [(job.match_id, job.upto) for job in posts]
+    assert len(told) == len(set(told))
+    assert set(matches) == {match_id for match_id, _ in told}
+    notices = [
+        (said.row_id, said.job) for each in pair for said in each.ears.heard if isinstance(said.job, Notice)
+    ]
+    assert len({row for row, _ in notices}) == len(notices)
+    for match_id in matches:
+        for each in pair:
+            each.id = match_id
+            await each.prove()
+        spans = sorted((job.after, job.upto) for job in posts if job.match_id == match_id)
+        assert [after for after, _ in spans[1:]] == [upto for _, upto in spans[:-1]]
+        async with pair.first.kontor.database.read() as conn:
+            log = await action_rows.actions_between(conn, match_id)
+        assert any(step.origin == "computer" for step in log)
+
+
+async def test_what_one_had_that_ended_without_a_word_is_done_by_the_other(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, other = pair
+    begun_there = await begun(other, SERVERS[1])
+    await pair.wait(60)
+    other.ears.out = True
+    await play(pair, begun_there.id, random.Random(0))
+    async with asyncio.timeout(60):
+        while not any(row.attempts for row in await _outbox(other)):  # noqa: ASYNC110 - tried, and not sent
+            await asyncio.sleep(0.01)
+    await other.kontor.stop()
+    first.forget()
+    await first.settle()
+    assert first.posts == [], "it is the other's"
+    monkeypatch.setattr("service.lives.LEASE", 0.0)
+    await look_around(first)
+    monkeypatch.undo()
+    await first.wait(60)
+    assert {job.match_id for job in first.posts} == {begun_there.id}
+    assert next(said.tried_before for said in first.ears.heard if isinstance(said.job, TurnPost))
+
+
+async def _outbox(table: Table) -> list[rows.Outgoing]:
+    async with table.kontor.database.read() as conn:
+        return await outbox_rows.pending_for_match(conn, 1)
