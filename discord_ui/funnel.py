@@ -92,8 +92,8 @@ async def _answer(visit: Visit, error: Exception, match_id: int | None, *, alone
         case discord.HTTPException() | aiohttp.ClientError() | OSError():
             _log.warning("match %s: Discord did not take an answer: %r", match_id, error)
             await visit.say(Msg("ui-error-discord"))
-        case _ if visit.ui.kontor.admin.keeps_nothing(error):
-            await visit.say(Msg("ui-error-disk"))
+        case _ if (told := visit.ui.kontor.admin.unkept(error)) is not None:
+            await visit.say(told)
         case _:
             await visit.say(await _report(visit, error, match_id))
 

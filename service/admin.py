@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engines.core.codec import Undecodable
+from engines.core.text import Msg
 from service import pausing, publishing, undoing, users
 from service.errors import Refusal
 from service.lasting import Lasting
@@ -17,7 +18,7 @@ from service.read_models import Figures, Health, MatchInfo, ProcessInfo
 from service.readable import is_readable
 from service.reading import Reading
 from store import action_rows, drift_rows, match_rows, outbox_rows, post_rows, rows, timer_rows, user_rows
-from store.errors import DatabaseError
+from store.errors import DatabaseError, DatabaseUncertain
 
 MOST_PROBLEMS = 10
 LATE = 60
@@ -107,12 +108,15 @@ class Admin:
         found = [from_json(step.payload) for step in steps if step.origin == "admin"]
         return any(data["type"] == UNDO and data["to"] == to_seq for data in found)
 
-    def keeps_nothing(self, error: Exception) -> bool:
-        """Whether an error says that the database keeps nothing now, which is logged once a minute."""
+    def unkept(self, error: Exception) -> Msg | None:
+        """What to tell somebody whose act the database did not keep, or may not have; None for other errors.
+
+        It is logged once a minute.
+        """
         if not isinstance(error, DatabaseError):
-            return False
+            return None
         self._unkept.failed("the database keeps nothing", error)
-        return True
+        return Msg("ui-error-uncertain" if isinstance(error, DatabaseUncertain) else "ui-error-disk")
 
     async def problem(self, match_id: int | None, text: str) -> str:
         """Keep an unexpected error; the short reference to tell its witness."""

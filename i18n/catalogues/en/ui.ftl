@@ -247,6 +247,7 @@ ui-seat-taken = The seat is yours. Welcome to the match.
 ui-error-discord = Discord did not take the answer. The match is safe: try again in a moment.
 ui-error-ours = Something went wrong on Kontor’s side. The match is safe; the fault is reported as { $ref }.
 ui-error-disk = Kontor can keep nothing just now, so that was not done. Whoever runs it has to mend its database; try again later.
+ui-error-uncertain = Kontor’s database went away just as that was being kept: it may count, or not. Look at the match before you try again.
 
 ## Screens
 

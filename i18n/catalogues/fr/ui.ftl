@@ -247,6 +247,7 @@ ui-seat-taken = La place est à toi. Bienvenue dans la partie.
 ui-error-discord = Discord n’a pas pris la réponse. La partie est en sûreté : réessaie dans un instant.
 ui-error-ours = Quelque chose a échoué du côté de Kontor. La partie est en sûreté ; l’erreur est signalée sous { $ref }.
 ui-error-disk = Kontor ne peut rien enregistrer en ce moment, et rien n’a été fait. La personne qui le fait tourner doit réparer sa base de données ; réessaie plus tard.
+ui-error-uncertain = La base de données de Kontor s’est absentée au moment d’enregistrer : cela compte peut-être, ou non. Regarde la partie avant de réessayer.
 
 ## Écrans
 
