@@ -3,19 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 import pytest
 import pytest_asyncio
 
+from tests.postgres import Server
 from tests.through_discord.house import House, running
+
+FILE, SERVER = "file", "server"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of a file that is marked so have a house with each of the two databases."""
+    if metafunc.definition.get_closest_marker("on_both") is None:
+        return
+    scopes: dict[str, Literal["module", "function"]] = {"house": "module", "own_house": "function"}
+    for name, scope in scopes.items():
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, [FILE, SERVER], indirect=True, scope=scope)
+
+
+@contextmanager
+def _database(request: pytest.FixtureRequest, folder: Path) -> Iterator[Path | str]:
+    if getattr(request, "param", FILE) == FILE:
+        yield folder / "kontor.db"
+        return
+    server: Server = request.getfixturevalue("postgresql")
+    url = server.migrated()
+    yield url
+    server.give_back(url)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+async def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     """The bot, connected to a sandbox. Each table of a test has people and a channel of its own."""
-    async with running(tmp_path_factory.mktemp("house")) as one:
-        yield one
+    with _database(request, tmp_path_factory.mktemp("house")) as database:
+        async with running(database) as one:
+            yield one
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +54,8 @@ def checked(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture
-async def own_house(tmp_path: Path) -> AsyncIterator[House]:
+async def own_house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
     """A bot and a sandbox for one test alone; not to be had in a module whose tests share a house."""
-    async with running(tmp_path) as one:
-        yield one
+    with _database(request, tmp_path) as database:
+        async with running(database) as one:
+            yield one

@@ -197,9 +197,10 @@ class House:
     async def _due(self) -> bool:
         if self.bot.ui.open.following:
             return True
-        now = self.clock.now()
+        now, share = self.clock.now(), self.kontor.processes.share
         async with self.kontor.database.read() as conn:
-            return bool(await outbox_rows.due(conn, now, limit=1)) or bool(await timer_rows.due(conn, now))
+            waiting = await outbox_rows.due(conn, now, share, limit=1)
+            return bool(waiting or await timer_rows.due(conn, now, share))
 
     # -------------------------------------------------------------- people and words
 
@@ -256,17 +257,21 @@ def pointed_at(url: str) -> Any:
 
 @contextlib.asynccontextmanager
 async def running(
-    folder: Path,
+    where: Path | str,
     *,
     delay: tuple[int, int] = (0, 0),
     settings: Settings | None = None,
     games: Mapping[str, Game[Any, Any]] = GAMES,
     metrics: Address | None = None,
 ) -> AsyncIterator[House]:
-    """A house in which the bot is connected; checked and closed at the end. metrics: where it can be watched."""
+    """A house in which the bot is connected; checked and closed at the end.
+
+    where: a folder, or a file or an address for the database. metrics: where it can be watched.
+    """
     settings = settings or Settings(answer_within=20.0, reaction=0.0)
     async with Server(settings, members=("mods",)) as server:
-        house = House(server, folder / "kontor.db", delay=delay, games=games, metrics=metrics)
+        database = where / "kontor.db" if isinstance(where, Path) and where.is_dir() else where
+        house = House(server, database, delay=delay, games=games, metrics=metrics)
         server.on_request(house.api)
         root = logging.getLogger()
         root.addHandler(house.errors)

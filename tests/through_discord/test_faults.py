@@ -13,6 +13,8 @@ from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.table import Table, opened, seated
 from tools.member import reading
 
+pytestmark = pytest.mark.on_both
+
 SEND = r"POST", r"/channels/\d+/messages$"
 
 

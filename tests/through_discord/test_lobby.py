@@ -8,7 +8,7 @@ from tests.through_discord.house import House
 from tests.through_discord.table import opened, seated
 from tools.member import reading
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 
 
 async def test_people_come_and_go_and_the_card_follows(house: House) -> None:

@@ -20,7 +20,7 @@ from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
 from tools.member import reading
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 
 SLASH_EVERY = 3
 """Every so many moves are typed instead of pressed."""

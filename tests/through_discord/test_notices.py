@@ -11,6 +11,8 @@ from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
 from tools.member import reading
 
+pytestmark = pytest.mark.on_both
+
 HOUR = 3600
 
 

@@ -19,7 +19,7 @@ from tests.rehearsal.process import Bot, Launcher, environment
 from tests.sandbox.openapi import Checker
 from tools.member.reading import control, has, match_of, offers
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 
 
 class Town(NamedTuple):

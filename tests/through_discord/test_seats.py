@@ -10,6 +10,8 @@ from tests.through_discord.house import House
 from tests.through_discord.table import Table, seated
 from tools.member import reading
 
+pytestmark = pytest.mark.on_both
+
 HOUR = 3600
 
 

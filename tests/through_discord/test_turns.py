@@ -13,7 +13,7 @@ from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
 from tools.member import reading
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 
 
 async def rung(table: Table, person: Person) -> int:
