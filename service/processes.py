@@ -14,8 +14,8 @@ import os
 import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, Final
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -34,6 +34,7 @@ BEAT: Final = 5.0
 LOOK_AGAIN: Final = 1.0
 """Seconds after which it is looked again whether something is free, if nothing is heard of it."""
 _SHARD: Final = "shard"
+_T = TypeVar("_T")
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +107,6 @@ class Processes:
         self._touched = 0.0
         self._free = asyncio.Event()
         self._turns: dict[str, asyncio.Lock] = {}
-        self._passing: set[asyncio.Task[None]] = set()
         database.watch(process_rows.WORK, lambda _: self._free.set())
 
     # -------------------------------------------------------------- beginning and ending
@@ -186,8 +186,6 @@ class Processes:
 
     async def end(self) -> None:
         """Leave all to the others, if that can be told; else they find out."""
-        for task in self._passing:
-            task.cancel()
         me, self.share = self.share.me, ALL
         if me is None:
             return
@@ -224,39 +222,46 @@ class Processes:
             await process_rows.set_note(tx, name, text)
 
     async def in_turn(self, name: str, seconds: float) -> None:
-        """Wait until nobody, in whatever process, has returned from here with this name for so many seconds.
+        """Wait until nobody, in whatever process, has had a turn of this name for so many seconds.
 
-        It waits on while the database cannot be asked.
+        A turn begins a commit before this returns, and that a process ends does not shorten it. It waits on while
+        the database cannot be asked.
         """
-        lock = self._turns.setdefault(name, asyncio.Lock())
-        await lock.acquire()
-        try:
-            await self._persist(lambda: self._take([name]))
-        except BaseException:
-            lock.release()
-            raise
-        task = asyncio.create_task(self._pass_on(name, seconds, lock))
-        self._passing.add(task)
-        task.add_done_callback(self._passing.discard)
+        async with self._turns.setdefault(name, asyncio.Lock()):
+            while not await self._persist(lambda: self._take([name])):
+                await self._look_again()
+            try:
+                wait = seconds
+                while wait:
+                    wait = await self._persist(lambda: self._turn(name, seconds))
+                    await asyncio.sleep(wait)
+            except BaseException:
+                with suppress(StoreError):
+                    await self._let_go(name)
+                raise
 
-    async def _pass_on(self, name: str, seconds: float, lock: asyncio.Lock) -> None:
-        try:
-            await asyncio.sleep(seconds)
-            await self._persist(lambda: self._let_go(name))
-        finally:
-            lock.release()
+    async def _turn(self, name: str, seconds: float) -> float:
+        """Begin a turn, and free the lease of its name; or how long it is until one may begin."""
+        me = self.share.me
+        if me is None:
+            return 0.0
+        async with self._database.tx() as tx:
+            now, over = await process_rows.time(tx), float(await process_rows.note(tx, name) or 0.0)
+            # Longer than that it is only where the clock was put back.
+            if 0.0 < over - now <= seconds:
+                return over - now
+            await process_rows.set_note(tx, name, str(now + seconds))
+            await process_rows.let_go(tx, name, me)
+        return 0.0
 
-    async def _persist(self, work: Callable[[], Awaitable[bool]]) -> None:
-        """Do work until it is done, also while the database is away."""
+    async def _persist(self, work: Callable[[], Awaitable[_T]]) -> _T:
+        """What work returns, as soon as the database is there for it."""
         lasting = Lasting()
         while True:
             try:
-                if await work():
-                    return
+                return await work()
             except StoreError as error:
                 await asyncio.sleep(lasting.failed("the processes cannot take turns", error))
-            else:
-                await self._look_again()
 
     async def _take(self, names: Sequence[str]) -> bool:
         me = self.share.me
@@ -265,12 +270,11 @@ class Processes:
         async with self._database.tx() as tx:
             return await process_rows.take(tx, names, me)
 
-    async def _let_go(self, name: str) -> bool:
+    async def _let_go(self, name: str) -> None:
         me = self.share.me
         if me is not None:
             async with self._database.tx() as tx:
                 await process_rows.let_go(tx, name, me)
-        return True
 
     async def _look_again(self) -> None:
         """Wait until something is free, or for a moment."""

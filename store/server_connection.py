@@ -18,7 +18,8 @@ from store.connection import Connection, Outcome, Work, outcome, to_the_end
 from store.errors import DatabaseFailed, DatabaseUnnamed, DriverMissing
 
 CONNECT_SECONDS: Final = 5
-_READS = "SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+READS: Final = "SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+"""With this first, a connection changes nothing, and each of its transactions sees one state of the database."""
 _WRITES = "SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL READ COMMITTED, READ WRITE"
 _PATIENCE = ("SET lock_timeout = '10s'", "SET idle_in_transaction_session_timeout = '30s'")
 """For a row that another process has locked, and for a process that has locked one: longer means that it hangs."""
@@ -76,7 +77,7 @@ class ServerConnection(Connection):
     def __init__(self, url: URL, *, writes: bool) -> None:
         super().__init__()
         self._shown = shown(url)
-        self._engine = engine_of(url, *((_WRITES, *_PATIENCE) if writes else (_READS,)))
+        self._engine = engine_of(url, *((_WRITES, *_PATIENCE) if writes else (READS,)))
         self._raw: Any = None
         self._ended = False
         self._works: SimpleQueue[Callable[[], None] | None] = SimpleQueue()

@@ -2,6 +2,7 @@
 
     python -m tests.rehearsal --kills 500 --seed 7
     python -m tests.rehearsal --game golden_age --kills 150 --seed 7
+    python -m tests.rehearsal --processes 3 --matches 9 --kills 500
 
 Every game is played unless told which; `killing.py` says when the bot is killed. Afterwards the database must hold
 every move that members were told is done, and besides these at most the moves whose answer was lost. The log must
@@ -17,10 +18,13 @@ import argparse
 import asyncio
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from engines import GAMES
-from tests.rehearsal.killing import rehearse
+from tests import postgres
+from tests.rehearsal.killing import Fleet, rehearse
 
 
 def main() -> int:
@@ -33,25 +37,39 @@ def main() -> int:
     parser.add_argument(
         "--warm", type=int, default=0, help="moves of each match before the first kill (default: 0)"
     )
+    parser.add_argument(
+        "--processes", type=int, default=1, help="so many share the work on a server of PostgreSQL, made for it"
+    )
     parser.add_argument("--fresh", action="store_true", help="start every bot as a new Python process")
     parser.add_argument("--keep", type=Path, default=None, help="a folder for the database and the bot's log")
     given = parser.parse_args()
     seed = given.seed if given.seed is not None else int(time.time())
     if given.keep is not None:
         given.keep.mkdir(parents=True, exist_ok=True)
-    report = asyncio.run(
-        rehearse(
-            given.kills,
-            seed,
-            games=given.game or tuple(GAMES),
-            matches=given.matches,
-            warm=given.warm,
-            fresh=given.fresh,
-            folder=given.keep,
+    with _fleet(given.processes) as fleet:
+        report = asyncio.run(
+            rehearse(
+                given.kills,
+                seed,
+                games=given.game or tuple(GAMES),
+                matches=given.matches,
+                warm=given.warm,
+                fresh=given.fresh,
+                folder=given.keep,
+                fleet=fleet,
+            )
         )
-    )
     print(report)
     return 1 if report.wrong else 0
+
+
+@contextmanager
+def _fleet(processes: int) -> Iterator[Fleet | None]:
+    if processes == 1:
+        yield None
+        return
+    with postgres.running() as server:
+        yield Fleet(processes, server, server.migrated())
 
 
 if __name__ == "__main__":

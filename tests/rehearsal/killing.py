@@ -1,15 +1,15 @@
 """Kills the bot again and again while members play, and tells what that broke.
 
-A sandbox and its scripted members run in this process, the unchanged bot in another, which is ended by SIGKILL at
-random instants: while nothing happens, just after somebody pressed, while a request to Discord is on its way and
-just after one was carried out.
+A sandbox and its scripted members run in this process, the unchanged bot in another, or in several which share
+its work on one server of PostgreSQL. They are ended by SIGKILL at random instants: while nothing happens, just
+after somebody pressed, while a request to Discord is on its way and just after one was carried out. The server of
+the database is killed now and then, too.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import sqlite3
 import tempfile
 import time
 from collections import Counter
@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -25,11 +25,13 @@ from engines import GAMES
 from sandbox.handle import Sandbox
 from sandbox.server import Server
 from sandbox.settings import Settings
+from tests.postgres import Server as Postgres
 from tests.rehearsal.diary import Diary
 from tests.rehearsal.process import Bot, Launcher, Nursery, environment
 from tests.rehearsal.pulse import Pulse
-from tests.rehearsal.regulars import Circle
+from tests.rehearsal.regulars import Circle, Habits
 from tests.rehearsal.verdict import verdict
+from tools.member.beside import Beside
 
 QUIET = 120.0
 """Seconds in which everything that is still to be said must have been said in the end."""
@@ -39,6 +41,14 @@ CALM_SECONDS = 10.0
 """Seconds after which nobody waits for them any longer."""
 SLOWEST = 10.0
 """Seconds that a move takes at most."""
+SESSIONS = 5.0
+"""Seconds in which several bots may begin one session, as on Discord."""
+SEVERAL = (1, 1, 1, 1, 2, 3)
+"""How many of several bots are killed at once: one of these."""
+OUTAGES = 6
+"""After so many kills the database is killed once."""
+HABITS = (Habits(), Habits(computers=1), Habits(), Habits(grace=2))
+"""Of the circles among several bots, in turn. What is posted when is told by the log only of those without any."""
 MORE_MOVES = 6
 """So many moves every circle makes after the last kill, to show that its match goes on."""
 
@@ -51,11 +61,12 @@ class Report(Struct, frozen=True):
     """What a run found. wrong: violations as sentences; empty if all held. kinds: kills by what triggered them.
 
     moves: by game, how many moves and answers to auctions members were told are accepted. answers: those to
-    auctions among them. unanswered: acts.
+    auctions among them. unanswered: acts. outages: how often the server of the database was killed.
     """
 
     seed: int
     kills: int
+    outages: int
     matches: int
     finished: int
     moves: dict[str, int]
@@ -69,20 +80,28 @@ class Report(Struct, frozen=True):
         kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(self.kinds.items()))
         moves = ", ".join(f"{count} in {game}" for game, count in self.moves.items())
         lines = [
-            f"seed {self.seed}: {self.kills} kills ({kinds}) in {self.seconds:.0f} s; {self.matches} matches, "
-            f"{self.finished} of them to the end, {self.unanswered} acts unanswered; "
+            f"seed {self.seed}: {self.kills} kills ({kinds}), {self.outages} of the database, "
+            f"{self.seconds:.0f} s; {self.matches} matches, {self.finished} of them to the end, "
+            f"{self.unanswered} acts unanswered; "
             f"moves told: {moves}; {self.answers} of them answer auctions",
             *(f"  WRONG: {sentence}" for sentence in self.wrong),
         ]
         return "\n".join(lines)
 
 
-class Killer:
-    """Ends the bot's lives at chosen instants and begins new ones."""
+class Life(NamedTuple):
+    """A process of the bot, and whether it lives."""
 
-    def __init__(self, server: Server, bot: Bot, pulse: Pulse, rng: Random) -> None:
-        self._bot = bot
-        self._pulse = pulse
+    bot: Bot
+    pulse: Pulse
+
+
+class Killer:
+    """Ends the bots' lives at chosen instants and begins new ones."""
+
+    def __init__(self, server: Server, lives: Sequence[Life], rng: Random) -> None:
+        self._lives = lives
+        self._victims: Sequence[Life] = ()
         self._rng = rng
         self._trigger: asyncio.Event | None = None
         self._when = ""
@@ -102,41 +121,64 @@ class Killer:
             return
         self._countdown -= 1
         if self._countdown <= 0:
-            self._bot.strike()
+            for one in self._victims:
+                one.bot.strike()
             self._trigger.set()
 
-    async def kill(self) -> None:
-        """One life's end, at an instant of a kind drawn by lot, and the next life's begin."""
+    async def kill(self) -> int:
+        """Lives' ends, at an instant of a kind drawn by lot, and the next lives' begin. How many were ended."""
         await self._calm(self._rng.randint(0, CALM))
+        several = 1 if len(self._lives) == 1 else self._rng.choice(SEVERAL)
+        self._victims = self._rng.sample(self._lives, min(several, len(self._lives)))
         kind = self._rng.choice(("after a press", "before a request", "after a request", "any time", "at start"))
+        kind = await self._instant(kind)
+        self.kinds[kind] += 1
+        for one in self._victims:
+            one.pulse.dead()
+        for one in self._victims:
+            await one.bot.kill()
+        if kind == "at start":
+            # Also in the middle of a start, when nobody can act yet.
+            for one in self._victims:
+                await one.bot.begin()
+            await asyncio.sleep(self._rng.uniform(0.0, 1.0))
+            for one in self._victims:
+                await one.bot.kill()
+        await begin(self._victims)
+        return len(self._victims)
+
+    async def kill_database(self, server: Postgres) -> None:
+        """An end of the database's server in the middle of whatever it does, and its new beginning."""
+        await self._instant(self._rng.choice(("after a press", "any time")))
+        await asyncio.to_thread(server.stop)
+        await asyncio.sleep(self._rng.uniform(0.0, 2.0))
+        await asyncio.to_thread(server.start)
+
+    async def _instant(self, kind: str) -> str:
+        """Wait for an instant of a kind; of which kind it was."""
         try:
             async with asyncio.timeout(5.0):
                 await self._await(kind)
         except TimeoutError:
             kind = "any time"
         self._trigger = None
-        self.kinds[kind] += 1
-        self._pulse.dead()
-        await self._bot.kill()
-        if kind == "at start":
-            # Also in the middle of a start, when nobody can act yet.
-            await self._bot.begin()
-            await asyncio.sleep(self._rng.uniform(0.0, 1.0))
-            await self._bot.kill()
-        await self._bot.start()
-        self._pulse.born()
+        return kind
 
     async def _calm(self, acts: int) -> None:
-        aim = self._pulse.answered + acts
+        aim = self._done() + acts
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CALM_SECONDS):
-                while self._pulse.answered < aim:  # noqa: ASYNC110 - nobody waits but this loop
+                while self._done() < aim:  # noqa: ASYNC110 - nobody waits but this loop
                     await asyncio.sleep(0.02)
+
+    def _done(self) -> int:
+        return sum(one.pulse.answered for one in self._lives)
 
     async def _await(self, kind: str) -> None:
         if kind == "after a press":
-            self._pulse.acted.clear()
-            await self._pulse.acted.wait()
+            acted = (self._victims or self._lives)[0].pulse.acted
+            acted.clear()
+            await acted.wait()
             await asyncio.sleep(self._rng.uniform(0.0, 0.25))
         elif kind.endswith("a request"):
             self._when, self._countdown = kind, self._rng.randint(1, 8)
@@ -144,6 +186,23 @@ class Killer:
             await self._trigger.wait()
         else:
             await asyncio.sleep(self._rng.uniform(0.0, 1.0))
+
+
+async def begin(lives: Sequence[Life]) -> None:
+    """Begin a life of each. Raises CannotDo if one is never connected."""
+    for one in lives:
+        await one.bot.begin()
+    for one in lives:
+        await one.bot.ready()
+        one.pulse.born()
+
+
+class Fleet(NamedTuple):
+    """Several processes of the bot on a database of a server, as many as there are shards."""
+
+    processes: int
+    postgres: Postgres
+    address: str
 
 
 async def rehearse(
@@ -156,18 +215,22 @@ async def rehearse(
     fresh: bool = False,
     folder: Path | None = None,
     inspect: Inspection | None = None,
+    fleet: Fleet | None = None,
 ) -> Report:
     """Play and kill; what came of it.
 
     games: which are played, in turn. matches: how many matches at once. warm: how many moves each makes
     before the first kill. fresh: start each bot as a new Python process instead of forking one that has done its
-    imports.
+    imports. fleet: several processes instead of one with its database in a file; every second circle has a habit
+    of `HABITS` then.
     folder: for the database and the bot's log, kept; None: a temporary one. inspect: is called once the bot
-    has stopped, with the database and the judge of databases, by tests that try the judge on planted faults.
+    has stopped, with the database in its file and the judge of databases, by tests that try the judge on planted
+    faults.
     """
     with contextlib.ExitStack() as stack:
         place = folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        return await _rehearse(kills, seed, list(islice(cycle(games), matches)), warm, fresh, place, inspect)
+        played = list(islice(cycle(games), matches))
+        return await _rehearse(kills, seed, played, warm, fresh, place, inspect, fleet)
 
 
 async def _rehearse(
@@ -178,41 +241,47 @@ async def _rehearse(
     fresh: bool,
     folder: Path,
     inspect: Inspection | None,
+    fleet: Fleet | None,
 ) -> Report:
     rng = Random(seed)
-    database = folder / "kontor.db"
-    begun = time.monotonic()
-    diary, pulse = Diary(), Pulse()
-    async with Server(Settings(answer_within=10.0, reaction=0.0), members=("mods",)) as server:
+    database = folder / "kontor.db" if fleet is None else fleet.address
+    begun, killed, outages = time.monotonic(), 0, 0
+    diary = Diary()
+    settings = Settings(answer_within=10.0, reaction=0.0, identify_pause=SESSIONS if fleet else 0.0)
+    async with Server(settings, members=("mods",)) as server:
         sandbox = server.handle()
         env = environment(server.url, database)
         log, tables = folder / "bot.log", [(game, _seats(game)) for game in games]
         house = Launcher(env, log) if fresh else Nursery(env, log, tables)
         try:
-            bot = Bot(house, sandbox)
+            lives = [Life(Bot(house, sandbox, *shard), Pulse()) for shard in _shards(fleet)]
+            towns = await _towns(sandbox, fleet)
             circles = [
-                await _circle(sandbox, game, n, database, pulse, diary, Random(rng.random()))
-                for n, game in enumerate(games)
+                await _circle(sandbox, game, n, database, diary, rng, lives, towns) for n, game in enumerate(games)
             ]
-            killer = Killer(server, bot, pulse, rng)
-            await bot.start()
-            pulse.born()
+            killer = Killer(server, lives, rng)
+            await begin(lives)
             async with _playing(circles, diary):
                 await _play_on(circles, diary, warm)
-                for _ in range(kills):
-                    await killer.kill()
+                while killed < kills:
+                    killed += await killer.kill()
+                    if fleet is not None and killed // OUTAGES > outages:
+                        await killer.kill_database(fleet.postgres)
+                        outages += 1
                 await _play_on(circles, diary, MORE_MOVES)
             await _quiet(database, diary)
-            await bot.stop()
+            for one in lives:
+                await one.bot.stop()
             witness = await sandbox.member("mods")
             wrong = await verdict(sandbox, witness, database, diary)
-            if inspect is not None:
+            if inspect is not None and isinstance(database, Path):
                 await inspect(database, lambda path: verdict(sandbox, witness, path, diary))
         finally:
             house.close()
     return Report(
         seed=seed,
-        kills=bot.lives - 1,
+        kills=sum(one.bot.lives - 1 for one in lives),
+        outages=outages,
         matches=sum(len(circle.matches) for circle in circles),
         finished=sum(circle.finished for circle in circles),
         moves={game: sum(one.moves for one in circles if one.game.info.key == game) for game in games},
@@ -224,13 +293,50 @@ async def _rehearse(
     )
 
 
+def _shards(fleet: Fleet | None) -> list[tuple[int, int] | tuple[()]]:
+    return [()] if fleet is None else [(number, fleet.processes) for number in range(fleet.processes)]
+
+
+async def _towns(sandbox: Sandbox, fleet: Fleet | None) -> list[str | None]:
+    """A guild for each process of several; for one the guild that is there."""
+    if fleet is None:
+        return [None]
+    return [
+        await sandbox.add_guild(f"town-{number}", members=["mods"], shard=(number, fleet.processes))
+        for number in range(fleet.processes)
+    ]
+
+
 async def _circle(
-    sandbox: Sandbox, game: str, number: int, database: Path, pulse: Pulse, diary: Diary, rng: Random
+    sandbox: Sandbox,
+    game: str,
+    number: int,
+    database: Path | str,
+    diary: Diary,
+    rng: Random,
+    lives: Sequence[Life],
+    towns: Sequence[str | None],
 ) -> Circle:
-    channel = await sandbox.add_channel(f"table-{number}")
-    names = [f"member-{number}-{seat}" for seat in range(_seats(game))]
-    members = [await sandbox.add_member(name, channel=channel) for name in names]
-    return Circle(sandbox, game, members, channel, database, pulse, diary, rng)
+    here = number % len(lives)
+    town = towns[here]
+    habits = Habits() if town is None else HABITS[number % len(HABITS)]
+    channel = await sandbox.add_channel(f"table-{number}", town)
+    members = [
+        await sandbox.add_member(f"member-{number}-{seat}", channel=channel, guild=town)
+        for seat in range(_seats(game))
+    ]
+    return Circle(
+        sandbox,
+        game,
+        members,
+        channel,
+        database,
+        lives[here].pulse,
+        lives[0].pulse,
+        diary,
+        Random(rng.random()),
+        habits,
+    )
 
 
 def _seats(game: str) -> int:
@@ -268,13 +374,12 @@ async def _play_on(circles: list[Circle], diary: Diary, moves: int) -> None:
         diary.wrong.append(f"matches do not go on by themselves: channels {stuck}")
 
 
-async def _quiet(database: Path, diary: Diary) -> None:
+async def _quiet(database: Path | str, diary: Diary) -> None:
     """Wait until the bot has said everything that is due."""
+    beside = Beside(database)
 
     def pending() -> int:
-        with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as conn:
-            found: int = conn.execute("SELECT count(*) FROM outbox WHERE kind != 'card'").fetchone()[0]
-            return found
+        return len(beside.rows("SELECT id FROM outbox WHERE kind != 'card'"))
 
     try:
         async with asyncio.timeout(QUIET):

@@ -1,7 +1,8 @@
 """A process that has imported the bot and forks a fresh one for each line it reads; it runs nothing itself.
 
-Started by `tests.rehearsal.process.Nursery` with the tables that will be played, such as "fugger:2". Answers each
-line with the process id of the new bot. Ends with its input; its bots end with it.
+Started by `tests.rehearsal.process.Nursery` with the tables that will be played, such as "fugger:2". Each line
+names the shards of the new bot, none for all of them; answered is its process id. Ends with its input; its bots
+end with it.
 """
 
 from __future__ import annotations
@@ -31,9 +32,10 @@ def main() -> None:
     draw_once(sys.argv[1:])
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    for _ in sys.stdin:
+    for line in sys.stdin:
         pid = os.fork()
         if pid == 0:
+            os.environ["KONTOR_SHARDS"] = line.strip()
             os._exit(_live(bot.main))
         print(pid, flush=True)
 

@@ -18,6 +18,8 @@ from sandbox.launch import VARIABLE
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = "KONTOR_CACHE"
 """Names the folder of what bots may share."""
+SHARDS = "KONTOR_SHARDS"
+"""Names the shards that a bot carries."""
 PATIENCE = 60.0
 """Seconds in which a bot must be connected, or a killed one gone."""
 
@@ -25,8 +27,8 @@ PATIENCE = 60.0
 class Place(Protocol):
     """Where bots can be started."""
 
-    async def start(self) -> int:
-        """Start a bot; its process id."""
+    async def start(self, shards: str = "") -> int:
+        """Start a bot with these shards, all unless given; its process id."""
 
     async def gone(self, pid: int) -> None:
         """Wait until the process has ended."""
@@ -35,7 +37,7 @@ class Place(Protocol):
         """End whatever is left."""
 
 
-def environment(url: str, database: Path, *, fast: bool = True, level: str = "WARNING") -> dict[str, str]:
+def environment(url: str, database: Path | str, *, fast: bool = True, level: str = "WARNING") -> dict[str, str]:
     """The environment of a bot that plays at the sandbox of that address."""
     ours = ("KONTOR_", "DISCORD_")
     kept = {key: value for key, value in os.environ.items() if key == CACHE or not key.startswith(ours)}
@@ -56,13 +58,13 @@ class Launcher:
         self._log = log
         self._running: dict[int, subprocess.Popen[bytes]] = {}
 
-    async def start(self) -> int:
+    async def start(self, shards: str = "") -> int:
         """See `Place`."""
         with self._log.open("ab") as log:
             process = subprocess.Popen(
                 [sys.executable, "-m", "sandbox.launch", str(ROOT / "bot.py")],
                 cwd=ROOT,
-                env=self._env,
+                env=self._env | {SHARDS: shards},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -105,16 +107,16 @@ class Nursery:
         )
         self._running: set[int] = set()
 
-    async def start(self) -> int:
+    async def start(self, shards: str = "") -> int:
         """See `Place`. Raises RuntimeError if the nursery has died."""
-        pid = int(await asyncio.to_thread(self._order))
+        pid = int(await asyncio.to_thread(self._order, shards))
         self._running.add(pid)
         return pid
 
-    def _order(self) -> bytes:
+    def _order(self, shards: str) -> bytes:
         if self._process.stdin is None or self._process.stdout is None:
             raise RuntimeError("the nursery has no pipes")
-        self._process.stdin.write(b"bot\n")
+        self._process.stdin.write(f"{shards}\n".encode())
         self._process.stdin.flush()
         answer = self._process.stdout.readline()
         if not answer.strip().isdigit():
@@ -151,23 +153,33 @@ def alive(pid: int) -> bool:
 
 
 class Bot:
-    """One installation of Kontor through all its lives."""
+    """One process of an installation of Kontor through all its lives.
 
-    def __init__(self, place: Place, sandbox: Sandbox) -> None:
+    shard, of: which shard it carries, of how many; all by default.
+    """
+
+    def __init__(self, place: Place, sandbox: Sandbox, shard: int | None = None, of: int | None = None) -> None:
         self._place = place
         self._sandbox = sandbox
+        self._shard = shard
+        self._of = of
         self.pid: int | None = None
         self.lives = 0
 
     async def begin(self) -> None:
         """Begin a life."""
-        self.pid = await self._place.start()
+        self.pid = await self._place.start("" if self._shard is None else f"{self._shard}/{self._of}")
         self.lives += 1
 
     async def start(self) -> None:
         """Begin a life, and wait until it is connected. Raises CannotDo if it never is."""
         await self.begin()
-        await self._sandbox.wait_bot(PATIENCE)
+        await self.ready()
+
+    async def ready(self) -> None:
+        """Wait until it is connected. Raises CannotDo if it never is."""
+        only = None if self._shard is None else [self._shard]
+        await self._sandbox.wait_bot(PATIENCE, shards=self._of, only=only)
 
     def strike(self) -> None:
         """Kill it at this very instant; `kill` must follow."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
@@ -17,6 +16,7 @@ from sandbox.screen import NotShown, Shown
 from tests.rehearsal.diary import Answer, Attempt, Diary
 from tests.rehearsal.pulse import Pulse
 from tools.member.adviser import Advice, Adviser
+from tools.member.beside import Away
 from tools.member.pressing import Pathfinder, Way
 from tools.member.reading import ANSWER, BIDS, asks_bid, control, controls, has, token_of, verb_of
 
@@ -30,12 +30,15 @@ AGAIN = 0.5
 """How likely somebody without an answer presses the same button again instead of opening the panel anew."""
 FICKLE = 0.2
 """How likely an answer to an auction is changed."""
+ASIDE = 0.2
+"""How likely somebody plays from the direct messages, which come to whichever process has shard 0."""
 
 
 class Regular:
     """A member's seat at a match. rung: set when a post rings them. busy: whether they are at it.
 
     leaving: they end after the act at hand. moves: how many moves were seen to be accepted.
+    pulse: of the bot that hears of the match's place; aside: of that which hears of direct messages.
     """
 
     def __init__(
@@ -46,6 +49,7 @@ class Regular:
         game: Game[Any, Any],
         adviser: Adviser,
         pulse: Pulse,
+        aside: Pulse,
         diary: Diary,
         rng: Random,
     ) -> None:
@@ -59,7 +63,8 @@ class Regular:
         self._thread = thread
         self._game = game
         self._adviser = adviser
-        self._pulse = pulse
+        self._home = self._pulse = pulse
+        self._aside = aside
         self._diary = diary
         self._rng = rng
         self._answered: str | None = None
@@ -99,7 +104,11 @@ class Regular:
             panel = None if advice.limit is not None else await self._move(panel, advice)
 
     async def _panel(self) -> Shown | None:
-        """The panel, opened from any post of the match, however old."""
+        """The panel, opened from any post of the match, however old, or in direct messages."""
+        if self._rng.random() < ASIDE:
+            self._pulse, wanted = self._aside, {"match": self._match}
+            return _shown(await self._ask(lambda: self.member.slash("move", wanted, channel="dm", settle=False)))
+        self._pulse = self._home
         seen = await self.member.messages(self._thread)
         post = self._rng.choice([one for one in seen if not one.ephemeral and has(one, "move")])
         button = control(post, "move").custom_id
@@ -190,12 +199,12 @@ class Regular:
     # -------------------------------------------------------------- what both need
 
     async def _read(self, question: Callable[[int], Any]) -> Any:
-        """What the adviser says; a database that a kill left in the middle of something is asked again."""
+        """What the adviser says; a database that is away or in the middle of something is asked again."""
         while True:
             await self._pulse.alive.wait()
             try:
                 return await asyncio.to_thread(question, self._user)
-            except sqlite3.OperationalError:
+            except Away:
                 await asyncio.sleep(0.05)
 
     async def _ask(self, act: Callable[[], Awaitable[Response]]) -> Response | None:

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
 
+from msgspec import Struct
+
 from discord_ui.ids import PublicId
 from engines import GAMES
 from engines.core.rng import rng_from
@@ -24,10 +26,18 @@ WHIM = 30
 """Of 100 moves, so many are any that is possible; a computer player thinks out the others."""
 
 
+class Habits(Struct, frozen=True):
+    """How a circle plays. computers: so many computer players sit with it. grace: seconds to undo a turn."""
+
+    computers: int = 0
+    grace: int = 0
+
+
 class Circle:
     """Members in a channel of their own, match after match; the first one opens them.
 
     moves: how many moves and answers were seen to be accepted; finished: how many matches ended.
+    pulse: of the bot that hears of the channel; aside: of that which hears of direct messages.
     """
 
     def __init__(
@@ -36,10 +46,12 @@ class Circle:
         game: str,
         members: Sequence[Member],
         channel: str,
-        database: Path,
+        database: Path | str,
         pulse: Pulse,
+        aside: Pulse,
         diary: Diary,
         rng: Random,
+        habits: Habits,
     ) -> None:
         self.game = GAMES[game]
         self.host, *self._guests = members
@@ -50,6 +62,8 @@ class Circle:
         self._sandbox = sandbox
         self._database = database
         self._pulse = pulse
+        self._aside = aside
+        self._habits = habits
         self._diary = diary
         self._rng = rng
         self._done = 0
@@ -78,7 +92,11 @@ class Circle:
 
     async def _open(self) -> tuple[int, str]:
         """A match that has begun, from a lobby that stands in the channel or a new one; and its thread."""
-        options = {"game": self.game.info.key, "seats": 1 + len(self._guests), "grace": 0}
+        options = {
+            "game": self.game.info.key,
+            "seats": 1 + len(self._guests) + self._habits.computers,
+            "grace": self._habits.grace,
+        }
         match_id, missed = 0, 0.0
         while True:
             card = await self._card()
@@ -99,8 +117,12 @@ class Circle:
 
     async def _fill(self, card: Shown) -> None:
         """Everybody joins; the host starts if that is offered then."""
-        for guest in self._guests:
-            await self._press(card, guest, "join")
+        joined = [await self._press(card, guest, "join") for guest in self._guests]
+        if None in joined:
+            # Whose place it is has to be known before computer players take the others.
+            return
+        for _ in range(self._habits.computers):
+            await self._press(card, self.host, "add")
         # A card that a kill made be posted twice stands once in the end, and perhaps elsewhere.
         seen = await self._card()
         if seen is not None and has(seen, "start"):
@@ -141,7 +163,7 @@ class Circle:
         lot = rng_from(str(self._rng.random()))
         adviser = Adviser(self._database, match_id, self.game, lot, whim=WHIM)
         own = Random(self._rng.random())
-        return Regular(member, match_id, thread, self.game, adviser, self._pulse, self._diary, own)
+        return Regular(member, match_id, thread, self.game, adviser, self._pulse, self._aside, self._diary, own)
 
     async def _ring(self, match_id: int, thread: str, tasks: Sequence[asyncio.Task[None]]) -> bool:
         """Wake whom a post rings, post after post. Whether the match ended."""

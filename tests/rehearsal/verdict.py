@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy import RowMapping
 
 from engines import GAMES
 from engines.core.auctions import OpenAuction
@@ -24,13 +24,15 @@ from tests.rehearsal.answers import cries_against, kept_against, was_answered
 from tests.rehearsal.diary import Attempt, Diary
 from tests.rehearsal.expected import Entry, Post, expected
 from tests.rehearsal.regulars import is_turn
+from tools.member.beside import Beside
 from tools.member.reading import has, row_of
 
 
 class Played(Struct, frozen=True):
     """A stored match replayed: its steps, the posts it must have brought, and whether it ended.
 
-    told_by_log: its log tells which posts were due; not so where plans answer contests other than auctions.
+    told_by_log: its log tells which posts were due; not so where plans answer contests other than auctions, where
+    computer players sit, or where turns can be undone.
     """
 
     match: int
@@ -42,15 +44,12 @@ class Played(Struct, frozen=True):
     told_by_log: bool = True
 
 
-async def verdict(sandbox: Sandbox, witness: Member, database: Path, diary: Diary) -> list[str]:
+async def verdict(sandbox: Sandbox, witness: Member, where: Path | str, diary: Diary) -> list[str]:
     """Everything that is wrong, as sentences; empty if all guarantees held. The bot must have stopped."""
-    wrong = list(diary.wrong)
-    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as conn:
-        conn.row_factory = sqlite3.Row
-        matches = list(_matches(conn, diary, wrong))
-        pending = [row["kind"] for row in conn.execute("SELECT kind FROM outbox WHERE kind != 'card'")]
-        posts = list(conn.execute("SELECT message_id, seq FROM post"))
-    conn.close()
+    wrong, database = list(diary.wrong), Beside(where)
+    matches = list(_matches(database, diary, wrong))
+    pending = [row["kind"] for row in database.rows("SELECT kind FROM outbox WHERE kind != 'card'")]
+    posts = database.rows("SELECT message_id, seq FROM post")
     if pending:
         wrong.append(f"still to be said after the end: {pending}")
     wrong += _moves(matches, diary)
@@ -67,41 +66,44 @@ async def verdict(sandbox: Sandbox, witness: Member, database: Path, diary: Diar
 # ------------------------------------------------------------------ the database by itself
 
 
-def _matches(conn: sqlite3.Connection, diary: Diary, wrong: list[str]) -> Iterator[Played]:
-    for row in conn.execute("SELECT * FROM match WHERE seed IS NOT NULL ORDER BY id"):
-        yield _replayed(conn, row, diary, wrong)
+def _matches(database: Beside, diary: Diary, wrong: list[str]) -> Iterator[Played]:
+    for row in database.rows("SELECT * FROM match WHERE seed IS NOT NULL ORDER BY id"):
+        yield _replayed(database, row, diary, wrong)
 
 
-def _replayed(conn: sqlite3.Connection, row: sqlite3.Row, diary: Diary, wrong: list[str]) -> Played:
+def _replayed(database: Beside, row: RowMapping, diary: Diary, wrong: list[str]) -> Played:
     """Play the log again from the seed and compare every position, and what is kept beside it."""
     match_id, game = row["id"], GAMES[row["game"]]
-    seats = list(conn.execute("SELECT * FROM seat WHERE match_id = ? ORDER BY seat", (match_id,)))
+    seats = database.rows("SELECT * FROM seat WHERE match_id = :id ORDER BY seat", id=match_id)
     users = [seat["user_id"] for seat in seats]
-    steps = list(conn.execute("SELECT * FROM action WHERE match_id = ? ORDER BY seq", (match_id,)))
+    steps = database.rows("SELECT * FROM action WHERE match_id = :id ORDER BY seq", id=match_id)
     if [step["seq"] for step in steps] != list(range(1, row["seq"] + 1)):
         wrong.append(f"match {match_id}: the log has gaps or the match's count is not its length")
-    settings = msgspec.convert(json.loads(row["settings"])["options"], game.settings)
-    opening = game.setup(len(seats), bytes(row["seed"]), settings).state
+    settings = json.loads(row["settings"])
+    options = msgspec.convert(settings["options"], game.settings)
+    opening = game.setup(len(seats), bytes(row["seed"]), options).state
     log = tuple(_entries(game, opening, steps, wrong))
     state = log[-1].state if log else opening
-    kept = conn.execute("SELECT * FROM snapshot WHERE match_id = ? AND kind = 'latest'", (match_id,)).fetchone()
+    kept = database.first("SELECT * FROM snapshot WHERE match_id = :id AND kind = 'latest'", id=match_id)
+    assert kept is not None
     if steps and game.states.digest(game.states.decode(bytes(kept["state"]))) != steps[-1]["digest"]:
         wrong.append(f"match {match_id}: the stored position is not that of the last step")
     if bool(state.over) != (row["status"] == "over"):
         wrong.append(f"match {match_id}: it is {row['status']}, the rules say otherwise")
-    told = {post["seq"] for post in conn.execute("SELECT seq FROM post WHERE match_id = ?", (match_id,))}
+    told = {post["seq"] for post in database.rows("SELECT seq FROM post WHERE match_id = :id", id=match_id)}
     due = expected(game, opening, log, users, told)
     awaited = {seat["seat"] for seat in seats if seat["awaited"]}
     if awaited != due.awaited:
         wrong.append(f"match {match_id}: awaited are {awaited}, by the rules {set(due.awaited)}")
-    answers = conn.execute("SELECT * FROM contest_plan WHERE match_id = ?", (match_id,))
+    answers = database.rows("SELECT * FROM contest_plan WHERE match_id = :id", id=match_id)
     wrong += cries_against(match_id, game, opening, log, diary)
     wrong += kept_against(match_id, game, state, users, {one["seat"]: one for one in answers}, diary)
     plain = all(isinstance(game.open_contest(one.state), OpenAuction | None) for one in log)
+    plain &= None not in users and not settings["grace"]
     return Played(match_id, game, row["thread_id"], log, due.posts, bool(state.over), plain)
 
 
-def _entries(game: Game[Any, Any], opening: Any, steps: list[sqlite3.Row], wrong: list[str]) -> Iterator[Entry]:
+def _entries(game: Game[Any, Any], opening: Any, steps: Sequence[RowMapping], wrong: list[str]) -> Iterator[Entry]:
     """The log with its positions, as far as it can be played."""
     state = opening
     for step in steps[1:]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -221,7 +220,7 @@ async def test_sessions_begin_in_turn_whatever_process_begins_them(database: Ser
     pair = [process(database, "0/2"), process(database, "1/2")]
     for one in pair:
         await one.begin()
-    begun: list[float] = []
+    began, begun = time.monotonic(), list[float]()
 
     async def begin(one: Processes) -> None:
         await one.in_turn("identify:0", 0.2)
@@ -229,18 +228,39 @@ async def test_sessions_begin_in_turn_whatever_process_begins_them(database: Ser
 
     await asyncio.wait_for(asyncio.gather(*(begin(one) for one in pair for _ in range(3))), PATIENCE)
     assert len(begun) == 6
-    assert all(later - earlier >= 0.2 for earlier, later in itertools.pairwise(begun))
+    assert all(at - began >= turn * 0.2 for turn, at in enumerate(begun))
     for one in pair:
         await one.end()
 
 
-async def test_a_turn_of_one_that_ended_is_passed_on(database: ServerDatabase, impatient: None) -> None:
+async def test_a_turn_lasts_though_the_process_that_began_it_has_ended(
+    database: ServerDatabase, impatient: None
+) -> None:
     silent, other = process(database, "0/2"), process(database, "1/2")
     await silent.begin()
     await other.begin()
-    await silent.in_turn("identify:0", 1000)
+    await silent.in_turn("identify:0", 2.0)
+    began = time.monotonic()
+    await silent.end()
     async with living(other):
-        await asyncio.wait_for(other.in_turn("identify:0", 0), PATIENCE)
+        await asyncio.wait_for(other.in_turn("identify:0", 2.0), PATIENCE)
+    assert time.monotonic() - began >= 1.9
+
+
+async def test_one_that_ends_while_it_waits_for_its_turn_lets_others_have_it(
+    database: ServerDatabase, impatient: None
+) -> None:
+    first, silent, other = process(database, "0/3"), process(database, "1/3"), process(database, "2/3")
+    for one in (first, silent, other):
+        await one.begin()
+    await first.in_turn("identify:0", 0.2)
+    async with living(other):
+        waiting = asyncio.create_task(silent.in_turn("identify:0", 1000))
+        await asyncio.sleep(0.05)
+        waiting.cancel()
+        await asyncio.wait_for(other.in_turn("identify:0", 0.2), PATIENCE)
+    for one in (first, silent, other):
+        await one.end()
 
 
 async def test_one_alone_is_in_a_block_at_a_time(database: ServerDatabase, quick: None) -> None:

@@ -5,13 +5,12 @@ The thinking sees what the member may know and nothing else; the database only s
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from sqlalchemy import RowMapping
 
 from engines.core.actions import Option
 from engines.core.auctions import OpenAuction
@@ -22,6 +21,7 @@ from engines.core.rng import Rng
 from players import PLAYERS
 from players.bidding import plan
 from service import asked as asked_at_once
+from tools.member.beside import Beside
 
 SOCIAL = ("auction", "trade-offer")
 """The verbs of moves that ask others at once."""
@@ -47,11 +47,12 @@ class Advice(Struct, frozen=True):
 class Adviser:
     """Advises the members at one match of one game.
 
-    whim: of 100 moves, so many are taken by chance, half of them asking others something if any can.
+    database: its file or its address; `Away` is raised while it cannot be read. whim: of 100 moves, so many are
+    taken by chance, half of them asking others something if any can.
     """
 
-    def __init__(self, database: Path, match: int, game: Game[Any, Any], rng: Rng, *, whim: int = 0) -> None:
-        self._database = database
+    def __init__(self, database: Path | str, match: int, game: Game[Any, Any], rng: Rng, *, whim: int = 0) -> None:
+        self._database = Beside(database)
         self._match = match
         self._game = game
         self._rng = rng
@@ -106,9 +107,8 @@ class Adviser:
         return Advice(self._game.turn(state), options, wanted, does, code)
 
     def _has_planned(self, seat: int, contest: int) -> bool:
-        with contextlib.closing(self._open()) as conn:
-            wanted = "SELECT 1 FROM contest_plan WHERE match_id = ? AND seat = ? AND contest = ?"
-            return conn.execute(wanted, (self._match, seat, contest)).fetchone() is not None
+        wanted = "SELECT 1 FROM contest_plan WHERE match_id = :match AND seat = :seat AND contest = :contest"
+        return self._database.first(wanted, match=self._match, seat=seat, contest=contest) is not None
 
     def auction(self, user: int) -> OpenAuction | None:
         """The auction that is open to the member; None if there is none."""
@@ -122,24 +122,24 @@ class Adviser:
 
     def waits(self, user: int) -> bool:
         """Whether the member waits for answers to an offer."""
-        with contextlib.closing(self._open()) as conn:
-            found = conn.execute(
-                "SELECT waits_until FROM seat WHERE match_id = ? AND user_id = ?", (self._match, user)
-            ).fetchone()
-        return found[0] is not None
+        return self._seat(user)["waits_until"] is not None
 
     def _read(self, user: int) -> tuple[int, Any]:
-        with contextlib.closing(self._open()) as conn:
-            (seat,) = conn.execute(
-                "SELECT seat FROM seat WHERE match_id = ? AND user_id = ?", (self._match, user)
-            ).fetchone()
-            state, version = conn.execute(
-                "SELECT state, rules_version FROM snapshot WHERE match_id = ? AND kind = 'latest'", (self._match,)
-            ).fetchone()
-        return seat, self._game.read_state(state, version)
+        kept = self._database.first(
+            "SELECT state, rules_version FROM snapshot WHERE match_id = :match AND kind = 'latest'",
+            match=self._match,
+        )
+        assert kept is not None
+        return self._seat(user)["seat"], self._game.read_state(kept["state"], kept["rules_version"])
 
-    def _open(self) -> sqlite3.Connection:
-        return sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)
+    def _seat(self, user: int) -> RowMapping:
+        found = self._database.first(
+            "SELECT seat, waits_until FROM seat WHERE match_id = :match AND user_id = :user",
+            match=self._match,
+            user=user,
+        )
+        assert found is not None
+        return found
 
 
 def any_move(options: Sequence[Option], rng: Rng) -> Any:
