@@ -10,7 +10,6 @@ from service import pausing, publishing, undoing, users
 from service.errors import Refusal
 from service.lasting import Lasting
 from service.live import UNDO, from_json
-from service.lives import LEASE
 from service.matches import Matches
 from service.people import User
 from service.processes import Facts, Processes
@@ -19,6 +18,7 @@ from service.readable import is_readable
 from service.reading import Reading
 from store import action_rows, drift_rows, match_rows, outbox_rows, post_rows, rows, timer_rows, user_rows
 from store.errors import DatabaseError, DatabaseUncertain
+from store.process_rows import LEASE
 
 MOST_PROBLEMS = 10
 LATE = 60

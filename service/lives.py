@@ -5,13 +5,10 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from service.homes import has_ended, home
+from store.process_rows import LEASE
 from store.rows import Process
-
-LEASE: Final = 30.0
-"""Seconds after which a process whose row nothing has touched counts as ended."""
 
 
 class Lives:

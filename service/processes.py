@@ -22,11 +22,12 @@ from msgspec import Struct
 
 from service.clock import Clock
 from service.lasting import Lasting
-from service.lives import LEASE, Lives
+from service.lives import Lives
 from service.shards import Shards
 from store import process_rows, rows
 from store.db import Database
 from store.errors import StoreError
+from store.process_rows import LEASE
 from store.shares import ALL, Share
 
 BEAT: Final = 5.0

@@ -107,6 +107,11 @@ def _database(error: store.DatabaseError, setting: str) -> str:
             )
         case store.DatabaseUnwritable(why="disk-full"):
             return f"The disk of the database {error.path} is full. Make room, then start again."
+        case store.OthersAtWork():
+            return (
+                f"The database {error.path} cannot be brought up to date while an earlier Kontor works on it"
+                f" ({', '.join(error.names)}). Stop all its processes, and start this one half a minute later."
+            )
         case store.DatabaseTooNew():
             return (
                 f"The database {error.path} was written by a later Kontor ({error.found}; this one knows"

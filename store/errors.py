@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -50,6 +51,14 @@ class DatabaseTooNew(DatabaseError):
         super().__init__(path, f"schema {found}, this release knows {known}")
         self.found = found
         self.known = known
+
+
+class OthersAtWork(DatabaseError):
+    """The schema cannot be brought up to date while processes of an earlier release work. ``names``: theirs."""
+
+    def __init__(self, path: str, names: Sequence[str]) -> None:
+        super().__init__(path, f"at work: {', '.join(names)}")
+        self.names = names
 
 
 class DatabaseForeign(DatabaseError):

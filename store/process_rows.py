@@ -7,7 +7,7 @@ lease is a thing that one process at a time has, by a name; what a buried proces
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Executable, bindparam, delete, extract, func, insert, select, update
 
@@ -17,6 +17,8 @@ from store.rows import Lease, Process, made
 from store.schema import leases, outbox, processes, timers
 from store.upserts import upsert
 
+LEASE: Final = 30
+"""Seconds after which a process whose row nothing has touched counts as ended."""
 WORK = "lease"
 """Under this name it is told that a lease is free (`Database.watch`)."""
 

@@ -7,13 +7,22 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from store import migrations
-from store.errors import DatabaseError, DatabaseForeign, DatabaseTooNew, DatabaseUnreachable, DatabaseUnwritable
+from store.errors import (
+    DatabaseError,
+    DatabaseForeign,
+    DatabaseTooNew,
+    DatabaseUnreachable,
+    DatabaseUnwritable,
+    OthersAtWork,
+)
+from store.process_rows import LEASE
 from store.schema import REVISION
 from store.server_connection import engine_of, shown
 
 _ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(5273010414)")
 """Processes that start together bring the schema up to date one after the other."""
 _ENCODING = text("SELECT current_setting('server_encoding')")
+_AT_WORK = text(f"SELECT name FROM process WHERE seen > extract(epoch FROM now()) - {LEASE} ORDER BY id")
 _NO_RIGHT, _READ_ONLY, _DISK_FULL = "42501", "25006", "53100"
 
 
@@ -55,6 +64,10 @@ def _bring_up_to_date(url: URL, connection: Connection) -> None:
         return
     if found is not None and found not in migrations.known():
         raise DatabaseTooNew(shown(url), found, REVISION)
+    if found is not None and migrations.wants_to_be_alone(found):
+        names = connection.execute(_AT_WORK).scalars().all()
+        if names:
+            raise OthersAtWork(shown(url), names)
     migrations.upgrade_open(connection)
 
 

@@ -3,6 +3,9 @@
 A new one: change ``store/schema.py`` and its ``REVISION``, write ``versions/000n_<what>.py`` by hand and add
 ``tests/store/schemas/<revision>.sql`` (``python -m tests.store.dump_schema``). Changed tables want batch mode,
 with ``table_kwargs={"sqlite_autoincrement": True}`` where numbers are never given twice: Alembic forgets that.
+
+A revision that takes away what the release before still reads or writes says ``ALONE = True``: then no process of
+that release may be at work while it is applied. CHANGELOG.md tells operators to stop all of them.
 """
 
 from __future__ import annotations
@@ -29,6 +32,14 @@ def known() -> set[str]:
     from alembic.script import ScriptDirectory
 
     return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
+def wants_to_be_alone(found: str) -> bool:
+    """Whether a step after a revision takes away what processes of that revision still need."""
+    from alembic.script import ScriptDirectory
+
+    steps = ScriptDirectory.from_config(_config()).iterate_revisions("head", found)
+    return any(getattr(step.module, "ALONE", False) for step in steps)
 
 
 def upgrade(path: Path, to: str = "head") -> None:

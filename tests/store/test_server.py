@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
 from startup import troubles
-from store import user_rows
+from store import migrations, process_rows, user_rows
 from store.db import Database
 from store.errors import (
     DatabaseError,
@@ -18,6 +23,7 @@ from store.errors import (
     DatabaseUnnamed,
     DatabaseUnreachable,
     DriverMissing,
+    OthersAtWork,
 )
 from store.opening import open_database
 from store.schema import REVISION
@@ -82,6 +88,52 @@ async def test_databases_of_others_and_of_later_releases_are_left_alone(postgres
     assert (error.found, error.known) == ("9999_later", REVISION)
     for url in (theirs, later):
         postgresql.drop(url)
+
+
+TAKING = f"""{int(REVISION[:4]) + 1:04}_taking"""
+TAKES = f'''"""Take away a table that is not needed any more. Why: to see who may be at work meanwhile."""
+
+from alembic import op
+
+revision, down_revision = "{TAKING}", "{REVISION}"
+ALONE = True
+
+
+def upgrade() -> None:
+    op.drop_table("nudge")
+'''
+
+
+async def test_what_processes_of_before_need_is_taken_away_when_they_have_ended(
+    postgresql: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgresql.empty()
+    now = int(time.time())
+    async with _opened(url) as database, database.tx() as tx:
+        me = await process_rows.add(tx, name="host:7", home="host", pid=7, plays="{}", now=now)
+    versions = shutil.copytree(migrations.VERSIONS, tmp_path / "versions")
+    (versions / f"{TAKING}.py").write_text(TAKES)
+    with monkeypatch.context() as release:
+        release.setattr(migrations, "VERSIONS", versions)
+        release.setattr("store.server.REVISION", TAKING)
+        error = await _refusal(url)
+        assert isinstance(error, OthersAtWork)
+        assert "host:7" in str(troubles.sentence(error))
+    async with _opened(url) as database, database.tx() as tx:
+        await process_rows.beat(tx, me, "{}", now - process_rows.LEASE - 1)
+    with monkeypatch.context() as release:
+        release.setattr(migrations, "VERSIONS", versions)
+        release.setattr("store.server.REVISION", TAKING)
+        await (await ServerDatabase.open(url)).close()
+    assert isinstance(await _refusal(url), DatabaseTooNew)
+    postgresql.drop(url)
+
+
+@asynccontextmanager
+async def _opened(url: str) -> AsyncIterator[ServerDatabase]:
+    database = await ServerDatabase.open(url)
+    yield database
+    await database.close()
 
 
 async def test_a_database_without_an_encoding_is_left_alone(postgresql: Server) -> None:
