@@ -4,6 +4,7 @@ Names: engine, pictures, service, discord, start. Without names all of them run;
 ``python -m benchmarks waiting [options…]`` measures no speed but days of matches, in a table of its own.
 ``python -m benchmarks turns [options…]`` measures what a turn of each game costs, also beside another checkout;
 ``python -m benchmarks starting [options…]`` likewise what a start of the whole bot takes.
+``python -m benchmarks processes --database postgresql://…`` measures several processes on PostgreSQL;
 ``python -m benchmarks catanatron [options…]`` measures Cities & Knights beside catanatron, installed apart.
 ``docs/benchmarks.md`` keeps the tables of the last release.
 """
@@ -17,7 +18,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 
-from benchmarks import catanatron, starting, turns
+from benchmarks import catanatron, processes, starting, turns
 from benchmarks.measuring import Figure, machine, table
 from benchmarks.waiting import command as waiting
 
@@ -40,6 +41,8 @@ def main() -> int:
         return turns.main(sys.argv[2:])
     if sys.argv[1:2] == ["starting"]:
         return starting.main(sys.argv[2:])
+    if sys.argv[1:2] == ["processes"]:
+        return processes.main(sys.argv[2:])
     if sys.argv[1:2] == ["catanatron"]:
         return catanatron.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)

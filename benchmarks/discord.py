@@ -128,6 +128,16 @@ class Match:
             _, stood = await self._watch.after(self._thread, post.id)
             spent.post.append(stood - clicked)
 
+    async def move_aside(self, spent: Spent) -> None:
+        """One turn of whoever is asked, from direct messages."""
+        post, _ = await self._watch.after(self._thread)
+        member = self._host if self._host.id in post.mentions else self._guest
+        number = {"match": match_of(post)}
+        panel = await _answer(await member.slash("move", number, channel="dm", settle=False), spent)
+        while panel is not None and (found := offers(panel)):
+            panel = await _answer(await _take(member, panel, self._rng.choice(found)), spent)
+        await self._watch.after(self._thread, post.id)
+
 
 async def _take(member: Member, panel: Shown, offer: Offer) -> Response:
     if offer.value is None:
@@ -144,13 +154,19 @@ async def _answer(response: Response, spent: Spent) -> Shown | None:
     return (await response.settled(PATIENCE)).last
 
 
-async def _open(server: Server, sandbox: Sandbox, watch: Watch) -> list[Match]:
-    """As many matches as the largest load needs, each in a channel of its own."""
+async def opened(
+    sandbox: Sandbox, watch: Watch, count: int, guilds: Sequence[str | None] = (None,), name: str = "table"
+) -> list[Match]:
+    """So many matches, each in a channel of its own, on these guilds by turns."""
     rng = Random(1)
     matches = []
-    for number in range(max(LOADS)):
-        channel = await sandbox.add_channel(f"table-{number}")
-        people = [await sandbox.add_member(f"{who}-{number}", channel=channel) for who in ("host", "guest")]
+    for number in range(count):
+        guild = guilds[number % len(guilds)]
+        channel = await sandbox.add_channel(f"{name}-{number}", guild)
+        people = [
+            await sandbox.add_member(f"{who}-{name}-{number}", channel=channel, guild=guild)
+            for who in ("host", "guest")
+        ]
         matches.append(Match(watch, people[0], people[1], Random(rng.random())))
     gate = asyncio.Semaphore(OPENING)
 
@@ -175,7 +191,7 @@ async def _paced(matches: Sequence[Match]) -> Spent:
     return spent
 
 
-async def _rushed(matches: Sequence[Match]) -> tuple[Spent, float]:
+async def rushed(matches: Sequence[Match]) -> tuple[Spent, float]:
     """Everybody moves as soon as they are asked; and the seconds that it took."""
     spent = Spent()
     begun = perf_counter()
@@ -201,7 +217,7 @@ async def run() -> AsyncIterator[Figure]:
             await sandbox.wait_bot(PATIENCE)
             watch = Watch(server, sandbox)
             begun = perf_counter()
-            matches = await _open(server, sandbox, watch)
+            matches = await opened(sandbox, watch, max(LOADS))
             yield Figure(
                 f"discord: opening {len(matches)} matches, each", (perf_counter() - begun) / len(matches), "s"
             )
@@ -212,7 +228,7 @@ async def run() -> AsyncIterator[Figure]:
                     yield figure
             for load in LOADS:
                 bare, before = watch.bare, processor(bot.pid)
-                spent, seconds = await _rushed(matches[:load])
+                spent, seconds = await rushed(matches[:load])
                 for figure in _rushed_figures(
                     load, spent, seconds, watch.bare - bare, processor(bot.pid) - before
                 ):

@@ -34,16 +34,23 @@ class Nowhere:
         return True
 
 
-async def play_match(kontor: Kontor, number: int, spent: list[float], looked: list[float]) -> int:
+async def play_match(
+    kontor: Kontor,
+    number: int,
+    spent: list[float],
+    looked: list[float],
+    people: tuple[User, User] = PEOPLE,
+    guild_id: int = 1,
+) -> int:
     """One match of two people to its end; its number. Appends seconds for each move and each look."""
     rng = Random(number)
     match = await kontor.lobby.create(
-        PEOPLE[0], game="fugger", guild_id=1, channel_id=2, locale="en", seats=2, grace=0
+        people[0], game="fugger", guild_id=guild_id, channel_id=2, locale="en", seats=2, grace=0
     )
-    await kontor.lobby.join(PEOPLE[1], match.id)
-    await kontor.lobby.start(PEOPLE[0], match.id)
+    await kontor.lobby.join(people[1], match.id)
+    await kontor.lobby.start(people[0], match.id)
     while True:
-        for person in PEOPLE:
+        for person in people:
             start = perf_counter()
             table = await kontor.play.table(person, match.id, look=True)
             looked.append(perf_counter() - start)

@@ -19,7 +19,7 @@ STOP_SECONDS = 10.0
 @contextlib.asynccontextmanager
 async def bot_at(
     url: str,
-    database: Path,
+    database: Path | str,
     log: Path | None = None,
     *,
     quiet: bool = False,
@@ -59,9 +59,9 @@ async def bot_at(
             await _stop(process)
 
 
-def _whole(path: Path) -> str:
-    """A path that means the same to a process in another folder."""
-    return str(path.absolute())
+def _whole(database: Path | str) -> str:
+    """What names a database to a process in another folder too."""
+    return database if isinstance(database, str) else str(database.absolute())
 
 
 async def _stop(process: asyncio.subprocess.Process) -> None:
