@@ -1,4 +1,4 @@
-"""A process that plays matches until it is killed: ``python -m tests.service.dying <folder> <seed>``.
+"""A process that plays matches until it is killed: ``python -m tests.service.dying <database> <folder> <seed>``.
 
 What it delivers goes to ``<folder>/said`` as one JSON line each, as Discord would keep it: a row that was sent
 before is recognised by its number. What was accepted goes to standard output.
@@ -20,6 +20,7 @@ from service.errors import Refusal
 from service.gate import Everybody
 from service.jobs import AnyJob, GiveUp, OpenThread, Sent, TurnPost
 from service.kontor import Kontor
+from store.opening import is_server
 from tests.service.table import ALL_GAMES, PEOPLE
 
 REFUSED = 7
@@ -68,11 +69,12 @@ def read(path: Path) -> list[Line]:
     return [msgspec.json.decode(line, type=Line) for line in lines[:-1]]
 
 
-async def play(folder: Path, seed: str) -> None:
+async def play(database: Path | str, folder: Path, seed: str) -> None:
     """Open matches and play in all of them, for ever."""
     rng = random.Random(seed)
-    kontor = await Kontor.open(Config(folder / "kontor.db", computer_delay=(0, 0)), games=ALL_GAMES)
+    kontor = await Kontor.open(Config(database, computer_delay=(0, 0)), games=ALL_GAMES)
     kontor.gate.through(Everybody())
+    await kontor.processes.begin()
     await kontor.start(Paper(folder / "said"))
     print("open", flush=True)
     while True:
@@ -118,4 +120,5 @@ async def move(kontor: Kontor, rng: random.Random, match_id: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1]), sys.argv[2]))
+    place, *others = sys.argv[1:]
+    asyncio.run(play(place if is_server(place) else Path(place), Path(others[0]), others[1]))

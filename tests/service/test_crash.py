@@ -16,17 +16,20 @@ from service.jobs import OpenThread, TurnPost
 from service.kontor import Kontor
 from store import match_rows, outbox_rows
 from tests.service import dying
+from tests.service.rooms import Rooms
 from tests.service.table import ALL_GAMES, Ears, FakeClock, Table
 
 KILLS = 4
 
 
 @pytest.mark.promise("kept")
-async def test_killed_at_random_instants(tmp_path: Path) -> None:
+async def test_killed_at_random_instants(rooms: Rooms, tmp_path: Path) -> None:
+    room = rooms / "here"
+    database = room / "kontor.db" if isinstance(room, Path) else room
     rng = random.Random("kills")
     for number in range(KILLS):
         child = subprocess.Popen(
-            [sys.executable, "-m", "tests.service.dying", str(tmp_path), f"life {number}"],
+            [sys.executable, "-m", "tests.service.dying", str(database), str(tmp_path), f"life {number}"],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -37,14 +40,14 @@ async def test_killed_at_random_instants(tmp_path: Path) -> None:
         await asyncio.sleep(rng.uniform(0, 0.03))
         child.kill()
         accepted = [tuple(map(int, line.split())) for line in child.communicate()[0].splitlines() if line]
-        await prove(tmp_path, accepted)
-    await drained(tmp_path)
+        await prove(database, accepted)
+    await drained(database, tmp_path)
     prove_paper(tmp_path)
 
 
-async def prove(folder: Path, accepted: list[tuple[int, ...]]) -> None:
+async def prove(database: Path | str, accepted: list[tuple[int, ...]]) -> None:
     """Everything accepted is in the database, which is whole."""
-    config = Config(folder / "kontor.db")
+    config = Config(database)
     clock = FakeClock()
     kontor = await Kontor.open(config, clock, ALL_GAMES)
     table = Table(kontor, Ears(clock), clock, config)
@@ -67,15 +70,16 @@ async def matches(kontor: Kontor) -> list[int]:
     return [row.id for row in rows]
 
 
-async def drained(folder: Path) -> None:
+async def drained(database: Path | str, folder: Path) -> None:
     """Start once more and let everything be said that is still to be said."""
-    kontor = await Kontor.open(Config(folder / "kontor.db", computer_delay=(3600, 3600)), games=ALL_GAMES)
+    kontor = await Kontor.open(Config(database, computer_delay=(3600, 3600)), games=ALL_GAMES)
+    await kontor.processes.begin()
     await kontor.start(dying.Paper(folder / "said"))
     now = SystemClock().now
     async with asyncio.timeout(60):
         while True:
             async with kontor.database.read() as conn:
-                if not await outbox_rows.due(conn, now()):
+                if not await outbox_rows.due(conn, now(), kontor.processes.share):
                     break
             await asyncio.sleep(0.01)
     await kontor.close()
