@@ -17,6 +17,7 @@ from service.read_models import UserSettings
 from service.readable import as_far_as_readable
 from store import limit_rows, rows, user_rows
 from store.db import Database, Reader, Tx
+from store.errors import StoreError
 
 NOTICES = ("mention", "dm", "dm_hand", "none")
 MOST_NAME = 80
@@ -168,8 +169,14 @@ class Users:
         return msgspec.structs.replace(user.settings, vacation_until=None) if over else user.settings
 
     async def locale(self, user_id: int, discord_locale: str | None, guild_locale: str | None = None) -> str:
-        """The language for private text: chosen, else Discord's, else the server's."""
-        user = await self.get(user_id)
+        """The language for private text: chosen, else Discord's, else the server's.
+
+        Where nothing can be read there has to be one too, to say so.
+        """
+        try:
+            user = await self.get(user_id)
+        except StoreError:
+            return match_locale(discord_locale, guild_locale)
         return user.locale or match_locale(discord_locale, user.kept.discord_locale, guild_locale)
 
     async def update(self, user: User, **changes: object) -> UserSettings:

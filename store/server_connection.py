@@ -146,6 +146,8 @@ class ServerConnection(Connection):
 
     def _disconnect(self) -> None:
         if self._core is not None:
+            # Otherwise what is open would be rolled back first, and a connection that is lost complain of it.
+            self._core.invalidate()
             self._core.close()
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import uuid
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -108,15 +109,17 @@ class Wakes:
                 continue
             raw: Any = core.connection.driver_connection
             self._lost.clear()
-            loop.add_reader(raw.fileno(), self._arrived, raw)
+            # The driver closes its own as soon as it is of no use, and the next connection gets the same number.
+            heard_by = os.dup(raw.fileno())
+            loop.add_reader(heard_by, self._arrived, raw, heard_by)
             try:
                 if heard:
                     self._missed()
                 heard = True
                 await self._lost.wait()
             finally:
-                with contextlib.suppress(Exception):
-                    loop.remove_reader(raw.fileno())
+                loop.remove_reader(heard_by)
+                os.close(heard_by)
                 await asyncio.to_thread(_end, core)
             await asyncio.sleep(PAUSE)
 
@@ -135,14 +138,14 @@ class Wakes:
         core.commit()
         return core
 
-    def _arrived(self, raw: Any) -> None:
+    def _arrived(self, raw: Any, heard_by: int) -> None:
         try:
             raw.pgconn.consume_input()
             while (message := raw.pgconn.notifies()) is not None:
                 self._take(message.extra.decode())
         except Exception as error:
             # With it the loop would call us again and again.
-            asyncio.get_running_loop().remove_reader(raw.fileno())
+            asyncio.get_running_loop().remove_reader(heard_by)
             log.info("other processes are not heard for a moment: %s", error)
             self._lost.set()
 

@@ -35,6 +35,14 @@ from service.people import User
 from service.read_models import MatchInfo
 from startup.warming import warm
 from tests.sandbox.openapi import Checker
+from tests.service.rooms import Rooms
+
+
+@pytest.fixture
+def rooms(tmp_path: Path) -> Rooms:
+    """The tables of the service's tests are in files here."""
+    return Rooms(tmp_path, None)
+
 
 TEXT = Text.load(strict=True)
 ALMANAC = Almanac.load()

@@ -252,9 +252,9 @@ class Table:
 
     async def due(self) -> list[Any]:
         """Timers and posts that are due now."""
-        now = self.clock.now()
+        now, share = self.clock.now(), self.kontor.processes.share
         async with self.kontor.database.read() as conn:
-            return [*await timer_rows.due(conn, now), *await outbox_rows.due(conn, now)]
+            return [*await timer_rows.due(conn, now, share), *await outbox_rows.due(conn, now, share)]
 
     async def wait(self, seconds: int) -> None:
         """Let time pass, up to each timer and post in turn."""

@@ -30,7 +30,7 @@ class Pair(NamedTuple):
     async def settle(self) -> None:
         """Let both do what is due."""
         async with asyncio.timeout(60):
-            while await self.first.due():
+            while await self.first.due() or await self.other.due():
                 for each in self:
                     each.kontor.matches.woken()
                 await asyncio.sleep(0.005)

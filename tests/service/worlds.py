@@ -37,6 +37,8 @@ async def everything(table: Table, reader: User) -> Any:
 
 async def swap_secrets(table: Table, seat: int, seed: str) -> Any:
     """Replace the positions in memory by ones that the seat cannot tell apart; the old ones are returned."""
+    # What is being written now would bring the old ones back.
+    await table.settle()
     live = await table.live()
     game = live.game
     same = live.state is live.shown or live.state == live.shown

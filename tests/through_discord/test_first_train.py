@@ -69,12 +69,11 @@ def names(position: FirstTrainState, areas: tuple[str, ...]) -> list[str]:
 
 def line(position: FirstTrainState, seat: int) -> tuple[str, ...]:
     """A line of three links."""
-    ways = lines_of(position, seat)
-    start = ways.follow(())[0]
-    way: tuple[str, ...] = (start,)
-    while len(way) < 4:
-        way = (*way, next(area for area in ways.follow(way) if ways.follow((*way, area))))
-    return way
+    ways, begun = lines_of(position, seat), [tuple[str, ...]()]
+    while len(begun[-1]) < 4:
+        way = begun.pop()
+        begun += [(*way, area) for area in ways.follow(way)]
+    return begun[-1]
 
 
 async def test_a_round_of_plans_is_pressed_and_typed_late_and_twice_and_across_a_restart(house: House) -> None:

@@ -1,0 +1,125 @@
+"""The server of the database goes away in the middle of a match, and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from sandbox.members import Response
+from sandbox.screen import Shown
+from store.errors import StoreError
+from tests import postgres
+from tests.postgres import Server
+from tests.through_discord.house import PATIENCE, House, running
+from tests.through_discord.person import Person
+from tests.through_discord.table import Table, seated
+from tools.member import reading
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """A server that nobody else uses, for it is stopped."""
+    with postgres.running() as made:
+        yield made
+
+
+@pytest.fixture
+async def away(server: Server) -> AsyncIterator[House]:
+    """A bot with its database there."""
+    async with running(server.migrated()) as one:
+        one.forgiven += ["DatabaseFailed", "cannot be reached"]
+        yield one
+
+
+async def moved(person: Person, panel: Shown) -> Response:
+    """The first move of a panel, pressed."""
+    return await person.take(panel, reading.offers(panel)[0])
+
+
+async def is_back(house: House) -> None:
+    """Wait until the bot has found the server again."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                async with house.kontor.database.tx():
+                    return
+            except StoreError:
+                await asyncio.sleep(0.05)
+
+
+async def told_once(table: Table, moves: int) -> None:
+    """Every move so far was told by a post of its own, and by no second one."""
+    posts = await table.posts()
+    assert len(posts) == 1 + moves
+    assert len({reading.row_of(post) for post in posts}) == len(posts)
+
+
+@pytest.mark.promise("accidents")
+async def test_while_it_is_away_presses_are_answered_and_the_old_panel_works_afterwards(
+    away: House, server: Server
+) -> None:
+    table = await seated(away, "Anna", "Benoît", locales=("en-US", "fr"))
+    await table.play_on(2)
+    mover = await table.turn()
+    (other,) = await table.others(mover)
+    panel, seq = await table.panel(mover), (await table.info()).seq
+    server.stop()
+    for who in (mover, other):
+        refused = await who.slash("match new", game="fugger") if who is other else await moved(who, panel)
+        assert refused.text == away.say("ui-error-disk", who.member.locale)
+    server.start()
+    await is_back(away)
+    assert (await table.info()).seq == seq
+    assert not (await moved(mover, panel)).failed
+    assert (await table.info()).seq > seq
+    await told_once(table, 3)
+    await table.play_on(1)
+    await told_once(table, 4)
+
+
+@pytest.mark.promise("accidents")
+async def test_what_was_to_be_said_when_it_went_away_is_said_once_when_it_is_back(
+    away: House, server: Server
+) -> None:
+    table = await seated(away, "Anna", "Benoît")
+    mover = await table.turn()
+    panel = await table.panel(mover)
+    refusing = await away.sandbox.fault("POST", r"/channels/\d+/messages$", times=None, status=503)
+    await moved(mover, panel)
+    server.stop()
+    await away.sandbox.clear_faults(refusing)
+    # The clock goes on meanwhile, past the moment at which it would have been tried again.
+    away.clock.ahead += 600
+    away.kontor.matches.woken()
+    await asyncio.sleep(0.2)
+    server.start()
+    await is_back(away)
+    await away.advance(60)
+    await told_once(table, 1)
+    await table.play_on(2)
+    await told_once(table, 3)
+
+
+@pytest.mark.promise("accidents")
+async def test_it_may_go_away_while_moves_are_made_again_and_again(away: House, server: Server) -> None:
+    table = await seated(away, "Anna", "Benoît")
+    made = 0
+    for number in range(4):
+        mover = await table.turn()
+        panel, own = await table.panel(mover), (await table.info()).seats
+        pressing = asyncio.create_task(moved(mover, panel))
+        await asyncio.sleep(number * 0.004)
+        await asyncio.to_thread(server.stop)
+        await pressing
+        server.start()
+        await is_back(away)
+        counts = [now.own - was.own for now, was in zip((await table.info()).seats, own, strict=True)]
+        if not any(counts):
+            await moved(mover, panel)
+            counts = [now.own - was.own for now, was in zip((await table.info()).seats, own, strict=True)]
+        assert sorted(counts) == [0, 1]
+        made += 1
+        await away.advance(600)
+    await told_once(table, made)
