@@ -14,9 +14,9 @@ from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
 from players import PLAYERS
 from tests.rehearsal.answers import cries_against, kept_against
-from tests.rehearsal.diary import Answer, Diary
+from tests.rehearsal.diary import Answer, Attempt, Diary
 from tests.rehearsal.expected import Entry, Post, expected
-from tests.rehearsal.verdict import compared
+from tests.rehearsal.verdict import compared, meant
 
 MATCH = 1
 USERS = (100, 101, 102)
@@ -200,3 +200,12 @@ POSTS = [Post(1, frozenset({100})), Post(4, frozenset({101, 102})), Post(6, froz
 )
 def test_posts_are_held_against_what_they_must_be(found: list[tuple[int, set[int]]], *, right: bool) -> None:
     assert (list(compared(POSTS, found)) == []) is right
+
+
+def test_an_offer_that_reaches_fewer_than_were_chosen_is_what_was_pressed() -> None:
+    diary, tried = Diary(), Attempt(MATCH, 100, 6, "trade-offer/wool1~lumber2/1+2")
+    diary.tried |= {tried, Attempt(MATCH, 100, 6, "roll"), Attempt(MATCH, 100, 5, "trade-offer/ore1~lumber2/1+2")}
+    assert meant(Attempt(MATCH, 100, 6, "trade-offer/wool1~lumber2/1"), diary) == tried
+    for end in ("wool1~lumber2/1+3", "wool2~lumber2/1", "ore1~lumber2/1"):
+        other = f"trade-offer/{end}"
+        assert meant(Attempt(MATCH, 100, 6, other), diary).code == other

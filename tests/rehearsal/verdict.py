@@ -27,6 +27,13 @@ from tests.rehearsal.regulars import is_turn
 from tools.member.beside import Beside
 from tools.member.reading import has, row_of
 
+OFFERED = "trade-offer/"
+"""The codes of offers to others begin so; whom they go to stands at their ends."""
+
+
+CLAIMED = ("outbox", "timer")
+"""The tables whose rows one process at a time works off."""
+
 
 class Played(Struct, frozen=True):
     """A stored match replayed: its steps, the posts it must have brought, and whether it ended.
@@ -50,6 +57,9 @@ async def verdict(sandbox: Sandbox, witness: Member, where: Path | str, diary: D
     matches = list(_matches(database, diary, wrong))
     pending = [row["kind"] for row in database.rows("SELECT kind FROM outbox WHERE kind != 'card'")]
     posts = database.rows("SELECT message_id, seq FROM post")
+    held = {name: database.rows(f"SELECT id FROM {name} WHERE claimed_by IS NOT NULL") for name in CLAIMED}
+    wrong += [f"claimed by a process that has ended: {name} {rows}" for name, rows in held.items() if rows]
+    wrong += [f"has ended without leaving: {row['name']}" for row in database.rows("SELECT name FROM process")]
     if pending:
         wrong.append(f"still to be said after the end: {pending}")
     wrong += _moves(matches, diary)
@@ -132,7 +142,8 @@ def _moves(matches: Iterable[Played], diary: Diary) -> Iterator[str]:
         own: Counter[int] = Counter()
         auction = None
         for step in played.log:
-            attempt = Attempt(played.match, step.user or 0, own[step.seat], str(write_code(step.action)))
+            code = str(write_code(step.action))
+            attempt = meant(Attempt(played.match, step.user or 0, own[step.seat], code), diary)
             answered = isinstance(auction, OpenAuction) and was_answered(played.match, auction, step, diary)
             if step.origin == "player" and (attempt in diary.tried or not answered):
                 done[attempt] += 1
@@ -145,6 +156,17 @@ def _moves(matches: Iterable[Played], diary: Diary) -> Iterator[str]:
             yield f"{times} times in the database: {attempt}"
         if attempt not in diary.tried:
             yield f"in the database, but nobody pressed it: {attempt}"
+
+
+def meant(done: Attempt, diary: Diary) -> Attempt:
+    """What was pressed that became a move. An offer goes to those of the chosen ones who may still be asked."""
+    terms, _, asked = done.code.rpartition("/")
+    for tried in diary.tried if terms.startswith(OFFERED) else ():
+        same = (tried.match, tried.user, tried.own) == (done.match, done.user, done.own)
+        chosen = tried.code.removeprefix(f"{terms}/")
+        if same and chosen != tried.code and set(asked.split("+")) < set(chosen.split("+")):
+            return tried
+    return done
 
 
 # ------------------------------------------------------------------ what stood on Discord
