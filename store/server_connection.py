@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final
@@ -46,8 +47,12 @@ def shown(url: URL) -> str:
     return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
 
 
+@lru_cache(maxsize=16)
 def engine_of(url: URL, *set_up: str) -> sqlalchemy.Engine:
-    """What connects; each new connection begins with the statements ``set_up``."""
+    """What connects; each new connection begins with the statements ``set_up``.
+
+    One for all of a kind: what it learns of the server and the statements that it compiles serve each connection.
+    """
     given = {
         "connect_timeout": CONNECT_SECONDS,
         "application_name": "kontor",

@@ -48,7 +48,7 @@ class Server:
     def start(self) -> None:
         """Begin to listen; returns when it does."""
         # What tests write need not survive the machine, but has to survive the server.
-        fast = "-c fsync=off -c full_page_writes=off"
+        fast = "-c fsync=off -c full_page_writes=off -c jit=off -c wal_level=minimal -c max_wal_senders=0"
         options = f"-k {self.folder} -c listen_addresses='' -c max_connections=60 {fast}"
         self._run("pg_ctl", "-D", "data", "-l", "log", "-w", "-o", options, "start")
 

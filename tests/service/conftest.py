@@ -37,6 +37,14 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 FILE, SERVER = "file", "server"
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of tests with long examples some are tried in files alone; each test is tried on a server as well."""
+    left_out = [item for item in items if item.get_closest_marker("in_files") and "[server-" in item.nodeid]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
 @pytest.fixture(params=[FILE, SERVER])
 def rooms(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rooms]:
     """Each test of the service runs on both databases."""

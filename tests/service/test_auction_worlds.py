@@ -340,11 +340,12 @@ def _texts(got: list[Any]) -> Iterator[str]:
 
 FEW = (1, 27, 39)
 """These notice every fault that is named on the page of guarantees and shows here."""
+MORE = (pytest.mark.slow, pytest.mark.in_files)
 
 
 @pytest.mark.promise("secret-bids")
 @pytest.mark.parametrize(
-    "seed", [pytest.param(seed, marks=() if seed in FEW else pytest.mark.slow) for seed in (*FEW, *range(4, 8))]
+    "seed", [pytest.param(seed, marks=() if seed in FEW else MORE) for seed in (*FEW, *range(4, 8))]
 )
 async def test_others_get_the_same_whoever_has_answered(rooms: Rooms, seed: int) -> None:
     plan = script(f"worlds {seed}")
