@@ -4,8 +4,7 @@ A value is held under its owner, a match or a user, in the table that it comes f
 by its statement: to rows of one owner if the statement's values name it, else to the whole table. A value is kept
 only if nobody has written there since the snapshot that it was read from.
 
-It is right for one process. With several, whoever locks a match's row compares `match.version` with that of their
-`service.live.Live`, and forgets the match if it differs.
+It is right where one process writes, as to a database in a file; where others write too, nothing is held.
 """
 
 from __future__ import annotations

@@ -20,14 +20,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests of a file that is marked so have a house with each of the two databases."""
     if metafunc.definition.get_closest_marker("on_both") is None:
         return
-    scopes: dict[str, Literal["module", "function"]] = {"house": "module", "own_house": "function"}
+    scopes: dict[str, Literal["module", "function"]] = {
+        "house": "module",
+        "own_house": "function",
+        "installation": "module",
+    }
     for name, scope in scopes.items():
         if name in metafunc.fixturenames:
             metafunc.parametrize(name, [FILE, SERVER], indirect=True, scope=scope)
 
 
 @contextmanager
-def _database(request: pytest.FixtureRequest, folder: Path) -> Iterator[Path | str]:
+def database_for(request: pytest.FixtureRequest, folder: Path) -> Iterator[Path | str]:
+    """The database of a house, or of a bot of its own, that is one of those on both."""
     if getattr(request, "param", FILE) == FILE:
         yield folder / "kontor.db"
         return
@@ -40,7 +45,7 @@ def _database(request: pytest.FixtureRequest, folder: Path) -> Iterator[Path | s
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     """The bot, connected to a sandbox. Each table of a test has people and a channel of its own."""
-    with _database(request, tmp_path_factory.mktemp("house")) as database:
+    with database_for(request, tmp_path_factory.mktemp("house")) as database:
         async with running(database) as one:
             yield one
 
@@ -56,6 +61,6 @@ def checked(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture
 async def own_house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
     """A bot and a sandbox for one test alone; not to be had in a module whose tests share a house."""
-    with _database(request, tmp_path) as database:
+    with database_for(request, tmp_path) as database:
         async with running(database) as one:
             yield one
