@@ -106,9 +106,9 @@ class Processes:
         self._mine = [_lease(number) for number in (shards.ids if shards is not None else (0,))]
         self._lives = Lives()
         self._touched = 0.0
-        self._free = asyncio.Event()
+        self._free, self._freed = asyncio.Event(), asyncio.Event()
         self._turns: dict[str, asyncio.Lock] = {}
-        database.watch(process_rows.WORK, lambda _: self._free.set())
+        database.watch(process_rows.WORK, lambda _: self._was_freed())
 
     # -------------------------------------------------------------- beginning and ending
 
@@ -176,7 +176,10 @@ class Processes:
         """Touch this process's row again and again. Raises Buried."""
         lasting = Lasting()
         while True:
-            await asyncio.sleep(BEAT)
+            self._freed.clear()
+            with suppress(TimeoutError):
+                # What another one has left is taken over at once.
+                await asyncio.wait_for(self._freed.wait(), BEAT)
             try:
                 if self.share.me is not None:
                     await self._beat()
@@ -277,6 +280,10 @@ class Processes:
             async with self._database.tx() as tx:
                 await process_rows.let_go(tx, name, me)
 
+    def _was_freed(self) -> None:
+        self._free.set()
+        self._freed.set()
+
     async def _look_again(self) -> None:
         """Wait until something is free, or for a moment."""
         self._free.clear()
@@ -311,7 +318,10 @@ class Processes:
         if self._plays.count:
             theirs = (_shard(lease.name) for lease in taken if lease.process_id != me)
             others = tuple(number for number in theirs if number is not None)
+            more = set(self.share.others).difference(others)
             self.share = Share(me, self._plays.count, others)
+            if more:
+                self._database.look_again()
 
     async def _bury(self, process: rows.Process) -> None:
         async with self._database.tx() as tx:

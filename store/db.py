@@ -224,6 +224,10 @@ class Database(ABC):
         """Call ``told`` after each commit that wrote things to do of a kind, with when the first one is due."""
         self._watching[kind] = told
 
+    def look_again(self) -> None:
+        """Call everybody who watches, as if something was due: perhaps more of it is theirs than before."""
+        self._tell(dict.fromkeys(self._watching, 0))
+
     @abstractmethod
     def tx(self) -> AbstractAsyncContextManager[Tx]:
         """A transaction: committed when the block ends, rolled back when it raises. The only way to write.

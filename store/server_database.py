@@ -170,7 +170,7 @@ class ServerDatabase(Database):
             self._tell({what: number})
 
     def _missed(self) -> None:
-        self._tell(dict.fromkeys(self._watching, 0))
+        self.look_again()
         for tell in self.missed:
             tell()
 

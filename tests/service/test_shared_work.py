@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
@@ -52,7 +53,10 @@ class Pair(NamedTuple):
 
 
 @pytest.fixture
-async def pair(postgresql: Server) -> AsyncIterator[Pair]:
+async def pair(postgresql: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
+    # Nobody looks by themselves for what they have not heard of.
+    for module in ("outbox", "clocks"):
+        monkeypatch.setattr(f"service.{module}.LONGEST_DEAFNESS", 10_000)
     url = postgresql.migrated()
     first = await Table.empty(url, shards=Shards((0,), 2))
     other = await Table.empty(url, shards=Shards((1,), 2), clock=first.clock)
@@ -147,12 +151,37 @@ async def test_what_one_had_that_ended_without_a_word_is_done_by_the_other(
     first.forget()
     await first.settle()
     assert first.posts == [], "it is the other's"
+    first.clock.time += 600
     monkeypatch.setattr("service.lives.LEASE", 0.0)
     await look_around(first)
-    monkeypatch.undo()
-    await first.wait(60)
+    await _posted(first)
     assert {job.match_id for job in first.posts} == {begun_there.id}
     assert next(said.tried_before for said in first.ears.heard if isinstance(said.job, TurnPost))
+
+
+async def test_what_one_leaves_is_done_by_the_other_at_once(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, other = pair
+    monkeypatch.setattr("service.processes.BEAT", 10_000.0)
+    begun_there = await begun(other, SERVERS[1])
+    await pair.wait(60)
+    other.ears.out = True
+    await play(pair, begun_there.id, random.Random(0))
+    living = asyncio.create_task(first.kontor.processes.while_alive(asyncio.Event().wait()))
+    await asyncio.sleep(0)
+    first.clock.time += 600
+    await other.kontor.stop()
+    await other.kontor.processes.end()
+    await _posted(first)
+    living.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await living
+
+
+async def _posted(table: Table) -> None:
+    """Wait until a service has posted something, by itself."""
+    async with asyncio.timeout(60):
+        while not table.posts:  # noqa: ASYNC110 - its worker is what is tried
+            await asyncio.sleep(0.01)
 
 
 async def _outbox(table: Table) -> list[rows.Outgoing]:
