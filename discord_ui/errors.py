@@ -5,6 +5,10 @@ from __future__ import annotations
 from engines.core.text import Msg
 
 
+class Told(Exception):
+    """A command ended before it began; who typed it was told why."""
+
+
 class UserSays(Exception):
     """A refusal of this layer, such as a number typed wrongly; ``msg`` says what would be right."""
 

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from discord_ui.context import Ui
-from discord_ui.errors import UserSays
+from discord_ui.errors import Told, UserSays
 from discord_ui.focus import BadFocus
 from discord_ui.ids import BadId
 from discord_ui.showing import show_panel
@@ -34,11 +34,19 @@ async def funnel(interaction: Interaction, *, ack: bool = True) -> AsyncIterator
     """Around a command: exceptions become sentences for the person.
 
     ack: acknowledge first, so that the answer may take longer than Discord's three seconds; not before a form.
+    Raises Told if that fails.
     """
-    async with answering(Visit(ui_of(interaction), interaction)) as visit:
+    visit = Visit(ui_of(interaction), interaction)
+    with visit.ui.busy:
         if ack:
-            await begin(visit)
-        yield visit
+            try:
+                await begin(visit)
+            except Exception as error:
+                async with answering(visit):
+                    raise
+                raise Told from error
+        async with answering(visit):
+            yield visit
 
 
 @asynccontextmanager

@@ -43,6 +43,7 @@ from service.users import Users
 from service.worker import LONGEST_DEAFNESS, LONGEST_SLEEP, Due, Worker
 from store import outbox_rows, post_rows, rows
 from store.db import Tx
+from store.errors import StoreError
 
 log = logging.getLogger(__name__)
 LONGEST_BACKOFF = 300
@@ -129,6 +130,9 @@ class Outbox:
             await self._give_up(row, job, reason)
         except NoSuchMatch:
             await self._drop(row)
+        except StoreError:
+            # The row is still there, and is tried again when the database is.
+            raise
         except Exception as error:
             log.exception("match %s: %s failed", row.match_id, row.kind)
             if row.attempts >= MOST_FAILURES:

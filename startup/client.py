@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from discord_ui.commands.failing import cause_of
 from discord_ui.context import Ui
+from discord_ui.errors import Told
 from discord_ui.funnel import funnel
 from discord_ui.permissions import invite_address
 from discord_ui.presses import listen
@@ -72,8 +73,11 @@ class Tree(app_commands.CommandTree["KontorBot"]):
         self, interaction: discord.Interaction[KontorBot], error: app_commands.AppCommandError, /
     ) -> None:
         """Turn an error into a sentence for who typed the command."""
+        cause = cause_of(error)
+        if isinstance(cause, Told):
+            return
         async with funnel(interaction):
-            raise cause_of(error)
+            raise cause
 
 
 class KontorBot(commands.AutoShardedBot):

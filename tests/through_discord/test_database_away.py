@@ -123,3 +123,17 @@ async def test_it_may_go_away_while_moves_are_made_again_and_again(away: House, 
         made += 1
         await away.advance(600)
     await told_once(table, made)
+
+
+@pytest.mark.promise("accidents")
+async def test_commands_in_direct_messages_are_answered_too_and_nothing_of_ours_fails(
+    away: House, server: Server
+) -> None:
+    table = await seated(away, "Anna", "Benoît")
+    mover = await table.turn()
+    server.stop()
+    for command in ("turns", "move", "settings"):
+        assert (await mover.slash(command, at="dm")).text == away.say("ui-error-disk")
+    server.start()
+    await is_back(away)
+    assert reading.offers((await mover.slash("move", at="dm", match=table.id)).message)
