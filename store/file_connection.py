@@ -7,14 +7,15 @@ aiosqlite executes in its thread whatever statement it is given, by the connecti
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
-from threading import Thread
 from typing import Any, Final, TypeVar
 
 import aiosqlite
 import sqlalchemy
-from sqlalchemy import StaticPool, create_engine, event
+from sqlalchemy import NullPool, create_engine, event
 
 from store import files
 from store.connection import Connection, Outcome, Work, outcome, to_the_end
@@ -48,7 +49,14 @@ class FileConnection(Connection):
 
     async def close(self) -> None:
         """See `Connection`."""
-        await to_the_end(self._raw.close())
+
+        async def work() -> None:
+            core, self._core = self._core, None
+            if core is not None:
+                await self._do(lambda _: core.close())
+            await self._raw.close()
+
+        await to_the_end(work())
 
     def told(self, error: BaseException | None) -> DatabaseFailed | DatabaseCorrupt:
         """See `Connection`."""
@@ -65,13 +73,24 @@ class FileConnection(Connection):
             f"query_only = {int(not self._writes)}",
         ):
             raw.execute(f"PRAGMA {pragma}")
-        engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
+        _HERE.raw = raw
+        self._core = _engine(self._begin).connect()
 
-        @event.listens_for(engine, "begin")
-        def on_begin(connection: sqlalchemy.Connection) -> None:
-            connection.exec_driver_sql(self._begin)
 
-        self._core = engine.connect()
+_HERE: Final = threading.local()
+"""In a connection's thread: what SQLite has of it."""
+
+
+@cache
+def _engine(begin: str) -> sqlalchemy.Engine:
+    """What makes connections whose transactions begin so. One for all, so that each statement is compiled once."""
+    engine = create_engine("sqlite://", creator=lambda: _HERE.raw, poolclass=NullPool)
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: sqlalchemy.Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
 
 
 async def connected(path: Path, *, writes: bool) -> FileConnection:
@@ -122,7 +141,7 @@ def _in_daemon(make: Callable[[], T]) -> T:
     A bot that dies of an error must not hang on a connection that nobody has closed.
     """
     made: list[T] = []
-    maker = Thread(target=lambda: made.append(make()), daemon=True)
+    maker = threading.Thread(target=lambda: made.append(make()), daemon=True)
     maker.start()
     maker.join()
     return made[0]
