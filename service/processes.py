@@ -244,6 +244,12 @@ class Processes:
                     await self._let_go(name)
                 raise
 
+    async def turn_begins(self, name: str, seconds: float) -> None:
+        """The turn that this process has had begins only now, later than it was to. Raises StoreError."""
+        if self.share.me is not None:
+            async with self._database.tx() as tx:
+                await process_rows.set_note(tx, name, str(await process_rows.time(tx) + seconds))
+
     async def _turn(self, name: str, seconds: float) -> float:
         """Begin a turn, and free the lease of its name; or how long it is until one may begin."""
         me = self.share.me

@@ -6,6 +6,7 @@ import logging
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
@@ -27,6 +28,7 @@ from startup.boot import wait_for_a_start
 from startup.connection import connection_of
 from startup.pace import Pace
 from startup.sync import sync
+from store.errors import StoreError
 
 COGS: Final = (
     "cogs.matches",
@@ -114,6 +116,8 @@ class KontorBot(commands.AutoShardedBot):
         self.ui = ui
         self._when_ready = ready
         self._was_ready = False
+        self._turns: dict[int, str] = {}
+        """By shard, in which turn its session began."""
         ui.kontor.processes.facts = self._facts
 
     def _facts(self) -> Facts:
@@ -142,9 +146,16 @@ class KontorBot(commands.AutoShardedBot):
         """About to begin a session; where there are several processes, after those that another one begins."""
         at_once = await wait_for_a_start(self.http)
         if self.ui.kontor.database.shared:
-            await self.ui.kontor.processes.in_turn(f"identify:{(shard_id or 0) % at_once}", BETWEEN_SESSIONS)
+            turn = self._turns[shard_id or 0] = f"identify:{(shard_id or 0) % at_once}"
+            await self.ui.kontor.processes.in_turn(turn, BETWEEN_SESSIONS)
         else:
             await super().before_identify_hook(shard_id, initial=initial)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A session has begun; on a busy machine later than it was to, and so the next one has to wait longer."""
+        if shard_id in self._turns:
+            with suppress(StoreError):
+                await self.ui.kontor.processes.turn_begins(self._turns[shard_id], BETWEEN_SESSIONS)
 
     async def on_ready(self) -> None:
         """Connected; this may happen again after a lost connection."""

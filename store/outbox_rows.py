@@ -49,7 +49,8 @@ async def add(
 
     guild_id: the server that it is about, by whose process it is sent; None for anybody's.
     key: what the row is about. A row of the same key that nobody began to send takes the new kind, payload and
-    time and keeps its place: the newest wins. One that was begun stays, and the new row comes after it.
+    time and keeps its place: the newest wins. One that was begun stays, and the new row comes after it,
+    not before it is gone.
     next_at: not to be sent before (default: now).
     """
     at = now if next_at is None else next_at
@@ -79,14 +80,19 @@ _REPLACE = (
     .returning(outbox.c.id)
 )
 _EARLIER = outbox.alias("earlier")
-_FIRST_OF_ITS_MATCH = ~exists().where(and_(_EARLIER.c.match_id == outbox.c.match_id, _EARLIER.c.id < outbox.c.id))
+_IS_FIRST = and_(
+    *(
+        ~exists().where(and_(_EARLIER.c[about] == outbox.c[about], _EARLIER.c.id < outbox.c.id))
+        for about in ("match_id", "key")
+    )
+)
 
 
 async def due(conn: Reader, now: int, share: Share = ALL, limit: int = 100) -> list[Outgoing]:
     """What of a share is to be sent now, the longest due first: at most one row a match, its earliest.
 
-    While an earlier row of a match is pending, also if it waits for its time, the later ones are not due.
-    Rows of no match do not wait for each other. What another process is sending is not due.
+    While an earlier row of a match is pending, also if it waits for its time, the later ones are not due; nor are
+    those of the same key, for what is sent last must be the newest. What another process is sending is not due.
     """
     return [made(Outgoing, row) for row in await conn.all(_DUE, {"now": now, "most": limit, **share.values})]
 
@@ -97,7 +103,7 @@ _DUE = (
         outbox.c.next_at <= bindparam("now"),
         free(outbox.c.claimed_by),
         served(outbox.c.guild_id),
-        _FIRST_OF_ITS_MATCH,
+        _IS_FIRST,
     )
     .order_by(outbox.c.next_at, outbox.c.id)
     .limit(bindparam("most"))
@@ -110,7 +116,7 @@ async def next_due_at(conn: Reader) -> int | None:
     return time
 
 
-_NEXT_DUE = select(func.min(outbox.c.next_at)).where(_FIRST_OF_ITS_MATCH)
+_NEXT_DUE = select(func.min(outbox.c.next_at)).where(_IS_FIRST)
 
 
 async def next_after(conn: Reader, now: int) -> int | None:

@@ -351,6 +351,7 @@ outbox = Table(
     Column("guild_id", Id),
     Index("ix_outbox_match_id_next_at", "match_id", "next_at"),
     Index(None, "next_at"),
+    Index("ix_outbox_key", "key"),
     Index("ux_outbox_key", "key", unique=True, **_only("first_tried IS NULL")),
     sqlite_strict=True,
     sqlite_autoincrement=True,

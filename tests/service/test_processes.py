@@ -247,6 +247,20 @@ async def test_a_turn_lasts_though_the_process_that_began_it_has_ended(
     assert time.monotonic() - began >= 1.9
 
 
+async def test_a_turn_that_begins_late_lasts_longer(database: ServerDatabase, quick: None) -> None:
+    first, other = process(database, "0/2"), process(database, "1/2")
+    for one in (first, other):
+        await one.begin()
+    await first.in_turn("identify:0", 1.0)
+    await asyncio.sleep(0.5)
+    began = time.monotonic()
+    await first.turn_begins("identify:0", 1.0)
+    await asyncio.wait_for(other.in_turn("identify:0", 1.0), PATIENCE)
+    assert time.monotonic() - began >= 1.0
+    for one in (first, other):
+        await one.end()
+
+
 async def test_one_that_ends_while_it_waits_for_its_turn_lets_others_have_it(
     database: ServerDatabase, impatient: None
 ) -> None:

@@ -94,6 +94,19 @@ async def test_the_newest_of_a_key_wins_and_keeps_the_place(db: Database) -> Non
     ]
 
 
+async def test_the_next_of_a_key_is_not_sent_beside_one_that_is_being_sent(db: Database) -> None:
+    async with db.tx() as tx:
+        sent = await _add(tx, "card 1", key="card", next_at=100)
+        await outbox_rows.begin_try(tx, sent, 100)
+        await _add(tx, "card 2", key="card", next_at=100)
+        await _add(tx, "another", key="other", next_at=100)
+        assert await _due(tx, 200) == ["card 1", "another"]
+        await outbox_rows.retry(tx, sent, 300)
+        assert await _due(tx, 200) == ["another"], "whatever keeps the first from being sent keeps the second"
+        await outbox_rows.delete_row(tx, sent)
+        assert await _due(tx, 200) == ["card 2", "another"]
+
+
 async def test_what_may_have_gone_out_is_not_replaced(db: Database) -> None:
     async with db.tx() as tx:
         match_id = await a_match(tx)
@@ -175,7 +188,10 @@ def test_against_a_list(tmp_path_factory: Any, steps: list[tuple[Any, ...]]) -> 
                 heads = {
                     i: r
                     for i, r in model.items()
-                    if r["match"] is None or i == min(j for j, o in model.items() if o["match"] == r["match"])
+                    if all(
+                        r[about] is None or i == min(j for j, o in model.items() if o[about] == r[about])
+                        for about in ("match", "key")
+                    )
                 }
                 for now in (0, 4, 9):
                     due = sorted((r["at"], i) for i, r in heads.items() if r["at"] <= now)

@@ -43,5 +43,7 @@ def upgrade() -> None:
     for table in ("outbox", "timer"):
         op.add_column(table, sa.Column("claimed_by", BIG))
     op.add_column("outbox", sa.Column("guild_id", BIG))
+    # What is about one thing, such as a card, is sent one after the other.
+    op.create_index("ix_outbox_key", "outbox", ["key"])
     # What waits to be said of a match is said where its server is; of what waits beside it, anywhere.
     op.execute("UPDATE outbox SET guild_id = (SELECT guild_id FROM match WHERE match.id = outbox.match_id)")

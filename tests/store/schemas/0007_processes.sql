@@ -349,6 +349,7 @@ CREATE INDEX ix_outbox_next_at ON outbox (next_at);
 CREATE UNIQUE INDEX ux_outbox_key ON outbox ("key") WHERE first_tried IS NULL;
 CREATE INDEX ix_problem_at ON problem (at);
 CREATE INDEX ix_seat_user_id_invited ON seat (user_id, invited_since) WHERE invited_since IS NOT NULL;
+CREATE INDEX ix_outbox_key ON outbox ("key");
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('match',1);
 INSERT INTO "sqlite_sequence" VALUES('proposal',1);
