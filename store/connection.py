@@ -48,6 +48,7 @@ class Connection(ABC):
         self._core: sqlalchemy.Connection | None = None
         self._asked: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._crossing: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[None]] = set()
 
     @abstractmethod
     async def open(self) -> None:
@@ -80,12 +81,19 @@ class Connection(ABC):
         self._asked.append((work, done))
         if self._crossing is None:
             self._crossing = loop.create_task(self._cross())
+            self._under_way.add(self._crossing)
+            self._crossing.add_done_callback(self._under_way.discard)
         crossing = self._crossing
         try:
             return await done
         except asyncio.CancelledError:
             await to_the_end(crossing)
             raise
+
+    async def quiet(self) -> None:
+        """Wait until nothing is done in the thread: of things asked at once one may have failed first."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
 
     async def _cross(self) -> None:
         asked, self._asked, self._crossing = self._asked, [], None

@@ -89,6 +89,7 @@ class ServerPool:
 
     async def _is_clean(self, connection: ServerConnection) -> bool:
         """Whether nothing is open on a connection and it can be used again."""
+        await connection.quiet()
         if connection.is_stale():
             return False
         if connection.is_idle():

@@ -173,6 +173,25 @@ async def test_it_goes_on_when_the_server_is_back(postgresql: Server) -> None:
     postgresql.drop(url)
 
 
+async def test_what_is_still_being_read_when_its_neighbour_fails_leaves_nothing_open(postgresql: Server) -> None:
+    url = postgresql.migrated()
+    database = await ServerDatabase.open(url)
+
+    async def broken() -> None:
+        raise OSError("unreadable")
+
+    for number in range(20):
+        with pytest.raises(OSError, match="unreadable"):
+            async with database.read() as conn:
+                await asyncio.gather(user_rows.get_user(conn, 1), user_rows.get_user(conn, 2), broken())
+        async with database.tx() as tx:
+            await user_rows.set_user(tx, 1, time_zone=str(number))
+        async with database.read() as conn:
+            assert (await user_rows.get_user(conn, 1)).time_zone == str(number), "not an older state of it"
+    await database.close()
+    postgresql.give_back(url)
+
+
 async def test_a_connection_that_was_cut_while_idle_is_made_anew_without_a_word(postgresql: Server) -> None:
     url = postgresql.migrated()
     database = await ServerDatabase.open(url)
