@@ -254,7 +254,8 @@ class Processes:
         """Begin a turn, and free the lease of its name; or how long it is until one may begin."""
         me = self.share.me
         if me is None:
-            return 0.0
+            # It has ended, or was taken for ended: its turn does not come any more.
+            return seconds
         async with self._database.tx() as tx:
             now, over = await process_rows.time(tx), float(await process_rows.note(tx, name) or 0.0)
             # Longer than that it is only where the clock was put back.

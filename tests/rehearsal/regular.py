@@ -30,6 +30,8 @@ AGAIN = 0.5
 """How likely somebody without an answer presses the same button again instead of opening the panel anew."""
 FICKLE = 0.2
 """How likely an answer to an auction is changed."""
+BREATH = 0.3
+"""Seconds until somebody tries again who was told that nothing could be done."""
 ASIDE = 0.2
 """How likely somebody plays from the direct messages, which come to whichever process has shard 0."""
 
@@ -101,6 +103,11 @@ class Regular:
             advice = await self._read(self._adviser.advise)
             if advice is None or (advice.optional and self._rng.random() < SHY):
                 return
+            if not any(controls(panel)):
+                # Such as that nothing can be kept just now; whoever reads that tries again a little later.
+                await asyncio.sleep(BREATH)
+                panel = None
+                continue
             panel = None if advice.limit is not None else await self._move(panel, advice)
 
     async def _panel(self) -> Shown | None:
