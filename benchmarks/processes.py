@@ -26,13 +26,11 @@ from msgspec import Struct
 
 from benchmarks.discord import PATIENCE, Spent, Watch, opened, rushed
 from benchmarks.measuring import Figure, machine, percentile, processor, resident, table
-from benchmarks.service import Nowhere, play_match
+from benchmarks.service import Nowhere, opened_service, play_match
 from sandbox.handle import Sandbox
 from sandbox.server import Server
 from sandbox.settings import Settings
 from service.config import Config
-from service.gate import Everybody
-from service.kontor import Kontor
 from service.people import User
 from service.shards import Shards
 from store.shares import SHARD_BITS
@@ -44,15 +42,12 @@ AT_ONCE = 8
 ON_DISCORD = 96
 """So many matches all bots together."""
 TAKEOVERS = 5
-LOOK = 0.002
-"""Seconds between two looks at a page that nobody announces."""
 
 
 class Worked(Struct, frozen=True):
     """What one service did. busy: seconds of its processor. memory: in MB, at the end."""
 
     moves: int
-    seconds: float
     busy: float
     memory: float
     spent: list[float]
@@ -60,7 +55,7 @@ class Worked(Struct, frozen=True):
 
 async def submits(database: Path | str, seed: int) -> list[float]:
     """Seconds of each submit, in matches that are played one after the other."""
-    kontor, spent = await _begun(Config(database)), list[float]()
+    kontor, spent = await opened_service(Config(database)), list[float]()
     async with kontor.processes.among():
         for number in range(MATCHES_ALONE):
             await play_match(kontor, seed + number, spent, [], _people(seed + number))
@@ -68,20 +63,14 @@ async def submits(database: Path | str, seed: int) -> list[float]:
     return spent
 
 
-async def _begun(config: Config) -> Kontor:
-    kontor = await Kontor.open(config)
-    kontor.gate.through(Everybody())
-    return kontor
-
-
 def _people(number: int) -> tuple[User, User]:
     return User(2 * number + 10, f"Anna {number}", "fr"), User(2 * number + 11, f"Benoît {number}", "en-US")
 
 
 async def _serve(address: str, shard: int, of: int, seconds: float) -> Worked:
-    kontor, spent = await _begun(Config(address, shards=Shards((shard,), of))), list[float]()
+    kontor, spent = await opened_service(Config(address, shards=Shards((shard,), of))), list[float]()
     seeds = iter(range(time.time_ns() // 1000 % 2**30, 2**40))
-    moves, busy, begun = 0, 0.0, 0.0
+    moves, busy = 0, 0.0
 
     async def playing(until: float) -> None:
         while perf_counter() < until:
@@ -89,11 +78,10 @@ async def _serve(address: str, shard: int, of: int, seconds: float) -> Worked:
             await play_match(kontor, seed, spent, [], _people(seed), shard << SHARD_BITS)
 
     async def work() -> None:
-        nonlocal moves, busy, begun
+        nonlocal moves, busy
         await kontor.start(Nowhere())
         await asyncio.sleep(max(0.0, 2.0 - time.time() % 2.0))
-        begun, busy = perf_counter(), time.process_time()
-        until = begun + seconds
+        busy, until = time.process_time(), perf_counter() + seconds
         tasks = [asyncio.create_task(playing(until)) for _ in range(AT_ONCE)]
         await asyncio.sleep(seconds)
         moves, busy = len(spent), time.process_time() - busy
@@ -104,7 +92,7 @@ async def _serve(address: str, shard: int, of: int, seconds: float) -> Worked:
     async with kontor.processes.among():
         await kontor.processes.while_alive(work())
     await kontor.close()
-    return Worked(moves, seconds, busy, resident(), spent[:moves])
+    return Worked(moves, busy, resident(), spent[:moves])
 
 
 def _served(address: str, shard: int, of: int, seconds: float) -> Worked:

@@ -34,6 +34,13 @@ class Nowhere:
         return True
 
 
+async def opened_service(config: Config) -> Kontor:
+    """A service that everybody may use."""
+    kontor = await Kontor.open(config)
+    kontor.gate.through(Everybody())
+    return kontor
+
+
 async def play_match(
     kontor: Kontor,
     number: int,
@@ -67,8 +74,7 @@ async def run() -> AsyncIterator[Figure]:
     """Moves one after the other, then in as many matches at once."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "kontor.db"
-        kontor = await Kontor.open(Config(path))
-        kontor.gate.through(Everybody())
+        kontor = await opened_service(Config(path))
         await kontor.start(Nowhere())
         spent: list[float] = []
         looked: list[float] = []

@@ -176,10 +176,10 @@ class Processes:
         """Touch this process's row again and again. Raises Buried."""
         lasting = Lasting()
         while True:
-            self._freed.clear()
             with suppress(TimeoutError):
-                # What another one has left is taken over at once.
+                # What another one has left is taken over at once, also if that is heard during the last touch.
                 await asyncio.wait_for(self._freed.wait(), BEAT)
+            self._freed.clear()
             try:
                 if self.share.me is not None:
                     await self._beat()
