@@ -257,9 +257,10 @@ class Processes:
             # It has ended, or was taken for ended: its turn does not come any more.
             return seconds
         async with self._database.tx() as tx:
-            now, over = await process_rows.time(tx), float(await process_rows.note(tx, name) or 0.0)
-            # Longer than that it is only where the clock was put back.
-            if 0.0 < over - now <= seconds:
+            # A turn noted since this transaction began lasts a little longer than a whole one from its time on.
+            over, now = float(await process_rows.hold_note(tx, name) or 0.0), await process_rows.time(tx)
+            # Longer than two it is only where the clock was put back.
+            if 0.0 < over - now <= 2 * seconds:
                 return over - now
             await process_rows.set_note(tx, name, str(now + seconds))
             await process_rows.let_go(tx, name, me)

@@ -261,6 +261,21 @@ async def test_a_turn_that_begins_late_lasts_longer(database: ServerDatabase, qu
         await one.end()
 
 
+@pytest.mark.parametrize(("ahead", "waits"), [(1.3, True), (1000.0, False)])
+async def test_a_turn_noted_a_moment_later_is_waited_for_and_one_of_a_wrong_clock_is_not(
+    database: ServerDatabase, quick: None, ahead: float, waits: bool
+) -> None:
+    one = process(database, "0/2")
+    await one.begin()
+    async with database.read() as conn:
+        now = await process_rows.time(conn)
+    began = time.monotonic()
+    await one.set_note("identify:0", str(now + ahead))
+    await asyncio.wait_for(one.in_turn("identify:0", 1.0), PATIENCE)
+    assert (time.monotonic() - began >= 1.0) is waits
+    await one.end()
+
+
 async def test_one_that_ends_while_it_waits_for_its_turn_lets_others_have_it(
     database: ServerDatabase, impatient: None
 ) -> None:
