@@ -28,7 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import TEXT
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
-REVISION = "0007_processes"
+REVISION = "0008_commits"
 """The newest migration, by its id."""
 
 metadata = MetaData(
@@ -393,6 +393,18 @@ leases = Table(
     Column("note", Words, nullable=False),
     sqlite_strict=True,
 )
+
+commits = Table(
+    "last_commit",
+    metadata,
+    Column("writer", Words, primary_key=True),
+    Column("number", Id, nullable=False),
+    Column("at", Id, nullable=False),
+    sqlite_strict=True,
+)
+
+AT_WORK = (processes, leases, commits)
+"""The tables that tell who is at work on one database, and nothing of what is played. A move leaves them out."""
 
 REMEMBERED = {
     "follower": "match_id",

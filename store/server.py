@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from store import migrations
+from store import migrations, server_commits
 from store.errors import (
     DatabaseError,
     DatabaseForeign,
@@ -33,6 +33,7 @@ def prepare(url: URL) -> None:
         with engine.connect() as connection, connection.begin():
             connection.execute(_ONE_AT_A_TIME)
             _bring_up_to_date(url, connection)
+            server_commits.forget(connection)
     except DBAPIError as error:
         raise told(url, error) from error
     finally:

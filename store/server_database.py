@@ -10,17 +10,15 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy
-from sqlalchemy import bindparam, func, select
 from sqlalchemy.engine import URL
-from sqlalchemy.types import UserDefinedType
 
-from store import server, wakes
+from store import server, server_commits, wakes
 from store.connection import to_the_end
 from store.db import Database, Reader, Tx
 from store.errors import DatabaseFailed, DatabaseUncertain
@@ -36,20 +34,6 @@ SETTLES: Final = 15.0
 """Seconds for which it is asked again whether a commit was kept whose answer was lost."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 5.0
 """Seconds for which, after an attempt to connect that failed, none is made."""
-
-
-class _TransactionNumber(UserDefinedType[str]):
-    """The number of a transaction, by which the server tells what became of it."""
-
-    cache_ok = True
-
-    def get_col_spec(self, **kw: Any) -> str:
-        """See SQLAlchemy."""
-        return "xid8"
-
-
-_NUMBER = select(sqlalchemy.cast(func.pg_current_xact_id_if_assigned(), sqlalchemy.Text))
-_BECAME = select(func.pg_xact_status(sqlalchemy.cast(bindparam("number"), _TransactionNumber)))
 
 
 class ServerDatabase(Database):
@@ -96,20 +80,20 @@ class ServerDatabase(Database):
     async def tx(self) -> AsyncIterator[Tx]:
         """See `Database`. Several at once."""
         async with self._turn(self._writers.taken()) as connection:
-            number: list[str] = []
-            tx = Tx(connection, None, partial(_keep, number=number))
+            keep = _Keep(connection)
+            tx = Tx(connection, None, keep)
             try:
                 yield tx
-                await self._commit(tx, number)
+                await self._commit(tx, keep)
             finally:
                 tx.end()
 
-    async def _commit(self, tx: Tx, number: list[str]) -> None:
+    async def _commit(self, tx: Tx, keep: _Keep) -> None:
         try:
             try:
                 await tx.commit()
             except DatabaseFailed as error:
-                if not number or not await to_the_end(self._was_kept(number[0], error)):
+                if keep.mark is None or not await to_the_end(self._was_kept(keep.mark, error)):
                     raise
         finally:
             # Also after a cancellation, for what was cancelled may be written.
@@ -117,17 +101,15 @@ class ServerDatabase(Database):
             for kind, at in tx.due.items():
                 self._wakes.say(kind, 0, at)
 
-    async def _was_kept(self, number: str, failed: DatabaseFailed) -> bool:
+    async def _was_kept(self, mark: server_commits.Mark, failed: DatabaseFailed) -> bool:
         """Whether a transaction was committed whose answer was lost. Raises DatabaseUncertain if nobody tells."""
         end = time.monotonic() + SETTLES
         while time.monotonic() < end:
-            try:
+            with suppress(DatabaseFailed):
                 async with self.read() as conn:
-                    became = await conn.value(_BECAME, {"number": number})
-            except DatabaseFailed:
-                became = None
-            if became in ("committed", "aborted"):
-                return bool(became == "committed")
+                    kept = await server_commits.became(conn, mark)
+                if kept is not None:
+                    return kept
             await asyncio.sleep(0.2)
         raise DatabaseUncertain(self.name, failed.detail) from failed
 
@@ -198,9 +180,15 @@ class ServerDatabase(Database):
         return connection
 
 
-def _keep(core: sqlalchemy.Connection, number: list[str]) -> None:
-    # By its number it can be asked for should the answer to the commit be lost; one that wrote nothing has none.
-    found = core.execute(_NUMBER).scalar()
-    if found is not None:
-        number.append(found)
-    core.commit()
+class _Keep:
+    """Commits a transaction, in the connection's thread. mark: what is asked for should the answer be lost."""
+
+    def __init__(self, connection: ServerConnection) -> None:
+        self.mark: server_commits.Mark | None = None
+        self._connection = connection
+
+    def __call__(self, core: sqlalchemy.Connection) -> None:
+        connection = self._connection
+        connection.commits += 1
+        self.mark = server_commits.put(core, connection.name, connection.commits)
+        core.commit()

@@ -33,6 +33,7 @@ TELLS_NOTHING = {
     "problem": {"ref", "match_id", "seq"},
     "process": {"id", "name", "home", "pid", "plays", "beats", "facts", "begun", "seen"},
     "lease": {"name", "process_id", "note"},
+    "last_commit": {"writer", "number", "at"},
 }
 """By table, the columns that hold neither ids of people or their places, nor what they wrote, chose or did.
 

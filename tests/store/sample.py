@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy import insert
+
 from store import (
     action_rows,
     match_rows,
@@ -16,6 +18,7 @@ from store import (
 )
 from store.db import Tx
 from store.rows import ContestPlan, NewAction, Origin, Post, Problem, Seat, Snapshot, StandingOrder, Status
+from store.schema import commits
 
 ANNA, BERT, CLEO = 101, 102, 103
 GUILD, CHANNEL = 900, 901
@@ -98,4 +101,5 @@ async def one_of_everything(tx: Tx) -> int:
     await outbox_rows.add(tx, kind="turn", payload="{}", now=1000, match_id=match_id, key="turn:1")
     process = await process_rows.add(tx, name="here:1", home="here", pid=1, plays="{}", now=1000)
     await process_rows.take(tx, ["shard:0"], process)
+    await tx.run(insert(commits).values(writer="here", number=1, at=1000))
     return match_id

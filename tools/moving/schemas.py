@@ -6,11 +6,11 @@ from sqlalchemy import inspect, literal, select, table, text
 
 from store import migrations
 from store.errors import DatabaseForeign, DatabaseTooNew
-from store.schema import REVISION, leases, processes
+from store.schema import AT_WORK, REVISION
 from tools.moving.sides import Refused, Side
 
 _VERSIONS = "alembic_version"
-_LEFT_OUT = (_VERSIONS, processes.name, leases.name)
+_LEFT_OUT = (_VERSIONS, *(table.name for table in AT_WORK))
 """What a bot leaves in a database in which nothing was ever played."""
 
 

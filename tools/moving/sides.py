@@ -10,11 +10,10 @@ from typing import Any
 from sqlalchemy import Connection, Row, Table, select
 from sqlalchemy.exc import DataError, IntegrityError
 
-from store.schema import leases, metadata, processes
+from store.schema import AT_WORK, metadata
 
-MOVED = [table for table in metadata.sorted_tables if table not in (processes, leases)]
-"""Every table, those that others refer to first; but for who is at work on a database and what each has to
-itself."""
+MOVED = [table for table in metadata.sorted_tables if table not in AT_WORK]
+"""Every table, those that others refer to first; but for who is at work on a database."""
 BATCH = 250
 """Rows that are held in memory at once: a position or what happened in a turn takes up to some 100 kB."""
 
