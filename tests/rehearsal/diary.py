@@ -32,12 +32,14 @@ class Answer(Struct):
 class Diary:
     """All presses, and which of them were answered as done.
 
+    again: which were answered as done already. Any old button of a contest says what an answer brought.
     answers: to auctions, in the order of the presses. wrong: what members saw that should not be, as sentences.
     """
 
     def __init__(self) -> None:
         self.tried: set[Attempt] = set()
         self.told: set[Attempt] = set()
+        self.again: set[Attempt] = set()
         self.answers: list[Answer] = []
         self.unanswered = 0
         self.wrong: list[str] = []

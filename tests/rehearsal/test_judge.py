@@ -209,3 +209,12 @@ def test_an_offer_that_reaches_fewer_than_were_chosen_is_what_was_pressed() -> N
     for end in ("wool1~lumber2/1+3", "wool2~lumber2/1", "ore1~lumber2/1"):
         other = f"trade-offer/{end}"
         assert meant(Attempt(MATCH, 100, 6, other), diary).code == other
+
+
+@pytest.mark.parametrize("told", ["1", "1+2", "1+3", ""])
+def test_of_several_offers_that_a_move_may_have_been_it_is_one_of_which_somebody_was_told(told: str) -> None:
+    diary = Diary()
+    tried = {asked: Attempt(MATCH, 100, 6, f"trade-offer/wool1~lumber2/{asked}") for asked in ("1", "1+2", "1+3")}
+    diary.tried |= set(tried.values())
+    diary.told |= {tried[told]} if told else set()
+    assert meant(tried["1"], diary) == tried[told or "1"]

@@ -138,6 +138,7 @@ def _entries(game: Game[Any, Any], opening: Any, steps: Sequence[RowMapping], wr
 
 def _moves(matches: Iterable[Played], diary: Diary) -> Iterator[str]:
     done: Counter[Attempt] = Counter()
+    stands: dict[tuple[int, int, int], Entry] = {}
     for played in matches:
         own: Counter[int] = Counter()
         auction = None
@@ -147,10 +148,14 @@ def _moves(matches: Iterable[Played], diary: Diary) -> Iterator[str]:
             answered = isinstance(auction, OpenAuction) and was_answered(played.match, auction, step, diary)
             if step.origin == "player" and (attempt in diary.tried or not answered):
                 done[attempt] += 1
+            stands[attempt.match, attempt.user, attempt.own] = step
             own[step.seat] += 1
             auction = played.game.open_contest(step.state)
-    for attempt in diary.told - set(done):
-        yield f"told as done, but not in the database: {attempt}"
+    for attempt in (diary.told | diary.again) - set(done):
+        there = stands.get((attempt.match, attempt.user, attempt.own))
+        if attempt in diary.told or there is None or not there.cry:
+            found = "nothing" if there is None else f"{there.origin} {write_code(there.action)}"
+            yield f"told as done, but not in the database: {attempt}; there is {found}"
     for attempt, times in done.items():
         if times > 1:
             yield f"{times} times in the database: {attempt}"
@@ -161,12 +166,14 @@ def _moves(matches: Iterable[Played], diary: Diary) -> Iterator[str]:
 def meant(done: Attempt, diary: Diary) -> Attempt:
     """What was pressed that became a move. An offer goes to those of the chosen ones who may still be asked."""
     terms, _, asked = done.code.rpartition("/")
+    fitting = [done] if done in diary.tried else []
     for tried in diary.tried if terms.startswith(OFFERED) else ():
         same = (tried.match, tried.user, tried.own) == (done.match, done.user, done.own)
         chosen = tried.code.removeprefix(f"{terms}/")
         if same and chosen != tried.code and set(asked.split("+")) < set(chosen.split("+")):
-            return tried
-    return done
+            fitting.append(tried)
+    # Of several that it may have been, one of which somebody was told so.
+    return next((tried for tried in fitting if tried in diary.told), fitting[0] if fitting else done)
 
 
 # ------------------------------------------------------------------ what stood on Discord
