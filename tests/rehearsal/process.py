@@ -178,8 +178,10 @@ class Bot:
 
     async def ready(self) -> None:
         """Wait until it is connected. Raises CannotDo if it never is."""
-        only = None if self._shard is None else [self._shard]
-        await self._sandbox.wait_bot(PATIENCE, shards=self._of, only=only)
+        await self._sandbox.wait_bot(PATIENCE, shards=self._of, only=self._only())
+
+    def _only(self) -> list[int] | None:
+        return None if self._shard is None else [self._shard]
 
     def strike(self) -> None:
         """Kill it at this very instant; `kill` must follow."""
@@ -202,3 +204,5 @@ class Bot:
             os.kill(self.pid, how)
         await self._place.gone(self.pid)
         self.pid = None
+        # Discord takes a while to notice, and would have its old session taken for that of the next life.
+        await self._sandbox.wait_bot_gone(PATIENCE, shards=self._of, only=self._only())
