@@ -178,7 +178,8 @@ class Processes:
         while True:
             with suppress(TimeoutError):
                 # What another one has left is taken over at once, also if that is heard during the last touch.
-                await asyncio.wait_for(self._freed.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self._freed.wait()
             self._freed.clear()
             try:
                 if self.share.me is not None:

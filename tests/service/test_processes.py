@@ -187,6 +187,22 @@ async def test_who_is_silent_for_too_long_is_buried_and_learns_it(
             await silent.while_alive(asyncio.Event().wait())
 
 
+@pytest.mark.parametrize("later", range(8))
+async def test_who_ends_at_the_moment_in_which_another_one_leaves_something_ends(
+    database: ServerDatabase, later: int
+) -> None:
+    one = process(database, "0/2")
+
+    async def works() -> None:
+        await asyncio.sleep(0.05)
+        database._heard(process_rows.WORK, 0, 1)
+        for _ in range(later):
+            await asyncio.sleep(0)
+
+    async with one.among(), asyncio.timeout(PATIENCE):
+        await one.while_alive(works())
+
+
 async def test_one_of_this_machine_that_was_killed_is_not_waited_for(url: str, database: ServerDatabase) -> None:
     with working(url) as bot:
         bot.kill()
