@@ -16,7 +16,7 @@ from store import (
     timer_rows,
     user_rows,
 )
-from store.db import Tx
+from store.db import Database, Tx
 from store.rows import ContestPlan, NewAction, Origin, Post, Problem, Seat, Snapshot, StandingOrder, Status
 from store.schema import commits
 
@@ -103,3 +103,15 @@ async def one_of_everything(tx: Tx) -> int:
     await process_rows.take(tx, ["shard:0"], process)
     await tx.run(insert(commits).values(writer="here", number=1, at=1000))
     return match_id
+
+
+async def locale(database: Database) -> str | None:
+    """The language of a person, as the database has it."""
+    async with database.read() as conn:
+        return (await user_rows.get_user(conn, 1)).locale
+
+
+async def set_locale(database: Database, wanted: str) -> None:
+    """Write the language of that person, in a transaction of its own."""
+    async with database.tx() as tx:
+        await user_rows.set_user(tx, 1, locale=wanted)

@@ -14,7 +14,6 @@ import pytest
 
 from startup import troubles
 from store import migrations, process_rows, user_rows
-from store.db import Database
 from store.errors import (
     DatabaseError,
     DatabaseFailed,
@@ -29,6 +28,7 @@ from store.opening import open_database
 from store.schema import REVISION
 from store.server_database import ServerDatabase
 from tests.postgres import Server
+from tests.store.sample import locale, set_locale
 
 
 async def _refusal(url: str) -> DatabaseError:
@@ -41,17 +41,11 @@ async def _refusal(url: str) -> DatabaseError:
 async def test_from_empty_and_by_two_at_once(postgresql: Server) -> None:
     url = postgresql.empty()
     databases = await asyncio.gather(*(ServerDatabase.open(url) for _ in range(3)))
-    async with databases[0].tx() as tx:
-        await user_rows.set_user(tx, 1, locale="fr")
-    assert [await _locale(database) for database in databases] == ["fr"] * 3
+    await set_locale(databases[0], "fr")
+    assert [await locale(database) for database in databases] == ["fr"] * 3
     for database in databases:
         await database.close()
     postgresql.drop(url)
-
-
-async def _locale(database: Database) -> str | None:
-    async with database.read() as conn:
-        return (await user_rows.get_user(conn, 1)).locale
 
 
 async def test_a_server_that_is_not_there() -> None:
@@ -150,16 +144,15 @@ async def test_a_database_without_an_encoding_is_left_alone(postgresql: Server) 
 async def test_it_goes_on_when_the_server_is_back(postgresql: Server) -> None:
     url = postgresql.migrated()
     database = await ServerDatabase.open(url)
-    async with database.tx() as tx:
-        await user_rows.set_user(tx, 1, locale="fr")
-    assert await _locale(database) == "fr"
+    await set_locale(database, "fr")
+    assert await locale(database) == "fr"
     with pytest.raises(DatabaseFailed):
         async with database.tx() as tx:
             await user_rows.set_user(tx, 1, locale="en")
             await tx.trial()
             postgresql.stop()
     with pytest.raises(DatabaseFailed):
-        await _locale(database)
+        await locale(database)
     with pytest.raises(DatabaseFailed):
         await database.must_take_writes()
     postgresql.start()
@@ -168,7 +161,7 @@ async def test_it_goes_on_when_the_server_is_back(postgresql: Server) -> None:
             await asyncio.sleep(0.05)
     async with database.tx() as tx:
         await user_rows.set_user(tx, 1, time_zone="Europe/Paris")
-    assert await _locale(database) == "fr", "what was not committed is not kept"
+    assert await locale(database) == "fr", "what was not committed is not kept"
     await database.close()
     postgresql.drop(url)
 
@@ -195,14 +188,12 @@ async def test_what_is_still_being_read_when_its_neighbour_fails_leaves_nothing_
 async def test_a_connection_that_was_cut_while_idle_is_made_anew_without_a_word(postgresql: Server) -> None:
     url = postgresql.migrated()
     database = await ServerDatabase.open(url)
-    async with database.tx() as tx:
-        await user_rows.set_user(tx, 1, locale="fr")
-    assert await _locale(database) == "fr"
+    await set_locale(database, "fr")
+    assert await locale(database) == "fr"
     postgresql.sql(
         "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = 'kontor'"
     )
-    async with database.tx() as tx:
-        await user_rows.set_user(tx, 1, locale="en")
-    assert await _locale(database) == "en"
+    await set_locale(database, "en")
+    assert await locale(database) == "en"
     await database.close()
     postgresql.drop(url)

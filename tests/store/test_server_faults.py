@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from store import user_rows
-from store.db import Database
 from store.errors import DatabaseFailed, DatabaseUncertain
 from store.server_database import WRITERS, ServerDatabase
 from tests.postgres import Server
+from tests.store.sample import locale, set_locale
 from tests.store.wire import Cut, Wire, wired
 
 
@@ -32,25 +32,15 @@ async def wire(postgresql: Server) -> AsyncIterator[tuple[Wire, ServerDatabase]]
     postgresql.give_back(url)
 
 
-async def _locale(database: Database) -> str | None:
-    async with database.read() as conn:
-        return (await user_rows.get_user(conn, 1)).locale
-
-
-async def _set(database: Database, locale: str) -> None:
-    async with database.tx() as tx:
-        await user_rows.set_user(tx, 1, locale=locale)
-
-
 @pytest.mark.promise("accidents")
 @pytest.mark.parametrize(("cut", "kept"), [("before", False), ("after", True)])
 async def test_of_a_commit_whose_answer_is_lost_the_server_is_asked(
     wire: tuple[Wire, ServerDatabase], cut: Cut, kept: bool
 ) -> None:
     line, database = wire
-    await _set(database, "fr")
+    await set_locale(database, "fr")
     line.cut = cut
-    changing = asyncio.create_task(_set(database, "en"))
+    changing = asyncio.create_task(set_locale(database, "en"))
     async with asyncio.timeout(60):
         while not line.away:  # noqa: ASYNC110 - the wire knows no loop
             await asyncio.sleep(0.005)
@@ -60,9 +50,9 @@ async def test_of_a_commit_whose_answer_is_lost_the_server_is_asked(
     else:
         with pytest.raises(DatabaseFailed):
             await changing
-    assert await _locale(database) == ("en" if kept else "fr")
-    await _set(database, "de")
-    assert await _locale(database) == "de"
+    assert await locale(database) == ("en" if kept else "fr")
+    await set_locale(database, "de")
+    assert await locale(database) == "de"
 
 
 async def test_of_a_commit_of_which_nobody_tells_it_is_said_that_it_may_be_kept(
@@ -70,15 +60,15 @@ async def test_of_a_commit_of_which_nobody_tells_it_is_said_that_it_may_be_kept(
 ) -> None:
     monkeypatch.setattr("store.server_database.SETTLES", 0.5)
     line, database = wire
-    await _set(database, "fr")
+    await set_locale(database, "fr")
     line.cut = "after"
     with pytest.raises(DatabaseUncertain):
-        await _set(database, "en")
+        await set_locale(database, "en")
     line.away = False
     async with asyncio.timeout(60):
         while await database.integrity_check():  # noqa: ASYNC110 - it has nothing to tell of it
             await asyncio.sleep(0.05)
-    assert await _locale(database) == "en", "this one was"
+    assert await locale(database) == "en", "this one was"
 
 
 @pytest.mark.promise("accidents")
@@ -86,7 +76,7 @@ async def test_a_disk_that_is_full_keeps_nothing_and_loses_nothing(postgresql: S
     """The server says what it says when its disk is full."""
     url = postgresql.migrated()
     database = await ServerDatabase.open(url)
-    await _set(database, "fr")
+    await set_locale(database, "fr")
     postgresql.sql(
         "CREATE FUNCTION full_disk() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'could not extend file'"
         " USING ERRCODE = 'disk_full'; END $$ LANGUAGE plpgsql;"
@@ -94,11 +84,11 @@ async def test_a_disk_that_is_full_keeps_nothing_and_loses_nothing(postgresql: S
         url,
     )
     with pytest.raises(DatabaseFailed, match="could not extend file"):
-        await _set(database, "en")
-    assert await _locale(database) == "fr"
+        await set_locale(database, "en")
+    assert await locale(database) == "fr"
     postgresql.sql('DROP TRIGGER full_disk ON "user"; DROP FUNCTION full_disk', url)
-    await _set(database, "en")
-    assert await _locale(database) == "en"
+    await set_locale(database, "en")
+    assert await locale(database) == "en"
     await database.close()
     postgresql.give_back(url)
 
@@ -120,11 +110,11 @@ async def test_when_all_connections_are_in_use_a_further_one_waits_and_is_refuse
     await asyncio.sleep(0)
     with pytest.raises(DatabaseFailed, match="in use"):
         while True:
-            await _set(database, "en")
+            await set_locale(database, "en")
     leave.set()
     await asyncio.gather(*holding)
-    await _set(database, "en")
-    assert await _locale(database) == "en"
+    await set_locale(database, "en")
+    assert await locale(database) == "en"
     await database.close()
     postgresql.give_back(url)
 
@@ -135,14 +125,14 @@ async def test_whoever_is_cancelled_leaves_nothing_open(postgresql: Server) -> N
 
     async def work(number: int) -> None:
         for turn in range(20):
-            task = asyncio.create_task(_set(database, "fr") if (number + turn) % 2 else _locale(database))
+            task = asyncio.create_task(set_locale(database, "fr") if (number + turn) % 2 else locale(database))
             await asyncio.sleep(0.0007 * ((number * 7 + turn * 3) % 11))
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
     async with asyncio.timeout(120):
         await asyncio.gather(*(work(number) for number in range(12)))
-        await _set(database, "en")
+        await set_locale(database, "en")
     await database.close()
     postgresql.sql(
         "DO $$ BEGIN PERFORM pg_sleep(0.2); IF EXISTS (SELECT FROM pg_stat_activity WHERE"

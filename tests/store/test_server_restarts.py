@@ -18,6 +18,7 @@ from store.schema import commits
 from store.server_database import ServerDatabase
 from tests import postgres
 from tests.postgres import Server
+from tests.store.sample import locale, set_locale
 from tests.store.wire import wired
 
 MANY = 200
@@ -40,10 +41,9 @@ async def test_a_commit_that_the_killed_server_forgot_is_not_taken_for_another_o
     folder = Path(tempfile.mkdtemp(prefix="kontor-wire-"))
     async with wired(folder, slow.migrated()) as (wire, by_wire):
         database = await ServerDatabase.open(by_wire)
-        async with database.tx() as tx:
-            await user_rows.set_user(tx, 1, locale="fr")
+        await set_locale(database, "fr")
         wire.cut = "before"
-        changing = asyncio.create_task(_set(database, "en"))
+        changing = asyncio.create_task(set_locale(database, "en"))
         async with asyncio.timeout(60):
             while not wire.away:  # noqa: ASYNC110 - the wire knows no loop
                 await asyncio.sleep(0.005)
@@ -53,9 +53,9 @@ async def test_a_commit_that_the_killed_server_forgot_is_not_taken_for_another_o
         wire.away = False
         with pytest.raises(DatabaseFailed):
             await changing
-        assert await _locale(database) == "fr"
-        await _set(database, "de")
-        assert await _locale(database) == "de"
+        assert await locale(database) == "fr"
+        await set_locale(database, "de")
+        assert await locale(database) == "de"
         await database.close()
     shutil.rmtree(folder)
 
@@ -65,8 +65,8 @@ async def test_marks_of_connections_that_are_long_gone_are_forgotten_and_none_is
 ) -> None:
     url = postgresql.migrated()
     database = await ServerDatabase.open(url)
-    for locale in ("fr", "en", "de"):
-        await _set(database, locale)
+    for wanted in ("fr", "en", "de"):
+        await set_locale(database, wanted)
     ((mine, number),) = (await _marks(database)).items()
     async with database.tx() as tx:
         await user_rows.get_user(tx, 1)
@@ -86,13 +86,3 @@ async def test_marks_of_connections_that_are_long_gone_are_forgotten_and_none_is
 async def _marks(database: ServerDatabase) -> dict[str, int]:
     async with database.read() as conn:
         return {row["writer"]: row["number"] for row in await conn.all(select(commits))}
-
-
-async def _locale(database: ServerDatabase) -> str | None:
-    async with database.read() as conn:
-        return (await user_rows.get_user(conn, 1)).locale
-
-
-async def _set(database: ServerDatabase, locale: str) -> None:
-    async with database.tx() as tx:
-        await user_rows.set_user(tx, 1, locale=locale)
