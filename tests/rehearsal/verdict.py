@@ -186,13 +186,15 @@ def _posts(played: Played, messages: list[Shown], known: Mapping[int, int]) -> I
         if times > 1:
             yield f"{where}: posted {times} times (row {row})"
     turns = [one for one in messages if is_turn(one)]
-    asking = [(known.get(int(one.id), 0), set(map(int, one.mentions))) for one in turns if not has(one, "replay")]
+    told = [(known.get(int(one.id), 0), one) for one in turns]
+    # A post that was late, such as after a kill, offers the replay as well if the match has ended meanwhile.
+    last = [upto for upto, one in told if has(one, "replay") and upto == played.log[-1].seq]
+    asking = [(upto, set(map(int, one.mentions))) for upto, one in told if upto not in last]
     # Of plans for several moves the log does not tell which of them followed in one act: any post may be due.
     due = played.posts if played.told_by_log else [Post(upto, frozenset(rung)) for upto, rung in asking]
     yield from (f"{where}: {sentence}" for sentence in compared(due, asking))
-    ends = sum(has(one, "replay") for one in turns)
-    if ends != int(played.over):
-        yield f"{where}: its end was told {ends} times, over is {played.over}"
+    if len(last) != int(played.over):
+        yield f"{where}: its end was told {len(last)} times, over is {played.over}"
     intros = sum(has(one, "follow") for one in messages)
     if intros != 1:
         yield f"{where}: {intros} first posts"
