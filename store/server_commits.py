@@ -21,11 +21,13 @@ FORGOTTEN: Final = 86_400
 
 
 class Mark(NamedTuple):
-    """What a transaction wrote down before its commit. transaction: its number, by which the server knows it."""
+    """What a transaction wrote down before its commit: through which connection it came, and its number.
+
+    No two have both in common: a connection that was there when the server was killed writes no more.
+    """
 
     writer: str
     number: int
-    transaction: str
 
 
 class _TransactionNumber(UserDefinedType[str]):
@@ -39,32 +41,28 @@ class _TransactionNumber(UserDefinedType[str]):
 
 
 _NOW = cast(extract("epoch", func.current_timestamp()), BigInteger)
+_CURRENT = cast(cast(func.pg_current_xact_id(), Text), BigInteger)
 _PUT: Any = upsert(commits).from_select(
     ["writer", "number", "at"],
-    select(cast(bindparam("by"), Text), cast(bindparam("its"), BigInteger), _NOW).where(
-        func.pg_current_xact_id_if_assigned().is_not(None)
-    ),
+    select(cast(bindparam("by"), Text), _CURRENT, _NOW).where(func.pg_current_xact_id_if_assigned().is_not(None)),
 )
 _PUT = _PUT.on_conflict_do_update(
     index_elements=["writer"], set_={"number": _PUT.excluded.number, "at": _PUT.excluded.at}
-).returning(cast(func.pg_current_xact_id(), Text))
-_KEPT = (
-    select(literal_column("1")).where(commits.c.writer == bindparam("by"), commits.c.number == bindparam("its"))
-).exists()
-_ENDED = func.pg_visible_in_snapshot(
-    cast(bindparam("transaction"), _TransactionNumber), func.pg_current_snapshot()
-)
+).returning(commits.c.number)
+_ITS = bindparam("its", type_=BigInteger)
+_KEPT = select(literal_column("1")).where(commits.c.writer == bindparam("by"), commits.c.number == _ITS).exists()
+_ENDED = func.pg_visible_in_snapshot(cast(cast(_ITS, Text), _TransactionNumber), func.pg_current_snapshot())
 _BECAME = select(_KEPT.label("kept"), _ENDED.label("ended"))
 _FORGET = delete(commits).where(commits.c.at < _NOW - FORGOTTEN)
 
 
-def put(core: sqlalchemy.Connection, writer: str, number: int) -> Mark | None:
+def put(core: sqlalchemy.Connection, writer: str) -> Mark | None:
     """Write down a mark as the last of a transaction; None if it has written nothing, for then none is needed.
 
-    writer: names a connection. number: never used by it before.
+    writer: names a connection.
     """
-    transaction = core.execute(_PUT, {"by": writer, "its": number}).scalar()
-    return None if transaction is None else Mark(writer, number, transaction)
+    number = core.execute(_PUT, {"by": writer}).scalar()
+    return None if number is None else Mark(writer, number)
 
 
 async def became(conn: Reader, mark: Mark) -> bool | None:
@@ -72,7 +70,7 @@ async def became(conn: Reader, mark: Mark) -> bool | None:
 
     One that is forgotten is settled when the server has given its number to another.
     """
-    found = await conn.first(_BECAME, {"by": mark.writer, "its": mark.number, "transaction": mark.transaction})
+    found = await conn.first(_BECAME, {"by": mark.writer, "its": mark.number})
     assert found is not None
     return True if found["kept"] else False if found["ended"] else None
 

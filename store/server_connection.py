@@ -80,13 +80,12 @@ def engine_of(url: URL, *set_up: str) -> sqlalchemy.Engine:
 class ServerConnection(Connection):
     """A connection that only reads unless it ``writes``.
 
-    name: no other has it, in any process. commits: how often it was asked to commit.
+    name: no other has it, in any process.
     """
 
     def __init__(self, url: URL, *, writes: bool) -> None:
         super().__init__()
         self.name = uuid4().hex
-        self.commits = 0
         self._shown = shown(url)
         self._engine = engine_of(url, *((_WRITES, *_PATIENCE) if writes else (READS,)))
         self._raw: Any = None

@@ -80,7 +80,7 @@ class ServerDatabase(Database):
     async def tx(self) -> AsyncIterator[Tx]:
         """See `Database`. Several at once."""
         async with self._turn(self._writers.taken()) as connection:
-            keep = _Keep(connection)
+            keep = _Keep(connection.name)
             tx = Tx(connection, None, keep)
             try:
                 yield tx
@@ -183,12 +183,10 @@ class ServerDatabase(Database):
 class _Keep:
     """Commits a transaction, in the connection's thread. mark: what is asked for should the answer be lost."""
 
-    def __init__(self, connection: ServerConnection) -> None:
+    def __init__(self, writer: str) -> None:
         self.mark: server_commits.Mark | None = None
-        self._connection = connection
+        self._writer = writer
 
     def __call__(self, core: sqlalchemy.Connection) -> None:
-        connection = self._connection
-        connection.commits += 1
-        self.mark = server_commits.put(core, connection.name, connection.commits)
+        self.mark = server_commits.put(core, self._writer)
         core.commit()

@@ -41,9 +41,7 @@ async def test_of_a_commit_whose_answer_is_lost_the_server_is_asked(
     await set_locale(database, "fr")
     line.cut = cut
     changing = asyncio.create_task(set_locale(database, "en"))
-    async with asyncio.timeout(60):
-        while not line.away:  # noqa: ASYNC110 - the wire knows no loop
-            await asyncio.sleep(0.005)
+    await line.gone()
     line.away = False
     if kept:
         await changing

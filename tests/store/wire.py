@@ -27,6 +27,12 @@ class Wire:
         self._tasks: set[asyncio.Task[None]] = set()
         self._writers: set[asyncio.StreamWriter] = set()
 
+    async def gone(self) -> None:
+        """Wait until every connection was cut."""
+        async with asyncio.timeout(60):
+            while not self.away:  # noqa: ASYNC110 - whoever cuts tells nobody
+                await asyncio.sleep(0.005)
+
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One connection."""
         if self.away:
