@@ -69,9 +69,10 @@ async def give(visit: Visit, match_id: int, token: str, code: str) -> None:
 
 
 async def done_already(visit: Visit, match_id: int, did: Repeated) -> None:
-    """Show what a button did that is pressed again, and today's panel."""
+    """Show what a button did that is pressed again, or what its reader's answer brought, and today's panel."""
     table = await look_at(visit, match_id)
-    await show_table(visit, table, notice=Msg("ui-done-already"), done=did.told or (Msg("ui-done"),))
+    notice = Msg("ui-answered-already" if did.kind == "answer" else "ui-done-already")
+    await show_table(visit, table, notice=notice, done=did.told or (Msg("ui-done"),))
 
 
 async def look(visit: Visit, press: Press) -> None:

@@ -32,7 +32,8 @@ class Answer(Struct):
 class Diary:
     """All presses, and which of them were answered as done.
 
-    again: which were answered as done already. Any old button of a contest says what an answer brought.
+    again: which were answered as done, or as answered, already. Any old button of a contest says what an
+    answer brought.
     answers: to auctions, in the order of the presses. wrong: what members saw that should not be, as sentences.
     """
 

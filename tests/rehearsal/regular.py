@@ -147,7 +147,8 @@ class Regular:
         after = None if shown is None else token_of(shown)
         if shown is not None and after is not None and own_of(after) == own + 1 and not _refused(shown):
             if code:
-                (self._diary.again if _ALREADY in shown.text else self._diary.told).add(attempt)
+                again = any(sentence in shown.text for sentence in _ALREADY)
+                (self._diary.again if again else self._diary.told).add(attempt)
             self.moves += 1
             self._lost = 0
         return shown
@@ -230,7 +231,7 @@ def _shown(response: Response | None) -> Shown | None:
 
 _TEXT = Text.load()
 _STALE = tuple(_TEXT.say(Msg(key), "en") for key in ("ui-stale", "err-stale"))
-_ALREADY = _TEXT.say(Msg("ui-done-already"), "en")
+_ALREADY = tuple(_TEXT.say(Msg(key), "en") for key in ("ui-done-already", "ui-answered-already"))
 _FIRM = _TEXT.say(Msg("ui-bid-answered-pass"), "en")
 
 

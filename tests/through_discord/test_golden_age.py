@@ -212,7 +212,7 @@ async def test_the_last_answer_pressed_twice_is_answered_twice_with_how_the_auct
     await house.settled()
     second = (await carla.press_old(twin, "bid-do")).text
     (how,) = [line for line in first.splitlines() if "Auction" in line]
-    assert house.say("ui-done-already") in second
+    assert house.say("ui-answered-already") in second
     assert how in second
     assert await steps(house, table) == before
 
