@@ -287,7 +287,7 @@ class Repeated(Struct, frozen=True):
     """What somebody did with a button that they press again.
 
     kind: a "move" (``action``, one of the ``options`` that they had then; plans where they were in a contest), an
-    "undo", or an "answer" to a contest that is settled by it. told: what it brought.
+    "undo", or an "answer" to a contest that is settled. told: what it brought.
     """
 
     kind: Literal["move", "undo", "answer"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -145,10 +145,9 @@ class Regular:
         self._diary.tried.add(attempt)
         shown = _shown(await self._press(panel, way))
         after = None if shown is None else token_of(shown)
-        if shown is not None and after is not None and own_of(after) == own + 1 and not _refused(shown):
+        if shown is not None and after is not None and own_of(after) == own + 1 and not _says(shown, _STALE):
             if code:
-                again = any(sentence in shown.text for sentence in _ALREADY)
-                (self._diary.again if again else self._diary.told).add(attempt)
+                (self._diary.again if _says(shown, _ALREADY) else self._diary.told).add(attempt)
             self.moves += 1
             self._lost = 0
         return shown
@@ -235,13 +234,14 @@ _ALREADY = tuple(_TEXT.say(Msg(key), "en") for key in ("ui-done-already", "ui-an
 _FIRM = _TEXT.say(Msg("ui-bid-answered-pass"), "en")
 
 
-def _refused(panel: Shown) -> bool:
-    return any(sentence in panel.text for sentence in _STALE)
+def _says(panel: Shown, sentences: Sequence[str]) -> bool:
+    """Whether one of these stands in it."""
+    return any(sentence in panel.text for sentence in sentences)
 
 
 def _confirms(panel: Shown, answer: Answer) -> bool:
     """Whether a panel says that this answer is kept, and waits for the others'."""
-    if not asks_bid(panel) or _refused(panel):
+    if not asks_bid(panel) or _says(panel, _STALE):
         return False
     if not answer.most:
         return _FIRM in panel.text
