@@ -225,7 +225,7 @@ ui-voted-settled = Everybody agreed, and it is done.
 ui-stale = The match has gone on since this button was made. This is where it stands now.
 ui-done-already = This is done already:
 # An old button of an auction or the like whose answers are all in. It may offer another answer than was given.
-ui-answered-already = You have answered, and this came of it:
+ui-answered-already = You have answered already; what came of it is below.
 ui-undone = Your last move is taken back.
 ui-undo-asked = The others have seen it or something was revealed, so they are asked whether you may take it back.
 ui-sent = It is out.

@@ -225,7 +225,7 @@ ui-voted-settled = Tout le monde est d’accord, et c’est fait.
 ui-stale = La partie a avancé depuis que ce bouton existe. Voici où elle en est maintenant.
 ui-done-already = C’est déjà fait :
 # Un ancien bouton d’enchère ou autre, dont toutes les réponses sont là : il peut en proposer une autre.
-ui-answered-already = Tu as répondu, et voici le résultat :
+ui-answered-already = Tu as déjà répondu ; le résultat est ci-dessous.
 ui-undone = Ton dernier coup est annulé.
 ui-undo-asked = Les autres l’ont vu ou quelque chose a été révélé : on leur demande si tu peux l’annuler.
 ui-sent = C’est publié.
