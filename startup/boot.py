@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -18,6 +18,8 @@ from store.errors import DatabaseFailed
 
 LEAST_PAUSE: Final = 5.0
 LONGEST_PAUSE: Final = 300.0
+LASTED: Final = 180.0
+"""Seconds after which an attempt counts as having worked: what ends it then is a new trouble."""
 
 _log = logging.getLogger(__name__)
 Sleep = Callable[[float], Awaitable[None]]
@@ -37,23 +39,33 @@ def passes(error: Exception) -> bool:
     )
 
 
-async def until_connected(begin: Callable[[], Awaitable[None]], sleep: Sleep = asyncio.sleep) -> None:
-    """Do ``begin`` again, with growing pauses, as long as what ends it passes by itself; it is said once.
+async def until_connected(
+    begin: Callable[[], Awaitable[None]],
+    sleep: Sleep = asyncio.sleep,
+    now: Callable[[], float] = time.monotonic,
+) -> None:
+    """Do ``begin`` again, with growing pauses, as long as what ends it passes by itself; log each trouble once.
 
-    Raises what somebody has to mend.
+    After an attempt that lasted for some minutes the pauses begin at the shortest again.
+
+    now: seconds that never go back. Raises what somebody has to mend.
     """
-    said = None
-    for attempt in itertools.count():
+    said, failed = None, 0
+    while True:
+        began = now()
         try:
             await begin()
         except Exception as error:
             if not passes(error):
                 raise
+            if now() - began >= LASTED:
+                said, failed = None, 0
             told = troubles.sentence(error)
             if told != said:
                 _log.warning("%s Kontor tries again by itself.", told)
                 said = told
-            await sleep(max(_asked(error), min(LONGEST_PAUSE, LEAST_PAUSE * 2 ** min(attempt, 10))))
+            await sleep(max(_asked(error), min(LONGEST_PAUSE, LEAST_PAUSE * 2 ** min(failed, 10))))
+            failed += 1
         else:
             return
 

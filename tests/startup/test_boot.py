@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -24,13 +25,22 @@ def answered(status: int, **headers: str) -> discord.HTTPException:
 
 
 class Starts:
-    """Fails as it is told, then succeeds; keeps how long was waited."""
+    """Fails as it is told, then succeeds; keeps how long was waited.
 
-    def __init__(self, *errors: Exception) -> None:
+    lasting: seconds for which the attempts work before they fail, one by one; 0 for those after.
+    """
+
+    def __init__(self, *errors: Exception, lasting: Sequence[float] = ()) -> None:
         self.errors = list(errors)
+        self.lasting = list(lasting)
         self.waited: list[float] = []
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
 
     async def begin(self) -> None:
+        self.time += self.lasting.pop(0) if self.lasting else 0.0
         if self.errors:
             raise self.errors.pop(0)
 
@@ -45,6 +55,21 @@ async def test_what_passes_is_tried_again_with_growing_pauses_and_said_once(
     await until_connected(starts.begin, starts.sleep)
     assert starts.waited == [5, 10, 20, 40, 80, 160, LONGEST_PAUSE, LONGEST_PAUSE, LONGEST_PAUSE]
     assert caplog.text.count("HTTP 503") == 1
+
+
+async def test_after_a_time_that_worked_an_outage_is_a_new_one(caplog: pytest.LogCaptureFixture) -> None:
+    # Five attempts in vain, some hours, an outage, two attempts in vain, a week, an outage.
+    lasting = [0, 0, 0, 0, 0, 20_000, 0, 0, 600_000]
+    starts = Starts(*(answered(503) for _ in lasting), lasting=lasting)
+    await until_connected(starts.begin, starts.sleep, starts.now)
+    assert starts.waited == [5, 10, 20, 40, 80, 5, 10, 20, 5]
+    assert caplog.text.count("HTTP 503") == 3, "each outage is said once"
+
+
+async def test_a_minute_is_no_time_that_worked() -> None:
+    starts = Starts(*(answered(503) for _ in range(4)), lasting=[60, 60, 60, 60])
+    await until_connected(starts.begin, starts.sleep, starts.now)
+    assert starts.waited == [5, 10, 20, 40]
 
 
 @pytest.mark.parametrize("error", [aiohttp.ClientConnectionError(), NOT_FOUND(), TimeoutError(), answered(502)])
