@@ -22,9 +22,11 @@ COPY startup ./startup
 COPY store ./store
 COPY tools ./tools
 COPY watching ./watching
+# Code comes from here alone: the working folder is a volume, which others may be able to write.
 # KONTOR_CONTAINER tells that nobody sits at a terminal: without a token the bot says so and ends.
 ENV PATH=/opt/kontor/venv/bin:/usr/local/bin:/usr/bin:/bin \
     PYTHONPATH=/opt/kontor/source \
+    PYTHONSAFEPATH=1 \
     PYTHONUNBUFFERED=1 \
     KONTOR_CONTAINER=1
 RUN python -m compileall -q /opt/kontor/source

@@ -215,6 +215,20 @@ def test_without_a_token_it_says_so_and_ends(container: Container) -> None:
 
 
 @pytest.mark.slow
+def test_nothing_that_lies_in_the_volume_is_run(container: Container) -> None:
+    planted = container.here / "startup"
+    planted.mkdir()
+    for name in ("__init__", "__main__", "healthcheck"):
+        (planted / f"{name}.py").write_text('print("planted")\n', encoding="utf-8")
+    try:
+        for command in (container.command, container.check):
+            ended = container.run(*command)
+            assert "planted" not in ended.stdout + ended.stderr
+    finally:
+        shutil.rmtree(planted)
+
+
+@pytest.mark.slow
 async def test_all_that_a_bot_needs_is_inside(container: Container) -> None:
     # Somebody who sits at a terminal gets a small Discord, with which the whole bot is run.
     env = {name: value for name, value in container.env().items() if name != "KONTOR_CONTAINER"}
