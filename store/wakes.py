@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import uuid
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -32,6 +33,9 @@ PAUSE: Final = 1.0
 """Seconds after which a lost connection is tried again."""
 MOST: Final = 1000
 """Messages that wait to be sent while the server is away; any further one is lost."""
+MESSAGE: Final = re.compile(
+    r"(?P<sender>[0-9a-f]{32}) (?P<what>\w+) (?P<row>\d{1,19}) (?P<number>-?\d{1,19})", re.ASCII
+)
 _SAY = select(func.pg_notify(CHANNEL, bindparam("message")))
 Do = Callable[[Callable[[sqlalchemy.Connection], None]], Awaitable[None]]
 
@@ -150,9 +154,13 @@ class Wakes:
             self._lost.set()
 
     def _take(self, message: str) -> None:
-        sender, what, row_id, number = message.split(" ")
-        if sender != self._me:
-            self._told(what, int(row_id), int(number))
+        said = MESSAGE.fullmatch(message)
+        if said is None:
+            log.warning(
+                "somebody else notifies on the channel %s of this database, which is Kontor's alone", CHANNEL
+            )
+        elif said["sender"] != self._me:
+            self._told(said["what"], int(said["row"]), int(said["number"]))
 
 
 def _end(core: sqlalchemy.Connection) -> None:

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, select
 
 from startup import troubles
 from store import migrations, process_rows, user_rows
@@ -197,3 +198,38 @@ async def test_a_connection_that_was_cut_while_idle_is_made_anew_without_a_word(
     assert await locale(database) == "en"
     await database.close()
     postgresql.drop(url)
+
+
+async def test_what_others_notify_disturbs_nobody(postgresql: Server, caplog: pytest.LogCaptureFixture) -> None:
+    url = postgresql.empty()
+    one, other = [await ServerDatabase.open(url) for _ in range(2)]
+    heard: asyncio.Queue[tuple[int, int]] = asyncio.Queue()
+    other.elsewhere.append(lambda match_id, version: heard.put_nowait((match_id, version)))
+    missed: list[None] = []
+    other.missed.append(lambda: missed.append(None))
+    try:
+        # Both listen by now, if each has heard something.
+        async with asyncio.timeout(60):
+            while heard.empty():
+                one.changed(1, 1)
+                await asyncio.sleep(0.1)
+        async with one.tx() as tx:
+            for nonsense in (
+                "",
+                "x",
+                "a b c",
+                "a match one two",
+                "a match 1 2 3",
+                f"{'f' * 32} match {'9' * 40} 1",
+            ):
+                await tx.value(select(func.pg_notify("kontor", nonsense)))
+        one.changed(42, 7)
+        async with asyncio.timeout(60):
+            while await heard.get() != (42, 7):
+                pass
+        assert not missed, "its connection was not given up"
+        assert "Kontor's alone" in caplog.text
+    finally:
+        await one.close()
+        await other.close()
+        postgresql.drop(url)
