@@ -110,7 +110,7 @@ def main() -> int:
         few_arenas()
         os.umask(0o077)
         settings = read(os.environ, ENV)
-        logs.configure(settings.level, [settings.token or ""])
+        logs.configure(settings.level, settings.secrets())
         if readable_by_others(ENV):
             _log.warning(
                 "others on this machine can read %s and the token in it; mend that: chmod 600 %s", ENV, ENV

@@ -11,6 +11,8 @@ FORM: Final = "{asctime} {levelname:<7} {name}: {message}"
 INTERACTION: Final = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.\-=]{20,}")
 """Interaction tokens stand in addresses; for a quarter of an hour they speak for the bot."""
 
+PASSWORD: Final = re.compile(r"(postgres\w*(?:\+\w+)?://[^:/\s@]*:)[^@\s]+@")
+"""The password in the address of a database, whatever it is."""
 
 BELOW: Final = "    | "
 """Before each line of a traceback, so that none can be taken for a record of its own."""
@@ -31,7 +33,7 @@ class Discreet(logging.Formatter):
         text = super().format(record)
         for secret in self._secrets:
             text = text.replace(secret, "[secret]")
-        return INTERACTION.sub(r"\1[secret]", text)
+        return INTERACTION.sub(r"\1[secret]", PASSWORD.sub(r"\1[secret]@", text))
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name that logging calls
         """The line of a record."""

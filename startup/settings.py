@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+from urllib.parse import unquote
 
 from dotenv import dotenv_values
 from msgspec import Struct
@@ -23,6 +24,9 @@ DATA: Final = Path("data")
 NO: Final = ("", "0", "no", "false", "off")
 LONGEST_PAGE: Final = 512
 """Characters of an address that Discord takes for a button."""
+LEAST_SECRET: Final = 8
+"""Characters of a password that is looked for in the log."""
+_PASSWORD: Final = re.compile(r"://[^:/@]*:([^@/]+)@")
 _KIND: Final = re.compile(r"[\w+.-]{2,}:/+")
 _ADDRESS: Final = re.compile(rf"://|^{_KIND.pattern}|^postgres.*@", re.IGNORECASE)
 """What is meant for an address and not for a file; C:/ begins one."""
@@ -57,6 +61,19 @@ class Settings(Struct, frozen=True):
     terms: str | None = None
     metrics: Address | None = None
     shards: Shards | None = None
+
+    def secrets(self) -> list[str]:
+        """List what no line of the log may hold: the token, and the database's password as written and as meant.
+
+        A password that may well be an ordinary word is not among them: it would blot out half of the log.
+        """
+        written = _PASSWORD.search(str(self.database))
+        passwords = {written[1], unquote(written[1])} if written else set()
+        return [
+            one
+            for one in (self.token, *sorted(passwords))
+            if one and (one == self.token or len(one) >= LEAST_SECRET)
+        ]
 
     def config(self) -> Config:
         """The settings of the service."""

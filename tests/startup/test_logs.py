@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import sys
+from pathlib import Path
 
 import pytest
 
 from startup.logs import Discreet
+from startup.settings import read
 
 TOKEN = "MTIzNDU2.GabCde.fghijklmnop"
 
@@ -55,6 +57,23 @@ def test_nobody_writes_a_line_of_the_log_or_moves_the_cursor_of_who_reads_it() -
 
 def test_letters_of_every_language_stay_in_the_log_as_they_are() -> None:
     assert line("Zoë 🧀 Việt").endswith("kontor: Zoë 🧀 Việt")
+
+
+def test_the_password_of_a_database_is_in_no_line() -> None:
+    settings = read({"KONTOR_DATABASE": "postgresql://kontor:Pa%40ss-word1@db:5432/kontor"}, Path("no such file"))
+    formatter = Discreet(settings.secrets())
+    for text in ("FATAL: login of Pa@ss-word1", "connecting by Pa%40ss-word1", f"cannot open {settings.database}"):
+        written = formatter.format(logging.LogRecord("store", logging.ERROR, __file__, 1, text, (), None))
+        assert "ss-word1" not in written
+        assert "[secret]" in written
+
+
+def test_a_password_that_is_a_word_leaves_the_log_readable_and_is_taken_out_of_addresses() -> None:
+    settings = read({"KONTOR_DATABASE": "postgresql://kontor:kontor@db/kontor"}, Path("no such file"))
+    formatter = Discreet(settings.secrets())
+    text = f"kontor: the database {settings.database} is away"
+    written = formatter.format(logging.LogRecord("store", logging.ERROR, __file__, 1, text, (), None))
+    assert "kontor: the database postgresql://kontor:[secret]@db/kontor is away" in written
 
 
 def test_tokens_of_interactions_are_taken_out_of_addresses() -> None:
