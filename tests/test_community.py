@@ -62,6 +62,14 @@ def test_a_workflow_runs_what_stands_here_and_asks_for_no_right() -> None:
         assert (ROOT / script).is_file()
 
 
+def test_newer_images_and_actions_are_proposed_wherever_some_are_named() -> None:
+    read = yaml.safe_load((ROOT / ".github/dependabot.yml").read_text(encoding="utf-8"))
+    watched = {(one["package-ecosystem"], one["directory"]) for one in read["updates"]}
+    named = {"Dockerfile": "docker", "compose.yaml": "docker-compose", ".github/workflows": "github-actions"}
+    assert all((ROOT / path).exists() for path in named)
+    assert watched == {(kind, "/") for kind in named.values()}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_of_a_page_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8"))
