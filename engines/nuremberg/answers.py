@@ -37,7 +37,7 @@ def _way(place: int, victim: int | None) -> Option:
 
 
 class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
-    """Discards in parallel, and meanwhile the knight's way; carried out together once all have answered."""
+    """Discards in parallel, shown once all are in; then the knight's way, which may be given meanwhile."""
 
     def owing(self, frame: Knight) -> list[int]:
         """Seats that have not chosen what they return."""
@@ -48,7 +48,8 @@ class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
         owing = self.owing(frame)
         found = [ask(seat, "discard", "knight", secret=True, n=frame.amounts[seat]) for seat in owing]
         if frame.field == NOBODY and frame.seat not in owing:
-            found.append(ask(frame.seat, "knight", "knight", secret=bool(owing)))
+            early = bool(owing)
+            found.append(ask(frame.seat, "knight", "knight", secret=early, optional=early))
         return found
 
     def options(self, state: NurembergState, frame: Knight, seat: int) -> list[Option]:
@@ -60,10 +61,12 @@ class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
         return [_way(place, who) for place in FIELDS if place != state.knight for who in there]
 
     def handle(self, ctx: Ctx[NurembergState], frame: Knight, seat: int, action: a.Discard | a.MoveKnight) -> None:
-        """Keep the answer until the others have theirs."""
+        """Keep the answer until nobody owes cards any more."""
         if isinstance(action, a.Discard):
             frame.given[seat] = action.cards
             ctx.emit(Answered(seat, "discard"))
+            if not self.owing(frame):
+                self._return(ctx, frame)
         else:
             frame.field = COUNTRY.cell(action.field)
             frame.victim = NOBODY if action.victim is None else action.victim
@@ -71,19 +74,27 @@ class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
                 ctx.emit(Answered(seat, "knight"))
 
     def resume(self, ctx: Ctx[NurembergState], frame: Knight) -> None:
-        """Discards, move, theft (resolution 19)."""
+        """Move and theft, after all discards (resolution 19)."""
         state = ctx.state
         ctx.pop()
         ctx.reveal()
-        for seat in clockwise(frame.seat, state.seats):
-            cards = frame.given[seat]
-            if cards is not None:
-                move(state.players[seat].purse, state.bank, cards.counts())
-                ctx.emit(Discarded(seat, cards))
+        # By version 1 cards waited for the way: a match that such rules left here may hold some.
+        self._return(ctx, frame)
         state.knight = frame.field
         ctx.emit(KnightMoved(frame.seat, COUNTRY.names[frame.field]))
         if frame.victim != NOBODY:
             steal(ctx, frame.seat, frame.victim)
+
+    def _return(self, ctx: Ctx[NurembergState], frame: Knight) -> None:
+        """Return what has been chosen, for all to see before the way is asked (resolution 20)."""
+        state = ctx.state
+        for seat in clockwise(frame.seat, state.seats):
+            cards = frame.given[seat]
+            if cards is not None:
+                ctx.reveal()
+                move(state.players[seat].purse, state.bank, cards.counts())
+                ctx.emit(Discarded(seat, cards))
+                frame.amounts[seat], frame.given[seat] = 0, None
 
 
 class FreeClayRules(FrameRules[NurembergState, FreeClay, a.FreeWall | a.NoWall]):

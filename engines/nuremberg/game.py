@@ -78,7 +78,7 @@ def standing(view: NurembergView, ref: Ref) -> list[Msg]:
 
 
 GAME: Game[NurembergState, NurembergView] = Game(
-    info=GameInfo(key="nuremberg", command="nuremberg", seats=(3, 4), rules_version=1, hidden=True),
+    info=GameInfo(key="nuremberg", command="nuremberg", seats=(3, 4), rules_version=2, hidden=True),
     settings=NurembergSettings,
     state_type=NurembergState,
     action_type=NurembergAction,

@@ -108,7 +108,8 @@ def _check_free_clay(state: NurembergState, frame: FreeClay) -> None:
 def _check_knight(state: NurembergState, frame: Knight) -> None:
     if frame.seat != state.active:
         raise PositionError(f"frames: knight is of seat {state.active}, whose turn it is")
-    if frame.amounts != owed(state):
+    # Once all cards are returned none are owed, however large the hands still are.
+    if any(frame.amounts) and frame.amounts != owed(state):
         raise PositionError(f"frames: amounts of knight are {owed(state)}, half of the hands of 8 or more")
     if len(frame.given) != state.seats:
         raise PositionError("frames: given of knight for every seat")

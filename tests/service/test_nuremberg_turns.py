@@ -65,18 +65,34 @@ async def test_a_win_at_the_start_of_a_turn_is_asked_of_nobody(table: Table) -> 
     assert (await table.live()).state.over
 
 
-async def test_discards_and_the_knights_way_are_asked_at_once_in_one_message(table: Table) -> None:
+async def test_discards_are_asked_at_once_in_one_message_and_the_knights_way_may_be_given(table: Table) -> None:
     await drawn(table, KNIGHT, P2={"hand": {"wood": 8}}, P3={"hand": {"ore": 8}})
-    assert [post.asked for post in table.posts] == [(1, 2, 3)]
-    assert table.pings == [BEN.id, CHLOE.id, DIRK.id]
+    assert [(post.asked, post.invited) for post in table.posts] == [((2, 3), (1,))]
+    assert table.pings == [CHLOE.id, DIRK.id, BEN.id]
     await table.do(DIRK, Discard(Cards(ore=4)))
     await table.do(BEN, MoveKnight("0,-2", 2))
     assert await table.awaited() == {2}
     assert len(table.posts) == 1
     await table.do(CHLOE, Discard(Cards(wood=4)))
     assert await table.awaited() == {1}
-    assert [post.asked for post in table.posts] == [(1, 2, 3), (1,)]
-    assert table.pings == [BEN.id, CHLOE.id, DIRK.id, BEN.id]
+    assert [post.asked for post in table.posts] == [(2, 3), (1,)]
+    assert table.pings == [CHLOE.id, DIRK.id, BEN.id, BEN.id]
+
+
+@pytest.mark.promise("pinged")
+async def test_who_sends_the_knight_is_rung_once_the_cards_are_seen_and_not_waited_for_before(
+    table: Table,
+) -> None:
+    await drawn(table, KNIGHT, P2={"hand": {"wood": 8}}, P3={"hand": {"ore": 8}})
+    await table.do(DIRK, Discard(Cards(ore=4)))
+    assert await table.awaited() == {2}
+    table.forget()
+    await table.do(CHLOE, Discard(Cards(wood=4)))
+    assert await table.awaited() == {1}
+    assert table.pings == [BEN.id]
+    assert [player.held for player in (await table.look(BEN)).view.players] == [0, 0, 4, 4]
+    await table.do(BEN, MoveKnight("0,-2", 2))
+    assert [player.held for player in (await table.look(BEN)).view.players] == [0, 1, 3, 4]
 
 
 async def test_a_free_wall_is_asked_of_all_who_can_pay_at_once_in_one_message(table: Table) -> None:
@@ -290,7 +306,7 @@ async def knights_delay(path: Path | str, own: dict[str, int], theirs: dict[str,
     await table.kontor.orders.set(BEN, table.id, "knight", True, ("cards",))
     begun = table.clock.now()
     await table.do(ANNA, EndTurn())
-    assert await table.awaited() == {1, 3}, "he is asked like Dirk, as far as anybody sees"
+    assert await table.awaited() == {3}, "nobody waits for the way while Dirk chooses"
     async with table.kontor.database.read() as conn:
         (due,) = [timer for timer in await timer_rows.timers_of_match(conn, table.id) if timer.kind == "order"]
     await table.wait(due.fires_at - begun)

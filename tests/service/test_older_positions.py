@@ -10,6 +10,9 @@ import pytest
 from engines.cities_knights.actions import GiveCommodity, OfferResource, PlaceKnight
 from engines.core.auctions import UpTo
 from engines.golden_age.actions import AddPawn, EndTurn, Pass
+from engines.nuremberg.actions import Discard, MoveKnight
+from engines.nuremberg.data import Cards
+from engines.nuremberg.geography.countryside import COUNTRY
 from store import action_rows, match_rows, rows, seat_rows
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, Table
 
@@ -99,6 +102,26 @@ async def test_an_action_that_was_won_is_performed(table: Table) -> None:
     assert await table.awaited() == {1}
     await choose(table, 1, AddPawn)
     assert await table.awaited() == {2}
+    assert await by_todays_rules(table)
+
+
+@pytest.mark.promise("old-matches")
+async def test_cards_that_waited_for_the_knights_way_are_returned_with_it(table: Table) -> None:
+    await left(table, "nuremberg", "cards-held")
+    assert await table.awaited() == {0}
+    way = await choose(table, 0, MoveKnight)
+    state = (await table.live()).shown
+    assert sum(state.players[1].hand) + sum(state.players[2].hand) == 8 - (way.victim is not None)
+    assert await table.awaited() == {0}
+    assert await by_todays_rules(table)
+
+
+async def test_a_knights_way_given_by_older_rules_is_gone_once_all_cards_are_in(table: Table) -> None:
+    await left(table, "nuremberg", "way-given")
+    assert await table.awaited() == {2}
+    await table.do(PEOPLE[2], Discard(Cards(clay=4)))
+    state = (await table.live()).shown
+    assert COUNTRY.names[state.knight] == "0,-2"
     assert await by_todays_rules(table)
 
 

@@ -283,7 +283,8 @@ def test_what_is_no_position_is_refused_with_its_reason(plain: dict[str, Any], r
 
 
 def test_frames_that_can_be_are_taken() -> None:
-    assert asked(load(knight())) == [(1, "discard"), (0, "knight")]
+    assert asked(load(knight())) == [(1, "discard")]
+    assert asked(load(knight(amounts=[0, 0, 0]))) == [(0, "knight")], "the cards are returned"
     assert asked(load(clay())) == [(0, "wall"), (2, "wall")]
     assert asked(load(draft(1, P0=country("ii-4", ii=[1])))) == [(1, "place")]
     assert load(draft(1, P0=country("ii-4", ii=[1]))).rights == [-1] * 5

@@ -18,6 +18,7 @@ from engines.nuremberg.events import (
 )
 from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.countryside import CASTLE, COUNTRY
+from engines.nuremberg.position import dump, load
 from engines.nuremberg.state import NurembergState
 from tests.engines.nuremberg.table import (
     KNIGHT,
@@ -88,7 +89,7 @@ def test_discards_run_in_parallel_and_are_shown_together_when_all_are_in() -> No
 
 def test_the_knights_field_and_victim_can_be_given_while_discards_run() -> None:
     state = knight(P1={"hand": {"wood": 8}})
-    assert asked(state) == [(1, "discard"), (0, "knight")]
+    assert [(one.seat, one.optional) for one in GAME.pending(state)] == [(1, False), (0, True)]
     state = do(state, MoveKnight("0,-2", 1), 0).state
     assert asked(state) == [(1, "discard")]
     state = do(state, Discard(cards(wood=4)), 1).state
@@ -104,10 +105,32 @@ def test_who_draws_the_knight_discards_before_choosing_his_way() -> None:
 
 
 def test_9_19_discards_then_the_move_then_the_theft() -> None:
-    state = knight(P1={"hand": {"wood": 8}})
-    step = do(do(state, Discard(cards(wood=4)), 1).state, MoveKnight("0,-2", 1), 0)
-    assert names(step) == ["Discarded", "KnightMoved", "CardStolen"]
+    step = do(knight(P1={"hand": {"wood": 8}}), Discard(cards(wood=4)), 1)
+    assert names(step) == ["Answered", "Discarded"]
+    step = do(step.state, MoveKnight("0,-2", 1), 0)
+    assert names(step) == ["KnightMoved", "CardStolen"]
     assert hand(step.state, 1) == {"wood": 3}
+
+
+def test_9_19_20_who_sends_the_knight_is_asked_once_all_cards_are_returned_and_seen() -> None:
+    state = knight(P1={"hand": {"wood": 8}}, P2={"hand": {"ore": 8}})
+    state = do(state, Discard(cards(ore=4)), 2).state
+    assert hand(state, 2) == {"ore": 8}, "others still choose"
+    last = do(state, Discard(cards(wood=4)), 1)
+    assert told(last, Discarded, 0) == [Discarded(1, cards(wood=4)), Discarded(2, cards(ore=4))]
+    assert last.barrier
+    view = GAME.view(last.state, 0)
+    assert [player.held for player in view.players] == [0, 4, 4]
+    assert (bank(last.state, "wood"), bank(last.state, "ore")) == (16, 16)
+    (decision,) = GAME.pending(last.state)
+    assert (decision.seat, decision.optional, decision.secret) == (0, False, False)
+
+
+def test_19_a_hand_of_sixteen_is_halved_once_only() -> None:
+    state = do(knight(P1={"hand": {"wood": 16}}), Discard(cards(wood=8)), 1).state
+    assert asked(state) == [(0, "knight")]
+    assert hand(state, 1) == {"wood": 8}
+    assert load(dump(state)) == state
 
 
 def test_9_14_another_field_is_any_numbered_one_not_nuremberg_nor_the_castle() -> None:
