@@ -19,7 +19,7 @@ Purse = list[int]
 """By kind, how many pieces are there."""
 
 
-class Counts(Struct, frozen=True):
+class Counts(Struct, frozen=True, forbid_unknown_fields=True):
     """Counts that name their kinds: a game's subclass has one integer field a kind, 0 by default."""
 
     @classmethod

@@ -5,7 +5,8 @@ Every key may be left out but ``players``; empty is the default where none is na
 
 ``players``       how many seats, 2 to 4
 ``map``           "nuernberg" (the default), "nuernberg_compact", "wensleydale" or "wensleydale_compact"
-``board``         "2-3" or "3-4": the side of the boards (that of the seats); ``south``: "original", "extended"
+``board``         "2-3" or "3-4": the side of the boards (two seats: 2-3, four: 3-4, three: either, 3-4 if none is
+                  named); ``south``: "original", "extended"
 ``turn``          the round (1)
 ``phase``         "auction" (the default), "construction", "trains" or "sale", in which ``active`` (0) is to act;
                   in construction and sale, and while no train is bought, those before it in their order have
@@ -35,7 +36,9 @@ Every key may be left out but ``players``; empty is the default where none is na
                   pieces where companies have cleared them; figures, landowners and towns that track has changed;
                   orders, counters, trains and bids that do not follow from what was played before
 
-`dump` writes ``frames`` where ``phase`` would lose something, so that any position comes back equal.
+`dump` writes ``frames`` where ``phase`` would lose something, and ``loose`` where a match could not have led to the
+position (after a move from one that does not tell what seats have done in "trains", for example), so that any
+position comes back equal.
 """
 
 from __future__ import annotations
@@ -142,6 +145,8 @@ def dump(state: FirstTrainState) -> dict[str, Any]:
     plain: dict[str, Any] = {"players": state.seats, "map": state.map, "board": state.board, "south": state.south}
     plain["turn"] = state.round
     plain |= standing(state, _phase(state))
+    if _unreachable(state):
+        plain["loose"] = True
     for seat, player in enumerate(state.players):
         plain[f"P{seat}"] = {
             "cubes": player.cubes,
@@ -251,16 +256,20 @@ def _boards(state: FirstTrainState, given: PositionForm) -> None:
         state.wagons[TRAIN[name]] = list(train.loads.counts())
 
 
+def _unreachable(state: FirstTrainState) -> list[str]:
+    """What no match could have led to, though no rule is broken."""
+    return invariants.faults(state) or ([] if state.over else unplayed(state))
+
+
 def _check(state: FirstTrainState, *, loose: bool) -> None:
-    # Whatever breaks a rule, and if it is not loose, whatever no match could have led to.
-    wrong = invariants.always(state) if loose else invariants.faults(state)
-    if wrong:
+    if wrong := invariants.always(state):
+        raise PositionError("; ".join(wrong))
+    if not state.over:
+        check_frames(state)
+    if not loose and (wrong := _unreachable(state)):
         raise PositionError("; ".join(wrong))
     if state.over:
         return
-    check_frames(state)
-    if not loose and (wrong := unplayed(state)):
-        raise PositionError("; ".join(wrong))
     options = [option for decision in GAME.pending(state) for option in GAME.options(state, decision.seat)]
     if all(option == PASS for option in options):
         raise PositionError("phase: nobody can do anything in it")

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engines.core.positions import PositionError, TableForm, at_least, check_seat, check_table, named
 from engines.first_train.data import BOARDS, COLOURS, COMPANIES, NUMBERS, SEATS, TRAIN, BoardName, Influence, Loads
+from engines.first_train.game import board_of
 from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
 from engines.first_train.state import AnyFrame
 
@@ -77,7 +78,7 @@ class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     @property
     def side(self) -> BoardName:
         """The side of the boards; that of the number of seats if nothing is said."""
-        return self.board or ("2-3" if self.players == SEATS[0] else "3-4")
+        return board_of(self.players, self.board or "3-4")
 
     def of(self, seat: int) -> SeatForm:
         """What a seat was given."""
@@ -96,6 +97,8 @@ def border_of(chart: Chart, where: str, name: str) -> int:
 def check_form(given: PositionForm) -> None:
     """Raise PositionError for names and seats that there are not."""
     check_table(given, SEATS, framed=given.frames is not None)
+    if given.board not in (None, given.side):
+        raise PositionError(f"board: {given.players} play on {given.side}, not on {given.board}")
     at_least("turn", given.turn, 1)
     everybody = list(range(given.players))
     orders = {"order": given.order, "builders": given.builders, "runners": given.runners}

@@ -57,6 +57,7 @@ def _phase(state: FirstTrainState) -> tuple[Phase, tuple[int, ...]]:
 
 def _player(state: FirstTrainState, seat: int) -> PlayerView:
     player = state.players[seat]
+    bidding = bool(state.stack) and isinstance(state.stack[-1], Auction)
     return PlayerView(
         cubes=player.cubes,
         influence=Influence.of(player.influence),
@@ -68,7 +69,7 @@ def _player(state: FirstTrainState, seat: int) -> PlayerView:
         loads=Loads.of(player.loads),
         sets=sets_of(state, seat),
         trains=tuple(TRAINS[train].id for train in trains_of(state, seat)),
-        standing=sum(bids_of(state, seat).values()),
+        standing=sum(bids_of(state, seat).values()) if bidding else 0,
     )
 
 

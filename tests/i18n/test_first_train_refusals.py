@@ -108,8 +108,18 @@ def test_a_line_is_refused_with_what_would_be_right(areas: tuple[str, ...], why:
     assert said.replace("Lichtenau – Ansbach", "Ansbach – Lichtenau") == why
 
 
-def test_a_line_from_the_wrong_end_is_refused_with_the_right_one() -> None:
+def test_turning_a_line_round_is_advised_only_where_that_is_all_it_takes() -> None:
+    with pytest.raises(Refused):
+        GAME.check(BUILDING, 0, a.BuildLine(("roth", "georgensgmuend")))
     assert refused(BUILDING, a.BuildLine(("georgensgmuend", "roth"))) == (
+        "A line begins in a red or green town, or where your own track is; Georgensgmünd is neither."
+    )
+
+
+def test_a_line_from_the_wrong_end_is_refused_with_the_right_one() -> None:
+    rich = written({"players": 3, "phase": "construction", "P0": {"links": ["hilpoltstein--roth"]}})
+    assert GAME.apply(rich, 0, a.BuildLine(("roth", "georgensgmuend")))
+    assert refused(rich, a.BuildLine(("georgensgmuend", "roth"))) == (
         "A line begins in a red or green town, or at your own track."
         " Give this one from Roth on, not from Georgensgmünd."
     )

@@ -27,7 +27,7 @@ def built(state: FirstTrainState, seat: int, areas: Sequence[str], pay: Influenc
     """Why a seat cannot build a line; its areas are on the map."""
     return (
         _shape(state, areas)
-        or _begins(state, seat, areas)
+        or _begins(state, seat, areas, pay)
         or _links(state, seat, areas)
         or _pieces(state, seat, len(areas) - 1)
         or _dear(state, seat, areas)
@@ -42,13 +42,14 @@ def _shape(state: FirstTrainState, areas: Sequence[str]) -> Msg | None:
     return None if twice is None else Msg("first_train-no-line-twice", {"area": area_name(state.chart, twice)})
 
 
-def _begins(state: FirstTrainState, seat: int, areas: Sequence[str]) -> Msg | None:
+def _begins(state: FirstTrainState, seat: int, areas: Sequence[str], pay: Influence) -> Msg | None:
+    """Why a line cannot begin where it does; to turn it round is advised where that is all it takes."""
     starts = lines_of(state, seat).starts
     first, last = (state.chart.area[area] for area in (areas[0], areas[-1]))
     if first in starts:
         return None
     args: dict[str, Arg] = {"area": area_name(state.chart, areas[0])}
-    if last in starts:
+    if last in starts and built(state, seat, areas[::-1], pay) is None:
         return Msg("first_train-no-line-turned", args | {"other": area_name(state.chart, areas[-1])})
     return Msg("first_train-no-line-begin", args)
 
@@ -123,7 +124,7 @@ def sold(state: FirstTrainState, seat: int, company: str, areas: Sequence[str]) 
     return (
         _shape(state, areas)
         or _own(state, seat, areas)
-        or _ends(state, COMPANIES.index(company), areas)
+        or _ends(state, seat, company, areas)
         or _sale_paid(state, seat, COMPANIES.index(company), len(areas) - 1)
     )
 
@@ -136,13 +137,13 @@ def _own(state: FirstTrainState, seat: int, areas: Sequence[str]) -> Msg | None:
     return None
 
 
-def _ends(state: FirstTrainState, company: int, areas: Sequence[str]) -> Msg | None:
-    """A sale begins at a town of the company, and ends at any town."""
-    chart = state.chart
+def _ends(state: FirstTrainState, seat: int, company: str, areas: Sequence[str]) -> Msg | None:
+    """A sale begins at a town of the company, and ends at any town; turned round it may do so."""
+    chart, number = state.chart, COMPANIES.index(company)
     first, last = chart.area[areas[0]], chart.area[areas[-1]]
-    args: dict[str, Arg] = {"area": area_name(chart, areas[0]), "company": company_ref(COMPANIES[company])}
-    if not state.is_company(first, company):
-        if state.is_company(last, company) and chart.areas[first].is_town:
+    args: dict[str, Arg] = {"area": area_name(chart, areas[0]), "company": company_ref(COMPANIES[number])}
+    if not state.is_company(first, number):
+        if state.is_company(last, number) and sold(state, seat, company, areas[::-1]) is None:
             return Msg("first_train-no-sale-turned", args | {"other": area_name(chart, areas[-1])})
         return Msg("first_train-no-sale-begin", args)
     if not chart.areas[last].is_town:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from engines.core.codec import Undecodable
 from engines.core.rng import rng_from
-from engines.first_train.actions import Bid, BuildLine, BuyTrain, Pass
+from engines.first_train.actions import Bid, BuildLine, BuyTrain, Load, Pass
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import MAPS, MapName
 from engines.first_train.position import PositionError, dump, load
@@ -46,6 +47,7 @@ def test_every_position_of_a_match_comes_back_equal(name: MapName, seats: int) -
     while True:
         plain = json.loads(json.dumps(dump(state)))
         assert load(plain) == state
+        assert "loose" not in plain
         if state.over:
             return
         seat = GAME.pending(state)[0].seat
@@ -107,6 +109,45 @@ def test_with_trains_bought_a_phase_need_not_tell_what_seats_have_done() -> None
     state = load({"players": 2, "phase": "trains", "active": 1, "trains": trains})
     assert [decision.seat for decision in GAME.pending(state)] == [1]
     assert may(state, 1, Pass())
+
+
+def test_a_position_comes_back_after_a_load_that_follows_moves_it_does_not_tell() -> None:
+    position = {**COMPACT, "phase": "trains", "turn": 2, "trains": {"1a": {"seat": 0}}}
+    links = {"P0": {"links": ["forchheim--erlangen"]}, "areas": {"erlangen": {"red": 1}}}
+    state = load({**position, **links})
+    assert "loose" not in dump(state)
+    state = GAME.apply(state, 0, Load("erlangen", "red")).state
+    assert load(dump(state)) == state
+
+
+@pytest.mark.parametrize(("players", "board"), [(2, "3-4"), (4, "2-3")])
+def test_a_side_of_the_boards_that_so_many_do_not_play_on_is_refused(players: int, board: str) -> None:
+    with pytest.raises(PositionError, match=f"board: {players} play on"):
+        load({"players": players, "board": board})
+
+
+@pytest.mark.parametrize("board", ["3-4", "2-3"])
+def test_three_play_on_either_side_of_the_boards(board: str) -> None:
+    assert load({"players": 3, "board": board}).board == board
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        {"type": "line", "areas": ["forchheim", "erlangen"], "pay": {"gold": 1}},
+        {"type": "buy", "train": "3a", "pay": {"brown": 1}},
+    ],
+)
+def test_what_pays_is_named_by_kinds_that_there_are(plain: dict[str, Any]) -> None:
+    with pytest.raises(Undecodable, match="unknown field"):
+        GAME.actions.from_plain(plain)
+
+
+def test_standing_bids_are_seen_until_they_are_paid() -> None:
+    state = load(asked("auction", order=[0, 1, 2], bids={**BIDS, "3": {"seat": 2, "cubes": 3}}, started=True))
+    assert [player.standing for player in GAME.view(state, None).players] == [4, 3, 3]
+    state = load({**asked("construction", left=[0, 1, 2]), "bids": BIDS})
+    assert [player.standing for player in GAME.view(state, None).players] == [0, 0, 0]
 
 
 def frames(phase: str, **frame: Any) -> list[dict[str, Any]]:
