@@ -29,6 +29,7 @@ from service import (
 )
 from service.called import Called
 from service.errors import NoSuchMatch, Refusal
+from service.game_names import Names, games_meant
 from service.jobs import Notice, Sent
 from service.live import Live, read_msg
 from service.matches import Matches
@@ -347,21 +348,21 @@ class Reading:
         user_id: int,
         guild_id: int,
         typed: str,
-        games: Mapping[str, str],
+        games: Names,
         statuses: Sequence[rows.Status],
         most: int,
     ) -> list[Listed]:
         """The newest of a server's matches in these states whose number, game and people have all words typed.
 
         Of those that the user may see as far as is known without asking, and first the one of exactly the number
-        that was typed, however old it is. games: their names by key.
+        that was typed, however old it is. A game's name may have a slip where nobody is called so.
         """
         seen = await self._seen(user_id, guild_id, statuses, asks=False)
         wanted = fold(typed).split()
         words = [
             listing_rows.Word(
                 word if word.isdecimal() else "",
-                tuple(key for key, name in games.items() if word in fold(name)),
+                tuple(games_meant(games, word, slips=not people)),
                 people,
             )
             for word, people in zip(wanted, await self._called.find(guild_id, wanted), strict=True)

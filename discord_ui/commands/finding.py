@@ -25,6 +25,7 @@ from engines.core.text import Arg, Msg
 from i18n.almanac import fold
 from i18n.locales import LOCALES
 from service.errors import NoSuchMatch
+from service.game_names import Names, games_meant
 from service.read_models import Listed, MatchInfo
 
 Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
@@ -262,10 +263,9 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
     found: list[Listed] = []
     if not finished:
         found += await reading.active_of(visit.user.id)
-    voice = await visit.voice()
-    found = matching(found, current, voice)
+    voice, games = await visit.voice(), game_names(ui)
+    found = matching(found, current, games)
     if interaction.guild_id is not None:
-        games = {key: voice.plain(Msg(f"{key}-name")) for key in ui.kontor.games}
         statuses = FINISHED if finished else UNFINISHED
         there = await reading.search(visit.user.id, interaction.guild_id, current, games, statuses, PICKS)
         known = {match.id for match in found}
@@ -275,36 +275,38 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
     return [app_commands.Choice(name=name, value=number) for number, name in named]
 
 
-def matching(matches: Sequence[Listed], typed: str, voice: Voice) -> list[Listed]:
-    """Those whose number, game and people have all words that were typed."""
+def matching(matches: Sequence[Listed], typed: str, games: Names) -> list[Listed]:
+    """Those whose number, game and people have all words that were typed; a game's name may have a slip."""
     wanted = fold(typed).split()
-    games = {key: voice.plain(Msg(f"{key}-name")) for key in {match.game for match in matches}}
+    called = {word: any(word in fold(name) for match in matches for name in match.names) for word in wanted}
+    meant = {word: games_meant(games, word, slips=not called[word]) for word in wanted}
 
     def fits(match: Listed) -> bool:
-        line = fold(" ".join((str(match.id), games[match.game], *match.names)))
-        return all(word in line for word in wanted)
+        line = fold(" ".join((str(match.id), *match.names)))
+        return all(word in line or match.game in meant[word] for word in wanted)
 
     return [match for match in matches if fits(match)]
 
 
+def game_names(ui: Ui) -> Names:
+    """By key, what each game is called: its command, and its name in all of our languages."""
+    return {
+        key: (game.info.command, *(ui.text.say(Msg(f"{key}-name"), locale, plain=True) for locale in LOCALES))
+        for key, game in ui.kontor.games.items()
+    }
+
+
 async def suggest_game(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The games by their names; the values are their keys."""
+    """The games that may be meant by their names, best first; the values are their keys."""
     ui = ui_of(interaction)
     voice = await Visit(ui, interaction).voice()
-    named = {key: voice.plain(Msg(f"{key}-name")) for key in ui.kontor.games}
-    wanted, whole = fold(current), game_named(ui, current)
-    return [
-        app_commands.Choice(name=name, value=key)
-        for key, name in named.items()
-        if wanted in fold(name) or key == whole
-    ]
+    found = games_meant(game_names(ui), current)
+    return [app_commands.Choice(name=voice.plain(Msg(f"{key}-name")), value=key) for key in found]
 
 
 def game_named(ui: Ui, text: str) -> str | None:
-    """The key of the game that was typed: by its key, or by its whole name in any of our languages."""
-    wanted = fold(text)
-    for key in ui.kontor.games:
-        names = (ui.text.say(Msg(f"{key}-name"), locale, plain=True) for locale in LOCALES)
-        if wanted in (fold(key), *map(fold, names)):
-            return key
-    return None
+    """The key of the game that was typed: by its whole name, or by what can mean no other; else None."""
+    names = game_names(ui)
+    whole = [key for key, called in names.items() if fold(text) in map(fold, (key, *called))]
+    found = whole or games_meant(names, text)
+    return found[0] if len(found) == 1 else None

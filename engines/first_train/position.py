@@ -36,9 +36,9 @@ Every key may be left out but ``players``; empty is the default where none is na
                   pieces where companies have cleared them; figures, landowners and towns that track has changed;
                   orders, counters, trains and bids that do not follow from what was played before
 
-`dump` writes ``frames`` where ``phase`` would lose something, and ``loose`` where a match could not have led to the
-position (after a move from one that does not tell what seats have done in "trains", for example), so that any
-position comes back equal.
+`dump` writes ``frames`` where ``phase`` would lose something, and ``loose`` where no match could have led to
+the position (after a move from one that does not tell what seats have done in "trains", for example), so that
+any position comes back equal.
 """
 
 from __future__ import annotations

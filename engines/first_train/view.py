@@ -23,8 +23,7 @@ class PlayerView(Struct, frozen=True):
 
     points: victory points so far; final: what they would be if the match ended now. profit: its place on profit
     and loss. links: own ones on the map; left: pieces for more. loads: in front of it; sets: complete ones among
-    them. trains: of this round. standing: cubes bid on boxes that its hand would get back if it were outbid; 0 once
-    the auction is over and they are paid.
+    them. trains: of this round. standing: cubes on boxes while bids are made; 0 once they are paid.
     """
 
     cubes: int

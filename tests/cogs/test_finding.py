@@ -92,3 +92,15 @@ async def test_match_numbers_are_suggested_with_the_own_ones_first(house: House)
     assert others.id in [one.value for one in found]
     assert others.id in [one.value for one in await anna.member.autocomplete("hand", "match", str(others.id))]
     assert await anna.member.autocomplete("match replay", "match", "") == []
+
+
+async def test_matches_and_games_are_suggested_by_half_a_name_and_with_a_slip(house: House) -> None:
+    mine, (anna, _) = await pair(house, "Annika", "Bastian")
+    others, _ = await pair(house, "Clio", "Dario")
+    for typed in ("fug", "fuger", "FUGEGR"):
+        found = [one.value for one in await anna.member.autocomplete("hand", "match", typed)]
+        assert mine.id in found
+        assert others.id not in found, "nobody knows yet whether they see that channel"
+        assert [one.value for one in await anna.member.autocomplete("rules", "game", typed)] == ["fugger"]
+    assert mine.id not in [one.value for one in await anna.member.autocomplete("hand", "match", "nurem")]
+    assert [one.value for one in await anna.member.autocomplete("rules", "game", "nure")] == ["nuremberg"]

@@ -10,9 +10,9 @@ from sqlalchemy import insert, text
 from service.called import KEPT_FOR
 from store import listing_rows
 from store.schema import users
-from tests.service.table import ANNA, CHLOE, GUILD, Table
+from tests.service.table import ANNA, BEN, CHLOE, GUILD, Table
 
-GAMES = {"bazaar": "Bazaar", "market": "Old Market"}
+GAMES = {"bazaar": ("Bazaar",), "market": ("Old Market",)}
 MANY = 300
 
 
@@ -51,6 +51,9 @@ async def test_matches_are_found_by_number_game_and_people_whatever_their_accent
     assert (await found(table, "299"))[0] == 299
     assert await found(table, "chloe") == [9]
     assert await found(table, "MARKET") == [7]
+    assert await found(table, "markte") == [7], "a slip"
+    assert await table.kontor.reading.search(ANNA.id, GUILD + 1, "markte", GAMES, ("over",), 25) == []
+    assert await table.kontor.reading.search(BEN.id, GUILD, "markte", GAMES, ("over",), 25) == [], "not his to see"
     assert await found(table, "anna chloé 9") == [9]
     assert await found(table, "chloe market") == []
     assert await found(table, "nobody") == []

@@ -1,0 +1,55 @@
+"""Which games a typed text may mean: by key, command or name in any language, whatever accents or slips it has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import SequenceMatcher
+from typing import Final
+
+from i18n.almanac import fold
+
+Names = Mapping[str, Sequence[str]]
+"""By key of a game, all that it is called."""
+LEAST: Final = 3
+"""So many letters may have a slip among them; fewer are like anything."""
+ALIKE: Final = 0.72
+"""From this share of letters in common on, one of two words is the other with a slip."""
+CLOSE: Final = 0.05
+"""What is less like by more than this is not meant."""
+_NONE: Final = 4
+
+
+def games_meant(names: Names, typed: str, *, slips: bool = True) -> list[str]:
+    """The keys of games that a text may mean, best first: the whole name, its beginning, a word's, or any part.
+
+    slips: where nothing fits so, games count that have a word like each one typed, or one that begins so.
+    """
+    wanted = fold(typed)
+    ranks = {key: min(_rank(fold(name), wanted) for name in (key, *called)) for key, called in names.items()}
+    found = sorted((key for key in names if ranks[key] < _NONE), key=lambda key: ranks[key])
+    if found or not slips:
+        return found
+    likeness = {key: _likeness(wanted, (key, *called)) for key, called in names.items()}
+    least = max((ALIKE, *(most - CLOSE for most in likeness.values())))
+    return sorted((key for key in names if likeness[key] >= least), key=lambda key: -likeness[key])
+
+
+def _rank(name: str, wanted: str) -> int:
+    fits = (name == wanted, name.startswith(wanted), f" {wanted}" in f" {name}", wanted in name)
+    return fits.index(True) if any(fits) else _NONE
+
+
+def _likeness(wanted: str, called: Sequence[str]) -> float:
+    """How like its nearest word of a game the least like one of the words typed is; 0 for short ones."""
+    words = {word for name in called for word in fold(name).split()}
+    return min((max(_alike(typed, word) for word in words) for typed in wanted.split()), default=0.0)
+
+
+def _alike(typed: str, word: str) -> float:
+    """How like a word a text is, or the word's beginning of about its length, for it may not be all typed yet."""
+    if typed == word:
+        return 1.0
+    if len(typed) < LEAST or len(word) < LEAST:
+        return 0.0
+    beginnings = {word, *(word[: len(typed) + more] for more in (-1, 0, 1))}
+    return max(SequenceMatcher(None, typed, one).ratio() for one in beginnings if len(one) >= LEAST)
