@@ -123,45 +123,45 @@ def narrate(
 ) -> list[tuple[Msg, ...]]:
     """By step, what it did; what goes with the step before, such as the dice of the turn it began, is told there.
 
-    earlier: of an auction that is open at the beginning, the events of the cries before. Its end tells it whole;
-    while somebody is asked again, it is told as far as it went since then.
+    The bids of a contest wait for its end, or for the next step that is none; no event is told twice but those of
+    ``earlier``: the bids made before in an auction that is open at the beginning. Its end tells it whole; while
+    somebody is asked again, it is told as far as it went since then.
     """
     steps: list[_Step] = []
-    cries, cried = list(earlier), list[Any]()
+    cries, waiting = list(earlier), list[Any]()
     moved: Moment | None = None
     for at, moment in enumerate(moments):
         tell = partial(live.game.words.tell, moment.view)
         who = _who(live, moment, viewer, moved)
         moved = moment if moment.is_move and not moment.forced else moved
         if _is_settled(moment, moments[at + 1 :]):
-            cries = list(moment.events)
-            steps.append(_Step(moment, tuple(tell(cried)), (), who))
-            cried = []
+            steps.append(_Step(moment, tuple(tell(waiting)), (), who))
+            waiting = list(moment.events)
             continue
         if moment.crying and moment.is_move:
-            cried += moment.events
+            waiting += moment.events
             words: tuple[Msg, ...] = ()
             if not moment.open:
-                words = tuple(tell([*cries, *cried]))
-                cries, cried = [], []
+                words = tuple(tell([*cries, *waiting]))
+                cries, waiting = [], []
             elif moment is moments[-1]:
-                words = tuple(tell(cried))
+                words = tuple(tell(waiting))
             steps.append(_Step(moment, words, (), who))
             continue
         if verb_of(moment.action.payload) == UNDO:
             cries = []
-        words = (*tell(cried), *_did(live, moment, viewer, names))
+        words = (*tell(waiting), *_did(live, moment, viewer, names))
         step = _Step(moment, words, _why(live, moment, viewer), who)
-        if not cried and steps:
+        if not waiting and steps:
             _join(live, steps[-1], step)
-        cried = []
+        waiting = []
         steps.append(step)
     return [(*step.who, *step.words, *step.why) for step in steps]
 
 
 def _is_settled(moment: Moment, following: Sequence[Moment]) -> bool:
     """Whether a step opens an auction that is settled in the steps after it, so that its end tells it whole."""
-    if moment.crying or not moment.open or not moment.is_move:
+    if not moment.opens or not moment.is_move:
         return False
     end = next((one for one in following if not one.is_move or not one.open), None)
     return end is not None and end.is_move
@@ -204,17 +204,17 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
 
 
 async def _cries_before(conn: Reader, live: Live, facts: Facts | None, seq: int) -> list[Any]:
-    """The public events of the bids, up to step ``seq``, of a contest that is open then."""
-    if facts is None or not facts.started or not live.game.words.contest_events:
+    """The public events of the bids, up to step ``seq``, of a contest that is open then and told whole at its end."""
+    words, cries = live.game.words, list[Any]()
+    if facts is None or not facts.started or words.contest_opening is None:
         return []
-    opening, cries = live.game.words.contest_events[0], list[Any]()
     for last in range(seq, live.first, -PAGE):
         page = await action_rows.actions_between(conn, live.id, max(last - PAGE, live.first), last, effective=True)
         for action in reversed(page):
             events = events_of(live, action, None)
-            if any(isinstance(event, opening) for event in events):
+            if any(isinstance(event, words.contest_opening) for event in events):
                 return cries
-            cries = [*events, *cries]
+            cries = [*(event for event in events if isinstance(event, words.contest_events)), *cries]
     return cries
 
 
@@ -276,11 +276,12 @@ async def log(conn: Reader, live: Live, seat: int | None, before: int | None, li
 
 def _of_auction(live: Live, action: rows.Action) -> bool:
     """Whether a step is one of an auction: opening it, or a cry that an answer led to."""
-    if verb_of(action.payload).startswith(SYS) or not live.game.words.contest_events:
+    words = live.game.words
+    if verb_of(action.payload).startswith(SYS):
         return False
-    opening, *crying = live.game.words.contest_events
     first = next(iter(events_of(live, action, None)), None)
-    return isinstance(first, opening) or (action.origin == "auto" and isinstance(first, tuple(crying)))
+    opens = words.contest_opening is not None and isinstance(first, words.contest_opening)
+    return opens or (action.origin == "auto" and isinstance(first, words.contest_events))
 
 
 def _auction_entry(live: Live, moments: Sequence[Moment]) -> LogEntry:
@@ -298,7 +299,8 @@ async def news(
 
     Own deeds are no news, unless ``own``.
     """
-    found = await past.stretch(conn, live, seat, max(after, upto - NEWS), upto)
+    after = max(after, upto - NEWS)
+    found = await past.stretch(conn, live, seat, after, upto)
     moments = [moment for moment in found.effective if own or not _is_own(moment, seat)]
     earlier = await _cries_before(conn, live, found.contest, after) if moments else []
     names = await names_in(conn, live, moments)

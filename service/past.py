@@ -31,7 +31,8 @@ class Moment(Struct, frozen=True):
     """A step with what a reader learned of it and knew right after it.
 
     asked: what was owed or offered then. crying: it was a step in an open contest that is told with the others
-    there. open: that contest, or if there was none any, is open after it. forced: its seat could do nothing else,
+    there. opens: no contest was open before it, and one is after it. open: the contest that was open before it, or
+    that it opens, is open after it. forced: its seat could do nothing else,
     as all knew, so that it was done by itself. undone: of an undo, the moves that it took back and that all had
     seen.
     """
@@ -41,6 +42,7 @@ class Moment(Struct, frozen=True):
     view: Any
     asked: tuple[Decision, ...]
     crying: bool
+    opens: bool
     open: bool
     forced: bool = False
     undone: tuple[Moment, ...] = ()
@@ -177,6 +179,7 @@ class _Walk:
             view=live.game.view(self._state, self._viewer),
             asked=tuple(live.decisions(self._state)),
             crying=before is not None and isinstance(next(iter(events), None), live.game.words.contest_events),
+            opens=before is None and after is not None,
             open=after is not None and (before is None or before.number == after.number),
             forced=forced,
             undone=tuple(self.moments[seq] for seq in self._undos[action.seq][1]) if verb == UNDO else (),

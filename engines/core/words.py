@@ -125,8 +125,10 @@ class Words(Generic[V]):
     goal: at how much of that a match ends.
     milestones: the events after which the board is posted though nobody may be asked; each comes with a barrier,
     so that everybody sees it at once.
-    contest_events: the events with which steps of a contest begin: that which opens it, then what is bid and done
-    to pay for it; `tell` makes one sentence of all of them.
+    contest_events: the events with which steps in an open contest begin that are told together, such as bids and
+    what is done to pay for them.
+    contest_opening: the event that opens a contest of which `tell` makes one sentence at its end: that takes the
+    bids that earlier posts told, too. None where it tells each thing once, as it happens.
     kinds: what the kinds of things are that it names.
     units: by field of the actions, the unit in which an amount there is counted, such as half florins.
     """
@@ -155,5 +157,6 @@ class Words(Generic[V]):
     goal: int = 0
     milestones: tuple[type[Event], ...] = ()
     contest_events: tuple[type[Event], ...] = ()
+    contest_opening: type[Event] | None = None
     kinds: Kinds = field(default_factory=Kinds)
     units: Mapping[str, str] = field(default_factory=dict)

@@ -27,7 +27,7 @@ from engines.first_train.actions import FirstTrainAction
 from engines.first_train.ahead import FirstTrainAhead
 from engines.first_train.contest import CONTEST
 from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
-from engines.first_train.events import BidMade, FirstTrainEvent, Loaded, Passed, PhaseBegan, TrainBought
+from engines.first_train.events import BidMade, FirstTrainEvent, Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName, SouthName
 from engines.first_train.procedures import RULES
 from engines.first_train.scoring import outcome
@@ -104,7 +104,7 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         head=summary.head,
         minor=chronicle.MINOR,
         course=summary.course,
-        contest_events=(PhaseBegan, BidMade, TrainBought, Loaded, Passed),
+        contest_events=(BidMade, TrainBought, Loaded, Passed),
         label=labelling.label,
         place=naming.place,
         effect=naming.effect,

@@ -132,7 +132,14 @@ YARD = Game(
     redraw=redraw,
     secrets=secrets,
     invariants=invariants,
-    words=Words(label=label, place=place, tell=tell, summary=summary, contest_events=(Opened, Laid, Taken)),
+    words=Words(
+        label=label,
+        place=place,
+        tell=tell,
+        summary=summary,
+        contest_events=(Laid, Taken),
+        contest_opening=Opened,
+    ),
     mind=Mind(evaluate=lambda state, seat: float(3 * state.points[seat] + state.cubes[seat])),
     contest=YARD_SALES,
 )

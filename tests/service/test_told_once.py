@@ -1,0 +1,142 @@
+"""Whatever happens in a match is told: once in the posts, and to everybody who has not seen it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+from engines.core.game import Game
+from engines.core.text import Many, Msg
+from service.errors import Refusal
+from service.history import NEWS
+from service.jobs import TurnPost
+from service.past import events_of
+from service.people import User
+from store import action_rows, rows
+from tests.service.table import ALL_GAMES, PEOPLE, Table
+
+STEPS = 60
+EVENTS = "events"
+
+
+def by_name(view: Any, events: Sequence[Any]) -> list[Msg]:
+    """Tell events of one type in a row in one sentence, which names each of them."""
+    return [
+        Msg("told", {EVENTS: Many(tuple(Msg(repr(event)) for event in group))}) for _, group in groupby(events, type)
+    ]
+
+
+def naming_events(game: Game[Any, Any]) -> Game[Any, Any]:
+    """A game that tells all its events by name, so that none is left out or told with others by its own choice."""
+    return replace(game, words=replace(game.words, tell=by_name))
+
+
+def named(told: Iterable[Msg]) -> Counter[str]:
+    """The events that some sentences tell."""
+    found: Counter[str] = Counter()
+    for msg in told:
+        events = msg.args.get(EVENTS)
+        if isinstance(events, Many):
+            found.update(part.key for part in events.items if isinstance(part, Msg))
+    return found
+
+
+class Witness:
+    """Compares what is told of a match with its log."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def steps(self, after: int, upto: int) -> list[rows.Action]:
+        """The steps of the log that were not taken back."""
+        async with self.table.kontor.database.read() as conn:
+            return await action_rows.actions_between(conn, self.table.id, after, upto, effective=True)
+
+    async def proves(self, told: Iterable[Msg], steps: Sequence[rows.Action], viewer: int | None) -> None:
+        """Demand that each event is told once; the bids of an auction that goes on may be told with its end again."""
+        live = await self.table.live()
+        words = live.game.words
+        events = [event for action in steps for event in events_of(live, action, viewer)]
+        found, wanted = named(told), Counter(map(repr, events))
+        assert not wanted - found
+        again = {name.partition("(")[0] for name in found - wanted}
+        assert again <= {event.__name__ for event in words.contest_events if words.contest_opening}
+
+    async def looks(self, user: User) -> None:
+        """Somebody reads their news: what they have not seen, without their own moves."""
+        live, seat = await self.table.live(), self.table.people.index(user)
+        upto = live.readable_upto(seat)
+        async with self.table.kontor.database.read() as conn:
+            before = await self.table.kontor.matches.looks.last(conn, self.table.id, user.id)
+        shown = await self.table.look(user, look=True)
+        if before is not None:
+            steps = await self.steps(max(before.seq, upto - NEWS), upto)
+            others = [step for step in steps if (step.origin, step.seat) != ("player", seat)]
+            await self.proves(shown.news, others, seat)
+
+    async def reads_posts(self) -> None:
+        """The posts together tell everything once, and so does *What happened* below each, to whoever presses it."""
+        heard = [said for said in self.table.ears.heard if isinstance(said.job, TurnPost)]
+        told = [msg for said in heard for step in said.steps for msg in step.told]
+        await self.proves(told, await self.steps(0, (await self.table.live()).row.posted), None)
+        for said in heard:
+            assert isinstance(said.job, TurnPost)
+            for seat, user in enumerate(self.table.people):
+                behind = await self.table.kontor.reading.between(user, self.table.id, said.job.after, said.job.upto)
+                await self.proves(behind, await self.steps(said.job.after, said.job.upto), seat)
+
+
+async def play(table: Table, witness: Witness, rng: random.Random) -> None:
+    """People move, look, come and go; whatever computer players do in between has time to happen."""
+    for _ in range(STEPS):
+        user = rng.choice(table.people)
+        deed = rng.choices(("move", "look", "wait", "lend", "take-back"), (40, 10, 10, 1, 3))[0]
+        try:
+            match deed:
+                case "move":
+                    able = [person for person in table.people if (await table.look(person)).options]
+                    user = rng.choice(able or [user])
+                    shown = await table.look(user)
+                    if shown.options:
+                        await table.do(user, next(rng.choice(shown.options).expand()), token=shown.token)
+                case "look":
+                    await witness.looks(user)
+                case "wait":
+                    await table.wait(rng.choice((5, 40, 200)))
+                case "lend":
+                    await table.kontor.seats.hand_over(user, table.id, computer="random")
+                case "take-back":
+                    await table.kontor.seats.take_back(user, table.id)
+        except Refusal:
+            continue
+        await table.settle()
+        if (await table.info()).status != "live":
+            break
+
+
+@pytest.mark.promise("how-much")
+@pytest.mark.in_files
+@pytest.mark.parametrize(("people", "computers", "seed"), [(1, 2, "a"), (2, 1, "b"), (2, 2, "c"), (3, 0, "d")])
+@pytest.mark.parametrize("game", ALL_GAMES)
+async def test_everything_is_told_once_in_the_posts_and_to_whoever_has_not_seen_it(
+    table: Table, monkeypatch: pytest.MonkeyPatch, game: str, people: int, computers: int, seed: str
+) -> None:
+    least, most = ALL_GAMES[game].info.seats
+    if not least <= people + computers <= most:
+        pytest.skip("that many do not play it")
+    monkeypatch.setitem(table.kontor.matches.games, game, naming_events(ALL_GAMES[game]))
+    await table.lobby(people, computers, game, grace=5)
+    await table.kontor.lobby.start(PEOPLE[0], table.id)
+    await table.settle()
+    witness = Witness(table)
+    await play(table, witness, random.Random(f"{game} {seed}"))
+    await table.wait(200)
+    for user in table.people:
+        await witness.looks(user)
+    await witness.reads_posts()
