@@ -95,7 +95,7 @@ def _act(unit: Unit, seat: int, plan: Any, origin: Origin, user_id: int | None) 
         standing_orders.came_back(unit, seat)
     _keep(unit, seat, plan, facts)
     unit.move(seat, move, origin=origin, user_id=user_id)
-    _go_on(unit, alone=seat)
+    _go_on(unit, alone=seat, used_up=contest.is_used_up(live.state, seat, plan, move))
     return True
 
 
@@ -129,13 +129,17 @@ def settle(unit: Unit) -> None:
     _go_on(unit)
 
 
-def _go_on(unit: Unit, *, alone: int | None = None) -> None:
+def _go_on(unit: Unit, *, alone: int | None = None, used_up: bool = False) -> None:
     """Make the moves that plans allow, and ask whoever has none for the next.
 
-    alone: who has just made a move of their own, and is told nothing new if they are asked again.
+    alone: who has just made a move of their own, and is told nothing new if they are asked again. used_up: of the
+    plan of that one move nothing is left.
     """
+    done = {alone: unit.live.plans[alone]} if alone is not None and used_up else {}
     while (move := _next_move(unit.live)) is not None:
-        seat, action = move
+        seat, action, last = move
+        if last:
+            done[seat] = unit.live.plans[seat]
         # What the plans were is known now, so that nobody may take a bid back alone.
         unit.move(seat, action, origin="auto", user_id=unit.live.seats[seat].user_id, barrier=True)
     again = unit.live.contest
@@ -143,13 +147,20 @@ def _go_on(unit: Unit, *, alone: int | None = None) -> None:
         # What the one to act has planned is used up: they owe another plan.
         unit.forget_plans(again.next)
     publishing.publish(unit, anew=unit.live.awaited(unit.live.state) - {alone})
+    # Not before that: a seat's clock stops at the moment of its plan.
+    for seat, plan in done.items():
+        if unit.live.plans.get(seat) == plan:
+            unit.forget_plans(seat)
 
 
-def _next_move(live: Live) -> tuple[int, Any] | None:
-    """The seat to act and what it does by its plan; None if the contest is over or the seat must be asked."""
+def _next_move(live: Live) -> tuple[int, Any, bool] | None:
+    """The seat to act, what it does by its plan, and whether that uses the plan up.
+
+    None if the contest is over or the seat must be asked.
+    """
     facts, contest = live.contest, live.game.contest
     if facts is None or contest is None:
         return None
-    plan = live.plan_of(facts.next)
-    action = None if plan is None else contest.act(live.state, facts.next, plan)
-    return None if action is None else (facts.next, action)
+    seat, plan = facts.next, live.plan_of(facts.next)
+    action = None if plan is None else contest.act(live.state, seat, plan)
+    return None if action is None else (seat, action, contest.is_used_up(live.state, seat, plan, action))

@@ -204,7 +204,7 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
 
 
 async def _cries_before(conn: Reader, live: Live, facts: Facts | None, seq: int) -> list[Any]:
-    """The public events of the bids, up to step ``seq``, of a contest that is open then and told whole at its end."""
+    """The public events of the bids, up to step ``seq``, of an open contest that its end tells whole."""
     words, cries = live.game.words, list[Any]()
     if facts is None or not facts.started or words.contest_opening is None:
         return []

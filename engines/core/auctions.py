@@ -218,6 +218,10 @@ class OpenCryContest(Contest[S], Generic[S, F]):
             return UpTo(action.amount, asks=True, exact=True)
         return UpTo(0) if isinstance(action, self.pass_type) else None
 
+    def is_used_up(self, state: S, seat: int, plan: UpTo, action: Any) -> bool:
+        """Never before the auction ends: a bid stands, and its panel says until when."""
+        return False
+
     def beforehand(self, state: S, seat: int, most: int) -> UpTo | None:
         """The plan of a limit that was given ahead, as far as it is within reach; None once somebody has bid."""
         auction = self.facts(state)

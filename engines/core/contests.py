@@ -70,6 +70,13 @@ class Contest(ABC, Generic[S]):
     def exactly(self, state: S, seat: int, action: Any) -> Any | None:
         """The plan of making this very move and then being asked again; None if no such move is ever made here."""
 
+    def is_used_up(self, state: S, seat: int, plan: Any, action: Any) -> bool:
+        """Whether nothing is left of a plan once it has led to ``action``: by usual, if it was just that move.
+
+        state: the position before the move. A plan that is used up is dropped, as if the seat had none.
+        """
+        return bool(self.exactly(state, seat, action) == plan)
+
     def foreseen(self, state: S, seat: int, choose: Callable[[S], Any]) -> Any | None:
         """A plan of what the seat would do, as far as it can be foreseen: by usual its next move and no more.
 

@@ -6,6 +6,7 @@ those before it; who wants to may give theirs beforehand.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
@@ -134,6 +135,14 @@ class FirstTrainContest(Contest[FirstTrainState]):
         """This move, and then a question."""
         kind = _JUST.get(type(action))
         return None if kind is None else _exact(kind, action, state, seat)
+
+    def is_used_up(self, state: FirstTrainState, seat: int, plan: Any, action: Any) -> bool:
+        """Just one move once it is made; a list with its last errand, unless a pass follows by itself."""
+        frame = state.stack[-1]
+        if isinstance(plan, p.Errands) and plan.then == "ask" and isinstance(frame, Running):
+            left = Counter(plan.errands) - Counter(frame.made[seat][plan.after :])
+            return left <= Counter([_as_errand(action)])
+        return super().is_used_up(state, seat, plan, action)
 
     def foreseen(self, state: FirstTrainState, seat: int, choose: Choose) -> Any | None:
         """The whole auction, and all that trains do; a line to build or to sell is one move."""
@@ -320,6 +329,16 @@ def _is_wanting(state: FirstTrainState, seat: int, missed: str) -> bool:
 def _as_action(state: FirstTrainState, seat: int, errand: str) -> a.BuyTrain | a.Load:
     load, which = errand_parts(errand)
     return a.BuyTrain(which, least_exchange(state, seat, which)) if load is None else a.Load(which, load)
+
+
+def _as_errand(action: Any) -> str:
+    """What a frame notes of a move with trains; nothing of a pass."""
+    match action:
+        case a.BuyTrain(train):
+            return buying(train)
+        case a.Load(area, load):
+            return loading(area, load)
+    return ""
 
 
 def least_exchange(state: FirstTrainState, seat: int, train: str) -> Exchange:

@@ -111,7 +111,7 @@ def _load(view: FirstTrainView, area: str, load: str) -> Msg:
         "load": load_ref(view.chart, load),
         "area": area_name(view.chart, area),
         "n": lying_at(view, area, load),
-        "train": train_ahead(view, load) or "",
+        "train": train_ahead(view, load) or 0,
     }
     return Msg("first_train-load", args)
 

@@ -57,6 +57,24 @@ PROFILE = Profile(
             b="Roth",
             company=Ref("company", "red"),
         ),
+        said(
+            "first_train-load",
+            "Load a red passenger from Ansbach (2 there) on train 2b",
+            "Charger un passager rouge : Ansbach (2 sur place), train 2b",
+            load=Ref("load", "red"),
+            area="Ansbach",
+            n=2,
+            train="2b",
+        ),
+        said(
+            "first_train-load",
+            "Load a red passenger from Ansbach (2 there)",
+            "Charger un passager rouge : Ansbach (2 sur place)",
+            load=Ref("load", "red"),
+            area="Ansbach",
+            n=2,
+            train=0,
+        ),
     ),
     asked={
         "en": {

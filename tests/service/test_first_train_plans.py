@@ -57,6 +57,22 @@ async def test_whose_wishes_are_too_dear_is_asked_alone_and_sees_the_bids(table:
     await table.prove()
 
 
+async def test_a_bid_that_was_made_is_no_plan_for_later(table: Table) -> None:
+    await table.begin(people=3, game="first_train", grace=0)
+    facts = CONTEST.facts(await state(table))
+    assert facts is not None
+    first, second, third = facts.seats
+    dearer = Wishes(("4-6",), ("3-5",), "ask")
+    for seat, wanted in ((first, JustBid(1, 3)), (second, JustBid(2, 3)), (third, dearer)):
+        await plan(table, PEOPLE[seat], wanted)
+    assert await table.awaited() == {first}
+    assert [await kept(table, PEOPLE[seat]) for seat in facts.seats] == [None, None, dearer]
+    await plan(table, PEOPLE[first], JustBid(5, 3))
+    assert await table.awaited() == {second}
+    assert await kept(table, PEOPLE[first]) is None, "made as a move of its own"
+    await table.prove()
+
+
 async def test_the_colour_of_the_last_box_is_taken_from_the_plan(table: Table) -> None:
     await table.begin(people=2, game="first_train", grace=0)
     await plan(table, ANNA, Wishes(("6-6",), ("1-6",), "least", "green"))
@@ -173,6 +189,18 @@ async def test_where_a_list_ends_in_a_question_its_seat_is_asked_and_the_rest_st
         assert await table.awaited() == {asked}
         await plan(table, PEOPLE[asked], Pass())
     assert not isinstance((await state(table)).stack[-1], Running)
+    await table.prove()
+
+
+async def test_a_list_that_is_done_is_no_plan_for_later(table: Table) -> None:
+    first, second, third = await running(table)
+    passing = Errands(("buy-2a",), "pass")
+    await plan(table, PEOPLE[first], BuyTrain("1a"))
+    await plan(table, PEOPLE[second], Errands(("buy-1b",)))
+    await plan(table, PEOPLE[third], passing)
+    assert (await state(table)).trains.count(NOBODY) == len((await state(table)).trains) - 3
+    assert await table.awaited() == {first}
+    assert [await kept(table, PEOPLE[seat]) for seat in (first, second, third)] == [None, None, passing]
     await table.prove()
 
 

@@ -27,9 +27,8 @@ EVENTS = "events"
 
 def by_name(view: Any, events: Sequence[Any]) -> list[Msg]:
     """Tell events of one type in a row in one sentence, which names each of them."""
-    return [
-        Msg("told", {EVENTS: Many(tuple(Msg(repr(event)) for event in group))}) for _, group in groupby(events, type)
-    ]
+    groups = [tuple(Msg(repr(event)) for event in group) for _, group in groupby(events, type)]
+    return [Msg("told", {EVENTS: Many(names)}) for names in groups]
 
 
 def naming_events(game: Game[Any, Any]) -> Game[Any, Any]:
@@ -59,7 +58,7 @@ class Witness:
             return await action_rows.actions_between(conn, self.table.id, after, upto, effective=True)
 
     async def proves(self, told: Iterable[Msg], steps: Sequence[rows.Action], viewer: int | None) -> None:
-        """Demand that each event is told once; the bids of an auction that goes on may be told with its end again."""
+        """Demand that each event is told once; the end of an auction may tell again what was bid before."""
         live = await self.table.live()
         words = live.game.words
         events = [event for action in steps for event in events_of(live, action, viewer)]
@@ -81,14 +80,15 @@ class Witness:
             await self.proves(shown.news, others, seat)
 
     async def reads_posts(self) -> None:
-        """The posts together tell everything once, and so does *What happened* below each, to whoever presses it."""
+        """The posts together tell everything once, and *What happened* below each its part, to anybody."""
+        reading = self.table.kontor.reading
         heard = [said for said in self.table.ears.heard if isinstance(said.job, TurnPost)]
         told = [msg for said in heard for step in said.steps for msg in step.told]
         await self.proves(told, await self.steps(0, (await self.table.live()).row.posted), None)
         for said in heard:
             assert isinstance(said.job, TurnPost)
             for seat, user in enumerate(self.table.people):
-                behind = await self.table.kontor.reading.between(user, self.table.id, said.job.after, said.job.upto)
+                behind = await reading.between(user, self.table.id, said.job.after, said.job.upto)
                 await self.proves(behind, await self.steps(said.job.after, said.job.upto), seat)
 
 

@@ -180,8 +180,14 @@ first_train-buy-exchange = Buy train { $name }: { $brown ->
    *[other] { $goods } goods
 })
 first_train-buy-exchanged = Buy train { $name }: { $cost }
-first_train-load = Load { A($load) } from { $area } ({ $n } there) on train { $train }
-first_train-load-at = { CAP($load) } from { $area } ({ $n } there) on train { $train }
+first_train-load = Load { A($load) } from { $area } ({ $n } there){ $train ->
+    [0] {""}
+   *[other] {" "}on train { $train }
+}
+first_train-load-at = { CAP($load) } from { $area } ({ $n } there){ $train ->
+    [0] {""}
+   *[other] {" "}on train { $train }
+}
 first_train-sell-open = Sell a line to { THE($company) } (you have { $n } { $means })
 first_train-sell-open-at = To { THE($company) } (you have { $n } { $means })
 first_train-sell = { $n ->
@@ -264,9 +270,15 @@ first_train-buy-exchange-short = { $brown ->
    *[other] { $name }: { $brown } brown + { $points } · { $passengers } + { $goods }
 }
 first_train-load-short = { CAP(SHORT($load)) } · { $area }
-first_train-load-below = { $n } there, on train { $train }
+first_train-load-below = { $n } there{ $train ->
+    [0] {""}
+   *[other] {", "}on train { $train }
+}
 first_train-load-at-short = { CAP(SHORT($load)) } · { $area }
-first_train-load-at-below = { $n } there, on train { $train }
+first_train-load-at-below = { $n } there{ $train ->
+    [0] {""}
+   *[other] {", "}on train { $train }
+}
 first_train-sell-open-short = To { THE($company) } ({ $n })
 first_train-sell-open-at-short = To { THE($company) } ({ $n })
 first_train-sell-short = { $n ->

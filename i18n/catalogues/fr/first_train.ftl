@@ -196,8 +196,14 @@ first_train-buy-exchange = Acheter le train { $name } : { $brown ->
    *[other] { $goods } marchandises
 })
 first_train-buy-exchanged = Acheter le train { $name } : { $cost }
-first_train-load = Charger { A($load) } : { $area } ({ $n } sur place), train { $train }
-first_train-load-at = { CAP($load) } : { $area } ({ $n } sur place), train { $train }
+first_train-load = Charger { A($load) } : { $area } ({ $n } sur place){ $train ->
+    [0] {""}
+   *[other] {", "}train { $train }
+}
+first_train-load-at = { CAP($load) } : { $area } ({ $n } sur place){ $train ->
+    [0] {""}
+   *[other] {", "}train { $train }
+}
 first_train-sell-open = Vendre une ligne à { THE($company) } (tu as { $n } de { $means })
 first_train-sell-open-at = À { THE($company) } (tu as { $n } de { $means })
 first_train-sell = { $n ->
@@ -280,9 +286,15 @@ first_train-buy-exchange-short = { $brown ->
    *[other] { $name } : { $brown } marron + { $points } · { $passengers } + { $goods }
 }
 first_train-load-short = { CAP(SHORT($load)) } · { $area }
-first_train-load-below = { $n } sur place, train { $train }
+first_train-load-below = { $n } sur place{ $train ->
+    [0] {""}
+   *[other] {", "}train { $train }
+}
 first_train-load-at-short = { CAP(SHORT($load)) } · { $area }
-first_train-load-at-below = { $n } sur place, train { $train }
+first_train-load-at-below = { $n } sur place{ $train ->
+    [0] {""}
+   *[other] {", "}train { $train }
+}
 first_train-sell-open-short = À { THE($company) } ({ $n })
 first_train-sell-open-at-short = À { THE($company) } ({ $n })
 first_train-sell-short = { $n ->
