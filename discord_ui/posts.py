@@ -7,6 +7,7 @@ what is asked.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -23,12 +24,14 @@ from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef, Summary
 from i18n.locales import match_locale
 from i18n.text import Text
-from service.history import STOOD_IN
+from service.history import BY_ITSELF, STOOD_IN
 from service.jobs import Announce, TurnPost
 from service.read_models import Course, MatchInfo, Story, StoryStep
 
 TOLD = 180
 """So many characters of what happened stand above a picture, in two lines."""
+KEPT = 360
+"""What a post keeps, such as a final scoring, may take so many."""
 CHANGED = 360
 """So many characters of an alt text say what changed; how it stands needs the rest."""
 
@@ -130,21 +133,30 @@ def _ringing(line: str, ping: Sequence[int]) -> str:
     return " ".join((line, *missing))
 
 
+class _Weight(IntEnum):
+    """How long a sentence is kept where there is no room for all."""
+
+    WHY = 0
+    MINOR = 1
+    PLAIN = 2
+    STAYS = 3
+    ALWAYS = 4
+
+
 class _Told(NamedTuple):
-    """A sentence of a step. run: which of the turns in a row it belongs to. minor: it is left out first, one that
-    stays never."""
+    """A sentence of a step. run: which of the turns in a row it belongs to."""
 
     said: str
     length: int
     run: int
-    minor: bool
-    stays: bool
+    weight: _Weight
 
 
 def told_lines(game: Game[Any, Any], steps: Sequence[StoryStep], voice: Voice) -> list[str]:
     """What happened, in at most two lines, each seat's together.
 
-    Where there is no room for all, what is minor is left out first, then the oldest; the newest that counts stays.
+    Where there is no room for all, why a move was made by itself is left out first, then what is minor, then the
+    oldest. The newest that counts is kept, and so is what the game wants to stay, unless that alone is too much.
     """
     told = list(_sentences(game, steps, voice))
     kept = _fitting(told)
@@ -164,18 +176,29 @@ def _sentences(game: Game[Any, Any], steps: Sequence[StoryStep], voice: Voice) -
             run += step.seat != mover
             mover = step.seat
         for msg in step.told:
-            length, minor = len(voice.plain(msg)) + 1, msg.key in game.words.minor
-            yield _Told(voice.say(safe(msg)), length, run, minor, stays=msg.key == STOOD_IN)
+            yield _Told(voice.say(safe(msg)), len(voice.plain(msg)) + 1, run, _weight(game, msg))
+
+
+def _weight(game: Game[Any, Any], msg: Msg) -> _Weight:
+    if msg.key == STOOD_IN:
+        return _Weight.ALWAYS
+    if msg.key == BY_ITSELF:
+        return _Weight.WHY
+    if msg.key in game.words.stays:
+        return _Weight.STAYS
+    return _Weight.MINOR if msg.key in game.words.minor else _Weight.PLAIN
 
 
 def _fitting(told: Sequence[_Told]) -> list[_Told]:
     """The sentences for which there is room, in order."""
     kept = list(told)
-    leaving = [one for one in sorted(told, key=lambda one: not one.minor)[:-1] if not one.stays]
-    for one in leaving:
-        if sum(other.length for other in kept) <= TOLD:
+    counting = [one for one in told if one.weight >= _Weight.PLAIN] or told
+    newest = counting[-1] if counting else None
+    for one in sorted(told, key=lambda one: one.weight):
+        room = TOLD if one.weight < _Weight.STAYS else KEPT
+        if one.weight == _Weight.ALWAYS or sum(other.length for other in kept) <= room:
             break
-        kept = [other for other in kept if other is not one]
+        kept = [other for other in kept if other is not one or other is newest]
     return kept
 
 

@@ -24,6 +24,8 @@ NEWS = 40
 """News go back so many steps at most."""
 STOOD_IN, STOOD_IN_YOU = "say-stood-in", "say-stood-in-you"
 """That a computer player stood in for a seat; to its own person."""
+BY_ITSELF, BY_ITSELF_YOU = "say-by-itself", "say-by-itself-you"
+"""Why a move was made by itself; to the person of its seat."""
 NAMED = 4
 """So many sentences name the moves that are, or would be, taken back."""
 
@@ -99,7 +101,7 @@ def _why(live: Live, moment: Moment, viewer: int | None) -> tuple[Msg, ...]:
     seat = moment.action.seat
     if not moment.forced or seat is None or verb_of(moment.action.payload) in live.game.words.of_course:
         return ()
-    return (Msg("say-by-itself-you" if seat == viewer else "say-by-itself", {"seat": SeatRef(seat)}),)
+    return (Msg(BY_ITSELF_YOU if seat == viewer else BY_ITSELF, {"seat": SeatRef(seat)}),)
 
 
 class _Step:

@@ -25,6 +25,19 @@ MINOR = frozenset(
     )
 )  # fmt: skip
 """What a short account leaves out first."""
+STAYS = frozenset(
+    f"cities_knights-event-{name}"
+    for name in (
+        "landed-held",
+        "landed-held-alone",
+        "landed-lost",
+        "landed-lost-alone",
+        "razed",
+        "defender",
+        "won",
+    )
+)
+"""What a short account never leaves out."""
 SEVEN = 7
 PAID = ("turn", "roll")
 """Frames that wait only after a roll has paid: the action phase and the aqueduct."""

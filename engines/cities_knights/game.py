@@ -177,6 +177,7 @@ GAME = Game(
         answers=ANSWERS,
         routine=frozenset({"cities_knights-ask-turn"}),
         minor=chronicle.MINOR,
+        stays=chronicle.STAYS,
         course=summary.course,
         goal=NUMBERS.target,
         milestones=(BarbariansLanded,),

@@ -18,6 +18,7 @@ from engines.cities_knights.naming import (
 from engines.cities_knights.view import PIECES, BuildingView, CatanView, PointsView
 from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
+from engines.core.words import measure
 
 ROWS = (3, 4, 5, 4, 3)
 """Hexes a row, from the top."""
@@ -44,7 +45,7 @@ def summary(view: CatanView) -> Summary:
             *(_seat(view, seat) for seat in range(len(view.players))),
             _bank(view),
         ),
-        Msg("cities_knights-measure", {"n": NUMBERS.target}),
+        measure("cities_knights", view.over, n=NUMBERS.target),
         _sight(view),
     )
 

@@ -67,7 +67,7 @@ class Summary(Struct, frozen=True):
     headline: round, phase or year, and what is waited for.
     standings: one short entry a seat, in seat order ("Anna 37").
     board: everything the viewer may know, as titled lists.
-    measure: what the numbers of the standings count, and how many end the match ("Points of 13").
+    measure: what the numbers of the standings count, and how many end a match that runs ("Points (13 wins)").
     sight: what a picture of the board shows besides, for who does not see it, the most important first.
     """
 

@@ -14,7 +14,7 @@ from engines.core.actions import Event, Option
 from engines.core.codec import tag_of
 from engines.core.courses import Stage
 from engines.core.kinds import VERB, Kinds
-from engines.core.text import Msg, Ref, Summary
+from engines.core.text import Arg, Msg, Ref, Summary
 
 V = TypeVar("V")
 Things = tuple[tuple[str, Ref | Msg], ...]
@@ -26,6 +26,11 @@ Part = tuple[Msg, tuple[Ref, ...]]
 def thing(ref: Ref) -> Msg:
     """A thing by its name."""
     return Msg("core-thing", {"thing": ref})
+
+
+def measure(game: str, over: bool, **args: Arg) -> Msg:
+    """What the standings of a game count; once it is over, nothing of how it ends."""
+    return Msg(f"{game}-measure-over") if over else Msg(f"{game}-measure", args)
 
 
 def _verb(view: Any, option: Option) -> Msg:
@@ -121,6 +126,7 @@ class Words(Generic[V]):
     of_course: the verbs that need no word of why where they were a seat's only choice and made by themselves.
     routine: the questions of most turns, which a public call leaves out.
     minor: the sentences that a post leaves out first where there is no room for all.
+    stays: those that it keeps: an evaluation, a landing, who has won, a final score.
     course: how far a public view is, and what its standings count; a finished match's curve is drawn from it.
     goal: at how much of that a match ends.
     milestones: the events after which the board is posted though nobody may be asked; each comes with a barrier,
@@ -153,6 +159,7 @@ class Words(Generic[V]):
     of_course: frozenset[str] = frozenset()
     routine: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
+    stays: frozenset[str] = frozenset()
     course: Callable[[V], Stage] | None = None
     goal: int = 0
     milestones: tuple[type[Event], ...] = ()

@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.core.text import Arg, Many, Msg, SeatRef, seats_in_words
 from engines.first_train import events as e
-from engines.first_train.data import COLOURS, LOADS
+from engines.first_train.data import COLOURS, LOADS, NUMBERS
 from engines.first_train.naming import area_name, company_ref, line_name, means_in_words, means_ref, train_name
 from engines.first_train.telling import areas_in_words, by_seat, counted, exchanged, loads_in_words, minus, signed
 from engines.first_train.view import FirstTrainView
@@ -21,6 +21,14 @@ MINOR = frozenset(
     )
 )  # fmt: skip
 """What a short account leaves out first."""
+STAYS = frozenset(
+    f"first_train-event-{name}"
+    for name in (
+        "scored",
+        "final",
+    )
+)
+"""What a short account never leaves out."""
 _RUNNING = (e.TrainBought, e.Loaded)
 
 
@@ -257,19 +265,21 @@ def _ended(view: FirstTrainView, events: Sequence[e.RoundEnded]) -> list[Msg]:
 def _final(view: FirstTrainView, events: Sequence[e.FinalScored]) -> list[Msg]:
     """A line for each seat, the winner's first."""
     ranked = sorted(events, key=lambda event: (-event.points, view.order.index(event.seat)))
-    return [
-        Msg(
-            "first_train-event-final",
-            {
-                "seat": SeatRef(event.seat),
-                "n": minus(event.points),
-                "sets": event.sets,
-                "profit": signed(event.profit),
-                "links": event.links,
-            },
-        )
-        for event in ranked
-    ]
+    return [Msg("first_train-event-final", _sum(event)) for event in ranked]
+
+
+def _sum(event: e.FinalScored) -> dict[str, Arg]:
+    """What the points at the end add up from: those scored before, and what the end brings and costs."""
+    bonus, links = NUMBERS.points.set * event.sets, -NUMBERS.points.link * event.links
+    return {
+        "seat": SeatRef(event.seat),
+        "scored": event.points - bonus - event.profit + links,
+        "bonus": bonus,
+        "profit": max(0, event.profit),
+        "loss": max(0, -event.profit),
+        "links": links,
+        "n": minus(event.points),
+    }
 
 
 # ------------------------------------------------------------------ parts

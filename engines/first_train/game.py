@@ -103,6 +103,7 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
         summary=summary.summary,
         head=summary.head,
         minor=chronicle.MINOR,
+        stays=chronicle.STAYS,
         course=summary.course,
         contest_events=(BidMade, TrainBought, Loaded, Passed),
         label=labelling.label,

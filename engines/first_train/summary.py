@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, SeatRef, Section, Summary, seats_in_words
-from engines.core.words import thing
+from engines.core.words import measure, thing
 from engines.first_train.data import (
     COLOURS,
     COMPANIES,
@@ -55,7 +55,7 @@ def summary(view: FirstTrainView) -> Summary:
             *_companies(view),
             *_waiting(view),
         ),
-        Msg("first_train-measure"),
+        measure("first_train", view.over),
         _sight(view),
     )
 
@@ -291,7 +291,7 @@ def _seat(view: FirstTrainView, seat: int) -> Section:
     player = view.players[seat]
     lines = [
         Msg(
-            "first_train-board-points",
+            "first_train-board-points-over" if view.over else "first_train-board-points",
             {"points": player.points, "profit": signed(player.profit), "final": minus(player.final)},
         ),
         Msg("first_train-board-means", _means(view, seat)),

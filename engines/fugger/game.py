@@ -70,6 +70,7 @@ GAME = Game(
         summary=telling.summary,
         why_not=why_not,
         minor=telling.MINOR,
+        stays=telling.STAYS,
         course=telling.course,
         goal=NUMBERS.game_ends_at,
         milestones=(PricesMoved,),

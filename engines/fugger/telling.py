@@ -8,6 +8,7 @@ from typing import Any
 from engines.core.actions import Option
 from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary
+from engines.core.words import measure
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import GOOD_INDEX, GOODS, KINDS, MERCHANT, NUMBERS
 from engines.fugger.events import (
@@ -67,6 +68,16 @@ MINOR = frozenset(
     )
 )  # fmt: skip
 """What a short account leaves out first."""
+STAYS = frozenset(
+    f"fugger-event-{name}"
+    for name in (
+        "round-ended",
+        "prices-rose",
+        "prices-crashed",
+        "ended",
+    )
+)
+"""What a short account never leaves out."""
 
 
 def cards_of(kinds: Sequence[str]) -> Many | Msg:
@@ -231,7 +242,7 @@ def summary(view: FuggerView) -> Summary:
             Section(Msg("fugger-board-table"), table),
             *(_seat_section(seat, player) for seat, player in enumerate(view.players)),
         ),
-        Msg("fugger-measure", {"n": NUMBERS.game_ends_at}),
+        measure("fugger", view.over, n=NUMBERS.game_ends_at),
         _sight(view),
     )
 

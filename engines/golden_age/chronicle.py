@@ -43,6 +43,8 @@ MINOR = frozenset(
     )
 )
 """What a short account leaves out first."""
+STAYS = frozenset({"golden_age-event-won"})
+"""What a short account never leaves out."""
 
 
 def tell(view: GoldenAgeView, events: Sequence[e.GoldenAgeEvent]) -> list[Msg]:

@@ -107,6 +107,7 @@ GAME = Game(
         things=naming.things,
         routine=frozenset({"golden_age-ask-turn"}),
         minor=chronicle.MINOR,
+        stays=chronicle.STAYS,
         course=summary.course,
         goal=NUMBERS.target,
         of_course=frozenset({"roll"}),

@@ -6,6 +6,7 @@ from collections import Counter
 
 from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary, chained, seats_in_words
+from engines.core.words import measure
 from engines.golden_age.data import BROWN, CARDS, COLONIES, COLOURS, GREEN, NUMBERS, SETS
 from engines.golden_age.naming import (
     amounts_in_words,
@@ -59,7 +60,7 @@ def summary(view: GoldenAgeView) -> Summary:
             _track(view),
             _decks(view),
         ),
-        Msg("golden_age-measure", {"n": NUMBERS.target}),
+        measure("golden_age", view.over, n=NUMBERS.target),
         _sight(view),
     )
 

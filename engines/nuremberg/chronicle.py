@@ -19,6 +19,15 @@ MINOR = frozenset(
     )
 )  # fmt: skip
 """What a short account leaves out first."""
+STAYS = frozenset(
+    f"nuremberg-event-{name}"
+    for name in (
+        "years",
+        "years-shuffled",
+        "won",
+    )
+)
+"""What a short account never leaves out."""
 
 
 def tell(view: NurembergView, events: Sequence[e.NurembergEvent]) -> list[Msg]:

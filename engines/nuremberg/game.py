@@ -112,6 +112,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
         answers=ANSWERS,
         routine=frozenset({"nuremberg-ask-turn"}),
         minor=chronicle.MINOR,
+        stays=chronicle.STAYS,
         course=summary.course,
         goal=NUMBERS.target,
         milestones=(YearsPassed,),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.core.courses import Stage
 from engines.core.text import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
+from engines.core.words import measure
 from engines.nuremberg.costing import costs
 from engines.nuremberg.data import CARDS, LAST_SQUARE, NUMBERS, ROUTES, YEARS
 from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS, WALLS
@@ -43,7 +44,7 @@ def summary(view: NurembergView) -> Summary:
             *(_seat(view, seat) for seat in seats),
             _bank(view),
         ),
-        Msg("nuremberg-measure", {"n": NUMBERS.target}),
+        measure("nuremberg", view.over, n=NUMBERS.target),
         _sight(view),
     )
 

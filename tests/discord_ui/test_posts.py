@@ -8,23 +8,26 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from discord_ui import direct_messages, posts
 from discord_ui.ids import PublicId, read_id
 from discord_ui.names import Voice, clean
 from discord_ui.panels import layout
-from discord_ui.posts import Note
+from discord_ui.posts import TOLD, Note, told_lines
 from discord_ui.screen import Row
 from discord_ui.screens import board, turns
 from engines import GAMES
 from engines.core.rng import Rng
 from engines.core.text import Msg, SeatRef
 from engines.fugger.data import GOODS
-from i18n.locales import LOCALES, Locale
+from i18n.locales import LOCALES, Locale, match_locale
+from service.history import BY_ITSELF
 from service.jobs import Announce, TurnPost
 from service.read_models import Story, StoryStep, Waiting
 from tests.discord_ui.posts import ASK, GUARD, TEXT, checked
 from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, walk
+from tests.games import PROFILES
 
 
 def turn(story: Story, *, asked: Sequence[int] = (), ping: Sequence[int] = (), over: bool = False) -> Note:
@@ -239,6 +242,69 @@ def test_the_end_tells_final_scoring_ranking_and_the_seed() -> None:
         assert len(lines) <= 4
         assert lines[-1] == f"-# Seed of all draws: {story.info.seed}"
         assert {button.label for button in note.row.buttons} == {"Replay", "Rematch", "What happened", "Rules"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_an_evaluation_a_landing_and_a_victory_stay_in_a_post_however_much_there_is(
+    key: str, locale: Locale
+) -> None:
+    game, profile = GAMES[key], PROFILES[key].told
+    if profile is None:
+        story = story_of([(state, events) for state, events, _ in walk(3, 1, game=game)], game=game, locale=locale)
+        events, view, info = [event for step in story.steps for event in step.events], story.view, story.info
+    else:
+        events, state = list(profile.events), profile.plain()
+        view, info = game.view(state, None), info_of(state, game=game, locale=locale)
+    voice = Voice(TEXT, locale, info=info)
+    told = {msg.key: msg for event in events for msg in game.words.tell(view, [event])}
+    assert game.words.stays <= set(told)
+    for event in events:
+        if isinstance(event, game.words.milestones):
+            assert any(msg.key in game.words.stays for msg in game.words.tell(view, [event]))
+    for name in game.words.stays:
+        much = (told[name], *[Msg("ui-stand-in", {"when": "then"})] * TOLD, Msg(BY_ITSELF, {"seat": SeatRef(0)}))
+        lines = told_lines(game, [StoryStep(1, "move", 0, "auto", (), much, view)], voice)
+        assert voice.say(told[name]) in "\n".join(lines), name
+
+
+def test_why_a_move_was_made_is_left_out_before_the_move() -> None:
+    state = next(walk(2, 1))[0]
+    voice = Voice(TEXT, "en", info=info_of(state))
+    move, why = Msg("fugger-event-prices-fell", {"goods": "wine 1"}), Msg(BY_ITSELF, {"seat": SeatRef(0)})
+    long = Msg("core-thing", {"thing": "x" * (TOLD - len(voice.plain(move)) - 10)})
+    assert move.key in FUGGER.words.minor
+    lines = told_lines(
+        FUGGER, [StoryStep(1, "move", 0, "auto", (), (move, long, why), FUGGER.view(state, None))], voice
+    )
+    assert voice.say(move) in lines[0]
+    assert voice.say(why) not in lines[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_last_post_of_first_train_has_everybodys_sum_and_it_adds_up(locale: Locale) -> None:
+    game = GAMES["first_train"]
+    story = story_of(
+        [(state, events) for state, events, _ in walk(4, 3, game=game)][-40:], game=game, locale=locale
+    )
+    assert story.info.outcome is not None
+    lines = posts.turn_post(TEXT, game, TurnPost(42, 0, 40, (), (), True), story, {}, 7).content.splitlines()
+    sums = re.findall(r":\s([^:]*) = \*\*([−\d]+)\*\*", "\n".join(lines[1:3]))
+    assert len(sums) == 4, lines
+    for (parts, total), points in zip(sums, sorted(story.info.outcome.scores, reverse=True), strict=True):
+        added = sum(int(sign.replace("−", "-") + n) for sign, n in re.findall(r"([+−]?) ?(\d+)", parts))
+        assert added == int(total.replace("−", "-")) == points
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_how_a_match_ends_is_no_part_of_its_last_standings(key: str) -> None:
+    game = GAMES[key]
+    view = game.view(next(walk(3, 1, game=game))[0], None)
+    measures = [game.words.summary(one).measure for one in (view, replace(view, over=True))]
+    for locale, finals in (("en", "Final points"), ("fr", "Points, décompte final")):
+        during, after = (TEXT.say(msg, match_locale(locale)) for msg in measures if msg is not None)
+        assert during != after
+        assert after in ("Points", "Florins", finals)
 
 
 def test_a_shared_victory_is_told_as_one() -> None:

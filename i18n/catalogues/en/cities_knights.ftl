@@ -946,7 +946,8 @@ cities_knights-headline-before = Turn { $turn } · { $seat } is about to roll
 cities_knights-headline = Turn { $turn } · { $seat } to move · rolled { $sum }
 cities_knights-headline-over = Over after turn { $turn }
 cities_knights-standing = { $seat } { $points }
-cities_knights-measure = Points of { $n }
+cities_knights-measure = Points ({ $n } wins)
+cities_knights-measure-over = Points
 cities_knights-sight-seat = { $seat }: { $held ->
     [one] { $held } card
    *[other] { $held } cards

@@ -574,7 +574,10 @@ first_train-event-scored-nothing = No train carried anything: no points.
 first_train-event-profit = Profit and loss: { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**
 first_train-event-round-ended = Round { $round } is over. Points: { $points }.
-first_train-event-final = { $seat } ends with **{ $n }**: sets { $sets }, profit and loss { $profit }, own links left { $links }.
+first_train-event-final = { $seat }: { $scored } scored + { $bonus } for sets { $loss ->
+    [0] + { $profit } profit
+   *[other] − { $loss } loss
+} − { $links } for links = **{ $n }**.
 
 first_train-headline-begin = Round { $round } of { $rounds }
 first_train-headline-auction = Round { $round } of { $rounds } · auction
@@ -585,6 +588,7 @@ first_train-headline-sale = Round { $round } of { $rounds } · sale of lines
 first_train-headline-over = Over after { $rounds } rounds
 first_train-standing = { $seat } { $n }
 first_train-measure = Points if the match ended now
+first_train-measure-over = Final points
 first_train-head = You: { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -633,6 +637,7 @@ first_train-board-links = { $n ->
 }
 first_train-board-seat = { $seat }
 first_train-board-points = Points { $points } · profit and loss { $profit } · { $final } if the match ended now
+first_train-board-points-over = Points { $points } · profit and loss { $profit } · { $final } in the end
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

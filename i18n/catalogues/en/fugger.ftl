@@ -181,6 +181,7 @@ fugger-headline = Round { $round } · { $seat } to move
 fugger-headline-over = Over after round { $round }
 fugger-standing = { $seat } { $florins }
 fugger-measure = Florins (end at { $n })
+fugger-measure-over = Florins
 fugger-sight-prices = Prices, with open cards: { $goods }
 fugger-sight-price = { $good } { $price } ({ $n })
 fugger-sight-seat = { $seat }: { $cards } face up{ $down ->

@@ -575,7 +575,8 @@ golden_age-headline = Turn { $turn } · { $seat } rolled { $total }
 golden_age-headline-auction = Turn { $turn } · { $seat } sells the { $colour } action of { $province }
 golden_age-headline-over = Over after turn { $turn }
 golden_age-standing = { $seat } { $points }
-golden_age-measure = Points of { $n }
+golden_age-measure = Points ({ $n } wins)
+golden_age-measure-over = Points
 golden_age-sight-seat = { $seat }: { $money }, { $n ->
     [one] { $n } hidden card
    *[other] { $n } hidden cards

@@ -485,7 +485,8 @@ nuremberg-headline-draft = First placements
 nuremberg-headline = Turn { $turn } · year { $year } · { $seat } to move
 nuremberg-headline-over = Over after turn { $turn }, in { $year }
 nuremberg-standing = { $seat } { $points }
-nuremberg-measure = Points of { $n }
+nuremberg-measure = Points ({ $n } wins)
+nuremberg-measure-over = Points
 nuremberg-head = You: { $n ->
     [one] { $n } point
    *[other] { $n } points

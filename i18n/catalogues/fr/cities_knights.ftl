@@ -1006,7 +1006,8 @@ cities_knights-headline-before = Tour { $turn } · à { $seat } de lancer
 cities_knights-headline = Tour { $turn } · à { $seat } de jouer · lancer { $sum }
 cities_knights-headline-over = Terminé après le tour { $turn }
 cities_knights-standing = { $seat } { $points }
-cities_knights-measure = Points sur { $n }
+cities_knights-measure = Points ({ $n } pour gagner)
+cities_knights-measure-over = Points
 cities_knights-sight-seat = { $seat } : { $held ->
     [one] { $held } carte
    *[other] { $held } cartes

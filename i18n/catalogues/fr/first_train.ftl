@@ -593,7 +593,10 @@ first_train-event-scored-nothing = Aucun train n’a rien transporté : pas de
 first_train-event-profit = Pertes et profits : { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**
 first_train-event-round-ended = La manche { $round } est finie. Points : { $points }.
-first_train-event-final = { $seat } finit avec **{ $n }** : séries { $sets }, pertes et profits { $profit }, voies restantes { $links }.
+first_train-event-final = { $seat } : { $scored } marqués + { $bonus } de séries { $loss ->
+    [0] + { $profit } de profit
+   *[other] − { $loss } de perte
+} − { $links } de voies = **{ $n }**.
 
 first_train-headline-begin = Manche { $round } sur { $rounds }
 first_train-headline-auction = Manche { $round } sur { $rounds } · enchères
@@ -604,6 +607,7 @@ first_train-headline-sale = Manche { $round } sur { $rounds } · vente de lignes
 first_train-headline-over = Terminé après { $rounds } manches
 first_train-standing = { $seat } { $n }
 first_train-measure = Points si la partie finissait maintenant
+first_train-measure-over = Points, décompte final
 first_train-head = Tu as { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -652,6 +656,7 @@ first_train-board-links = { $n ->
 }
 first_train-board-seat = { $seat }
 first_train-board-points = Points { $points } · pertes et profits { $profit } · { $final } si la partie finissait maintenant
+first_train-board-points-over = Points { $points } · pertes et profits { $profit } · { $final } au décompte final
 first_train-board-means = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

@@ -202,6 +202,7 @@ fugger-headline = Manche { $round } · à { $seat } de jouer
 fugger-headline-over = Terminé après la manche { $round }
 fugger-standing = { $seat } { $florins }
 fugger-measure = Florins (fin à { $n })
+fugger-measure-over = Florins
 fugger-sight-prices = Prix, avec les cartes visibles : { $goods }
 fugger-sight-price = { $good } { $price } ({ $n })
 fugger-sight-seat = { $seat } : { $cards } face visible{ $down ->

@@ -636,7 +636,8 @@ golden_age-headline = Tour { $turn } · lancer { OF($seat) } : { $total }
 golden_age-headline-auction = Tour { $turn } · { $seat } vend l’action { $colour } ({ $province })
 golden_age-headline-over = Fin après le tour { $turn }
 golden_age-standing = { $seat } { $points }
-golden_age-measure = Points sur { $n }
+golden_age-measure = Points ({ $n } pour gagner)
+golden_age-measure-over = Points
 golden_age-sight-seat = { $seat } : { $money }, { $n ->
     [one] { $n } carte cachée
    *[other] { $n } cartes cachées

@@ -518,7 +518,8 @@ nuremberg-headline-draft = Placement initial
 nuremberg-headline = Tour { $turn } · an { $year } · à { $seat } de jouer
 nuremberg-headline-over = Terminé après le tour { $turn }, en { $year }
 nuremberg-standing = { $seat } { $points }
-nuremberg-measure = Points sur { $n }
+nuremberg-measure = Points ({ $n } pour gagner)
+nuremberg-measure-over = Points
 nuremberg-head = Tu as { $n ->
     [one] { $n } point
    *[other] { $n } points
