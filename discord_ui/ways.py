@@ -174,6 +174,8 @@ class WayControls(DeedControls):
 
     def _entries(self, entries: Sequence[tuple[str, str, Filling]], hint: Msg) -> list[Block]:
         """Few steps as buttons, more as a list. entries: names, what they leave out, and where they lead."""
+        # A step is named as within a sentence, and is a label here.
+        entries = [(name[:1].upper() + name[1:], rest, focus) for name, rest, focus in entries]
         if len(entries) <= SIDE:
             return rows_of([Button(self._label(name), self._to(focus), "main") for name, _, focus in entries])
         picks = [

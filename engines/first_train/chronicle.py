@@ -60,14 +60,11 @@ def _sort(event: Any) -> Any:
 
 def _filled(view: FirstTrainView, events: Sequence[e.MapFilled]) -> list[Msg]:
     (event,) = events
-    loads = (event.red, event.green, event.white, event.yellow)
-    args: dict[str, Arg] = {
-        "loads": loads_in_words(view.chart, loads),
-        "landowners": event.landowners,
-        "n": event.removed,
-    }
-    order = Msg("first_train-event-order", {"seats": seats_in_words(event.order)})
-    return [Msg("first_train-event-map-filled", args), order]
+    loads = zip(LOADS, (event.red, event.green, event.white, event.yellow), strict=True)
+    pieces = [counted(view.chart, load, n) for load, n in loads if n]
+    pieces.append(Msg("first_train-landowners-count", {"n": event.landowners}))
+    filled = Msg("first_train-event-map-filled", {"pieces": Many(tuple(pieces)), "n": event.removed})
+    return [filled, Msg("first_train-event-order", {"seats": seats_in_words(event.order)})]
 
 
 def _began(view: FirstTrainView, events: Sequence[e.RoundBegan]) -> list[Msg]:

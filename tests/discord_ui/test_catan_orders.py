@@ -65,7 +65,7 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     assert "You give 1 × wool and get 1 × ore." in screen.text, "as far as the hand goes"
 
 
-@pytest.mark.parametrize(("given", "door"), [(0, "Ahead…"), (1, "Ahead: 1 thing…"), (2, "Ahead: 2 things…")])
+@pytest.mark.parametrize(("given", "door"), [(0, "Plan ahead…"), (1, "Planned: 1…"), (2, "Planned: 2…")])
 def test_undo_and_help_share_a_row_and_what_is_said_ahead_stands_behind_one_button(given: int, door: str) -> None:
     orders = tuple(OrderInfo(order.key, on=at < given) for at, order in enumerate(GAME.orders))
     held: dict[str, Any] = {

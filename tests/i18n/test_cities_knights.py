@@ -185,7 +185,7 @@ def test_a_tipped_city_is_set_up_again_not_built_anew() -> None:
     state = load({"players": 3, "P0": {"tipped": [18], "settlements": [40, 8, 2, 50], "hand": hand}}, loose=True)
     (option,) = (option for option in GAME.options(state, 0) if isinstance(option.action, a.BuildCity))
     said = label(state, option.action)
-    assert said == "Set up the tipped city: hills 6 · pasture 4 · desert (2 grain + 3 ore)"
+    assert said == "Turn the tipped city upright: hills 6 · pasture 4 · desert (2 grain + 3 ore)"
 
 
 def test_a_knight_sets_out_from_its_numbers_or_its_place_where_these_are_twice() -> None:

@@ -51,7 +51,7 @@ def test_a_gate_names_all_who_draw_and_a_seat_learns_its_own_card() -> None:
     public = [e.Rolled(0, 1, 6, "trade"), ce.ProgressDrawn(0, "trade"), ce.ProgressDrawn(1, "trade")]
     own = [public[0], ce.ProgressSeen(0, "trade", "merchant"), public[2]]
     assert told(public)[:2] == [
-        "Anna rolls 1 + 6 = 7 and the gate of trade.",
+        "Anna rolls 1 + 6 = 7; event die: the gate of trade.",
         "Anna and Émile each draw a progress card of trade.",
     ]
     assert told(own)[1:3] == ["Anna draws Merchant.", "Émile draws a progress card of trade."]
@@ -59,8 +59,8 @@ def test_a_gate_names_all_who_draw_and_a_seat_learns_its_own_card() -> None:
 
 def test_an_alchemist_chooses_two_dice_and_not_the_event_die() -> None:
     chosen = [e.Rolled(0, 3, 4, "science", chosen=True)]
-    assert told(chosen)[0] == "Anna chooses 3 + 4 = 7; the event die shows the gate of science."
-    french = f"Anna choisit 3 + 4 = 7{NARROW}; le dé d’événement montre la porte de la science."
+    assert told(chosen)[0] == "Anna chooses 3 + 4 = 7; event die: the gate of science."
+    french = f"Anna choisit 3 + 4 = 7{NARROW}; dé d’événement{NARROW}: la porte de la science."
     assert told(chosen, "fr")[0] == french
 
 
@@ -120,7 +120,7 @@ def test_nobody_paid_is_said_once_the_roll_has_paid() -> None:
     [
         (
             a.MoveKnight(13, 24),
-            ["Anna moves a knight from pasture 2 · hills 6 · pasture 4 to pasture 4 · desert · forest 3."],
+            ["Anna moves a knight: pasture 2 · hills 6 · pasture 4 → pasture 4 · desert · forest 3."],
         ),
         (ca.Intrigue(24), ["Anna plays Intrigue."]),
     ],

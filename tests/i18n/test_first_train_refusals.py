@@ -232,7 +232,7 @@ def test_a_line_and_a_list_given_beforehand_are_refused_with_what_would_be_right
     assert planless(state, p.Errands(())) == "Put something into the list, or choose a single move instead."
     assert planless(state, p.Errands(("buy-2a",))) == "Train 2a is taken by Émile in this round. Choose another."
     assert planless(state, p.Errands(("buy-1a", "buy-1a"))) == (
-        "The list has this more often than there is: train 1a, once at most."
+        "Your list asks for more than there is: train 1a, 1 at most."
     )
     assert planless(state, p.Errands(("steal-fuerth",))).endswith("“steal-fuerth” is neither.")
     assert planless(state, p.AskMe()) == "It is your turn already: say what you do."

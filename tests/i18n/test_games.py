@@ -128,11 +128,11 @@ def test_an_evaluation_of_fugger_can_be_followed() -> None:
         for msg in game.words.tell(view, events)
     ]
     assert said == [
-        "Round 2 ends on Anna’s turn: 5 spices lie open.",
+        "Round 2 is over, on Anna’s turn: 5 spices on the table.",
         "Up: copper 5 → 9 (+4) and wine 1 → 4 (+3).",
         "Crashed: spices 6 → 1 (6 + 5 is above 9).",
         "Down: cloth 5 → 4 and gems 5 → 4.",
-        "Bob sells 1 copper and 1 sealed wine for 17 (one seal doubled): 40 in all.",
+        "Bob sells 1 copper and 1 sealed wine for 17 (1 sealed, ×2): 40 in all.",
         "Anna has nothing to sell and stays at 12.",
     ]
     said = [

@@ -132,7 +132,7 @@ AUCTION = [
 def test_one_sentence_tells_a_whole_auction() -> None:
     assert told(AUCTION) == [
         "Émile cashes in 1 lady with tulips for 5 florins.",
-        "Auction of the yellow action of Brabant by Anna: Émile 3½, Chloé 1 and Bob (passed). "
+        "Auction · Brabant’s yellow action, sold by Anna: Émile 3½, Chloé 1 and Bob (passed). "
         "Émile pays 3½ florins and draws an investment card.",
     ]
     assert told(AUCTION, "fr") == [
@@ -171,14 +171,14 @@ def test_what_the_seller_does_next_is_not_the_winners_deed() -> None:
 
 
 def test_a_part_of_an_auction_can_be_told() -> None:
-    assert told(AUCTION[:1]) == ["Auction: Anna sells the yellow action of Brabant. Asked: Émile, Bob and Chloé."]
+    assert told(AUCTION[:1]) == ["Auction · Brabant’s yellow action, sold by Anna. Asked: Émile, Bob and Chloé."]
     assert told(AUCTION[1:4]) == ["Bids: Chloé 1, Émile ½ and Bob (passed)."]
     assert told([e.BidPassed(3, unable=True)]) == ["Chloé has nothing left to bid with."]
     # Where each cry is told as it comes, a seat that bid before is told to have passed, not to have bid nothing.
     last = told([e.BidPassed(3), *AUCTION[-2:]])[0]
     assert "by Anna: Chloé (passed)." in last
     assert told([*AUCTION[:1], e.BidPassed(1), e.BidPassed(2), e.BidPassed(3), e.AuctionFailed(0, "brabant")]) == [
-        "Auction of the yellow action of Brabant by Anna: nobody bids, the marker stays active."
+        "Auction · Brabant’s yellow action, sold by Anna: nobody bids, the marker stays active."
     ]
 
 

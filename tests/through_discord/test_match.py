@@ -209,4 +209,4 @@ async def test_a_lobby_in_another_channel_is_another_match(house: House) -> None
     host.member.channel = await house.room()
     card = await opened(house, host, seats=3, pace="weekly", grace=0)
     assert "Die Fugger" in card.text
-    assert "weekly" in card.text
+    assert "relaxed" in card.text

@@ -132,7 +132,7 @@ tipped = Tipped city
     .body =
         If barbarians plunder a city and no settlement piece is left to replace it, the city piece is tipped over. It counts as a settlement in every way: 1 point, one card, no city for the barbarians.
 
-        Before you turn any other settlement into a city you set it up again, at the price of a city. That needs no further piece.
+        Before you turn any other settlement into a city you turn it upright again, at the price of a city. That needs no further piece.
     .see = raze city
     .words = side lying turned over settlement left tip
 

@@ -15,7 +15,7 @@ options = Options of a match
         - **Seats**: how many may play
         - **Pace**: how soon an answer is expected
         - **Time to undo**: how long a finished turn can be taken back before it is posted, 60 seconds at most
-        - **Stand-in**: after how long a computer player answers once for whoever has not
+        - **Stand-in**: after how long a computer player answers once for someone who’s late
         - **Language**: that of everything that all can read
         - what the game itself leaves open, such as how the island of Cities & Knights is laid out
 
@@ -25,13 +25,13 @@ options = Options of a match
 
 pace = Pace
     .body =
-        The pace says how soon an answer is expected: **fast** within the hour, **daily** within a day, **weekly** within three days.
+        The pace says how soon an answer is expected: **fast** within the hour, **daily** within a day, **relaxed** within three days.
 
         You are reminded by it, unless your settings say otherwise: after half of that time, then after the whole of it, then after twice as long, each counted from the reminder before. Once the time is over, the others may let a computer player hold the seat or look for a substitute.
 
         Nobody loses by the clock. While a match is paused, or a seat waits for answers, time does not count.
     .see = reminders stand-in options pause answers
-    .words = clock time limit fast daily weekly speed deadline slow hour day
+    .words = clock time limit fast daily relaxed weekly speed deadline slow hour day
 
 stand-in = A stand-in for whoever is late
     .body =
@@ -55,7 +55,7 @@ panel = Your panel
     .body =
         The panel is private. It shows your hand, what you are asked, and every move you may make with what it costs or brings. Moves that cannot be taken back have to be confirmed.
 
-        For a quarter of an hour after you last pressed something on it, it follows the match by itself; of several in one match the newest stays. It vanishes when Discord restarts; **Your move** brings it back at any time. If something has changed since it was opened, an old button makes no move but says what is new.
+        For a quarter of an hour after you last pressed something on it, it follows the match by itself; if you open several, only the newest stays. It vanishes when Discord restarts; **Your move** brings it back at any time. If something has changed since it was opened, an old button makes no move but says what is new.
     .see = move undo picture orders
     .words = private buttons hand stale
 
@@ -67,9 +67,9 @@ undo = Undo and the grace period
     .see = move log options
     .words = take back mistake misclick rollback grace
 
-ahead = Your next turn, beforehand
+ahead = Planning your next turn
     .body =
-        While others play, **Ahead…** on your panel lets you choose what you will do when your turn comes, as things are now: one move after the other, and on which conditions. When it comes, Kontor does it in your place, half a minute to three minutes later, and nobody is told that it was given beforehand.
+        While others play, **Plan ahead…** on your panel lets you choose what you will do when your turn comes, as things are now: one move after the other, and on which conditions. When it comes, Kontor does it in your place, half a minute to three minutes later, and nobody is told that it was planned.
 
         Only what is possible then, and whose conditions hold, is done. Otherwise you are asked as usual, what was to follow is dropped, and your panel tells why. Before that you can take it back at any time; moving by hand in that turn ends it as well, and what was done can be undone like any move.
 
@@ -81,15 +81,15 @@ orders = Standing orders
     .body =
         A standing order makes moves in your place, in one match. It can roll for you, discard, answer duties by your preferences, decline offers, bid up to your limits, or end your turns until you can pay for something; each game has its own.
 
-        On your panel, **Ahead…** shows a button for each; pressing it again cancels the order. Nobody else sees it: a secret answer comes after a while, as if you had come by.
+        On your panel, **Plan ahead…** shows a button for each; pressing it again cancels the order. Nobody else sees it: a secret answer comes after a while, as if you had come by.
 
-        `/orders` lists all that stands in all your matches, with a button to end each. Each says how long it stays: until you cancel it, until the turn that is being played ends, or until you open your panel or move. While a computer player holds your seat, orders rest; if the seat becomes somebody else’s, they end.
+        `/orders` lists everything you’ve planned in all your matches, with a button to end each. Each says how long it stays: until you cancel it, until the turn that is being played ends, or until you open your panel or move. While a computer player holds your seat, orders stop; if the seat becomes somebody else’s, they end.
     .see = panel answers handover
     .words = order automatic roll for me discard for me decline for me away
 
 answers = Waiting for answers
     .body =
-        When you have offered something to others, such as a trade, nobody has to answer, and you may play on. If you would rather know first, press **Wait for answers** in your panel: your clock and your reminders rest for 8 hours. `/wait` lets you choose from 1 to 72.
+        When you have offered something to others, such as a trade, nobody has to answer, and you may play on. If you would rather know first, press **Wait for answers** in your panel: your clock and your reminders stop for 8 hours. `/wait` lets you choose from 1 to 72.
 
         You are told when everybody has answered, when somebody accepts or makes a counter-offer, or when the time is over. A mere no of one of several does not end it. Whatever you do before then does.
     .see = pace orders notices
@@ -145,13 +145,13 @@ handover = Handing a seat over
 
 pause = Pausing a match
     .body =
-        A match is paused when all people who play agree. Clocks and reminders rest, the thread stays open, and nothing is lost. It goes on when somebody resumes it.
+        A match is paused when all people who play agree. Clocks and reminders stop, the thread stays open, and nothing is lost. It goes on when somebody resumes it.
     .see = vacation reminders
     .words = stop break resume
 
 rematch = The end of a match, and a rematch
     .body =
-        How a match is won is told by the rules of its game: look up “winning” there. When it is over, its last post says who won and how everybody stands, and nothing is hidden any more.
+        Each game’s rules say how you win: look up “winning” there. When it is over, its last post says who won and how everybody stands, and nothing is hidden any more.
 
         Under that post, **Rematch** opens a new match with the same options and computer players, and invites the other people; whoever presses it later joins the same table. **Replay** steps through the match that is over.
 
@@ -199,7 +199,7 @@ terms = Terms of use
     .body =
         Kontor is free. Whoever runs it gives no warranty and may end it; whoever manages a server, or runs the bot, may end matches and keep people from playing.
 
-        Play by yourself and fairly: no scripts that press for you, no second account at the same table, nothing that harms the bot or others. Discord’s own terms apply besides. Moves, posts and names can be read by all who may see the match’s channel, and computer players may take a seat that somebody leaves.
+        Play by yourself and fairly: no scripts that press for you, no second account at the same table, nothing that harms the bot or others. Discord’s own terms also apply. Moves, posts and names can be read by all who may see the match’s channel, and computer players may take a seat that somebody leaves.
 
         Kontor is unofficial: it is neither affiliated with nor endorsed by any publisher. The names of games are trademarks of their respective owners; CATAN is a trademark of CATAN GmbH.
     .see = privacy handover

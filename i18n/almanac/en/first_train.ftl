@@ -207,7 +207,7 @@ boxes = The auction boxes
         - 5: brown + green
         - 6: white + red or green
 
-        The points are booked box by box, in the order of their numbers. The winner of box 6 on the side 2–3 chooses red or green for its last point, which is booked last; a plan may say it beforehand.
+        The points are booked box by box, in the order of their numbers. The winner of box 6 on the side 2–3 chooses red or green for its last point, which is booked last; a plan may say it.
     .see = auction counters sides influence
     .words = influence box lot printed points two-colour choice red or green minimum upper lower row
 
@@ -372,7 +372,7 @@ fuerth = The bonus for Fürth
     .see = nuernberg closed points
     .words = fürth furth bonus connection first link victory points shortest path fork nuremberg nürnberg
 
-line-order = A line given beforehand
+line-order = A planned line
     .body =
         You need not wait for your turn to build. Draw your line early, with the most that it may cost: it is built when your turn comes, if all its borders are still free and the price is not above that.
 
@@ -536,13 +536,13 @@ hidden = What is hidden
     .body =
         Only what is still to come out of the **bag** is unknown. Cubes, influence, bids, drawn counters, trains and loads lie open, and so does what was carried.
 
-        What you have planned is yours alone: plans for the auction, lines given beforehand, lists for trains and loads, and what you mean to sell. The others see neither what you answered nor when, until it is done.
+        What you have planned is yours alone: plans for the auction, planned lines, lists for trains and loads, and what you mean to sell. The others see neither what you answered nor when, until it is done.
     .see = plan list line-order counters
     .words = secret open private public see bag hidden information
 
 days = Who is asked, and when?
     .body =
-        In the auction and at the sale everybody is asked at once, in secret, and all is settled in order. For construction you may give a line beforehand, for phase 6 a list. If you do neither, you are asked when your turn comes.
+        In the auction and at the sale everybody is asked at once, in secret, and all is settled in order. For construction you can plan a line, for phase 6 give a list. If you do neither, you are asked when your turn comes.
 
         More can be said long before, by standing orders: limits for boxes, trains and loads by a ranking, phases that you pass in this round. They answer for you in secret as if you had come by. The ranking buys trains with brown alone, never by exchange, and only if something waits for them; with the limits, the point of either colour becomes the one of which you have less. Where they know no answer, you are asked.
 

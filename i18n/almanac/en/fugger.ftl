@@ -40,7 +40,7 @@ play = Playing face up
     .body =
         A good played face up lies in front of you until the round ends, and is then sold at the new price. It also counts toward the five that end the round, and toward how far its price rises.
 
-        Each card more lifts the price for everybody who has that good in front of them, and brings it nearer to the crash.
+        Every extra card lifts the price for everybody who has that good in front of them, and brings it nearer to the crash.
     .see = sale round-end crash merchant
     .words = open table front card
 

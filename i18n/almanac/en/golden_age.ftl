@@ -289,7 +289,7 @@ bid = Bidding over days
 
 limits = Limits for auctions to come
     .body =
-        Under **Ahead…**, **auction limits** answer auctions to come: for each colour the most that you bid, then you pass; 0 passes at once. Such an answer is as secret as any, comes after a while as if you had come by, and can be changed until all are in. A limit ends with the auction that it wins, or when you cancel it.
+        Under **Plan ahead…**, **auction limits** answer auctions to come: for each colour the most that you bid, then you pass; 0 passes at once. Such an answer is as secret as any, comes after a while as if you had come by, and can be changed until all are in. A limit ends with the auction that it wins, or when you cancel it.
     .see = bid auction
     .words = auction limit ahead beforehand proxy automatic colour
 

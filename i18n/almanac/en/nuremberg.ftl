@@ -239,7 +239,7 @@ settlement = Settlements
     .body =
         Wood + clay + wool + grain. A settlement goes on a free crossing of a route on which you have **at least one toll station**. It need not touch your stations, and it may lie beyond the last one. It keeps the distance, and never stands at a roman numeral.
 
-        It is worth **1 point** and brings a card whenever a field beside it bears. You have 5. To a toll card, each counts for one gold if somebody else holds the right of way.
+        It is worth **1 point** and brings a card whenever a field beside it produces. You have 5. A toll card takes 1 gold for each, or else a card, if someone else holds the right of way.
     .see = distance harvest toll costs
     .words = village colony town build found
 
@@ -403,7 +403,7 @@ offer = Trading with others
     .body =
         On your turn you offer cards and gold for cards and gold, to all opponents or to some. Whoever accepts first trades at once. They may also decline, make a counter-offer, or close trading for this turn. Nobody has to answer, and you never have to wait.
 
-        Both sides give something, twelve pieces at most; no kind, nor gold, stands on both sides. Nothing is promised for later turns. An offer that you can no longer keep is withdrawn, and all end with the turn. You may make 12 offers a turn; counter-offers of others do not count.
+        Both sides give something, 12 cards and gold at most; no kind, nor gold, stands on both sides. Nothing is promised for later turns. An offer that you can no longer keep is withdrawn, and all end with the turn. You may make 12 offers a turn; counter-offers of others do not count.
     .see = bank gold turn hidden
     .words = trade trading deal accept decline counter withdraw partner player exchange swap gift commerce
 

@@ -25,13 +25,13 @@ options = Options d’une partie
 
 pace = Rythme
     .body =
-        Le rythme dit en combien de temps une réponse est souhaitée : **rapide**, dans l’heure ; **quotidien**, dans la journée ; **hebdomadaire**, en trois jours.
+        Le rythme dit en combien de temps une réponse est souhaitée : **rapide**, dans l’heure ; **quotidien**, dans la journée ; **tranquille**, en trois jours.
 
         Les rappels le suivent, sauf si tes réglages en décident autrement : après la moitié de ce temps, puis après ce temps entier, puis après le double, en comptant chaque fois depuis le rappel d’avant. Ce temps passé, les autres peuvent confier la place à un ordinateur ou chercher quelqu’un pour la reprendre.
 
         Personne ne perd à cause du temps. Pendant une pause, ou quand une place attend des réponses, il ne compte pas.
     .see = reminders stand-in options pause answers
-    .words = horloge temps limite rapide quotidien hebdomadaire vitesse délai lent heure jour
+    .words = horloge temps limite rapide quotidien tranquille hebdomadaire vitesse délai lent heure jour
 
 stand-in = Le relais d’un ordinateur
     .body =
@@ -55,7 +55,7 @@ panel = Ton tableau de bord
     .body =
         Le tableau de bord est privé. Il montre ta main, la question posée et tous les coups possibles, avec ce qu’ils coûtent ou rapportent. Un coup irréversible se confirme.
 
-        Pendant un quart d’heure après ta dernière pression, il suit la partie de lui-même ; de plusieurs dans une partie, il reste le plus récent. Il disparaît quand Discord redémarre ; **Ton coup** le rouvre à tout moment. Si quelque chose a changé depuis son ouverture, un ancien bouton ne joue rien mais dit ce qui est nouveau.
+        Pendant un quart d’heure après ton dernier clic, il suit la partie de lui-même ; si tu en ouvres plusieurs, seul le plus récent reste. Il disparaît quand Discord redémarre ; **Ton coup** le rouvre à tout moment. Si quelque chose a changé depuis son ouverture, un ancien bouton ne joue rien mais dit ce qui est nouveau.
     .see = move undo picture orders
     .words = privé boutons main panneau
 
@@ -67,9 +67,9 @@ undo = Annuler, et le délai de grâce
     .see = move log options
     .words = erreur revenir arrière reprendre retour grâce
 
-ahead = Ton prochain tour, d’avance
+ahead = Prévoir ton prochain tour
     .body =
-        Pendant que les autres jouent, **D’avance…** sur ton tableau de bord te laisse choisir ce que tu feras à ton tour, dans la situation de maintenant : un coup après l’autre, et à quelles conditions. Quand ton tour vient, Kontor le fait à ta place, entre une demi-minute et trois minutes plus tard, et personne n’apprend que c’était donné d’avance.
+        Pendant que les autres jouent, **Prévoir…** sur ton tableau de bord te laisse choisir ce que tu feras à ton tour, dans la situation de maintenant : un coup après l’autre, et à quelles conditions. Quand ton tour vient, Kontor le fait à ta place, entre une demi-minute et trois minutes plus tard, et personne n’apprend que c’était prévu.
 
         Seul ce qui est possible alors, et dont les conditions sont remplies, est fait. Sinon, la question t’est posée comme d’habitude, ce qui devait suivre est abandonné, et ton tableau de bord dit pourquoi. Jusque-là, tu peux le retirer à tout moment ; jouer toi-même pendant ce tour y met fin aussi, et ce qui est fait s’annule comme n’importe quel coup.
 
@@ -81,9 +81,9 @@ orders = Consignes
     .body =
         Une consigne joue des coups à ta place, dans une seule partie. Elle peut lancer les dés, défausser, répondre à ce qui est dû selon tes préférences, refuser les offres, miser jusqu’à tes limites, ou finir tes tours jusqu’à ce que tu puisses payer quelque chose ; chaque jeu a les siennes.
 
-        Sur ton tableau de bord, **D’avance…** montre un bouton pour chacune ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
+        Sur ton tableau de bord, **Prévoir…** montre un bouton pour chacune ; le presser de nouveau l’annule. Personne d’autre ne la voit : une réponse secrète vient après un moment, comme si tu étais là.
 
-        `/consignes` liste tout ce qui vaut dans tes parties, et permet d’y mettre fin. Chacune dit jusqu’à quand elle vaut : jusqu’à ce que tu l’annules, jusqu’à la fin du tour en cours, ou jusqu’à ce que tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes se reposent ; si elle passe à quelqu’un d’autre, elles finissent.
+        `/consignes` liste tout ce que tu as prévu dans tes parties, et permet d’y mettre fin. Chacune dit jusqu’à quand elle vaut : jusqu’à ce que tu l’annules, jusqu’à la fin du tour en cours, ou jusqu’à ce que tu ouvres ton tableau de bord ou joues. Si un ordinateur tient ta place, les consignes s’arrêtent ; si elle passe à quelqu’un d’autre, elles finissent.
     .see = panel answers handover
     .words = ordre ordres permanent permanents automatique à ma place lancer pour moi absence
 
@@ -99,7 +99,7 @@ notices = Comment Kontor te prévient
     .body =
         Quand vient ton tour, tu reçois **un seul** avis. Tu choisis comment dans `/réglages` : une mention dans le fil, un message privé, un message privé avec ta main où tu peux jouer tout de suite, ou rien. Tu peux y demander un essai.
 
-        Si Kontor ne peut pas t’écrire en privé, il te mentionne une fois dans le fil. Si tu ne fais que regarder, rien ne te notifie ; si tu suis une partie, tu apprends sa fin.
+        Si Kontor ne peut pas t’écrire en privé, il te mentionne une fois dans le fil. Si tu ne fais que regarder, tu ne reçois pas de notification ; si tu suis une partie, tu apprends sa fin.
     .see = reminders quiet-hours vacation language
     .words = notification ping mention mp message réglages avis suivre regarder
 
@@ -145,7 +145,7 @@ handover = Confier une place
 
 pause = Mettre une partie en pause
     .body =
-        Une partie se met en pause quand toutes les personnes qui y jouent sont d’accord. Horloges et rappels se reposent, le fil reste ouvert, rien n’est perdu. Elle reprend quand quelqu’un la relance.
+        Une partie se met en pause quand toutes les personnes qui y jouent sont d’accord. Horloges et rappels s’arrêtent, le fil reste ouvert, rien n’est perdu. Elle reprend quand quelqu’un la relance.
     .see = vacation reminders
     .words = arrêt interruption reprendre
 

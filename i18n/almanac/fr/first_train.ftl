@@ -207,7 +207,7 @@ boxes = Les cases d’enchère
         - 5 : marron + verte
         - 6 : blanche + rouge ou verte
 
-        Les points sont comptés case par case, dans l’ordre des numéros. La case bicolore, la 6 de la face 2–3, donne à choisir rouge ou verte pour son dernier point, compté en dernier ; un plan peut le dire d’avance.
+        Les points sont comptés case par case, dans l’ordre des numéros. La case bicolore, la 6 de la face 2–3, donne à choisir rouge ou verte pour son dernier point, compté en dernier ; un plan peut le dire.
     .see = auction counters sides influence
     .words = case influence lot points imprimés bicolore choix rouge ou verte minimum rangée supérieure inférieure numéro des cases
 
@@ -372,9 +372,9 @@ fuerth = La prime de Fürth
     .see = nuernberg closed points
     .words = fürth furth bonus prime liaison relier première fois points de victoire trajet plus court embranchement nuremberg nürnberg
 
-line-order = Donner sa ligne d’avance
+line-order = Prévoir sa ligne
     .body =
-        Tu n’as pas à attendre ton tour pour construire. Trace ta ligne d’avance, avec le plus qu’elle peut coûter : elle est construite à ton tour, si toutes ses frontières sont encore libres et si le prix ne dépasse pas cela.
+        Tu n’as pas à attendre ton tour pour construire. Prévois ta ligne, avec le plus qu’elle peut coûter : elle est construite à ton tour, si toutes ses frontières sont encore libres et si le prix ne dépasse pas cela.
 
         Sinon, Kontor la raccourcit ou te demande, comme tu l’as dit. Personne ne voit la ligne avant qu’elle soit construite.
     .see = construction costs days
@@ -391,7 +391,7 @@ train = Trains
         - 1a : 1 marron, 1 + 2
         - 1b : 1 marron, 2 + 1
 
-        Un train n’a qu’une locomotive, pour cette manche. Tu peux en avoir **trois, jamais deux du même prix**. Ils ne sont liés à aucune ligne : chaque train sert toutes tes voies. Après la phase 7, les locomotives reviennent, et les six trains sont de nouveau à vendre.
+        Un train n’est qu’à une place, pour cette manche. Tu peux en avoir **trois, jamais deux du même prix**. Ils ne sont liés à aucune ligne : chaque train sert toutes tes voies. Après la phase 7, les locomotives reviennent, et les six trains sont de nouveau à vendre.
     .see = exchange transport influence turn-order
     .words = train locomotive loco acheter achat de train coût des trains prix capacité wagon voiture fret voyageur
 
@@ -536,13 +536,13 @@ hidden = Ce qui est caché
     .body =
         Seul ce qui doit encore sortir du **sac** est inconnu. Cubes, influence, enchères, jetons tirés, trains et chargements sont visibles, et aussi ce qui est déjà transporté.
 
-        Ce que tu prévois n’est qu’à toi : plans pour les enchères, lignes données d’avance, listes pour les trains, et ce que tu veux vendre. Les autres ne voient ni ta réponse ni son moment, tant que rien n’est fait.
+        Ce que tu prévois n’est qu’à toi : plans pour les enchères, lignes prévues, listes pour les trains, et ce que tu veux vendre. Les autres ne voient ni ta réponse ni son moment, tant que rien n’est fait.
     .see = plan list line-order counters
     .words = secret visible privé public voir sac information
 
 days = À qui la question est posée, et quand ?
     .body =
-        Aux enchères et à la vente, la question va en même temps à tout le monde, en secret, et tout se règle dans l’ordre. Pour la construction, tu peux donner une ligne d’avance, pour la phase 6 une liste. Sinon, la question vient à ton tour.
+        Aux enchères et à la vente, la question va en même temps à tout le monde, en secret, et tout se règle dans l’ordre. Pour la construction, tu peux prévoir une ligne, pour la phase 6 une liste. Sinon, la question vient à ton tour.
 
         Bien avant, tu peux donner des consignes : des limites par case, les trains et leur charge par rang, des phases à passer. Elles répondent en secret, comme si tu étais là. Par rang, un train s’achète en marron seul, et seulement si quelque chose l’attend ; avec les limites, le point bicolore prend la couleur dont tu as le moins. Sinon, la question te vient.
 

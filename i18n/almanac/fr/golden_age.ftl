@@ -289,7 +289,7 @@ bid = Miser sur plusieurs jours
 
 limits = Limites pour les enchères à venir
     .body =
-        Les **limites aux enchères**, sous **D’avance…**, répondent aux enchères à venir : pour chaque couleur, le plus que tu mises, puis tu passes ; 0 passe aussitôt. Une telle réponse est aussi secrète que les autres, vient après un moment comme si tu étais là, et peut changer jusqu’à ce que toutes soient là. Une limite finit avec l’enchère qu’elle gagne, ou quand tu l’annules.
+        Les **limites aux enchères**, sous **Prévoir…**, répondent aux enchères à venir : pour chaque couleur, le plus que tu mises, puis tu passes ; 0 passe aussitôt. Une telle réponse est aussi secrète que les autres, vient après un moment comme si tu étais là, et peut changer jusqu’à ce que toutes soient là. Une limite finit avec l’enchère qu’elle gagne, ou quand tu l’annules.
     .see = bid auction
     .words = enchère limite d’avance automatique couleur
 

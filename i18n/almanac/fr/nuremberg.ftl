@@ -162,7 +162,7 @@ free-clay = Événement : argile gratuite
     .body =
         Tout le monde peut construire **un rempart pour 3 pièces d’or**, sans argile : d’abord la personne qui a pioché la carte, puis dans le sens horaire. C’est un seul rempart par personne, et il rapporte son prestige comme d’habitude.
 
-        La question va en même temps à toute personne qui a 3 pièces d’or ; une réponse donnée d’avance reste secrète jusqu’à son tour. Après chaque rempart, le Conseil est réglé avant la suite. Rien ne s’échange et ne se vend avant la fin de l’événement. Si les 26 remparts sont debout, il ne se passe rien.
+        La question va en même temps à toute personne qui a 3 pièces d’or ; une réponse prévue reste secrète jusqu’à son tour. Après chaque rempart, le Conseil est réglé avant la suite. Rien ne s’échange et ne se vend avant la fin de l’événement. Si les 26 remparts sont debout, il ne se passe rien.
     .see = wall council gold days
     .words = carte événement argile rempart gratuit moins cher kostenloser lehm
 
@@ -239,7 +239,7 @@ settlement = Colonies
     .body =
         Bois + argile + laine + blé. Une colonie va sur un croisement libre d’une route où tu as **au moins un tronçon douanier**. Elle ne touche pas forcément tes tronçons et peut être plus loin que le dernier. Elle garde l’espacement, et n’est jamais sur un chiffre romain.
 
-        Elle vaut **1 point** et rapporte une carte quand un champ voisin produit. Tu en as 5. À une douane volante, chaque colonie compte pour une pièce d’or si le droit de passage est à quelqu’un d’autre.
+        Elle vaut **1 point** et rapporte une carte quand un champ voisin produit. Tu en as 5. Une douane volante prend une pièce d’or par colonie, ou sinon une carte, si le droit de passage est à quelqu’un d’autre.
     .see = distance harvest toll costs
     .words = colonie village construire fonder
 
@@ -403,7 +403,7 @@ offer = Échanger avec les autres
     .body =
         À ton tour, tu proposes des cartes et de l’or contre des cartes et de l’or, à toutes les autres personnes ou à certaines. La première qui accepte échange aussitôt. On peut aussi refuser, faire une contre-offre, ou ne plus échanger ce tour-ci. Personne ne doit répondre, et tu n’as jamais à attendre.
 
-        Chaque côté donne quelque chose, douze pièces au plus ; aucune sorte, ni l’or, n’est des deux côtés. Rien ne se promet pour un autre tour. Une offre que tu ne peux plus tenir est retirée, et toutes finissent avec le tour. Tu peux faire 12 offres par tour ; les contre-offres des autres ne comptent pas.
+        Chaque côté donne quelque chose, 12 cartes et pièces d’or au plus ; aucune sorte, ni l’or, n’est des deux côtés. Rien ne se promet pour un autre tour. Une offre que tu ne peux plus tenir est retirée, et toutes finissent avec le tour. Tu peux faire 12 offres par tour ; les contre-offres des autres ne comptent pas.
     .see = bank gold turn hidden
     .words = échange avec les autres joueurs accord accepter refuser contre-offre retirer partenaire don cadeau troc
 

@@ -225,7 +225,7 @@ cities_knights-does-trade-decline = you refuse this offer
 cities_knights-does-trade-withdraw = nobody can accept it any more
 cities_knights-does-trade-close = you get no more offers in this turn
 cities_knights-does-answer-discard = they go back to the bank
-cities_knights-does-answer-gift = they go to whoever celebrates
+cities_knights-does-answer-gift = they go to the player of the Wedding
 cities_knights-does-answer-drop = it goes under its deck
 cities_knights-does-answer-robber = its hex pays nothing; you steal a card
 cities_knights-does-answer-raze = it is worth a settlement again, a wall is lost
@@ -404,7 +404,7 @@ cities_knights-param-hex-desc = Which hex
 cities_knights-param-hexes = hexes
 cities_knights-param-hexes-desc = Which two hexes
 cities_knights-param-to = to
-cities_knights-param-to-desc = Where, or to whom; an offer without it goes to everybody
+cities_knights-param-to-desc = Where, or to whom; empty: everyone
 cities_knights-param-kind = kind
 cities_knights-param-kind-desc = Resource or commodity
 cities_knights-param-track = track
@@ -420,7 +420,7 @@ cities_knights-param-give-desc = What you give
 cities_knights-param-get = get
 cities_knights-param-get-desc = What you get
 cities_knights-param-sets = times
-cities_knights-param-sets-desc = How many times; once if left out
+cities_knights-param-sets-desc = How many times; 1 by default
 cities_knights-param-terms = terms
 cities_knights-param-terms-desc = What for what
 cities_knights-param-offer = offer
@@ -503,7 +503,7 @@ cities_knights-ask-smith = { $n ->
     [one] Promote another knight for free, or stop.
    *[other] Promote up to { $n } knights for free.
 }
-cities_knights-ask-offer = { $seat } offers you a trade. An answer is welcome, nobody waits for it.
+cities_knights-ask-offer = { $seat } offers you a trade. Answer if you like; the game goes on either way.
 
 ## Labels
 
@@ -524,7 +524,7 @@ cities_knights-settlement = { $n ->
 cities_knights-settlement-free = Settlement: { $place }
 cities_knights-city = City: { $place } ({ $cost })
 cities_knights-city-free = City: { $place }
-cities_knights-city-tipped = Set up the tipped city: { $place } ({ $cost })
+cities_knights-city-tipped = Turn the tipped city upright: { $place } ({ $cost })
 cities_knights-wall = Wall: { $place } ({ $cost })
 cities_knights-knight = Knight: { $place } ({ $cost })
 
@@ -587,7 +587,7 @@ cities_knights-order-roll = Roll for me
 cities_knights-order-roll-desc = The dice fall at the beginning of your turn, before any card. Stays until you cancel it.
 cities_knights-order-roll-doubt = You hold an Alchemist: your order rolls before you can play it.
 cities_knights-order-until = End my turns until
-cities_knights-order-until-desc = Until you can pay one, or a seven, attack, card or offer comes. It shows. Ends when you move.
+cities_knights-order-until-desc = Until you can pay one, or a seven, attack, card or offer comes. Others can tell. Ends if you move.
 cities_knights-order-discard = Discard for me
 cities_knights-order-discard-desc = Seven, Saboteur, Wedding: as suggested; kinds you rank go last. Stays until you cancel it.
 cities_knights-order-drop = Cards over four
@@ -637,7 +637,7 @@ cities_knights-card-play-road-building = { $card }: 2 free roads
 cities_knights-card-play-smith = { $card }: promote up to 2 knights
 cities_knights-card-play-commercial-harbor = { $card }: resources for commodities this turn
 cities_knights-card-play-master-merchant = { $n ->
-    [one] { $card }: see { $seat }’s { $n } card, take it
+    [one] { $card }: take { $seat }’s only card
    *[other] { $card }: see { $seat }’s { $n } cards, take 2
 }
 cities_knights-card-play-merchant-fleet = { $card }: { $kind } 2:1 this turn
@@ -653,7 +653,7 @@ cities_knights-card-play-diplomat-own = { $card }: take up your road, { $place }
 cities_knights-card-play-intrigue = { $card }: drive away { $seat }’s knight, { $place }
 cities_knights-card-play-saboteur = { $card }: half the cards of { $seats }
 cities_knights-card-play-spy = { $n ->
-    [one] { $card }: see { $seat }’s { $n } progress card
+    [one] { $card }: see { $seat }’s only progress card
    *[other] { $card }: see { $seat }’s { $n } progress cards
 }
 cities_knights-card-play-warlord = { $card }: all your knights become active
@@ -760,7 +760,7 @@ cities_knights-group-build-settlement-short = Settlement (4 resources)
 cities_knights-road-short = Road: { $place }
 cities_knights-settlement-short = Settlement: { $place }
 cities_knights-city-short = City: { $place }
-cities_knights-city-tipped-short = Set up: { $place }
+cities_knights-city-tipped-short = Upright: { $place }
 cities_knights-city-tipped-at-short = { $place } (tipped)
 cities_knights-wall-short = Wall: { $place }
 cities_knights-knight-short = Knight: { $place }
@@ -829,8 +829,8 @@ cities_knights-answer-desert-at-short = { $place }
 
 cities_knights-event-turn-began = Turn { $turn }: { $seat }.
 cities_knights-event-rolled = { $chosen ->
-    [0] { $seat } rolls { $red } + { $yellow } = **{ $sum }** and { $event }.
-   *[other] { $seat } chooses { $red } + { $yellow } = **{ $sum }**; the event die shows { $event }.
+    [0] { $seat } rolls { $red } + { $yellow } = **{ $sum }**; event die: { $event }.
+   *[other] { $seat } chooses { $red } + { $yellow } = **{ $sum }**; event die: { $event }.
 }
 cities_knights-event-rolled-ship = { $seat } { $chosen ->
     [0] rolls
@@ -851,7 +851,7 @@ cities_knights-event-placed = { $seat } places **{ A($piece) }**: { $place }.
 cities_knights-event-road-built = { $seat } lays **a road**: { $place }.
 cities_knights-event-road-removed = { $seat } removes { $owner }’s road: { $place }.
 cities_knights-event-road-removed-own = { $owner } takes up a road of their own: { $place }.
-cities_knights-event-longest-road = { $seat } has **the longest road**: { $n }, 2 points.
+cities_knights-event-longest-road = { $seat } has **the longest road** ({ $n } roads): 2 points.
 cities_knights-event-longest-road-nobody = Nobody has the longest road any more.
 cities_knights-event-improved = { $seat } builds **{ THE($level) }** ({ $track } { $n }).
 cities_knights-event-metropolis = { $seat } founds the **metropolis of { $track }**: { $place }, 2 points.
@@ -861,9 +861,9 @@ cities_knights-event-won = { $seat } **wins** with **{ $n }** points.
 cities_knights-event-knight-activated = { $seat } activates a knight: { $place }.
 cities_knights-event-knights-activated = { $seat } activates { $n } knights.
 cities_knights-event-knight-promoted = { $seat } now has **{ A($knight) }**: { $place }.
-cities_knights-event-knight-moved = { $seat } moves a knight from { $start } to { $place }.
+cities_knights-event-knight-moved = { $seat } moves a knight: { $start } → { $place }.
 cities_knights-event-knight-displaced = { $by } drives away { $seat }’s { $knight }: { $place }.
-cities_knights-event-knight-driven = { $seat }’s displaced knight goes from { $start } to { $place }.
+cities_knights-event-knight-driven = { $seat }’s displaced knight moves: { $start } → { $place }.
 cities_knights-event-knight-lost = { $seat }’s displaced knight finds no place and **leaves the board**: { $start }.
 cities_knights-event-knight-deserted = { $seat }’s { $knight } at { $place } deserts.
 cities_knights-event-knight-joined = { $seat } places **{ A($knight) }** without cost: { $place }.
@@ -1091,7 +1091,7 @@ cities_knights-no-building-knight = { $seat } has a knight at { $place }. A sett
 cities_knights-no-distance = { CAP($place) } is next to a building. Between two buildings there are at least two edges.
 cities_knights-no-city-here = You have no settlement at { $place }. A city replaces a settlement of your own.
 cities_knights-no-city-already = At { $place } there is a city already. Choose one of your settlements.
-cities_knights-no-city-tipped-first = One of your cities lies tipped over. Set it up again before you turn another settlement into a city.
+cities_knights-no-city-tipped-first = One of your cities lies tipped over. Turn it upright before you turn another settlement into a city.
 cities_knights-no-city-left = All your { $n } cities are on the board.
 cities_knights-no-wall-here = You have no city at { $place }. Walls stand under your own cities.
 cities_knights-no-wall-already = The city at { $place } has its wall. Each city has one at most.

@@ -79,7 +79,7 @@ first_train-choice = { $n ->
 
 ## What verbs do, in half a line where they are chosen
 
-first_train-does-bid = who has bid less there takes their cubes back
+first_train-does-bid = outbid cubes go back to their owner
 first_train-does-colour = the point is booked at once
 first_train-does-line = cubes pay first, then influence
 first_train-does-buy = yours in this round, for all your track
@@ -126,16 +126,16 @@ first_train-param-load-desc = A red or green passenger, or the good that lies th
 first_train-param-company = company
 first_train-param-company-desc = To the red or the green company
 
-first_train-group-wishes = Say how far you go
-first_train-group-bid = Make one bid
+first_train-group-wishes = Let Kontor bid for you
+first_train-group-bid = Bid once, by hand
 first_train-group-colour = Red or green?
-first_train-group-line-wish = Give your line beforehand
+first_train-group-line-wish = Plan your line
 first_train-group-line = Build a line
-first_train-group-errands = Give a list
+first_train-group-errands = Queue several things
 first_train-group-buy = Buy a train
 first_train-group-buy-legend = Price · room for passengers + goods
-first_train-group-load = Load one thing
-first_train-group-load-by = Load one thing: of which kind?
+first_train-group-load = Load one thing now
+first_train-group-load-by = Load one thing now: of which kind?
 first_train-group-sell = Sell a line
 first_train-group-pass = Pass
 first_train-group-ask-me = Or decide when it is your turn
@@ -314,7 +314,7 @@ first_train-when-bid = Bids are made in phase 3.
 first_train-when-wishes = Bids are planned in phase 3.
 first_train-when-colour = The two-colour box is decided at the end of phase 3.
 first_train-when-line = Lines are built in phase 5.
-first_train-when-ahead = Lines are given beforehand in phase 5.
+first_train-when-ahead = Lines are planned in phase 5.
 first_train-when-buy = Trains are bought in phase 6.
 first_train-when-load = Trains are loaded in phase 6.
 first_train-when-errands = Lists are given in phase 6.
@@ -377,7 +377,10 @@ first_train-no-landowners = { $n ->
    *[other] { $n } landowners on the way are paid with { $white } white, and you have { $have }. Go another way, or stop before.
 }
 first_train-no-fee = Company towns on the way take { $n } { $means }, and you have { $have }. Go another way, or stop before.
-first_train-no-points = The line costs { $n } points besides its fees. You have { $cubes ->
+first_train-no-points = The line costs { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} besides its fees. You have { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 } and { $influence } other influence. Build a shorter one.
@@ -420,10 +423,7 @@ first_train-no-train = You have no train in this round. Buy one first.
 first_train-no-carriage = All your carriages are full. Load goods, or buy another train.
 first_train-no-wagon = All your wagons are full. Load passengers, or buy another train.
 first_train-no-errand = Put something into the list, or choose a single move instead.
-first_train-no-errand-often = { $n ->
-    [one] The list has this more often than there is: { $errand }, once at most.
-   *[other] The list has this more often than there is: { $errand }, { $n } times at most.
-}
+first_train-no-errand-often = Your list asks for more than there is: { $errand }, { $n } at most.
 
 ### Lines, bids and lists while they are chosen
 
@@ -490,9 +490,9 @@ first_train-param-errands = list
 first_train-param-most = most
 
 first_train-verb-wishes = plan
-first_train-verb-wishes-desc = Say beforehand how far you bid on which boxes
+first_train-verb-wishes-desc = Plan how far you bid on which boxes
 first_train-verb-ahead = ahead
-first_train-verb-ahead-desc = Say beforehand what line you build, and for how much at most
+first_train-verb-ahead-desc = Plan what line you build, and for how much at most
 first_train-verb-errands = errands
 first_train-verb-errands-desc = Give a list of trains to buy and things to load
 first_train-param-then = then
@@ -507,10 +507,11 @@ first_train-loads = { COUNT($n, $load) }
 first_train-landowners = landowners
 first_train-profit = profit and loss
 
-first_train-event-map-filled = The map is filled: { $loads }, { $landowners ->
-    [one] { $landowners } landowner
-   *[other] { $landowners } landowners
-}. Goods out of the game: { $n }.
+first_train-landowners-count = { $n ->
+    [one] { $n } landowner
+   *[other] { $n } landowners
+}
+first_train-event-map-filled = The map is filled: { $pieces }. Goods out of the game: { $n }.
 first_train-event-order = General order: { $seats }.
 first_train-event-round-began = **Round { $round }** of { $rounds }. Cubes taken: { $cubes }.
 first_train-event-round-last = **Round { $round }**, the last one. Cubes taken: { $cubes }.

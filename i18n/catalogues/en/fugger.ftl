@@ -148,7 +148,7 @@ fugger-event-reshuffled = { $n ->
    *[other] The draw pile is empty: { $n } discards are shuffled into a new one.
 }
 
-fugger-event-round-ended = **Round { $round } ends** on { $seat }’s turn: { COUNT($n, $good) } lie open.
+fugger-event-round-ended = **Round { $round } is over**, on { $seat }’s turn: { COUNT($n, $good) } on the table.
 fugger-event-prices-rose = Up: { $goods }.
 fugger-event-prices-crashed = Crashed: { $goods }.
 fugger-event-prices-fell = Down: { $goods }.
@@ -161,8 +161,7 @@ fugger-event-sold = { $florins ->
     [0] { $seat } has nothing to sell and stays at { $total }.
    *[other] { $seat } sells { $cards } for **{ $florins }**{ $doubled ->
         [0] {""}
-        [one] {" "}(one seal doubled)
-       *[other] {" "}({ $doubled } seals doubled)
+       *[other] {" "}({ $doubled } sealed, ×2)
     }: { $total } in all.
 }
 

@@ -220,17 +220,17 @@ nuremberg-param-tower-desc = Where: between two walls
 nuremberg-param-goods = goods
 nuremberg-param-goods-desc = Compass, helmet, armour, lyre or paper
 nuremberg-param-times = amount
-nuremberg-param-times-desc = How many of them; one if left out
+nuremberg-param-times-desc = How many of them; 1 by default
 nuremberg-param-give = give
 nuremberg-param-give-desc = What you give
 nuremberg-param-get = get
 nuremberg-param-get-desc = What you get
 nuremberg-param-sets = times
-nuremberg-param-sets-desc = How many times; once if left out
+nuremberg-param-sets-desc = How many times; 1 by default
 nuremberg-param-terms = terms
 nuremberg-param-terms-desc = What for what
 nuremberg-param-to = to
-nuremberg-param-to-desc = To whom; an offer without it goes to everybody
+nuremberg-param-to-desc = To whom; empty: everyone
 nuremberg-param-offer = offer
 nuremberg-param-offer-desc = Number of the offer
 nuremberg-param-cards = cards
@@ -271,7 +271,7 @@ nuremberg-ask-discard = { $n ->
 nuremberg-ask-knight = Send the robber knight to another field, and take a card from somebody who has one.
 nuremberg-ask-wall = Free clay: do you build a wall for 3 gold?
 nuremberg-ask-council = You pass several council members with { $n } prestige: choose whose card you take.
-nuremberg-ask-offer = { $seat } offers you a trade. An answer is welcome, nobody waits for it.
+nuremberg-ask-offer = { $seat } offers you a trade. Answer if you like; the game goes on either way.
 
 ## Labels
 
@@ -341,7 +341,7 @@ nuremberg-order-place-desc = Setup: takes the first free place of your list, a c
 nuremberg-order-wait = End turns until…
 nuremberg-order-wait-desc = Until you can build one, bank trades included. Others notice. Ends when you open your panel or move.
 nuremberg-order-knight = Move the knight
-nuremberg-order-knight-desc = Where those it robs lose most, never to your fields. Stays until you cancel it.
+nuremberg-order-knight-desc = Where the victim loses most, never onto your fields. Stays until you cancel it.
 nuremberg-order-discard = Return half for me
 nuremberg-order-discard-desc = Robber knight: suggested cards go, kinds you keep last. Stays until you cancel it.
 nuremberg-order-wall = Free walls
@@ -433,7 +433,7 @@ nuremberg-event-toll = Toll to { $to }: { $seats }.
 nuremberg-event-no-toll-nobody = Nobody holds the right of way of { $route }: no toll.
 nuremberg-event-no-toll-none = Nobody else has settled on { $route }: no toll.
 nuremberg-event-no-toll-empty = Whoever owes toll on { $route } has neither gold nor cards.
-nuremberg-event-knight-home = The robber knight is sent from { $place } to his castle.
+nuremberg-event-knight-home = The robber knight goes home to his castle; { $place } produces again.
 nuremberg-event-knight-home-already = The robber knight is in his castle already.
 nuremberg-event-years = It is the year **{ $year }**.
 nuremberg-event-years-shuffled = It is the year **{ $year }**: all event cards are shuffled.
@@ -522,12 +522,12 @@ nuremberg-board-drawn-knight = { $n ->
     [one] robber knight
    *[other] robber knight ({ $n } times)
 }
-nuremberg-board-deck = Cards left: { $n } · year { $year }, the last one is { $end }
+nuremberg-board-deck = Cards left: { $n } · year { $year } of { $end }
 nuremberg-board-knight = Robber knight: { $place }
 nuremberg-board-knight-home = Robber knight: in his castle
 nuremberg-board-routes = Routes, counted from Nuremberg
 nuremberg-board-rights = Rights of way: { $rights }
-nuremberg-board-stations = { CAP($route) }: { $n } stations from Nuremberg on: { $seats }
+nuremberg-board-stations = { CAP($route) }, stations from Nuremberg ({ $n }): { $seats }
 nuremberg-board-settlements = { CAP($route) }, settlements: { $places }
 nuremberg-board-settled = { $place } { $seat }
 nuremberg-board-city = City

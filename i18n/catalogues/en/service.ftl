@@ -3,7 +3,7 @@
 
 ## Which match, which seat
 
-err-no-such-match = There is no match #{ NUMBER($match, useGrouping: 0) } that you may see. “/{ cmd-match } { cmd-match-list }” shows those of this server.
+err-no-such-match = There’s no match #{ NUMBER($match, useGrouping: 0) } that you can see. “/{ cmd-match } { cmd-match-list }” shows those of this server.
 err-no-answer = Discord does not tell just now whether you may see that match. Try again in a minute.
 err-members-only = You can no longer see the channel of match #{ NUMBER($match, useGrouping: 0) }. You may still read what is yours, but only members who see the channel play.
 err-guest-outside = { $name } cannot see the channel of this match. Choose a member who can.
@@ -26,19 +26,19 @@ err-status-frozen = Match #{ NUMBER($match, useGrouping: 0) } ran into an error 
 ## Playing
 
 err-stale = The table has changed since this was offered. Below is what is possible now.
-err-done-untold = Done, and it is kept. Only showing it ran into an error of ours, { $ref }. `/board` shows the match.
+err-done-untold = Done, and saved. Only showing it ran into an error of ours, { $ref }. `/{ cmd-board }` shows the match.
 err-held = { $seat } has just moved and may take it back for a few seconds. Try again in a moment.
-err-ahead-cannot = This cannot be given beforehand. Press *Ahead* in your panel and choose from what it shows.
-err-ahead-nothing = Nothing that you gave beforehand is left to be done.
-err-order-over = That does not stand any more: it has been done, has ended, or was changed.
+err-ahead-cannot = That can’t be planned. Press *{ ui-ahead-door }* in your panel and choose from what it shows.
+err-ahead-nothing = None of your plan is left.
+err-order-over = That order is gone: done, ended or changed.
 err-no-such-order = This game has no such standing order.
 err-order-choice = That order is not given with this choice. Press the order again and choose from what its form shows.
 err-no-answers = You have no offer that somebody could still answer. Make one first, on your turn.
 err-resume-server = A moderator has paused match #{ NUMBER($match, useGrouping: 0) }. Only somebody who manages its server can go on with it, there.
 err-resume-host = The thread of match #{ NUMBER($match, useGrouping: 0) } was deleted or locked. Its host, or somebody who manages the server, can go on with it.
 err-wait-hours = Wait for answers for 1 to { $most } hours.
-err-no-auction = There is nothing that you could decide beforehand now. “/{ cmd-move }” shows what you may do.
-err-plan-now = It is your turn, and that would do nothing now. Say what you do.
+err-no-auction = There’s no auction to plan for right now. “/{ cmd-move }” shows what you can do.
+err-plan-now = It’s your turn already: make the move instead of planning it.
 err-plan-needed = This is asked of you now: you can change your answer, but not take it back.
 err-bid-range = Bid { $least } to { $most }, or pass.
 err-bid-only = You can bid { $least } and no other amount. Bid that, or pass.
@@ -90,7 +90,7 @@ err-server-limit = Allow { $least } to { $most } matches.
 err-seats = This game is for { $least } to { $most } seats. Choose a number in between.
 err-grace = The grace period is from 0 to { $most } seconds.
 err-stand-in = A computer player stands in after 12, 24 or 48 hours, or never.
-err-pace = There is no such pace. Choose fast, daily or weekly.
+err-pace = There’s no such pace. Choose fast, daily or relaxed.
 err-language = Kontor does not speak this language. Choose one of those on offer.
 err-options = These options do not fit the game. Choose them from the lists.
 
@@ -125,7 +125,7 @@ err-note-long = A note has at most { $most } characters. Shorten it.
 err-notices = There is no such kind of notice. Choose mention, direct message, direct message with the hand, or none.
 err-time-zone = “{ $text }” is no time zone. Choose one from the list, such as Europe/Paris.
 err-quiet = Quiet hours go from one time of the day to another, such as 22:00 to 08:00.
-err-vacation = A vacation ends in the future, within a year.
+err-vacation = Choose a date to come, within a year.
 err-reminder-gaps = There are at most three reminders, each 1 to { $most } hours after the one before.
 err-style = There is no such colour and pattern. Choose one from the list.
 
@@ -144,7 +144,7 @@ say-lobby-abandoned = { $days ->
    *[other] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for { $days } days, so it is closed. “/{ cmd-match } { cmd-match-new }” opens another one.
 }
 say-still-waiting = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move.
-say-offer-waiting = { $seat } · there is an offer for you in match #{ NUMBER($match, useGrouping: 0) }. An answer is welcome, nobody waits for it.
+say-offer-waiting = { $seat } · there is an offer for you in match #{ NUMBER($match, useGrouping: 0) }. Answer if you like; the game goes on either way.
 say-reminder = { $seat } · match #{ NUMBER($match, useGrouping: 0) } still waits for your move.
 say-nudge = { $seat } · the others in match #{ NUMBER($match, useGrouping: 0) } are waiting for your move.
 say-dm-closed = { $seat } · match #{ NUMBER($match, useGrouping: 0) } waits for your move. Your direct messages are closed to Kontor, so it tells you here.

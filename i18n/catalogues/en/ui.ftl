@@ -27,7 +27,7 @@ ui-panel-spectator = { $n ->
 ui-stand-in = If you have not answered by { $when }, a computer player answers for you this once, as agreed.
 ui-panel-held = What you did goes out { $when }; until then you can undo it.
 ui-panel-computer-holds = A computer player holds your seat. Take it back whenever you like.
-ui-panel-paused = The match is paused. Clocks and reminders rest.
+ui-panel-paused = The match is paused; no clock runs.
 ui-panel-frozen = The match has stopped: Kontor has run into an error. Nothing is lost; its operator has been told.
 ui-panel-aborted = The match was closed before its end.
 ui-panel-over = The match is over.
@@ -70,39 +70,33 @@ ui-ordering-ranked = The best first, with commas between
 ui-ordering-unknown = “{ $text }” names nothing on this board, or more than one thing. Write for example: { $named }. The order stays as it was. You had written: { $line }
 ui-ordering-upto = { $thing } up to { $amount }
 ui-ordering-with = Your choice
-ui-ahead-all = You have given the whole turn as far as it can be told.
-ui-ahead-any = On no condition
+ui-ahead-all = That’s all that can be planned of this turn.
+ui-ahead-any = Always
 ui-ahead-change = Change my next turn
 ui-ahead-do = Do it now
-ui-ahead-door = Ahead
-ui-ahead-drop = Take back the last
-ui-ahead-drop-all = Take back all
+ui-ahead-door = Plan ahead
+ui-ahead-drop = Remove the last
+ui-ahead-drop-all = Clear
 ui-ahead-first = What will you do when your turn comes?
-ui-ahead-given = { $n ->
-    [one] Ahead: 1 thing
-   *[other] Ahead: { $n } things
-}
-ui-ahead-how = Choose what you will do in your next turn as things are now. It is done in your place some minutes after your turn has come, if it is possible then and its conditions hold; else you are asked. Nobody else sees it.
+ui-ahead-given = Planned: { $n }
+ui-ahead-how = Plan your next turn. Kontor plays it for you a few minutes after it starts, if it’s still possible and your conditions hold. Otherwise you’re asked as usual. Nobody else sees it.
 ui-ahead-if = if { $conditions }
-ui-ahead-lapsed = What you gave beforehand was not done: { $move }.
-ui-ahead-lapsed-if = What you gave beforehand was not done ({ $move }), because this no longer holds: { $condition }.
-ui-ahead-lapsed-why = What you gave beforehand was not done ({ $move }): { $why }
-ui-ahead-later = in your turn { $turn } from now: { $move }
-ui-ahead-made = Done as you gave it beforehand.
+ui-ahead-lapsed = Your plan was dropped: { $move }.
+ui-ahead-lapsed-if = Your plan was dropped: { $move }. No longer true: { $condition }.
+ui-ahead-lapsed-why = Your plan was dropped: { $move }. { $why }
+ui-ahead-later = { $turn } turns from now: { $move }
+ui-ahead-made = Played as planned.
 ui-ahead-more = And then?
 ui-ahead-not-now = *as things are, you would be asked*
-ui-ahead-nothing = Just now there is nothing that you could give beforehand.
-ui-ahead-now = You gave this beforehand: { $moves }. It is done in some minutes unless you do something else.
-ui-ahead-what = **Your next turn**: what you give beforehand is done in your place.
+ui-ahead-nothing = There’s nothing to plan right now.
+ui-ahead-now = Planned: { $moves }. Kontor plays it in a few minutes unless you do something else.
+ui-ahead-what = **Your next turn**: Kontor plays what you plan.
 ui-ahead = My next turn
-ui-standing = { $n ->
-    [one] One thing given beforehand
-   *[other] { $n } things given beforehand
-}
+ui-standing = Planned: { $n }
 ui-standing-end = End it
 ui-standing-ended = Ended in match #{ NUMBER($match, useGrouping: 0) }.
-ui-standing-match = Ahead in #{ NUMBER($match, useGrouping: 0) }
-ui-standing-none = You have given nothing beforehand. **{ ui-ahead-door }** on the panel of a match is where you say what is done in your place: standing orders, your next turn, answers that are still to be asked for. All that stands is listed here.
+ui-standing-match = Plans in #{ NUMBER($match, useGrouping: 0) }
+ui-standing-none = You’ve planned nothing. **{ ui-ahead-door }** in a match’s panel sets standing orders, your next turn and answers you know already; they’re all listed here.
 ui-orders-none = { $game } has no standing orders.
 ui-orders-how = What you order is done in your place, and nobody else sees the order.
 ui-orders-line = **{ $order }** · { $on ->
@@ -309,7 +303,7 @@ ui-animation = Animation
 ui-animation-failed = The animation could not be made. The steps are all here.
 ui-animation-waits = An animation is being made for you. Ask for another one when it is there.
 ui-animation-full = Many animations are being made just now. Try again in some minutes; the steps are all here.
-ui-refuse-invitations = No more from them
+ui-refuse-invitations = Block their invitations
 ui-refused-invitations = You get no more invitations from { $name }, and they are not told. “/{ cmd-settings }” can change that.
 
 ## Pictures in words
@@ -318,7 +312,7 @@ ui-alt-way = The way so far: { $way }
 ui-alt-part = Part of the board ({ $part }), with: { $places }
 ui-alt-closeup = Part of the map with the places to choose from: { $places }
 ui-alt-hand = Your hand
-ui-alt-text-board = The whole board as text: /{ cmd-board }, form text
+ui-alt-text-board = The whole board as text: /{ cmd-board }, format text
 ui-alt-animation = Match #{ NUMBER($match, useGrouping: 0) } from its first to its last position, in { $steps } steps
 
 ## The lobby
@@ -351,7 +345,7 @@ ui-kind-greedy = greedy
 ui-kind-random = random
 ui-pace-fast = fast: within the hour
 ui-pace-daily = daily: a turn a day
-ui-pace-weekly = weekly: when there is time
+ui-pace-weekly = relaxed: within three days
 ui-yes = yes
 ui-no = no
 ui-seat-person = { $n }. { $seat }

@@ -285,7 +285,7 @@ cities_knights-does-trade-decline = tu refuses cette offre
 cities_knights-does-trade-withdraw = plus personne ne peut l’accepter
 cities_knights-does-trade-close = tu ne reçois plus d’offres pendant ce tour
 cities_knights-does-answer-discard = elles retournent à la banque
-cities_knights-does-answer-gift = elles vont à la personne qui se marie
+cities_knights-does-answer-gift = en cadeau, pour la carte Mariage
 cities_knights-does-answer-drop = elle va sous sa pioche
 cities_knights-does-answer-robber = sa tuile ne rapporte rien ; tu voles une carte
 cities_knights-does-answer-raze = elle redevient une colonie, un rempart est perdu
@@ -411,7 +411,7 @@ cities_knights-verb-card-resource_monopoly-desc = 2 cartes d’une ressource par
 cities_knights-verb-card-trade_monopoly = monopole-commercial
 cities_knights-verb-card-trade_monopoly-desc = 1 carte d’une marchandise par adversaire
 cities_knights-verb-card-bishop = évêque
-cities_knights-verb-card-bishop-desc = Déplace le voleur, vole chaque adversaire là
+cities_knights-verb-card-bishop-desc = Déplace le voleur, vole une carte à chaque adversaire sur place
 cities_knights-verb-card-deserter = déserteur
 cities_knights-verb-card-deserter-desc = Un chevalier adverse passe chez toi
 cities_knights-verb-card-diplomat = diplomate
@@ -464,7 +464,7 @@ cities_knights-param-hex-desc = Quelle tuile
 cities_knights-param-hexes = tuiles
 cities_knights-param-hexes-desc = Quelles deux tuiles
 cities_knights-param-to = vers
-cities_knights-param-to-desc = Où, ou à qui ; une offre sans cela va à tout le monde
+cities_knights-param-to-desc = Où, ou à qui ; vide : tout le monde
 cities_knights-param-kind = sorte
 cities_knights-param-kind-desc = Ressource ou marchandise
 cities_knights-param-track = branche
@@ -480,7 +480,7 @@ cities_knights-param-give-desc = Ce que tu donnes
 cities_knights-param-get = recevoir
 cities_knights-param-get-desc = Ce que tu reçois
 cities_knights-param-sets = fois
-cities_knights-param-sets-desc = Combien de fois ; une seule fois sans cela
+cities_knights-param-sets-desc = Combien de fois ; 1 par défaut
 cities_knights-param-terms = termes
 cities_knights-param-terms-desc = Quoi contre quoi
 cities_knights-param-offer = offre
@@ -563,7 +563,7 @@ cities_knights-ask-smith = { $n ->
     [one] Promeus encore un chevalier gratuitement, ou arrête.
    *[other] Promeus jusqu’à { $n } chevaliers gratuitement.
 }
-cities_knights-ask-offer = { $seat } te propose un échange. Ta réponse est la bienvenue, personne ne l’attend.
+cities_knights-ask-offer = { $seat } te propose un échange. Réponds si tu veux : la partie n’attend pas.
 
 ## Libellés
 
@@ -647,7 +647,7 @@ cities_knights-order-roll = Lancer pour moi
 cities_knights-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte. Vaut jusqu’à ce que tu l’annules.
 cities_knights-order-roll-doubt = Tu as un Alchimiste en main : ta consigne lance les dés avant que tu puisses le jouer.
 cities_knights-order-until = Passer en attendant
-cities_knights-order-until-desc = De quoi payer, ou un sept, une attaque, une carte, une offre. Ça se voit. Finit si tu joues.
+cities_knights-order-until-desc = Jusqu’à pouvoir payer, ou un sept, une attaque, une carte, une offre. Ça se voit. Finit si tu joues.
 cities_knights-order-discard = Défausser pour moi
 cities_knights-order-discard-desc = Sept, Saboteur, Mariage : selon le conseil, tes sortes en dernier. Vaut jusqu’à ce que tu l’annules.
 cities_knights-order-drop = Cartes en trop
@@ -713,7 +713,7 @@ cities_knights-card-play-diplomat-own = { $card } : reprendre ta route, { $pla
 cities_knights-card-play-intrigue = { $card } : chasser un chevalier { OF($seat) }, { $place }
 cities_knights-card-play-saboteur = { $card } : moitié des cartes · { $seats }
 cities_knights-card-play-spy = { $n ->
-    [one] { $card } : voir { $n } carte Progrès { OF($seat) }
+    [one] { $card } : voir la seule carte Progrès { OF($seat) }
    *[other] { $card } : voir { $n } cartes Progrès { OF($seat) }
 }
 cities_knights-card-play-warlord = { $card } : tous tes chevaliers deviennent actifs
@@ -889,8 +889,8 @@ cities_knights-answer-desert-at-short = { $place }
 
 cities_knights-event-turn-began = Tour { $turn } : { $seat }.
 cities_knights-event-rolled = { $chosen ->
-    [0] { $seat } lance { $red } + { $yellow } = **{ $sum }** et { $event }.
-   *[other] { $seat } choisit { $red } + { $yellow } = **{ $sum }** ; le dé d’événement montre { $event }.
+    [0] { $seat } lance { $red } + { $yellow } = **{ $sum }** ; dé d’événement : { $event }.
+   *[other] { $seat } choisit { $red } + { $yellow } = **{ $sum }** ; dé d’événement : { $event }.
 }
 cities_knights-event-rolled-ship = { $seat } { $chosen ->
     [0] lance
@@ -911,7 +911,7 @@ cities_knights-event-placed = { $seat } place **{ A($piece) }** : { $place }.
 cities_knights-event-road-built = { $seat } pose **une route** : { $place }.
 cities_knights-event-road-removed = { $seat } retire la route { OF($owner) } : { $place }.
 cities_knights-event-road-removed-own = { $owner } reprend une de ses routes : { $place }.
-cities_knights-event-longest-road = { $seat } a **la route la plus longue** : { $n }, 2 points.
+cities_knights-event-longest-road = { $seat } a **la route la plus longue** ({ $n } routes) : 2 points.
 cities_knights-event-longest-road-nobody = Plus personne n’a la route la plus longue.
 cities_knights-event-improved = { $seat } construit **{ THE($level) }** ({ $track } { $n }).
 cities_knights-event-metropolis = { $seat } fonde la **métropole { OF($track) }** : { $place }, 2 points.
@@ -921,9 +921,9 @@ cities_knights-event-won = { $seat } **gagne** avec **{ $n }** points.
 cities_knights-event-knight-activated = { $seat } active un chevalier : { $place }.
 cities_knights-event-knights-activated = { $seat } active { $n } chevaliers.
 cities_knights-event-knight-promoted = { $seat } a maintenant **{ A($knight) }** : { $place }.
-cities_knights-event-knight-moved = { $seat } déplace un chevalier de { $start } vers { $place }.
+cities_knights-event-knight-moved = { $seat } déplace un chevalier : { $start } → { $place }.
 cities_knights-event-knight-displaced = { $by } chasse un { $knight } { OF($seat) } : { $place }.
-cities_knights-event-knight-driven = Le chevalier chassé { OF($seat) } va de { $start } à { $place }.
+cities_knights-event-knight-driven = Le chevalier chassé { OF($seat) } se déplace : { $start } → { $place }.
 cities_knights-event-knight-lost = Le chevalier chassé { OF($seat) } ne trouve aucune place et **quitte le plateau** : { $start }.
 cities_knights-event-knight-deserted = Un chevalier { OF($seat) } déserte ({ $knight }) : { $place }.
 cities_knights-event-knight-joined = { $seat } place **{ A($knight) }** sans payer : { $place }.
@@ -986,8 +986,8 @@ cities_knights-event-spied-seen = { $seat } prend **{ $card }** à { $victim }.
 cities_knights-event-spied-nothing = { $seat } regarde les cartes Progrès { OF($victim) } et n’en prend aucune.
 cities_knights-event-played = { $seat } joue **{ $card }**.
 cities_knights-event-played-on = { $seat } joue **{ $card }** contre { $victim }.
-cities_knights-event-played-kind = { $seat } joue **{ $card }** et nomme **{ $kind }**.
-cities_knights-event-played-fleet = { $seat } joue **{ $card }** et échange **{ $kind }** à 2:1 avec la banque pendant ce tour.
+cities_knights-event-played-kind = { $seat } joue **{ $card }** et nomme **{ THE($kind) }**.
+cities_knights-event-played-fleet = { $seat } joue **{ $card }** et échange **{ THE($kind) }** à 2:1 avec la banque pendant ce tour.
 cities_knights-event-played-hex = { $seat } joue **{ $card }** : { $place }.
 cities_knights-event-played-hexes = { $seat } joue **{ $card }** et échange deux numéros : désormais { $a } et { $b }.
 

@@ -95,7 +95,7 @@ first_train-choice = { $n ->
 
 ## Ce que font les verbes, en une demi-ligne là où on les choisit
 
-first_train-does-bid = une enchère moindre y est rendue
+first_train-does-bid = l’enchère dépassée est rendue
 first_train-does-colour = le point est compté aussitôt
 first_train-does-line = les cubes paient d’abord, puis l’influence
 first_train-does-buy = à toi cette manche, sur toutes tes voies
@@ -142,16 +142,16 @@ first_train-param-load-desc = Un passager rouge ou vert, ou la marchandise qui e
 first_train-param-company = compagnie
 first_train-param-company-desc = À la compagnie rouge ou verte
 
-first_train-group-wishes = Dire jusqu’où tu vas
-first_train-group-bid = Faire une seule enchère
+first_train-group-wishes = Laisser Kontor miser
+first_train-group-bid = Miser une fois
 first_train-group-colour = Rouge ou verte ?
-first_train-group-line-wish = Donner ta ligne d’avance
+first_train-group-line-wish = Prévoir ta ligne
 first_train-group-line = Construire une ligne
-first_train-group-errands = Donner une liste
+first_train-group-errands = Enchaîner plusieurs choses
 first_train-group-buy = Acheter un train
 first_train-group-buy-legend = Prix · places pour passagers + marchandises
-first_train-group-load = Charger une chose
-first_train-group-load-by = Charger une chose : de quelle sorte ?
+first_train-group-load = Charger une chose maintenant
+first_train-group-load-by = Charger une chose maintenant : de quelle sorte ?
 first_train-group-sell = Vendre une ligne
 first_train-group-pass = Passer
 first_train-group-ask-me = Ou décide à ton tour
@@ -256,7 +256,7 @@ first_train-order-trips = Trains par rang
 first_train-order-trips-desc = Achète en marron les trains utiles et charge ; puis passe ou te demande. Jusqu’à annulation.
 first_train-phase-sale = Ne rien vendre
 first_train-phase-construction = Ne rien construire
-first_train-phase-trains = Ne rien faire des trains
+first_train-phase-trains = Ne rien faire avec les trains
 first_train-order-pass = Passer cette manche
 first_train-order-pass-desc = Passe dans les phases que tu choisis. S’arrête avec la manche.
 
@@ -321,16 +321,16 @@ first_train-errands-listed-short = Liste { $n }, { $otherwise }
 
 ## Ce qu’il faut faire, et à quel moment se fait le reste
 
-first_train-duty-bid = Pour l’instant, mise sur une case.
-first_train-duty-colour = Pour l’instant, choisis rouge ou verte pour la case bicolore.
-first_train-duty-line = Pour l’instant, construis une ligne, ou passe.
-first_train-duty-run = Pour l’instant, achète un train, charge une chose, ou passe.
-first_train-duty-sell = Pour l’instant, vends une ligne, ou passe.
+first_train-duty-bid = C’est le moment de miser sur une case.
+first_train-duty-colour = C’est le moment de choisir rouge ou verte pour la case bicolore.
+first_train-duty-line = C’est le moment de construire une ligne, ou de passer.
+first_train-duty-run = C’est le moment d’acheter un train, de charger une chose, ou de passer.
+first_train-duty-sell = C’est le moment de vendre une ligne, ou de passer.
 first_train-when-bid = On mise à la phase 3.
 first_train-when-wishes = On prévoit ses enchères à la phase 3.
 first_train-when-colour = On choisit la couleur de la case bicolore à la fin de la phase 3.
 first_train-when-line = On construit les lignes à la phase 5.
-first_train-when-ahead = On donne sa ligne d’avance à la phase 5.
+first_train-when-ahead = On prévoit sa ligne à la phase 5.
 first_train-when-buy = On achète les trains à la phase 6.
 first_train-when-load = On charge les trains à la phase 6.
 first_train-when-errands = On donne une liste à la phase 6.
@@ -439,10 +439,7 @@ first_train-no-train = Tu n’as pas de train cette manche. Achètes-en d’abor
 first_train-no-carriage = Il n’y a plus de place dans tes voitures. Charge des marchandises, ou achète un autre train.
 first_train-no-wagon = Il n’y a plus de place dans tes wagons. Charge des passagers, ou achète un autre train.
 first_train-no-errand = Mets quelque chose dans la liste, ou choisis un seul coup.
-first_train-no-errand-often = { $n ->
-    [one] La liste l’a plus souvent qu’il n’y en a : { $errand }, une fois au plus.
-   *[other] La liste l’a plus souvent qu’il n’y en a : { $errand }, { $n } fois au plus.
-}
+first_train-no-errand-often = Ta liste en demande trop : { $errand }, { $n } au plus.
 
 ### Lignes, enchères et listes pendant qu’on les choisit
 
@@ -509,9 +506,9 @@ first_train-param-errands = liste
 first_train-param-most = maximum
 
 first_train-verb-wishes = plan
-first_train-verb-wishes-desc = Dis d’avance jusqu’où tu vas, et sur quelles cases
+first_train-verb-wishes-desc = Prévois jusqu’où tu vas, et sur quelles cases
 first_train-verb-ahead = avance
-first_train-verb-ahead-desc = Dis d’avance quelle ligne tu construis, et pour combien au plus
+first_train-verb-ahead-desc = Prévois quelle ligne tu construis, et pour combien au plus
 first_train-verb-errands = liste
 first_train-verb-errands-desc = Donne une liste de trains à acheter et de choses à charger
 first_train-param-then = sinon
@@ -526,10 +523,11 @@ first_train-loads = { COUNT($n, $load) }
 first_train-landowners = propriétaires
 first_train-profit = pertes et profits
 
-first_train-event-map-filled = La carte est garnie : { $loads }, { $landowners ->
-    [one] { $landowners } propriétaire
-   *[other] { $landowners } propriétaires
-}. Marchandises hors jeu : { $n }.
+first_train-landowners-count = { $n ->
+    [one] { $n } propriétaire
+   *[other] { $n } propriétaires
+}
+first_train-event-map-filled = La carte est garnie : { $pieces }. Marchandises hors jeu : { $n }.
 first_train-event-order = Ordre général : { $seats }.
 first_train-event-round-began = **Manche { $round }** sur { $rounds }. Cubes reçus : { $cubes }.
 first_train-event-round-last = **Manche { $round }**, la dernière. Cubes reçus : { $cubes }.
@@ -563,12 +561,12 @@ first_train-event-unable-construction = { $n ->
    *[other] { $seats } ne peuvent rien construire.
 }
 first_train-event-passed-trains = { $n ->
-    [one] { $seats } en finit avec les trains.
-   *[other] { $seats } en finissent avec les trains.
+    [one] { $seats } a terminé avec les trains.
+   *[other] { $seats } ont terminé avec les trains.
 }
 first_train-event-unable-trains = { $n ->
-    [one] { $seats } ne peut plus rien faire des trains.
-   *[other] { $seats } ne peuvent plus rien faire des trains.
+    [one] { $seats } ne peut plus rien faire avec les trains.
+   *[other] { $seats } ne peuvent plus rien faire avec les trains.
 }
 first_train-event-passed-sale = { $n ->
     [one] { $seats } ne vend rien.

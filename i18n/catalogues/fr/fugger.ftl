@@ -182,14 +182,13 @@ fugger-event-sold = { $florins ->
     [0] { $seat } n’a rien à vendre et reste à { $total }.
    *[other] { $seat } vend { $cards } pour **{ $florins }**{ $doubled ->
         [0] {""}
-        [one] {" "}(un sceau doublé)
-       *[other] {" "}({ $doubled } sceaux doublés)
+       *[other] {" "}(dont { $doubled } au sceau, ×2)
     } : { $total } en tout.
 }
 
 fugger-event-delivery = { $florins ->
     [0] { $seat } n’a rien livré et reste à **{ $total }**.
-   *[other] { $seat } dévoile { $cards }, le prix compte double : **+{ $florins }**, { $total } en tout.
+   *[other] { $seat } dévoile { $cards }, au double du prix : **+{ $florins }**, { $total } en tout.
 }
 fugger-event-ended = { $n ->
     [one] { $seats } **gagne** avec **{ $florins }** florins.

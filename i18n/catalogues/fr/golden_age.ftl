@@ -397,7 +397,7 @@ golden_age-order-won-pawn-desc = Un pion gagné aux enchères va dans la premiè
 golden_age-order-settle = Marqueur aussitôt
 golden_age-order-settle-desc = Hors de ton tour : trois pions deviennent un marqueur de ta réserve. Vaut jusqu’à annulation.
 golden_age-order-sail = Embarquer aussitôt
-golden_age-order-sail-desc = Hors de ton tour : vers la première de ces colonies encore libre, ou non sans équipage.
+golden_age-order-sail-desc = Hors de ton tour : vers la première de ces colonies encore libre ; sans équipage, refuse.
 golden_age-order-roll = Lancer pour moi
 golden_age-order-roll-desc = Les dés tombent au début de ton tour, avant toute carte Dé. Vaut jusqu’à ce que tu l’annules.
 golden_age-order-limits = Limites aux enchères
@@ -410,7 +410,8 @@ golden_age-if-free = aucun marqueur n’est posé ({ $province })
 golden_age-if-price = { THE($guild) } coûte { $money } ou moins
 golden_age-if-unused = { $n ->
     [0] tu n’as plus de marqueur à utiliser
-   *[other] tu n’as pas plus de { COUNT($n, "marker") } à utiliser
+    [one] tu as au plus { $n } marqueur à utiliser
+   *[other] tu as au plus { $n } marqueurs à utiliser
 }
 golden_age-if-cards = { $n ->
     [0] tu n’as aucune { $back }

@@ -26,19 +26,19 @@ err-status-frozen = La partie #{ NUMBER($match, useGrouping: 0) } a rencontré u
 ## En jouant
 
 err-stale = La table a changé depuis que ce choix a été proposé. Voici ce qui est possible maintenant.
-err-done-untold = C’est fait, et c’est enregistré. Seul l’affichage a rencontré une erreur de notre part, { $ref }. `/board` montre la partie.
+err-done-untold = C’est fait, et c’est enregistré. Seul l’affichage a rencontré une erreur de notre part, { $ref }. `/{ cmd-board }` montre la partie.
 err-held = { $seat } vient de jouer et peut encore annuler pendant quelques secondes. Réessaie dans un instant.
-err-ahead-cannot = Ceci ne peut pas être donné d’avance. Appuie sur *D’avance* dans ton tableau de bord et choisis parmi ce qu’il montre.
-err-ahead-nothing = Rien de ce que tu avais donné d’avance ne reste à faire.
-err-order-over = Cela ne vaut plus : c’est fait, terminé ou changé.
+err-ahead-cannot = Cela ne peut pas se prévoir. Appuie sur *{ ui-ahead-door }* dans ton tableau de bord et choisis parmi ce qu’il montre.
+err-ahead-nothing = Il ne reste rien de ce que tu avais prévu.
+err-order-over = Cette consigne n’existe plus : suivie, terminée ou changée.
 err-no-such-order = Ce jeu ne connaît pas cette consigne.
 err-order-choice = Cette consigne ne se donne pas avec ce choix. Appuie encore sur elle et choisis dans son formulaire.
 err-no-answers = Aucune de tes offres n’attend encore de réponse. Fais-en d’abord une, à ton tour.
 err-resume-server = La modération a mis la partie #{ NUMBER($match, useGrouping: 0) } en pause. Seule une personne qui gère son serveur peut la reprendre, là-bas.
 err-resume-host = Le fil de la partie #{ NUMBER($match, useGrouping: 0) } a été supprimé ou verrouillé. Son hôte, ou une personne qui gère le serveur, peut la reprendre.
 err-wait-hours = Attends des réponses pendant 1 à { $most } heures.
-err-no-auction = Rien ne se décide d’avance pour toi en ce moment. « /{ cmd-move } » montre ce que tu peux faire.
-err-plan-now = C’est à toi, et cela ne ferait rien maintenant. Dis ce que tu fais.
+err-no-auction = Il n’y a pas d’enchère à prévoir en ce moment. « /{ cmd-move } » montre ce que tu peux faire.
+err-plan-now = C’est déjà ton tour : joue le coup au lieu de le prévoir.
 err-plan-needed = On te le demande maintenant : tu peux changer ta réponse, mais pas la retirer.
 err-bid-range = Mise de { $least } à { $most }, ou passe.
 err-bid-only = Tu peux miser { $least } et rien d’autre. Mise cela, ou passe.
@@ -54,7 +54,7 @@ err-rollback-unreadable = L’étape { NUMBER($step, useGrouping: 0) } ne peut p
 
 ## Avant la partie
 
-err-too-many-lobbies = Tu accueilles { $most } parties qui n’ont pas commencé. Commence ou ferme d’abord l’une d’elles.
+err-too-many-lobbies = Tu es l’hôte de { $most } parties qui n’ont pas commencé. Lance ou ferme d’abord l’une d’elles.
 err-too-many-matches = Tu as une place dans { $most } parties en cours ou ouvertes. Termine ou quitte d’abord l’une d’elles.
 err-too-many-matches-of = { $name } a une place dans { $most } parties en cours ou ouvertes. Choisis quelqu’un d’autre.
 err-server-full = { $most ->
@@ -87,7 +87,7 @@ err-server-limit = Autorise de { $least } à { $most } parties.
 err-seats = Ce jeu se joue de { $least } à { $most } places. Choisis un nombre entre les deux.
 err-grace = Le délai de grâce va de 0 à { $most } secondes.
 err-stand-in = Un ordinateur prend le relais après 12, 24 ou 48 heures, ou jamais.
-err-pace = Ce rythme n’existe pas. Choisis rapide, quotidien ou hebdomadaire.
+err-pace = Ce rythme n’existe pas. Choisis rapide, quotidien ou tranquille.
 err-language = Kontor ne parle pas cette langue. Choisis-en une parmi celles qui sont proposées.
 err-options = Ces options ne conviennent pas au jeu. Choisis-les dans les listes.
 
@@ -122,7 +122,7 @@ err-note-long = Une note a au plus { $most } caractères. Raccourcis-la.
 err-notices = Cette sorte d’avis n’existe pas. Choisis mention, message privé, message privé avec la main, ou aucun.
 err-time-zone = « { $text } » n’est pas un fuseau horaire. Choisis-en un dans la liste, comme Europe/Paris.
 err-quiet = Les heures calmes vont d’une heure du jour à une autre, comme de 22:00 à 08:00.
-err-vacation = Des vacances finissent dans l’avenir, d’ici un an.
+err-vacation = Choisis une date à venir, dans un an au plus.
 err-reminder-gaps = Il y a au plus trois rappels, de 1 à { $most } heures l’un après l’autre.
 err-style = Cette couleur et ce motif n’existent pas. Choisis dans la liste.
 
@@ -141,7 +141,7 @@ say-lobby-abandoned = { $days ->
    *[other] Rien ne s’est passé à la table de la partie #{ NUMBER($match, useGrouping: 0) } depuis { $days } jours : elle est fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.
 }
 say-still-waiting = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend ton coup.
-say-offer-waiting = { $seat } · une offre t’est faite dans la partie #{ NUMBER($match, useGrouping: 0) }. Ta réponse est la bienvenue, personne ne l’attend.
+say-offer-waiting = { $seat } · une offre t’est faite dans la partie #{ NUMBER($match, useGrouping: 0) }. Réponds si tu veux : la partie n’attend pas.
 say-reminder = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend toujours ton coup.
 say-nudge = { $seat } · dans la partie #{ NUMBER($match, useGrouping: 0) }, les autres attendent ton coup.
 say-dm-closed = { $seat } · la partie #{ NUMBER($match, useGrouping: 0) } attend ton coup. Tes messages privés sont fermés à Kontor, qui te le dit donc ici.

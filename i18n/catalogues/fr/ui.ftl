@@ -24,7 +24,7 @@ ui-panel-spectator = { $n ->
     [0] Tu regardes. On n’attend personne en ce moment.
    *[other] Tu regardes. On attend { $seats }.
 }
-ui-stand-in = Sans réponse de ta part le { $when }, un ordinateur répond à ta place pour cette fois, comme convenu.
+ui-stand-in = Sans réponse de ta part avant le { $when }, un ordinateur répond à ta place pour cette fois, comme convenu.
 ui-panel-held = Ce que tu as fait est publié { $when } ; d’ici là, tu peux l’annuler.
 ui-panel-computer-holds = Un ordinateur tient ta place. Reprends-la quand tu veux.
 ui-panel-paused = La partie est en pause. Délais et rappels sont suspendus.
@@ -70,39 +70,33 @@ ui-ordering-ranked = Du meilleur au moins bon, avec des virgules
 ui-ordering-unknown = « { $text } » ne nomme rien sur ce plateau, ou plusieurs choses. Écris par exemple : { $named }. La consigne reste comme elle était. Tu avais écrit : { $line }
 ui-ordering-upto = { $thing } jusqu’à { $amount }
 ui-ordering-with = Ton choix
-ui-ahead-all = Tu as donné tout le tour, autant qu’on peut le dire d’avance.
+ui-ahead-all = Rien de plus ne peut se prévoir pour ce tour.
 ui-ahead-any = Sans condition
 ui-ahead-change = Changer mon prochain tour
 ui-ahead-do = Faire maintenant
-ui-ahead-door = D’avance
+ui-ahead-door = Prévoir
 ui-ahead-drop = Retirer le dernier
 ui-ahead-drop-all = Tout retirer
 ui-ahead-first = Que feras-tu quand ton tour viendra ?
-ui-ahead-given = { $n ->
-    [one] D’avance : 1 chose
-   *[other] D’avance : { $n } choses
-}
-ui-ahead-how = Choisis ce que tu feras à ton prochain tour, dans la situation de maintenant. C’est fait à ta place quelques minutes après le début de ton tour, si c’est encore possible et si les conditions sont remplies ; sinon la question t’est posée. Personne d’autre ne le voit.
+ui-ahead-given = Prévu : { $n }
+ui-ahead-how = Prévois ton prochain tour. Kontor le joue pour toi quelques minutes après son début, si c’est encore possible et si tes conditions sont remplies. Sinon, tu joues comme d’habitude. Personne d’autre ne le voit.
 ui-ahead-if = si { $conditions }
-ui-ahead-lapsed = Ce que tu avais donné d’avance n’a pas été fait : { $move }.
-ui-ahead-lapsed-if = Ce que tu avais donné d’avance n’a pas été fait ({ $move }), car ceci ne vaut plus : { $condition }.
-ui-ahead-lapsed-why = Ce que tu avais donné d’avance n’a pas été fait ({ $move }). { $why }
-ui-ahead-later = dans ton tour numéro { $turn } à partir de maintenant : { $move }
-ui-ahead-made = Fait comme tu l’avais donné d’avance.
+ui-ahead-lapsed = Ce que tu avais prévu n’a pas été fait : { $move }.
+ui-ahead-lapsed-if = Ce que tu avais prévu n’a pas été fait : { $move }. Ceci ne vaut plus : { $condition }.
+ui-ahead-lapsed-why = Ce que tu avais prévu n’a pas été fait : { $move }. { $why }
+ui-ahead-later = dans { $turn } tours : { $move }
+ui-ahead-made = Joué comme prévu.
 ui-ahead-more = Et ensuite ?
 ui-ahead-not-now = *en ce moment, la question te serait posée*
-ui-ahead-nothing = Il n’y a rien que tu puisses donner d’avance en ce moment.
-ui-ahead-now = Tu as donné ceci d’avance : { $moves }. Ce sera fait dans quelques minutes, sauf si tu fais autre chose.
-ui-ahead-what = **Ton prochain tour** : ce que tu donnes d’avance est fait à ta place.
+ui-ahead-nothing = Il n’y a rien à prévoir en ce moment.
+ui-ahead-now = Prévu : { $moves }. Kontor le joue dans quelques minutes, sauf si tu fais autre chose.
+ui-ahead-what = **Ton prochain tour** : Kontor joue ce que tu prévois.
 ui-ahead = Mon prochain tour
-ui-standing = { $n ->
-    [one] { $n } chose donnée d’avance
-   *[other] { $n } choses données d’avance
-}
+ui-standing = Prévu : { $n }
 ui-standing-end = Y mettre fin
 ui-standing-ended = C’est fini dans la partie #{ NUMBER($match, useGrouping: 0) }.
-ui-standing-match = D’avance dans #{ NUMBER($match, useGrouping: 0) }
-ui-standing-none = Tu n’as rien donné d’avance. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, sert à dire ce qui sera fait à ta place : des consignes, ton prochain tour, des réponses qui ne sont pas encore demandées. Tout ce qui vaut encore apparaît ici.
+ui-standing-match = Prévu dans #{ NUMBER($match, useGrouping: 0) }
+ui-standing-none = Tu n’as rien prévu. **{ ui-ahead-door }**, sur le tableau de bord d’une partie, sert à donner des consignes, et à prévoir ton prochain tour ou des réponses que tu connais déjà ; tout apparaît ici.
 ui-orders-none = { $game } ne connaît pas de consignes.
 ui-orders-how = Une consigne est suivie à ta place, et personne d’autre ne la voit.
 ui-orders-line = **{ $order }** · { $on ->
@@ -264,7 +258,7 @@ ui-turns = { $n ->
    *[other] { $n } parties t’attendent
 }
 ui-turns-none = Rien ne t’attend.
-ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, question posée { $when }
+ui-turns-entry = { $game } #{ NUMBER($match, useGrouping: 0) }, demandé { $when }
 ui-turns-offers = Offres auxquelles tu peux répondre ; personne n’attend ta réponse :
 ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offre faite { $when }
 ui-turns-more = Et { $n } de plus : `/{ cmd-turns }` les montre toutes.
@@ -291,10 +285,10 @@ ui-next-step = Suivante
 ui-next-round = Manche suivante
 ui-replay-jump = Aller à une manche ou à un tournant
 ui-curve = Cours de la partie
-curve-no-lead = La tête n’a jamais changé de main.
+curve-no-lead = La première place n’a jamais changé.
 curve-leads = { $n ->
-    [one] La tête a changé une fois : { $seat } la prend à la manche { $round }.
-   *[other] La tête a changé { $n } fois ; { $seat } la prend en dernier, à la manche { $round }.
+    [one] La première place a changé une fois : { $seat } la prend à la manche { $round }.
+   *[other] La première place a changé { $n } fois ; { $seat } la prend en dernier, à la manche { $round }.
 }
 curve-round = Manche { $round }
 curve-lead = Manche { $round } : { $seat } prend la tête avec { $n }
@@ -309,7 +303,7 @@ ui-animation = Animation
 ui-animation-failed = L’animation n’a pas pu être faite. Toutes les étapes sont ici.
 ui-animation-waits = Une animation est en préparation pour toi. Demande la suivante quand elle sera là.
 ui-animation-full = Beaucoup d’animations sont en préparation. Réessaie dans quelques minutes ; toutes les étapes sont ici.
-ui-refuse-invitations = Plus rien de sa part
+ui-refuse-invitations = Bloquer ses invitations
 ui-refused-invitations = Tu ne reçois plus d’invitations de { $name }, qui n’en sait rien. « /{ cmd-settings } » permet d’y revenir.
 
 ## Les images en mots
@@ -318,7 +312,7 @@ ui-alt-way = Le chemin jusqu’ici : { $way }
 ui-alt-part = Partie du plateau ({ $part }), avec : { $places }
 ui-alt-closeup = Partie de la carte avec les lieux au choix : { $places }
 ui-alt-hand = Ta main
-ui-alt-text-board = Tout le plateau en texte : /{ cmd-board }, forme texte
+ui-alt-text-board = Tout le plateau en texte : /{ cmd-board }, format texte
 ui-alt-animation = La partie #{ NUMBER($match, useGrouping: 0) } de la première à la dernière position, en { $steps } étapes
 
 ## Avant la partie
@@ -351,12 +345,12 @@ ui-kind-greedy = avide
 ui-kind-random = au hasard
 ui-pace-fast = rapide : dans l’heure
 ui-pace-daily = quotidien : un tour par jour
-ui-pace-weekly = hebdomadaire : à loisir
+ui-pace-weekly = tranquille : en trois jours
 ui-yes = oui
 ui-no = non
 ui-seat-person = { $n }. { $seat }
 ui-seat-computer = { $n }. { $seat } (ordinateur)
-ui-seat-awaited = question posée { $when }
+ui-seat-awaited = demandé { $when }
 ui-seat-waits = attend des réponses jusqu’à { $when }
 ui-seed-hash = Empreinte de la graine, montrée en entier à la fin : { $hash }
 ui-seed = Graine de tous les tirages : { $seed }
