@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 from engines import GAMES
-from engines.core.text import Msg
+from engines.core.text import Arg, Msg
 from engines.nuremberg.trading import OFFERS
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
@@ -25,7 +25,7 @@ SPANS: dict[Locale, dict[int, str]] = {
 """By pace, how long it is in words."""
 
 
-def _say(locale: Locale, key: str, **args: int | str) -> str:
+def _say(locale: Locale, key: str, **args: Arg) -> str:
     return str(Text.load().say(Msg(key, args), locale))
 
 
