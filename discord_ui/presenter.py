@@ -12,6 +12,7 @@ from discord_ui.focus import HOME, Focus, Home
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, escape, mention, safe
 from discord_ui.newcomers import above_the_first_move
+from discord_ui.news import done_lines, news_lines
 from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_of
 from engines.core.actions import Option
 from engines.core.game import Game
@@ -26,11 +27,6 @@ ALONE = "alone"
 HAND = "hand"
 BOARD = "board"
 CLOSEUP = "closeup"
-LONG_AWAY = 20 * 3600
-"""Away for so many seconds, a reader is told more of what happened."""
-NEWS, NEWS_LONG = 5, 12
-"""So many sentences of news at most, at once and after a long time away."""
-NEWS_LENGTH = 1400
 NOTE_LENGTH = 300
 ALT = 1024
 ACCENTS = {"yours": 0x3C8D5A, "waiting": 0x7A7F87, "over": 0xB8923A, "trouble": 0xB3472F}
@@ -67,7 +63,7 @@ def present(
     blocks.append(Words(_headline(game, table, voice)))
     if home:
         blocks += above_the_first_move(table, voice)
-        blocks += _before(table, voice, done)
+        blocks += _before(game, table, voice, done)
         blocks += _head(game, table, voice)
         if table.stand_in is not None:
             blocks.append(Words(f"-# {voice.say(Msg('ui-stand-in', {'when': f'<t:{table.stand_in}:f>'}))}"))
@@ -159,41 +155,18 @@ def _result(table: Table[Any]) -> Msg:
     return Msg("ui-panel-won", {"seats": winners, "n": len(outcome.winners)})
 
 
-def _before(table: Table[Any], voice: Voice, done: tuple[Msg, ...]) -> list[Block]:
+def _before(game: Game[Any, V], table: Table[V], voice: Voice, done: tuple[Msg, ...]) -> list[Block]:
     lines = []
     if table.dm_closed:
         lines.append(voice.say(Msg("ui-panel-dm-closed")))
     if table.note:
         note = shorten(" ".join(table.note.split()), NOTE_LENGTH)
         lines.append(voice.say(Msg("ui-panel-note", {"note": escape(note)})))
-    news = news_lines(table, voice)
-    if done:
-        lines += [f"- {voice.say(safe(msg))}" for msg in done[:NEWS_LONG]]
+    lines += done_lines(game, table, voice, done)
+    news = news_lines(game, table, voice, done)
     if news:
         lines += [voice.say(Msg("ui-panel-news")), *news]
     return [Words("\n".join(lines))] if lines else []
-
-
-def news_lines(table: Table[Any], voice: Voice) -> list[str]:
-    """The latest of what happened since the reader last looked, oldest first, with a word on what is left out.
-
-    What the message above tells is not repeated, unless they were away for long.
-    """
-    long = table.away is not None and table.away >= LONG_AWAY
-    most, known = (NEWS_LONG, ()) if long else (NEWS, table.told)
-    news = [msg for msg in table.news if msg not in known]
-    lines: list[str] = []
-    length = 0
-    for msg in reversed(news):
-        line = f"- {voice.say(safe(msg))}"
-        length += len(line)
-        if len(lines) == most or length > NEWS_LENGTH:
-            break
-        lines.insert(0, line)
-    left = len(news) - len(lines)
-    if left:
-        lines.insert(0, f"- {voice.say(Msg('ui-panel-earlier', {'n': left}))}")
-    return lines
 
 
 def _head(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:

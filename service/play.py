@@ -82,7 +82,8 @@ class Play:
         try:
             told = await self._reading.between(user, match_id, before, upto)
             moment = self.moment(match_id)
-            return Submitted(told, await self._reading.table(user, match_id), moment)
+            # What it shows counts as seen, so that a panel that is renewed later does not tell it twice.
+            return Submitted(told, await self._reading.table(user, match_id, look=True), moment)
         except Exception as error:
             raise await self.untold(match_id, error) from error
 

@@ -38,6 +38,26 @@ STAYS = frozenset(
     )
 )
 """What a short account never leaves out."""
+PERSONAL = frozenset(
+    f"cities_knights-event-{name}"
+    for name in (
+        "received", "received-draft", "received-aqueduct", "received-irrigation", "received-mining",
+        "road-removed", "knight-displaced", "knight-driven", "knight-lost", "knight-deserted", "lost-seven",
+        "lost-saboteur", "lost-seen", "stolen", "stolen-seen", "given-wedding", "given-wedding-seen",
+        "given-plunder", "given-plunder-seen", "taken", "harbour-offered", "harbour-returned", "swapped",
+        "defenders-tied", "progress-drawn", "progress-seen", "progress-dropped", "dropped-seen", "spied",
+        "spied-seen", "spied-nothing", "played-on", "traded",
+    )
+)  # fmt: skip
+"""What the seats named in it gained or lost."""
+SCORING = frozenset(
+    f"cities_knights-event-{name}"
+    for name in (
+        "built", "longest-road", "longest-road-nobody", "metropolis", "metropolis-taken", "defender", "razed",
+        "point-card", "won",
+    )
+)  # fmt: skip
+"""What tells of somebody's points."""
 SEVEN = 7
 PAID = ("turn", "roll")
 """Frames that wait only after a roll has paid: the action phase and the aqueduct."""
@@ -177,7 +197,10 @@ def _tell_building(view: CatanView, event: e.CatanEvent) -> Msg | None:
                 "piece": Ref("piece", what),
                 "place": vertex_name(view, vertex),
             }
-            return Msg("cities_knights-event-placed" if free else "cities_knights-event-built", args)
+            if free:
+                return Msg("cities_knights-event-placed", args)
+            counts = what in ("settlement", "city")
+            return Msg("cities_knights-event-built" if counts else "cities_knights-event-built-defence", args)
         case e.RoadBuilt(seat, edge, _):
             return Msg("cities_knights-event-road-built", {"seat": SeatRef(seat), "place": edge_name(view, edge)})
         case e.RoadRemoved(seat, owner, edge):

@@ -6,7 +6,7 @@ pair into a sentence of the reader's language.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from typing import Union
 
@@ -81,6 +81,19 @@ class Summary(Struct, frozen=True):
 def seats_in_words(seats: Iterable[int]) -> Many:
     """Seats as a list."""
     return Many(tuple(SeatRef(seat) for seat in seats))
+
+
+def seats_named(arg: Arg) -> Iterator[int]:
+    """Yield the seats that an argument, or a sentence to be, names."""
+    match arg:
+        case SeatRef(seat):
+            yield seat
+        case Many(items):
+            for item in items:
+                yield from seats_named(item)
+        case Msg(_, args):
+            for item in args.values():
+                yield from seats_named(item)
 
 
 def chained(key: str, parts: Iterable[Msg]) -> Msg:

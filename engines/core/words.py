@@ -14,7 +14,7 @@ from engines.core.actions import Event, Option
 from engines.core.codec import tag_of
 from engines.core.courses import Stage
 from engines.core.kinds import VERB, Kinds
-from engines.core.text import Arg, Msg, Ref, Summary
+from engines.core.text import Arg, Msg, Ref, Summary, seats_named
 
 V = TypeVar("V")
 Things = tuple[tuple[str, Ref | Msg], ...]
@@ -127,6 +127,8 @@ class Words(Generic[V]):
     routine: the questions of most turns, which a public call leaves out.
     minor: the sentences that a post leaves out first where there is no room for all.
     stays: those that it keeps: an evaluation, a landing, who has won, a final score.
+    personal: the sentences that tell what the seats named in them gained or lost.
+    scoring: the sentences that tell of somebody's points.
     course: how far a public view is, and what its standings count; a finished match's curve is drawn from it.
     goal: at how much of that a match ends.
     milestones: the events after which the board is posted though nobody may be asked; each comes with a barrier,
@@ -160,6 +162,8 @@ class Words(Generic[V]):
     routine: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
     stays: frozenset[str] = frozenset()
+    personal: frozenset[str] = frozenset()
+    scoring: frozenset[str] = frozenset()
     course: Callable[[V], Stage] | None = None
     goal: int = 0
     milestones: tuple[type[Event], ...] = ()
@@ -167,3 +171,13 @@ class Words(Generic[V]):
     contest_opening: type[Event] | None = None
     kinds: Kinds = field(default_factory=Kinds)
     units: Mapping[str, str] = field(default_factory=dict)
+
+    def weight(self, told: Msg, viewer: int | None) -> int:
+        """Rank a sentence: 0 if the reader gained or lost something, 1 for others' points, 3 if minor, else 2.
+
+        It goes by the sentence alone, and so by nothing but what its reader may know.
+        """
+        scores = told.key in self.scoring
+        if (scores or told.key in self.personal) and viewer in seats_named(told):
+            return 0
+        return 1 if scores else 3 if told.key in self.minor else 2

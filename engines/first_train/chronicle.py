@@ -29,6 +29,15 @@ STAYS = frozenset(
     )
 )
 """What a short account never leaves out."""
+PERSONAL = frozenset(
+    f"first_train-event-{name}"
+    for name in (
+        "bid-over", "box-won", "colour", "ran", "removed", "sold", "sold-turned",
+    )
+)  # fmt: skip
+"""What the seats named in it gained or lost."""
+SCORING = frozenset(f"first_train-event-{name}" for name in ("bonus", "scored", "profit", "round-ended", "final"))
+"""What tells of somebody's points."""
 _RUNNING = (e.TrainBought, e.Loaded)
 
 

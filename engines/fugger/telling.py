@@ -78,6 +78,10 @@ STAYS = frozenset(
     )
 )
 """What a short account never leaves out."""
+PERSONAL = frozenset(f"fugger-event-{name}" for name in ("drew", "drawn", "delivered-card", "skipped"))
+"""What the seats named in it gained or lost."""
+SCORING = frozenset(f"fugger-event-{name}" for name in ("sold", "delivery", "ended"))
+"""What tells of somebody's points."""
 
 
 def cards_of(kinds: Sequence[str]) -> Many | Msg:

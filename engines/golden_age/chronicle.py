@@ -32,19 +32,25 @@ from engines.golden_age.view import GoldenAgeView
 MINOR = frozenset(
     f"golden_age-event-{name}"
     for name in (
-        "turn-began",
-        "turn-ended",
-        "auction-asked",
-        "bids",
-        "reshuffled",
-        "pawns-moved",
-        "unable",
-        "passed",
+        "turn-began", "turn-ended", "auction-asked", "bids", "reshuffled", "pawns-moved", "unable", "passed",
     )
-)
+)  # fmt: skip
 """What a short account leaves out first."""
 STAYS = frozenset({"golden_age-event-won"})
 """What a short account never leaves out."""
+PERSONAL = frozenset(
+    f"golden_age-event-{name}"
+    for name in (
+        "rolled-paid", "chosen-paid", "stadtholder-moved", "guild-displaced", "bought", "deed", "cashed",
+        "auction-won", "auction-ended", "auction-failed",
+    )
+)  # fmt: skip
+"""What the seats named in it gained or lost."""
+SCORING = frozenset(
+    f"golden_age-event-{name}"
+    for name in ("marker-made", "marker-moved", "sailed", "sailed-moved", "painting-finished", "won")
+)
+"""What tells of somebody's points."""
 
 
 def tell(view: GoldenAgeView, events: Sequence[e.GoldenAgeEvent]) -> list[Msg]:

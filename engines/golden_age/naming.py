@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from engines.core.kinds import VERB
-from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
+from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef, seats_in_words
 from engines.core.words import Things
 from engines.golden_age.data import (
     CARDS,
@@ -175,7 +175,8 @@ def paid_seats(income: Sequence[int]) -> Msg:
     if not any(income):
         return Msg("golden_age-income-none")
     if len(set(income)) == 1:
-        return Msg("golden_age-income-all", {"money": florins(income[0])})
+        seats = seats_in_words(range(len(income)))
+        return Msg("golden_age-income-all", {"money": florins(income[0]), "seats": seats})
     return Msg("golden_age-income", {"seats": amounts_in_words(income)})
 
 

@@ -28,6 +28,21 @@ STAYS = frozenset(
     )
 )
 """What a short account never leaves out."""
+PERSONAL = frozenset(
+    f"nuremberg-event-{name}"
+    for name in (
+        "received", "received-setup", "toll", "discarded", "stolen", "stolen-seen", "sold-toll", "traded",
+    )
+)  # fmt: skip
+"""What the seats named in it gained or lost."""
+SCORING = frozenset(
+    f"nuremberg-event-{name}"
+    for name in (
+        "placed", "right", "right-taken", "rights", "settlement", "workshop", "council", "council-taken",
+        "council-swapped", "council-safe", "won", "time-is-up",
+    )
+)  # fmt: skip
+"""What tells of somebody's points."""
 
 
 def tell(view: NurembergView, events: Sequence[e.NurembergEvent]) -> list[Msg]:

@@ -847,6 +847,7 @@ cities_knights-event-shortage = The bank is short of { $kind }: nobody receives 
 cities_knights-event-shortage-sole = The bank is short of { $kind }: it gives what it has left.
 
 cities_knights-event-built = { $seat } builds **{ A($piece) }**: { $place }.
+cities_knights-event-built-defence = { cities_knights-event-built }
 cities_knights-event-placed = { $seat } places **{ A($piece) }**: { $place }.
 cities_knights-event-road-built = { $seat } lays **a road**: { $place }.
 cities_knights-event-road-removed = { $seat } removes { $owner }’s road: { $place }.

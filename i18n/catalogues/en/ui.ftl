@@ -38,9 +38,9 @@ ui-panel-won = { $n ->
 ui-panel-note = Your note: { $note }
 ui-panel-dm-closed = Your direct messages are closed to Kontor, so you are mentioned here instead. Open them and test the notice in /{ cmd-settings }, or choose other notices there.
 ui-panel-news = Since you last looked:
-ui-panel-earlier = { $n ->
-    [one] one more thing before that, under “What happened”
-   *[other] { $n } more things before that, under “What happened”
+ui-panel-left-out = { $n ->
+    [one] one more thing, under “What happened”
+   *[other] { $n } more things, under “What happened”
 }
 ui-done = Done.
 

@@ -907,6 +907,7 @@ cities_knights-event-shortage = Trop peu à la banque ({ $kind }) : personne n
 cities_knights-event-shortage-sole = Trop peu à la banque ({ $kind }) : elle donne ce qui lui reste.
 
 cities_knights-event-built = { $seat } construit **{ A($piece) }** : { $place }.
+cities_knights-event-built-defence = { cities_knights-event-built }
 cities_knights-event-placed = { $seat } place **{ A($piece) }** : { $place }.
 cities_knights-event-road-built = { $seat } pose **une route** : { $place }.
 cities_knights-event-road-removed = { $seat } retire la route { OF($owner) } : { $place }.

@@ -38,9 +38,9 @@ ui-panel-won = { $n ->
 ui-panel-note = Ta note : { $note }
 ui-panel-dm-closed = Tes messages privés sont fermés à Kontor : une mention te prévient ici à la place. Ouvre-les et essaie l’avis dans /{ cmd-settings }, ou choisis-y d’autres avis.
 ui-panel-news = Depuis ton dernier passage :
-ui-panel-earlier = { $n ->
-    [one] un autre fait avant cela, sous « Ce qui s’est passé »
-   *[other] { $n } autres faits avant cela, sous « Ce qui s’est passé »
+ui-panel-left-out = { $n ->
+    [one] un autre fait, sous « Ce qui s’est passé »
+   *[other] { $n } autres faits, sous « Ce qui s’est passé »
 }
 ui-done = C’est fait.
 

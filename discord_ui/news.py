@@ -1,0 +1,67 @@
+"""The lines of a panel that tell what happened: what the reader's own move brought, and what came since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+from discord_ui.names import Voice, safe
+from engines.core.game import Game
+from engines.core.text import Msg
+from service.history import STOOD_IN_YOU
+from service.read_models import Table
+
+V = TypeVar("V")
+
+LONG_AWAY: Final = 20 * 3600
+"""Away for so many seconds, a reader is told more of what happened."""
+NEWS, NEWS_LONG = 5, 12
+"""So many sentences of news at most, at once and after a long time away."""
+NEWS_LENGTH: Final = 1400
+
+
+def done_lines(game: Game[Any, V], table: Table[V], voice: Voice, done: Sequence[Msg]) -> list[str]:
+    """Return what the reader's own move brought."""
+    return _weightiest(game, table, voice, done, NEWS_LONG)
+
+
+def news_lines(game: Game[Any, V], table: Table[V], voice: Voice, done: Sequence[Msg] = ()) -> list[str]:
+    """Return what happened since the reader last looked, as it happened; of much, what matters most to them.
+
+    Not repeated is what their own move just brought (``done``), nor what the message above tells, unless they were
+    away for long.
+    """
+    long = table.away is not None and table.away >= LONG_AWAY
+    known = list(done) if long else [*done, *table.told]
+    news = []
+    for msg in table.news:
+        if msg in known:
+            # Once for each time that it is told elsewhere: the same may happen twice.
+            known.remove(msg)
+        else:
+            news.append(msg)
+    return _weightiest(game, table, voice, news, NEWS_LONG if long else NEWS)
+
+
+def _weightiest(game: Game[Any, V], table: Table[V], voice: Voice, told: Sequence[Msg], most: int) -> list[str]:
+    """Return the sentences that matter most to the reader in the order of ``told``, and how many are left out.
+
+    Of those that matter alike the newest stay.
+    """
+
+    def weight(at: int) -> tuple[int, int]:
+        # That somebody else moved in the reader's place concerns them as much.
+        stood_in = told[at].key == STOOD_IN_YOU
+        return (0 if stood_in else game.words.weight(told[at], table.seat), -at)
+
+    lines = {at: f"- {voice.say(safe(msg))}" for at, msg in enumerate(told)}
+    kept: list[int] = []
+    length = 0
+    for at in sorted(lines, key=weight)[:most]:
+        length += len(lines[at])
+        if length > NEWS_LENGTH and kept:
+            break
+        kept.append(at)
+    said = [lines[at] for at in sorted(kept)]
+    left = len(told) - len(kept)
+    return [*said, f"- {voice.say(Msg('ui-panel-left-out', {'n': left}))}"] if left else said
