@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -70,3 +71,23 @@ async def test_the_export_of_a_person_holds_their_newest_look(table: Table) -> N
     await _news(table)
     exported = await table.kontor.privacy.export(BEN.id)
     assert [row["match_id"] for row in exported["seen"]] == [table.id]
+
+
+async def test_what_a_move_is_answered_with_is_not_told_once_more_later(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.begin(grace=0)
+    reading = table.kontor.reading
+    between = reading.between
+
+    async def slowly(*args: Any) -> Any:
+        told = await between(*args)
+        monkeypatch.undo()
+        # Somebody moves before the panel that answers a move is read.
+        await table.do(BEN, Pass())
+        return told
+
+    monkeypatch.setattr(reading, "between", slowly)
+    answered = await table.do(ANNA, Pass())
+    assert len(answered.table.news) > 0
+    assert (await table.kontor.play.table(ANNA, table.id)).news == ()
