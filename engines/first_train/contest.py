@@ -37,6 +37,7 @@ from engines.first_train.procedures import options_of
 from engines.first_train.selling import sales
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale
 from engines.first_train.transport import (
+    buy_options,
     buying,
     can_act,
     errand_parts,
@@ -286,7 +287,8 @@ def _line(state: FirstTrainState, seat: int, plan: p.LineWish) -> a.BuildLine | 
 
 
 def _errands(state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
-    trains = [(buying(train.id), 1) for i, train in enumerate(TRAINS) if state.trains[i] == NOBODY]
+    # Nothing brings means in this phase: what cannot be paid now never can.
+    trains = [(buying(option.action.train), 1) for option in buy_options(state, seat)]
     pieces = [
         (loading(state.chart.areas[area].id, LOADS[load]), lying(state, area, load))
         for load, places in enumerate(served(state, seat).places)

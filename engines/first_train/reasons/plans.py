@@ -84,7 +84,7 @@ def errands(state: FirstTrainState, seat: int, plan: p.Errands) -> Msg | None:
 
 def _errand(state: FirstTrainState, seat: int, errand: str) -> Msg | None:
     load, which = errand_parts(errand)
-    return trains.taken(state, which) if load is None else trains.unfetched(state, seat, which, load)
+    return trains.unbought(state, seat, which) if load is None else trains.unfetched(state, seat, which, load)
 
 
 def _too_often(state: FirstTrainState, errand: str, times: int) -> Msg | None:

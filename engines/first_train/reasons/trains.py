@@ -23,11 +23,15 @@ from engines.first_train.transport import exchangeable, lying, served, train_for
 
 def bought(state: FirstTrainState, seat: int, train: str, pay: Exchange) -> Msg | None:
     """Why a seat cannot buy a train."""
-    return taken(state, train) or _too_many(state, seat, train) or _train_paid(state, seat, train, pay)
+    return unbought(state, seat, train) or _train_paid(state, seat, train, pay)
 
 
-def taken(state: FirstTrainState, train: str) -> Msg | None:
-    """Whose a train is already."""
+def unbought(state: FirstTrainState, seat: int, train: str) -> Msg | None:
+    """Why a seat cannot buy a train, however it would pay for it."""
+    return _taken(state, train) or _too_many(state, seat, train) or _too_dear(state, seat, train)
+
+
+def _taken(state: FirstTrainState, train: str) -> Msg | None:
     holder = state.trains[TRAIN[train]]
     return (
         None if holder == NOBODY else Msg("first_train-no-train-taken", {"name": train, "seat": SeatRef(holder)})
@@ -43,13 +47,20 @@ def _too_many(state: FirstTrainState, seat: int, train: str) -> Msg | None:
     return None if same is None else Msg("first_train-no-same-price", {"name": train, "other": same, "n": price})
 
 
+def _too_dear(state: FirstTrainState, seat: int, train: str) -> Msg | None:
+    player, price = state.players[seat], TRAINS[TRAIN[train]].price
+    brown, have = player.influence[BROWN], exchangeable(player).total()
+    if brown + have // NUMBERS.exchange >= price:
+        return None
+    args: dict[str, Arg] = {"name": train, "price": price, "brown": brown}
+    return Msg("first_train-no-train-pay", args | {"n": have, "for": NUMBERS.exchange})
+
+
 def _train_paid(state: FirstTrainState, seat: int, train: str, pay: Exchange) -> Msg | None:
     player, price = state.players[seat], TRAINS[TRAIN[train]].price
     brown = player.influence[BROWN]
     have = exchangeable(player).counts()
     args: dict[str, Arg] = {"name": train, "price": price, "brown": brown}
-    if brown + sum(have) // NUMBERS.exchange < price:
-        return Msg("first_train-no-train-pay", args | {"n": sum(have), "for": NUMBERS.exchange})
     for name, n, there in zip(pay.__struct_fields__, pay.counts(), have, strict=True):
         if n > there:
             return Msg("first_train-no-exchange-have", {"n": n, "have": there, "means": means_ref(name)})
