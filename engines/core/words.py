@@ -178,6 +178,7 @@ class Words(Generic[V]):
         It goes by the sentence alone, and so by nothing but what its reader may know.
         """
         scores = told.key in self.scoring
-        if (scores or told.key in self.personal) and viewer in seats_named(told):
+        told_of = scores or told.key in self.personal
+        if told_of and viewer is not None and viewer in seats_named(told):
             return 0
         return 1 if scores else 3 if told.key in self.minor else 2
