@@ -156,7 +156,7 @@ def _result(table: Table[Any]) -> Msg:
 
 
 def _before(game: Game[Any, V], table: Table[V], voice: Voice, done: tuple[Msg, ...]) -> list[Block]:
-    lines = []
+    lines = [voice.say(safe(msg)) for msg in table.missed]
     if table.dm_closed:
         lines.append(voice.say(Msg("ui-panel-dm-closed")))
     if table.note:

@@ -16,7 +16,7 @@ from typing import Any
 
 from engines.core.contests import Facts, Plan
 from engines.core.text import Msg
-from service import proposals, publishing, standing_orders
+from service import missed, proposals, publishing, standing_orders
 from service.errors import RulesSayNo
 from service.live import Live
 from service.unit import Unit
@@ -136,7 +136,12 @@ def _go_on(unit: Unit, *, alone: int | None = None, used_up: bool = False) -> No
     plan of that one move nothing is left.
     """
     done = {alone: unit.live.plans[alone]} if alone is not None and used_up else {}
-    while (move := _next_move(unit.live)) is not None:
+    why: dict[int, Sequence[Msg]] = {}
+    while True:
+        why |= _missed(unit.live)
+        move = _next_move(unit.live)
+        if move is None:
+            break
         seat, action, last = move
         if last:
             done[seat] = unit.live.plans[seat]
@@ -146,6 +151,8 @@ def _go_on(unit: Unit, *, alone: int | None = None, used_up: bool = False) -> No
     if again is not None:
         # What the one to act has planned is used up: they owe another plan.
         unit.forget_plans(again.next)
+    for seat, said in why.items():
+        missed.keep(unit, seat, said)
     publishing.publish(unit, anew=unit.live.awaited(unit.live.state) - {alone})
     # Not before that: a seat's clock stops at the moment of its plan.
     for seat, plan in done.items():
@@ -164,3 +171,13 @@ def _next_move(live: Live) -> tuple[int, Any, bool] | None:
     seat, plan = facts.next, live.plan_of(facts.next)
     action = None if plan is None else contest.act(live.state, seat, plan)
     return None if action is None else (seat, action, contest.is_used_up(live.state, seat, plan, action))
+
+
+def _missed(live: Live) -> dict[int, Sequence[Msg]]:
+    """What the plan of the seat to act does not bring any more, if it has one."""
+    facts, contest = live.contest, live.game.contest
+    plan = None if facts is None else live.plan_of(facts.next)
+    if facts is None or contest is None or plan is None:
+        return {}
+    why = contest.missed(live.state, facts.next, plan)
+    return {facts.next: why} if why else {}

@@ -237,6 +237,7 @@ class Table(Struct, Generic[V], frozen=True):
     whatever the reader does, others are asked after it.
     fresh: the reader's seat has made no move in this match but what was done for it. stand_in: from when on a
     computer player answers what the reader is asked, as agreed; None where that would tell of others.
+    missed: what their last plan for a contest did not bring, and why.
     ahead: what the reader has given beforehand; None where the game or the match lets nothing be given.
     """
 
@@ -264,6 +265,7 @@ class Table(Struct, Generic[V], frozen=True):
     passes_on: bool = False
     fresh: bool = False
     stand_in: int | None = None
+    missed: tuple[Msg, ...] = ()
     ahead: Beforehand | None = None
 
     @property

@@ -22,6 +22,7 @@ from service import (
     courses,
     given_ahead,
     history,
+    missed,
     planning,
     standing_in,
     standing_orders,
@@ -181,6 +182,7 @@ class Reading:
             ),
             stand_in=standing_in.told_of(live, known, now, seat) if seat is not None and playing else None,
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
+            missed=missed.told(live, seat, kept) if seat is not None and holds else (),
             ahead=_given(live, seat, kept) if seat is not None and playing else None,
         )
 

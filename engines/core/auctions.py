@@ -11,6 +11,7 @@ its limit needs no other knowledge. So the plan of such a contest (`UpTo`) is a 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -22,7 +23,7 @@ from engines.core.contests import Contest, Facts, Plan
 from engines.core.decisions import Decision
 from engines.core.flows import clockwise
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
-from engines.core.text import Msg, Num
+from engines.core.text import Arg, Msg, Num, SeatRef
 
 NOBODY = -1
 
@@ -233,6 +234,14 @@ class OpenCryContest(Contest[S], Generic[S, F]):
     def unasked(self, facts: OpenAuction, seat: int) -> Msg:
         """Whether it sells or is out."""
         return Msg("err-auction-yours") if seat == facts.seller else Msg("err-auction-out")
+
+    def missed(self, state: S, seat: int, plan: UpTo) -> Sequence[Msg]:
+        """Whose bid the limit does not reach beyond."""
+        auction = self.facts(state)
+        if auction is None or auction.leader in (NOBODY, seat) or not 0 < plan.most < auction.least:
+            return ()
+        args: dict[str, Arg] = {"most": Num(plan.most, auction.unit), "seat": SeatRef(auction.leader)}
+        return (Msg("core-missed-limit", args | {"highest": Num(auction.highest, auction.unit)}),)
 
     def why_not(self, state: S, seat: int, plan: UpTo) -> Msg:
         """The range of what the seat can bid."""

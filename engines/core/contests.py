@@ -9,7 +9,7 @@ the result that open bidding by them would have had.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -98,6 +98,13 @@ class Contest(ABC, Generic[S]):
     def unasked(self, facts: Any, seat: int) -> Msg:
         """Why a seat that is not in an open contest may do nothing in it."""
         return Msg("err-not-your-turn")
+
+    def missed(self, state: S, seat: int, plan: Any) -> Sequence[Msg]:
+        """Return what of its plan the seat to act does not get, and why, told to it alone.
+
+        Only from what it knows: public facts and its own plan. Empty while the plan is carried out, or was.
+        """
+        return ()
 
     def why_not(self, state: S, seat: int, plan: Any) -> Msg:
         """Why a plan is none of the options, and what would be right."""

@@ -34,6 +34,7 @@ from engines.first_train.data import (
 from engines.first_train.foreseeing import Choose, errands, wishes
 from engines.first_train.lines import lines_of
 from engines.first_train.procedures import options_of
+from engines.first_train.reasons import missing
 from engines.first_train.selling import sales
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale
 from engines.first_train.transport import (
@@ -126,7 +127,7 @@ class FirstTrainContest(Contest[FirstTrainState]):
             case p.LineWish(), Construction():
                 return _line(state, seat, plan)
             case p.Errands(), Running() as frame:
-                return _errand(state, frame, seat, plan)
+                return _errand(state, frame, seat, plan)[0]
             case p.JustLoad(after=after), Running(made=made) if after != len(made[seat]):
                 return None
         action = _move_of(plan)
@@ -158,6 +159,22 @@ class FirstTrainContest(Contest[FirstTrainState]):
     def unasked(self, facts: Facts, seat: int) -> Msg:
         """By phase, what the seat has done already, or cannot do."""
         return Msg(f"first_train-unasked-{_PHASES[(facts.number - 1) % len(_PHASES)]}")
+
+    def missed(self, state: FirstTrainState, seat: int, plan: Any) -> Sequence[Msg]:
+        """Boxes that others hold, a line that cannot be built so, and what lies or is for sale no more."""
+        match plan, state.stack[-1]:
+            case p.Wishes(), Auction():
+                return missing.wishes(state, seat, plan, _bid(state, seat, plan))
+            case p.LineWish(), Construction():
+                return missing.line(state, seat, plan, _line(state, seat, plan))
+            case p.Errands(), Running() as frame:
+                action, undone = _errand(state, frame, seat, plan)
+                return (
+                    () if isinstance(action, a.BuyTrain | a.Load) else missing.errands(state, frame, seat, undone)
+                )
+            case p.JustLoad(after=after), Running(made=made) if after != len(made[seat]):
+                return ()
+        return () if self.act(state, seat, plan) is not None else missing.move(state, seat, _move_of(plan))
 
     def why_not(self, state: FirstTrainState, seat: int, plan: Any) -> Msg:
         """By the position in which the seat is next; just one move as if it were made."""
@@ -306,8 +323,8 @@ def _errands(state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
     ]
 
 
-def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) -> Any | None:
-    """The first errand that is not done yet and can be."""
+def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) -> tuple[Any | None, list[str]]:
+    """The first errand that is not done yet and can be, or what follows on all; and those that cannot be."""
     done, missed = frame.made[seat][plan.after :], []
     options = options_of(state, seat)
     for errand in plan.errands:
@@ -316,10 +333,10 @@ def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) 
             continue
         action = _as_action(state, seat, errand)
         if any(option.admits(action) for option in options):
-            return action
+            return action, missed
         missed.append(errand)
     asks = plan.then == "ask" or (plan.then == "missed" and any(_is_wanting(state, seat, one) for one in missed))
-    return None if asks else a.Pass()
+    return None if asks else a.Pass(), missed
 
 
 def _is_wanting(state: FirstTrainState, seat: int, missed: str) -> bool:

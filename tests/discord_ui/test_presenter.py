@@ -16,7 +16,7 @@ from discord_ui.panels import Image, files, layout
 from discord_ui.presenter import BOARD, HAND, Reader, present
 from discord_ui.screen import Block, Button, Choice, Picture, Row, Screen
 from engines.core.rng import Rng
-from engines.core.text import Msg
+from engines.core.text import Msg, SeatRef
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from service.read_models import ProposalInfo, Table, Waiting
@@ -234,3 +234,10 @@ def test_private_ids_carry_the_token_and_public_ones_never_occur() -> None:
 def test_a_notice_stands_above_everything() -> None:
     blocks: tuple[Block, ...] = panel(table_of(state_at(2, 3), 0), notice=Msg("ui-stale"), focus=HOME).blocks
     assert "has gone on" in getattr(blocks[0], "text", "")
+
+
+def test_the_panel_says_above_all_else_what_a_plan_did_not_bring() -> None:
+    why = Msg("core-missed-limit", {"most": 3, "seat": SeatRef(1), "highest": 4})
+    for locale, said in (("en", "Your 3 isn’t enough"), ("fr", "Ta limite de 3 ne suffit pas")):
+        text = panel(table_of(state_at(2, 3), 0, locale=locale, missed=(why,), note="later"), locale).text
+        assert 0 < text.index(said) < text.index("later")

@@ -47,6 +47,9 @@ def _check_seat(game: Game[Any, Any], contest: Contest[Any], state: Any, seat: i
             act = contest.act(turned, seat, plan)
             same = contest.act(contest.as_if_next(other, seat), seat, plan) == act
             demand(same, "plan-leak", f"what {plan!r} does depends on what seat {seat} cannot know")
+            there = contest.as_if_next(other, seat)
+            same = contest.missed(there, seat, plan) == contest.missed(turned, seat, plan)
+            demand(same, "plan-leak", f"what {plan!r} does not bring is told from what seat {seat} cannot know")
             facts = contest.facts(state)
             if facts is not None and facts.next == seat:
                 acts = act is not None or bool(option.holes)

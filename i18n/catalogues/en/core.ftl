@@ -13,3 +13,5 @@ err-over = This match is over, so no more moves can be made.
 err-not-your-turn = It is not your turn. You will be told as soon as something waits for you.
 err-auction-yours = Your auction is still open. Your turn goes on as soon as it is settled.
 err-auction-out = An auction is open, and you are not in it, or no longer. You will be told as soon as something waits for you.
+
+core-missed-limit = Your { $most } isn’t enough: { $seat } bids { $highest }.

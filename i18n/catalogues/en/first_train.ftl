@@ -644,3 +644,16 @@ first_train-board-means = { $cubes ->
    *[other] { $cubes } cubes
 } · influence { $influence } · track left { $left }
 first_train-board-loads = Carried so far: { $loads } · sets { $n }
+
+## What of a plan did not come about
+
+first_train-missed-bid-first = Your { $n } on box { $box } doesn’t count: { $seat } comes first.
+first_train-missed-bid = Your { $n } on box { $box } doesn’t count: { $seat } bids { $there } there.
+first_train-missed-bid-why = Your { $n } on box { $box } doesn’t count. { $why }
+first_train-missed-line = Not built: { $line }. { $why }
+first_train-missed-line-dear = Not built: { $line } costs { $n } now, and you set { $most } at most.
+first_train-missed-sale = Not sold: { $line }. { $why }
+first_train-missed-train = Not bought: { $what }. { $why }
+first_train-missed-train-taken = Not bought: { $what } ({ $seat } took it).
+first_train-missed-load = Not loaded: { $what }. { $why }
+first_train-missed-load-taken = Not loaded: { $what } ({ $seats } took it).

@@ -13,3 +13,5 @@ err-over = Cette partie est terminée : on n’y joue plus.
 err-not-your-turn = Ce n’est pas ton tour. Kontor te préviendra dès que quelque chose t’attendra.
 err-auction-yours = Ton enchère est encore ouverte. Ton tour continue dès qu’elle est finie.
 err-auction-out = Une enchère est ouverte, et tu n’y participes pas, ou plus. Kontor te préviendra dès que quelque chose t’attendra.
+
+core-missed-limit = Ta limite de { $most } ne suffit pas : { $seat } mise { $highest }.

@@ -1,0 +1,53 @@
+"""Why a plan for a contest did not bring what it was to: a secret row beside the match, for who had planned so.
+
+It is told until they act again, and never if what led to it is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from engines.core.text import Msg
+from service.live import Live, plain_json
+from service.unit import Unit
+from store import social_rows
+from store.rows import StandingOrder
+
+KIND: Final = "missed"
+"""The kind of the rows; no order of a game is called so."""
+
+
+class Missed(Struct, frozen=True):
+    """What a seat's plan did not bring. user: who planned. seq: the newest step by then."""
+
+    user: int
+    seq: int
+    why: tuple[Msg, ...]
+
+
+def keep(unit: Unit, seat: int, why: Sequence[Msg]) -> None:
+    """Let a seat be told what its plan did not bring, in place of what it was told before."""
+    live = unit.live
+    user = live.seats[seat].user_id
+    if user is not None:
+        row = StandingOrder(live.id, seat, KIND, plain_json(Missed(user, live.row.seq, tuple(why))))
+        unit.also(partial(social_rows.set_standing_order, order=row))
+
+
+def told(live: Live, seat: int, rows: Iterable[StandingOrder]) -> tuple[Msg, ...]:
+    """Return what the plan of who plays a seat did not bring, as long as they have not acted since."""
+    row = next((row for row in rows if row.seat == seat and row.kind == KIND), None)
+    if row is None or live.plan_of(seat) is not None:
+        return ()
+    try:
+        missed = msgspec.json.decode(row.payload, type=Missed)
+    except msgspec.MsgspecError:
+        return ()
+    there = any(mark.seq == missed.seq for mark in live.line)
+    since = any(mark.seq > missed.seq and mark.seat == seat and mark.is_own for mark in live.line)
+    return missed.why if there and not since and missed.user == live.seats[seat].user_id else ()
