@@ -29,6 +29,7 @@ from service.jobs import (
     Tell,
     TryLater,
     TurnPost,
+    Withdraw,
 )
 from service.kontor import Kontor
 
@@ -87,6 +88,8 @@ class Courier:
                 return await self._telling.curve(row_id, tried_before, job)
             case Announce():
                 return await self._telling.announce(row_id, tried_before, job)
+            case Withdraw():
+                return await self._telling.withdraw(job)
             case Notice():
                 return await self._direct.notice(row_id, tried_before, job)
             case Tell():

@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import structs
 
 from discord_ui.context import Ui
-from discord_ui.ids import ScreenId, write_id
 from discord_ui.presenter import Reader, present
-from discord_ui.screen import Button, Row, Screen, Words
+from discord_ui.screen import Screen, Words
+from discord_ui.screens.common import folded
 from discord_ui.visit import Visit
 from engines.core.text import Msg
 from service.read_models import Table
@@ -18,9 +18,9 @@ from service.read_models import Table
 class FollowedPanel:
     """A panel that was shown in answer to a press; see `discord_ui.open_panels.OpenPanel`.
 
-    table, done: what it shows, and what the press brought. screen: all of it but the sentence that answers the
-    press. home: it is the whole table, and no choice that is half made. moment: of the match when the table was
-    read, if that is known.
+    table, done: what it shows, and what the press brought. reader: for whom. screen: as it stands there. bare: the
+    whole table without the sentence that answers the press. home: it shows the whole table, and no choice that is
+    half made. moment: of the match when the table was read, if that is known.
     """
 
     def __init__(
@@ -28,7 +28,9 @@ class FollowedPanel:
         visit: Visit,
         table: Table[Any],
         done: tuple[Msg, ...],
+        reader: Reader,
         screen: Screen,
+        bare: Screen,
         message_id: int,
         since: float,
         *,
@@ -40,38 +42,49 @@ class FollowedPanel:
         self._visit = visit
         self._table = table
         self._done = done
+        self._reader = reader
         self._screen = screen
+        self._bare = bare
         self._token = table.token
         self._moment = moment
         self._home = home
 
     async def renew(self) -> None:
         """Show what has changed. A choice that is half made stays as long as it is possible."""
-        before, ui = self._table, self._visit.ui
-        moment = ui.kontor.play.moment(before.info.id)
+        before, ui, user = self._table, self._visit.ui, self._visit.user
+        moment = ui.kontor.play.moment(before.info.id, user.id)
         if moment == self._moment:
             # What it shows was read after the last change.
             return
-        self._moment = moment
         # It may be that nobody looks, so nothing counts as seen.
-        now = await ui.kontor.play.table(self._visit.user, before.info.id)
-        if not self._home and now.token == self._token:
+        now = await ui.kontor.play.table(user, before.info.id)
+        now = structs.replace(
+            now, news=(*before.news, *now.news), told=before.told, away=before.away, dm_closed=before.dm_closed
+        )
+        game, voice = ui.kontor.games[now.info.game], await self._visit.voice(now.info)
+        # What it shows of anything but its match changes along with the match only: else it would tell when
+        # somebody there did what others may not know of.
+        same = present(game, now, voice, self._reader, done=self._done) == self._bare
+        if same if self._home else now.token == self._token:
+            self._moment = moment
             return
-        now = structs.replace(now, news=(*before.news, *now.news), told=before.told, away=before.away)
-        reader = await reader_of(ui, self._visit.user.id, before.info.id)
-        voice = await self._visit.voice(now.info)
-        screen = present(ui.kontor.games[now.info.game], now, voice, reader, done=self._done)
-        if screen == self._screen:
+        reader = await reader_of(ui, user.id, before.info.id)
+        screen = present(game, now, voice, reader, done=self._done)
+        if await self._visit.draw(screen, now, still=lambda: ui.open.holds(self)) is None:
             return
-        self._screen, self._token, self._home = screen, now.token, True
-        await self._visit.draw(screen, now, still=lambda: ui.open.holds(self))
+        self._reader, self._screen, self._bare = reader, screen, screen
+        self._token, self._home, self._moment = now.token, True, moment
+
+    async def end(self) -> None:
+        """Say above what it shows that it follows no more, if there is anything left to follow."""
+        if self._table.info.status in ("live", "paused"):
+            voice = await self._visit.voice(self._table.info)
+            await self._visit.draw(self._screen.above(Words(voice.say(Msg("ui-panel-ends")))), self._table)
 
     async def fold(self) -> None:
         """Leave a line that leads to today's panel."""
         info = self._table.info
-        voice = await self._visit.voice(info)
-        again = Button(voice.plain(Msg("ui-panel-here")), write_id(ScreenId("panel", (str(info.id),))))
-        await self._visit.show(Screen((Words(voice.say(Msg("ui-panel-folded"))), Row((again,)))))
+        await self._visit.show(folded(await self._visit.voice(info), info.id))
 
 
 async def reader_of(ui: Ui, user_id: int, match_id: int) -> Reader:

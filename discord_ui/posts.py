@@ -322,6 +322,19 @@ def announcement(text: Text, game: Game[Any, Any], info: MatchInfo, job: Announc
     return Note(f"{line}\n-# {below}", _call(game, info, job, row_id, ringing), job.ping)
 
 
+def called(text: Text, info: MatchInfo) -> str:
+    """What the post says that called the host of a full lobby, once it calls no more."""
+    match info.status:
+        case "lobby":
+            said = Msg("ui-lobby-room")
+        case _ if info.seats:
+            said = Msg("ui-started")
+        case _:
+            said = Msg("ui-closed", {"match": info.id})
+    voice = _voice(text, info)
+    return f"{voice.say(said)}\n-# {voice.say(Msg('ui-panel-title', which(info)))}"
+
+
 def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, voice: Voice) -> Row:
     def button(label: Msg, verb: str, style: Any = "plain", extra: int | None = None) -> Button:
         return Button(voice.plain(label), write_id(PublicId(verb, info.id, row_id, extra)), style)

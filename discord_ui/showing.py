@@ -25,7 +25,7 @@ async def show_panel(visit: Visit, match_id: int, *, focus: Focus = HOME, notice
     if not info.seats:
         await lobby.show(visit, match_id, notice=notice)
         return
-    moment = visit.ui.kontor.play.moment(match_id)
+    moment = visit.ui.kontor.play.moment(match_id, visit.user.id)
     await show_table(visit, await look_at(visit, match_id), focus=focus, notice=notice, moment=moment)
 
 
@@ -79,6 +79,6 @@ async def show_table(
     if message_id is not None:
         bare = bare or present(game, table, voice, reader, done=tuple(done))
         panel = FollowedPanel(
-            visit, table, tuple(done), bare, message_id, since, home=focus == HOME, moment=moment
+            visit, table, tuple(done), reader, screen, bare, message_id, since, home=focus == HOME, moment=moment
         )
         await ui.open.show(visit.user.id, table.info.id, panel)

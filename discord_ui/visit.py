@@ -41,6 +41,8 @@ class Visit:
         self.inside = message is not None and bool(message.flags.ephemeral)
         self._locale: Locale | None = None
         self._shown = False
+        self._message_id = message.id if message is not None and self.inside else None
+        self._changed = False
         self._begun = time.perf_counter()
         self._acknowledged: float | None = None
         self._attached = message.attachments if message is not None and self.inside else []
@@ -163,14 +165,17 @@ class Visit:
         attached = files(screen, drawn, self._attached)
         try:
             if self.inside or self._shown:
+                if self._message_id is not None:
+                    # Pictures of what it showed before would bring all of that back.
+                    self.ui.late.drop(self._message_id)
                 changed = await self.interaction.edit_original_response(view=view, attachments=attached)
+                self._changed = True
                 self._attached = changed.attachments
-                self.ui.late.drop(changed.id)
                 return changed.id
             fresh = [one for one in attached if isinstance(one, discord.File)]
             sent = await self.interaction.followup.send(view=view, files=fresh, ephemeral=True, wait=True)
             self._attached = sent.attachments
-            self._shown = True
+            self._shown, self._message_id = True, sent.id
             return sent.id
         except discord.HTTPException as error:
             if attached and error.code == NO_PERMISSION:
@@ -182,6 +187,7 @@ class Visit:
 
     async def close(self) -> None:
         """Take away the private message that was pressed in, so that what stands above it is in sight."""
+        self._changed = True
         try:
             await self.interaction.delete_original_response()
         except discord.HTTPException as error:
@@ -209,6 +215,8 @@ class Visit:
 
     def over(self) -> None:
         """All has been said; whoever watches is told how long it took."""
+        if self.inside and self._message_id is not None and not self._changed:
+            self.ui.open.stay(self._message_id)
         now, known = time.perf_counter(), self._acknowledged
         took = None if known is None else known - self._begun
         for tell in self.ui.answered:

@@ -95,7 +95,7 @@ class Clocks:
             # Only under the match's lock is it certain that the timer was not cancelled or set anew.
             if not await self._matches.is_set(timer):
                 return
-            unit.also(lambda tx: timer_rows.delete_timer(tx, timer.id))
+            unit.aside(lambda tx: timer_rows.delete_timer(tx, timer.id))
             if timer.kind == "publish":
                 await self._play.publish_held(unit)
             elif timer.kind == "lobby":

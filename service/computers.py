@@ -52,7 +52,7 @@ class Computers:
         async with self._matches.unit(timer.match_id) as unit:
             if not await self._matches.is_set(timer):
                 return
-            unit.also(lambda tx: timer_rows.delete_timer(tx, timer.id))
+            unit.aside(lambda tx: timer_rows.delete_timer(tx, timer.id))
             if (at := self._too_early(unit, timer)) is not None:
                 self._again(unit, timer, at)
                 return

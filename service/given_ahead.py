@@ -190,11 +190,11 @@ def put(unit: Unit, seat: int, given: Given | None) -> None:
     """Keep what a seat has given instead of what it gave before, or nothing."""
     match_id = unit.live.id
     if given is None:
-        unit.also(partial(social_rows.drop_standing_orders, match_id=match_id, seat=seat, kind=KIND))
+        unit.aside(partial(social_rows.drop_standing_orders, match_id=match_id, seat=seat, kind=KIND), seat)
         unit.ahead = {other: kept for other, kept in unit.ahead.items() if other != seat}
     else:
         row = StandingOrder(match_id, seat, KIND, plain_json(given))
-        unit.also(partial(social_rows.set_standing_order, order=row))
+        unit.aside(partial(social_rows.set_standing_order, order=row), seat)
         unit.ahead = {**unit.ahead, seat: given}
 
 

@@ -104,6 +104,12 @@ class Announce(Job, frozen=True, tag="announce"):
     probe: bool = False
 
 
+class Withdraw(Job, frozen=True, tag="withdraw"):
+    """Take the buttons from the post that called the host of a full lobby; what it said is over."""
+
+    match_id: int
+
+
 class Notice(Job, frozen=True, tag="notice"):
     """Tell a user by direct message everything that waits for them; replaces their last notice.
 
@@ -154,10 +160,25 @@ class Membership(Job, frozen=True, tag="membership"):
 
 
 AnyJob = Union[
-    Card, OpenThread, Return, Moved, TurnPost, Pictures, Curve, Announce, Notice, Retire, Tell, Invite, Membership
+    Card,
+    OpenThread,
+    Return,
+    Moved,
+    TurnPost,
+    Pictures,
+    Curve,
+    Announce,
+    Withdraw,
+    Notice,
+    Retire,
+    Tell,
+    Invite,
+    Membership,
 ]
 
 
+PRIVATE = (Notice, Tell)
+"""What reaches one person only."""
 LEAST_NUMBER = 10**16
 """The numbers by which rows are known outside have 17 digits."""
 
@@ -186,8 +207,9 @@ def read(payload: str) -> tuple[AnyJob, int]:
 
 
 class Sent(Struct, frozen=True):
-    """Where a job's message stands. kind: the kind of `post` row it becomes ("card", "turn", "announce", "dm").
+    """Where a job's message stands.
 
+    kind: the kind of `post` row it becomes ("card", "turn", "announce", "call" for a full lobby's host, "dm").
     late: of a turn, its board is to follow.
     """
 

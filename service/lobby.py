@@ -21,7 +21,7 @@ from players import PLAYERS
 from service import history, inviting, limits, publishing, servers, standing_in, standing_orders, users
 from service.config import DEFAULT_COMPUTER, HOUR, PACES
 from service.errors import Refusal
-from service.jobs import Card, OpenThread, written
+from service.jobs import Card, OpenThread, Withdraw, written
 from service.live import Live, MatchSettings, plain_json, settings_of
 from service.matches import Matches
 from service.people import User
@@ -147,6 +147,7 @@ class Lobby:
             unit.live.must_be("lobby")
             if all(person.user_id != user.id for person in unit.live.people):
                 raise Refusal("err-not-in-lobby")
+            _has_room(unit)
             _unseat(unit, user.id)
             heirs = [person.user_id for person in unit.live.people if person.user_id is not None]
             if heirs:
@@ -171,6 +172,7 @@ class Lobby:
             if not seated:
                 raise Refusal("err-no-computer-here")
             last = seated[-1]
+            _has_room(unit)
             unit.live = replace(unit.live, people=tuple(person for person in unit.live.people if person != last))
             unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, position=last.position))
             _stir(unit)
@@ -259,6 +261,8 @@ class Lobby:
             check(unit.live.game, settings, pace or row.pace, locale or row.locale)
             if len(unit.live.people) > settings.seats:
                 raise Refusal("err-too-many-people", n=len(unit.live.people))
+            if settings.seats > old.seats:
+                _has_room(unit)
             unit.row(pace=pace or row.pace, locale=locale or row.locale)
             unit.live = replace(unit.live, settings=settings)
             _stir(unit)
@@ -450,8 +454,18 @@ def _stir(unit: Unit) -> None:
     unit.timer("lobby", unit.now + unit.config.lobby_life)
 
 
+def _has_room(unit: Unit) -> None:
+    """If the table is full, it is so no longer: the host who was called is called no more."""
+    live = unit.live
+    others = any(person.user_id not in (None, live.row.host_id) for person in live.people)
+    # A host alone among computer players is not called.
+    if others and len(live.people) == live.settings.seats:
+        unit.say(Withdraw(live.id))
+
+
 def give_up(unit: Unit) -> None:
     """Close a lobby."""
+    _has_room(unit)
     unit.row(status="aborted", finished=unit.now)
     unit.cancel("lobby")
 
@@ -470,6 +484,7 @@ def begin(unit: Unit, seed: bytes | None = None) -> None:
 
     seed: of a match that was played already and is laid out anew; then everybody sits in the order of coming.
     """
+    _has_room(unit)
     live = unit.live
     people = list(live.people)
     if seed is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import replace
@@ -24,7 +24,7 @@ from service.limits import Habits
 from service.live import Live, read_outline, settings_of
 from service.looks import Looks
 from service.people import User
-from service.unit import Unit
+from service.unit import Unit, differ
 from store import action_rows, match_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Database, Reader, Tx
 from store.errors import SequenceTaken, StoreError
@@ -51,6 +51,7 @@ class Matches:
         self.habits = Habits(config.limits)
         self.looks = Looks(database)
         self._moments: dict[int, int] = {}
+        self._own_moments: dict[tuple[int, int], int] = {}
         self._reported: set[int] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.committed: list[Callable[[], None]] = []
@@ -165,11 +166,11 @@ class Matches:
             for moved in self.moved:
                 for origin in unit.movers:
                     moved(unit.live.game.info.key, origin)
-            self.database.changed(match_id, unit.live.row.version)
-            if unit.quiet:
-                return
-            self._moments[match_id] = self.moment(match_id) + 1
-        self._tell(match_id)
+            if unit.shown_to is None:
+                self.database.changed(match_id, unit.live.row.version)
+            for user_id in unit.shown_to or ():
+                self.database.changed(match_id, unit.live.row.version, user_id)
+        self._has_changed(match_id, unit.shown_to)
 
     async def _unit(self, conn: Reader, live: Live, user: User | None) -> Unit:
         people = {seat.user_id for seat in live.seats} | {person.user_id for person in live.people}
@@ -194,20 +195,27 @@ class Matches:
         await unit.commit(tx)
         return looks
 
-    def _elsewhere(self, match_id: int, version: int) -> None:
-        """Another process has written a match; who follows it here learns that."""
-        held = self._cache.get(match_id)
-        if held is None or held.row.version < version:
-            self._moments[match_id] = self.moment(match_id) + 1
-            self._tell(match_id)
+    def _elsewhere(self, match_id: int, user_id: int | None) -> None:
+        """Another process has written a match; who follows it here learns that.
+
+        It may be that it was read meanwhile, but not everything that panels show is read with it.
+        """
+        self._has_changed(match_id, None if user_id is None else {user_id})
 
     def _missed(self) -> None:
         """Other processes may have written matches; who follows one here looks again."""
         for match_id in {*self._cache, *self._moments}:
-            self._moments[match_id] = self.moment(match_id) + 1
-            self._tell(match_id)
+            self._has_changed(match_id)
 
-    def _tell(self, match_id: int) -> None:
+    def _has_changed(self, match_id: int, shown_to: Collection[int] | None = None) -> None:
+        """Count a change and tell who follows the match. shown_to: who alone may notice it; None for everybody."""
+        if shown_to is None:
+            self._moments[match_id] = self._moments.get(match_id, 0) + 1
+        for user_id in shown_to or ():
+            own = (match_id, user_id)
+            self._own_moments[own] = self._own_moments.get(own, 0) + 1
+        if shown_to is not None and not shown_to:
+            return
         for tell in self.changed:
             try:
                 tell(match_id)
@@ -215,9 +223,9 @@ class Matches:
                 # What is committed is done, whoever cannot follow.
                 log.exception("match %s: somebody was not told of a change", match_id)
 
-    def moment(self, match_id: int) -> int:
-        """How often a match changed since the start in what its readers are shown."""
-        return self._moments.get(match_id, 0)
+    def moment(self, match_id: int, user_id: int) -> int:
+        """How often a match changed since the start in what this reader is shown."""
+        return self._moments.get(match_id, 0) + self._own_moments.get((match_id, user_id), 0)
 
     async def move_to(self, match_id: int, thread_id: int | None) -> None:
         """From now on the match is played in this thread, or in its channel; its old thread is gone."""
@@ -267,9 +275,9 @@ class Matches:
             if live is not None and live.row.version == version:
                 return live
         read = await self._read(conn, match_id)
-        if live is not None and live.row.version < read.row.version:
-            self._moments[match_id] = self.moment(match_id) + 1
         self._keep(read)
+        if live is not None and live.row.version < read.row.version and differ(read, live):
+            self._has_changed(match_id)
         return read
 
     def _place(self, match_id: int) -> Place | None:

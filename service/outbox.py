@@ -30,6 +30,7 @@ from service.jobs import (
     Tell,
     TryLater,
     TurnPost,
+    Withdraw,
     read,
     written,
 )
@@ -49,7 +50,7 @@ log = logging.getLogger(__name__)
 LONGEST_BACKOFF = 300
 LEAST_BACKOFF = 1
 MOST_FAILURES = 8
-IN_PLACE = (Card, OpenThread, Return, TurnPost, Pictures, Curve, Announce, Retire, Membership)
+IN_PLACE = (Card, OpenThread, Return, TurnPost, Pictures, Curve, Announce, Withdraw, Retire, Membership)
 """What is done in the place where a match is played."""
 
 
@@ -150,7 +151,7 @@ class Outbox:
             await self._drop(row)
             return
         async with self._matches.unit(job.match_id) as unit:
-            unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
+            unit.aside(lambda tx: outbox_rows.delete_row(tx, row.id))
             # What we cannot tell in this post we could not tell in the next one either.
             unit.told(job.upto)
             _call_otherwise(unit, job)
@@ -191,17 +192,15 @@ class Outbox:
     ) -> None:
         """The match learns where it is played, what is told, and that what Discord refused works again."""
         async with self._matches.unit(job.match_id) as unit:
-            unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
+            unit.aside(lambda tx: outbox_rows.delete_row(tx, row.id))
             if isinstance(job, TurnPost):
                 unit.told(job.upto)
-            known = unit.live.row.trouble is not None or is_cut_off(unit.live)
-            unit.quiet = isinstance(job, TurnPost) and not known and not gone
             open_again(unit)
             for seat, user_id in gone.items():
                 if unit.live.row.status == "live" and unit.live.seats[seat].user_id == user_id:
                     notices.call_gone(unit, unit.live.seats[seat])
             if sent is not None:
-                unit.also(lambda tx: self._put(tx, job, sent, row.guild_id))
+                unit.aside(lambda tx: self._put(tx, job, sent, row.guild_id))
                 if isinstance(job, OpenThread):
                     unit.row(thread_id=sent.channel_id)
 
@@ -239,7 +238,7 @@ class Outbox:
             # A bot that was thrown out of a server can write to nobody there, whose own doors are open.
             await self._users.door(job.user_id, closed=True)
         async with self._matches.unit(job.match_id) as unit:
-            unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
+            unit.aside(lambda tx: outbox_rows.delete_row(tx, row.id))
             if isinstance(job, Invite):
                 unit.say(Announce(job.match_id, job.msg, ping=(job.user_id,), call="invitation"))
                 return
@@ -266,7 +265,7 @@ class Outbox:
             await self._drop(row)
             return
         async with self._matches.unit(job.match_id) as unit:
-            unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
+            unit.aside(lambda tx: outbox_rows.delete_row(tx, row.id))
             _call_otherwise(unit, job)
 
     async def _give_up(self, row: rows.Outgoing, job: AnyJob, reason: GiveUp) -> None:
@@ -274,7 +273,7 @@ class Outbox:
             await self._drop(row)
             return
         async with self._matches.unit(job.match_id) as unit:
-            unit.also(lambda tx: outbox_rows.delete_row(tx, row.id))
+            unit.aside(lambda tx: outbox_rows.delete_row(tx, row.id))
             if isinstance(job, Card) and unit.live.row.status != "lobby":
                 # The card is a comfort; its fate says nothing about the thread's.
                 return

@@ -81,7 +81,7 @@ class Play:
         """
         try:
             told = await self._reading.between(user, match_id, before, upto)
-            moment = self.moment(match_id)
+            moment = self.moment(match_id, user.id)
             # What it shows counts as seen, so that a panel that is renewed later does not tell it twice.
             return Submitted(told, await self._reading.table(user, match_id, look=True), moment)
         except Exception as error:
@@ -109,9 +109,9 @@ class Play:
         """The game, and what the controls of the user's panel offer now. Raises NoSuchMatch."""
         return await self._reading.offered(user, match_id)
 
-    def moment(self, match_id: int) -> int:
-        """How often a match changed since the start in what its readers are shown."""
-        return self._matches.moment(match_id)
+    def moment(self, match_id: int, user_id: int) -> int:
+        """How often a match changed since the start in what this reader is shown."""
+        return self._matches.moment(match_id, user_id)
 
     async def repeated(self, user: User, match_id: int, token: str) -> Repeated | None:
         """What the user did with a button of an old token; None if nothing. Raises NoSuchMatch."""

@@ -304,7 +304,7 @@ class Reading:
             return await history.log(conn, live, owned.seat if owned else None, before, limit)
 
     async def latest_post(self, match_id: int, kind: str) -> Sent | None:
-        """Our newest message of a kind for a match ("card", "turn", "announce", "dm"), as it was sent."""
+        """Our newest message of a kind for a match ("card", "turn", "announce", "call", "dm"), as it was sent."""
         async with self._database.read() as conn:
             post = await post_rows.latest_post(conn, match_id, kind)
         return None if post is None else Sent(kind, post.channel_id, post.message_id, post.picture is not None)

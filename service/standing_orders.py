@@ -63,7 +63,7 @@ def keep(unit: Unit, seat: int, key: str, chosen: Chosen = ()) -> None:
     turn = live.game.turn(live.state if live.shown is None else live.shown)
     said = {"user": live.seats[seat].user_id, "turn": turn, "chosen": chosen}
     order = StandingOrder(live.id, seat, key, plain_json(said))
-    unit.also(partial(social_rows.set_standing_order, order=order))
+    unit.aside(partial(social_rows.set_standing_order, order=order), seat)
 
 
 def keep_usual(unit: Unit, seat: int) -> None:
@@ -81,7 +81,7 @@ def end(unit: Unit, seat: int, *keys: str) -> None:
     given = unit.orders.get(seat, {})
     unit.orders = {**unit.orders, seat: {key: chosen for key, chosen in given.items() if key not in keys}}
     for key in keys:
-        unit.also(partial(social_rows.drop_standing_orders, match_id=unit.live.id, seat=seat, kind=key))
+        unit.aside(partial(social_rows.drop_standing_orders, match_id=unit.live.id, seat=seat, kind=key), seat)
 
 
 def due(unit: Unit) -> tuple[int, Any] | None:

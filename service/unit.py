@@ -14,7 +14,7 @@ from engines.core.frames import Step
 from engines.core.orders import Chosen
 from engines.core.text import Msg
 from service.config import Config
-from service.jobs import Announce, AnyJob, Card, Curve, OpenThread, Retire, TurnPost, written
+from service.jobs import PRIVATE, Announce, AnyJob, Card, Curve, OpenThread, Retire, TurnPost, Withdraw, written
 from service.live import RULES, Live, mark_of, plain_json, unseen, verb_of
 from service.people import User
 from service.rest import takes_pings
@@ -25,6 +25,8 @@ from store.db import Tx
 Extra = Callable[[Tx], Awaitable[Any]]
 RECENT = 8
 """So many of the newest positions are held in memory."""
+STORY = (OpenThread, TurnPost, Curve, Announce, Withdraw, Retire)
+"""What is done in the order in which it was said."""
 CHECKPOINT_EVERY = 64
 """Steps between two positions that are kept for good, so that the past need not be replayed from the start."""
 
@@ -38,8 +40,8 @@ class Unit:
     what they were given with. ahead: by seat, the moves given beforehand (`service.given_ahead.Given`).
     meets: who acts, if they are called otherwise than was known; kept unless that would tell that they acted.
     milestone: a move brought something after which the board is posted, whoever is asked (`Words.milestones`).
-    events: of the moves that are made here. movers: by whom. quiet: nothing changes here that anybody is shown in
-    a panel.
+    events: of the moves that are made here. movers: by whom. shown_to: once it is written, those who may notice in
+    a panel that it was; None for everybody.
     """
 
     live: Live
@@ -58,8 +60,10 @@ class Unit:
     _extras: list[Extra] = field(default_factory=list)
     _shown_at: int | None = None
     _renewed: Live | None = None
+    _is_told: bool = False
+    _own: set[int] = field(default_factory=set)
     milestone: bool = False
-    quiet: bool = False
+    shown_to: frozenset[int] | None = None
     events: list[Any] = field(default_factory=list)
     movers: list[rows.Origin] = field(default_factory=list)
 
@@ -266,6 +270,13 @@ class Unit:
     def also(self, extra: Extra) -> None:
         """Write something more in the same transaction."""
         self._extras.append(extra)
+        self._is_told = True
+
+    def aside(self, extra: Extra, seat: int | None = None) -> None:
+        """`also`, for what nobody is shown, or the person of a seat alone."""
+        self._extras.append(extra)
+        if seat is not None:
+            self._own.add(seat)
 
     # -------------------------------------------------------------- writing
 
@@ -280,7 +291,10 @@ class Unit:
             self._actions, self._shown_at, self._renewed = [], None, None
         # That something was said is no change of the match.
         said = replace(before, row=replace(before.row, posted=self.live.row.posted))
-        if _differ(self.live, said):
+        differs = _differ(self.live, said)
+        if not differs and not self._is_told and all(isinstance(job, PRIVATE) for job, _, _ in self._jobs):
+            self.shown_to = self._in_secret()
+        if differs:
             self.row(updated=self.now)
         self.row(version=before.row.version + 1)
         live = self.live
@@ -323,11 +337,18 @@ class Unit:
                 payload=written(job),
                 now=self.now,
                 # What is not part of the thread's story neither waits for it nor holds it up.
-                match_id=live.id if isinstance(job, OpenThread | TurnPost | Curve | Announce | Retire) else None,
+                match_id=live.id if isinstance(job, STORY) else None,
                 key=key,
                 next_at=self.now + after,
                 guild_id=live.row.guild_id,
             )
+
+    def _in_secret(self) -> frozenset[int]:
+        """Whose own panels may change though nothing happened that others may notice."""
+        before, now = self._before.plans, self.live.plans
+        planned = {seat for seat in before.keys() | now.keys() if before.get(seat) != now.get(seat)}
+        people = {self.live.seats[seat].user_id for seat in planned | self._own}
+        return frozenset(user for user in (self.actor, *people) if user is not None)
 
     def _counts(self, plan: rows.ContestPlan) -> bool:
         """Whether a plan is for a contest that is still open to its seat."""
@@ -364,6 +385,12 @@ class Unit:
                     state=live.game.states.encode(live.shown if shown else live.state),
                 ),
             )
+
+
+def differ(live: Live, other: Live) -> bool:
+    """Whether others may notice that a match was written in between; what is said of it aside."""
+    row = replace(live.row, posted=other.row.posted, version=other.row.version)
+    return _differ(replace(live, row=row), other)
 
 
 def _differ(live: Live, other: Live) -> bool:

@@ -215,8 +215,8 @@ class Database(ABC):
         self._owners: set[asyncio.Task[Any] | None] = set()
         self.ended: list[Callable[[Ended], None]] = []
         """Told of each transaction that is over; must not raise."""
-        self.elsewhere: list[Callable[[int, int], None]] = []
-        """Told of each match that another process has written, with its version; must not raise."""
+        self.elsewhere: list[Callable[[int, int | None], None]] = []
+        """Told of each match that another process has written, and who alone may notice it; must not raise."""
         self.missed: list[Callable[[], None]] = []
         """Told when other processes may have written without a word; must not raise."""
 
@@ -250,8 +250,13 @@ class Database(ABC):
         A few at once; further ones wait. Raises DatabaseClosed, or DatabaseFailed.
         """
 
-    def changed(self, match_id: int, version: int) -> None:  # noqa: B027 - nobody else reads a file
-        """Let other processes know that a match was written. It may get lost, so nobody relies on it."""
+    def changed(  # noqa: B027 - nobody else reads a file
+        self, match_id: int, version: int, user_id: int | None = None
+    ) -> None:
+        """Let other processes know that a match was written. It may get lost, so nobody relies on it.
+
+        user_id: who alone may notice it; None for everybody.
+        """
 
     @abstractmethod
     async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> Path | None:

@@ -72,9 +72,9 @@ class ServerDatabase(Database):
         database._wakes.listen()
         return database
 
-    def changed(self, match_id: int, version: int) -> None:
+    def changed(self, match_id: int, version: int, user_id: int | None = None) -> None:
         """See `Database`."""
-        self._wakes.say(wakes.MATCH, match_id, version)
+        self._wakes.say(wakes.MATCH if user_id is None else f"{wakes.MATCH}:{user_id}", match_id, version)
 
     @asynccontextmanager
     async def tx(self) -> AsyncIterator[Tx]:
@@ -145,9 +145,10 @@ class ServerDatabase(Database):
         await to_the_end(self._readers.close())
 
     def _heard(self, what: str, row_id: int, number: int) -> None:
-        if what == wakes.MATCH:
+        kind, _, user_id = what.partition(":")
+        if kind == wakes.MATCH:
             for tell in self.elsewhere:
-                tell(row_id, number)
+                tell(row_id, int(user_id) if user_id else None)
         else:
             self._tell({what: number})
 

@@ -1,7 +1,8 @@
 """Word between processes on one database: that something fell due, or that a match was written.
 
 The only SQL that PostgreSQL alone knows and that is no part of connecting. A message is ``who what id number``: a
-kind of thing to do, 0 and when the first of it is due; or ``match``, its number and its version. It is sent
+kind of thing to do, 0 and when the first of it is due; or ``match``, its number and its version, or ``match:user``
+if what was written shows to that user alone. It is sent
 after the commit of what it tells, on a connection of its own: inside that transaction it would make all commits
 go one after the other, each waiting for the disk. A process that dies in between leaves the others in the dark
 for a while, as does every message that is lost; so nobody relies on them.
@@ -68,7 +69,7 @@ class Wakes:
         if key not in self._waiting and len(self._waiting) >= MOST:
             return
         known = self._waiting.get(key, number)
-        self._waiting[key] = max(known, number) if what == MATCH else min(known, number)
+        self._waiting[key] = max(known, number) if what.startswith(MATCH) else min(known, number)
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send())
 

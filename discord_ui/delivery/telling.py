@@ -13,7 +13,7 @@ from discord_ui.places import Asleep, Denied, Unknown
 from discord_ui.rights import spot
 from engines.core.text import Msg
 from render.games import has_pictures
-from service.jobs import Announce, Curve, GiveUp, Pictures, Sent, TryLater, TurnPost
+from service.jobs import Announce, Curve, GiveUp, Pictures, Sent, TryLater, TurnPost, Withdraw
 
 LOOKS = 8
 """So often it is looked after a start whether a late picture is there by now, over two minutes or so."""
@@ -97,4 +97,19 @@ class Telling:
         note = posts.announcement(self._means.text, game, info, job, row_id)
         sent = await self._means.before(info.place, info, row_id) if tried_before else None
         message = sent or await self._venue.post(info, note, row_id)
-        return Sent("announce", message.channel.id, message.id)
+        return Sent("call" if job.call == "lobby" else "announce", message.channel.id, message.id)
+
+    async def withdraw(self, job: Withdraw) -> Sent | None:
+        """Let the post that called the host of a full lobby say what became of it; None if there is none."""
+        last = await self._kontor.reading.latest_post(job.match_id, "call")
+        if last is None:
+            return None
+        info = await self._kontor.reading.info(job.match_id)
+        said = posts.called(self._means.text, info)
+        message = self._means.places.at(last.channel_id).get_partial_message(last.message_id)
+        try:
+            async with reaching():
+                await message.edit(content=said, view=None, allowed_mentions=discord.AllowedMentions.none())
+        except (Unknown, Denied, GiveUp) as refused:  # the card tells it too
+            raise GiveUp(str(refused)) from refused
+        return Sent("announce", last.channel_id, last.message_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, safe
 from discord_ui.screen import Block, Button, Choice, People, Pick, Row, Screen, Words
-from discord_ui.screens.common import title
+from discord_ui.screens.common import folded, title, to_panel
 from discord_ui.visit import Visit
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef
@@ -53,6 +54,14 @@ def screen(game: Game[Any, Any], info: MatchInfo, voice: Voice, user_id: int, *,
     return Screen(tuple(blocks))
 
 
+def over(info: MatchInfo, voice: Voice, user_id: int) -> Screen:
+    """What is left of a lobby that is over: that the match began, with the way to it, or that it was closed."""
+    said = Msg("ui-started") if info.seats else Msg("ui-closed", {"match": info.id})
+    words = Words(f"{title(voice, info, Msg('ui-about-match'))}\n{voice.say(said)}")
+    plays = info.seat_of(user_id) is not None
+    return Screen((words, Row((to_panel(voice, info.id),))) if plays else (words,))
+
+
 def _usual(game: Game[Any, Any], info: MatchInfo, voice: Voice, *, by_hand: bool) -> list[Block]:
     """Which orders the person gives by taking a seat, and the button that refuses them."""
     usual = [order.key for order in game.orders if order.usual]
@@ -86,8 +95,53 @@ async def show(visit: Visit, match_id: int, *, notice: Msg | None = None) -> Non
     info = await ui.kontor.reading.info(match_id)
     voice = await visit.voice(info)
     by_hand = await ui.kontor.lobby.refuses_usual(visit.user.id, match_id)
-    shown = screen(ui.kontor.games[info.game], info, voice, visit.user.id, by_hand=by_hand)
-    await visit.show(shown.above(Words(voice.say(safe(notice)))) if notice else shown)
+    since, bare = monotonic(), screen(ui.kontor.games[info.game], info, voice, visit.user.id, by_hand=by_hand)
+    shown = bare.above(Words(voice.say(safe(notice)))) if notice else bare
+    message_id = await visit.show(shown)
+    if message_id is not None and info.status == "lobby":
+        await ui.open.show(visit.user.id, match_id, FollowedLobby(visit, match_id, bare, message_id, since))
+
+
+class FollowedLobby:
+    """A lobby's private card that was shown in answer to a press; see `discord_ui.open_panels.OpenPanel`.
+
+    It follows until the match begins or the lobby is closed. screen: without the sentence that answers the press.
+    """
+
+    def __init__(self, visit: Visit, match_id: int, screen: Screen, message_id: int, since: float) -> None:
+        self.message_id = message_id
+        self.since = since
+        self._visit = visit
+        self._match_id = match_id
+        self._screen = screen
+        self._follows = True
+
+    async def renew(self) -> None:
+        """Show who sits there by now, or that there is no lobby any more."""
+        if not self._follows:
+            return
+        ui, user_id = self._visit.ui, self._visit.user.id
+        info = await ui.kontor.reading.info(self._match_id)
+        voice = await self._visit.voice(info)
+        if info.status == "lobby":
+            by_hand = await ui.kontor.lobby.refuses_usual(user_id, self._match_id)
+            now = screen(ui.kontor.games[info.game], info, voice, user_id, by_hand=by_hand)
+        else:
+            now = over(info, voice, user_id)
+        if now != self._screen and ui.open.holds(self):
+            await self._visit.show(now)
+        self._screen, self._follows = now, info.status == "lobby"
+
+    async def fold(self) -> None:
+        """Leave a line that leads to where it goes on."""
+        info = await self._visit.ui.kontor.reading.info(self._match_id)
+        await self._visit.show(folded(await self._visit.voice(info), self._match_id))
+
+    async def end(self) -> None:
+        """Say above what it shows that it follows no more, as long as there is a lobby."""
+        if self._follows:
+            voice = await self._visit.voice()
+            await self._visit.show(self._screen.above(Words(voice.say(Msg("ui-lobby-ends")))))
 
 
 # ------------------------------------------------------------------ the host's options

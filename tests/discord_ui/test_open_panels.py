@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
+import discord
 import pytest
 
 from discord_ui import open_panels
 from discord_ui.open_panels import PATIENCE
+from discord_ui.visit import Visit
 from sandbox.members import Member
 from sandbox.screen import Shown
 from tests.discord_ui.conftest import Game, eventually
 from tests.discord_ui.pressing import moves_of, press
+from tests.discord_ui.running import play
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +32,15 @@ async def until(member: Member, panel: Shown, *, moves: bool) -> Shown:
 
     await eventually(there)
     return await member.refresh(panel)
+
+
+async def followed(game: Game, panel: Shown) -> None:
+    """Wait until it is known that a panel is open."""
+
+    async def known() -> bool:
+        return any(str(one.message_id) == panel.id for one in game.house.ui.open.panels)
+
+    await eventually(known)
 
 
 async def folds(member: Member, panel: Shown) -> Shown:
@@ -91,11 +104,99 @@ async def test_a_panel_that_discord_lets_nobody_change_any_more_is_left(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waiting = await game.panel(game.other)
+    await followed(game, waiting)
     monkeypatch.setattr(open_panels, "FRESH", 0.0)
     await press(game.mover, await game.panel(), "draw")
     await game.house.quiet()
     await asyncio.sleep(0.3)
     assert (await game.other.refresh(waiting)).text == waiting.text
+
+
+async def test_a_panel_that_can_soon_be_changed_no_more_says_so(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_panels, "FRESH", 1.0)
+    waiting = await game.panel(game.other)
+
+    async def ended() -> bool:
+        return "can’t keep this panel up to date" in (await game.other.refresh(waiting)).text
+
+    await eventually(ended)
+    assert waiting.text in (await game.other.refresh(waiting)).text, "the rest stays"
+
+
+async def test_what_happens_while_a_panel_is_drawn_is_not_missed(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing, draw = game.house.ui.drawing, game.house.ui.drawing.of_table
+    moved: list[bool] = []
+
+    async def slowly(*given: Any) -> Any:
+        if not moved:
+            moved.append(True)
+            await play(game.house, game.mover, game.info)
+        return await draw(*given)
+
+    monkeypatch.setattr(drawing, "of_table", slowly)
+    waiting = (await game.other.click(game.post, "Your move")).message
+    assert moved
+    await until(game.other, waiting, moves=True)
+
+
+async def test_a_panel_follows_again_after_a_press_that_was_answered_elsewhere(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = await game.panel(game.other)
+    note = next(button.custom_id for button in waiting.buttons if button.label == "Note")
+    form = (await game.other.click(waiting, custom_id=note)).modal
+    assert form is not None
+    panels = game.house.ui.open
+    panels.leave(int(waiting.id))
+    panels.stay(int(waiting.id))
+    await press(game.mover, await game.panel(), "draw")
+    await until(game.other, waiting, moves=True)
+
+
+async def test_a_panel_that_discord_did_not_take_is_tried_again(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = await game.panel(game.other)
+    await followed(game, waiting)
+    monkeypatch.setattr(open_panels, "AGAIN", (0.05, 0.05, 0.05))
+    draw, failed = Visit.draw, [True, True]
+
+    async def refused(visit: Visit, *given: Any, **more: Any) -> int | None:
+        if "still" in more and failed:
+            failed.pop()
+            raise OSError("Discord is away")
+        return await draw(visit, *given, **more)
+
+    monkeypatch.setattr(Visit, "draw", refused)
+    await play(game.house, game.mover, game.info)
+    await until(game.other, waiting, moves=True)
+
+
+async def test_late_pictures_do_not_bring_an_old_panel_back(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    late, drops = game.house.ui.late, list[int]()
+    waiting = await game.panel(game.other)
+    await followed(game, waiting)
+    edited: list[int] = []
+    drop, edit = late.drop, discord.Interaction.edit_original_response
+
+    def dropped(message_id: int) -> None:
+        drops.append(message_id)
+        drop(message_id)
+
+    async def seen(interaction: Any, **given: Any) -> Any:
+        edited.append(len(drops))
+        return await edit(interaction, **given)
+
+    monkeypatch.setattr(late, "drop", dropped)
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", seen)
+    await play(game.house, game.mover, game.info)
+    await until(game.other, waiting, moves=True)
+    assert edited
+    assert edited[0], "what was to follow is dropped before the panel is changed"
 
 
 async def test_what_is_not_seen_yet_is_news_still_when_the_panel_is_pressed(game: Game) -> None:

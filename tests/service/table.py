@@ -33,6 +33,7 @@ from service.jobs import (
     Tell,
     TryLater,
     TurnPost,
+    Withdraw,
 )
 from service.kontor import Kontor
 from service.live import Live
@@ -148,6 +149,8 @@ class Ears:
         self.heard.append(said)
         if isinstance(job, OpenThread):
             return Sent("thread", 1000 + job.match_id, 10_000 + row_id)
+        if isinstance(job, Withdraw):
+            return None
         return Sent(type(job).__name__.lower(), 1, 10_000 + row_id)
 
     def may_post(self, channel_id: int) -> bool:

@@ -202,11 +202,44 @@ async def test_whoever_follows_a_match_elsewhere_learns_of_its_change(table: Tab
     await other.live()
     heard = asyncio.Event()
     other.kontor.matches.changed.append(lambda _: heard.set())
-    moment = other.kontor.matches.moment(table.id)
+    moment = other.kontor.matches.moment(table.id, BEN.id)
     await table.do(ANNA, Pass())
     async with asyncio.timeout(60):
         await heard.wait()
-    assert other.kontor.matches.moment(table.id) > moment
+    assert other.kontor.matches.moment(table.id, BEN.id) > moment
+
+
+@pytest.mark.promise("secret-bids")
+async def test_an_answer_in_secret_is_told_elsewhere_to_whoever_gave_it_alone(table: Table, other: Table) -> None:
+    await opened(table)
+    other.id = table.id
+    matches = other.kontor.matches
+    await other.live()
+    heard = asyncio.Event()
+    matches.changed.append(lambda _: heard.set())
+    seller, bidder = matches.moment(table.id, ANNA.id), matches.moment(table.id, BEN.id)
+    await bid(table, BEN, 3)
+    async with asyncio.timeout(60):
+        await heard.wait()
+    await other.live()
+    await asyncio.sleep(0.5)
+    assert matches.moment(table.id, ANNA.id) == seller
+    assert matches.moment(table.id, BEN.id) > bidder
+
+
+async def test_what_was_read_before_its_wake_came_is_told_all_the_same(table: Table, other: Table) -> None:
+    await _begun(table, other)
+    await other.live()
+    matches = other.kontor.matches
+    moment = matches.moment(table.id, BEN.id)
+    told: list[int] = []
+    matches.changed.append(told.append)
+    other.kontor.database.elsewhere.clear()
+    await table.do(ANNA, Pass())
+    assert told == []
+    await other.live()
+    assert told, "whoever reads it first lets open panels follow"
+    assert matches.moment(table.id, BEN.id) > moment
 
 
 async def test_who_is_forgotten_here_is_forgotten_there(table: Table, other: Table) -> None:
