@@ -111,6 +111,6 @@ class Courier:
         if way == "dm":
             return await self._direct.invite(row_id, tried_before, job)
         if way == "mention":
-            said = Announce(job.match_id, job.msg, ping=(job.user_id,), call="invitation")
+            said = Announce(job.match_id, job.msg, (job.user_id,), "invitation", job.seat)
             return await self._telling.announce(row_id, tried_before, said)
         return None

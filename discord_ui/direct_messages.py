@@ -8,11 +8,12 @@ from discord_ui.controls import shorten
 from discord_ui.ids import PublicId, write_id
 from discord_ui.limits import CONTENT
 from discord_ui.names import Voice, safe
-from discord_ui.posts import Note, which
+from discord_ui.posts import Note, offered_seat, which
 from discord_ui.screen import Button, Row
 from engines.core.text import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
+from service.jobs import Invite
 from service.read_models import MatchInfo, Waiting
 from service.reading import link
 
@@ -79,13 +80,16 @@ def told(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> 
     return Note(_about(info, msg, voice), Row((news,)))
 
 
-def invited(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> Note:
-    """An invitation to a lobby by direct message."""
+def invited(text: Text, locale: Locale, info: MatchInfo, job: Invite, row_id: int) -> Note:
+    """An invitation to a lobby, or to a seat, by direct message."""
     voice = Voice(text, locale, info=info)
+    said = f"{_about(info, job.msg, voice)} {link(info)}"
+    if job.seat is not None:
+        return Note(said, offered_seat(voice, info.id, row_id, job.seat))
     join = Button(voice.plain(Msg("ui-join")), write_id(PublicId("join", info.id, row_id)), "main")
     rules = Button(voice.plain(Msg("ui-rules")), write_id(PublicId("rules", info.id, row_id)))
     refuse = Button(voice.plain(Msg("ui-refuse-invitations")), write_id(PublicId("refuse", info.id, row_id)))
-    return Note(f"{_about(info, msg, voice)} {link(info)}", Row((join, rules, refuse)))
+    return Note(said, Row((join, rules, refuse)))
 
 
 def _about(info: MatchInfo, msg: Msg, voice: Voice) -> str:

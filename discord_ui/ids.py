@@ -152,8 +152,8 @@ def read_id(text: str) -> AnyId:
 
 
 def own_of(token: str) -> int:
-    """The count of own actions in a token."""
-    return int(token.partition("-")[0])
+    """The count of own actions in a token. Raises BadId for what is none."""
+    return number_of(token.partition("-")[0])
 
 
 def match_in(text: str) -> int | None:

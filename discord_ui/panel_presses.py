@@ -219,6 +219,13 @@ async def takeback(visit: Visit, press: Press) -> None:
     await show_panel(visit, match_id, notice=Msg("ui-taken-back"))
 
 
+async def keep_seat(visit: Visit, press: Press) -> None:
+    """Offer one's seat to nobody any more."""
+    match_id = numbers(press, 1)[0]
+    await visit.ui.kontor.seats.withdraw(visit.user, match_id)
+    await show_panel(visit, match_id, notice=Msg("ui-seat-kept"))
+
+
 async def rematch(visit: Visit, press: Press) -> None:
     """Open a lobby with the same people."""
     info = await visit.ui.kontor.lobby.rematch(visit.user, numbers(press, 1)[0])
@@ -279,6 +286,7 @@ ROUTES = {
     "send": Route(send),
     "withdraw": Route(withdraw),
     "takeback": Route(takeback),
+    "keep-seat": Route(keep_seat),
     "rematch": Route(rematch),
     "resume": Route(resume),
     "vote-yes": Route(vote_yes),

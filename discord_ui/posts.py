@@ -19,7 +19,7 @@ from discord_ui.ids import PublicId, write_id
 from discord_ui.names import Voice, mention, safe
 from discord_ui.newcomers import first_lines, how_to_play
 from discord_ui.presenter import board_alt
-from discord_ui.screen import Button, Row
+from discord_ui.screen import Button, Row, Style
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef, Summary
 from i18n.locales import match_locale
@@ -361,7 +361,25 @@ def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, voi
         return Row((button(Msg("ui-take-seat"), "take-seat", "good", job.seat), button(Msg("ui-news"), "news")))
     if job.call == "lobby":
         return Row((button(Msg("ui-start"), "start", "good"), button(Msg("ui-options"), "options")))
+    if job.call == "invitation" and job.seat is not None:
+        return offered_seat(voice, info.id, row_id, job.seat)
     shown = buttons(game, info, row_id, voice)
     if job.call == "invitation":
         return Row((*shown.buttons, button(Msg("ui-refuse-invitations"), "refuse")))
     return shown
+
+
+def offered_seat(voice: Voice, match_id: int, row_id: int, seat: int) -> Row:
+    """What whoever is offered a seat may answer, and how the match is played."""
+
+    def button(label: str, verb: str, style: Style = "plain", extra: int | None = None) -> Button:
+        return Button(voice.plain(Msg(label)), write_id(PublicId(verb, match_id, row_id, extra)), style)
+
+    return Row(
+        (
+            button("ui-accept-seat", "accept-seat", "good", seat),
+            button("ui-decline-seat", "decline-seat", "plain", seat),
+            button("ui-rules", "rules"),
+            button("ui-refuse-invitations", "refuse"),
+        )
+    )

@@ -84,6 +84,7 @@ def present(
         blocks += _picture(game, table, voice, moved=bool(done))
     if home:
         blocks += _votes(table, voice, reader)
+        blocks += _offered(table, voice)
         blocks += _bottom(table, voice, reader)
     return Screen(tuple(blocks), ACCENTS[_mood(table)])
 
@@ -109,6 +110,8 @@ def _asked(game: Game[Any, V], table: Table[V]) -> Msg:
         return Msg("ui-panel-aborted")
     if status == "frozen":
         return Msg("ui-panel-frozen")
+    if table.barred is not None:
+        return table.barred
     if table.seat is None:
         return Msg("ui-panel-spectator", waiting)
     if not table.holds:
@@ -273,12 +276,23 @@ def _votes(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
     blocks: list[Block] = []
     for proposal in table.proposals:
         blocks.append(Words(voice.say(vote_asks(table, proposal))))
-        if reader.user_id in proposal.asked and reader.user_id not in proposal.yes:
+        if table.barred is None and reader.user_id in proposal.asked and reader.user_id not in proposal.yes:
             args = (str(proposal.match_id), str(proposal.id))
             yes = Button(voice.plain(Msg("ui-vote-yes")), write_id(ScreenId("vote-yes", args)), "good")
             no = Button(voice.plain(Msg("ui-vote-no")), write_id(ScreenId("vote-no", args)))
             blocks.append(Row((yes, no)))
     return blocks
+
+
+def _offered(table: Table[Any], voice: Voice) -> list[Block]:
+    """To whom the reader has offered their seat, with the button that takes it back; nothing if to nobody."""
+    if table.offer is None:
+        return []
+    said = voice.say(
+        Msg("ui-seat-offered", {"name": mention(table.offer.user_id), "when": f"<t:{table.offer.until}:f>"})
+    )
+    where = write_id(ScreenId("keep-seat", (str(table.info.id),)))
+    return [Words(said), Row((Button(voice.plain(Msg("ui-keep-seat")), where),))]
 
 
 def vote_asks(table: Table[Any], proposal: ProposalInfo) -> Msg:
@@ -302,19 +316,20 @@ def _bottom(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
         alone = (ALONE,) if table.undo == ALONE else ()
         label = Msg("ui-undo") if alone else Msg("ui-undo-ask")
         own.append(Button(voice.plain(label), write_id(ScreenId("undo", (match, table.token, *alone)))))
-    if table.held_until is not None and table.holds:
+    here = table.barred is None
+    if table.held_until is not None and table.holds and here:
         own.append(Button(voice.plain(Msg("ui-send-now")), write_id(ScreenId("send", (match, table.token)))))
     if table.planning is not None and table.planning.plan is not None and not table.planning.asked:
         own.append(
             Button(voice.plain(Msg("ui-plan-withdraw")), write_id(ScreenId("withdraw", (match, table.token))))
         )
-    if table.seat is not None and not table.holds and table.info.status in ("live", "paused"):
+    if table.seat is not None and not table.holds and table.info.status in ("live", "paused") and here:
         own.append(Button(voice.plain(Msg("ui-take-back")), write_id(ScreenId("takeback", (match,))), "main"))
     if table.info.status == "over":
         own.append(Button(voice.plain(Msg("ui-replay")), write_id(ScreenId("replay", (match, "0"))), "main"))
         if table.seat is not None:
             own.append(Button(voice.plain(Msg("ui-rematch")), write_id(ScreenId("rematch", (match,)))))
-    if table.info.status == "paused" and table.holds:
+    if table.info.status == "paused" and table.holds and here:
         own.append(Button(voice.plain(Msg("ui-resume")), write_id(ScreenId("resume", (match,)))))
     own.append(Button(voice.plain(Msg("ui-rules")), write_id(ScreenId("rules", (match,)))))
     if table.seat is not None:

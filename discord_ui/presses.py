@@ -7,7 +7,7 @@ restart, and log what fails in them instead of answering. So all component inter
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -18,6 +18,7 @@ from discord_ui.ids import BadId, FocusId, MoveId, PublicId, ScreenId, match_in,
 from discord_ui.moderators import watch
 from discord_ui.people import user_of_data
 from discord_ui.press import Press, numbers
+from discord_ui.received import whole
 from discord_ui.route import Route, Routes
 from discord_ui.visit import Interaction, Visit
 from service.people import User
@@ -40,7 +41,7 @@ async def handle(ui: Ui, routes: Routes, interaction: Interaction) -> None:
     """Answer a component interaction; anything else is left alone. Never raises."""
     if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
         return
-    data = cast("Mapping[str, Any]", interaction.data or {})
+    data: Mapping[str, Any] = whole(interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
     async with answering(Visit(ui, interaction), match_in(custom_id)) as visit:
         form = interaction.type is discord.InteractionType.modal_submit

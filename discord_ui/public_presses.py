@@ -184,6 +184,19 @@ async def take_seat(visit: Visit, press: Press) -> None:
     await show_panel(visit, match_id, notice=Msg("ui-seat-taken"))
 
 
+async def accept_seat(visit: Visit, press: Press) -> None:
+    """Take over the seat that one is offered."""
+    match_id = _match(press)
+    await visit.ui.kontor.seats.accept(visit.user, match_id, _extra(press))
+    await show_panel(visit, match_id, notice=Msg("ui-seat-taken"))
+
+
+async def decline_seat(visit: Visit, press: Press) -> None:
+    """Want no seat that one is offered."""
+    await visit.ui.kontor.seats.decline(visit.user, _match(press), _extra(press))
+    await visit.say(Msg("ui-seat-declined"))
+
+
 PUBLIC: dict[str, Callable[[Visit, Press], Awaitable[None]]] = {
     "move": move,
     "hand": hand,
@@ -208,4 +221,6 @@ PUBLIC: dict[str, Callable[[Visit, Press], Awaitable[None]]] = {
     "overdue-computer": overdue_computer,
     "overdue-substitute": overdue_substitute,
     "take-seat": take_seat,
+    "accept-seat": accept_seat,
+    "decline-seat": decline_seat,
 }

@@ -18,7 +18,7 @@ from engines.core.actions import Option, PickHole, TermsHole
 from engines.core.game import Game
 from engines.core.kinds import GIVE
 from engines.core.text import Msg, Ref
-from service.errors import Stale
+from service.errors import NotSeated, Stale
 from service.read_models import Table
 
 ABOUT = 4
@@ -44,8 +44,10 @@ async def trade(visit: Visit, press: Press) -> None:
 def _place(table: Table[Any], token: str, known: ScreenId) -> int:
     """Which option a form is about. What others did meanwhile does no harm while it may be proposed still.
 
-    Raises Stale after another move of the reader, or if it may not be proposed any more.
+    Raises Stale after another move of the reader, or if it may not be proposed any more, NotSeated without a seat.
     """
+    if table.seat is None:
+        raise NotSeated("err-not-seated", match=table.info.id)
     if own_of(token) == own_of(table.token):
         for at, option in enumerate(table.offered):
             if is_trade(option) and opens(known, option):

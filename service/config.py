@@ -19,8 +19,8 @@ class Limits(Struct, frozen=True):
     """How much is too much; see `service.limits`.
 
     lobbies: matches that have not begun, a host. matches: not over, a person. server: not over, a server.
-    opened, invitations: a person and day; invited: a guest and day. followed: a person. exports, animations: a
-    person and hour.
+    opened, invitations: a person and day; invited: a guest and day. followed: a person. exports, animations,
+    proposals (votes that are opened and matches that are resumed), moves (to other channels): a person and hour.
     """
 
     lobbies: int = 20
@@ -32,6 +32,8 @@ class Limits(Struct, frozen=True):
     followed: int = 50
     exports: int = 20
     animations: int = 12
+    proposals: int = 12
+    moves: int = 6
 
 
 class Config(Struct, frozen=True):

@@ -105,8 +105,8 @@ class Gate:
         place = await self._place(match_id)
         if place is None or place.match_id != match_id or user_id not in place.people:
             await self.must_see(user_id, match_id)
-        elif (await self._presence(user_id, place)).where in ("blind", "out"):
-            raise Refusal("err-members-only", match=match_id)
+        elif (barred := _barred(match_id, await self._presence(user_id, place))) is not None:
+            raise barred
 
     async def must_hold(self, user_id: int, match_id: int, right: Right) -> None:
         """Raise as `must_act` or `must_see` do unless the user has a right in the match."""
@@ -125,10 +125,30 @@ class Gate:
             if presence.where != "there":
                 raise Refusal("err-guest-outside", name=guest.name)
 
+    async def barred(self, user_id: int, match_id: int) -> Refusal | None:
+        """Why somebody cannot act in a match any more, if Discord says for certain that they cannot."""
+        return _barred(match_id, await self._presence(user_id, await self._place(match_id)))
+
     async def stays_out(self, user_id: int, match_id: int) -> bool:
         """Whether Discord says for certain that somebody cannot act in a match any more."""
-        presence = await self._presence(user_id, await self._place(match_id))
-        return presence.where in ("blind", "out")
+        return await self.barred(user_id, match_id) is not None
+
+    async def shut_out(self, people: Sequence[int], match_id: int, channel_id: int) -> list[int]:
+        """Of people who can act in a match, those who could not if it was played in another channel of its server.
+
+        Raises Unanswered where Discord does not tell.
+        """
+        place = await self._place(match_id)
+        found = []
+        for user_id in people:
+            if await self.stays_out(user_id, match_id) or place is None:
+                continue
+            there = await self._presence(user_id, Place(match_id, place.guild_id, channel_id, frozenset()))
+            if there.where == "unknown":
+                raise Unanswered("err-no-answer")
+            if there.where != "there":
+                found.append(user_id)
+        return found
 
     async def sees(self, user_id: int, guild_id: int | None, channel_id: int | None, *, asks: bool = True) -> bool:
         """Whether somebody may see a channel, for lists; what is not known is a no."""
@@ -148,3 +168,10 @@ class Gate:
         if not asks:
             return self._sight.known(user_id, place.guild_id, place.channel_id)
         return await self._sight.presence(user_id, place.guild_id, place.channel_id)
+
+
+def _barred(match_id: int, presence: Presence) -> Refusal | None:
+    """Why somebody whose match it is cannot act there, as Discord says for certain."""
+    if presence.where == "out":
+        return Refusal("err-members-left", match=match_id)
+    return Refusal("err-members-only", match=match_id) if presence.where == "blind" else None

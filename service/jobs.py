@@ -90,8 +90,8 @@ class Announce(Job, frozen=True, tag="announce"):
     call: which standing buttons are attached: "" (Your move, or Join while it is a lobby), "lobby" (Start and
     Options, for the host), "overdue" (wait, computer player, substitute, for ``seat``), "overdue-auction" (wait or
     computer players, for whoever it waits for), "gone" (computer player, for ``seat``), "substitute" (take the
-    seat), "vote", "invitation" (Join, and no more from them). probe: it tries whether a place that refused
-    everything takes something again.
+    seat), "vote", "invitation" (Join, or Accept and No thanks for the ``seat`` that is offered; and no more from
+    them). probe: it tries whether a place that refused everything takes something again.
     """
 
     match_id: int
@@ -144,11 +144,15 @@ class Tell(Job, frozen=True, tag="tell"):
 
 
 class Invite(Job, frozen=True, tag="invite"):
-    """Ring somebody who is invited to a lobby, as they like it; nothing if they sit there by now, or cannot."""
+    """Ring somebody who is invited, as they like it; nothing if they sit there by now, or cannot.
+
+    seat: the one that they are offered; None of a place in a lobby.
+    """
 
     user_id: int
     match_id: int
     msg: Msg
+    seat: int | None = None
 
 
 class Membership(Job, frozen=True, tag="membership"):

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from service.config import HOUR, Limits
 from service.errors import Refusal
-from store import limit_rows
-from store.db import Reader
+from store import limit_rows, user_rows
+from store.db import Reader, Tx
 
 DAY = 24 * HOUR
 FORGOTTEN = 1_000
@@ -29,6 +29,12 @@ class Often:
 
     def count(self, user_id: int, now: float, key: str) -> None:
         """Somebody does it. Raises Refusal, with when they may again, if they have done it often enough."""
+        wait = self.tried(user_id, now)
+        if wait > 0:
+            raise Refusal(key, most=self._most, minutes=max(1, round(wait / 60)))
+
+    def tried(self, user_id: int, now: float) -> float:
+        """Count that somebody does it. Returns 0; or, if they may not yet, the seconds until they may."""
         if len(self._done) > FORGOTTEN:
             for known in [user for user, done in self._done.items() if done[-1] <= now - self._seconds]:
                 del self._done[known]
@@ -36,18 +42,21 @@ class Often:
         while done and done[0] <= now - self._seconds:
             done.popleft()
         if len(done) >= self._most:
-            minutes = max(1, round((done[0] + self._seconds - now) / 60))
-            raise Refusal(key, most=self._most, minutes=minutes)
+            return done[0] + self._seconds - now
         done.append(now)
+        return 0
 
 
 class Habits:
-    """What is counted in memory: matches opened, exports, animations."""
+    """What is counted in memory: matches opened, exports, animations, proposals; of a match, moves that ring."""
 
     def __init__(self, limits: Limits) -> None:
         self.opened = Often(limits.opened, DAY)
         self.exported = Often(limits.exports, HOUR)
         self.animated = Often(limits.animations, HOUR)
+        self.proposed = Often(limits.proposals, HOUR)
+        self.moved = Often(limits.moves, HOUR)
+        self.rung = Often(1, HOUR)
 
 
 class Guests(Struct, frozen=True):
@@ -57,23 +66,28 @@ class Guests(Struct, frozen=True):
     unwanted: tuple[int, ...]
 
 
-async def must_have_room(conn: Reader, limits: Limits, user_id: int) -> None:
-    """Raise Refusal unless a person may sit at one more match that is not over."""
-    if await limit_rows.matches_of(conn, user_id) >= limits.matches:
+async def must_have_room(tx: Tx, limits: Limits, user_id: int, but: int = 0) -> None:
+    """Raise Refusal unless a person may sit at one more match that is not over. but: the one that it is about.
+
+    Whoever takes another seat for them at the same moment waits until the transaction ends.
+    """
+    await user_rows.hold(tx, user_id)
+    if await limit_rows.matches_of(tx, user_id, but) >= limits.matches:
         raise Refusal("err-too-many-matches", most=limits.matches)
 
 
-async def must_have_room_for(conn: Reader, limits: Limits, user_id: int, name: str) -> None:
-    """`must_have_room` of somebody else, who is named."""
-    if await limit_rows.matches_of(conn, user_id) >= limits.matches:
-        raise Refusal("err-too-many-matches-of", name=name, most=limits.matches)
+async def may_follow(tx: Tx, limits: Limits, user_id: int, match_id: int) -> None:
+    """Raise Refusal unless a person may follow a match, or does so already."""
+    await user_rows.hold(tx, user_id)
+    if await limit_rows.followed_by(tx, user_id, match_id) >= limits.followed:
+        raise Refusal("err-follows-enough", most=limits.followed)
 
 
-async def may_open(conn: Reader, limits: Limits, user_id: int) -> None:
+async def may_open(tx: Tx, limits: Limits, user_id: int) -> None:
     """Raise Refusal unless a person may open one more match."""
-    if await limit_rows.lobbies_of(conn, user_id) >= limits.lobbies:
+    if await limit_rows.lobbies_of(tx, user_id) >= limits.lobbies:
         raise Refusal("err-too-many-lobbies", most=limits.lobbies)
-    await must_have_room(conn, limits, user_id)
+    await must_have_room(tx, limits, user_id)
 
 
 async def guests(

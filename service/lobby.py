@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from engines.core.game import Game
-from engines.core.text import Many, Msg
+from engines.core.text import Msg
 from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
 from service import history, inviting, limits, publishing, servers, standing_in, standing_orders, users
@@ -123,7 +123,7 @@ class Lobby:
                 raise Refusal(JOINED_ALREADY)
             async with self._matches.database.read() as conn:
                 await servers.must_admit(conn, unit.live.row.guild_id, [user.id])
-                await limits.must_have_room(conn, unit.config.limits, user.id)
+            unit.also(partial(limits.must_have_room, limits=unit.config.limits, user_id=user.id, but=match_id))
             self._add(unit, user_id=user.id)
             unit.also(lambda tx: social_rows.uninvite(tx, match_id, user.id))
         return await self._reading.info(match_id)
@@ -198,31 +198,13 @@ class Lobby:
             seated = {person.user_id for person in unit.live.people}
             async with self._matches.database.read() as conn:
                 asked = {row.user_id for row in await social_rows.invitations_to_match(conn, match_id)}
-                fresh = dict.fromkeys(guest.id for guest in invited if guest.id not in asked | seated)
-                known = await users.load(conn, list(fresh))
+                fresh = [guest for guest in invited if guest.id not in asked | seated]
                 if not fresh and all_or_none:
                     raise Refusal("err-invited-already")
-                await servers.must_admit(conn, unit.live.row.guild_id, list(fresh))
-                refusing = frozenset(guest for guest in fresh if user.id in known[guest].kept.refused)
-                wanted = tuple(fresh)
-                found = await limits.guests(conn, unit.config.limits, user.id, wanted, refusing, unit.now)
-            if found.unwanted and all_or_none:
-                names = (known[guest].name_on(unit.live.row.guild_id) for guest in found.unwanted)
-                called = {guest.id: guest.name for guest in invited}
-                told = tuple(name or called[guest] for name, guest in zip(names, found.unwanted, strict=True))
-                raise Refusal("err-not-invited", names=Many(told))
-            fresh = dict.fromkeys(found.welcome)
-            if not fresh:
-                return await self._reading.info(match_id)
-            for guest_id in fresh:
-                unit.also(partial(_keep_invitation, match_id, guest_id, user.id, unit.now))
-            for guest in invited:
-                # Whoever joins by the direct message that invites them is called as on the match's server.
-                if guest.id in fresh and not known[guest.id].deleted:
-                    unit.also(partial(users.hear_name, user=guest))
-            _stir(unit)
-            by = unit.users[user.id].name_on(unit.live.row.guild_id)
-            inviting.tell(unit, by, [known[guest_id] for guest_id in fresh])
+                welcome = await inviting.whom(conn, unit, user, fresh, all_or_none=all_or_none)
+            if welcome:
+                _stir(unit)
+                inviting.ask(unit, user, fresh, welcome)
         return await self._reading.info(match_id)
 
     async def way_to(self, user_id: int, match_id: int) -> inviting.Way:
@@ -230,7 +212,9 @@ class Lobby:
         live = await self._matches.get(match_id)
         async with self._matches.database.read() as conn:
             guest = (await users.load(conn, [user_id]))[user_id]
-        return inviting.way_to(live, guest, self._matches.clock.now())
+            asked = await social_rows.invitations_to_match(conn, match_id)
+        offer = next((row for row in asked if row.user_id == user_id), None)
+        return inviting.way_to(live, guest, self._matches.clock.now(), offer)
 
     async def set_options(
         self,
@@ -443,10 +427,6 @@ def _unseat(unit: Unit, user_id: int) -> None:
     match_id = unit.live.id
     unit.live = replace(unit.live, people=tuple(one for one in unit.live.people if one.user_id != user_id))
     unit.also(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user_id))
-
-
-async def _keep_invitation(match_id: int, guest_id: int, by: int, now: int, tx: Tx) -> None:
-    await social_rows.invite(tx, match_id, guest_id, by, now)
 
 
 def _stir(unit: Unit) -> None:

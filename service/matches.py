@@ -62,6 +62,10 @@ class Matches:
         database.elsewhere.append(self._elsewhere)
         database.missed.append(self._missed)
 
+    def proposes(self, user_id: int) -> None:
+        """Somebody asks the others for something. Raises Refusal if they have done so often enough in an hour."""
+        self.habits.proposed.count(user_id, self.clock.steady(), "err-proposed-often")
+
     def lock(self, match_id: int) -> asyncio.Lock:
         """The match's lock; it vanishes when nobody holds or waits for it."""
         lock = self._locks.get(match_id)

@@ -240,7 +240,7 @@ class Outbox:
         async with self._matches.unit(job.match_id) as unit:
             unit.aside(lambda tx: outbox_rows.delete_row(tx, row.id))
             if isinstance(job, Invite):
-                unit.say(Announce(job.match_id, job.msg, ping=(job.user_id,), call="invitation"))
+                unit.say(Announce(job.match_id, job.msg, (job.user_id,), "invitation", job.seat))
                 return
             seat = unit.live.seat_played_by(job.user_id)
             if seat is None:

@@ -164,7 +164,7 @@ class Play:
             elif asks:
                 async with self._matches.database.read() as conn:
                     moves = await history.at_stake(conn, unit.live, to_seq)
-                opened = proposals.open_vote(unit, "undo", to_seq=to_seq, moves=moves)
+                opened = proposals.open_vote(unit, "undo", self._matches.proposes, to_seq=to_seq, moves=moves)
             else:
                 raise Refusal("err-undo-late")
         if opened is not None:

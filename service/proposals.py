@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engines.core.text import Arg, Msg, SeatRef
 from service.jobs import Announce
 from service.live import plain_json
@@ -22,11 +24,13 @@ def asked_for(unit: Unit) -> tuple[int, ...]:
     return unit.live.people_but(unit.actor)
 
 
-def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None, moves: Msg | None = None) -> Opened:
+def open_vote(
+    unit: Unit, kind: str, count: Callable[[int], None], *, to_seq: int | None = None, moves: Msg | None = None
+) -> Opened:
     """Propose something to the others, with one post that pings them and names the ``moves`` that it is about.
 
     An open vote of the kind is replaced, unless the same person has opened it about the same and nobody has come
-    since then who was not told: then it goes on.
+    since then who was not told: then it goes on. count: is told who opens a new one, and may raise Refusal.
     """
     opened = Opened()
     asked = asked_for(unit)
@@ -38,6 +42,8 @@ def open_vote(unit: Unit, kind: str, *, to_seq: int | None = None, moves: Msg | 
             if (known.by_user, known.to_seq) == (actor, to_seq) and set(asked) <= set(told):
                 opened.id = known.id
                 return
+        if actor is not None:
+            count(actor)
         await social_rows.close_proposals(tx, live.id, now, [kind])
         opened.id = await social_rows.insert_proposal(
             tx,

@@ -218,6 +218,13 @@ class Stands(Struct, Generic[V], frozen=True):
     ahead: Beforehand | None = None
 
 
+class SeatOffer(Struct, frozen=True):
+    """The reader's seat, offered to somebody: to whom, and until when."""
+
+    user_id: int
+    until: int
+
+
 class Table(Struct, Generic[V], frozen=True):
     """All that one reader's panel shows; V is the type of the game's views.
 
@@ -239,6 +246,7 @@ class Table(Struct, Generic[V], frozen=True):
     computer player answers what the reader is asked, as agreed; None where that would tell of others.
     missed: what their last plan for a contest did not bring, and why.
     ahead: what the reader has given beforehand; None where the game or the match lets nothing be given.
+    barred: why the reader, whose seat it is, cannot act here any more. offer: of the reader's seat, if it is open.
     """
 
     info: MatchInfo
@@ -267,6 +275,8 @@ class Table(Struct, Generic[V], frozen=True):
     stand_in: int | None = None
     missed: tuple[Msg, ...] = ()
     ahead: Beforehand | None = None
+    barred: Msg | None = None
+    offer: SeatOffer | None = None
 
     @property
     def offered(self) -> tuple[Option, ...]:

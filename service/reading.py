@@ -22,6 +22,7 @@ from service import (
     courses,
     given_ahead,
     history,
+    inviting,
     missed,
     planning,
     standing_in,
@@ -48,6 +49,7 @@ from service.read_models import (
     ProposalInfo,
     Replayed,
     SeatInfo,
+    SeatOffer,
     Stands,
     Story,
     Table,
@@ -103,6 +105,9 @@ class Reading:
             raise Refusal(f"err-status-{live.row.status}", match=match_id)
         owned = live.seat_owned_by(user.id)
         seat = None if owned is None else owned.seat
+        barred = None
+        if owned is not None and live.row.status in rows.UNFINISHED:
+            barred = await self._matches.gate.barred(user.id, match_id)
         state = live.readable(seat)
         view = live.game.view(state, seat)
         upto = live.readable_upto(seat)
@@ -110,13 +115,17 @@ class Reading:
         lost: Undecodable | None = None
         async with self._database.read() as conn:
             # Asked together: each way to the connection's thread and back costs more than the question.
-            known, look_before, note, votes, kept = await asyncio.gather(
+            known, look_before, note, votes, kept, asked = await asyncio.gather(
                 users.load(conn, [*_people(live), user.id]),
                 self._matches.looks.last(conn, match_id, user.id),
                 social_rows.get_note(conn, match_id, user.id),
                 social_rows.open_proposals(conn, match_id),
                 social_rows.standing_orders_of(conn, match_id, -1 if seat is None else seat),
+                social_rows.invitations_to_match(conn, match_id),
             )
+            offer = None
+            if seat is not None and live.row.status in ("live", "paused"):
+                offer = inviting.offered_by(live, asked, seat, now)
             shown = [proposal_of(vote, live) for vote in votes if vote.kind in VOTES]
             shown = [await self._naming(conn, live, vote) for vote in shown]
             news: tuple[Msg, ...] = ()
@@ -143,8 +152,10 @@ class Reading:
             options = planning.moves(live, seat)
         else:
             options = live.options(state, seat) if seat is not None else ()
-        playing = holds and live.row.status == "live" and not live.state.over
-        undo = live.undo_of(seat) if seat is not None and holds and live.row.status == "live" else None
+        playing = holds and live.row.status == "live" and not live.state.over and barred is None
+        undo = None
+        if seat is not None and holds and live.row.status == "live" and barred is None:
+            undo = live.undo_of(seat)
         alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in live.humans()))
         ahead = Outlook()
         if seat is not None and playing and plans is None and options:
@@ -184,6 +195,8 @@ class Reading:
             unasked=live.game.unasked(state, seat) if seat is not None and playing and not options else None,
             missed=missed.told(live, seat, kept) if seat is not None and holds else (),
             ahead=_given(live, seat, kept) if seat is not None and playing else None,
+            barred=None if barred is None else barred.msg,
+            offer=None if offer is None else SeatOffer(offer.user_id, offer.at + inviting.OFFERED_FOR),
         )
 
     async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import partial
 
 from engines.core.text import Msg, SeatRef
 from players import PLAYERS
@@ -10,6 +11,7 @@ from service import (
     delays,
     ending,
     given_ahead,
+    inviting,
     limits,
     notices,
     pausing,
@@ -18,9 +20,8 @@ from service import (
     servers,
     standing_in,
     standing_orders,
-    users,
 )
-from service.config import DEFAULT_COMPUTER, PACES
+from service.config import DEFAULT_COMPUTER, HOUR, PACES
 from service.errors import Refusal
 from service.live import plain_json
 from service.matches import Matches
@@ -33,6 +34,8 @@ from store import rows, social_rows
 from store.db import Tx
 
 RUNNING = ("live", "paused")
+DAY = 24 * HOUR
+"""Seconds for which nobody who was asked to a match is offered a seat of it."""
 
 
 def give(
@@ -114,43 +117,95 @@ class Seats:
     async def hand_over(
         self, user: User, match_id: int, *, to: User | None = None, computer: str | None = None
     ) -> MatchInfo:
-        """Give one's seat to another person for good, or to a computer player until one takes it back.
+        """Offer one's seat to another person for good, or lend it to a computer player until one takes it back.
 
-        Raises Refusal, besides others, for somebody who cannot see the match's channel.
+        An offer changes nothing until it is accepted. Raises Refusal, besides others, for somebody who cannot see
+        the match's channel, or who takes no invitation from the user, or none just now.
         """
         if to is not None:
-            await self._matches.gate.must_act(user.id, match_id)
-            await self._matches.gate.must_come([to], match_id)
+            return await self._offer(user, match_id, to)
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be(*RUNNING)
             seat = unit.live.must_play(user.id).seat
-            if to is None:
-                kind = computer or DEFAULT_COMPUTER
-                must_know(kind, PLAYERS)
-                if not [row for row in unit.live.humans() if row.seat != seat]:
-                    raise Refusal("err-last-person")
-                give(unit, seat, "computer", was=user.id, user_id=None, computer=kind)
-            else:
-                await self._must_admit(unit, to)
-                newcomer = await self._welcome(unit, to)
-                name = newcomer.name_on(unit.live.row.guild_id)
-                if unit.live.seat_owned_by(to.id) is not None:
-                    raise Refusal("err-plays-already", name=name)
-                async with self._matches.database.read() as conn:
-                    await limits.must_have_room_for(conn, unit.config.limits, to.id, name)
-                give(
-                    unit,
-                    seat,
-                    "handed-over",
-                    was=user.id,
-                    ping=(to.id,),
-                    user_id=to.id,
-                    owner_id=to.id,
-                    computer=None,
-                )
-        if to is None:
-            await self._votes.settle(match_id)
+            kind = computer or DEFAULT_COMPUTER
+            must_know(kind, PLAYERS)
+            if not [row for row in unit.live.humans() if row.seat != seat]:
+                raise Refusal("err-last-person")
+            give(unit, seat, "computer", was=user.id, user_id=None, computer=kind)
+        await self._votes.settle(match_id)
         return await self._reading.info(match_id)
+
+    async def _offer(self, user: User, match_id: int, to: User) -> MatchInfo:
+        await self._matches.gate.must_act(user.id, match_id)
+        await self._matches.gate.must_come([to], match_id)
+        async with self._matches.unit(match_id, user) as unit:
+            live = unit.live
+            live.must_be(*RUNNING)
+            seat = live.must_play(user.id).seat
+            if live.seat_owned_by(to.id) is not None:
+                raise Refusal("err-plays-already", name=unit.users[to.id].name_on(live.row.guild_id) or to.name)
+            async with self._matches.database.read() as conn:
+                asked = await social_rows.invitations_to_match(conn, match_id)
+                if inviting.offered_by(live, asked, seat, unit.now) is not None:
+                    raise Refusal("err-seat-offered-already")
+                if any(row.user_id == to.id and unit.now - row.at < DAY for row in asked):
+                    raise Refusal("err-asked-lately", name=to.name)
+                welcome = await inviting.whom(conn, unit, user, [to], all_or_none=True)
+            inviting.ask(unit, user, [to], welcome, seat)
+        return await self._reading.info(match_id)
+
+    async def accept(self, user: User, match_id: int, seat: int) -> MatchInfo:
+        """Take over a seat that one is offered. Raises Refusal, saying why, if one no longer can."""
+        async with self._matches.unit(match_id, user) as unit:
+            live = unit.live
+            live.must_be(*RUNNING)
+            if live.seat_owned_by(user.id) is not None:
+                raise Refusal("err-holds-already")
+            async with self._matches.database.read() as conn:
+                asked = await social_rows.invitations_to_match(conn, match_id)
+                await servers.must_admit(conn, live.row.guild_id, [user.id])
+            offer = next((row for row in asked if row.user_id == user.id and row.seat == seat), None)
+            if offer is None or not seat < len(live.seats):
+                raise Refusal("err-seat-not-offered")
+            if live.seats[seat].owner_id is None:
+                raise Refusal("err-seat-offer-left")
+            if live.seats[seat].owner_id != offer.by_user:
+                raise Refusal("err-seat-offer-gone", seat=SeatRef(seat))
+            if not inviting.is_open(live, offer, unit.now):
+                raise Refusal("err-seat-offer-late", days=inviting.OFFERED_DAYS)
+            self._settle_in(unit, seat, "handed-over", user, offer.by_user)
+            unit.also(lambda tx: social_rows.uninvite(tx, match_id, user.id))
+        return await self._reading.info(match_id)
+
+    async def decline(self, user: User, match_id: int, seat: int) -> None:
+        """Want no seat that one is offered; whoever offers it is told. Raises Refusal if one is offered none."""
+        async with self._matches.unit(match_id, user, "read") as unit:
+            async with self._matches.database.read() as conn:
+                asked = await social_rows.invitations_to_match(conn, match_id)
+            offer = inviting.offered_by(unit.live, asked, seat, unit.now)
+            if offer is None or offer.user_id != user.id or unit.live.row.status not in RUNNING:
+                raise Refusal("err-seat-not-offered")
+            unit.also(lambda tx: social_rows.end_offer(tx, match_id, user.id))
+            by = () if offer.by_user is None else (offer.by_user,)
+            name = unit.users[user.id].name_on(unit.live.row.guild_id)
+            unit.announce(Msg("say-declined-seat", {"name": name}), ping=by)
+
+    async def withdraw(self, user: User, match_id: int) -> None:
+        """Offer one's seat no longer; nobody is told. Raises Refusal if one has not offered it."""
+        async with self._matches.unit(match_id, user, "read") as unit:
+            owned = unit.live.seat_owned_by(user.id)
+            async with self._matches.database.read() as conn:
+                asked = await social_rows.invitations_to_match(conn, match_id)
+            offer = None if owned is None else inviting.offered_by(unit.live, asked, owned.seat, unit.now)
+            if offer is None:
+                raise Refusal("err-no-seat-offered")
+            guest = offer.user_id
+            unit.also(lambda tx: social_rows.end_offer(tx, match_id, guest))
+
+    def _settle_in(self, unit: Unit, seat: int, how: str, newcomer: User, was: int | None) -> None:
+        """Give a seat for good to who acts. Raises Refusal, at the end of the unit, if they sit at too many."""
+        unit.also(partial(limits.must_have_room, limits=unit.config.limits, user_id=newcomer.id, but=unit.live.id))
+        give(unit, seat, how, was=was, user_id=newcomer.id, owner_id=newcomer.id, computer=None)
 
     async def take_back(self, user: User, match_id: int) -> MatchInfo:
         """Play one's own seat again after a computer player held it. Whoever has just done so is told so again."""
@@ -241,14 +296,13 @@ class Seats:
             unit.live.must_be(*RUNNING)
             if unit.live.seat_owned_by(user.id) is not None:
                 raise Refusal("err-holds-already")
-            await self._must_admit(unit, user)
             async with self._matches.database.read() as conn:
+                await servers.must_admit(conn, unit.live.row.guild_id, [user.id])
                 calls = await social_rows.open_proposals(conn, match_id, _call(seat))
-                await limits.must_have_room(conn, unit.config.limits, user.id)
             if not calls or not 0 <= seat < len(unit.live.seats) or _came_back(unit, seat, calls[-1]):
                 raise Refusal("err-no-call")
             was = unit.live.seats[seat].owner_id
-            give(unit, seat, "substituted", was=was, user_id=user.id, owner_id=user.id, computer=None)
+            self._settle_in(unit, seat, "substituted", user, was)
         return await self._reading.info(match_id)
 
     def _left_behind(self, unit: Unit, user: User, seat: int, manager: bool) -> rows.Seat:
@@ -295,18 +349,6 @@ class Seats:
         if not notices.time_is_up(unit, row):
             raise Refusal("err-not-overdue", seat=SeatRef(seat))
         return row
-
-    async def _must_admit(self, unit: Unit, newcomer: User) -> None:
-        async with self._matches.database.read() as conn:
-            await servers.must_admit(conn, unit.live.row.guild_id, [newcomer.id])
-
-    async def _welcome(self, unit: Unit, newcomer: User) -> users.StoredUser:
-        async with self._matches.database.read() as conn:
-            known = (await users.load(conn, [newcomer.id]))[newcomer.id]
-        unit.users[newcomer.id] = met = users.met(known, newcomer)
-        if met != known:
-            unit.also(lambda tx: users.meet(tx, newcomer))
-        return met
 
 
 def must_know(kind: str, known: Container[str]) -> None:

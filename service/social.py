@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from engines.core.text import Msg, SeatRef
-from service import notices, pausing, servers
-from service.errors import Refusal
+from functools import partial
+
+from engines.core.text import Arg, Many, Msg, SeatRef
+from service import limits, notices, pausing, servers
+from service.errors import Refusal, Unanswered
 from service.jobs import Membership, Moved, OpenThread
 from service.matches import Matches
 from service.people import User
@@ -12,7 +14,7 @@ from service.read_models import MatchInfo
 from service.reading import Reading
 from service.rest import rests_until
 from service.users import Users
-from store import limit_rows, listing_rows, social_rows
+from store import listing_rows, social_rows
 from store.db import Tx
 
 MOST_NOTE = 500
@@ -99,10 +101,8 @@ class Social:
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby", "live", "paused", "frozen")
             if on:
-                most = unit.config.limits.followed
-                async with self._matches.database.read() as conn:
-                    if await limit_rows.followed_by(conn, user.id) >= most and user.id not in unit.followers:
-                        raise Refusal("err-follows-enough", most=most)
+                may_follow = partial(limits.may_follow, limits=unit.config.limits)
+                unit.also(partial(may_follow, user_id=user.id, match_id=match_id))
                 unit.also(lambda tx: social_rows.follow(tx, match_id, user.id))
             else:
                 unit.also(lambda tx: social_rows.unfollow(tx, match_id, user.id))
@@ -117,8 +117,11 @@ class Social:
     ) -> MatchInfo:
         """Play the match in another channel of its server from now on, in a thread of its own if it has begun.
 
-        The host's to do, or that of somebody who manages the server (``manager``).
+        The host's to do, or that of somebody who manages the server (``manager``). A host shuts out nobody who
+        plays or waits there; whom a manager shuts out is told. Whom the match waits for is rung, once an hour.
         """
+        await self._matches.gate.must_act(user.id, match_id)
+        shut = await self._shut_out(user, match_id, guild_id, channel_id, manager)
         async with self._matches.unit(match_id, user) as unit:
             unit.live.must_be("lobby", "live", "paused", "frozen")
             row = unit.live.row
@@ -130,6 +133,11 @@ class Social:
                 raise Refusal("err-move-here", match=match_id)
             async with self._matches.database.read() as conn:
                 await servers.must_be_played_in(conn, guild_id, channel_id)
+            names = Many(tuple(unit.users[one].name_on(guild_id) for one in shut if one in unit.users))
+            if shut and not manager:
+                raise Refusal("err-move-shuts-out", names=names)
+            steady, habits = self._matches.clock.steady(), self._matches.habits
+            habits.moved.count(user.id, steady, "err-moved-often")
             before = row.thread_id or row.channel_id
             unit.row(channel_id=channel_id, thread_id=None, trouble=None)
             came_back = pausing.rests_unheard(unit.live)
@@ -141,20 +149,36 @@ class Social:
                 unit.settings(stopped_by="")
             if row.status != "lobby":
                 unit.say(OpenThread(match_id, again=True))
-            people = unit.live.people or unit.live.seats
-            there = tuple(person.user_id for person in people if person.user_id is not None)
-            if came_back:
-                # The post with which it goes on rings those who are awaited.
-                waited = unit.live.awaited(unit.live.state)
-                there = tuple(
-                    seat.user_id for seat in unit.live.humans() if seat.seat not in waited and seat.user_id
-                )
+            waited = tuple(seat.user_id or 0 for seat in unit.live.humans() if seat.awaited)
+            ping = waited if waited and habits.rung.tried(match_id, steady) == 0 else ()
             name = unit.users[user.id].name_on(guild_id)
-            unit.announce(Msg("say-moved", {"name": name, "match": match_id}), ping=there)
+            # The post with which a match goes on that rested unheard rings by itself.
+            said: dict[str, Arg] = {"name": name, "match": match_id}
+            if shut:
+                unit.announce(Msg("say-moved-without", {**said, "names": names}), ping=ping)
+            else:
+                unit.announce(Msg("say-moved", said), ping=ping)
             if came_back:
                 pausing.come_back(unit)
             unit.card()
         return await self._reading.info(match_id)
+
+    async def _shut_out(
+        self, user: User, match_id: int, guild_id: int, channel_id: int, manager: bool
+    ) -> list[int]:
+        """Who could act in a match no more if the user moved it there. Raises Unanswered, but for a manager."""
+        live = await self._matches.get(match_id)
+        there = {user_id for seat in live.seats for user_id in (seat.user_id, seat.owner_id)}
+        there |= {person.user_id for person in live.people}
+        others = [user_id for user_id in there if user_id is not None and user_id != user.id]
+        if guild_id != live.row.guild_id or not (manager or user.id == live.row.host_id):
+            return []
+        try:
+            return await self._matches.gate.shut_out(others, match_id, channel_id)
+        except Unanswered:
+            if manager:
+                return []
+            raise
 
     async def set_note(self, user: User, match_id: int, text: str) -> None:
         """Keep a private note that heads the user's panel; empty text removes it."""

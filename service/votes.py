@@ -91,7 +91,10 @@ class Votes:
     async def resume(self, user: User, match_id: int, *, manager: bool = False) -> MatchInfo:
         """Go on with a paused match; anybody who plays in it may, or whom `pausing.must_resume` names."""
         async with self._matches.unit(match_id, user) as unit:
-            pausing.resume(unit, pausing.must_resume(unit, user, manager=manager))
+            seat = pausing.must_resume(unit, user, manager=manager)
+            if unit.live.people_but(user.id):
+                self._matches.proposes(user.id)
+            pausing.resume(unit, seat)
         return await self._reading.info(match_id)
 
     async def _propose(self, user: User, match_id: int, kind: str, *statuses: str) -> MatchInfo | ProposalInfo:
@@ -109,7 +112,7 @@ class Votes:
                 if vote is not None:
                     return vote
             else:
-                opened = open_vote(unit, kind)
+                opened = open_vote(unit, kind, self._matches.proposes)
         if opened is not None:
             return await self._reading.proposal(opened.id)
         return await self._reading.info(match_id)

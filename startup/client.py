@@ -19,6 +19,7 @@ from discord_ui.errors import Told
 from discord_ui.funnel import funnel
 from discord_ui.permissions import invite_address
 from discord_ui.presses import listen
+from discord_ui.received import whole
 from discord_ui.refusals import Refusals
 from discord_ui.routes import all_routes
 from discord_ui.timing import Answered
@@ -65,6 +66,7 @@ class Tree(app_commands.CommandTree["KontorBot"]):
     async def _call(self, interaction: discord.Interaction[KontorBot]) -> None:
         """Carry out a command, or suggest what could be typed: discord.py tells of the end of commands alone."""
         begun = time.perf_counter()
+        interaction.data = whole(interaction.data)
         await super()._call(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             took = time.perf_counter() - begun

@@ -9,7 +9,7 @@ from sqlalchemy import and_, func, literal, or_, select, union, update
 from store import match_rows
 from store.db import Reader, Tx
 from store.rows import UNFINISHED, Outgoing, Seat, Timer, made
-from store.schema import matches, nudges, outbox, problems, proposals, seats, timers
+from store.schema import invitations, matches, nudges, outbox, problems, proposals, seats, timers
 
 
 async def matches_that_wait(conn: Reader) -> list[int]:
@@ -85,8 +85,8 @@ async def odd_seats(conn: Reader, now: int, least: int, longest_wait: int) -> li
 
 
 async def bring_into_the_present(tx: Tx, now: int) -> None:
-    """What was noted in the future was noted now: reports, nudges, votes."""
-    for column in (problems.c.at, nudges.c.at, proposals.c.created):
+    """What was noted in the future was noted now: reports, nudges, votes, invitations."""
+    for column in (problems.c.at, nudges.c.at, proposals.c.created, invitations.c.at):
         await tx.run(update(column.table).where(column > now).values({column.name: literal(now)}))
 
 

@@ -17,9 +17,9 @@ async def lobbies_of(conn: Reader, user_id: int) -> int:
     return await _count(conn, matches.c.host_id == user_id, matches.c.status == "lobby")
 
 
-async def matches_of(conn: Reader, user_id: int) -> int:
-    """At how many matches that are not over a person sits, or owns a seat."""
-    return await _count(conn, is_of(user_id), matches.c.status.in_(UNFINISHED))
+async def matches_of(conn: Reader, user_id: int, but: int = 0) -> int:
+    """At how many matches that are not over, ``but`` one, a person sits, or owns a seat."""
+    return await _count(conn, is_of(user_id), matches.c.status.in_(UNFINISHED), matches.c.id != but)
 
 
 async def matches_on(conn: Reader, guild_id: int) -> int:
@@ -27,9 +27,9 @@ async def matches_on(conn: Reader, guild_id: int) -> int:
     return await _count(conn, matches.c.guild_id == guild_id, matches.c.status.in_(UNFINISHED))
 
 
-async def followed_by(conn: Reader, user_id: int) -> int:
-    """How many matches that are not over a person follows."""
-    followed = select(followers.c.match_id).where(followers.c.user_id == user_id)
+async def followed_by(conn: Reader, user_id: int, but: int = 0) -> int:
+    """How many matches that are not over, ``but`` one, a person follows."""
+    followed = select(followers.c.match_id).where(followers.c.user_id == user_id, followers.c.match_id != but)
     return await _count(conn, matches.c.id.in_(followed), matches.c.status.in_(UNFINISHED))
 
 

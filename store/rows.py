@@ -228,12 +228,14 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A user was asked to join."""
+    """A user was asked to join. seat: the one that they may take over of ``by_user``; None for a place in a lobby,
+    and once they said no or it was withdrawn."""
 
     match_id: int
     user_id: int
     by_user: int | None
     at: int
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

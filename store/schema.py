@@ -28,7 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import TEXT
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
-REVISION = "0008_commits"
+REVISION = "0009_seat_offers"
 """The newest migration, by its id."""
 
 metadata = MetaData(
@@ -304,7 +304,9 @@ def _of_a_user(name: str, *columns: Column[Any]) -> Table:
 notes = _of_a_user("note", Column("text", Words, nullable=False))
 followers = _of_a_user("follower")
 seen = _of_a_user("seen", Column("seq", Integer, nullable=False), Column("at", Id, nullable=False))
-invitations = _of_a_user("invitation", Column("by_user", Id), Column("at", Id, nullable=False))
+invitations = _of_a_user(
+    "invitation", Column("by_user", Id), Column("at", Id, nullable=False), Column("seat", Integer)
+)
 
 nudges = Table(
     "nudge",
@@ -410,6 +412,7 @@ REMEMBERED = {
     "follower": "match_id",
     "standing_order": "match_id",
     "proposal": "match_id",
+    "invitation": "match_id",
     "note": "match_id",
     "seen": "match_id",
     "post": "match_id",

@@ -85,6 +85,18 @@ async def invite(tx: Tx, match_id: int, user_id: int, by_user: int | None, at: i
     return await tx.run(put.on_conflict_do_nothing()) > 0
 
 
+async def offer_seat(tx: Tx, match_id: int, user_id: int, by_user: int, at: int, seat: int) -> None:
+    """Offer a user a seat, in place of an earlier invitation to the match."""
+    key: dict[str, object] = {"match_id": match_id, "user_id": user_id}
+    await _put(tx, invitations, key, {"by_user": by_user, "at": at, "seat": seat})
+
+
+async def end_offer(tx: Tx, match_id: int, user_id: int) -> None:
+    """Offer a user no seat any more; that they were asked still counts."""
+    here = (invitations.c.match_id == match_id, invitations.c.user_id == user_id)
+    await tx.run(update(invitations).where(*here).values(seat=None))
+
+
 async def uninvite(tx: Tx, match_id: int, user_id: int) -> bool:
     """Remove an invitation. Returns whether there was one."""
     return await _remove(tx, invitations, match_id, user_id)
@@ -92,9 +104,16 @@ async def uninvite(tx: Tx, match_id: int, user_id: int) -> bool:
 
 async def invitations_to_match(conn: Reader, match_id: int) -> list[Invitation]:
     """Who is invited, the first first."""
-    wanted = select(invitations).where(invitations.c.match_id == match_id)
-    rows = await conn.all(wanted.order_by(invitations.c.at, invitations.c.user_id))
-    return [made(Invitation, row) for row in rows]
+    given = {"match": match_id}
+    found = await conn.remembered(invitations, match_id, None, lambda: conn.all(_INVITED, given))
+    return [made(Invitation, row) for row in found]
+
+
+_INVITED = (
+    select(invitations)
+    .where(invitations.c.match_id == bindparam("match"))
+    .order_by(invitations.c.at, invitations.c.user_id)
+)
 
 
 async def set_nudge(tx: Tx, match_id: int, seat: int, at: int) -> None:

@@ -7,13 +7,14 @@ from discord_ui.commands.finding import carries_out
 from discord_ui.errors import UserSays
 from discord_ui.showing import show_panel
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text import Arg, Msg
+from service.inviting import OFFERED_DAYS
 from service.read_models import MatchInfo
 
 
 @carries_out("handover")
 async def handover(visit: Visit, match_id: int, given: CommandInput) -> None:
-    """Give the own seat to a person, or to the computer player that is named.
+    """Offer the own seat to a person, or lend it to the computer player that is named.
 
     With a seat, let a computer player hold that one, whose person cannot act there any more.
     """
@@ -30,7 +31,8 @@ async def handover(visit: Visit, match_id: int, given: CommandInput) -> None:
         if given.person.id == visit.user.id:
             raise UserSays(Msg("handover-yourself"))
         await seats.hand_over(visit.user, match_id, to=given.person)
-        await visit.say(Msg("handover-person", {"name": given.person.name, "match": match_id}))
+        said: dict[str, Arg] = {"name": given.person.name, "match": match_id, "days": OFFERED_DAYS}
+        await visit.say(Msg("handover-person", said))
         return
     await seats.hand_over(visit.user, match_id, computer=computer)
     await visit.say(Msg("handover-computer", {"match": match_id}))

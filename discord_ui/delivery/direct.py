@@ -64,9 +64,9 @@ class Direct:
         return await self._direct(job.user_id, job.match_id, note, row_id, tried_before, [])
 
     async def invite(self, row_id: int, tried_before: bool, job: Invite) -> Sent | None:
-        """Tell somebody that they are invited, with the button to join and the way to the lobby."""
+        """Tell somebody that they are invited, with the buttons to answer and the way to the match."""
         info = await self._kontor.reading.info(job.match_id)
-        note = direct_messages.invited(self._means.text, await self._locale(job.user_id), info, job.msg, row_id)
+        note = direct_messages.invited(self._means.text, await self._locale(job.user_id), info, job, row_id)
         return await self._direct(job.user_id, job.match_id, note, row_id, tried_before, [])
 
     async def _direct(

@@ -11,6 +11,7 @@ from engines.core.text import Msg
 from tests.cogs.tables import pair
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
+from tests.through_discord.table import Table
 from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -147,6 +148,15 @@ async def test_a_seat_goes_to_a_computer_player_and_comes_back(house: House) -> 
     assert next(s.user_id for s in (await table.info()).seats if s.seat == seat.seat) == anna.id
 
 
+async def accepted(house: House, table: Table, giver: Person, to: Person) -> None:
+    """Offer somebody a seat, which they accept."""
+    place = await table.place()
+    await giver.slash("match handover", at=place, player=to.member.id)
+    await house.settled()
+    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "accept-seat"))
+    await to.press(call, "accept-seat")
+
+
 async def test_a_seat_goes_to_a_person_who_is_welcome(house: House) -> None:
     table, (anna, _) = await pair(house, "Anna", "Bert")
     cleo = await house.newcomer("Cleo")
@@ -157,7 +167,7 @@ async def test_a_seat_goes_to_a_person_who_is_welcome(house: House) -> None:
         house.say("handover-yourself")
         in (await anna.slash("match handover", at=place, player=anna.member.id)).text
     )
-    await anna.slash("match handover", at=place, player=cleo.member.id)
+    await accepted(house, table, anna, cleo)
     info = await table.info()
     assert info.seat_of(anna.id) is None
     assert info.seat_of(cleo.id) is not None
@@ -203,7 +213,7 @@ async def test_a_seat_is_handed_over_by_name(house: House) -> None:
     table, (anna, _) = await pair(house, "Anna", "Bert")
     cleo = await house.newcomer("Cleo")
     answer = await anna.slash("match handover", at=await table.place(), player=cleo.member.id)
-    assert house.say("handover-person", name="Cleo", match=table.id) in answer.text
+    assert house.say("handover-person", name="Cleo", match=table.id, days=3) in answer.text
 
 
 async def test_votes_end_when_a_seat_changes_its_owner(house: House) -> None:
@@ -213,7 +223,7 @@ async def test_votes_end_when_a_seat_changes_its_owner(house: House) -> None:
     await house.settled()
     vote = next(one for one in await house.public(place) if reading.has(one, "vote-yes"))
     cleo = await house.newcomer("Cleo")
-    await anna.slash("match handover", at=place, player=cleo.member.id)
+    await accepted(house, table, anna, cleo)
     answer = await bert.press(vote, "vote-yes")
     assert house.say("err-vote-gone") in answer.text
     assert (await table.info()).status == "live"

@@ -164,3 +164,11 @@ async def test_time_zones_are_suggested(house: House) -> None:
     anna = await somebody(house)
     found = await anna.member.autocomplete("settings", "time-zone", "new y")
     assert [one.value for one in found] == ["America/New_York"]
+
+
+@pytest.mark.parametrize("name", ["time_zone", "vacation_until"])
+async def test_half_a_character_that_is_typed_is_answered_with_a_sentence(house: House, name: str) -> None:
+    anna = await somebody(house)
+    told = await anna.slash("settings", **{name: "\ud83d"})
+    assert "\ufffd" in told.text
+    assert "Something went wrong" not in told.text

@@ -297,6 +297,18 @@ class Table:
         await self.do(user, Pass())
         await self.wait(15)
 
+    async def give_seat(self, user: User, to: User) -> MatchInfo:
+        """Offer somebody a seat, which they accept; that they were asked is forgotten."""
+        seat = (await self.info()).seat_of(user.id)
+        assert seat is not None
+        await self.kontor.seats.hand_over(user, self.id, to=to)
+        await self.settle()
+        offers = [
+            said for said in self.ears.heard if isinstance(said.job, Announce) and said.job.call == "invitation"
+        ]
+        self.ears.heard = [said for said in self.ears.heard if said not in offers]
+        return await self.kontor.seats.accept(to, self.id, seat)
+
     async def undo(self, user: User) -> Any:
         """Take back, then let the workers do what is due."""
         done = await self.kontor.play.undo(user, self.id)

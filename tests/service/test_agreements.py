@@ -54,7 +54,7 @@ async def test_a_turn_held_back_when_the_pause_begins_counts(table: Table) -> No
 async def test_seats_may_change_hands_in_a_pause_and_are_asked_after_it(table: Table) -> None:
     await table.begin(people=1, computers=1, grace=0)
     await table.kontor.votes.pause(ANNA, table.id)
-    await table.kontor.seats.hand_over(ANNA, table.id, to=BEN)
+    await table.give_seat(ANNA, BEN)
     assert await table.awaited() == set()
     await table.prove()
     table.people = [BEN]

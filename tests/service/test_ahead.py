@@ -228,7 +228,7 @@ async def test_what_may_be_given_does_not_depend_on_what_its_owner_cannot_know(t
 async def test_what_was_given_ends_when_somebody_else_plays_the_seat(table: Table) -> None:
     await table.begin(3)
     await give(table, BEN, Pass())
-    await table.kontor.seats.hand_over(BEN, table.id, to=DIRK)
+    await table.give_seat(BEN, DIRK)
     await table.end_turn(ANNA)
     await table.wait(LONG)
     assert (1, "pass") not in await moves(table)

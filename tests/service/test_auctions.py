@@ -208,7 +208,7 @@ async def test_computer_players_answer_too(table: Table) -> None:
 async def test_who_takes_over_a_seat_answers_for_themselves(table: Table) -> None:
     await opened(table, people=3)
     await bid(table, BEN, 9)
-    await table.kontor.seats.hand_over(BEN, table.id, to=DIRK)
+    await table.give_seat(BEN, DIRK)
     await table.settle()
     assert (await bidding(table, DIRK)).plan is None
     assert await kept(table) == 0

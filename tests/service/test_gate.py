@@ -55,6 +55,9 @@ def everything(table: Table, user: User, number: int) -> list[Any]:
         kontor.seats.wait_more(user, number, 0),
         kontor.seats.find_substitute(user, number, 0),
         kontor.seats.take_seat(user, number, 0),
+        kontor.seats.accept(user, number, 0),
+        kontor.seats.decline(user, number, 0),
+        kontor.seats.withdraw(user, number),
         kontor.social.nudge(user, number),
         kontor.social.follow(user, number, True),
         kontor.social.move(user, number, guild_id=GUILD, channel_id=CHANNEL + 1),
@@ -100,7 +103,11 @@ async def test_who_left_reads_what_is_theirs_and_does_nothing_but_leave(table: T
     await table.begin(people=3)
     await table.do(ANNA, Draw())
     table.town.elsewhere[ANNA.id] = "out"
-    assert (await table.look(ANNA)).options
+    shown = await table.look(ANNA)
+    assert (shown.options, shown.decisions, shown.undo) == ((), (), ""), "nothing is offered that is refused"
+    assert shown.barred is not None
+    assert shown.barred.key == "err-members-left"
+    assert shown.view.hand
     assert await table.kontor.reading.log(ANNA.id, table.id)
     kontor = table.kontor
     for asked in (
@@ -111,7 +118,9 @@ async def test_who_left_reads_what_is_theirs_and_does_nothing_but_leave(table: T
         kontor.votes.close(ANNA, table.id),
         kontor.social.move(ANNA, table.id, guild_id=GUILD, channel_id=CHANNEL + 1),
     ):
-        assert await refused(Refusal, asked) == "err-members-only"
+        assert await refused(Refusal, asked) == "err-members-left"
+    table.town.elsewhere[ANNA.id] = "blind"
+    assert await refused(Refusal, kontor.play.submit(ANNA, table.id, [Pass()])) == "err-members-only"
     assert (await kontor.play.resign(ANNA, table.id)).seat_of(ANNA.id) is None
 
 
@@ -122,7 +131,7 @@ async def test_the_seat_of_who_left_is_lent_at_once_and_theirs_again_when_they_c
 ) -> None:
     await table.begin(people=3)
     if who == "the host":
-        await table.kontor.seats.hand_over(ANNA, table.id, to=DIRK)
+        await table.give_seat(ANNA, DIRK)
         away, lender = BEN, ANNA
     else:
         away, lender = ANNA, BEN if who == "another player" else STRANGER
@@ -137,7 +146,7 @@ async def test_the_seat_of_who_left_is_lent_at_once_and_theirs_again_when_they_c
         await seats.computer_holds(User(98, "Max"), table.id, seat)
     info = await seats.computer_holds(lender, table.id, seat, manager=manager)
     assert (info.seats[seat].user_id, info.seats[seat].owner_id) == (None, away.id)
-    assert await refused(Refusal, seats.take_back(away, table.id)) == "err-members-only"
+    assert await refused(Refusal, seats.take_back(away, table.id)) == "err-members-left"
     del table.town.elsewhere[away.id]
     assert (await seats.take_back(away, table.id)).seats[seat].user_id == away.id
 
@@ -170,7 +179,7 @@ async def test_guests_are_asked_for_at_the_gate(table: Table) -> None:
     await table.settle()
     assert await refused(Refusal, kontor.seats.hand_over(ANNA, table.id, to=CHLOE)) == "err-guest-outside"
     await kontor.play.resign(BEN, table.id)
-    await kontor.seats.hand_over(ANNA, table.id, to=STRANGER)
+    await table.give_seat(ANNA, STRANGER)
     await kontor.votes.close(STRANGER, table.id)
 
 
@@ -181,7 +190,7 @@ async def test_a_rematch_leaves_out_who_left(table: Table) -> None:
     await table.settle()
     table.forget()
     table.town.elsewhere[BEN.id] = "out"
-    assert await refused(Refusal, table.kontor.lobby.rematch(BEN, table.id)) == "err-members-only"
+    assert await refused(Refusal, table.kontor.lobby.rematch(BEN, table.id)) == "err-members-left"
     await table.kontor.lobby.rematch(ANNA, table.id)
     await table.settle()
     assert table.pings == [CHLOE.id]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from typing import Any
 
@@ -11,14 +12,24 @@ from service.config import Limits
 from service.errors import Refusal
 from service.jobs import Announce
 from service.people import User
-from service.read_models import MatchInfo
+from service.read_models import MatchInfo, ProposalInfo
 from store import social_rows
 from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
 
 DAY = 24 * 3600
 LIMITS = Limits(
-    lobbies=3, matches=4, server=6, opened=5, invitations=6, invited=2, followed=2, exports=2, animations=2
+    lobbies=3,
+    matches=4,
+    server=6,
+    opened=5,
+    invitations=6,
+    invited=2,
+    followed=2,
+    exports=2,
+    animations=2,
+    proposals=3,
+    moves=3,
 )
 
 
@@ -61,7 +72,9 @@ async def test_nobody_sits_at_more_matches_than_the_limit_however_they_come_ther
     assert await refused(new(table)) == "err-too-many-matches"
     await table.kontor.lobby.join(DIRK, other.id)
     await table.kontor.lobby.start(CHLOE, other.id)
-    assert await refused(table.kontor.seats.hand_over(CHLOE, other.id, to=ANNA)) == "err-too-many-matches-of"
+    seat = await seat_of(table, CHLOE, other.id)
+    await table.kontor.seats.hand_over(CHLOE, other.id, to=ANNA)
+    assert await refused(table.kontor.seats.accept(ANNA, other.id, seat)) == "err-too-many-matches"
     await table.kontor.seats.find_substitute(CHLOE, other.id, (await seat_of(table, CHLOE, other.id)))
     taken = table.kontor.seats.take_seat(ANNA, other.id, await seat_of(table, CHLOE, other.id))
     assert await refused(taken) == "err-too-many-matches"
@@ -184,3 +197,83 @@ async def test_exports_and_animations_are_made_a_few_times_an_hour_for_each_pers
     table.clock.time += 3601
     await table.kontor.records.record(ANNA.id, table.id)
     table.kontor.play.animates(ANNA)
+
+
+@pytest.mark.promise("limits")
+async def test_places_taken_at_the_same_moment_are_counted_one_after_the_other(table: Table) -> None:
+    hosts = [User(300 + n, f"Host {n}") for n in range(8)]
+    lobbies = [(await new(table, host, GUILD + n, seats=2)).id for n, host in enumerate(hosts)]
+    done = await asyncio.gather(
+        *(table.kontor.lobby.join(ANNA, lobby) for lobby in lobbies), return_exceptions=True
+    )
+    assert sum(not isinstance(one, Exception) for one in done) == LIMITS.matches
+    assert len(await table.kontor.reading.active_of(ANNA.id)) == LIMITS.matches
+    refusals = {one.msg.key for one in done if isinstance(one, Refusal)}
+    assert refusals == {"err-too-many-matches"}
+
+
+@pytest.mark.promise("limits")
+async def test_seats_taken_at_the_same_moment_are_counted_one_after_the_other(table: Table) -> None:
+    wanted = []
+    for n in range(8):
+        host = User(300 + n, f"Host {n}")
+        info = await new(table, host, GUILD + n, seats=2)
+        await table.kontor.lobby.add_computer(host, info.id)
+        await table.kontor.lobby.start(host, info.id)
+        seat = await seat_of(table, host, info.id)
+        await table.kontor.seats.find_substitute(host, info.id, seat)
+        wanted.append((info.id, seat))
+    taken = (table.kontor.seats.take_seat(ANNA, match_id, seat) for match_id, seat in wanted)
+    done = await asyncio.gather(*taken, return_exceptions=True)
+    assert sum(not isinstance(one, Exception) for one in done) == LIMITS.matches
+
+
+@pytest.mark.promise("limits")
+async def test_matches_followed_at_the_same_moment_are_counted_one_after_the_other(table: Table) -> None:
+    lobbies = [(await new(table, User(300 + n, f"Host {n}"), GUILD + n)).id for n in range(8)]
+    follows = (table.kontor.social.follow(ANNA, lobby, True) for lobby in lobbies)
+    done = await asyncio.gather(*follows, return_exceptions=True)
+    assert sum(not isinstance(one, Exception) for one in done) == LIMITS.followed
+
+
+@pytest.mark.promise("limits")
+async def test_people_invited_at_the_same_moment_are_counted_one_after_the_other(table: Table) -> None:
+    lobbies = [
+        (await new(table, user, GUILD + n)).id for n, user in enumerate((ANNA, ANNA, BEN, BEN, CHLOE, DIRK))
+    ]
+    hosts = (ANNA, ANNA, BEN, BEN, CHLOE, DIRK)
+    asked = (
+        table.kontor.lobby.invite(host, lobby, [STRANGER]) for host, lobby in zip(hosts, lobbies, strict=True)
+    )
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(not isinstance(one, Exception) for one in done) == LIMITS.invited
+
+
+@pytest.mark.promise("limits")
+async def test_proposals_that_others_refuse_end_after_some(table: Table) -> None:
+    await table.begin(2)
+    for _ in range(LIMITS.proposals):
+        vote = await table.kontor.votes.pause(ANNA, table.id)
+        again = await table.kontor.votes.pause(ANNA, table.id)
+        assert isinstance(vote, ProposalInfo)
+        assert again == vote, "who asks again while it is open rings nobody"
+        await table.kontor.votes.answer(BEN, vote.id, False)
+    await table.settle()
+    table.forget()
+    assert await refused(table.kontor.votes.pause(ANNA, table.id)) == "err-proposed-often"
+    await table.settle()
+    assert table.pings == []
+    vote = await table.kontor.votes.pause(BEN, table.id)
+    assert isinstance(vote, ProposalInfo)
+    await table.kontor.votes.answer(ANNA, vote.id, True)
+    assert await refused(table.kontor.votes.resume(ANNA, table.id)) == "err-proposed-often"
+    await table.kontor.votes.resume(BEN, table.id)
+    table.clock.time += 3600
+    await table.kontor.votes.pause(ANNA, table.id)
+
+
+async def test_who_plays_alone_pauses_and_goes_on_as_often_as_they_like(table: Table) -> None:
+    await table.begin(1, computers=1)
+    for _ in range(LIMITS.proposals + 1):
+        await table.kontor.votes.pause(ANNA, table.id)
+        await table.kontor.votes.resume(ANNA, table.id)

@@ -364,7 +364,7 @@ async def test_a_game_without_usual_orders_gives_none(table: Table) -> None:
 
 async def test_whoever_gets_a_seat_later_is_rolled_for_too(table: Table) -> None:
     await begun(table, "cities_knights", BEN)
-    await table.kontor.seats.hand_over(BEN, table.id, to=DIRK)
+    await table.give_seat(BEN, DIRK)
     assert [one.key for one in (await table.look(DIRK)).orders if one.on] == ["roll"]
 
 

@@ -144,7 +144,7 @@ async def test_a_card_that_cannot_be_posted_troubles_a_lobby_only(table: Table) 
     await table.settle()
     assert (await table.info()).trouble is None
     table.ears.faults[Card] = [GiveUp("403", TROUBLE)]
-    await table.kontor.seats.hand_over(ANNA, table.id, to=BEN)
+    await table.give_seat(ANNA, BEN)
     await table.settle()
     assert (await table.info()).trouble is None
 

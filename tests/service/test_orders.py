@@ -150,7 +150,7 @@ async def test_an_order_rests_while_somebody_else_plays_the_seat(table: Table) -
 async def test_whoever_takes_a_seat_inherits_no_order(table: Table) -> None:
     await table.begin(2)
     await table.kontor.orders.set(BEN, table.id, "roll", True)
-    await table.kontor.seats.hand_over(BEN, table.id, to=CHLOE)
+    await table.give_seat(BEN, CHLOE)
     assert not any(given(await table.look(CHLOE)).values())
     await table.end_turn(ANNA)
     assert await table.awaited() == {1}

@@ -80,7 +80,7 @@ async def test_whoever_is_named_or_invited_is_called_as_on_the_match_s_server(ta
     await table.kontor.lobby.start(ANNA, table.id)
     for to in (User(CHLOE.id, "Chloé"), User(CHLOE.id, "Chloé", guild_id=ELSEWHERE, nick="Mum's friend")):
         with pytest.raises(Refusal) as refused:
-            await table.kontor.seats.hand_over(ANNA, table.id, to=to)
+            await table.give_seat(ANNA, to)
         assert refused.value.msg.args["name"] == "The Guest"
     exported = await table.kontor.privacy.export(ANNA.id)
     assert [(row["guild_id"], row["name"]) for row in exported["nicknames"]] == [
@@ -180,7 +180,7 @@ async def test_an_export_names_nobody_else(table: Table) -> None:
 async def test_nothing_of_who_was_forgotten_is_left_in_votes_and_orders(table: Table) -> None:
     zed = User(987_654_321, "Zed")
     await table.begin(people=3, grace=0)
-    await table.kontor.seats.hand_over(CHLOE, table.id, to=zed)
+    await table.give_seat(CHLOE, zed)
     await table.kontor.orders.set(zed, table.id, "roll", True)
     vote = await table.kontor.votes.close(ANNA, table.id)
     assert isinstance(vote, ProposalInfo)

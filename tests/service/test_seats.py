@@ -62,11 +62,11 @@ async def test_a_computer_player_that_is_sent_away_does_nothing_more(table: Tabl
     await table.prove()
 
 
-async def test_a_seat_handed_over_for_good_pings_its_new_player(table: Table) -> None:
+async def test_a_seat_handed_over_for_good_is_its_new_player_s(table: Table) -> None:
     await table.begin(people=2, grace=0)
-    await table.kontor.seats.hand_over(BEN, table.id, to=CHLOE)
+    await table.give_seat(BEN, CHLOE)
     await table.settle()
-    assert table.pings == [CHLOE.id]
+    assert table.pings == [], "who has just accepted knows it"
     assert table.told() == ["say-seat-handed-over"]
     table.forget()
     table.people = [ANNA, CHLOE]
@@ -78,23 +78,23 @@ async def test_a_seat_handed_over_for_good_pings_its_new_player(table: Table) ->
     await table.prove()
 
 
-async def test_a_seat_on_turn_handed_over_pings_once(table: Table) -> None:
+async def test_a_seat_on_turn_is_asked_under_the_name_of_who_accepts_it(table: Table) -> None:
     await table.begin(people=2, grace=0)
-    await table.kontor.seats.hand_over(ANNA, table.id, to=CHLOE)
+    await table.give_seat(ANNA, CHLOE)
     await table.settle()
-    assert [(post.asked, post.ping) for post in table.posts] == [((0,), (CHLOE.id,))]
+    assert [(post.asked, post.ping) for post in table.posts] == [((0,), ())]
     await table.prove()
 
 
 async def test_a_held_turn_goes_out_before_its_seat_changes_hands(table: Table) -> None:
     await table.begin(people=2)
     await table.do(ANNA, Pass())
-    await table.kontor.seats.hand_over(ANNA, table.id, to=CHLOE)
+    await table.give_seat(ANNA, CHLOE)
     await table.settle()
     assert await table.awaited() == {1}
-    assert table.pings == [BEN.id, CHLOE.id]
+    assert table.pings == [BEN.id]
     await table.wait(60)
-    assert table.pings == [BEN.id, CHLOE.id]
+    assert table.pings == [BEN.id]
     await table.prove()
 
 

@@ -186,7 +186,7 @@ async def test_a_pause_counts_for_nobody(table: Table) -> None:
 async def test_whoever_takes_a_seat_has_all_the_time(table: Table) -> None:
     await opened(table, people=2)
     await table.wait(DAY - 60)
-    await table.kontor.seats.hand_over(ANNA, table.id, to=CHLOE)
+    await table.give_seat(ANNA, CHLOE)
     await table.wait(DAY - 1)
     assert await stood_in(table) == []
     await table.wait(2)

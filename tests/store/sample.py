@@ -96,7 +96,7 @@ async def one_of_everything(tx: Tx) -> int:
     await social_rows.set_seen(tx, match_id, ANNA, 2, 1000)
     await social_rows.set_nudge(tx, match_id, 0, 1000)
     await social_rows.invite(tx, match_id, ANNA, BERT, 1000)
-    await social_rows.invite(tx, match_id, CLEO, ANNA, 1000)
+    await social_rows.offer_seat(tx, match_id, CLEO, ANNA, 1000, 0)
     await timer_rows.set_timer(tx, kind="quiet", fires_at=2000, match_id=match_id, seat=0, user_id=ANNA)
     await outbox_rows.add(tx, kind="turn", payload="{}", now=1000, match_id=match_id, key="turn:1")
     process = await process_rows.add(tx, name="here:1", home="here", pid=1, plays="{}", now=1000)

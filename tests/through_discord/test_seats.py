@@ -59,11 +59,65 @@ async def test_handover_to_another_person(own_house: House) -> None:
     mover = await table.turn()
     carla = await house.newcomer("Carla")
     place = await table.place()
-    await mover.slash("match handover", at=place, player=str(carla.id))
+    asked = await mover.slash("match handover", at=place, player=str(carla.id))
+    assert house.say("handover-person", name="Carla", match=table.id, days=3) in asked.text
     await house.settled()
     assert len(await carla.pings(place)) == 1
-    assert reading.offers((await carla.slash("move", at=place)).message)
+    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "accept-seat"))
+    assert reading.offers((await mover.slash("move", at=place)).message), "it is theirs until it is accepted"
+    assert reading.offers((await carla.slash("move", at=place)).message) == []
+    dora = await house.newcomer("Dora")
+    assert house.say("err-seat-not-offered") in (await dora.press(call, "accept-seat")).text
+    await house.restart()
+    assert reading.offers((await carla.press(call, "accept-seat")).message)
+    await house.settled()
+    assert len(await carla.pings(place)) == 1
     assert reading.offers((await mover.slash("move", at=place)).message) == []
+    assert house.say("err-holds-already") in (await carla.press(call, "accept-seat")).text
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_an_offered_seat_is_kept_or_refused_for_good(own_house: House, locale: str) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît", locales=(locale, locale), language=locale[:2])
+    anna = next(iter(table.people.values()))
+    carla, dora = await house.newcomer("Carla", locale), await house.newcomer("Dora", locale)
+    place, language = await table.place(), locale[:2]
+    await anna.slash("match handover", at=place, player=str(carla.id))
+    await house.settled()
+    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "accept-seat"))
+    panel = (await anna.slash("move", at=place)).message
+    assert f"<@{carla.id}>" in panel.text
+    kept = await anna.press(panel, "keep-seat")
+    assert house.say("ui-seat-kept", language) in kept.text
+    assert not reading.has(kept.message, "keep-seat")
+    assert house.say("err-seat-not-offered", language) in (await carla.press(call, "accept-seat")).text
+    await anna.slash("match handover", at=place, player=str(dora.id))
+    await house.settled()
+    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "accept-seat"))
+    assert house.say("ui-seat-declined", language) in (await dora.press(call, "decline-seat")).text
+    refused = await dora.press(call, "refuse")
+    assert house.say("ui-refused-invitations", language, name="Anna") in refused.text
+    await house.settled()
+    assert house.say("say-declined-seat", language, name="Dora") in (await house.public(place))[-1].text
+    await house.advance(2 * 24 * HOUR)
+    again = await anna.slash("match handover", at=place, player=str(dora.id))
+    assert house.say("err-not-invited", language, names="Dora") in again.text
+    assert anna.id in [seat.user_id for seat in (await table.info()).seats]
+
+
+async def test_a_seat_is_offered_by_direct_message_to_who_likes_that(own_house: House) -> None:
+    house = own_house
+    table = await seated(house, "Anna", "Benoît")
+    anna = next(iter(table.people.values()))
+    carla = await house.newcomer("Carla")
+    await carla.slash("settings", notices="dm")
+    await anna.slash("match handover", at=await table.place(), player=str(carla.id))
+    await house.settled()
+    (ping,) = await carla.pings()
+    (sent,) = [one for one in await carla.member.messages(ping.channel_id) if reading.has(one, "accept-seat")]
+    await carla.press(sent, "accept-seat")
+    assert carla.id in [seat.user_id for seat in (await table.info()).seats]
 
 
 async def test_an_overdue_seat_is_held_by_a_computer_player_until_its_owner_comes_back(own_house: House) -> None:

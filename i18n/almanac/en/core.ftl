@@ -137,7 +137,7 @@ language = Language
 
 handover = Handing a seat over
     .body =
-        You may give your seat to another member, for good, or let a computer player hold it. A seat held by a computer player stays yours: take it back whenever you like. If somebody leaves the server, the match goes on in the same way.
+        You may offer your seat to another member, for good, or let a computer player hold it. An offer lasts three days, and nothing changes until it is accepted; your panel lets you take it back. A seat held by a computer player stays yours: take it back whenever you like. If somebody leaves the server, the match goes on in the same way.
 
         Whoever takes a seat sees its hand from then on. `/resign` leaves a match for good: a computer player takes the seat.
     .see = reminders pause vacation

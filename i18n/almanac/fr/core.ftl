@@ -137,7 +137,7 @@ language = Langue
 
 handover = Confier une place
     .body =
-        Tu peux donner ta place à un autre membre, pour de bon, ou la confier à un ordinateur. Une place tenue par un ordinateur reste la tienne : reprends-la quand tu veux. Si quelqu’un quitte le serveur, la partie continue de la même façon.
+        Tu peux proposer ta place à un autre membre, pour de bon, ou la confier à un ordinateur. Une offre dure trois jours, et rien ne change avant qu’on l’accepte ; ton tableau de bord permet de la retirer. Une place tenue par un ordinateur reste la tienne : reprends-la quand tu veux. Si quelqu’un quitte le serveur, la partie continue de la même façon.
 
         La personne qui prend une place en voit la main dès ce moment. `/abandonner` quitte une partie pour de bon : un ordinateur prend la place.
     .see = reminders pause vacation

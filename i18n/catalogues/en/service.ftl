@@ -6,6 +6,7 @@
 err-no-such-match = There’s no match #{ NUMBER($match, useGrouping: 0) } that you can see. “/{ cmd-match } { cmd-match-list }” shows those of this server.
 err-no-answer = Discord does not tell just now whether you may see that match. Try again in a minute.
 err-members-only = You can no longer see the channel of match #{ NUMBER($match, useGrouping: 0) }. You may still read what is yours, but only members who see the channel play.
+err-members-left = You’re no longer a member of the server of match #{ NUMBER($match, useGrouping: 0) }. You can still read what is yours, but only members who see its channel play.
 err-guest-outside = { $name } cannot see the channel of this match. Choose a member who can.
 err-no-such-game = Kontor does not play “{ $text }”. Choose a game from the list.
 err-no-such-seat = There is no such seat in this match. “/{ cmd-match } { cmd-match-info }” lists its seats.
@@ -15,6 +16,13 @@ err-computer-holds = A computer player holds your seat in match #{ NUMBER($match
 err-not-your-seat = No seat of this match is yours to take back. If somebody is wanted for a seat, press the button of that call.
 err-holds-already = You have a seat in this match already.
 err-plays-already = { $name } has a seat in this match already. Choose somebody else.
+err-seat-offered-already = You’ve offered your seat already. Your panel shows to whom, and lets you keep it and offer it to somebody else.
+err-asked-lately = { $name } has been asked about this match within the last day. Ask somebody else, or try again tomorrow.
+err-seat-not-offered = This seat isn’t offered to you, or not any more.
+err-seat-offer-left = Nobody has this seat to hand over any more: it was given up in the meantime.
+err-seat-offer-gone = This seat has gone to { $seat } in the meantime.
+err-seat-offer-late = This offer ended after { $days } days. If you’d still like the seat, ask for it again.
+err-no-seat-offered = You haven’t offered your seat to anybody.
 
 err-status-lobby = Match #{ NUMBER($match, useGrouping: 0) } has not begun. Its host can press Start once enough people sit at the table.
 err-status-live = Match #{ NUMBER($match, useGrouping: 0) } is running, so this is not possible now. “/{ cmd-move }” opens your panel.
@@ -56,14 +64,15 @@ err-rollback-unreadable = Step { NUMBER($step, useGrouping: 0) } cannot be reach
 
 err-too-many-lobbies = You host { $most } matches that have not begun. Start or close one of them first.
 err-too-many-matches = You sit at { $most } matches that are not over. End or leave one of them first.
-err-too-many-matches-of = { $name } sits at { $most } matches that are not over. Choose somebody else.
 err-server-full = { $most ->
     [one] This server lets { $most } match be open at a time, and there is one. End or close it first.
    *[other] This server has { $most } matches that are not over. End or close one of them first.
 }
 err-opened-often = You have opened { $most } matches within a day. The next one can be opened in { $minutes } min.
-err-invited-often = You can invite { $most } people a day. Go on tomorrow, or let them join by the card.
-err-not-invited = Just now { $names } cannot be invited by you. Choose others; anybody can join by the card.
+err-proposed-often = You’ve asked the others { $most } times within an hour. You can ask again in { $minutes } min.
+err-moved-often = You’ve moved matches { $most } times within an hour. You can move one again in { $minutes } min.
+err-invited-often = You can invite { $most } people a day, seats that you offer included. Go on tomorrow; anybody can join a lobby by its card.
+err-not-invited = You can’t invite { $names } just now. Ask somebody else; anybody can join a lobby by its card.
 err-nobody-invited-you = Nobody has invited you to this match. “/{ cmd-settings }” shows what you have chosen.
 err-follows-enough = You follow { $most } matches that are not over. Stop following one of them first.
 err-exported-often = You have had { $most } files within an hour. The next one can be made in { $minutes } min.
@@ -81,6 +90,7 @@ err-too-few = { $n ->
 err-move-host = Only the host of match #{ NUMBER($match, useGrouping: 0) }, or somebody who manages its server, can move it.
 err-move-server = Match #{ NUMBER($match, useGrouping: 0) } belongs to another server. It can be moved to any channel there.
 err-move-here = Match #{ NUMBER($match, useGrouping: 0) } is played in this channel or in its thread already.
+err-move-shuts-out = { $names } can’t see this channel and couldn’t go on playing. Let everybody in first, or choose a channel that everybody sees.
 err-host-only = Only the host of the table may do this. Ask the host, or open a match of your own.
 err-server-person = The moderators of this server do not let { $who } open or join matches, or be invited to one.
 err-server-game = { $game } is not played on this server, by decision of its moderators. Choose another game.
@@ -137,7 +147,10 @@ say-somebody = somebody
 say-somebody-first = Somebody
 say-your-move = It is your move.
 say-invited = { $name } invites you to match #{ NUMBER($match, useGrouping: 0) }.
+say-offered-seat = { $name } would like to hand you a seat in match #{ NUMBER($match, useGrouping: 0) }. It’s yours if you accept within { $days } days. Until then nothing changes.
+say-declined-seat = { $name } doesn’t take the seat.
 say-moved = { $name } has moved match #{ NUMBER($match, useGrouping: 0) } here.
+say-moved-without = { $name } has moved match #{ NUMBER($match, useGrouping: 0) } here. { $names } can’t see this channel. As long as that’s so, a computer player can be asked to take over there.
 say-lobby-full = The table of match #{ NUMBER($match, useGrouping: 0) } is full. The host can start.
 say-lobby-abandoned = { $days ->
     [one] Nothing has happened at the table of match #{ NUMBER($match, useGrouping: 0) } for a day, so it is closed. “/{ cmd-match } { cmd-match-new }” opens another one.

@@ -6,6 +6,7 @@
 err-no-such-match = Il n’y a pas de partie #{ NUMBER($match, useGrouping: 0) } que tu puisses voir. « /{ cmd-match } { cmd-match-list } » montre celles de ce serveur.
 err-no-answer = Discord ne dit pas en ce moment si tu peux voir cette partie. Réessaie dans une minute.
 err-members-only = Tu ne vois plus le salon de la partie #{ NUMBER($match, useGrouping: 0) }. Tu peux encore lire ce qui est à toi, mais il faut voir le salon pour jouer.
+err-members-left = Tu n’es plus membre du serveur de la partie #{ NUMBER($match, useGrouping: 0) }. Tu peux encore lire ce qui est à toi, mais il faut être membre et voir le salon pour jouer.
 err-guest-outside = { $name } ne voit pas le salon de cette partie. Choisis quelqu’un qui le voit.
 err-no-such-game = Kontor ne joue pas à « { $text } ». Choisis un jeu de la liste.
 err-no-such-seat = Cette place n’existe pas dans la partie. « /{ cmd-match } { cmd-match-info } » montre ses places.
@@ -15,6 +16,13 @@ err-computer-holds = Un ordinateur tient ta place dans la partie #{ NUMBER($matc
 err-not-your-seat = Aucune place de cette partie n’est à toi. Si une place cherche quelqu’un, appuie sur le bouton de cet appel.
 err-holds-already = Tu as déjà une place dans cette partie.
 err-plays-already = { $name } a déjà une place dans cette partie. Choisis quelqu’un d’autre.
+err-seat-offered-already = Tu as déjà proposé ta place. Ton tableau de bord dit à qui, et permet de la garder et de la proposer à quelqu’un d’autre.
+err-asked-lately = { $name } a déjà eu une invitation à cette partie depuis hier. Demande à quelqu’un d’autre, ou réessaie demain.
+err-seat-not-offered = Cette place ne t’est pas proposée, ou ne l’est plus.
+err-seat-offer-left = Cette place n’est plus à céder : elle a été abandonnée entre-temps.
+err-seat-offer-gone = Entre-temps, cette place est passée à { $seat }.
+err-seat-offer-late = Cette offre a pris fin au bout de { $days } jours. Si la place t’intéresse encore, redemande-la.
+err-no-seat-offered = Tu n’as proposé ta place à personne.
 
 err-status-lobby = La partie #{ NUMBER($match, useGrouping: 0) } n’a pas commencé. Son hôte peut appuyer sur Commencer dès que la table compte assez de monde.
 err-status-live = La partie #{ NUMBER($match, useGrouping: 0) } est en cours : ce n’est pas possible maintenant. « /{ cmd-move } » ouvre ton tableau de bord.
@@ -56,14 +64,15 @@ err-rollback-unreadable = L’étape { NUMBER($step, useGrouping: 0) } ne peut p
 
 err-too-many-lobbies = Tu es l’hôte de { $most } parties qui n’ont pas commencé. Lance ou ferme d’abord l’une d’elles.
 err-too-many-matches = Tu as une place dans { $most } parties en cours ou ouvertes. Termine ou quitte d’abord l’une d’elles.
-err-too-many-matches-of = { $name } a une place dans { $most } parties en cours ou ouvertes. Choisis quelqu’un d’autre.
 err-server-full = { $most ->
     [one] Ce serveur permet { $most } partie à la fois, et il y en a une. Termine-la ou ferme-la d’abord.
    *[other] Ce serveur a { $most } parties en cours ou ouvertes. Termine ou ferme d’abord l’une d’elles.
 }
 err-opened-often = Tu as ouvert { $most } parties en un jour. La prochaine pourra être ouverte dans { $minutes } min.
-err-invited-often = Tu peux inviter { $most } personnes par jour. Continue demain, ou laisse-les venir par l’annonce.
-err-not-invited = Pour l’instant, tu ne peux pas inviter { $names }. Choisis d’autres personnes ; tout le monde peut venir par l’annonce.
+err-proposed-often = Tu as sollicité les autres { $most } fois en une heure. Tu pourras recommencer dans { $minutes } min.
+err-moved-often = Tu as déplacé des parties { $most } fois en une heure. Tu pourras recommencer dans { $minutes } min.
+err-invited-often = Tu peux inviter { $most } personnes par jour, places proposées comprises. Continue demain ; tout le monde peut rejoindre une table par son annonce.
+err-not-invited = Pour l’instant, tu ne peux pas inviter { $names }. Demande à quelqu’un d’autre ; tout le monde peut rejoindre une table par son annonce.
 err-nobody-invited-you = Tu n’as pas d’invitation à cette partie. « /{ cmd-settings } » montre tes choix.
 err-follows-enough = Tu suis { $most } parties en cours ou ouvertes. Cesse d’abord d’en suivre une.
 err-exported-often = Tu as reçu { $most } fichiers en une heure. Le prochain pourra être fait dans { $minutes } min.
@@ -78,6 +87,7 @@ err-too-few = La table n’en compte que { $n } ; il en faut au moins { $least
 err-move-host = La partie #{ NUMBER($match, useGrouping: 0) } ne peut être déplacée que par son hôte ou par une personne qui gère son serveur.
 err-move-server = La partie #{ NUMBER($match, useGrouping: 0) } appartient à un autre serveur. Elle peut être déplacée dans tous les salons de celui-là.
 err-move-here = La partie #{ NUMBER($match, useGrouping: 0) } se joue déjà dans ce salon ou dans son fil.
+err-move-shuts-out = Ce salon est caché à { $names } : impossible d’y jouer à cette table. Ouvre-le d’abord à tout le monde, ou choisis un salon que tout le monde voit.
 err-host-only = C’est réservé à l’hôte de la table. Demande-lui, ou ouvre ta propre partie.
 err-server-person = La modération de ce serveur ne laisse pas { $who } ouvrir ou rejoindre une partie, ni recevoir d’invitation.
 err-server-game = { $game } ne se joue pas sur ce serveur, sur décision de sa modération. Choisis un autre jeu.
@@ -134,7 +144,10 @@ say-somebody = quelqu’un
 say-somebody-first = Quelqu’un
 say-your-move = C’est à toi de jouer.
 say-invited = { $name } t’invite à la partie #{ NUMBER($match, useGrouping: 0) }.
+say-offered-seat = { $name } aimerait te céder sa place dans la partie #{ NUMBER($match, useGrouping: 0) }. Elle est à toi si tu acceptes dans les { $days } jours. D’ici là, rien ne change.
+say-declined-seat = { $name } ne prend pas la place.
 say-moved = { $name } a déplacé ici la partie #{ NUMBER($match, useGrouping: 0) }.
+say-moved-without = { $name } a déplacé ici la partie #{ NUMBER($match, useGrouping: 0) }. Ce salon est caché à { $names } ; tant que c’est le cas, un ordinateur peut y prendre la relève.
 say-lobby-full = La table de la partie #{ NUMBER($match, useGrouping: 0) } est complète. L’hôte peut commencer.
 say-lobby-abandoned = { $days ->
     [one] Rien ne s’est passé à la table de la partie #{ NUMBER($match, useGrouping: 0) } depuis un jour : elle est fermée. « /{ cmd-match } { cmd-match-new } » en ouvre une autre.

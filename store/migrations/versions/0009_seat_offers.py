@@ -1,0 +1,16 @@
+"""The seat that somebody offers with an invitation to a match that has begun.
+
+Why: a seat changes hands only when whoever gets it accepts.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009_seat_offers"
+down_revision = "0008_commits"
+
+
+def upgrade() -> None:
+    op.add_column("invitation", sa.Column("seat", sa.Integer()))
