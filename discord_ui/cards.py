@@ -141,6 +141,12 @@ def _match(game: Game[Any, Any], info: MatchInfo, view: Any, voice: Voice, row_i
     return [*blocks, Rule(), Row(tuple(buttons))]
 
 
+def hindsight(info: MatchInfo) -> Msg | None:
+    """Who took back what had shown them something, with nobody to ask, and what follows of it; None of nobody."""
+    seats = tuple(SeatRef(seat.seat) for seat in info.seats if seat.hindsight)
+    return Msg("post-hindsight", {"seats": Many(seats)}) if seats else None
+
+
 def state_of(info: MatchInfo) -> Msg:
     """Where a match stands, in one sentence."""
     awaited = tuple(SeatRef(seat.seat) for seat in info.seats if seat.awaited)

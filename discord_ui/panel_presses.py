@@ -10,7 +10,6 @@ from discord_ui.focus import BadFocus, Filling, Focus, action_of, read_focus, re
 from discord_ui.ids import BadId, FocusId, MoveId, ScreenId
 from discord_ui.limits import MODAL_TITLE
 from discord_ui.panels import Field, Form
-from discord_ui.presenter import ALONE
 from discord_ui.press import Press, numbers, word
 from discord_ui.route import Route
 from discord_ui.showing import after_move, look_at, show_panel, show_table
@@ -179,25 +178,6 @@ async def panel(visit: Visit, press: Press) -> None:
     await show_panel(visit, numbers(press, 1)[0])
 
 
-async def undo(visit: Visit, press: Press) -> None:
-    """Take back the last own move, or propose to; a second press of the same button does no more.
-
-    A button that took it back alone when it was shown never asks the others.
-    """
-    match_id = numbers(press, 1)[0]
-    alone = isinstance(press.id, ScreenId) and press.id.args[2:] == (ALONE,)
-    play, token = visit.ui.kontor.play, word(press, 1)
-    try:
-        done = await play.undo(visit.user, match_id, token, asks=not alone)
-    except Stale:
-        did = await play.repeated(visit.user, match_id, token)
-        if did is None or did.kind != "undo":
-            raise
-        await show_panel(visit, match_id, notice=Msg("ui-undone"))
-        return
-    await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
-
-
 async def send(visit: Visit, press: Press) -> None:
     """Let an ended turn go out now."""
     match_id = numbers(press, 1)[0]
@@ -282,7 +262,6 @@ def _agreed(vote: ProposalInfo) -> Msg:
 ROUTES = {
     "panel": Route(panel),
     "pick": Route(pick),
-    "undo": Route(undo),
     "send": Route(send),
     "withdraw": Route(withdraw),
     "takeback": Route(takeback),

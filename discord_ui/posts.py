@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from discord_ui import curves
+from discord_ui.cards import hindsight
 from discord_ui.choosing import shorten
 from discord_ui.ids import PublicId, write_id
 from discord_ui.names import Voice, mention, safe
@@ -225,6 +226,8 @@ def _final(info: MatchInfo, voice: Voice, summary: Summary) -> list[str]:
             shared = ranks.count(ranks[seat]) > 1
             places.append(voice.say(Msg("post-rank-shared", args) if shared else Msg("post-rank", args)))
         lines.append(_measured(voice, summary, " · ".join(places)))
+    if (marked := hindsight(info)) is not None:
+        lines.append(f"-# {voice.say(marked)}")
     if info.seed is not None:
         lines.append(f"-# {voice.say(Msg('post-seed', {'seed': info.seed}))}")
     return lines

@@ -14,6 +14,7 @@ from discord_ui.names import Voice, escape, mention, safe
 from discord_ui.newcomers import above_the_first_move
 from discord_ui.news import done_lines, news_lines
 from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_of
+from discord_ui.undo_words import undo_button
 from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text import Arg, Many, Msg, SeatRef
@@ -22,8 +23,6 @@ from service.read_models import Planning, ProposalInfo, Table, Waiting
 
 V = TypeVar("V")
 
-ALONE = "alone"
-"""Of an undo: nobody needs to agree."""
 HAND = "hand"
 BOARD = "board"
 CLOSEUP = "closeup"
@@ -313,9 +312,7 @@ def _bottom(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
     match = str(table.info.id)
     own: list[Button] = []
     if table.undo:
-        alone = (ALONE,) if table.undo == ALONE else ()
-        label = Msg("ui-undo") if alone else Msg("ui-undo-ask")
-        own.append(Button(voice.plain(label), write_id(ScreenId("undo", (match, table.token, *alone)))))
+        own.append(undo_button(table, voice, reader.user_id))
     here = table.barred is None
     if table.held_until is not None and table.holds and here:
         own.append(Button(voice.plain(Msg("ui-send-now")), write_id(ScreenId("send", (match, table.token)))))

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from discord_ui import bid_presses, lobby_presses, panel_presses, public_presses, trade_presses
+from discord_ui import bid_presses, lobby_presses, panel_presses, public_presses, trade_presses, undo_presses
 from discord_ui.commands import finding, matches, moderating, persons, playing, running, settings
 from discord_ui.route import Route, Routes
 from discord_ui.screens import ahead, board, hand, log, news, note, orders, replay, rules, standing, turns
 
-PRESSES = (panel_presses, bid_presses, trade_presses, lobby_presses)
+PRESSES = (panel_presses, undo_presses, bid_presses, trade_presses, lobby_presses)
 SCREENS = (ahead, board, hand, log, news, note, orders, replay, rules, standing, turns)
 COMMANDS = (finding, matches, moderating, persons, playing, running, settings)
 

@@ -228,6 +228,12 @@ async def at_stake(conn: Reader, live: Live, to: int) -> Msg | None:
     return _named(live, [moment for moment in found.effective if moment.is_move], None, {})
 
 
+async def known_of(conn: Reader, live: Live, seat: int, to: int) -> Msg | None:
+    """The moves after step ``to`` that a seat may know of, as it was told of them; None if there are none."""
+    found = await past.stretch(conn, live, seat, to, live.readable_upto(seat))
+    return _named(live, [moment for moment in found.effective if moment.is_move], seat, {})
+
+
 def _named(live: Live, moments: Sequence[Moment], viewer: int | None, names: Names) -> Msg | None:
     """Moves as one phrase: what they told, the first of it if it is much."""
     told = [msg for words in narrate(live, moments, viewer, names) for msg in words]

@@ -255,15 +255,17 @@ class Live:
             return None
         return self.line[-1].at + self.settings.grace
 
-    def undo_of(self, seat: int) -> tuple[int, bool] | None:
+    def undo_of(self, seat: int, upto: int | None = None) -> tuple[int, bool] | None:
         """To which step taking back the seat's last move leads, and whether the seat may do it alone.
+
+        upto: the last step that counts, such as the last that the seat may know of; None for the newest.
 
         Alone: its person made the move, no information flowed since, and nobody else moved; what was planned for a
         contest is a barrier. What a stand-in has done for it in one go is one move, by somebody else. None if the
         person has not moved.
         """
         alone, stood_in = True, None
-        for mark in reversed(self.line):
+        for mark in reversed(self.line[: None if upto is None else self._after(upto)]):
             if mark.verb == RULES:
                 break
             if not mark.is_move:
@@ -279,11 +281,13 @@ class Live:
         return None if stood_in is None else (stood_in, False)
 
     def gone_by(self, seat: int, to_seq: int) -> bool:
-        """Whether several other seats have moved of themselves since a seat's move after a step.
+        """Whether several other seats have moved since a seat's move after a step, as far as the seat may know.
 
-        Nobody still thinks of taking it back then, though the others can be asked for it.
+        Nobody still thinks of taking it back then, though the others can be asked for it. Who made a move is not
+        looked at: it would show whether somebody has ordered it.
         """
-        after = (mark for mark in self.line if mark.seq > to_seq and mark.is_move and mark.is_own)
+        known = self.line[: self._after(self.readable_upto(seat))]
+        after = (mark for mark in known if mark.seq > to_seq and mark.is_move)
         return len({mark.seat for mark in after} - {seat}) > 1
 
     def readable_upto(self, seat: int | None) -> int:

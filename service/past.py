@@ -50,12 +50,17 @@ class Moment(Struct, frozen=True):
     @property
     def is_move(self) -> bool:
         """Whether it is a move of the game and not of the service."""
-        return not verb_of(self.action.payload).startswith(SYS)
+        return is_move(self.action)
 
     @property
     def stood_in(self) -> int | None:
         """The seat for whose person a computer player made it, this once; None of any other."""
         return self.action.seat if is_stand_in(self.action.origin, self.action.user_id) else None
+
+
+def is_move(action: rows.Action) -> bool:
+    """Whether a logged step is a move of the game and not of the service."""
+    return not verb_of(action.payload).startswith(SYS)
 
 
 class Stretch(Struct, frozen=True):
@@ -90,7 +95,7 @@ def replay(live: Live, state: Any, action: rows.Action) -> None:
     verb = verb_of(action.payload)
     if verb == UNREADABLE:
         raise Undecodable(f"step {action.seq} of match {live.id} cannot be read")
-    if action.seat is not None and not verb.startswith(SYS):
+    if action.seat is not None and is_move(action):
         live.game.play(state, action.seat, live.game.actions.decode(action.payload))
 
 

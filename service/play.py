@@ -27,7 +27,16 @@ from service.config import HOUR
 from service.errors import Done, Frozen, Held, Refusal, RulesSayNo, Stale
 from service.matches import Matches
 from service.people import User
-from service.read_models import MatchInfo, ProposalInfo, Repeated, Submitted, Table
+from service.read_models import (
+    MatchInfo,
+    ProposalInfo,
+    Repeated,
+    Submitted,
+    Table,
+    TakenBack,
+    TakesBack,
+    UndoQuestion,
+)
 from service.reading import Reading
 from service.seats import release
 from service.unit import Unit
@@ -142,14 +151,19 @@ class Play:
         return await self._reading.problem(match_id, text)
 
     async def undo(
-        self, user: User, match_id: int, token: str | None = None, *, asks: bool = True
-    ) -> Table[Any] | ProposalInfo:
+        self, user: User, match_id: int, token: str | None = None, *, asks: bool = True, sure: int | None = None
+    ) -> TakenBack | UndoQuestion | ProposalInfo:
         """Take back the user's last move: alone while no information flowed, else by a vote.
 
-        Raises Stale for an old token, so that a button pressed twice takes back one move; Refusal if there is
-        nothing to take back, and where others would have to be asked although ``asks`` is False.
+        With nobody to vote everything can be taken back. Then what others did, and what has shown the user
+        something, is asked about first, and nothing changes; sure: how many moves it was that the user was asked
+        about. Having been shown something marks their seat.
+        Raises Stale for an old token, so that a button pressed twice takes back one move, and if by now it is
+        other moves than the user was asked about; Refusal if there is nothing to take back, and where others would
+        have to be asked although ``asks`` is False.
         """
         opened: proposals.Opened | None = None
+        takes: TakesBack | None = None
         async with self._matches.unit(match_id, user) as unit:
             seat = _must_act(unit, user, token)
             found = unit.live.undo_of(seat)
@@ -157,6 +171,16 @@ class Play:
                 raise Refusal("err-nothing-to-undo")
             to_seq, alone = found
             if alone or not proposals.asked_for(unit):
+                async with self._matches.database.read() as conn:
+                    takes = await undoing.named(conn, unit.live, seat, to_seq)
+                    question = await undoing.question(conn, unit.live, seat, takes, to_seq)
+                if sure not in (None, takes.steps):
+                    raise Stale("err-undo-moved")
+                if question is not None and sure is None:
+                    unit.quiet = True
+                    return question
+                if question is not None and question.marks:
+                    unit.seat(seat, hindsight=unit.now)
                 await undoing.take_back(
                     unit, self._matches.database, to_seq, seat=seat, origin="player", user_id=user.id
                 )
@@ -167,9 +191,10 @@ class Play:
                 opened = proposals.open_vote(unit, "undo", self._matches.proposes, to_seq=to_seq, moves=moves)
             else:
                 raise Refusal("err-undo-late")
-        if opened is not None:
+        if takes is None:
+            assert opened is not None
             return await self._reading.proposal(opened.id)
-        return await self._table_after(user, match_id)
+        return TakenBack(takes, await self._table_after(user, match_id))
 
     async def send_now(self, user: User, match_id: int) -> Table[Any]:
         """End the grace of the user's turn. Pressing it after the turn went out does nothing."""

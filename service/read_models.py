@@ -32,7 +32,8 @@ class SeatInfo(Struct, frozen=True):
 
     user_id: who plays it now; None with a computer player. owner_id: whose seat it is, who may take it back.
     computer: the kind of computer player that holds it. awaited: it owes a decision, since ``awaited_since``.
-    invited: it may answer an offer, nobody waits for that. waits_until: it waits for answers itself until then.
+    invited: it may answer an offer, nobody waits for that. hindsight: its person took moves back that had shown
+    them something, with nobody to ask. waits_until: it waits for answers itself until then.
     style: index of the colour and pattern it wears. own: its own actions so far, never falling.
     """
 
@@ -50,6 +51,7 @@ class SeatInfo(Struct, frozen=True):
     score: int | None
     invited: bool = False
     waits_until: int | None = None
+    hindsight: bool = False
 
 
 class MatchInfo(Struct, frozen=True):
@@ -132,6 +134,36 @@ class ProposalInfo(Struct, frozen=True):
     asked: tuple[int, ...]
     yes: tuple[int, ...]
     moves: Msg | None = None
+
+
+class TakesBack(Struct, frozen=True):
+    """What Undo would take back, as far as its reader may know it.
+
+    move: their own move by its short name. turns: so many turns of other seats that followed. answers: others have
+    moved as well, but in the reader's turn. steps: the moves in all.
+    """
+
+    move: Msg | None
+    turns: int
+    answers: bool
+    steps: int
+
+    @property
+    def others(self) -> bool:
+        """Whether something that others did is among it."""
+        return self.turns > 0 or self.answers
+
+
+class UndoQuestion(Struct, frozen=True):
+    """What is asked before moves are taken back that nobody else need agree to.
+
+    told: the moves, as the reader was told of them. marks: they have shown the reader something, so that the match
+    does not count as won any more.
+    """
+
+    takes: TakesBack
+    told: Msg | None
+    marks: bool
 
 
 class LogEntry(Struct, frozen=True):
@@ -233,7 +265,8 @@ class Table(Struct, Generic[V], frozen=True):
     token: freshness, to be carried in private ids. news: what happened since the reader last looked. told: what
     the message tells under which the panel opens.
     away: seconds since then, None at the first look. held_until: the reader's turn is over and goes out then.
-    undo: "" (nothing that one would undo now), "alone" or "consent". note: the reader's private note.
+    undo: "" (nothing that one would undo now), "alone" or "consent". takes_back: what that would be.
+    note: the reader's private note.
     proposals: open votes. dm_closed: the last direct message could not be delivered. awaited: seats that everybody
     waits for.
     suggestion: a sensible answer to the seat's duty that one press confirms, if the game knows one.
@@ -277,11 +310,19 @@ class Table(Struct, Generic[V], frozen=True):
     ahead: Beforehand | None = None
     barred: Msg | None = None
     offer: SeatOffer | None = None
+    takes_back: TakesBack | None = None
 
     @property
     def offered(self) -> tuple[Option, ...]:
         """What the panel's controls offer: plans for a contest instead of moves."""
         return self.options if self.planning is None else self.planning.options
+
+
+class TakenBack(Struct, frozen=True):
+    """Moves that were taken back, as they were named before, and the table after it."""
+
+    takes: TakesBack
+    table: Table[Any]
 
 
 class Submitted(Struct, frozen=True):
@@ -415,7 +456,10 @@ class UserSettings(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How somebody did at a game: matches, wins (shared ones too), seats left, best score, mean rank."""
+    """How somebody did at a game: matches, wins (shared ones too), seats left, best score, mean rank.
+
+    hindsight: of the matches, those that count for nothing else, see `store.stats_rows`.
+    """
 
     user_id: int
     game: str
@@ -425,6 +469,7 @@ class Standing(Struct, frozen=True):
     left: int
     best_score: int | None
     average_rank: float | None
+    hindsight: int = 0
 
 
 class Figures(Struct, frozen=True):

@@ -27,6 +27,7 @@ from service import (
     planning,
     standing_in,
     standing_orders,
+    undoing,
     users,
 )
 from service.called import Called
@@ -53,6 +54,7 @@ from service.read_models import (
     Stands,
     Story,
     Table,
+    TakesBack,
     Waiting,
 )
 from service.readable import mapping
@@ -112,6 +114,14 @@ class Reading:
         view = live.game.view(state, seat)
         upto = live.readable_upto(seat)
         now = self._matches.clock.now()
+        holds = owned is not None and owned.user_id == user.id
+        undo = None
+        if seat is not None and holds and live.row.status == "live" and barred is None:
+            undo = live.undo_of(seat, upto)
+        alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in live.humans()))
+        if undo is not None and seat is not None and not alone and live.gone_by(seat, undo[0]):
+            undo = None
+        takes: TakesBack | None = None
         lost: Undecodable | None = None
         async with self._database.read() as conn:
             # Asked together: each way to the connection's thread and back costs more than the question.
@@ -134,13 +144,14 @@ class Reading:
                 told = () if below is None else await self._told_by(conn, live, below)
                 if look_before is not None and look_before.seq < upto:
                     news = await history.news(conn, live, seat, look_before.seq, upto)
+                if undo is not None and seat is not None:
+                    takes = await undoing.named(conn, live, seat, undo[0])
             except Undecodable as error:
                 lost = error
         if lost is not None:
             await self._matches.unreadable(match_id, lost)
         if look and (look_before is None or look_before.seq != upto or now - look_before.at > LOOK_AGAIN):
             self._matches.looks.note(rows.Seen(match_id, user.id, upto, now))
-        holds = owned is not None and owned.user_id == user.id
         orders = standing_orders.given(live, kept).get(seat, {}) if seat is not None and holds else {}
         if look and (ended := standing_orders.ending(live, "back").intersection(orders)):
             async with self._database.tx() as tx:
@@ -153,15 +164,9 @@ class Reading:
         else:
             options = live.options(state, seat) if seat is not None else ()
         playing = holds and live.row.status == "live" and not live.state.over and barred is None
-        undo = None
-        if seat is not None and holds and live.row.status == "live" and barred is None:
-            undo = live.undo_of(seat)
-        alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in live.humans()))
         ahead = Outlook()
         if seat is not None and playing and plans is None and options:
             ahead = outlook(live.game, state, seat, options)
-        if undo is not None and seat is not None and not alone and live.gone_by(seat, undo[0]):
-            undo = None
         return Table(
             info=info_of(live, known),
             seat=seat,
@@ -175,6 +180,7 @@ class Reading:
             away=None if look_before is None else max(0, now - look_before.at),
             held_until=live.held_until(seat),
             undo="" if undo is None else "alone" if alone else "consent",
+            takes_back=takes,
             note=note,
             proposals=tuple(shown),
             dm_closed=known[user.id].kept.dm_closed,
@@ -658,6 +664,7 @@ def _seat_info(live: Live, seat: rows.Seat, known: dict[int, users.StoredUser]) 
         score=seat.score,
         invited=seat.invited_since is not None,
         waits_until=seat.waits_until,
+        hindsight=seat.hindsight is not None,
     )
 
 

@@ -53,4 +53,5 @@ def _standing(record: Record) -> Standing:
         left=record.left,
         best_score=record.best_score,
         average_rank=record.average_rank,
+        hindsight=record.hindsight,
     )

@@ -1,11 +1,23 @@
-"""Taking moves back, however it came to it."""
+"""Taking moves back, however it came to it: what it would be, for whoever thinks of it, and doing it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core.actions import Option
+from engines.core.decisions import Refused
+from engines.core.game import Game, seen
+from engines.core.rng import rng_from
 from service import history, past, proposals, publishing
+from service.live import Live
+from service.read_models import TakesBack, UndoQuestion
 from service.unit import Unit
-from store import rows
-from store.db import Database
+from store import action_rows, rows
+from store.db import Database, Reader
+
+WORLDS = 8
+"""So many positions that a seat cannot tell apart are compared to find out whether a step told it something."""
 
 
 async def take_back(
@@ -41,3 +53,76 @@ async def take_back(
         unit.publish()
     elif seat is not None:
         publishing.hold_back(unit, seat)
+
+
+async def named(conn: Reader, live: Live, seat: int, to_seq: int) -> TakesBack:
+    """What taking back to ``to_seq`` means to a seat, from the steps that it may know of."""
+    game = live.game
+    moves = await _moves(conn, live, seat, to_seq)
+    state = await past.state_at(conn, live, to_seq)
+    own, begun = None, dict[int, int]()
+    for action in moves:
+        assert action.seat is not None
+        if action.seat == seat and own is None:
+            move = game.actions.decode(action.payload)
+            own = game.words.label(game.view(state, seat), Option(move))
+        # A turn is whose move was its first, so that an answer in it does not count as a turn.
+        begun.setdefault(game.turn(state), action.seat)
+        past.replay(live, state, action)
+    turns = sum(first != seat for first in begun.values())
+    others = any(action.seat != seat for action in moves)
+    return TakesBack(move=own, turns=turns, answers=others and not turns, steps=len(moves))
+
+
+async def question(conn: Reader, live: Live, seat: int, takes: TakesBack, to_seq: int) -> UndoQuestion | None:
+    """What to ask a seat's person before they take back to ``to_seq`` without asking anybody.
+
+    None if it is only their own, and has shown them nothing that would mark the match.
+    """
+    marks = live.seats[seat].hindsight is None and await learnt(conn, live, seat, to_seq)
+    if not takes.others and not marks:
+        return None
+    return UndoQuestion(takes, await history.known_of(conn, live, seat, to_seq), marks)
+
+
+async def learnt(conn: Reader, live: Live, seat: int, to_seq: int) -> bool:
+    """Whether dice, cards or something else that was hidden came to a seat's knowledge after a step."""
+    barriers = {mark.seq for mark in live.line if mark.barrier}
+    moves = await _moves(conn, live, seat, to_seq)
+    if not any(action.seq in barriers for action in moves):
+        return False
+    state = await past.state_at(conn, live, to_seq)
+    for action in moves:
+        if action.seq in barriers and _tells(live.game, state, action, seat):
+            return True
+        past.replay(live, state, action)
+    return False
+
+
+def _tells(game: Game[Any, Any], state: Any, action: rows.Action, viewer: int) -> bool:
+    """Whether a step looks otherwise to a seat in some world that looked the same to it before."""
+    assert action.seat is not None
+    seat, move = action.seat, game.actions.decode(action.payload)
+
+    def looks(world: Any) -> tuple[Any, Any]:
+        done = game.play(world, seat, move)
+        return seen(done.events, viewer), game.view(world, viewer)
+
+    true = looks(game.clone(state))
+    for number in range(WORLDS):
+        world = game.determinize(state, viewer, rng_from(f"{action.seq}/{number}"))
+        try:
+            game.check(world, seat, move)
+        except Refused:
+            # With what its seat holds in this world it could not have been made.
+            continue
+        if looks(world) != true:
+            return True
+    return False
+
+
+async def _moves(conn: Reader, live: Live, seat: int, to_seq: int) -> Sequence[rows.Action]:
+    """The effective moves after a step that a seat may know of."""
+    upto = live.readable_upto(seat)
+    found = await action_rows.actions_between(conn, live.id, to_seq, upto, effective=True)
+    return [one for one in found if one.seat is not None and past.is_move(one)]

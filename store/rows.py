@@ -76,6 +76,8 @@ class Seat:
     match in which its person was last rung for such a thing. waits_until: it owes a decision, but waits for the
     answers of others until then.
     own: actions of this seat ever made; undoing does not lower it. clock: seconds thought in all.
+    hindsight: since when its person has played on with what moves had shown them that they took back, with nobody
+    else to ask.
     rank: 1 is the winner; shared ranks are equal. left: its player resigned or left the server.
     """
 
@@ -94,6 +96,7 @@ class Seat:
     rank: int | None = None
     score: int | None = None
     left: bool = False
+    hindsight: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

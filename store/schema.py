@@ -28,7 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import TEXT
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
-REVISION = "0009_seat_offers"
+REVISION = "0010_hindsight"
 """The newest migration, by its id."""
 
 metadata = MetaData(
@@ -170,6 +170,7 @@ seats = Table(
     Column("invited_since", Id),
     Column("invited_turn", Integer),
     Column("waits_until", Id),
+    Column("hindsight", Id),
     PrimaryKeyConstraint("match_id", "seat"),
     _flag("awaited"),
     _flag("left"),

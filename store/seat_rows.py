@@ -30,6 +30,7 @@ class SeatFields(TypedDict, total=False):
     rank: int | None
     score: int | None
     left: bool
+    hindsight: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Figures over finished matches. A seat counts for its owner, also if a computer player held it at the end.
 
-Seats whose player left count as plays and never as wins, scores or ranks.
+Seats whose player left count as plays and never as wins, scores or ranks; so do those of people who took moves
+back after these had shown them something, against computer players only.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ class Record:
     """How somebody did at a game.
 
     wins: matches ended on rank 1, shared ones included; shared_wins: those shared. left: matches given up.
-    best_score and average_rank: None if no match was played to its end.
+    hindsight: matches in which they took moves back that had shown them something.
+    best_score and average_rank: None if no match was played to its end without.
     """
 
     user_id: int
@@ -31,11 +33,12 @@ class Record:
     left: int
     best_score: int | None
     average_rank: float | None
+    hindsight: int = 0
 
 
 def _records() -> Select[tuple[object, ...]]:
     other = seats.alias("other")
-    stayed = seats.c.left == false()
+    stayed = and_(seats.c.left == false(), seats.c.hindsight.is_(None))
     won = and_(stayed, seats.c.rank == 1)
     shared = exists().where(other.c.match_id == seats.c.match_id, other.c.seat != seats.c.seat, other.c.rank == 1)
 
@@ -52,6 +55,7 @@ def _records() -> Select[tuple[object, ...]]:
             times(seats.c.left == true()).label("left"),
             func.max(case((stayed, seats.c.score))).label("best_score"),
             cast(func.avg(case((stayed, seats.c.rank))), Double).label("average_rank"),
+            times(seats.c.hindsight.is_not(None)).label("hindsight"),
         )
         .join(matches, matches.c.id == seats.c.match_id)
         .where(matches.c.status == "over", seats.c.owner_id.is_not(None))

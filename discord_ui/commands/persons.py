@@ -65,7 +65,8 @@ def figures(line: Standing) -> dict[str, Arg]:
     whole, tenth = divmod(round(10 * (line.average_rank or 0)), 10)
     rank: Arg = "–" if line.average_rank is None else Msg("stats-rank", {"whole": whole, "tenth": tenth})
     best: Arg = "–" if line.best_score is None else line.best_score
-    return {"plays": line.plays, "wins": line.wins, "shared": line.shared_wins, "best": best, "rank": rank}
+    won: dict[str, Arg] = {"wins": line.wins, "shared": line.shared_wins, "best": best, "rank": rank}
+    return {"plays": line.plays, **won, "hindsight": line.hindsight}
 
 
 # ------------------------------------------------------------------ privacy

@@ -7,7 +7,6 @@ from discord_ui.commands.finding import carries_out, find
 from discord_ui.errors import UserSays
 from discord_ui.funnel import funnel
 from discord_ui.ids import ScreenId, write_id
-from discord_ui.panel_presses import after
 from discord_ui.press import Press, numbers
 from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
@@ -19,6 +18,7 @@ from discord_ui.screens import orders as orders_screen
 from discord_ui.screens import standing as standing_screen
 from discord_ui.screens import turns as turns_screen
 from discord_ui.showing import show_panel
+from discord_ui.undo_presses import take_back
 from discord_ui.visit import Interaction, Visit
 from engines.core.text import Many, Msg, SeatRef
 from service.play import USUAL_WAIT
@@ -52,8 +52,7 @@ async def log(visit: Visit, match_id: int, given: CommandInput) -> None:
 @carries_out("undo")
 async def undo(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Take back the last own move, or ask the others."""
-    done = await visit.ui.kontor.play.undo(visit.user, match_id)
-    await after(visit, match_id, done, Msg("ui-undone"), Msg("ui-undo-asked"))
+    await take_back(visit, match_id)
 
 
 @carries_out("orders")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from discord_ui.cards import PACES, option_key, option_value, person_line, settings_line, state_of
+from discord_ui.cards import PACES, hindsight, option_key, option_value, person_line, settings_line, state_of
 from discord_ui.errors import UserSays
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, safe
@@ -35,6 +35,8 @@ def screen(game: Game[Any, Any], info: MatchInfo, voice: Voice, user_id: int, *,
         lines += [_seat(info, seat.seat, voice) for seat in info.seats]
     else:
         lines += [person_line(place, person, info, voice) for place, person in enumerate(info.people)]
+    if (marked := hindsight(info)) is not None:
+        lines.append(f"-# {voice.say(marked)}")
     blocks: list[Block] = [Words("\n".join(lines)), Words(settings_line(game, info, voice))]
     if info.seed_hash is not None:
         seed: Msg = Msg("ui-seed-hash", {"hash": info.seed_hash[:16]})

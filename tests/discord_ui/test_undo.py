@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.discord_ui.conftest import Game, House
+from discord_ui.cards import hindsight
+from discord_ui.names import Voice
+from tests.discord_ui.conftest import TEXT, Game, House
 from tests.discord_ui.pressing import moves_of, press
 
 
@@ -23,7 +25,7 @@ async def test_undo_pressed_twice_takes_back_one_move(house: House) -> None:
     panel, twin = [(await mover.click(post, "Your move")).message for _ in range(2)]
     undo = next(b for b in panel.buttons if b.custom_id and ":undo:" in b.custom_id)
     once = await mover.click(panel, custom_id=undo.custom_id)
-    assert "is taken back" in once.text
+    assert "Taken back: Play" in once.text
     twice = await mover.click(twin, custom_id=undo.custom_id)
     assert "is taken back" in twice.text
     assert await taken_back(house, info.id) == 1
@@ -45,9 +47,10 @@ async def test_undo_before_the_turn_goes_out_and_send_now(house: House) -> None:
     panel = (await mover.click(post, "Your move")).message
     code = next(code for code in moves_of(panel) if code.startswith("play/"))
     held = await press(mover, panel, code)
-    assert {"Undo", "Send now"} <= set(held.labels)
-    undone = (await mover.click(held, "Undo")).last
-    assert "taken back" in undone.text
+    assert "Send now" in held.labels
+    (label,) = (label for label in held.labels if label.startswith("Undo: Play"))
+    undone = (await mover.click(held, label)).last
+    assert "Taken back: Play" in undone.text
     assert code in moves_of(undone)
     held = await press(mover, undone, code)
     sent = (await mover.click(held, "Send now")).last
@@ -57,10 +60,35 @@ async def test_undo_before_the_turn_goes_out_and_send_now(house: House) -> None:
     assert len(posts) == 3
 
 
+async def test_what_has_shown_something_is_asked_once_and_marks_the_match(house: House) -> None:
+    anna = await house.member("anna")
+    info = await house.started(anna, computers=1)
+    await house.quiet()
+    place = str((await house.kontor.reading.info(info.id)).place)
+    post = await anna.wait_message(place, lambda m: m.has_button("Your move"))
+    drawn = await press(anna, (await anna.click(post, "Your move")).message, "draw")
+    await house.quiet()
+    drawn = (await anna.click(drawn, "Refresh")).last
+    undo = next(b for b in drawn.buttons if b.custom_id and ":undo:" in b.custom_id)
+    asked = (await anna.click(drawn, custom_id=undo.custom_id)).message
+    assert "Take this back: Draw a card" in asked.text
+    assert "not as won" in asked.text
+    assert await taken_back(house, info.id) == 0
+    done = await anna.click(asked, "Take it back")
+    assert "Taken back: Draw a card" in done.text
+    assert await taken_back(house, info.id) == 1
+    known = await house.kontor.reading.info(info.id)
+    marked = hindsight(known)
+    assert marked is not None
+    assert "undo after a draw" in Voice(TEXT, "en", info=known).say(marked)
+
+
 async def test_an_undo_by_consent_is_voted_on(game: Game) -> None:
     after = await press(game.mover, await game.panel(), "draw")
-    asked = (await game.mover.click(after, "Ask to undo")).last
+    asked = (await game.mover.click(after, "Ask to undo: Draw a card")).last
     assert "asked whether" in asked.text
+    (shut,) = (button for button in asked.buttons if button.label.startswith("Asked: "))
+    assert shut.disabled, "while the others are asked there is nothing to press"
     await game.house.quiet()
     vote = await game.other.wait_message(str(game.info.place), lambda m: m.has_button("Agree"))
     agreed = (await game.other.click(vote, "Agree")).message

@@ -38,7 +38,7 @@ from service.jobs import (
 from service.kontor import Kontor
 from service.live import Live
 from service.people import User
-from service.read_models import MatchInfo, StoryStep, Submitted, Waiting
+from service.read_models import MatchInfo, StoryStep, Submitted, TakenBack, UndoQuestion, Waiting
 from service.read_models import Table as Shown
 from store import action_rows, outbox_rows, timer_rows
 from store.file_database import FileDatabase
@@ -312,8 +312,10 @@ class Table:
     async def undo(self, user: User) -> Any:
         """Take back, then let the workers do what is due."""
         done = await self.kontor.play.undo(user, self.id)
+        if isinstance(done, UndoQuestion):
+            done = await self.kontor.play.undo(user, self.id, sure=done.takes.steps)
         await self.settle()
-        return done
+        return done.table if isinstance(done, TakenBack) else done
 
     async def awaited(self) -> set[int]:
         """The seats that everybody waits for."""

@@ -122,6 +122,15 @@ async def test_a_seat_held_by_a_computer_player_counts_for_its_owner(db: Databas
         assert [record.wins for record in await stats_rows.records_of_user(tx, BERT)] == [1]
 
 
+async def test_a_match_played_with_undo_after_a_draw_counts_as_played_only(db: Database) -> None:
+    async with db.tx() as tx:
+        match_id = await _finished(tx, (ANNA, 1, 90), (None, 2, 5))
+        await seat_rows.update_seat(tx, match_id, 0, hindsight=5)
+        (found,) = await stats_rows.records_of_user(tx, ANNA)
+    assert (found.plays, found.wins, found.best_score, found.average_rank) == (1, 0, None, None)
+    assert found.hindsight == 1
+
+
 async def test_the_leaderboard(db: Database) -> None:
     async with db.tx() as tx:
         await _finished(tx, (ANNA, 1, 9), (BERT, 2, 7), (CLEO, 3, 1), (None, 4, 0))

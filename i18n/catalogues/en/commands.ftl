@@ -366,7 +366,11 @@ stats-line = { $name }: { $plays ->
 }, { $wins } won{ $shared ->
     [0] {""}
    *[other] {" "}({ $shared } shared)
-}, best result { $best }, mean rank { $rank }
+}, best result { $best }, mean rank { $rank }{ $hindsight ->
+    [0] {""}
+    [one] {" "}(one of them counts as played only: undo after a draw)
+   *[other] {" "}({ $hindsight } of them count as played only: undo after a draw)
+}
 
 ## What is stored
 

@@ -22,6 +22,7 @@ post-more = More: “What happened”.
 post-standings = { $measure }: { $standings }
 post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (shared)
+post-hindsight = { $seats } played with undo after a draw: in statistics that counts as played, not as won.
 post-seed = Seed of all draws: { $seed }
 post-curve = How { $game } #{ NUMBER($match, useGrouping: 0) } went.
 

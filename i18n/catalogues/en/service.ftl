@@ -53,6 +53,7 @@ err-bid-only = You can bid { $least } and no other amount. Bid that, or pass.
 err-bid-poor = The least bid is { $least }, which is more than you could pay. You can only pass.
 err-auction-first = Answer the auction first. What your bids need is cashed in by itself.
 err-auction-answered = You have answered; everything else waits until the auction is settled. What your bids need is cashed in by itself.
+err-undo-moved = The match has gone on since you were asked, so nothing was taken back. Undo asks you again.
 err-nothing-to-undo = You have made no move that could be taken back.
 err-undo-late = Your move is out, or something was revealed: now the others have to agree. “Ask to undo” asks them.
 err-replay-closed = Match #{ NUMBER($match, useGrouping: 0) } was closed before its end, so it has no replay. “/{ cmd-log }” tells what happened.

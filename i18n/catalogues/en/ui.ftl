@@ -56,7 +56,19 @@ ui-how-to-play = How to play
 ui-note = Note
 ui-again = Refresh
 ui-undo = Undo
+ui-undo-what = Undo: { $what }
 ui-undo-ask = Ask to undo
+ui-undo-ask-what = Ask to undo: { $what }
+ui-undo-asked-button = Asked
+ui-undo-asked-button-what = Asked: { $what }
+ui-undo-a-move = your last move
+# $move is what the button of the move says, such as "End your turn".
+ui-undo-only = { $move }
+ui-undo-with-turns = { $move } and { $n ->
+    [one] a turn of others
+   *[other] { $n } turns of others
+}
+ui-undo-with-answers = { $move } and what others did
 ui-send-now = Send now
 ui-wait-for-answers = Wait for answers ({ $hours } h)
 ui-panel-waits = You wait for answers until { $when }. Whatever you do before then ends the waiting.
@@ -224,6 +236,11 @@ ui-done-already = This is done already:
 # An old button of an auction or the like whose answers are all in. It may offer another answer than was given.
 ui-answered-already = You have answered already; what came of it is below.
 ui-undone = Your last move is taken back.
+ui-undone-what = Taken back: { $what }.
+ui-undo-question = Take this back: { $what }? This is what goes:
+ui-undo-marks = Cards or dice have shown you something there. If you take it back, you play on knowing what comes, so this match counts as played in your statistics, but not as won, and without its result.
+ui-undo-yes = Take it back
+ui-undo-no = Keep it
 ui-undo-asked = The others have seen it or something was revealed, so they are asked whether you may take it back.
 ui-sent = It is out.
 ui-taken-back = You have your seat back.

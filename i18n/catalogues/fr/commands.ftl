@@ -368,7 +368,11 @@ stats-line = { $name } : { $plays ->
 }{ $shared ->
     [0] {""}
    *[other] {" "}(dont { $shared } à égalité)
-}, meilleur résultat { $best }, rang moyen { $rank }
+}, meilleur résultat { $best }, rang moyen { $rank }{ $hindsight ->
+    [0] {""}
+    [one] {" "}(l’une d’elles ne compte que comme jouée : annulation après un tirage)
+   *[other] {" "}({ $hindsight } d’entre elles ne comptent que comme jouées : annulation après un tirage)
+}
 
 ## Ce qui est enregistré
 

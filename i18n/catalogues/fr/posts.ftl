@@ -22,6 +22,7 @@ post-more = La suite : « Ce qui s’est passé ».
 post-standings = { $measure } : { $standings }
 post-rank = **{ $rank }.** { $standing }
 post-rank-shared = **{ $rank }.** { $standing } (ex æquo)
+post-hindsight = { $seats } : partie jouée avec une annulation après un tirage, qui compte dans les statistiques comme jouée, pas comme gagnée.
 post-seed = Graine de tous les tirages : { $seed }
 post-curve = Le cours de { $game } #{ NUMBER($match, useGrouping: 0) }.
 

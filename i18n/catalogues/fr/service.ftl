@@ -53,6 +53,7 @@ err-bid-only = Tu peux miser { $least } et rien d’autre. Mise cela, ou passe.
 err-bid-poor = La mise minimale est de { $least }, plus que tu ne pourrais payer. Tu peux seulement passer.
 err-auction-first = Réponds d’abord à l’enchère. Ce qu’il faut pour payer tes mises est encaissé tout seul.
 err-auction-answered = Tu as répondu ; tout le reste attend la fin de l’enchère. Ce qu’il faut pour payer tes mises est encaissé tout seul.
+err-undo-moved = La partie a continué depuis la question : rien n’est annulé. « Annuler » te la repose.
 err-nothing-to-undo = Tu n’as fait aucun coup que tu puisses annuler.
 err-undo-late = Ton coup est parti ou quelque chose a été révélé : maintenant les autres doivent être d’accord. « Demander à annuler » le leur demande.
 err-replay-closed = La partie #{ NUMBER($match, useGrouping: 0) } a été fermée avant sa fin : on ne peut pas la revoir. « /{ cmd-log } » dit ce qui s’est passé.

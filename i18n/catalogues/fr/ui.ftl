@@ -56,7 +56,19 @@ ui-how-to-play = Comment jouer
 ui-note = Note
 ui-again = Actualiser
 ui-undo = Annuler
+ui-undo-what = Annuler : { $what }
 ui-undo-ask = Demander à annuler
+ui-undo-ask-what = Demander à annuler : { $what }
+ui-undo-asked-button = Demandé
+ui-undo-asked-button-what = Demandé : { $what }
+ui-undo-a-move = ton dernier coup
+# $move est ce que dit le bouton du coup, par exemple « Finir ton tour ».
+ui-undo-only = { $move }
+ui-undo-with-turns = { $move } et { $n ->
+    [one] un tour d’autrui
+   *[other] { $n } tours d’autrui
+}
+ui-undo-with-answers = { $move } et ce que d’autres ont fait
 ui-send-now = Publier maintenant
 ui-wait-for-answers = Attendre des réponses ({ $hours } h)
 ui-panel-waits = Tu attends des réponses jusqu’à { $when }. Tout ce que tu fais avant met fin à l’attente.
@@ -224,6 +236,11 @@ ui-done-already = C’est déjà fait :
 # Un ancien bouton d’enchère ou autre, dont toutes les réponses sont là : il peut en proposer une autre.
 ui-answered-already = Tu as déjà répondu ; le résultat est ci-dessous.
 ui-undone = Ton dernier coup est annulé.
+ui-undone-what = Annulé : { $what }.
+ui-undo-question = Annuler ceci : { $what } ? Voici ce qui part :
+ui-undo-marks = Des cartes ou des dés t’y ont montré quelque chose. Si tu l’annules, tu continues en sachant ce qui vient : dans tes statistiques, cette partie compte alors comme jouée, mais pas comme gagnée, et sans son résultat.
+ui-undo-yes = Annuler ces coups
+ui-undo-no = Les garder
 ui-undo-asked = Les autres l’ont vu ou quelque chose a été révélé : on leur demande si tu peux l’annuler.
 ui-sent = C’est publié.
 ui-taken-back = Tu as repris ta place.

@@ -1,0 +1,51 @@
+"""How Undo says what it takes back: its button in a panel, and the phrase for questions and answers."""
+
+from __future__ import annotations
+
+from discord_ui.choosing import shorten
+from discord_ui.ids import ScreenId, write_id
+from discord_ui.names import Voice, safe
+from discord_ui.screen import Button
+from engines.core.text import Arg, Msg
+from service.read_models import Table, TakesBack
+
+ALONE = "alone"
+"""Of an undo: nobody needs to agree."""
+LABEL = 40
+"""So many characters a button of Undo has at most, if the name of the move can be cut for it."""
+SHORTEST = 12
+"""A move's name is not cut to fewer characters."""
+
+
+def taken(takes: TakesBack, move: Arg | None = None) -> Msg:
+    """What is taken back, as a phrase. move: its name instead of the whole one."""
+    args: dict[str, Arg] = {"move": move or takes.move or Msg("ui-undo-a-move")}
+    if takes.turns:
+        return Msg("ui-undo-with-turns", args | {"n": takes.turns})
+    return Msg("ui-undo-with-answers" if takes.answers else "ui-undo-only", args)
+
+
+def undo_button(table: Table[object], voice: Voice, user_id: int) -> Button:
+    """The button that takes back, or asks the others; while they are asked it says so and does nothing."""
+    alone = table.undo == ALONE
+    asked = not alone and any(vote.kind == "undo" and vote.by_user == user_id for vote in table.proposals)
+    if alone:
+        keys = ("ui-undo", "ui-undo-what")
+    elif asked:
+        keys = ("ui-undo-asked-button", "ui-undo-asked-button-what")
+    else:
+        keys = ("ui-undo-ask", "ui-undo-ask-what")
+    args = (str(table.info.id), table.token, *((ALONE,) if alone else ()))
+    return Button(_label(*keys, table.takes_back, voice), write_id(ScreenId("undo", args)), disabled=asked)
+
+
+def _label(bare: str, named: str, takes: TakesBack | None, voice: Voice) -> str:
+    if takes is None:
+        return voice.plain(Msg(bare))
+
+    def said(move: str) -> str:
+        return voice.plain(Msg(named, {"what": taken(takes, move)}))
+
+    name = voice.plain(safe(takes.move or Msg("ui-undo-a-move")))
+    room = max(SHORTEST, LABEL - len(said("-")) + 1)
+    return shorten(said(shorten(name, room)), 80)

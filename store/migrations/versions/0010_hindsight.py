@@ -1,0 +1,18 @@
+"""Seats whose people took moves back after these had shown them something, with nobody else to ask.
+
+Why: such a match counts as played, but not as won.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010_hindsight"
+down_revision = "0009_seat_offers"
+
+BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+
+def upgrade() -> None:
+    op.add_column("seat", sa.Column("hindsight", BIG))
