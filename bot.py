@@ -16,6 +16,7 @@ import logging
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 try:
     from discord_ui.context import Ui
@@ -23,6 +24,7 @@ try:
     from discord_ui.pages import Pages
     from render import raster
     from render.queue import RenderQueue
+    from service.cancelling import Unending, cancelled
     from service.kontor import Kontor
     from startup import boot, logs, troubles
     from startup.client import KontorBot
@@ -38,7 +40,10 @@ except ModuleNotFoundError as missing:
     sys.exit(f"The package {missing.name} is missing. Start Kontor by scripts/run, which installs what it needs.")
 
 FAREWELL = 5.0
-"""Seconds in which answers that were begun may be finished before the bot leaves."""
+"""Seconds in which answers that were begun may be finished before the bot leaves, and its parts may end."""
+
+STUCK = 70
+"""The exit code if something in the process cannot be ended: managers start it again."""
 
 ENV = Path(".env")
 
@@ -88,20 +93,36 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
     stopping = asyncio.create_task(stop.wait(), name="signals")
     await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
-    if not running.done():
+    try:
+        if running.done():
+            await running
+            return
         _log.info("stopping")
         await kontor.stop()
         connected = any(bot.is_ready() for bot in bots)
         for bot in bots:
             if not await bot.ui.busy.over(FAREWELL):
                 _log.warning("somebody was still waiting for an answer")
-            await bot.close()
-        if not connected:
-            # It was still trying to begin.
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
-            return
-    await running
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(FAREWELL):
+                    await bot.close()
+        if connected:
+            # With its connection it ends by itself, unless something had ended before.
+            await asyncio.wait((running,), timeout=FAREWELL)
+        if running.done():
+            await running
+        else:
+            await cancelled(running)
+    except Unending as stuck:
+        _end_at_once(stuck)
+
+
+def _end_at_once(stuck: Unending) -> NoReturn:
+    """End the process, though something in it goes on. What it had to do waits in the database."""
+    _log.critical("%s cannot be ended: the process ends without it", stuck)
+    logging.shutdown()
+    # Whatever is more orderly waits until all tasks are done.
+    os._exit(STUCK)
 
 
 def main() -> int:

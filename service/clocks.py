@@ -38,7 +38,7 @@ class Clocks:
         self._play = play
         self._computers = computers
         longest = LONGEST_DEAFNESS if matches.database.shared else LONGEST_SLEEP
-        self._worker = Worker("timers", matches.clock, self._due, self._fire, longest)
+        self._worker = Worker("timers", matches.clock, self._due, self._fire, longest, processes.is_lapsed)
         matches.committed.append(self._worker.wake)
         matches.database.watch(timer_rows.WORK, self._worker.wake)
 

@@ -15,6 +15,7 @@ from i18n.kept import Kept
 from i18n.text import Text
 from service.admin import Admin
 from service.ahead import Ahead
+from service.cancelling import cancelled
 from service.clock import Clock, SharedClock, SystemClock
 from service.clocks import Clocks
 from service.computers import Computers
@@ -129,10 +130,8 @@ class Kontor:
 
     async def stop(self) -> None:
         """Stop the workers, while the way to Discord is still open. What was not sent waits for the next start."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._tasks = []
+        tasks, self._tasks = self._tasks, []
+        await cancelled(*tasks)
 
     async def close(self) -> None:
         """Stop the workers, then close the database."""

@@ -75,7 +75,12 @@ class Outbox:
         """Send what is due, until cancelled. What is being sent then is sent again after the next start."""
         longest = LONGEST_DEAFNESS if self._matches.database.shared else LONGEST_SLEEP
         self._worker = Worker(
-            "outbox", self._matches.clock, self._due, lambda row: self._try(row, deliver), longest
+            "outbox",
+            self._matches.clock,
+            self._due,
+            lambda row: self._try(row, deliver),
+            longest,
+            self._processes.is_lapsed,
         )
         await self._worker.run()
 

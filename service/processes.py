@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
 import socket
 import time
@@ -20,6 +21,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Struct
 
+from service.cancelling import cancelled
 from service.clock import Clock
 from service.lasting import Lasting
 from service.lives import Lives
@@ -123,7 +125,6 @@ class Processes:
             return
         await self.end()
         async with self._database.tx() as tx:
-            await process_rows.free_lost(tx)
             me = await process_rows.add(
                 tx,
                 name=self.name,
@@ -159,18 +160,18 @@ class Processes:
             await self.end()
 
     async def while_alive(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do work, and let the others know meanwhile that this process lives. Raises Buried, which ends the
-        work."""
-        working, living = asyncio.ensure_future(work), asyncio.ensure_future(self._live())
+        """Do work, and let the others know meanwhile that this process lives.
+
+        Raises Buried, which ends the work, or Unending if nothing ends it.
+        """
+        working, living = asyncio.create_task(work), asyncio.create_task(self._live())
         try:
             await asyncio.wait((working, living), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (working, living):
-                task.cancel()
-            results = await asyncio.gather(working, living, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception):
-                raise result
+            await cancelled(working, living)
+        for task in (working, living):
+            if not task.cancelled() and (error := task.exception()) is not None:
+                raise error
 
     async def _live(self) -> None:
         """Touch this process's row again and again. Raises Buried."""
@@ -313,8 +314,11 @@ class Processes:
             steady = self._clock.steady()
             at = await process_rows.time(tx)
             known = await process_rows.beat(tx, me, told, self._clock.now())
+            await process_rows.free_lost(tx)
             everybody = await process_rows.everybody(tx)
         if not known:
+            # Whatever of it is still at work until it ends must begin nothing more.
+            self._touched = -math.inf
             raise Buried
         self._touched = began
         if self._measured is not None:

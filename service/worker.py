@@ -42,7 +42,7 @@ class Worker(Generic[R]):
     """Does rows as they fall due.
 
     name: for the log. take: gives what is due besides the rows of these numbers, which are at work. do: does one.
-    longest: seconds after which it looks again though nothing was heard.
+    longest: seconds after which it looks again though nothing was heard. rests: whether nothing may be taken now.
     A fault of ``take`` or ``do`` that lasts is tried ever more seldom (`service.lasting`).
     """
 
@@ -53,12 +53,14 @@ class Worker(Generic[R]):
         take: Callable[[Collection[int]], Awaitable[Due[R]]],
         do: Callable[[R], Awaitable[None]],
         longest: int = LONGEST_SLEEP,
+        rests: Callable[[], bool] = lambda: False,
     ) -> None:
         self._name = name
         self._clock = clock
         self._take = take
         self._do = do
         self._longest = longest
+        self._rests = rests
         self._woken = asyncio.Event()
         self._until: int | None = None
         self._busy: set[int] = set()
@@ -75,6 +77,9 @@ class Worker(Generic[R]):
         try:
             while True:
                 self._woken.clear()
+                if self._rests():
+                    await self._sleep_until(self._clock.now() + SOON)
+                    continue
                 try:
                     due = await self._take(self._busy)
                     for row in due.rows:

@@ -73,9 +73,10 @@ async def bury(tx: Tx, process_id: int, beats: int | None = None) -> bool:
 async def free_lost(tx: Tx) -> None:
     """Free what is claimed by processes of which nothing is known here, as after a restored backup."""
     there = select(processes.c.id)
-    for claimed in (outbox, timers):
+    for claimed, work in ((outbox, outbox_rows.WORK), (timers, timer_rows.WORK)):
         lost = (claimed.c.claimed_by.is_not(None), claimed.c.claimed_by.not_in(there))
-        await tx.run(update(claimed).where(*lost).values(claimed_by=None))
+        if await tx.run(update(claimed).where(*lost).values(claimed_by=None)):
+            tx.falls_due(work, 0)
 
 
 async def take(tx: Tx, names: Collection[str], process_id: int) -> bool:

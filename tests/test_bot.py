@@ -15,7 +15,11 @@ import pytest
 import bot
 from sandbox.launch import VARIABLE
 from sandbox.server import Server
+from service.processes import BEAT
+from store import process_rows
 from store.file_database import FileDatabase
+from store.server_database import ServerDatabase
+from tests import postgres
 
 ROOT = Path(bot.__file__).parent
 PATIENCE = 60.0
@@ -203,3 +207,27 @@ async def test_it_ends_cleanly_while_it_waits_for_discord(server: Server, tmp_pa
     process.terminate()
     code, _, err = await end_of(process)
     assert code == 0, err
+
+
+async def test_it_ends_when_told_to_though_it_was_taken_for_ended_while_it_connects_again(
+    server: Server, tmp_path: Path, postgresql: postgres.Server
+) -> None:
+    url = postgresql.migrated()
+    process = launched(server, tmp_path, KONTOR_DATABASE=url)
+    await server.handle().wait_bot(PATIENCE)
+    await server.handle().fault(route="/gateway/bot", delay=4 * PATIENCE, times=None)
+    await server.handle().call("gateway_drop", resume=False)
+    async with asyncio.timeout(PATIENCE):
+        while not any(fault["hits"] for fault in await server.handle().faults()):  # noqa: ASYNC110 - nothing tells
+            await asyncio.sleep(0.05)
+    database = await ServerDatabase.open(url)
+    async with database.tx() as tx:
+        (row,) = await process_rows.everybody(tx)
+        await process_rows.bury(tx, row.id)
+    await database.close()
+    # Some seconds later it has learnt of it.
+    await asyncio.sleep(BEAT + 1)
+    process.terminate()
+    code, _, err = await end_of(process)
+    assert code == 0, err
+    postgresql.give_back(url)

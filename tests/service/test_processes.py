@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
 
+from service.cancelling import Unending
 from service.clock import SystemClock
 from service.processes import Buried, Facts, Plays, Processes, Unlike
 from service.shards import Shards
@@ -185,6 +186,70 @@ async def test_who_is_silent_for_too_long_is_buried_and_learns_it(
             assert [one.id for one in await timer_rows.due(conn, 9, other.share)] == [timer]
         with pytest.raises(Buried):
             await silent.while_alive(asyncio.Event().wait())
+
+
+@pytest.mark.parametrize("swallowed", [1, 3])
+async def test_the_work_of_a_buried_process_ends_though_it_swallows_cancellations(
+    database: ServerDatabase, quick: None, monkeypatch: pytest.MonkeyPatch, swallowed: int
+) -> None:
+    monkeypatch.setattr("service.cancelling.AGAIN", 0.05)
+    one = process(database, "0/2")
+
+    async def works() -> None:
+        for _ in range(swallowed):
+            with suppress(asyncio.CancelledError):
+                await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    async with one.among(), asyncio.timeout(PATIENCE):
+        await _bury(database, one)
+        with pytest.raises(Buried):
+            await one.while_alive(works())
+        assert one.is_lapsed()
+
+
+async def test_work_that_nothing_ends_is_not_waited_for_for_ever(
+    database: ServerDatabase, quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.cancelling.AGAIN", 0.05)
+    monkeypatch.setattr("service.cancelling.LONGEST", 0.3)
+    one, over = process(database, "0/2"), False
+
+    async def works() -> None:
+        while not over:
+            with suppress(asyncio.CancelledError):
+                await asyncio.sleep(0.05)
+
+    async with one.among(), asyncio.timeout(PATIENCE):
+        await _bury(database, one)
+        with pytest.raises(Unending):
+            await one.while_alive(works())
+        over = True
+
+
+async def _bury(database: ServerDatabase, one: Processes) -> None:
+    assert one.share.me is not None
+    async with database.tx() as tx:
+        await process_rows.bury(tx, one.share.me)
+
+
+async def test_what_nobody_known_has_claimed_is_free_while_the_others_live(
+    database: ServerDatabase, quick: None
+) -> None:
+    one = process(database, "0/2")
+    await one.begin()
+    async with living(one):
+        async with database.tx() as tx:
+            row = await outbox_rows.add(tx, kind="card", payload="{}", now=5)
+            timer = await timer_rows.set_timer(tx, kind="publish", fires_at=5)
+            await outbox_rows.begin_tries(tx, [row], 5, 4711)
+            await timer_rows.claim(tx, [timer], 4711)
+
+        async def is_free() -> bool:
+            async with database.read() as conn:
+                return bool(await outbox_rows.due(conn, 9, one.share) and await timer_rows.due(conn, 9, one.share))
+
+        await until(is_free)
 
 
 @pytest.mark.parametrize("later", range(8))

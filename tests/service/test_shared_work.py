@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import random
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
@@ -108,6 +109,23 @@ async def test_each_server_is_served_by_the_process_that_has_it(pair: Pair) -> N
     for kind in (OpenThread, Card):
         here, there = [{job.match_id for job in jobs} for jobs in pair.heard(kind)]
         assert (here, there) == ({info.id for info in matches[:2]}, {info.id for info in matches[2:]})
+
+
+async def test_who_may_have_been_taken_for_ended_claims_nothing(pair: Pair) -> None:
+    processes = pair.first.kontor.processes
+    processes._touched = -math.inf
+    info = await begun(pair.first, SERVERS[0])
+    pair.first.clock.time += 600
+    for _ in range(20):
+        pair.first.kontor.matches.woken()
+        await asyncio.sleep(0.02)
+    async with pair.first.kontor.database.read() as conn:
+        assert {row.claimed_by for row in await outbox_rows.pending_for_match(conn, info.id)} == {None}
+        assert {timer.claimed_by for timer in await timer_rows.timers_of_match(conn, info.id)} == {None}
+    await look_around(pair.first)
+    assert not processes.is_lapsed()
+    await pair.settle()
+    assert pair.first.ears.of(OpenThread)
 
 
 @pytest.mark.parametrize("seed", range(3))
