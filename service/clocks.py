@@ -144,21 +144,14 @@ class Clocks:
 
     async def _drop(self, timer: rows.Timer) -> None:
         async with self._matches.database.tx() as tx:
-            await timer_rows.delete_timer(tx, timer.id)
+            await timer_rows.drop_claimed(tx, timer)
 
     async def _later(self, timer: rows.Timer) -> None:
         try:
             async with self._matches.database.tx() as tx:
-                await timer_rows.set_timer(
-                    tx,
-                    kind=timer.kind,
-                    fires_at=self._matches.clock.now() + RETRY_SECONDS,
-                    match_id=timer.match_id,
-                    seat=timer.seat,
-                    user_id=timer.user_id,
-                    token=timer.token,
-                    payload=timer.payload,
-                )
+                # By its number: what was set anew meanwhile has another one.
+                at = self._matches.clock.now() + RETRY_SECONDS
+                await timer_rows.put_off(tx, timer, at)
         except StoreError:
             # The row is still there and due; it is tried again after a pause.
             await asyncio.sleep(1)

@@ -54,6 +54,10 @@ IN_PLACE = (Card, OpenThread, Return, TurnPost, Pictures, Curve, Announce, Withd
 """What is done in the place where a match is played."""
 
 
+class TakenOver(Exception):
+    """Another process has a row by now: what came of sending it is noted by that one alone."""
+
+
 class Outbox:
     """The worker over the table of things to say."""
 
@@ -78,7 +82,7 @@ class Outbox:
             "outbox",
             self._matches.clock,
             self._due,
-            lambda row: self._try(row, deliver),
+            lambda row: self._send(row, deliver),
             longest,
             self._processes.is_lapsed,
         )
@@ -104,6 +108,12 @@ class Outbox:
             # What was due when it was read may have been tried and put off meanwhile, or is being sent elsewhere.
             begun = await outbox_rows.begin_tries(tx, wanted, now, share.me)
         return Due(begun, next_at, whole=len(begun) == len(wanted))
+
+    async def _send(self, row: rows.Outgoing, deliver: Deliver) -> None:
+        try:
+            await self._try(row, deliver)
+        except TakenOver:
+            log.warning("match %s: %s was taken over by another process, which sees to it", row.match_id, row.kind)
 
     async def _try(self, row: rows.Outgoing, deliver: Deliver) -> None:
         attempts = self._attempts.pop(row.id, 0) + 1
@@ -156,21 +166,21 @@ class Outbox:
             await self._drop(row)
             return
         async with self._matches.unit(job.match_id) as unit:
-            unit.aside(lambda tx: outbox_rows.delete_row(tx, row.id))
+            unit.aside(lambda tx: _delete(tx, row))
             # What we cannot tell in this post we could not tell in the next one either.
             unit.told(job.upto)
             _call_otherwise(unit, job)
 
     async def _drop(self, row: rows.Outgoing) -> None:
         async with self._matches.database.tx() as tx:
-            await outbox_rows.delete_row(tx, row.id)
+            await _delete(tx, row)
 
     async def _again(self, row: rows.Outgoing, attempts: int, after: float) -> None:
         self._attempts[row.id] = attempts
         backoff = min(LONGEST_BACKOFF, LEAST_BACKOFF * 2 ** min(attempts - 1, 10))
         at = self._matches.clock.now() + max(int(after + 0.999), backoff)
         async with self._matches.database.tx() as tx:
-            await outbox_rows.retry(tx, row.id, at)
+            await outbox_rows.retry(tx, row.id, at, row.claimed_by)
 
     async def _done(self, row: rows.Outgoing, job: AnyJob, sent: Sent | None, gone: Mapping[int, int]) -> None:
         """gone: seats about which the others are to be called, see `_gone`."""
@@ -182,7 +192,7 @@ class Outbox:
                 await self._done_and_known(row, job, sent, gone)
                 return
         async with self._matches.database.tx() as tx:
-            await outbox_rows.delete_row(tx, row.id)
+            await _delete(tx, row)
             if sent is not None:
                 await self._put(tx, job, sent, row.guild_id)
         if isinstance(job, Notice) and sent is not None and not job.discreet:
@@ -197,7 +207,7 @@ class Outbox:
     ) -> None:
         """The match learns where it is played, what is told, and that what Discord refused works again."""
         async with self._matches.unit(job.match_id) as unit:
-            unit.aside(lambda tx: outbox_rows.delete_row(tx, row.id))
+            unit.aside(lambda tx: _delete(tx, row))
             if isinstance(job, TurnPost):
                 unit.told(job.upto)
             open_again(unit)
@@ -243,7 +253,7 @@ class Outbox:
             # A bot that was thrown out of a server can write to nobody there, whose own doors are open.
             await self._users.door(job.user_id, closed=True)
         async with self._matches.unit(job.match_id) as unit:
-            unit.aside(lambda tx: outbox_rows.delete_row(tx, row.id))
+            unit.aside(lambda tx: _delete(tx, row))
             if isinstance(job, Invite):
                 unit.say(Announce(job.match_id, job.msg, (job.user_id,), "invitation", job.seat))
                 return
@@ -270,7 +280,7 @@ class Outbox:
             await self._drop(row)
             return
         async with self._matches.unit(job.match_id) as unit:
-            unit.aside(lambda tx: outbox_rows.delete_row(tx, row.id))
+            unit.aside(lambda tx: _delete(tx, row))
             _call_otherwise(unit, job)
 
     async def _give_up(self, row: rows.Outgoing, job: AnyJob, reason: GiveUp) -> None:
@@ -278,7 +288,7 @@ class Outbox:
             await self._drop(row)
             return
         async with self._matches.unit(job.match_id) as unit:
-            unit.aside(lambda tx: outbox_rows.delete_row(tx, row.id))
+            unit.aside(lambda tx: _delete(tx, row))
             if isinstance(job, Card) and unit.live.row.status != "lobby":
                 # The card is a comfort; its fate says nothing about the thread's.
                 return
@@ -292,6 +302,12 @@ class Outbox:
                     unit.say(Tell(host, job.match_id, reason.trouble))
             if isinstance(job, TurnPost):
                 _call_otherwise(unit, job)
+
+
+async def _delete(tx: Tx, row: rows.Outgoing) -> None:
+    """Forget a row that was done. Raises TakenOver, which undoes the transaction."""
+    if not await outbox_rows.delete_row(tx, row.id, row.claimed_by) and row.claimed_by is not None:
+        raise TakenOver
 
 
 def _call_otherwise(unit: Unit, lost: TurnPost) -> None:

@@ -182,18 +182,22 @@ async def get(conn: Reader, row_id: int) -> Outgoing | None:
 _ONE = select(outbox).where(outbox.c.id == bindparam("row"))
 
 
-async def delete_row(tx: Tx, row_id: int) -> bool:
-    """Forget a row: it was sent, or will never be. Returns whether it was there."""
-    return await tx.run(_DELETE, {"row": row_id}) > 0
+async def delete_row(tx: Tx, row_id: int, claimed_by: int | None = None) -> bool:
+    """Forget a row: it was sent, or will never be. Returns whether it was there, claimed as it was to be."""
+    return await tx.run(_DELETE, {"row": row_id, "me": claimed_by}) > 0
 
 
-_DELETE = delete(outbox).where(outbox.c.id == bindparam("row"))
+_MINE = (outbox.c.id == bindparam("row"), outbox.c.claimed_by.is_not_distinct_from(bindparam("me", type_=Id)))
+_DELETE = delete(outbox).where(*_MINE)
 
 
-async def retry(tx: Tx, row_id: int, next_at: int) -> None:
-    """Send it again, not before ``next_at``, whoever does so."""
+async def retry(tx: Tx, row_id: int, next_at: int, claimed_by: int | None = None) -> bool:
+    """Send it again, not before ``next_at``, whoever does so. Returns whether it was there, claimed so."""
     tx.falls_due(WORK, next_at)
-    await tx.run(update(outbox).where(outbox.c.id == row_id).values(next_at=next_at, claimed_by=None))
+    return await tx.run(_RETRY, {"row": row_id, "me": claimed_by, "then": next_at}) > 0
+
+
+_RETRY = update(outbox).where(*_MINE).values(next_at=bindparam("then"), claimed_by=None)
 
 
 async def waits(conn: Reader, key: str) -> bool:

@@ -145,7 +145,7 @@ async def timers_of_match(conn: Reader, match_id: int) -> list[Timer]:
 
 
 async def delete_timer(tx: Tx, timer_id: int) -> bool:
-    """Delete a timer whose effect is in this transaction.
+    """Delete a timer whose effect is in this transaction, under its match's lock, whoever has claimed it.
 
     Returns whether it was there; False means that somebody set it anew or cancelled it: leave the effect out.
     """
@@ -153,3 +153,19 @@ async def delete_timer(tx: Tx, timer_id: int) -> bool:
 
 
 _DELETE = delete(timers).where(timers.c.id == bindparam("timer"))
+
+
+async def drop_claimed(tx: Tx, timer: Timer) -> bool:
+    """Delete a timer without its effect. Returns whether it was there, claimed as it was read."""
+    return await tx.run(_DROP, {"timer": timer.id, "me": timer.claimed_by}) > 0
+
+
+async def put_off(tx: Tx, timer: Timer, fires_at: int) -> bool:
+    """Let a timer fire later, whoever sees to it then. Returns whether it was there, claimed as it was read."""
+    tx.falls_due(WORK, fires_at)
+    return await tx.run(_PUT_OFF, {"timer": timer.id, "me": timer.claimed_by, "then": fires_at}) > 0
+
+
+_MINE = (timers.c.id == bindparam("timer"), timers.c.claimed_by.is_not_distinct_from(bindparam("me", type_=Id)))
+_DROP = delete(timers).where(*_MINE)
+_PUT_OFF = update(timers).where(*_MINE).values(fires_at=bindparam("then"), claimed_by=None)

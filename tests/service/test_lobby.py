@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from service.clocks import Clocks
 from service.errors import Refusal
 from service.jobs import Announce, Card, ClosedDoor, Invite, TryLater
 from service.lobby import DAY
 from service.people import User
-from store import timer_rows
+from store import rows, timer_rows
+from store.errors import DatabaseFailed
 from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
 
@@ -372,3 +374,25 @@ async def test_only_who_sits_in_a_lobby_refuses_there(table: Table) -> None:
     await table.lobby(3, game="cities_knights")
     with pytest.raises(Refusal):
         await table.kontor.lobby.refuse_usual(DIRK, table.id, True)
+
+
+async def test_a_lobby_that_somebody_joins_while_its_end_is_put_off_stays_open(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.id = (await new(table)).id
+    clocks, put_off = table.kontor.clocks, list[rows.Timer]()
+
+    async def fire(timer: rows.Timer) -> None:
+        if timer.kind == "lobby" and not put_off:
+            # The database was away for this one, and what somebody else wrote meanwhile is kept.
+            put_off.append(timer)
+            await table.kontor.lobby.join(BEN, table.id)
+            raise DatabaseFailed("kontor.db", "an outage")
+        await Clocks.fire(clocks, timer)
+
+    monkeypatch.setattr(clocks, "fire", fire)
+    await table.wait(14 * DAY + 3600)
+    assert put_off
+    assert (await table.info()).status == "lobby"
+    await table.wait(14 * DAY)
+    assert (await table.info()).status == "aborted"

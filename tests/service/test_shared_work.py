@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from service.jobs import Card, Notice, OpenThread, TurnPost
+from service.jobs import AnyJob, Card, Notice, OpenThread, Sent, TryLater, TurnPost
 from service.read_models import MatchInfo
 from service.shards import Shards
 from store import action_rows, outbox_rows, rows, timer_rows
 from store.shares import SHARD_BITS
 from tests.postgres import Server
-from tests.service.table import ANNA, BEN, Table
+from tests.service.table import ANNA, BEN, Ears, Table
 
 SERVERS = (4 << SHARD_BITS, 5 << SHARD_BITS)
 """The first lies on shard 0 of 2, the other on shard 1."""
@@ -126,6 +126,38 @@ async def test_who_may_have_been_taken_for_ended_claims_nothing(pair: Pair) -> N
     assert not processes.is_lapsed()
     await pair.settle()
     assert pair.first.ears.of(OpenThread)
+
+
+@pytest.mark.parametrize("puts_off", [False, True])
+async def test_what_another_process_took_over_meanwhile_is_noted_by_that_one_alone(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, puts_off: bool
+) -> None:
+    ears, database, taken = pair.first.ears, pair.first.kontor.database, list[int]()
+
+    async def deliver(row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
+        if isinstance(job, OpenThread) and not taken:
+            async with database.tx() as tx:
+                (row,) = [row for row in await outbox_rows.pending_for_match(tx, job.match_id) if row.kind == kind]
+                assert await outbox_rows.retry(tx, row.id, row.next_at, row.claimed_by)
+                await outbox_rows.begin_tries(tx, [row.id], row.next_at, other)
+                taken.append(row.id)
+            if puts_off:
+                raise TryLater("an outage")
+        return await Ears.deliver(ears, row_id, tried_before, job)
+
+    kind, other = "thread", pair.other.kontor.processes.share.me
+    monkeypatch.setattr(ears, "deliver", deliver)
+    info = await begun(pair.first, SERVERS[0])
+    worker = pair.first.kontor.outbox._worker
+    assert worker is not None
+    async with asyncio.timeout(60):
+        while not taken or worker._busy:  # noqa: ASYNC110 - of that nothing is told
+            await asyncio.sleep(0.01)
+    async with database.read() as conn:
+        row = await outbox_rows.get(conn, taken[0])
+    assert row is not None
+    assert row.claimed_by == other
+    assert (await pair.first.kontor.reading.info(info.id)).thread_id is None
 
 
 @pytest.mark.parametrize("seed", range(3))

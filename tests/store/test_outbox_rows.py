@@ -202,3 +202,16 @@ def test_against_a_list(tmp_path_factory: Any, steps: list[tuple[Any, ...]]) -> 
         await db.close()
 
     asyncio.run(run(tmp_path_factory.mktemp("outbox") / "kontor.db"))
+
+
+async def test_a_row_that_another_process_sends_is_left_alone(db: Database) -> None:
+    async with db.tx() as tx:
+        row_id = await _add(tx, "n1", next_at=100)
+        (row,) = await outbox_rows.begin_tries(tx, [row_id], 100, 7)
+        for other in (None, 8):
+            assert not await outbox_rows.retry(tx, row_id, 400, other)
+            assert not await outbox_rows.delete_row(tx, row_id, other)
+        assert await outbox_rows.get(tx, row_id) == row
+        assert await outbox_rows.retry(tx, row_id, 400, 7)
+        assert not await outbox_rows.delete_row(tx, row_id, 7)
+        assert await outbox_rows.delete_row(tx, row_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -76,3 +77,26 @@ async def test_cancelling(db: Database) -> None:
         assert await timer_rows.cancel(tx, user_id=ANNA) == 2
         with pytest.raises(ValueError, match="which timers"):
             await timer_rows.cancel(tx)
+
+
+async def test_a_timer_that_another_process_sees_to_is_left_alone(db: Database) -> None:
+    async with db.tx() as tx:
+        free = await timer_rows.get(tx, await timer_rows.set_timer(tx, kind="k", fires_at=100))
+        assert free is not None
+        (mine,) = await timer_rows.claim(tx, [free.id], 7)
+        assert not await timer_rows.put_off(tx, free, 400)
+        assert not await timer_rows.drop_claimed(tx, free)
+        assert await timer_rows.get(tx, free.id) == mine
+        assert await timer_rows.put_off(tx, mine, 400)
+        assert await timer_rows.get(tx, free.id) == replace(free, fires_at=400)
+        assert not await timer_rows.drop_claimed(tx, mine)
+
+
+async def test_a_timer_that_was_set_anew_is_not_put_off(db: Database) -> None:
+    async with db.tx() as tx:
+        old = await timer_rows.get(tx, await timer_rows.set_timer(tx, kind="k", fires_at=100))
+        assert old is not None
+        new = await timer_rows.set_timer(tx, kind="k", fires_at=9000)
+        assert not await timer_rows.put_off(tx, old, 160)
+        assert await timer_rows.earliest(tx) == 9000
+        assert (await timer_rows.get(tx, new)) is not None
