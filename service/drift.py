@@ -1,13 +1,14 @@
 """A clock that was ahead or behind: what waits is moved along with it, or pulled back to what makes sense.
 
 While the process runs, a jump of the machine's clock is seen beside one that never jumps; then everything waits as
-long as it did. Where several processes go by one clock, one of them sees to that. What an earlier process left
-is held against the longest that each thing can have to wait.
+long as it did. Where several processes go by one clock, whoever sees it first sees to that. What an earlier
+process left is held against the longest that each thing can have to wait.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
@@ -16,9 +17,11 @@ from service.config import HOUR, PACES, Config
 from service.lobby import MOST_GRACE
 from service.matches import Matches
 from service.play import HELD_AGAIN, LONGEST_WAIT
+from service.processes import Processes
 from service.rest import rests_until
 from service.users import MOST_VACATION, StoredUser
 from store import drift_rows, match_rows, process_rows, seat_rows
+from store.db import Tx
 
 DAY: Final = 24 * HOUR
 LOOK_EVERY: Final = 20.0
@@ -30,69 +33,82 @@ LEAST: Final = 1_700_000_000
 LONGEST_DELAY: Final = HOUR
 """Seconds for which a post may be put off."""
 
-NOTE: Final = "clock"
-"""Under this name the last jump is noted that one of several processes has noticed."""
-NOTICED_WITHIN: Final = 120
-"""Seconds within which all processes notice a jump."""
+NOTE: Final = "moved"
+"""Under this name is noted by how many seconds all that waits was moved."""
 
 log = logging.getLogger(__name__)
 
 
 class Drift:
-    """Watches the machine's clock."""
+    """Watches the clock by which this process goes, beside one that nobody can set.
 
-    def __init__(self, matches: Matches) -> None:
+    Noted in the database is by how many seconds all that waits was moved since ever, in the transaction that moved
+    it. So whoever notices a jump late, after an outage or another process, sees that it was allowed for.
+    """
+
+    def __init__(self, matches: Matches, processes: Processes) -> None:
         self._matches = matches
+        self._processes = processes
         self._database = matches.database
         self._clock = matches.clock
-        self._ahead = self._offset()
+        self._base = self._ahead()
+        self._noted = 0
         self._moving = asyncio.Lock()
+
+    async def begin(self) -> None:
+        """Begin to watch: for what this process has not seen it does not have to allow. Raises StoreError."""
+        async with self._database.tx() as tx:
+            await self._processes.measure(tx)
+            self._noted = await _noted(tx)
+            self._base = self._ahead()
 
     async def run(self) -> None:
         """Look again and again whether the clock has jumped, until cancelled."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            await self.look()
+            await self.look(closely=self._database.shared)
 
-    def _offset(self) -> float:
+    def _ahead(self) -> float:
         return self._clock.now() - self._clock.steady()
 
-    async def look(self) -> None:
-        """Move what waits if the clock has jumped since the last look; who looks meanwhile waits for it."""
-        if not self._jump():
+    async def look(self, *, closely: bool = False) -> None:
+        """Move what waits if the clock has jumped since the last look; who looks meanwhile waits for it.
+
+        closely: look as well whether another process has moved it.
+        """
+        if not closely and not self._jump():
             return
         async with self._moving:
-            if jump := self._jump():
-                await self._move_along(jump)
+            if (closely or self._jump()) and await self._move_along():
+                await self.pull_back()
 
     def _jump(self) -> int:
         """By how many seconds the clock was set since the last look; 0 for what is tolerated."""
-        jump = round(self._offset() - self._ahead)
+        jump = round(self._ahead() - self._base)
         return jump if abs(jump) > TOLERATED else 0
 
-    async def _move_along(self, jump: int) -> None:
-        if self._database.shared and not await self._is_first(jump):
-            self._ahead += jump
-            return
-        log.warning("the machine's clock was set by %d s: what waits is moved along", jump)
-        for match_id in await self._waiting():
-            async with self._matches.lock(match_id):
-                async with self._database.tx() as tx:
-                    await drift_rows.shift_match(tx, match_id, jump)
-                self._matches.forget(match_id)
-        async with self._database.tx() as tx:
-            await drift_rows.shift_outbox(tx, jump)
-        self._ahead += jump
-        await self.pull_back()
-
-    async def _is_first(self, jump: int) -> bool:
-        """Whether no other process has noticed this very jump before; from now on this one has."""
-        async with self._database.tx() as tx:
-            at, seconds = _noted(await process_rows.hold_note(tx, NOTE))
-            now = self._clock.now()
-            if abs(now - at) < NOTICED_WITHIN and abs(jump - seconds) <= TOLERATED:
+    async def _move_along(self) -> bool:
+        """Move what waits by what the clock was set and nobody has allowed for; whether there was something."""
+        async with contextlib.AsyncExitStack() as stack:
+            for match_id in await self._waiting() if self._jump() else ():
+                await stack.enter_async_context(self._matches.lock(match_id))
+            async with self._database.tx() as tx:
+                # No other process moves anything meanwhile, and the clock is looked at after what others noted.
+                noted = await _noted(tx)
+                await self._processes.measure(tx)
+                if self._jump():
+                    # Otherwise what others moved was for a jump before this process looked first.
+                    self._base += noted - self._noted
+                jump, self._noted = self._jump(), noted
+                if jump:
+                    await drift_rows.shift(tx, jump)
+                    await process_rows.set_note(tx, NOTE, str(noted + jump))
+            if not jump:
                 return False
-            await process_rows.set_note(tx, NOTE, f"{now} {jump}")
+            self._base += jump
+            self._noted += jump
+            self._matches.forget_all()
+        log.warning("the machine's clock was set by %d s: what waits was moved along", jump)
         return True
 
     async def _waiting(self) -> list[int]:
@@ -165,10 +181,9 @@ class Drift:
         return moved
 
 
-def _noted(text: str) -> tuple[int, int]:
-    """When a jump was noticed, by the clock after it, and its seconds."""
-    at, _, seconds = text.partition(" ")
-    return (int(at), int(seconds)) if text else (0, 0)
+async def _noted(tx: Tx) -> int:
+    """By how many seconds all that waits was moved so far; nobody moves it until the transaction ends."""
+    return int(await process_rows.hold_note(tx, NOTE) or 0)
 
 
 def longest(kind: str, config: Config, user: StoredUser | None, pace: int, now: int) -> int:

@@ -87,7 +87,7 @@ class Kontor:
         self.admin = Admin(self.matches, self.reading, self.processes)
         self.servers = Servers(database, config.limits.server)
         self.moderating = Moderating(self.matches, self.reading)
-        self.drift = Drift(self.matches)
+        self.drift = Drift(self.matches, self.processes)
         self.outbox = Outbox(self.matches, self.users, self.reading, self.drift, self.processes)
         self.computers = Computers(self.matches, self.play)
         self.clocks = Clocks(self.matches, self.play, self.computers, self.drift, self.processes)
@@ -112,6 +112,7 @@ class Kontor:
     async def start(self, deliver: Deliver) -> None:
         """Set right what a wrong clock left, then begin to send, to let timers fire, and to back up."""
         try:
+            await self.drift.begin()
             await self.drift.pull_back()
         except StoreError:
             log.exception("what a wrong clock may have left was not set right")

@@ -261,6 +261,10 @@ class Matches:
         """Load the match anew next time."""
         self._cache.pop(match_id, None)
 
+    def forget_all(self) -> None:
+        """Load every match anew next time."""
+        self._cache.clear()
+
     async def _load(self, match_id: int) -> Live:
         live = self._cache.get(match_id)
         if live is not None and not self.database.shared:

@@ -27,7 +27,7 @@ from service.lasting import Lasting
 from service.lives import Lives
 from service.shards import Shards
 from store import process_rows, rows
-from store.db import Database
+from store.db import Database, Tx
 from store.errors import StoreError
 from store.process_rows import LEASE
 from store.shares import ALL, Share
@@ -259,7 +259,6 @@ class Processes:
             # It has ended, or was taken for ended: its turn does not come any more.
             return seconds
         async with self._database.tx() as tx:
-            # A turn noted since this transaction began lasts a little longer than a whole one from its time on.
             over, now = float(await process_rows.hold_note(tx, name) or 0.0), await process_rows.time(tx)
             # Longer than two it is only where the clock was put back.
             if 0.0 < over - now <= 2 * seconds:
@@ -305,14 +304,23 @@ class Processes:
 
     # -------------------------------------------------------------- among others
 
+    async def measure(self, tx: Tx) -> None:
+        """Look what time it is for the database, if this process goes by its clock."""
+        if self._measured is None:
+            return
+        steady = self._clock.steady()
+        at = await process_rows.time(tx)
+        # Of a process that was frozen meanwhile it is not known when the answer was right.
+        if self._clock.steady() - steady < BEAT:
+            self._measured(at, steady)
+
     async def _beat(self) -> None:
         """Touch this process's row, look who lives, and bury who does not. Raises Buried, StoreError."""
         me = self.share.me
         assert me is not None
         began, told = time.monotonic(), msgspec.json.encode(self.facts()).decode()
         async with self._database.tx() as tx:
-            steady = self._clock.steady()
-            at = await process_rows.time(tx)
+            await self.measure(tx)
             known = await process_rows.beat(tx, me, told, self._clock.now())
             await process_rows.free_lost(tx)
             everybody = await process_rows.everybody(tx)
@@ -321,8 +329,6 @@ class Processes:
             self._touched = -math.inf
             raise Buried
         self._touched = began
-        if self._measured is not None:
-            self._measured(at, steady)
         for process in self._lives.look([process for process in everybody if process.id != me]):
             await self._bury(process)
         async with self._database.read() as conn:

@@ -14,31 +14,30 @@ from store.schema import invitations, matches, nudges, outbox, problems, proposa
 
 async def matches_that_wait(conn: Reader) -> list[int]:
     """The unfinished matches in which something has a time: a timer, a duty, a post."""
-    running = select(matches.c.id).where(matches.c.status.in_(UNFINISHED))
-    waiting = union(
-        select(timers.c.match_id.label("id")),
-        select(outbox.c.match_id),
-        select(seats.c.match_id).where(
-            or_(seats.c.awaited_since.is_not(None), seats.c.invited_since.is_not(None))
-        ),
-    ).subquery()
-    wanted = running.where(matches.c.id.in_(select(waiting.c.id))).order_by(matches.c.id)
-    return [row["id"] for row in await conn.all(wanted)]
+    return [row["id"] for row in await conn.all(_WAITING)]
 
 
-async def shift_match(tx: Tx, match_id: int, seconds: int) -> None:
-    """Move everything of a match that has a time by so many seconds."""
-    match_rows.touch(tx, match_id)
-    await tx.run(update(timers).where(timers.c.match_id == match_id).values(fires_at=timers.c.fires_at + seconds))
-    for column in (seats.c.awaited_since, seats.c.invited_since, seats.c.waits_until):
-        there = (seats.c.match_id == match_id, column.is_not(None))
-        await tx.run(update(seats).where(*there).values({column.name: column + seconds}))
+_RUNNING = select(matches.c.id).where(matches.c.status.in_(UNFINISHED))
+_TIMED = union(
+    select(timers.c.match_id.label("id")),
+    select(outbox.c.match_id),
+    select(seats.c.match_id).where(or_(seats.c.awaited_since.is_not(None), seats.c.invited_since.is_not(None))),
+).subquery()
+_WAITING = _RUNNING.where(matches.c.id.in_(select(_TIMED.c.id))).order_by(matches.c.id)
 
 
-async def shift_outbox(tx: Tx, seconds: int) -> None:
-    """Move everything that waits to be said by so many seconds."""
+async def shift(tx: Tx, seconds: int) -> None:
+    """Move by so many seconds all that waits to be said, and whatever has a time in an unfinished match."""
+    # In the order in which everybody takes them: matches by number, what is to be said, timers.
+    for row in await tx.all(_WAITING.with_for_update(of=matches)):
+        match_rows.touch(tx, row["id"])
     times = {"next_at": outbox.c.next_at + seconds, "created": outbox.c.created + seconds}
     await tx.run(update(outbox).values(times))
+    later = {"fires_at": timers.c.fires_at + seconds}
+    await tx.run(update(timers).where(timers.c.match_id.in_(_RUNNING)).values(later))
+    for column in (seats.c.awaited_since, seats.c.invited_since, seats.c.waits_until):
+        there = (seats.c.match_id.in_(_RUNNING), column.is_not(None))
+        await tx.run(update(seats).where(*there).values({column.name: column + seconds}))
 
 
 async def odd_outbox(conn: Reader, now: int, longest: int) -> list[Outgoing]:

@@ -145,8 +145,8 @@ _SET_NOTE = _SET_NOTE.on_conflict_do_update(index_elements=["name"], set_={"note
 
 
 async def time(conn: Reader) -> float:
-    """UTC seconds, as the database's own machine has them when the transaction begins."""
+    """UTC seconds, as the database's own machine has them now."""
     return float(await conn.value(_TIME))
 
 
-_TIME = select(extract("epoch", func.current_timestamp()))
+_TIME = select(extract("epoch", func.clock_timestamp()))

@@ -13,7 +13,8 @@ from service.errors import Refusal, Stale
 from service.kontor import Kontor
 from service.people import User
 from service.read_models import ProposalInfo
-from store import action_rows, match_rows, rows
+from store import action_rows, match_rows, process_rows, rows, timer_rows
+from store.db import Tx
 from tests.postgres import Server
 from tests.service.bazaar import Choose, Draw, Pass
 from tests.service.bidding import bid, opened, sold
@@ -248,4 +249,69 @@ async def test_who_is_forgotten_here_is_forgotten_there(table: Table, other: Tab
     await table.kontor.privacy.delete(ANNA)
     assert (await other.live()).seats[0].user_id is None
     await table.settle()
+    await table.prove()
+
+
+async def _reminds_in(table: Table) -> int:
+    async with table.kontor.database.read() as conn:
+        timers = await timer_rows.timers_of_match(conn, table.id)
+    return next(timer.fires_at for timer in timers if timer.kind == "remind") - table.clock.now()
+
+
+@pytest.mark.promise("accidents")
+@pytest.mark.parametrize("later", [60, 130, 5000])
+async def test_a_clock_that_was_set_is_allowed_for_once_however_late_the_other_process_notices(
+    table: Table, other: Table, later: int
+) -> None:
+    await _begun(table, other)
+    await other.kontor.drift.begin()
+    before = await _reminds_in(table)
+    table.clock.set(3600)
+    await table.kontor.drift.look()
+    table.clock.time += later
+    await other.kontor.drift.look()
+    await other.kontor.drift.look(closely=True)
+    assert await _reminds_in(table) == before - later
+    table.clock.set(-1800)
+    await other.kontor.drift.look()
+    await table.kontor.drift.look()
+    assert await _reminds_in(table) == before - later
+    await table.prove()
+
+
+async def test_who_begins_after_a_clock_was_set_neither_moves_what_waits_nor_misses_the_next_time(
+    table: Table, other: Table
+) -> None:
+    await _begun(table, other)
+    before = await _reminds_in(table)
+    table.clock.set(3600)
+    await other.kontor.drift.begin()
+    await table.kontor.drift.look()
+    for _ in range(2):
+        await other.kontor.drift.look(closely=True)
+        assert await _reminds_in(table) == before
+    table.clock.set(1800)
+    await other.kontor.drift.look()
+    await table.kontor.drift.look()
+    assert await _reminds_in(table) == before
+    await table.prove()
+
+
+async def test_who_dies_while_it_moves_what_waits_leaves_all_of_it_or_nothing_moved(
+    table: Table, other: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _begun(table, other)
+    await other.kontor.drift.begin()
+    before = await _reminds_in(table)
+
+    async def dies(tx: Tx, name: str, text: str) -> None:
+        raise RuntimeError("killed")
+
+    table.clock.set(3600)
+    with monkeypatch.context() as dying:
+        dying.setattr(process_rows, "set_note", dies)
+        with pytest.raises(RuntimeError, match="killed"):
+            await other.kontor.drift.look()
+    await table.kontor.drift.look()
+    assert await _reminds_in(table) == before
     await table.prove()
