@@ -14,6 +14,7 @@ import discord
 from discord_ui import permissions
 from discord_ui.ids import BadId, PublicId, read_id
 from discord_ui.limits import Guard
+from discord_ui.once import once
 from discord_ui.panels import Image, Layout, row_view
 from discord_ui.posts import Note
 from discord_ui.rights import Rights, Spot, Standing
@@ -185,7 +186,8 @@ class Places:
     async def open_thread(self, place: Spot, name: str) -> int:
         """Open a public thread that stays open for a week without messages, and return its id.
 
-        Raises Denied, besides what `sorted_errors` says, if we could open one and then not write in it.
+        Raises Denied, besides what `sorted_errors` says, if we could open one and then not write in it. After any
+        other error it may be open all the same: look for it (`thread_named`) before this is tried again.
         """
         channel_id = place.channel_id
         known = await self._rights.at(place, anew=True)
@@ -196,9 +198,10 @@ class Places:
         if known is not None and not known.granted.send_messages_in_threads:
             raise Denied(f"channel {channel_id}: nothing may be written in its threads")
         news = kind == discord.ChannelType.news.value
-        thread = await self._client.http.start_thread_without_message(
-            channel_id, name=name, auto_archive_duration=KEEP_OPEN, type=NEWS_THREAD if news else PUBLIC_THREAD
-        )
+        with once():
+            thread = await self._client.http.start_thread_without_message(
+                channel_id, name=name, auto_archive_duration=KEEP_OPEN, type=NEWS_THREAD if news else PUBLIC_THREAD
+            )
         return int(thread["id"])
 
     async def may_open_threads(self, place: Spot) -> bool:
@@ -222,13 +225,16 @@ class Places:
         """The same of any channel, as things are now; not if Discord does not say."""
         return _may_write(await self._rights.at(place, anew=True))
 
-    async def thread_named(self, place: Spot, name: str) -> int | None:
-        """Our open thread of this name that is not locked, such as one that was opened before a crash."""
+    async def thread_named(self, place: Spot, name: str, besides: int | None = None) -> int | None:
+        """Our open thread of this name that is not locked, such as one that was opened before a crash.
+
+        besides: a thread that is not meant.
+        """
         active = await self._client.http.get_active_threads(place.guild_id)
         for thread in active["threads"]:
             mine = self._client.user is not None and int(thread["owner_id"]) == self._client.user.id
             here = int(thread["parent_id"]) == place.channel_id and thread["name"] == name
-            if mine and here and not thread["thread_metadata"].get("locked"):
+            if mine and here and int(thread["id"]) != besides and not thread["thread_metadata"].get("locked"):
                 return int(thread["id"])
         return None
 

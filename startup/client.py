@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from discord_ui import once
 from discord_ui.commands.failing import cause_of
 from discord_ui.context import Ui
 from discord_ui.errors import Told
@@ -94,6 +95,7 @@ class KontorBot(commands.AutoShardedBot):
     def __init__(self, ui: Ui, ready: Callable[[KontorBot], Awaitable[None]]) -> None:
         refusals, shards = Refusals(), ui.kontor.config.shards
         trace = refusals.trace()
+        once.hold(trace)
         if ui.kontor.database.shared:
             Pace(ui.kontor.processes, shards).hold(trace)
         carried: dict[str, Any] = {}

@@ -79,7 +79,7 @@ class Venue:
     async def _new_place(self, info: MatchInfo) -> int:
         """Another thread, into which a match whose thread is gone moves, or else its channel."""
         try:
-            thread_id = await self._thread(info, look=False)
+            thread_id = await self._thread(info, look=True)
         except (Unknown, Denied) as refused:
             _log.warning("match %s gets no new thread: %s", info.id, refused)
             return info.channel_id
@@ -176,11 +176,11 @@ class Venue:
                 _log.info("match %s: somebody was not added to the thread: %r", info.id, refused)
 
     async def _thread(self, info: MatchInfo, *, look: bool) -> int:
-        """A thread for the match. look: one that bears its name already is taken instead of a new one."""
+        """A thread for the match. look: another one that bears its name is taken instead of a new one."""
         title = Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id})
         name = self._means.voice(info).plain(title)[:100]
         async with reaching():
-            found = await self._places.thread_named(spot(info), name) if look else None
+            found = await self._places.thread_named(spot(info), name, info.thread_id) if look else None
             return await self._places.open_thread(spot(info), name) if found is None else found
 
     async def retire(self, job: Retire) -> None:

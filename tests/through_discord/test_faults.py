@@ -98,6 +98,22 @@ async def test_a_return_whose_thread_was_opened_without_our_knowing_opens_no_sec
     assert len(await table.posts()) == 2
 
 
+@pytest.mark.parametrize("fault", [{"status": 502}, {"status": 503}, {"reset": True}], ids=str)
+async def test_a_thread_whose_opening_was_carried_out_but_not_answered_is_not_opened_twice(
+    own_house: House, fault: dict[str, Any]
+) -> None:
+    house = own_house
+    room = await house.room()
+    await house.sandbox.fault("POST", r"/channels/\d+/threads$", times=1, when="after", **fault)
+    table = await seated(house, "Anna", "Benoît", room=room)
+    async with asyncio.timeout(PATIENCE):
+        while (await table.info()).thread_id is None:
+            await house.advance(5)
+    player = await table.turn()
+    threads = [one for one in await player.member.threads() if one["parent_id"] == room]
+    assert [int(one["id"]) for one in threads] == [(await table.info()).thread_id]
+
+
 FAULTS: list[dict[str, Any]] = [
     {"status": 429, "retry_after": 0.5},
     {"status": 429, "retry_after": 0.5, "everywhere": True},
