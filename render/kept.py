@@ -9,9 +9,12 @@ from __future__ import annotations
 import logging
 import os
 import re
+import secrets
 import shutil
-import threading
+import stat
+import time
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
@@ -24,10 +27,15 @@ from render.pen import Art
 
 MOST: Final = 512 << 20
 """Bytes of files from which nothing more is kept."""
+LARGEST: Final = 4 << 20
+"""Pixels of a file that is read; no drawing has as many."""
+LEFT_OVER: Final = 3600.0
+"""Seconds after which a file that is not whole was left by a process that ended while it wrote."""
 _ANCHOR: Final = "anchor"
 _ROOT: Final = Path(__file__).resolve().parents[1]
 _SOURCES: Final = ("render", "engines")
 _NAMED: Final = re.compile(r"[0-9a-f]{32}")
+_WHOLE: Final = re.compile(r"[0-9a-f]{32}\.png")
 _log = logging.getLogger(__name__)
 
 
@@ -51,10 +59,18 @@ class Kept:
     def __init__(self, folder: Path) -> None:
         self._folder = folder / digest()
         self._room = MOST
-        self._told = False
+        self._told = self._trusted = False
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._room -= sum(path.stat().st_size for path in self._folder.iterdir())
+            for mine in (folder, self._folder):
+                _must_be_ours(mine)
+            self._trusted = True
+            for path in self._folder.iterdir():
+                there = path.lstat()
+                if not _WHOLE.fullmatch(path.name) and time.time() - there.st_mtime > LEFT_OVER:
+                    path.unlink()
+                else:
+                    self._room -= there.st_size
             for other in folder.iterdir():
                 if other != self._folder and _NAMED.fullmatch(other.name):
                     shutil.rmtree(other, ignore_errors=True)
@@ -88,8 +104,14 @@ class Kept:
         return self._folder / f"{blake2b(repr(key).encode(), digest_size=16).hexdigest()}.png"
 
     def _read(self, key: Hashable) -> Image.Image | None:
+        if not self._trusted:
+            return None
         try:
-            with Image.open(self._path(key), formats=("PNG",)) as image:
+            # Without waiting: nobody may ever write to what is no file.
+            opened = os.open(self._path(key), os.O_RDONLY | _NO_LINK | _AT_ONCE)
+            with os.fdopen(opened, "rb") as file, Image.open(file, formats=("PNG",)) as image:
+                if image.width * image.height > LARGEST:
+                    raise ValueError(f"{image.size} is larger than any drawing")
                 image.load()
                 return image
         except FileNotFoundError:
@@ -101,24 +123,38 @@ class Kept:
 
     def _write(self, key: Hashable, image: Image.Image, anchor: str = "") -> None:
         path = self._path(key)
-        written = path.with_name(f"{path.name}.{os.getpid()}-{threading.get_ident()}")
-        if self._room <= 0:
+        written = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+        if self._room <= 0 or not self._trusted:
             return
         info = PngImagePlugin.PngInfo()
         if anchor:
             info.add_text(_ANCHOR, anchor)
         try:
-            with os.fdopen(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            with os.fdopen(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINK, 0o600), "wb") as file:
                 image.save(file, "PNG", compress_level=1, pnginfo=info)
             self._room -= written.stat().st_size
             written.replace(path)
         except OSError as error:
+            with suppress(OSError):
+                written.unlink(missing_ok=True)
             self._lost(error)
 
     def _lost(self, error: OSError) -> None:
         if not self._told:
             self._told = True
             _log.info("drawings are not kept for the next start: %s", error)
+
+
+_NO_LINK: Final[int] = getattr(os, "O_NOFOLLOW", 0)
+_AT_ONCE: Final[int] = getattr(os, "O_NONBLOCK", 0)
+
+
+def _must_be_ours(folder: Path) -> None:
+    """Raise PermissionError for a folder in which somebody else can put or replace something."""
+    there = folder.lstat()
+    others = hasattr(os, "geteuid") and (there.st_uid != os.geteuid() or bool(there.st_mode & 0o022))
+    if others or not stat.S_ISDIR(there.st_mode):
+        raise PermissionError(f"{folder} is not a folder in which this user alone can write")
 
 
 def _anchor(image: Image.Image) -> tuple[int, int] | None:

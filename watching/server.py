@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -34,7 +35,7 @@ async def serving(
             body=msgspec.json.encode(found), status=200 if found.ready else 503, content_type="application/json"
         )
 
-    app = web.Application()
+    app = web.Application(middlewares=[_by_number] if _is_loopback(address.host) else [])
     app.router.add_get("/metrics", metrics)
     app.router.add_get("/healthz", healthz)
     runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=_CLOSING)
@@ -43,6 +44,23 @@ async def serving(
         yield await _bound(runner, address)
     finally:
         await asyncio.shield(runner.cleanup())
+
+
+@web.middleware
+async def _by_number(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Answer what names this machine: a page in a browser here can come by any other name (DNS rebinding)."""
+    if not _is_loopback(request.url.host or ""):
+        raise web.HTTPMisdirectedRequest
+    return await handler(request)
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 async def _bound(runner: web.AppRunner, address: Address) -> Address | None:

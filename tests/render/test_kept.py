@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -117,3 +118,43 @@ def test_no_more_is_kept_than_there_is_room_for(tmp_path: Path, monkeypatch: pyt
     raster.keep_in(tmp_path)
     drawn()
     assert files(tmp_path) == []
+
+
+def test_a_folder_in_which_others_can_write_is_not_used(tmp_path: Path) -> None:
+    fresh = drawn()
+    foreign = tmp_path / "pictures" / kept.digest()
+    foreign.mkdir(parents=True)
+    foreign.chmod(0o777)
+    raster.keep_in(tmp_path / "pictures")
+    assert drawn() == fresh
+    assert list(foreign.iterdir()) == []
+
+
+@pytest.mark.parametrize("wrong", ["pipe", "link", "huge"])
+def test_what_is_no_drawing_of_ours_is_drawn_at_once(tmp_path: Path, wrong: str) -> None:
+    raster.keep_in(tmp_path)
+    fresh = drawn()
+    outside = tmp_path / "outside.png"
+    Image.new("RGB", (3000, 3000) if wrong == "huge" else (9, 9)).save(outside)
+    for path in files(tmp_path):
+        if path != outside:
+            path.unlink()
+            if wrong == "pipe":
+                os.mkfifo(path)
+            elif wrong == "link":
+                path.symlink_to(outside)
+            else:
+                path.write_bytes(outside.read_bytes())
+    assert drawn() == fresh
+
+
+def test_what_a_killed_process_began_to_write_goes(tmp_path: Path) -> None:
+    raster.keep_in(tmp_path)
+    drawn()
+    left, now = files(tmp_path)[0].with_suffix(".png.0123"), files(tmp_path)[0].with_suffix(".png.4567")
+    for path in (left, now):
+        path.write_bytes(b"half")
+    os.utime(left, (0, 0))
+    raster.keep_in(tmp_path)
+    assert not left.exists()
+    assert now.exists()

@@ -34,6 +34,9 @@ async def test_before_the_bot_is_there_it_is_alive_and_says_why_it_is_not_ready(
             assert answer.headers["Content-Type"].startswith("text/plain")
         async with session.get(f"http://{watch.address}/") as answer:
             assert answer.status == 404
+        for named, status in (("evil.example", 421), ("localhost:9464", 200), ("[::1]", 200)):
+            async with session.get(f"http://{watch.address}/metrics", headers={"Host": named}) as answer:
+                assert answer.status == status
     await kontor.close()
 
 
