@@ -177,7 +177,6 @@ class Play:
                 if sure not in (None, takes.steps):
                     raise Stale("err-undo-moved")
                 if question is not None and sure is None:
-                    unit.quiet = True
                     return question
                 if question is not None and question.marks:
                     unit.seat(seat, hindsight=unit.now)

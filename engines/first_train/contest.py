@@ -325,7 +325,7 @@ def _errands(state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
 
 def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) -> tuple[Any | None, list[str]]:
     """The first errand that is not done yet and can be, or what follows on all; and those that cannot be."""
-    done, missed = frame.made[seat][plan.after :], []
+    done, missed = frame.made[seat][plan.after :], list[str]()
     options = options_of(state, seat)
     for errand in plan.errands:
         if errand in done:

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from engines.core.auctions import UpTo
-from engines.core.text import Msg, Num, SeatRef
+from engines.core.text import Arg, Msg, Num, SeatRef
 from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME as GOLDEN_AGE
 from service.config import HOUR
@@ -35,7 +35,7 @@ async def test_whoever_wants_to_be_asked_is_asked_alone_when_the_price_passes_th
     assert (shown.plan, len(await table.kontor.reading.waiting(BEN.id))) == (None, 1)
     (why,) = (await table.look(BEN)).missed
     unit = shown.auction.unit
-    said = {"most": Num(3, unit), "seat": SeatRef(2), "highest": Num(3, unit)}
+    said: dict[str, Arg] = {"most": Num(3, unit), "seat": SeatRef(2), "highest": Num(3, unit)}
     assert why == Msg("core-missed-limit", said), "of a higher limit nothing is told"
     assert (await table.look(CHLOE)).missed == ()
     await table.prove()

@@ -203,7 +203,7 @@ async def test_a_connection_that_was_cut_while_idle_is_made_anew_without_a_word(
 async def test_what_others_notify_disturbs_nobody(postgresql: Server, caplog: pytest.LogCaptureFixture) -> None:
     url = postgresql.empty()
     one, other = [await ServerDatabase.open(url) for _ in range(2)]
-    heard: asyncio.Queue[tuple[int, int]] = asyncio.Queue()
+    heard: asyncio.Queue[tuple[int, int | None]] = asyncio.Queue()
     other.elsewhere.append(lambda match_id, version: heard.put_nowait((match_id, version)))
     missed: list[None] = []
     other.missed.append(lambda: missed.append(None))
