@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -45,11 +45,12 @@ class Kept:
     def put(self, name: str, of: str, value: object) -> None:
         """Keep something, as far as the folder may be written."""
         path = self.folder / f"{name}.json"
-        written = path.with_name(f"{path.name}.{os.getpid()}")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            written.write_bytes(msgspec.json.encode(_File(of, value)))
-            written.replace(path)
+            # Under a name that nobody can guess: a link that lay there would be followed.
+            with NamedTemporaryFile(dir=self.folder, prefix=f"{name}.", delete=False) as file:
+                file.write(msgspec.json.encode(_File(of, value)))
+            Path(file.name).replace(path)
         except OSError as error:
             _log.info("%s is not kept for the next start: %s", path, error)
 
