@@ -63,6 +63,13 @@ async def join(visit: Visit, press: Press) -> None:
     await lobby.show(visit, match_id, notice=Msg("ui-joined"))
 
 
+async def accept_seat(visit: Visit, press: Press) -> None:
+    """Take over the seat that one is offered."""
+    match_id, seat = numbers(press, 2)
+    await visit.ui.kontor.seats.accept(visit.user, match_id, seat)
+    await show_panel(visit, match_id, notice=Msg("ui-seat-taken"))
+
+
 async def usual(visit: Visit, press: Press) -> None:
     """Refuse the usual orders, or want them again."""
     match_id, wish = numbers(press, 1)[0], word(press, 1)
@@ -101,6 +108,7 @@ ROUTES = {
     "set": Route(set_option),
     "invited": Route(invited),
     "join": Route(join),
+    "accept-seat": Route(accept_seat),
     "leave": Route(leave),
     "usual": Route(usual),
     "start": Route(start),

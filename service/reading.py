@@ -408,15 +408,22 @@ class Reading:
         )
 
     async def inviting(self, user_id: int) -> list[Listed]:
-        """The lobbies to which the user is invited and that they see or sit at, newest first."""
+        """List the lobbies to which the user is invited and that they see or sit at, then the seats they are offered.
+
+        Each newest first.
+        """
         async with self._database.read() as conn:
             lines = await listing_rows.inviting(conn, user_id)
+            since = self._matches.clock.now() - inviting.OFFERED_FOR
+            offers, offered = await listing_rows.offering(conn, user_id, since)
+        lines += offers
         others = [line for line in lines if all(member.user_id != user_id for member in line.members)]
         places = {(line.guild_id, line.channel_id) for line in others}
         seen = {place for place in places if await self._matches.gate.sees(user_id, *place)}
         hidden = {line.id for line in others if (line.guild_id, line.channel_id) not in seen}
         async with self._database.read() as conn:
-            return await self._listed(conn, [line for line in lines if line.id not in hidden])
+            listed = await self._listed(conn, [line for line in lines if line.id not in hidden])
+        return [structs.replace(match, offered=offered.get(match.id)) for match in listed]
 
     async def _listed(self, conn: Reader, lines: Sequence[listing_rows.Line]) -> list[Listed]:
         lines = [line for line in lines if line.game in self._matches.games]

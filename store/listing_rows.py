@@ -120,9 +120,28 @@ async def of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = UNFIN
 
 
 async def inviting(conn: Reader, user_id: int) -> list[Line]:
-    """The lobbies to which the user is invited, newest first."""
+    """List the lobbies to which the user is invited, newest first."""
     asked = select(invitations.c.match_id).where(invitations.c.user_id == user_id)
     return await _lines(conn, matches.c.id.in_(asked), ("lobby",))
+
+
+async def offering(conn: Reader, user_id: int, since: int) -> tuple[list[Line], dict[int, int]]:
+    """List the matches in which the user was offered a seat from ``since`` on, newest first, and say which seat.
+
+    An offer counts as long as its giver owns the seat.
+    """
+    held = and_(seats.c.match_id == invitations.c.match_id, seats.c.seat == invitations.c.seat)
+    rows = await conn.all(
+        select(invitations.c.match_id, invitations.c.seat)
+        .join(seats, held)
+        .where(
+            invitations.c.user_id == user_id,
+            invitations.c.at > since,
+            seats.c.owner_id == invitations.c.by_user,
+        )
+    )
+    offered = {row["match_id"]: row["seat"] for row in rows}
+    return await _lines(conn, matches.c.id.in_(offered), ("live", "paused")), offered
 
 
 async def _lines(

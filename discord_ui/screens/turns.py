@@ -65,9 +65,12 @@ def _invitation(match: Listed, voice: Voice) -> tuple[Block, ...]:
     people = voice.plain.join([name for name in map(clean, match.names) if name])
     args: dict[str, Arg] = {"game": Msg(f"{match.game}-name"), "match": match.id, "people": escape(people)}
     said = voice.say(Msg("ui-turns-invitation", args))
-    label = voice.plain(Msg("ui-join-match", {"match": match.id}))
-    join = Button(label, write_id(ScreenId("join", (str(match.id),))), "main")
-    return Words(f"{said} · <#{match.place}>"), Row((join,))
+    if match.offered is None:
+        label, pressed = "ui-join-match", ScreenId("join", (str(match.id),))
+    else:
+        label, pressed = "ui-accept-seat-in", ScreenId("accept-seat", (str(match.id), str(match.offered)))
+    accept = Button(voice.plain(Msg(label, {"match": match.id})), write_id(pressed), "main")
+    return Words(f"{said} · <#{match.place}>"), Row((accept,))
 
 
 def entry(item: Waiting, voice: Voice) -> str:

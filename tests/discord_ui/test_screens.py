@@ -178,7 +178,7 @@ def test_the_log_strikes_out_what_was_taken_back() -> None:
     info = info_of(state)
     entry = LogEntry(3, 1_700_000_000, 0, "player", (Msg("ui-panel-paused"),), undone=True)
     said = log.line(entry, Voice(TEXT, "en", info=info))
-    assert said == "- <t:1700000000:f> ~~The match is paused. Clocks and reminders rest.~~"
+    assert said == "- <t:1700000000:f> ~~The match is paused; no clock runs.~~"
 
 
 def test_the_rules_begin_at_the_present_decision() -> None:

@@ -228,3 +228,20 @@ async def test_seats_that_many_offer_one_person_at_the_same_moment_are_counted(t
     asked = (table.kontor.seats.hand_over(giver, match_id, to=DIRK) for giver, match_id in matches)
     done = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(not isinstance(one, Exception) for one in done) == LIMITS.invited
+
+
+async def test_an_offered_seat_is_listed_with_what_waits_for_as_long_as_it_can_be_taken(table: Table) -> None:
+    await table.begin(people=2, grace=0)
+
+    async def listed(user: User) -> list[tuple[int, int | None]]:
+        return [(match.id, match.offered) for match in await table.kontor.reading.inviting(user.id)]
+
+    assert await listed(CHLOE) == []
+    await table.kontor.seats.hand_over(ANNA, table.id, to=CHLOE)
+    assert await listed(CHLOE) == [(table.id, 0)]
+    assert (await listed(ANNA), await listed(BEN), await listed(DIRK)) == ([], [], [])
+    await table.wait(OFFERED_FOR)
+    assert await listed(CHLOE) == [], "it is too late for it"
+    await table.kontor.seats.hand_over(BEN, table.id, to=DIRK)
+    await table.kontor.seats.accept(DIRK, table.id, 1)
+    assert await listed(DIRK) == [], "it is theirs"

@@ -290,6 +290,7 @@ ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offered { $when 
 ui-turns-more = And { $n } more: `/{ cmd-turns }` shows them all.
 ui-turns-invited = You are invited
 ui-join-match = Join #{ NUMBER($match, useGrouping: 0) }
+ui-accept-seat-in = Take the seat in #{ NUMBER($match, useGrouping: 0) }
 ui-turns-invitation = { $game } #{ NUMBER($match, useGrouping: 0) } · { $people }
 ui-page = Page { $page } of { $pages } · { $n } in all
 ui-previous-page = Previous page

@@ -290,6 +290,7 @@ ui-turns-offer = { $game } #{ NUMBER($match, useGrouping: 0) }, offre faite { $w
 ui-turns-more = Et { $n } de plus : `/{ cmd-turns }` les montre toutes.
 ui-turns-invited = On t’invite
 ui-join-match = Rejoindre #{ NUMBER($match, useGrouping: 0) }
+ui-accept-seat-in = Prendre la place dans #{ NUMBER($match, useGrouping: 0) }
 ui-turns-invitation = { $game } #{ NUMBER($match, useGrouping: 0) } · { $people }
 ui-page = Page { $page } sur { $pages } · { $n } en tout
 ui-previous-page = Page précédente
