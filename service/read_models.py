@@ -108,8 +108,8 @@ class MatchInfo(Struct, frozen=True):
 class Listed(Struct, frozen=True):
     """A match as a line of a list. place: the channel in which it is played. awaited: the users it waits for.
 
-    names, members: of its seats, or of its lobby's table; a member is None with a computer player. offered: the seat
-    that its reader is offered, in a list of invitations.
+    names, members: of its seats, or of its lobby's table; a member is None with a computer player. offered: the
+    seat that its reader is offered, in a list of invitations.
     """
 
     id: int

@@ -408,7 +408,7 @@ class Reading:
         )
 
     async def inviting(self, user_id: int) -> list[Listed]:
-        """List the lobbies to which the user is invited and that they see or sit at, then the seats they are offered.
+        """List the lobbies to which the user is invited and that they see or sit at, then offered seats.
 
         Each newest first.
         """

@@ -190,6 +190,15 @@ def test_a_finished_match_names_the_winner_and_offers_replay_and_rematch() -> No
     assert [block.name for block in screen.blocks if isinstance(block, Picture)] == [BOARD]
 
 
+def test_what_a_move_brought_is_not_told_again_as_news() -> None:
+    brought, since = Msg("fugger-event-jakob-without"), Msg("ui-done")
+    shown = panel(table_of(state_at(2, 3), 0, news=(brought, since)), done=(brought,)).text
+    assert shown.count(TEXT.say(brought, "en")) == 1
+    assert shown.index(TEXT.say(brought, "en")) < shown.index(TEXT.say(since, "en"))
+    again = panel(table_of(state_at(2, 3), 0, news=(brought,)), done=(brought,)).text
+    assert TEXT.say(Msg("ui-panel-news"), "en") not in again
+
+
 def test_news_are_few_at_once_and_more_after_a_day_and_say_what_is_left_out() -> None:
     told = tuple(msg for _, _, msgs in walk(2, 1) for msg in msgs)
     brief = panel(table_of(state_at(2, 3), 0, news=told, away=60)).text
