@@ -591,7 +591,7 @@ first_train-event-scored-nothing = Aucun train n’a rien transporté : pas de
 first_train-event-profit = Pertes et profits : { $moves }.
 first_train-event-profit-of = { $seat } { $before } → **{ $now }**
 first_train-event-round-ended = La manche { $round } est finie. Points : { $points }.
-first_train-event-final = { $seat } : { $scored } marqués + { $bonus } de séries { $loss ->
+first_train-event-final = { $seat } : { $scored } avant le décompte + { $bonus } de séries { $loss ->
     [0] + { $profit } de profit
    *[other] − { $loss } de perte
 } − { $links } de voies = **{ $n }**.
