@@ -216,16 +216,12 @@ def test_without_a_token_it_says_so_and_ends(container: Container) -> None:
 
 @pytest.mark.slow
 def test_nothing_that_lies_in_the_volume_is_run(container: Container) -> None:
-    planted = container.here / "startup"
-    planted.mkdir()
+    (planted := container.here / "startup").mkdir()
     for name in ("__init__", "__main__", "healthcheck"):
         (planted / f"{name}.py").write_text('print("planted")\n', encoding="utf-8")
-    try:
-        for command in (container.command, container.check):
-            ended = container.run(*command)
-            assert "planted" not in ended.stdout + ended.stderr
-    finally:
-        shutil.rmtree(planted)
+    ended = [container.run(*command) for command in (container.command, container.check)]
+    shutil.rmtree(planted)
+    assert all("planted" not in one.stdout + one.stderr for one in ended)
 
 
 @pytest.mark.slow

@@ -149,9 +149,7 @@ class Ears:
         self.heard.append(said)
         if isinstance(job, OpenThread):
             return Sent("thread", 1000 + job.match_id, 10_000 + row_id)
-        if isinstance(job, Withdraw):
-            return None
-        return Sent(type(job).__name__.lower(), 1, 10_000 + row_id)
+        return None if isinstance(job, Withdraw) else Sent(type(job).__name__.lower(), 1, 10_000 + row_id)
 
     def may_post(self, channel_id: int) -> bool:
         """See `service.jobs.Deliver`."""
@@ -299,14 +297,10 @@ class Table:
 
     async def give_seat(self, user: User, to: User) -> MatchInfo:
         """Offer somebody a seat, which they accept; that they were asked is forgotten."""
-        seat = (await self.info()).seat_of(user.id)
-        assert seat is not None
+        seat = next(one.seat for one in (await self.info()).seats if one.user_id == user.id)
         await self.kontor.seats.hand_over(user, self.id, to=to)
         await self.settle()
-        offers = [
-            said for said in self.ears.heard if isinstance(said.job, Announce) and said.job.call == "invitation"
-        ]
-        self.ears.heard = [said for said in self.ears.heard if said not in offers]
+        self.ears.heard = [said for said in self.ears.heard if getattr(said.job, "call", "") != "invitation"]
         return await self.kontor.seats.accept(to, self.id, seat)
 
     async def undo(self, user: User) -> Any:

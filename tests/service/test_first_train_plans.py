@@ -8,14 +8,12 @@ from typing import Any
 import pytest
 
 from engines.core.rng import rng_from
-from engines.core.text import SeatRef
 from engines.first_train.actions import BuildLine, BuyTrain, Load, Pass
 from engines.first_train.contest import CONTEST
 from engines.first_train.data import NOBODY
 from engines.first_train.game import GAME
 from engines.first_train.plans import AskMe, Errands, JustBid, JustLine, JustPass, LineWish, Wishes
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
-from engines.first_train.transport import buying
 from service.errors import RulesSayNo, Stale
 from service.people import User
 from tests.service.bidding import told
@@ -363,57 +361,3 @@ async def test_a_line_that_is_sent_twice_is_built_once_and_answered_as_done(tabl
     assert did.action == JustLine(wanted.areas)
     assert any(option.admits(did.action) for option in did.options)
     assert did.told
-
-
-# ------------------------------------------------------------------ what of a plan did not come about
-
-
-async def _missed(table: Table, seat: int) -> list[str]:
-    return [msg.key for msg in (await table.look(PEOPLE[seat])).missed]
-
-
-async def test_a_bid_behind_an_equal_one_says_who_comes_first_to_its_bidder_alone(table: Table) -> None:
-    await table.begin(people=2, game="first_train", grace=0)
-    facts = CONTEST.facts(await state(table))
-    assert facts is not None
-    first, other = facts.seats
-    await plan(table, PEOPLE[first], Wishes(("1-3",), ("4-6",), "least", "red"))
-    await plan(table, PEOPLE[other], JustBid(1, 3))
-    assert await table.awaited() == {other}
-    (why,) = (await table.look(PEOPLE[other])).missed
-    assert why.key == "first_train-missed-bid-first"
-    assert (why.args["n"], why.args["box"], why.args["seat"]) == (3, 1, SeatRef(first))
-    assert await _missed(table, first) == []
-    await table.restart()
-    assert await _missed(table, other) == ["first_train-missed-bid-first"]
-    await plan(table, PEOPLE[other], JustBid(2, 4))
-    assert await _missed(table, other) == []
-
-
-async def test_whose_limits_are_passed_reads_of_each_box_who_bids_there(table: Table) -> None:
-    await table.begin(people=2, game="first_train", grace=0)
-    facts = CONTEST.facts(await state(table))
-    assert facts is not None
-    first, other = facts.seats
-    await plan(table, PEOPLE[first], Wishes(("1-3",), (), "ask", "red"))
-    await plan(table, PEOPLE[other], Wishes(("1-6",), ("4-6",), "least", "red"))
-    (why,) = (await table.look(PEOPLE[first])).missed
-    assert why.args["there"] == (await state(table)).bids[0], "what stands on the box, and no more"
-    assert await _missed(table, other) == []
-
-
-async def test_a_line_that_somebody_built_first_says_so(table: Table) -> None:
-    first, second, third = await building(table)
-    wanted = line(await state(table), second, 3)
-    await plan(table, PEOPLE[second], LineWish(wanted, 9, shorten=True))
-    await plan(table, PEOPLE[third], LineWish(wanted, 9, then="pass"))
-    await plan(table, PEOPLE[first], Pass())
-    assert await _missed(table, third) == ["first_train-missed-line"]
-    assert await _missed(table, second) == []
-
-
-async def test_a_list_says_what_was_not_bought_and_by_whom_it_was_taken(table: Table) -> None:
-    order = await running(table)
-    for seat in order:
-        await plan(table, PEOPLE[seat], Errands((buying("1a"),), "ask"))
-    assert [await _missed(table, seat) for seat in order] == [[], ["first_train-missed-train-taken"], []]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,16 +13,13 @@ import pytest
 from service.cancelling import Unending
 from service.clock import SystemClock
 from service.processes import Buried, Facts, Plays, Processes, Unlike
-from service.shards import Shards
 from store import outbox_rows, process_rows, timer_rows
 from store.file_database import FileDatabase
 from store.server_database import ServerDatabase
 from store.shares import ALL, Share
 from tests.postgres import Server
+from tests.service.processes import PATIENCE, RULES, living, process, until
 from tests.working import working
-
-PATIENCE = 60.0
-RULES = {"fugger": 3}
 
 
 @pytest.fixture
@@ -37,31 +34,6 @@ async def database(url: str) -> AsyncIterator[ServerDatabase]:
     opened = await ServerDatabase.open(url)
     yield opened
     await opened.close()
-
-
-def process(database: ServerDatabase, shards: str | None = None, rules: dict[str, int] | None = None) -> Processes:
-    """One more process, as far as the database knows."""
-    carried = None if shards is None else Shards.read(shards)
-    plays = Plays(0 if carried is None else carried.count, RULES if rules is None else rules)
-    return Processes(database, SystemClock(), plays, carried)
-
-
-async def until(holds: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not await holds():  # noqa: ASYNC110 - of what happens in other processes nothing is heard
-            await asyncio.sleep(0.02)
-
-
-@asynccontextmanager
-async def living(*processes: Processes) -> AsyncIterator[None]:
-    """They live meanwhile, and end in order."""
-    tasks = [asyncio.create_task(one.while_alive(asyncio.Event().wait())) for one in processes]
-    yield
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    for one in processes:
-        await one.end()
 
 
 @pytest.fixture

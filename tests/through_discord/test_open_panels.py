@@ -9,10 +9,10 @@ import pytest
 
 from engines.core.rng import rng_from
 from sandbox.screen import Shown
+from tests.through_discord.golden_age import main_turn
 from tests.through_discord.house import House
 from tests.through_discord.person import PATIENCE, Person
 from tests.through_discord.table import Table, opened, seated
-from tests.through_discord.test_golden_age import main_turn
 from tools.member import reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

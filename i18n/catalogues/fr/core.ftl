@@ -14,4 +14,4 @@ err-not-your-turn = Ce n’est pas ton tour. Kontor te préviendra dès que quel
 err-auction-yours = Ton enchère est encore ouverte. Ton tour continue dès qu’elle est finie.
 err-auction-out = Une enchère est ouverte, et tu n’y participes pas, ou plus. Kontor te préviendra dès que quelque chose t’attendra.
 
-core-missed-limit = Ta limite de { $most } ne suffit pas : { $seat } mise { $highest }.
+core-missed-limit = Ta limite de { $most } ne suffit pas : { $seat } mise { $highest }.

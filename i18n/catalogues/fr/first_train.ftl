@@ -663,13 +663,13 @@ first_train-board-loads = Transporté jusqu’ici : { $loads } · séries { $n
 
 ## What of a plan did not come about
 
-first_train-missed-bid-first = Tes { $n } sur la case { $box } ne comptent pas : { $seat } passe avant toi.
-first_train-missed-bid = Tes { $n } sur la case { $box } ne comptent pas : { $seat } y mise { $there }.
+first_train-missed-bid-first = Tes { $n } sur la case { $box } ne comptent pas : { $seat } passe avant toi.
+first_train-missed-bid = Tes { $n } sur la case { $box } ne comptent pas : { $seat } y mise { $there }.
 first_train-missed-bid-why = Tes { $n } sur la case { $box } ne comptent pas. { $why }
-first_train-missed-line = Pas construite : { $line }. { $why }
-first_train-missed-line-dear = Pas construite : { $line } coûte maintenant { $n }, et ta limite est { $most }.
-first_train-missed-sale = Pas vendue : { $line }. { $why }
-first_train-missed-train = Pas acheté : { $what }. { $why }
-first_train-missed-train-taken = Pas acheté : { $what } (pris par { $seat }).
-first_train-missed-load = Pas chargé : { $what }. { $why }
-first_train-missed-load-taken = Pas chargé : { $what } (pris par { $seats }).
+first_train-missed-line = Pas construite : { $line }. { $why }
+first_train-missed-line-dear = Pas construite : { $line } coûte maintenant { $n }, et ta limite est { $most }.
+first_train-missed-sale = Pas vendue : { $line }. { $why }
+first_train-missed-train = Pas acheté : { $what }. { $why }
+first_train-missed-train-taken = Pas acheté : { $what } (pris par { $seat }).
+first_train-missed-load = Pas chargé : { $what }. { $why }
+first_train-missed-load-taken = Pas chargé : { $what } (pris par { $seats }).

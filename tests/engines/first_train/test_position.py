@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from engines.core.codec import Undecodable
 from engines.core.rng import rng_from
-from engines.first_train.actions import Bid, BuildLine, BuyTrain, Load, Pass
+from engines.first_train.actions import Bid, BuildLine, Load, Pass
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import MAPS, MapName
 from engines.first_train.position import PositionError, dump, load
@@ -84,26 +83,6 @@ def test_a_finished_match_comes_back() -> None:
     assert load(dump(state)) == state
 
 
-def test_a_plain_phase_needs_no_frames_and_what_seats_have_done_with_trains_does() -> None:
-    state = load({"players": 2, "phase": "trains", "P0": {"influence": {"brown": 3}}})
-    assert (dump(state)["phase"], dump(state)["active"]) == ("trains", 0)
-    state = GAME.apply(state, 0, BuyTrain("2a")).state
-    plain = dump(state)
-    assert "phase" not in plain
-    assert plain["frames"] == [
-        {"frame": "round", "at": "scoring", "ret": None},
-        {
-            "frame": "running",
-            "at": "asking",
-            "ret": None,
-            "order": [1, 0],
-            "made": [["buy-2a"], []],
-            "started": True,
-        },
-    ]
-    assert load(plain) == state
-
-
 def test_with_trains_bought_a_phase_need_not_tell_what_seats_have_done() -> None:
     trains = {"3a": {"seat": 1, "loads": {"white": 1}}, "2a": {"seat": 0}}
     state = load({"players": 2, "phase": "trains", "active": 1, "trains": trains})
@@ -118,29 +97,6 @@ def test_a_position_comes_back_after_a_load_that_follows_moves_it_does_not_tell(
     assert "loose" not in dump(state)
     state = GAME.apply(state, 0, Load("erlangen", "red")).state
     assert load(dump(state)) == state
-
-
-@pytest.mark.parametrize(("players", "board"), [(2, "3-4"), (4, "2-3")])
-def test_a_side_of_the_boards_that_so_many_do_not_play_on_is_refused(players: int, board: str) -> None:
-    with pytest.raises(PositionError, match=f"board: {players} play on"):
-        load({"players": players, "board": board})
-
-
-@pytest.mark.parametrize("board", ["3-4", "2-3"])
-def test_three_play_on_either_side_of_the_boards(board: str) -> None:
-    assert load({"players": 3, "board": board}).board == board
-
-
-@pytest.mark.parametrize(
-    "plain",
-    [
-        {"type": "line", "areas": ["forchheim", "erlangen"], "pay": {"gold": 1}},
-        {"type": "buy", "train": "3a", "pay": {"brown": 1}},
-    ],
-)
-def test_what_pays_is_named_by_kinds_that_there_are(plain: dict[str, Any]) -> None:
-    with pytest.raises(Undecodable, match="unknown field"):
-        GAME.actions.from_plain(plain)
 
 
 def test_standing_bids_are_seen_until_they_are_paid() -> None:
