@@ -144,6 +144,6 @@ def test_an_evaluation_of_fugger_can_be_followed() -> None:
         "En hausse\u202f: cuivre 5 → 9 (+4) et vin 1 → 4 (+3).",
         "En chute\u202f: épices 6 → 1 (6 + 5 dépasse 9).",
         "En baisse\u202f: drap 5 → 4 et pierres précieuses 5 → 4.",
-        "Bob vend 1 cuivre et 1 vin au sceau pour 17 (un sceau doublé)\u202f: 40 en tout.",
+        "Bob vend 1 cuivre et 1 vin au sceau pour 17 (dont 1 au sceau, ×2)\u202f: 40 en tout.",
         "Anna n’a rien à vendre et reste à 12.",
     ]
