@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engines.first_train.plans import LineWish
 from service.people import User
 from tests.service.bazaar import Pass, Put
 from tests.service.bidding import bid, opened
-from tests.service.table import ANNA, BEN, CHLOE, DIRK, Table
+from tests.service.first_train import building, line, plan, state
+from tests.service.table import ANNA, BEN, CHLOE, DIRK, PEOPLE, Table
 
 pytestmark = pytest.mark.promise("hidden")
 
@@ -17,13 +19,24 @@ def moments(table: Table, *users: User) -> list[int]:
     return [table.kontor.matches.moment(table.id, user.id) for user in users]
 
 
-async def test_an_answer_its_change_and_its_withdrawal_are_told_to_their_giver_alone(table: Table) -> None:
+async def test_an_answer_and_its_change_are_told_to_their_giver_alone(table: Table) -> None:
     await opened(table)
     others, own = moments(table, ANNA, CHLOE, DIRK), moments(table, BEN)
     await bid(table, BEN, 3)
     await bid(table, BEN, 4)
     assert moments(table, ANNA, CHLOE, DIRK) == others
     assert moments(table, BEN) == [own[0] + 2]
+
+
+async def test_a_line_planned_ahead_and_its_withdrawal_are_told_to_their_giver_alone(table: Table) -> None:
+    first, second, third = await building(table)
+    watching = (PEOPLE[first], PEOPLE[third])
+    others, own = moments(table, *watching), moments(table, PEOPLE[second])
+    await plan(table, PEOPLE[second], LineWish(line(await state(table), second, 3), 9))
+    await table.kontor.play.withdraw(PEOPLE[second], table.id)
+    await table.settle()
+    assert moments(table, *watching) == others
+    assert moments(table, PEOPLE[second]) == [own[0] + 2]
 
 
 async def test_what_settles_it_is_told_to_everybody(table: Table) -> None:
