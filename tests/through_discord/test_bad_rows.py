@@ -78,7 +78,7 @@ async def test_who_is_invited_refuses_all_further_invitations_from_somebody_and_
     await house.settled()
     newest = max(match.id for match in await house.kontor.reading.active_of(anna.id))
     told = (await anna.slash("match invite", player=str(carla.id), match=newest)).text
-    assert "cannot be invited by you" in told
+    assert "You can’t invite " in told
     shown = (await carla.slash("settings")).message
     assert "none from 1 person" in shown.text
     back = await carla.click(shown, house.say("set-button-welcome"))

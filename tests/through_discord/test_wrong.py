@@ -232,7 +232,7 @@ async def test_commands_where_no_match_is_say_so_or_ask_which(house: House) -> N
         assert answer.message.ephemeral
         assert house.say("which-none") in answer.text
     answer = await lonely.slash("fugger draw")
-    assert "No match of Die Fugger is played in this channel" in answer.text, "others may be"
+    assert "There’s no match of Die Fugger in this channel" in answer.text, "others may be"
 
 
 async def test_commands_outside_the_thread_find_the_only_match_or_ask_which(house: House) -> None:
