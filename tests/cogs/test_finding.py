@@ -23,10 +23,10 @@ async def test_in_a_thread_a_command_is_about_its_match(house: House) -> None:
 async def test_elsewhere_the_only_match_is_meant_and_of_several_one_is_picked(house: House) -> None:
     first, people = await pair(house, "Anna", "Bert")
     anna = people[0]
-    assert f"#{first.id}" in (await anna.slash("board", at="general", form="text")).message.text
+    assert f"#{first.id}" in (await anna.slash("board", at="general", format="text")).message.text
 
     second = await again(house, people)
-    asked = (await anna.slash("board", at="general", form="text")).message
+    asked = (await anna.slash("board", at="general", format="text")).message
     assert asked.text == house.say("which-ask")
     await house.restart()
     answered = await anna.choose(asked, "which", str(second.id))

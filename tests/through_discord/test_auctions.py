@@ -182,7 +182,7 @@ class Players:
         posts = [post.content for post in await self.house.public(self.place)]
         info = (await person.slash("match info", at=self.place)).text
         log = (await person.slash("log", at=self.place)).text
-        board = (await person.slash("board", at=self.place, form="text")).text
+        board = (await person.slash("board", at=self.place, format="text")).text
         panel = (await self.table.panel(person)).text
         return [*posts, info, log, board, panel]
 

@@ -65,7 +65,7 @@ async def test_the_board_as_picture_and_as_text(house: House) -> None:
     picture = (await anna.slash("board", at=await table.place())).message
     assert picture.files
     assert picture.files[0].description
-    text = (await anna.slash("board", at=await table.place(), form="text")).message
+    text = (await anna.slash("board", at=await table.place(), format="text")).message
     assert not text.files
     for word in ("Prices", "Draw pile", "Jakob"):
         assert word in text.text

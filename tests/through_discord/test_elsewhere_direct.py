@@ -119,7 +119,7 @@ async def reads(diary: Diary, here: Cast) -> None:
                 await diary.slash(person, path, match=number)
         for path in ("turns", "next", "match list", "stats", "help", "rules", "settings"):
             await diary.slash(person, path)
-        await diary.slash(person, "board", match=here.table.id, form="text")
+        await diary.slash(person, "board", match=here.table.id, format="text")
         await diary.slash(person, "stats", member=here.anna.member.name)
 
 

@@ -128,7 +128,7 @@ async def _look(house: House, table: Table, game: str, reader: Person, spectator
         for verb in ("move", "hand", "news", "rules"):
             await person.press(post, verb)
         for path, options in (
-            ("board", {"form": "text"}),
+            ("board", {"format": "text"}),
             ("board", {}),
             ("log", {}),
             ("match info", {}),
