@@ -12,7 +12,8 @@ from engines.cities_knights.events import Rolled
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from engines.core.text import Ref
-from service import history, publishing
+from service import publishing
+from service.live import RULES, plain_json
 from service.matches import Matches
 from store import action_rows, rows
 from tests.engines.cities_knights.table import choices, do
@@ -22,7 +23,10 @@ from tests.service.table import Table
 async def placed(matches: Matches, match_id: int, state: Any) -> None:
     """Go on from a position instead of the match's own; whoever owes something there is asked."""
     async with matches.unit(match_id) as unit:
-        unit.act(seat=None, origin="system", payload=history.system("placed"), state=state)
+        # Like other rules, it is nothing behind which a move could be taken back, or be played again.
+        version = unit.live.row.rules_version
+        change = plain_json({"type": RULES, "from": version, "to": version})
+        unit.act(seat=None, origin="system", payload=change, state=state)
         live = unit.live
         kept = rows.Snapshot(
             live.id, "checkpoint", live.row.seq, live.row.rules_version, live.game.states.encode(state)
