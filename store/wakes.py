@@ -35,7 +35,7 @@ PAUSE: Final = 1.0
 MOST: Final = 1000
 """Messages that wait to be sent while the server is away; any further one is lost."""
 MESSAGE: Final = re.compile(
-    r"(?P<sender>[0-9a-f]{32}) (?P<what>[\w:]+) (?P<row>\d{1,19}) (?P<number>-?\d{1,19})", re.ASCII
+    r"(?P<sender>[0-9a-f]{32}) (?P<what>\w+(?::\d{1,19})?) (?P<row>\d{1,19}) (?P<number>-?\d{1,19})", re.ASCII
 )
 _SAY = select(func.pg_notify(CHANNEL, bindparam("message")))
 Do = Callable[[Callable[[sqlalchemy.Connection], None]], Awaitable[None]]

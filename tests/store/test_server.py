@@ -221,6 +221,7 @@ async def test_what_others_notify_disturbs_nobody(postgresql: Server, caplog: py
                 "a match one two",
                 "a match 1 2 3",
                 f"{'f' * 32} match {'9' * 40} 1",
+                f"{'f' * 32} match:you 1 1",
             ):
                 await tx.value(select(func.pg_notify("kontor", nonsense)))
         one.changed(42, 7)
