@@ -221,10 +221,10 @@ async def test_an_auction_opens_with_one_post_that_rings_each_bidder_once(played
 async def test_an_auction_is_told_in_one_post(played: Played) -> None:
     anna = next(iter(played.table.people.values()))
     posts = await played.table.posts()
-    said = [line for post in posts for line in post.content.splitlines() if "**Auction** of" in line]
+    said = [line for post in posts for line in post.content.splitlines() if "**Auction** · " in line]
     assert len(said) == len(set(said)), "none is told twice"
     lines = [line.removeprefix("- ") for post in posts for line in (await anna.told(post)).splitlines()]
-    told = {line for line in lines if line.startswith("**Auction** of")}
+    told = {line for line in lines if line.startswith("**Auction** · ")}
     assert len([line for line in told if " pays **" in line or "nobody bids" in line]) >= played.sold > 0
 
 
