@@ -373,7 +373,7 @@ def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, voi
 
 
 def offered_seat(voice: Voice, match_id: int, row_id: int, seat: int) -> Row:
-    """What whoever is offered a seat may answer, and how the match is played."""
+    """Return the buttons below an offer of a seat: accept, decline, the rules, and block further invitations."""
 
     def button(label: str, verb: str, style: Style = "plain", extra: int | None = None) -> Button:
         return Button(voice.plain(Msg(label)), write_id(PublicId(verb, match_id, row_id, extra)), style)

@@ -29,7 +29,7 @@ OFFERED_FOR = OFFERED_DAYS * 24 * HOUR
 
 
 def is_open(live: Live, asked: rows.Invitation, now: int) -> bool:
-    """Whether a seat that was offered can be accepted: not too late, and whoever offered it has it still."""
+    """Tell whether an offered seat can still be accepted: in time, and its giver still owns it."""
     if asked.seat is None or now - asked.at >= OFFERED_FOR or not asked.seat < len(live.seats):
         return False
     return asked.by_user is not None and live.seats[asked.seat].owner_id == asked.by_user
@@ -43,9 +43,9 @@ def offered_by(live: Live, known: Sequence[rows.Invitation], seat: int, now: int
 async def whom(
     conn: Reader, unit: Unit, by: User, wanted: Sequence[User], *, all_or_none: bool
 ) -> list[StoredUser]:
-    """Of some people those who may be asked to the match now.
+    """Return those of ``wanted`` who may be asked to the match now.
 
-    all_or_none: raise Refusal if that is not everybody; without a word on who wants nothing from whoever asks.
+    all_or_none: raise Refusal if that is not everyone. It does not tell who refuses invitations from ``by``.
     """
     ids = tuple(dict.fromkeys(guest.id for guest in wanted))
     await servers.must_admit(conn, unit.live.row.guild_id, ids)

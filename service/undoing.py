@@ -17,7 +17,7 @@ from store import action_rows, rows
 from store.db import Database, Reader
 
 WORLDS = 8
-"""So many positions that a seat cannot tell apart are compared to find out whether a step told it something."""
+"""How many positions that a seat cannot tell apart are compared to find out whether a step told it something."""
 
 
 async def take_back(
@@ -56,7 +56,7 @@ async def take_back(
 
 
 async def named(conn: Reader, live: Live, seat: int, to_seq: int) -> TakesBack:
-    """What taking back to ``to_seq`` means to a seat, from the steps that it may know of."""
+    """Describe what taking back to ``to_seq`` means to a seat, from the steps that it may know of."""
     game = live.game
     moves = await _moves(conn, live, seat, to_seq)
     state = await past.state_at(conn, live, to_seq)
