@@ -74,6 +74,7 @@ STAYS = frozenset(
         "round-ended",
         "prices-rose",
         "prices-crashed",
+        "sold",
         "ended",
     )
 )

@@ -92,9 +92,9 @@ async def auctioned(house: House, table: Table, place: str) -> Shown:
     anna, ben, carla = table.people.values()
     panel = await table.panel(anna)
     assert "stays hidden" in panel.text
-    wishing = await pressed(anna, panel, "box 1", "box 1 up to 5")
+    wishing = await pressed(anna, panel, "Box 1", "Box 1 up to 5")
     posts = len(await table.posts())
-    first = await pressed(anna, wishing, "box 5", "box 5 up to 3")
+    first = await pressed(anna, wishing, "Box 5", "Box 5 up to 3")
     await press_again(anna, first, "least")
     kept = await plan_of(table, anna)
     assert kept == Wishes(("1-5", "5-3"), (), "least")
