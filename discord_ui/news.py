@@ -14,9 +14,9 @@ from service.read_models import Table
 V = TypeVar("V")
 
 LONG_AWAY: Final = 20 * 3600
-"""Away for so many seconds, a reader is told more of what happened."""
+"""Seconds of absence after which a reader is told more of what happened."""
 NEWS, NEWS_LONG = 5, 12
-"""So many sentences of news at most, at once and after a long time away."""
+"""The most sentences of news, usually and after a long time away."""
 NEWS_LENGTH: Final = 1400
 
 

@@ -12,9 +12,9 @@ from service.read_models import Table, TakesBack
 ALONE = "alone"
 """Of an undo: nobody needs to agree."""
 LABEL = 40
-"""So many characters a button of Undo has at most, if the name of the move can be cut for it."""
+"""The most characters on an Undo button, as long as the move's name can be cut for it."""
 SHORTEST = 12
-"""A move's name is not cut to fewer characters."""
+"""The fewest characters to which a move's name is cut."""
 
 
 def taken(takes: TakesBack, move: Arg | None = None) -> Msg:

@@ -1,7 +1,7 @@
 """A clock that was ahead or behind: what waits is moved along with it, or pulled back to what makes sense.
 
 While the process runs, a jump of the machine's clock is seen beside one that never jumps; then everything waits as
-long as it did. Where several processes go by one clock, whoever sees it first sees to that. What an earlier
+long as it did. Where several processes go by one clock, the first to see it does that. What an earlier
 process left is held against the longest that each thing can have to wait.
 """
 
@@ -43,7 +43,7 @@ class Drift:
     """Watches the clock by which this process goes, beside one that nobody can set.
 
     Noted in the database is by how many seconds all that waits was moved since ever, in the transaction that moved
-    it. So whoever notices a jump late, after an outage or another process, sees that it was allowed for.
+    it. So a process that notices a jump late, such as after an outage, sees that it was allowed for.
     """
 
     def __init__(self, matches: Matches, processes: Processes) -> None:

@@ -11,11 +11,11 @@ from i18n.almanac import fold
 Names = Mapping[str, Sequence[str]]
 """By key of a game, all that it is called."""
 LEAST: Final = 3
-"""So many letters may have a slip among them; fewer are like anything."""
+"""The fewest letters in which a slip is looked for; shorter words resemble anything."""
 ALIKE: Final = 0.72
-"""From this share of letters in common on, one of two words is the other with a slip."""
+"""The least similarity (0 to 1) at which a typed word counts as another with a slip."""
 CLOSE: Final = 0.05
-"""What is less like by more than this is not meant."""
+"""Games less similar than the best by more than this are not meant."""
 _NONE: Final = 4
 
 
@@ -40,13 +40,13 @@ def _rank(name: str, wanted: str) -> int:
 
 
 def _likeness(wanted: str, called: Sequence[str]) -> float:
-    """How like its nearest word of a game the least like one of the words typed is; 0 for short ones."""
+    """Compare each typed word with the game's most similar word, and return the least of these similarities."""
     words = {word for name in called for word in fold(name).split()}
     return min((max(_alike(typed, word) for word in words) for typed in wanted.split()), default=0.0)
 
 
 def _alike(typed: str, word: str) -> float:
-    """How like a word a text is, or the word's beginning of about its length, for it may not be all typed yet."""
+    """Return how similar a text is to a word, or to the word's beginning, since it may not be typed to its end."""
     if typed == word:
         return 1.0
     if len(typed) < LEAST or len(word) < LEAST:

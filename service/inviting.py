@@ -24,7 +24,7 @@ from store.db import Reader, Tx
 
 Way = Literal["", "mention", "dm"]
 OFFERED_DAYS = 3
-"""For so many days somebody can accept a seat."""
+"""Days for which an offered seat can be accepted."""
 OFFERED_FOR = OFFERED_DAYS * 24 * HOUR
 
 
@@ -64,21 +64,21 @@ def ask(
 ) -> None:
     """Keep that those of ``wanted`` who are ``welcome`` are asked, and ring them; with a seat, to take that over.
 
-    Of whoever has asked to be forgotten nothing is learnt, and they are not rung.
+    Someone who asked to be forgotten is not rung, and nothing is stored about them.
     """
     ids = {guest.id for guest in welcome}
-    unit.also(partial(_must_have_left, unit, by.id, {one.id: one.name for one in wanted if one.id in ids}))
+    unit.also(partial(_must_be_within_limits, unit, by.id, {one.id: one.name for one in wanted if one.id in ids}))
     for guest in welcome:
         unit.also(partial(_keep, unit.live.id, guest.id, by.id, unit.now, seat))
     known = {guest.id for guest in welcome if not guest.deleted}
     for person in wanted:
-        # Whoever joins by the direct message that invites them is called as on the match's server.
+        # Someone who joins through the direct message is called as on the match's server.
         if person.id in known:
             unit.also(partial(users.hear_name, user=person))
     _tell(unit, unit.users[by.id].name_on(unit.live.row.guild_id), welcome, seat)
 
 
-async def _must_have_left(unit: Unit, by: int, names: Mapping[int, str], tx: Tx) -> None:
+async def _must_be_within_limits(unit: Unit, by: int, names: Mapping[int, str], tx: Tx) -> None:
     """Raise Refusal if what others do at the same moment has used up what may be asked in a day.
 
     names: of who is asked, by id.

@@ -262,7 +262,7 @@ class Matches:
         self._cache.pop(match_id, None)
 
     def forget_all(self) -> None:
-        """Load every match anew next time."""
+        """Drop all matches from memory; each is loaded again when it is next needed."""
         self._cache.clear()
 
     async def _load(self, match_id: int) -> Live:

@@ -1,6 +1,6 @@
-"""Why a plan for a contest did not bring what it was to: a secret row beside the match, for who had planned so.
+"""Why a plan for a contest did not come about: a secret row of the seat that planned it.
 
-It is told until they act again, and never if what led to it is taken back.
+Its player is told until they act again, and not at all once the step that led to it is taken back.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def keep(unit: Unit, seat: int, why: Sequence[Msg]) -> None:
     user = live.seats[seat].user_id
     if user is not None:
         row = StandingOrder(live.id, seat, KIND, plain_json(Missed(user, live.row.seq, tuple(why))))
-        unit.also(partial(social_rows.set_standing_order, order=row))
+        unit.aside(partial(social_rows.set_standing_order, order=row), seat)
 
 
 def told(live: Live, seat: int, rows: Iterable[StandingOrder]) -> tuple[Msg, ...]:

@@ -35,7 +35,7 @@ from store.db import Tx
 
 RUNNING = ("live", "paused")
 DAY = 24 * HOUR
-"""Seconds for which nobody who was asked to a match is offered a seat of it."""
+"""Seconds before someone is asked about the same match again."""
 
 
 def give(
@@ -178,7 +178,7 @@ class Seats:
         return await self._reading.info(match_id)
 
     async def decline(self, user: User, match_id: int, seat: int) -> None:
-        """Want no seat that one is offered; whoever offers it is told. Raises Refusal if one is offered none."""
+        """Decline an offered seat and tell its giver. Raises Refusal if none is offered."""
         async with self._matches.unit(match_id, user, "read") as unit:
             async with self._matches.database.read() as conn:
                 asked = await social_rows.invitations_to_match(conn, match_id)

@@ -1,4 +1,4 @@
-"""Taking moves back, however it came to it: what it would be, for whoever thinks of it, and doing it."""
+"""Undo: what it would take back, as the asking seat may know it, and taking it back."""
 
 from __future__ import annotations
 

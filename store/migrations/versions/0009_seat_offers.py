@@ -1,6 +1,6 @@
 """The seat that somebody offers with an invitation to a match that has begun.
 
-Why: a seat changes hands only when whoever gets it accepts.
+Why: a seat changes hands only when its new player accepts.
 """
 
 from __future__ import annotations
