@@ -16,7 +16,7 @@ from typing import Any
 
 from engines.core.contests import Facts, Plan
 from engines.core.text import Msg
-from service import missed, proposals, publishing, standing_orders
+from service import missed, publishing, standing_orders
 from service.errors import RulesSayNo
 from service.live import Live
 from service.unit import Unit
@@ -90,7 +90,6 @@ def _act(unit: Unit, seat: int, plan: Any, origin: Origin, user_id: int | None) 
     if contest.exactly(live.state, seat, move) != plan:
         return False
     publishing.flush(unit)
-    proposals.lapse(unit)
     if origin == "player":
         standing_orders.came_back(unit, seat)
     _keep(unit, seat, plan, facts)
@@ -123,7 +122,6 @@ def settle(unit: Unit) -> None:
         # A plan that leads to no move, such as one changed while somebody else is asked again, leaves no trace.
         return
     publishing.flush(unit)
-    proposals.lapse(unit)
     # Who answered last stays as secret as the other plans: everybody is rung alike.
     unit.actor = None
     _go_on(unit)

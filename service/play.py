@@ -319,7 +319,6 @@ def make_moves(
         publishing.publish(unit)
         if unit.live.options(unit.live.state, seat) != offered:
             raise Held("err-held", seat=SeatRef(mover))
-    proposals.lapse(unit)
     if origin == "player":
         standing_orders.came_back(unit, seat)
         given_ahead.came_back(unit, seat)
@@ -348,7 +347,6 @@ def make_given(unit: Unit, seat: int) -> None:
         return
     optional_decisions.go_on(unit, seat)
     publishing.flush(unit)
-    proposals.lapse(unit)
     while (action := given_ahead.next_move(unit, seat)) is not None:
         given_ahead.made(unit, seat)
         unit.move(seat, action, origin="player", user_id=unit.live.seats[seat].user_id)

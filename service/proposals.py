@@ -65,6 +65,6 @@ def open_vote(
 
 
 def lapse(unit: Unit) -> None:
-    """Whatever changes the position ends open votes about taking moves back."""
+    """End open votes about taking moves back: the position that everyone sees has changed."""
     live, now = unit.live, unit.now
     unit.also(lambda tx: social_rows.close_proposals(tx, live.id, now, ["undo"]))

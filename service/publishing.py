@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from engines.core.winners import Outcome
-from service import delays, given_ahead, notices, optional_decisions, standing_in, standing_orders
+from service import delays, given_ahead, notices, optional_decisions, proposals, standing_in, standing_orders
 from service.config import PACES
 from service.jobs import Curve, Retire, TurnPost
 from service.live import RULES, Live, Mark
@@ -63,6 +63,9 @@ def publish(unit: Unit, *, anew: Collection[int] = ()) -> None:
     before = unit.live.shown
     unit.cancel("publish")
     unit.publish()
+    if unit.live.row.published > first_new:
+        # Not when the move was made: a vote that ended then would tell that a turn is held back.
+        proposals.lapse(unit)
     standing_orders.expire(unit, before)
     _play_in_their_place(unit)
     standing_orders.spend(unit)

@@ -133,14 +133,31 @@ async def test_who_was_not_asked_cannot_vote(table: Table) -> None:
         assert refused.value.msg.key == key
 
 
-async def test_a_move_ends_the_vote_about_taking_one_back(table: Table) -> None:
+@pytest.mark.promise("hidden")
+async def test_a_move_ends_the_vote_about_taking_one_back_once_it_is_seen(table: Table) -> None:
     await table.begin()
     await table.do(ANNA, Draw())
     vote = await table.undo(ANNA)
     await table.do(ANNA, Pass())
+    assert [one.id for one in (await table.look(BEN)).proposals] == [vote.id], "else it would tell of a held turn"
+    await table.wait(15)
     assert (await table.look(BEN)).proposals == ()
     with pytest.raises(Refusal):
         await table.kontor.votes.answer(BEN, vote.id, True)
+    await table.prove()
+
+
+async def test_a_vote_that_all_agree_to_takes_back_a_held_turn_as_well(table: Table) -> None:
+    await table.begin()
+    before = (await table.look(ANNA)).view
+    await table.do(ANNA, Draw())
+    vote = await table.undo(ANNA)
+    await table.do(ANNA, Pass())
+    assert await table.kontor.votes.answer(BEN, vote.id, True) is None
+    await table.settle()
+    assert (await table.look(ANNA)).view == before
+    await table.wait(15)
+    assert await table.awaited() == {0}
     await table.prove()
 
 
