@@ -285,7 +285,7 @@ async def log(conn: Reader, live: Live, seat: int | None, before: int | None, li
 def _of_auction(live: Live, action: rows.Action) -> bool:
     """Whether a step is one of an auction: opening it, or a cry that an answer led to."""
     words = live.game.words
-    if verb_of(action.payload).startswith(SYS):
+    if verb_of(action.payload).startswith(SYS) or not words.contest_events:
         return False
     first = next(iter(events_of(live, action, None)), None)
     opens = words.contest_opening is not None and isinstance(first, words.contest_opening)

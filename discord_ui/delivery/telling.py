@@ -110,6 +110,7 @@ class Telling:
         try:
             async with reaching():
                 await message.edit(content=said, view=None, allowed_mentions=discord.AllowedMentions.none())
-        except (Unknown, Denied, GiveUp) as refused:  # the card tells it too
+        except (Unknown, Denied, GiveUp, TryLater) as refused:
+            # It is tried once: the card tells it too, and the match's thread is opened after it.
             raise GiveUp(str(refused)) from refused
         return Sent("announce", last.channel_id, last.message_id)

@@ -19,6 +19,7 @@ from service.jobs import (
     Sent,
     TryLater,
     TurnPost,
+    Withdraw,
 )
 from service.kontor import Kontor
 from service.live import plain_json
@@ -150,6 +151,9 @@ class Stuck:
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
         """Begin, and never end."""
         self.begun.append((row_id, tried_before, job))
+        if isinstance(job, Withdraw):
+            # The thread is opened after it, in the same place.
+            return None
         if isinstance(job, OpenThread):
             self.opening.set()
         await asyncio.sleep(3600)
