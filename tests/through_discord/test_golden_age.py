@@ -14,6 +14,7 @@ from tests.through_discord.golden_age import OWN, main_turn
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
+from tools.demo.typing import Typist
 from tools.member import reading
 from tools.member.pressing import Pathfinder
 
@@ -242,3 +243,11 @@ async def test_a_crew_is_chosen_card_by_card_where_a_joker_could_stand_for_any(h
             break
     assert "Which cards do you give? Jokers replace the rest." in asked
     assert "sails to **West Indies 7** with ship, cannon and VOC joker" in panel.text
+
+
+async def test_a_crew_of_jokers_alone_is_typed_from_the_suggestions(house: House) -> None:
+    table, (anna, *_) = await main_turn(house, own={**OWN, "hand": ["voc", "voc", "culture-voc"]})
+    place = await table.place()
+    typed = await Typist(GAME, anna.member, house.kontor.text, place).move(Sail("7", ()))
+    sailed = (await anna.member.slash(typed.path[1:], typed.values, channel=place)).last
+    assert "sails to **West Indies 7** with 3 VOC jokers" in sailed.text

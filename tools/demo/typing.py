@@ -45,7 +45,7 @@ class Typist:
         values: Values = {}
         shown = [self._path(verb, self._own)]
         for field, code in zip(fields, codes_of(action), strict=True):
-            if not code:
+            if not code and not field.required:
                 continue
             name = self._param(field.name, "en")
             wanted = code
@@ -53,8 +53,10 @@ class Typist:
                 per = self._text.speaker("en", game=self._game.info.key).per(self._game.words.units[field.name])
                 wanted = write_amount(int(code), per)
             found = [] if field.kind is bool else await self._suggested(verb, name, values)
-            chosen = next((one for one in found if one.value == wanted), None)
-            values[name] = bool(int(code)) if field.kind is bool else wanted
+            # What has no code, a crew of jokers alone, is suggested and sent by its name.
+            chosen = next((one for one in found if one.value == (wanted or one.name)), None)
+            sent = chosen.value if chosen else wanted
+            values[name] = bool(int(code)) if field.kind is bool else sent
             shown.append(f"{self._param(field.name, self._own)}:{chosen.name if chosen else wanted}")
         return Typed(self._path(verb, "en"), values, " ".join(shown))
 
