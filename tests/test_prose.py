@@ -1,0 +1,68 @@
+"""Phrases of `prose.toml` occur in code and documents no more often than their limits, which only fall."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LIMITS: dict[str, int] = tomllib.loads((ROOT / "tests" / "prose.toml").read_text("utf-8"))["at_most"]
+FOLDERS = (
+    "benchmarks", "cogs", "discord_ui", "docs", "engines", "i18n", "players", "render", "sandbox", "service",
+    "startup", "store", "tests", "tools", "watching",
+)  # fmt: skip
+NOT_READ = ("tests/fixtures", "tools/template", "store/migrations/versions")
+
+
+def prose(path: Path) -> Iterator[str]:
+    """Yield the comments and docstrings of a Python file, or a whole document."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".md":
+        yield text
+        return
+    yield from (
+        token.string
+        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        if token.type == tokenize.COMMENT
+    )
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(said))):
+                yield said
+
+
+def files() -> Iterator[Path]:
+    """Yield every Python file and document of the project."""
+    yield from ROOT.glob("*.md")
+    yield from ROOT.glob("*.py")
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*")):
+            place = path.relative_to(ROOT).as_posix()
+            if path.suffix in (".py", ".md") and not place.startswith(NOT_READ):
+                yield path
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Counter[str]]:
+    """Count each phrase by file."""
+    counts: dict[str, Counter[str]] = {phrase: Counter() for phrase in LIMITS}
+    for path in files():
+        for said in prose(path):
+            for phrase, by_file in counts.items():
+                by_file[path.relative_to(ROOT).as_posix()] += len(re.findall(phrase, said))
+    return counts
+
+
+@pytest.mark.parametrize("phrase", LIMITS)
+def test_a_phrase_is_no_more_frequent_than_its_limit(phrase: str, found: dict[str, Counter[str]]) -> None:
+    total = found[phrase].total()
+    assert total <= LIMITS[phrase], f"{phrase!r} is mostly in {found[phrase].most_common(5)}: say it plainly"
+    assert total == LIMITS[phrase], f"{phrase!r} is rarer now: lower its limit in tests/prose.toml to {total}"
