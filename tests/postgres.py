@@ -20,6 +20,9 @@ from store import server
 from store.schema import metadata
 from store.server_connection import server_url
 
+FILE, SERVER = "file", "server"
+BOTH = (FILE, pytest.param(SERVER, marks=pytest.mark.postgres))
+"""Parameters of a fixture whose tests run on both databases."""
 LACKING = "PostgreSQL is not installed (Debian: apt install postgresql)"
 _USER = "postgres"
 

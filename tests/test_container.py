@@ -196,7 +196,7 @@ def test_everything_that_runs_is_copied_and_nothing_else_reaches_the_build() -> 
     assert set(let_through) == copied
 
 
-@pytest.mark.slow
+@pytest.mark.package
 def test_it_does_not_run_as_root_and_writes_where_its_volume_is(container: Container) -> None:
     assert container.user.isdecimal()
     assert int(container.user) > 0
@@ -206,7 +206,7 @@ def test_it_does_not_run_as_root_and_writes_where_its_volume_is(container: Conta
     assert container.folder == "/data"
 
 
-@pytest.mark.slow
+@pytest.mark.package
 def test_without_a_token_it_says_so_and_ends(container: Container) -> None:
     ended = container.run(*container.command)
     assert ended.returncode == 2, ended.stderr
@@ -214,7 +214,7 @@ def test_without_a_token_it_says_so_and_ends(container: Container) -> None:
     assert "Traceback" not in ended.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.package
 def test_nothing_that_lies_in_the_volume_is_run(container: Container) -> None:
     (planted := container.here / "startup").mkdir()
     for name in ("__init__", "__main__", "healthcheck"):
@@ -224,7 +224,7 @@ def test_nothing_that_lies_in_the_volume_is_run(container: Container) -> None:
     assert all("planted" not in one.stdout + one.stderr for one in ended)
 
 
-@pytest.mark.slow
+@pytest.mark.package
 async def test_all_that_a_bot_needs_is_inside(container: Container) -> None:
     # Somebody who sits at a terminal gets a small Discord, with which the whole bot is run.
     env = {name: value for name, value in container.env().items() if name != "KONTOR_CONTAINER"}
@@ -281,7 +281,7 @@ def bot() -> Iterator[HTTPServer]:
     server.server_close()
 
 
-@pytest.mark.slow
+@pytest.mark.package
 def test_its_health_is_what_the_bot_says(container: Container, bot: HTTPServer) -> None:
     everywhere = {"KONTOR_METRICS": f"0.0.0.0:{bot.server_port}", "http_proxy": "http://127.0.0.1:1"}
     assert container.run(*container.check, **everywhere).returncode == 0
@@ -291,7 +291,7 @@ def test_its_health_is_what_the_bot_says(container: Container, bot: HTTPServer) 
     assert "The database has not answered." in ended.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.package
 def test_who_serves_no_health_is_not_asked_and_who_does_not_answer_is_ill(container: Container) -> None:
     assert container.run(*container.check).returncode == 0
     # Nobody serves at the port for nobody.
@@ -324,7 +324,7 @@ def test_every_bot_uses_the_database_beside_it() -> None:
     assert addresses == {f"postgresql://{user}:{password}@database:5432/{name}"}
 
 
-@pytest.mark.slow
+@pytest.mark.package
 async def test_its_bots_share_the_work_and_are_healthy(container: Container, postgresql: Postgres) -> None:
     url, checks = postgresql.empty(), []
     async with Server(Settings(identify_pause=5.0)) as discord, AsyncExitStack() as stack:

@@ -72,7 +72,7 @@ import pytest
 async def test_one(): ...
 
 class TestMore:
-    @pytest.mark.slow
+    @pytest.mark.long
     @pytest.mark.promise("kept")
     def test_two(self): ...
 """,

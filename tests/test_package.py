@@ -15,7 +15,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.package
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 120.0

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from i18n.text import Text
+from tests.postgres import BOTH, FILE
 from tests.service.rooms import Rooms
 from tests.service.table import Table
 
@@ -34,9 +35,6 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("service.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
 
 
-FILE, SERVER = "file", "server"
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of tests with long examples some are tried in files alone; each test is tried on a server as well."""
     left_out = [item for item in items if item.get_closest_marker("in_files") and "[server-" in item.nodeid]
@@ -45,7 +43,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in left_out]
 
 
-@pytest.fixture(params=[FILE, SERVER])
+@pytest.fixture(params=BOTH)
 def rooms(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rooms]:
     """Each test of the service runs on both databases."""
     made = Rooms(tmp_path, None if request.param == FILE else request.getfixturevalue("postgresql"))

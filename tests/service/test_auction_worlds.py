@@ -340,7 +340,7 @@ def _texts(got: list[Any]) -> Iterator[str]:
 
 FEW = (1, 27, 39)
 """These notice every fault that is named on the page of guarantees and shows here."""
-MORE = (pytest.mark.slow, pytest.mark.in_files)
+MORE = (pytest.mark.long, pytest.mark.in_files)
 
 
 @pytest.mark.promise("secret-bids")

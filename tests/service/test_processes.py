@@ -21,6 +21,8 @@ from tests.postgres import Server
 from tests.service.processes import PATIENCE, RULES, living, process, until
 from tests.working import working
 
+pytestmark = pytest.mark.postgres_always
+
 
 @pytest.fixture
 def url(postgresql: Server) -> Iterator[str]:

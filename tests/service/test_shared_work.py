@@ -19,6 +19,8 @@ from store.shares import SHARD_BITS
 from tests.postgres import Server
 from tests.service.table import ANNA, BEN, Ears, Table
 
+pytestmark = pytest.mark.postgres_always
+
 SERVERS = (4 << SHARD_BITS, 5 << SHARD_BITS)
 """The first lies on shard 0 of 2, the other on shard 1."""
 

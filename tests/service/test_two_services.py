@@ -20,6 +20,8 @@ from tests.service.bazaar import Choose, Draw, Pass
 from tests.service.bidding import bid, opened, sold
 from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, PEOPLE, Ears, Table
 
+pytestmark = pytest.mark.postgres_always
+
 
 @pytest.fixture
 async def table(postgresql: Server) -> AsyncIterator[Table]:

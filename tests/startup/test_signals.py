@@ -23,9 +23,12 @@ runpy.run_module({module!r}, run_name="__main__", alter_sys=True)
 """
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("module", "ready"), [("sandbox", rb"Sandbox at \S+"), ("tools.local", rb"in your browser:  \S+")]
+    ("module", "ready"),
+    [
+        ("sandbox", rb"Sandbox at \S+"),
+        pytest.param("tools.local", rb"in your browser:  \S+", marks=pytest.mark.demo),
+    ],
 )
 async def test_ctrl_c_ends_it_without_a_traceback(module: str, ready: bytes, tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(

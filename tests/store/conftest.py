@@ -10,7 +10,7 @@ import pytest
 from store.db import Database
 from store.file_database import FileDatabase
 from store.server_database import ServerDatabase
-from tests.postgres import Server
+from tests.postgres import BOTH, Server
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ async def server_db(postgresql: Server) -> AsyncIterator[ServerDatabase]:
     postgresql.give_back(url)
 
 
-@pytest.fixture(params=["file", "server"])
+@pytest.fixture(params=BOTH)
 def db(request: pytest.FixtureRequest) -> Database:
     """Each of the two in turn."""
     database: Database = request.getfixturevalue(f"{request.param}_db")

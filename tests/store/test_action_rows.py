@@ -12,6 +12,8 @@ from store.errors import SequenceTaken
 from store.rows import NewAction, Snapshot
 from tests.store.sample import ANNA, a_match, an_action
 
+pytestmark = pytest.mark.postgres_always
+
 
 async def test_actions_get_the_next_numbers_and_move_the_match(db: Database) -> None:
     new = NewAction(1, "auto", ANNA, '{"type":"play"}', '[{"e":1}]', '{"die":5}', "abc", True, 4000)

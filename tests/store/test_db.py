@@ -21,6 +21,8 @@ from store.file_database import FileDatabase
 from store.schema import users
 from tests.store.sample import a_match, an_action
 
+pytestmark = pytest.mark.postgres_always
+
 
 async def _locale(db: Database, user_id: int) -> str | None:
     async with db.read() as conn:

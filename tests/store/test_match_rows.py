@@ -11,6 +11,8 @@ from store.listing_rows import Sights
 from store.rows import Seat
 from tests.store.sample import ANNA, BERT, CHANNEL, CLEO, GUILD, a_match
 
+pytestmark = pytest.mark.postgres_always
+
 
 async def test_a_new_match_is_an_empty_lobby(db: Database) -> None:
     async with db.tx() as tx:

@@ -12,6 +12,8 @@ from store.db import Database, Reader
 from store.schema import users
 from tests.store.sample import a_match
 
+pytestmark = pytest.mark.postgres_always
+
 
 @pytest.fixture
 async def match_id(db: Database) -> int:

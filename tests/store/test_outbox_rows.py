@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,8 @@ from store.db import Database, Reader, Tx
 from store.file_database import FileDatabase
 from store.rows import Outgoing
 from tests.store.sample import a_match
+
+pytestmark = pytest.mark.postgres_always
 
 
 async def _add(tx: Tx, payload: str, **given: Any) -> int:

@@ -6,11 +6,15 @@ import json
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from store import match_rows, post_rows, privacy_rows, seat_rows, social_rows, stats_rows, user_rows
 from store.db import Database, Tx
 from store.file_database import FileDatabase
 from store.rows import Guild, Post, Problem, User
 from tests.store.sample import ANNA, BERT, CHANNEL, CLEO, GUILD, a_match, one_of_everything
+
+pytestmark = pytest.mark.postgres_always
 
 ELSEWHERE = CHANNEL + 1
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from store import plan_rows, privacy_rows
 from store.db import Database
 from store.rows import ContestPlan
 from tests.store.sample import ANNA, a_match
+
+pytestmark = pytest.mark.postgres_always
 
 
 async def test_the_newest_plan_of_a_seat_is_kept(db: Database) -> None:

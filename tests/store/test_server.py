@@ -31,6 +31,8 @@ from store.server_database import ServerDatabase
 from tests.postgres import Server
 from tests.store.sample import locale, set_locale
 
+pytestmark = pytest.mark.postgres_always
+
 
 async def _refusal(url: str) -> DatabaseError:
     with pytest.raises(DatabaseError) as caught:

@@ -17,6 +17,8 @@ from tests.postgres import Server
 from tests.store.sample import locale, set_locale
 from tests.store.wire import Cut, Wire, wired
 
+pytestmark = pytest.mark.postgres_always
+
 
 @pytest.fixture
 async def wire(postgresql: Server) -> AsyncIterator[tuple[Wire, ServerDatabase]]:

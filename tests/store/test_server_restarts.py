@@ -21,6 +21,8 @@ from tests.postgres import Server
 from tests.store.sample import locale, set_locale
 from tests.store.wire import wired
 
+pytestmark = pytest.mark.postgres_always
+
 MANY = 200
 """More transactions than there are numbers that a killed server forgets."""
 

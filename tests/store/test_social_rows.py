@@ -10,6 +10,8 @@ from store.errors import RowMissing
 from store.rows import Invitation, Proposal, Seen, StandingOrder
 from tests.store.sample import ANNA, BERT, CLEO, a_match
 
+pytestmark = pytest.mark.postgres_always
+
 
 async def test_a_note_is_ones_own(db: Database) -> None:
     async with db.tx() as tx:

@@ -12,6 +12,8 @@ from store.db import Database
 from store.rows import Timer
 from tests.store.sample import ANNA, BERT, a_match
 
+pytestmark = pytest.mark.postgres_always
+
 
 async def test_a_timer(db: Database) -> None:
     async with db.tx() as tx:

@@ -10,10 +10,8 @@ from typing import Literal
 import pytest
 import pytest_asyncio
 
-from tests.postgres import Server
+from tests.postgres import BOTH, FILE, Server
 from tests.through_discord.house import House, running
-
-FILE, SERVER = "file", "server"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -27,7 +25,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     }
     for name, scope in scopes.items():
         if name in metafunc.fixturenames:
-            metafunc.parametrize(name, [FILE, SERVER], indirect=True, scope=scope)
+            metafunc.parametrize(name, BOTH, indirect=True, scope=scope)
 
 
 @contextmanager

@@ -29,7 +29,7 @@ from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, seated
 from tools.member import reading
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow, pytest.mark.on_both]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.long, pytest.mark.on_both]
 RICH = 500
 """Half florins at the beginning, worth 25 of the 33 points."""
 MOST = 160

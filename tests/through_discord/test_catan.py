@@ -337,7 +337,7 @@ async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner
     assert "**Benoît** trades no more this turn" in (await table.panel(anna)).text
 
 
-@pytest.mark.parametrize("lacking", [1, pytest.param(3, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("lacking", [1, pytest.param(3, marks=pytest.mark.long)])
 async def test_a_match_is_played_to_its_end_from_a_seven_on(house: House, lacking: int) -> None:
     many = {"lumber": 5, "wool": 5, "grain": 5}
     table = await late(house, {"hand": many}, {"hand": many}, lacking=lacking)

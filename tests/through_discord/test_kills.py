@@ -17,7 +17,7 @@ from tests.rehearsal.killing import MORE_MOVES, Judge, Report, rehearse
 KILLS = 40
 SEED = 20_240_229
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.kills]
 
 
 LONGEST = "(SELECT match_id FROM action GROUP BY match_id ORDER BY count(*) DESC LIMIT 1)"

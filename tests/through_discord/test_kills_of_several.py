@@ -15,7 +15,7 @@ KILLS = 30
 PROCESSES = 3
 SEED = 20_260_229
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.kills]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -41,6 +41,7 @@ def demo(folder: Path, *more: str, patience: float = PATIENCE) -> subprocess.Com
     )
 
 
+@pytest.mark.demo
 def test_a_whole_match_is_played_told_and_kept(tmp_path: Path) -> None:
     folder = tmp_path / "demo"
     ended = demo(folder)
@@ -61,6 +62,7 @@ def test_a_whole_match_is_played_told_and_kept(tmp_path: Path) -> None:
     assert "Traceback" not in (folder / "bot.log").read_text(encoding="utf-8")
 
 
+@pytest.mark.demo
 @pytest.mark.parametrize("game", [key for key in GAMES if PROFILES[key].long])
 def test_every_long_game_is_shown_for_as_long_as_one_likes(tmp_path: Path, game: str) -> None:
     typed = f"/{GAMES[game].info.command} "
@@ -74,7 +76,7 @@ def test_every_long_game_is_shown_for_as_long_as_one_likes(tmp_path: Path, game:
     assert "Traceback" not in (folder / "bot.log").read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
+@pytest.mark.demo
 def test_a_match_of_the_golden_age_with_three_seats_is_played_to_its_end(tmp_path: Path) -> None:
     folder = tmp_path / "demo"
     ended = demo(folder, "--game", "golden_age", "--seats", "3", "--seed", "1", patience=LONG)

@@ -144,6 +144,7 @@ def address(told: str) -> str:
     return str(found)
 
 
+@pytest.mark.demo
 async def test_one_address_on_the_next_free_port() -> None:
     async with Server() as taken, started("--port", str(taken.port)) as told:
         assert f"Port {taken.port} is taken; using " in told
@@ -175,6 +176,7 @@ async def test_each_phase_of_the_start_and_the_end_is_told_as_it_begins() -> Non
     assert [line for line in rest if line] == ["Ending the bot, then the small Discord ...", "Ended."]
 
 
+@pytest.mark.demo
 async def test_a_kept_match_goes_on_the_next_day(tmp_path: Path) -> None:
     kept = tmp_path / "mine.db"
     async with started("--port", "0", "--keep", str(kept)) as told, connect(address(told)) as sandbox:
@@ -194,6 +196,7 @@ def test_a_kept_file_that_is_none_is_named(tmp_path: Path, capsys: pytest.Captur
     assert "mine.sandbox holds no sandbox" in capsys.readouterr().err
 
 
+@pytest.mark.demo
 async def test_scenes_lead_into_matches_of_every_game_and_leave_no_private_litter(tmp_path: Path) -> None:
     async with playground(tmp_path / "kontor.db", log=tmp_path / "bot.log") as ground:
         sandbox = ground.server.handle()
@@ -207,6 +210,7 @@ async def test_scenes_lead_into_matches_of_every_game_and_leave_no_private_litte
             await sandbox.call("scene", key="nothing", user=anna.id)
 
 
+@pytest.mark.demo
 async def test_a_scene_that_was_not_played_beforehand_is_played_as_one_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -244,6 +248,7 @@ async def _walk(sandbox: Sandbox, scene: dict[str, str]) -> None:
         assert [one for one in offers(panel) if one.code.startswith("trade-decline")]
 
 
+@pytest.mark.demo
 async def test_the_bot_ends_with_a_playground_that_is_killed(tmp_path: Path) -> None:
     program = tmp_path / "ground.py"
     program.write_text(
@@ -270,6 +275,7 @@ async def test_the_bot_ends_with_a_playground_that_is_killed(tmp_path: Path) -> 
             await asyncio.sleep(0.1)
 
 
+@pytest.mark.demo
 async def test_a_bot_that_ends_by_itself_is_started_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
