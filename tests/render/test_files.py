@@ -21,6 +21,7 @@ from render.pictures import render_board, render_scene
 from render.theme import THEME
 from tests.render.looking import LOOKS, MATCHES, POSITIONS, WRITTEN, some
 from tests.render.maps import LONG_NAMES
+from tests.tiers import few
 
 REPOSITORY = Path(__file__).parents[2]
 DIGEST_OF_A_BOARD = """
@@ -31,7 +32,7 @@ print(hashlib.sha256(render_scene(scenes()["{name}"]).data).hexdigest())
 """
 
 
-@pytest.mark.parametrize("game", LOOKS)
+@pytest.mark.parametrize("game", few(1, LOOKS))
 def test_the_same_position_gives_the_same_bytes_in_any_process(game: str) -> None:
     looks = LOOKS[game]
     scene = WRITTEN[f"{game}-{looks.full}"]
@@ -75,7 +76,7 @@ def test_the_last_board_of_a_match_is_a_file_of_its_best_form_below_the_limit(ga
     assert len(picture.data) <= LIMIT
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), MATCHES)
+@pytest.mark.parametrize(("game", "seats", "seed"), few(0, MATCHES))
 def test_boards_of_matches_stay_below_the_limit(game: str, seats: int, seed: str) -> None:
     module = POSITIONS[game]
     match = module.played(seats, seed)

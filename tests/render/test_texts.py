@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, partial
 from itertools import combinations
 
 import pytest
@@ -34,14 +36,19 @@ def _played(key: str, seats: int, seed: str) -> list[Scene]:
     return found
 
 
-SCENES = {
-    **{f"{key} written down": list(POSITIONS[key].scenes().values()) for key in POSITIONS},
-    **{f"{key} {seats} seats": _played(key, seats, seed) for key, seats, seed in MATCHES},
+def _written(key: str) -> list[Scene]:
+    return list(POSITIONS[key].scenes().values())
+
+
+SCENES: dict[str, Callable[[], list[Scene]]] = {
+    **{f"{key} written down": cache(partial(_written, key)) for key in POSITIONS},
+    **{f"{key} {seats} seats": cache(partial(_played, key, seats, seed)) for key, seats, seed in MATCHES},
 }
+"""By name, each drawn up when a test first asks for it."""
 
 
 def _texts(name: str) -> list[tuple[Scene, Text]]:
-    return [(scene, item) for scene in SCENES[name] for item in scene.items if isinstance(item, Text)]
+    return [(scene, item) for scene in SCENES[name]() for item in scene.items if isinstance(item, Text)]
 
 
 def _ink(text: Text) -> tuple[float, float, float, float]:
@@ -81,7 +88,7 @@ def test_text_stands_out_from_its_ground(name: str) -> None:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_texts_do_not_run_into_each_other(name: str) -> None:
-    for scene in SCENES[name]:
+    for scene in SCENES[name]():
         boxes = [(item, _ink(item)) for item in scene.items if isinstance(item, Text)]
         for (one, a), (other, b) in combinations(boxes, 2):
             apart = a[2] <= b[0] + 2 or b[2] <= a[0] + 2 or a[3] <= b[1] + 2 or b[3] <= a[1] + 2

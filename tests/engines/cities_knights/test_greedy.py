@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.cities_knights.actions import (
     ActivateKnight,
     BuildCity,
@@ -67,12 +69,14 @@ def test_greedy_takes_the_winning_action() -> None:
     assert turn(position(P0={**seat, "hand": hand})) == [BuildSettlement(18)]
 
 
+@pytest.mark.long
 def test_one_greedy_seat_beats_three_random_ones() -> None:
     # Measured was far over 90 % of 200; eight matches, two from each seat, are what CI has time for.
     score = duel(GAME, GREEDY, PLAYERS["random"], 8, seats=4, alone=True)
     assert score.wins >= 7, score
 
 
+@pytest.mark.long
 def test_four_greedy_seats_end_a_match_by_points() -> None:
     for seed in ("table", "room", "hall"):
         match = played(GAME, [GREEDY] * 4, seed)

@@ -27,6 +27,7 @@ def test_random_matches_keep_every_promise(name: MapName, table: tuple[int, Boar
     assert sorted(outcome.ranks) == list(range(1, seats + 1))
 
 
+@pytest.mark.long
 def test_many_matches_under_thin_checks_show_every_verb_and_most_events() -> None:
     reports = [
         check_game(GAME, 2 + n % 2, f"many {n}", settings=FirstTrainSettings(board="2-3"), one_in=200, look_in=60)

@@ -51,6 +51,7 @@ def test_greedy_ends_above_zero_and_before_three_that_play_at_random(name: MapNa
     assert outcome.scores[1] > 0
 
 
+@pytest.mark.long
 def test_one_greedy_seat_beats_three_random_ones_and_ends_above_zero() -> None:
     # Measured were 480 of 480 on the four maps; eight matches, two from each seat, are what CI has time for.
     score = duel(GAME, GREEDY, RANDOM, 8, seats=4, alone=True)

@@ -6,14 +6,16 @@ import pytest
 
 from engines.core.testing import check_game
 from engines.golden_age.game import GAME
+from tests.tiers import few
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", few(1, [3, 4]))
 def test_random_matches_keep_every_promise(seats: int) -> None:
     report = check_game(GAME, seats, "golden", one_in=20, look_in=2)
     assert report.samples >= 20
 
 
+@pytest.mark.long
 def test_many_matches_under_thin_checks_show_every_verb() -> None:
     verbs: set[str] = set()
     for n in range(12):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.core.rng import rng_from
 from engines.golden_age.actions import Bid, EndTurn, OpenAuction, Pass, PayPainter, Sail
 from engines.golden_age.data import NUMBERS
@@ -46,6 +48,7 @@ def test_greedy_bids_for_a_bargain_and_not_beyond_reason() -> None:
     assert choice(state, 1) == Pass()
 
 
+@pytest.mark.long
 def test_one_greedy_seat_beats_three_random_ones() -> None:
     # All of them in long runs; four matches, one from each seat, are what CI has time for.
     score = duel(GAME, GREEDY, PLAYERS["random"], 4, seats=4, alone=True)

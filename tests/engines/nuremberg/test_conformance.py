@@ -23,6 +23,7 @@ def test_random_matches_keep_every_promise(seats: int, setup: Any) -> None:
     assert ("place" in report.verbs) == (setup == "advanced")
 
 
+@pytest.mark.long
 def test_many_matches_under_thin_checks_show_every_verb() -> None:
     verbs: set[str] = set()
     for n in range(12):
