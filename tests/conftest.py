@@ -11,6 +11,8 @@ from tests import postgres
 
 # No test asserts how long something takes: the machine may be slow and shared.
 settings.register_profile("kontor", deadline=None)
+# What scripts/test takes, where a test does not say how many examples it needs.
+settings.register_profile("few", deadline=None, max_examples=20)
 settings.load_profile("kontor")
 
 LONG = (

@@ -32,7 +32,12 @@ from tests.discord_ui.walking import TEXT, positions
 from tests.engines.cities_knights.table import position
 from tests.games import PROFILES
 
-EVERY = [pytest.param(game, locale, id=f"{key}-{locale}") for key, game in GAMES.items() for locale in LOCALES]
+EVERY = [
+    pytest.param(game, locale, id=f"{key}-{locale}", marks=() if (place + turn) % 2 == 0 else pytest.mark.long)
+    for place, (key, game) in enumerate(GAMES.items())
+    for turn, locale in enumerate(LOCALES)
+]
+"""Each game in each language; in every run, each game in one."""
 NAMES = ("Anna", "Ben", "Clara", "David")
 SEED = 5
 """Of a match in which each progress card can be played at some moment."""

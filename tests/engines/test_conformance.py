@@ -21,9 +21,7 @@ SAMPLES = 10 * MATCHES
 
 
 @pytest.mark.promise("no-waiting")
-@pytest.mark.parametrize(
-    ("key", "seats"), few(2, [(key, seats) for key, seats in SEATS if not PROFILES[key].long])
-)
+@pytest.mark.parametrize(("key", "seats"), few(2, SEATS))
 def test_random_matches_keep_every_promise(key: str, seats: int) -> None:
     game = GAMES[key]
     reports: list[Report] = []

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
+import pytest
+
 from engines import GAMES
 from render.card import MatchCard
 from render.games import COMPOSERS
 from render.scene import Scene, Sprite, Text
 from tests.games import PROFILES
 from tests.render.maps import DrawnGame, Match
+from tests.tiers import few
 
 
 class Positions(Protocol):
@@ -49,8 +52,12 @@ def matches(key: str) -> list[tuple[int, str]]:
     return [(seats, f"pieces {seats}") for seats in range(low, high + 1)]
 
 
-MATCHES = [(key, *match) for key in COMPOSERS for match in matches(key)]
-"""The matches of all games."""
+MATCHES = sorted(
+    [(key, *match) for key in COMPOSERS for match in matches(key)],
+    key=lambda match: match[1] < GAMES[match[0]].info.seats[1],
+)
+"""The matches of all games, those with most seats first."""
+every_match = pytest.mark.parametrize(("key", "seats", "seed"), few(len(COMPOSERS), MATCHES))
 
 
 def some(match: Match, number: int) -> Match:

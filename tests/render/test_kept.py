@@ -7,14 +7,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from render import kept, raster
 from render.raster import rasterise
+from render.scene import Text
 from render.theme import THEME
 from tests.render.looking import WRITTEN
 
-NAME = "fugger-evaluation-4"
+BOARD = WRITTEN["fugger-evaluation-4"]
+SCENE = replace(
+    BOARD, items=tuple({type(item) if isinstance(item, Text) else item.art: item for item in BOARD.items}.values())
+)
+"""A board with one of each kind of drawing, and a text."""
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +35,7 @@ def kept_nowhere_else() -> Iterator[None]:
 def drawn(scale: float = 1.0) -> bytes:
     """The pixels of a board, with nothing held in memory."""
     raster.forget()
-    return rasterise(WRITTEN[NAME], scale=scale).tobytes()
+    return rasterise(SCENE, scale=scale).tobytes()
 
 
 def files(folder: Path) -> list[Path]:
@@ -48,7 +54,7 @@ def test_what_is_read_looks_exactly_as_what_was_drawn(tmp_path: Path, scale: flo
 def test_a_second_start_draws_none_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     raster.keep_in(tmp_path)
     fresh = drawn()
-    assert list(raster.parts(WRITTEN[NAME], THEME)) == []
+    assert list(raster.parts(SCENE, THEME)) == []
 
     def never(*_: object) -> None:
         raise AssertionError("it was drawn again")

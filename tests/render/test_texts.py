@@ -16,6 +16,7 @@ from render.scene import Scene, Text
 from render.theme import THEME
 from tests.render.looking import MATCHES, POSITIONS, some
 from tests.render.maps import LONG_NAMES
+from tests.tiers import few
 
 LOOKED_AT = 30
 """So many positions of a match."""
@@ -45,6 +46,7 @@ SCENES: dict[str, Callable[[], list[Scene]]] = {
     **{f"{key} {seats} seats": cache(partial(_played, key, seats, seed)) for key, seats, seed in MATCHES},
 }
 """By name, each drawn up when a test first asks for it."""
+every_scene = pytest.mark.parametrize("name", few(2 * len(POSITIONS), SCENES))
 
 
 def _texts(name: str) -> list[tuple[Scene, Text]]:
@@ -58,7 +60,7 @@ def _ink(text: Text) -> tuple[float, float, float, float]:
     return x + left / SUPERSAMPLE, y + top / SUPERSAMPLE, x + right / SUPERSAMPLE, y + bottom / SUPERSAMPLE
 
 
-@pytest.mark.parametrize("name", SCENES)
+@every_scene
 def test_text_stays_in_its_box_and_on_the_canvas(name: str) -> None:
     for scene, text in _texts(name):
         left, top, right, bottom = _ink(text)
@@ -74,19 +76,19 @@ def test_text_stays_in_its_box_and_on_the_canvas(name: str) -> None:
 
 
 @pytest.mark.promise("pictures")
-@pytest.mark.parametrize("name", SCENES)
+@every_scene
 def test_no_text_is_smaller_than_22_pixels(name: str) -> None:
     assert [text for _, text in _texts(name) if text.size < LEAST] == []
 
 
 @pytest.mark.promise("pictures")
-@pytest.mark.parametrize("name", SCENES)
+@every_scene
 def test_text_stands_out_from_its_ground(name: str) -> None:
     for _, text in _texts(name):
         assert contrast(text.colour, text.on) >= AA_TEXT, text
 
 
-@pytest.mark.parametrize("name", SCENES)
+@every_scene
 def test_texts_do_not_run_into_each_other(name: str) -> None:
     for scene in SCENES[name]():
         boxes = [(item, _ink(item)) for item in scene.items if isinstance(item, Text)]

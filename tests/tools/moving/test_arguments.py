@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import Server
+from tests.tiers import few
 from tests.tools.moving.databases import one_sentence, program, rows_in
 
 ADDRESS = "postgresql://me:secret@localhost:1/kontor"
@@ -29,25 +30,38 @@ def test_it_explains_itself(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [(), ("--from", "a.db"), (ADDRESS,), ("--to", "a.db", ADDRESS), (f"--too={ADDRESS}",), (f"--help={ADDRESS}",)],
+    few(
+        2,
+        [
+            [ADDRESS],
+            ["--to", "a.db", ADDRESS],
+            [],
+            ["--from", "a.db"],
+            [f"--too={ADDRESS}"],
+            [f"--help={ADDRESS}"],
+        ],
+    ),
 )
-def test_wrong_arguments_are_not_repeated(folder: Path, arguments: tuple[str, ...]) -> None:
+def test_wrong_arguments_are_not_repeated(folder: Path, arguments: list[str]) -> None:
     assert "--help" in _refused(folder, *arguments)
 
 
 @pytest.mark.parametrize(
     "address",
-    [
-        "mysql://me:secret@localhost/kontor",
-        "postgresql:/me:secret@localhost/kontor",
-        "postgresql//me:secret@localhost/kontor",
-        "POSTGRESQL://me:secret@localhost/kontor",
-        "postgresql+psycopg://me:secret@localhost/kontor",
-        "postgresql://me:my@secret@localhost/kontor",
-        "postgresql://me:my@host/secret@localhost/kontor",
-        "postgresql://me:secret@localhost:port/kontor",
-        "postgresql://me@localhost:1/kontor?password=secret",
-    ],
+    few(
+        1,
+        [
+            "mysql://me:secret@localhost/kontor",
+            "postgresql:/me:secret@localhost/kontor",
+            "postgresql//me:secret@localhost/kontor",
+            "POSTGRESQL://me:secret@localhost/kontor",
+            "postgresql+psycopg://me:secret@localhost/kontor",
+            "postgresql://me:my@secret@localhost/kontor",
+            "postgresql://me:my@host/secret@localhost/kontor",
+            "postgresql://me:secret@localhost:port/kontor",
+            "postgresql://me@localhost:1/kontor?password=secret",
+        ],
+    ),
 )
 def test_what_is_no_address_is_not_repeated(filled: Path, folder: Path, address: str) -> None:
     assert "--to" in _refused(folder, "--from", filled, "--to", address)
