@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from startup.memory import few_arenas
 from tests import postgres
 
 # No test asserts how long something takes: the machine may be slow and shared.
@@ -25,6 +26,11 @@ LONG = (
 """Files with the longest single tests: begun last, one of them would keep one core while the other is idle."""
 
 HERE = Path(__file__).parent
+
+
+def pytest_configure() -> None:
+    """Keep memory as the bot does: pictures are drawn in threads, and each would get a heap of its own."""
+    few_arenas()
 
 
 @pytest.hookimpl(tryfirst=True)

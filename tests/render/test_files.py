@@ -32,7 +32,7 @@ print(hashlib.sha256(render_scene(scenes()["{name}"]).data).hexdigest())
 """
 
 
-@pytest.mark.parametrize("game", few(1, LOOKS))
+@pytest.mark.parametrize("game", few(0, LOOKS))
 def test_the_same_position_gives_the_same_bytes_in_any_process(game: str) -> None:
     looks = LOOKS[game]
     scene = WRITTEN[f"{game}-{looks.full}"]

@@ -14,6 +14,7 @@ from PIL import Image
 
 from engines import GAMES
 from tests.games import PROFILES
+from tests.rehearsal.process import CACHE
 from tools.replay import replay
 
 ROOT = Path(__file__).parents[2]
@@ -23,8 +24,12 @@ LONG = 1800.0
 
 
 def environment() -> dict[str, str]:
-    """Nothing set."""
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR", "DISCORD"))}
+    """Nothing set but the folder that all bots of the tests share."""
+    kept = {
+        key: value
+        for key, value in os.environ.items()
+        if key == CACHE or not key.startswith(("KONTOR", "DISCORD"))
+    }
     return kept | {"PYTHONPATH": str(ROOT)}
 
 

@@ -21,7 +21,7 @@ from sandbox.server import Server
 from service.config import Config
 from service.kontor import Kontor
 from service.people import User
-from tests.rehearsal.process import alive
+from tests.rehearsal.process import CACHE, alive
 from tools.local import main
 from tools.member.reading import asks_bid, control, has, offers
 from tools.playground import ready
@@ -65,9 +65,9 @@ async def started(*arguments: str) -> AsyncIterator[str]:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """That of this process, without what it says of Kontor, or of who has started it."""
+    """That of this process, without what it says of Kontor but the shared folder, or of who has started it."""
     ours = ("KONTOR_", "DISCORD_", "INVOCATION_ID", "NOTIFY_SOCKET", "SUPERVISOR_")
-    return {key: value for key, value in os.environ.items() if not key.startswith(ours)} | more
+    return {key: value for key, value in os.environ.items() if key == CACHE or not key.startswith(ours)} | more
 
 
 async def refused(*command: str, **more: str) -> str:
