@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from i18n.almanac import ROOT as ALMANAC
 from i18n.catalogue import parse
-from i18n.grammar import is_form
+from i18n.grammar import PLURALS, is_form
 from i18n.locales import Locale
 from i18n.text import CATALOGUES
 
@@ -40,6 +40,15 @@ class _Texts(Visitor):
         self.found.append(node.parse()["value"])
 
 
+class _Selects(Visitor):
+    def __init__(self) -> None:
+        self.found: list[ftl.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        self.found.append(node)
+        self.generic_visit(node)
+
+
 @cache
 def messages(locale: Locale, root: Path = CATALOGUES) -> dict[str, ftl.Message]:
     """A language's messages by key."""
@@ -49,8 +58,26 @@ def messages(locale: Locale, root: Path = CATALOGUES) -> dict[str, ftl.Message]:
 
 def variables(message: ftl.Message) -> frozenset[str]:
     """The variables that a message or its attributes use, or the messages within it."""
-    visitor = _Variables()
+    return _names(message)
+
+
+def plurals(message: ftl.Message) -> list[list[frozenset[str]]]:
+    """The variables of each plural form, for each place where a message chooses among some; not what it counts."""
+    visitor = _Selects()
     visitor.visit(message)
+    return [
+        [
+            _names(variant.value) - _names(select.selector)
+            for variant in select.variants
+            if isinstance(variant.key, ftl.Identifier) and variant.key.name in PLURALS
+        ]
+        for select in visitor.found
+    ]
+
+
+def _names(node: ftl.BaseNode) -> frozenset[str]:
+    visitor = _Variables()
+    visitor.visit(node)
     return frozenset(visitor.names)
 
 

@@ -77,6 +77,12 @@ def test_every_language_says_what_english_says(locale: Locale) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_the_singular_says_all_that_the_plural_says(locale: Locale) -> None:
+    messages = ftl.messages(locale).items()
+    assert [key for key, message in messages if any(len(set(forms)) > 1 for forms in ftl.plurals(message))] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_every_message_can_be_said(locale: Locale) -> None:
     catalogue = Text.load().catalogue(locale)
     wrong = []
