@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from discord_ui.ids import ScreenId, write_id
+from tests.through_discord.forging import forged
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
@@ -62,6 +64,21 @@ async def test_who_manages_another_server_closes_nothing_here(house: House) -> N
     await house.settled()
     assert (await table.info()).status == "aborted", "who owns the bot closes anything, from anywhere"
     assert house.say("say-closed-by-owner") in (await house.public(await table.place()))[-1].text
+
+
+@pytest.mark.parametrize(
+    ("verb", "refused"), [("server-close-sure", "server-not-manager"), ("admin-close-sure", "admin-not-owner")]
+)
+async def test_nobody_ends_a_match_by_a_button_that_they_made_themselves(
+    house: House, verb: str, refused: str
+) -> None:
+    table = await seated(house, "Anna", "Benoît")
+    anna, _ = table.people.values()
+    shown = (await anna.slash("match info", match=table.id)).message
+    answer = await forged(house, anna, shown, write_id(ScreenId(verb, (str(table.id),))))
+    assert house.say(refused) in answer.text
+    await house.settled()
+    assert (await table.info()).status == "live"
 
 
 @pytest.mark.promise("moderators")
