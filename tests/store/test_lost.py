@@ -14,7 +14,7 @@ import pytest
 
 from store import match_rows
 from store.db import Database
-from store.errors import DatabaseLost
+from store.errors import DatabaseLost, DatabaseMissing
 from store.file_database import FileDatabase
 from tests.store.sample import a_match
 
@@ -72,6 +72,8 @@ async def test_what_was_committed_is_copied_before_it_is_gone(tmp_path: Path) ->
         await _add(database)
     await database.close()
     assert lost.value.rescued is not None
+    with pytest.raises(DatabaseMissing):
+        await FileDatabase.open(tmp_path / "kontor.db")
     rescued = await FileDatabase.open(lost.value.rescued)
     async with rescued.read() as conn:
         assert await match_rows.count_by_status(conn) == {"live": 2}

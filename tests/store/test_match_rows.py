@@ -6,7 +6,7 @@ import pytest
 
 from store import listing_rows, match_rows, seat_rows, social_rows
 from store.db import Database
-from store.errors import RowMissing, RowRefused
+from store.errors import RowMissing, RowRefused, SequenceTaken
 from store.listing_rows import Sights
 from store.rows import Seat
 from tests.store.sample import ANNA, BERT, CHANNEL, CLEO, GUILD, a_match
@@ -69,6 +69,20 @@ async def test_changes_of_a_match(db: Database) -> None:
     )
     assert untouched is not None
     assert untouched.status == "live"
+
+
+async def test_a_match_is_written_by_nobody_who_read_another_version(db: Database) -> None:
+    async with db.tx() as tx:
+        match_id = await a_match(tx)
+        version = await match_rows.version_of(tx, match_id)
+        assert version is not None
+        match_rows.advance(tx, match_id, version)
+    for other in (version, version + 2):
+        with pytest.raises(SequenceTaken):
+            async with db.tx() as tx:
+                match_rows.advance(tx, match_id, other)
+    async with db.read() as conn:
+        assert await match_rows.version_of(conn, match_id) == version + 1
 
 
 async def test_a_thread_has_one_match(db: Database) -> None:

@@ -212,6 +212,7 @@ async def test_a_row_that_another_process_sends_is_left_alone(db: Database) -> N
         row_id = await _add(tx, "n1", next_at=100)
         (row,) = await outbox_rows.begin_tries(tx, [row_id], 100, 7)
         for other in (None, 8):
+            assert await outbox_rows.begin_tries(tx, [row_id], 100, other) == []
             assert not await outbox_rows.retry(tx, row_id, 400, other)
             assert not await outbox_rows.delete_row(tx, row_id, other)
         assert await outbox_rows.get(tx, row_id) == row
