@@ -82,6 +82,9 @@ async def test_all_are_awaited_until_it_is_settled(table: Table) -> None:
     waiting = table.kontor.reading.waiting
     assert len(await waiting(BEN.id)) == 1
     assert await waiting(CHLOE.id) == []
+    await bid(table, BEN, 3)
+    assert await table.awaited() == {1, 2, 3}, "who would cry first has answered, and somebody else has not"
+    assert sold(table) == []
     await table.prove()
 
 
