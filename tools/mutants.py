@@ -176,7 +176,7 @@ def _outcome(mutant: Mutant, copy: Path, planted: bool) -> tuple[Outcome, str]:
     except subprocess.TimeoutExpired:
         return "broken", f"its tests took more than {SECONDS} seconds"
     if ended.returncode == FAILED:
-        failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", ended.stdout, re.MULTILINE)
+        failed = re.search(r"^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", ended.stdout, re.MULTILINE)
         return "noticed" if planted else "failed", failed[1] if failed else ended.stdout
     if ended.returncode != PASSED:
         return "broken", f"its tests do not run:\n{ended.stdout}"
