@@ -1,4 +1,4 @@
-"""When moves become public, who is asked then, and the one post that says so (PRODUCT, "How much it says")."""
+"""When moves become public, who is asked then, and the one post that says so."""
 
 from __future__ import annotations
 

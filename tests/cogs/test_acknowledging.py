@@ -1,4 +1,4 @@
-"""Guarantee 8: a command is acknowledged before anything is looked up, however long its answer takes."""
+"""A command is acknowledged before anything is looked up, however long its answer takes."""
 
 from __future__ import annotations
 

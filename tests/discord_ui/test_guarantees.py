@@ -1,4 +1,4 @@
-"""Guarantees 1, 8, 13 and 14 on Discord, also for who cannot see the picture or reads another language."""
+"""Buttons answer after crashes, and pictures and languages serve everybody, as payloads of Discord."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guarantee 13: nothing is said by a sign alone, so that everything can be read aloud."""
+"""Nothing is said by a sign alone, so that everything can be read aloud."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guarantee 12: pauses and ends by agreement, whoever comes and goes during a vote."""
+"""Pauses and ends by agreement, even if people come and go during a vote."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guarantee 6, "secret": what others get of an auction does not depend on who has answered it, when, and what.
+"""What others get of an auction does not depend on who has answered it, when, and what.
 
 Two worlds are played over three days, with vacations, quiet hours, closed direct messages, outages, reminders,
 nudges, calls and votes in them. They differ in answers alone: who gave one, when, what, and who changed it. They
@@ -339,7 +339,7 @@ def _texts(got: list[Any]) -> Iterator[str]:
 
 
 FEW = (1, 27, 39)
-"""These notice every fault that is named on the page of guarantees and shows here."""
+"""Seeds of the pairs of worlds; these three alone notice every fault known to show here."""
 MORE = (pytest.mark.long, pytest.mark.in_files)
 
 

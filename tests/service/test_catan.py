@@ -1,4 +1,4 @@
-"""How much Cities & Knights says, and what its people order, offer and take back (PRODUCT)."""
+"""How much Cities & Knights says, and what its players order, offer and take back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guarantees 2 to 4 and "How much it says" at a large game: off-turn duties, counted, and nothing given away."""
+"""Off-turn duties at a large game: posts and pings counted, and nothing given away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guarantee 1: killed at any instant; after a restart nothing is missing and nothing is there twice."""
+"""Kill the service at any instant: after a restart nothing is missing and nothing is there twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guarantee 3, "the order and timing of answers": how long computer players and orders take shows nothing."""
+"""The time that computer players and orders take shows nothing hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guarantees 1, 8 and 9: a move counts once or not at all, and every no has its reason."""
+"""A move counts once or not at all, and every no has its reason."""
 
 from __future__ import annotations
 

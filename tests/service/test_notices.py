@@ -1,4 +1,4 @@
-"""Guarantees 2 and 11: notices as people like them, considerate reminders and humane clocks."""
+"""Pings as people like them, considerate reminders and humane clocks."""
 
 from __future__ import annotations
 

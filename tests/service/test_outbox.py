@@ -1,4 +1,4 @@
-"""Guarantee 1 outside the database: what must be said is said, in order, whatever Discord does."""
+"""What the outbox holds is posted, in order, whatever Discord does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guarantee 7: what nobody can take back alone is known before it is done, from what its seat knows."""
+"""A panel knows what nobody can take back alone before it is done, from what its seat knows."""
 
 from __future__ import annotations
 

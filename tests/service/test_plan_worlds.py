@@ -1,4 +1,4 @@
-"""Guarantee 6, "secret", in the games themselves: nobody learns what others planned before, or who planned last.
+"""In the games themselves, nobody learns what others planned before, or who planned last.
 
 Two worlds come to the same plans at the same moments. Until then others answer in another order, change their
 minds, and plan ahead of being asked. Whatever reaches somebody who did the same in both must be the same.

@@ -1,4 +1,4 @@
-"""Guarantee 2: nobody is rung in quiet hours or on vacation, and once after them, whatever the clocks do."""
+"""Nobody is pinged in quiet hours or on vacation, and everybody once after them, whatever the clocks do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guarantee 1 and "How much it says", on random matches with everything that people do in between."""
+"""Random matches with everything that people do in between stay sound, and say each thing once."""
 
 from __future__ import annotations
 

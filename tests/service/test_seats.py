@@ -1,4 +1,4 @@
-"""Guarantee 12: no match dies; seats are lent, taken back, handed over and left."""
+"""No match dies; seats are lent, taken back, handed over and left."""
 
 from __future__ import annotations
 

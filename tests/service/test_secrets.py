@@ -1,4 +1,4 @@
-"""Guarantees 3 and 15: hidden stays hidden, and a finished match can be verified by anybody.
+"""Hidden stays hidden, and anybody can verify a finished match.
 
 Two matches that differ only in what a reader cannot know look the same to that reader, in everything the
 service gives out."""

@@ -1,4 +1,4 @@
-"""Guarantee 2 and "How much it says": the right ping, once, and no post for nothing."""
+"""The right ping, once, and no post for nothing."""
 
 from __future__ import annotations
 

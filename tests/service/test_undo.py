@@ -1,4 +1,4 @@
-"""Guarantee 7: undo until information flows, a grace before a turn goes out, and consent beyond."""
+"""Undo until information flows, a grace before a turn goes out, and consent beyond."""
 
 from __future__ import annotations
 

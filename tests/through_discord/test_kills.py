@@ -62,7 +62,7 @@ async def outcome(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Out
     yield Outcome(report, found)
 
 
-@pytest.mark.promise("kept", note="every game, by the real controls")
+@pytest.mark.promise("kept")
 async def test_no_kill_loses_doubles_or_forgets_anything(outcome: Outcome) -> None:
     assert outcome.report.wrong == (), str(outcome.report)
 

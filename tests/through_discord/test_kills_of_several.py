@@ -28,7 +28,7 @@ async def report(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Repo
         )
 
 
-@pytest.mark.promise("kept", note="several processes, every game, by the real controls")
+@pytest.mark.promise("kept")
 async def test_no_kill_of_a_process_or_of_the_database_loses_or_doubles_anything(report: Report) -> None:
     assert report.wrong == (), str(report)
 
