@@ -9,7 +9,7 @@ RUN /opt/kontor/venv/bin/python -m pip install --no-cache-dir --disable-pip-vers
 FROM python:3.13-slim
 COPY --from=packages /opt/kontor/venv /opt/kontor/venv
 WORKDIR /opt/kontor/source
-COPY LICENSE bot.py ./
+COPY LICENSE bot.py pyproject.toml ./
 COPY cogs ./cogs
 COPY discord_ui ./discord_ui
 COPY engines ./engines

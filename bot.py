@@ -29,6 +29,7 @@ try:
     from startup import boot, logs, troubles
     from startup.client import KontorBot
     from startup.memory import few_arenas, forgo_collecting
+    from startup.release import release
     from startup.settings import Settings, read, readable_by_others
     from startup.signals import end_on_signals
     from startup.warming import warm
@@ -55,6 +56,7 @@ async def run(settings: Settings, token: str) -> None:
     async with contextlib.AsyncExitStack() as stack:
         kontor = await Kontor.open(settings.config())
         stack.push_async_callback(kontor.close)
+        _log.info("Kontor %s starts", release())
         await stack.enter_async_context(Manager().watching())
         await asyncio.to_thread(raster.keep_in, settings.cache / "pictures")
         pictures = RenderQueue()
@@ -67,7 +69,7 @@ async def run(settings: Settings, token: str) -> None:
             await kontor.start(watch.of(Courier(bot, kontor, pictures, bot.ui.directory, refusals=bot.refusals)))
 
         def bot() -> KontorBot:
-            ui = Ui(kontor, pictures, pages=Pages(settings.privacy, settings.terms))
+            ui = Ui(kontor, pictures, pages=Pages(settings.privacy, settings.terms, release()))
             made = KontorBot(ui, ready)
             watch.follow(made)
             return made

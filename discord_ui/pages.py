@@ -1,4 +1,4 @@
-"""Pages on the web to which whoever runs the bot wants its help to lead."""
+"""What `/help` says of the bot that runs here: its operator's pages on the web, and its release."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from msgspec import Struct
 
 
 class Pages(Struct, frozen=True):
-    """Addresses of the privacy policy and of the terms of use; None where nobody has set one."""
+    """Addresses of the privacy policy and the terms of use, or None where there are none. release: "" hides it."""
 
     privacy: str | None = None
     terms: str | None = None
+    release: str = ""
 
 
 NONE = Pages()
-"""Nobody has set one."""
+"""No pages, no release."""

@@ -5,7 +5,6 @@ It starts the bot on Discord if there is a token, else on a small Discord of its
 
 from __future__ import annotations
 
-import importlib.metadata
 import os
 import runpy
 import sys
@@ -13,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from startup import troubles
+from startup.release import release
 from startup.settings import BadSetting, read
 
 MANAGERS = ("INVOCATION_ID", "NOTIFY_SOCKET", "SUPERVISOR_ENABLED", "KONTOR_CONTAINER")
@@ -45,7 +45,7 @@ def main() -> None:
         case ["-h" | "--help"]:
             sys.stdout.write(HELP)
         case ["--version"]:
-            sys.stdout.write(f"kontor {_release()}\n")
+            sys.stdout.write(f"kontor {release()}\n")
         case ["--demo"]:
             _hand_over("tools.demo", arguments[1:])
         case _:
@@ -79,13 +79,6 @@ def _start(arguments: Sequence[str]) -> None:
 def _hand_over(module: str, arguments: Sequence[str]) -> None:
     sys.argv[1:] = arguments
     runpy.run_module(module, run_name="__main__", alter_sys=True)
-
-
-def _release() -> str:
-    try:
-        return importlib.metadata.version("kontor")
-    except importlib.metadata.PackageNotFoundError:
-        return "of a clone"
 
 
 if __name__ == "__main__":

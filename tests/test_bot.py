@@ -16,6 +16,7 @@ import bot
 from sandbox.launch import VARIABLE
 from sandbox.server import Server
 from service.processes import BEAT
+from startup.release import release
 from store import process_rows
 from store.file_database import FileDatabase
 from store.server_database import ServerDatabase
@@ -175,6 +176,7 @@ async def test_it_prints_the_invite_and_ends_cleanly_when_told_to(server: Server
     (invite,) = [line for line in out.splitlines() if "Invite" in line]
     assert "scope=bot+applications.commands" in invite
     assert "permissions=" in invite
+    assert f"kontor: Kontor {release()} starts" in err
     # The database was closed properly: the next start finds it free.
     await (await FileDatabase.open(tmp_path / "kontor.db")).close()
 

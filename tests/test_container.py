@@ -191,7 +191,7 @@ def test_everything_that_runs_is_copied_and_nothing_else_reaches_the_build() -> 
         for name in rest.split()[:-1]
     }
     packages = {path.parent.name for path in ROOT.glob("*/__init__.py")} - LEFT_OUT
-    assert copied == {"LICENSE", "bot.py", "requirements-postgres.lock", *packages}
+    assert copied == {"LICENSE", "bot.py", "pyproject.toml", "requirements-postgres.lock", *packages}
     let_through = re.findall(r"^!(.+)$", (ROOT / ".dockerignore").read_text("utf-8"), re.M)
     assert set(let_through) == copied
 

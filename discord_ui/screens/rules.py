@@ -83,7 +83,7 @@ def screen(
     """
     blocks: list[Block] = [] if notice is None else [Words(voice.say(notice))]
     if entry is None:
-        blocks.append(Words(help_words(voice, shelf.games)))
+        blocks.append(Words(help_words(voice, shelf.games, pages.release)))
         blocks += rows_of(_policies(almanac, opened, voice, pages))
     else:
         blocks.append(Words(_told(opened, voice, entry)))
@@ -95,8 +95,8 @@ def screen(
     return Screen((*blocks, *_ways(opened, voice, entry, shelf)))
 
 
-def help_words(voice: Voice, games: Sequence[str]) -> str:
-    """How Kontor works, and which games it knows, in a few lines."""
+def help_words(voice: Voice, games: Sequence[str], release: str) -> str:
+    """Say in a few lines how Kontor works, which games it knows, and which release it is, unless that is ""."""
     lines = [
         Msg("help-open"),
         Msg("help-play"),
@@ -109,7 +109,8 @@ def help_words(voice: Voice, games: Sequence[str]) -> str:
         names = Many(tuple(Msg(f"{key}-name") for key in games))
         lines.insert(0, Msg("help-games", {"games": names}))
     said = (f"- {voice.say(line)}" for line in lines)
-    return "\n".join((f"### {voice.say(Msg('help-title'))}", voice.say(Msg("help-what")), *said))
+    last = [f"-# {voice.say(Msg('help-release', {'release': release}))}"] if release else []
+    return "\n".join((f"### {voice.say(Msg('help-title'))}", voice.say(Msg("help-what")), *said, *last))
 
 
 def _policies(almanac: Almanac, opened: Opened, voice: Voice, pages: Pages) -> list[Button]:

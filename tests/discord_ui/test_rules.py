@@ -115,6 +115,11 @@ def test_the_help_leads_to_the_operators_pages_where_there_are_some(locale: Loca
     assert not any(button.url for button in buttons(contents(CORE, locale)).values())
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_help_ends_with_the_release(locale: Locale) -> None:
+    assert rules.help_words(Voice(TEXT, locale), (), "1.2.3").endswith("\n-# Kontor 1.2.3")
+
+
 async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game: Game) -> None:
     panel = await game.panel()
     opened = (await game.mover.click(panel, "Rules")).last
