@@ -12,7 +12,7 @@ from discord_ui.presenter import closeup, hand_picture
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from engines.core.game import Game
-from engines.core.text import Many, Msg
+from engines.core.text.messages import Many, Msg
 from service.read_models import Beforehand, GivenLine, Table
 
 V = TypeVar("V")

@@ -18,11 +18,11 @@ from discord_ui.meant import NAME, PLUS, Value, begins_word, read_things
 from discord_ui.parameters import fields_of, type_of
 from discord_ui.typed_ways import TypedWay
 from discord_ui.wording import brief, short
-from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole, WayHole
-from engines.core.codec import Undecodable, read_field, tag_of, write_field
+from engines.core.actions import BagHole, Hole, IntHole, Option, PathHole, PickHole, TermsHole
+from engines.core.encoding.codec import DecodeError, read_field, tag_of, write_field
 from engines.core.game import Game
-from engines.core.kinds import GIVE, SEAT, WANT
-from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
+from engines.core.text.kinds import GIVE, SEAT, WANT
+from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.almanac import fold
 from i18n.text import Speaker
 
@@ -97,10 +97,10 @@ class Legal:
 
     def _completions(self, option: Option, field: str, text: str) -> Iterator[tuple[tuple[str, ...], str]]:
         hole = _hole(option, field)
-        if isinstance(hole, WayHole):
+        if isinstance(hole, PathHole):
             yield from self._typed_way(hole).completions(text)
 
-    def _typed_way(self, hole: WayHole) -> TypedWay:
+    def _typed_way(self, hole: PathHole) -> TypedWay:
         others = {thing.code: thing.name for thing in self._things(hole.field)}
 
         def named(thing: str) -> Sequence[str]:
@@ -114,7 +114,7 @@ class Legal:
         found: list[str] = []
         for option in self.options:
             hole = _hole(option, field)
-            if isinstance(hole, WayHole):
+            if isinstance(hole, PathHole):
                 way = self._typed_way(hole).read(text)
                 fits = all(self._fits(option, name, code) for name, code in given.items() if name != field)
                 if way is not None and fits:
@@ -139,7 +139,7 @@ class Legal:
         """Whether a code can stand in a field, legal or not."""
         try:
             self._value(self.options[0], field, code)
-        except Undecodable:
+        except DecodeError:
             return False
         return True
 
@@ -150,7 +150,7 @@ class Legal:
 
     def read(self, field: str, text: str, given: Mapping[str, str] | None = None) -> str:
         """The short code of what was typed: a code, or a name of which it is the only match; else the text."""
-        if any(isinstance(_hole(option, field), WayHole) for option in self.options):
+        if any(isinstance(_hole(option, field), PathHole) for option in self.options):
             way = self._read_way(field, text, given or {})
             return text if way is None else way
         goods = self.goods(field)
@@ -226,7 +226,7 @@ class Legal:
         hole = _hole(option, field)
         if hole is None:
             return [write_field(getattr(option.action, field))]
-        if isinstance(hole, WayHole):
+        if isinstance(hole, PathHole):
             # Ways are completed as they are typed; here it is enough whether there are several.
             return [write_field(way) for way in itertools.islice(hole.values(), 2)]
         values = singles(hole) if isinstance(hole, TermsHole) else itertools.islice(hole.values(), WIDEST)
@@ -242,7 +242,7 @@ class Legal:
             return code in self._codes(option, field)
         try:
             return hole.admits(self._value(option, field, code))
-        except Undecodable:
+        except DecodeError:
             return False
 
     def _place(self, ref: Ref) -> str:
@@ -253,7 +253,7 @@ class Legal:
         if isinstance(hole, PickHole):
             picked = [self._place(Ref(hole.kind, item)) for item in code.split(PLUS) if item]
             return self.say.join(picked) if picked else self._things_named(field, code)
-        if isinstance(hole, WayHole):
+        if isinstance(hole, PathHole):
             return self._typed_way(hole).written(self._value(options[0], field, code))
         if isinstance(hole, BagHole):
             return self._cards(hole.field, self._value(options[0], field, code))

@@ -18,8 +18,8 @@ from discord_ui.route import Route
 from discord_ui.screen import Screen, Words
 from discord_ui.showing import show_table
 from discord_ui.visit import Visit
-from engines.core.auctions import UpTo
-from engines.core.text import Msg, Num
+from engines.core.mechanics.auctions import BidLimit
+from engines.core.text.messages import Msg, Num
 from service.errors import Stale
 from service.read_models import Table
 
@@ -58,7 +58,7 @@ async def answer(visit: Visit, press: Press) -> None:
     asks = _id(press).args[3:4] == ("ask",)
     play = visit.ui.kontor.play
     try:
-        done = await play.submit(visit.user, match_id, [UpTo(most, asks and most > 0)], token)
+        done = await play.submit(visit.user, match_id, [BidLimit(most, asks and most > 0)], token)
     except Stale:
         did = await play.repeated(visit.user, match_id, token)
         if did is None or did.kind != "answer":

@@ -10,8 +10,8 @@ from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Block, Button, Row, Words
 from engines.core.actions import IntHole
-from engines.core.auctions import OpenAuction, UpTo
-from engines.core.text import Arg, Many, Msg, Num, SeatRef
+from engines.core.mechanics.auctions import AuctionFacts, BidLimit
+from engines.core.text.messages import Arg, Many, Msg, Num, SeatRef
 from service.read_models import Planning, Table
 
 QUICK = 4
@@ -21,15 +21,15 @@ QUICK = 4
 class Bidding(Struct, frozen=True):
     """An open auction as its bidder sees it. limit: the most they could bid. plan: what they have answered."""
 
-    auction: OpenAuction
+    auction: AuctionFacts
     limit: int
-    plan: UpTo | None
+    plan: BidLimit | None
     until: int | None
 
 
 def bidding_of(planning: Planning | None) -> Bidding | None:
     """The auction in which a reader may bid; None if there is none, or if the contest is of another kind."""
-    if planning is None or not isinstance(planning.facts, OpenAuction):
+    if planning is None or not isinstance(planning.facts, AuctionFacts):
         return None
     amounts = [hole.hi for option in planning.options for hole in option.holes if isinstance(hole, IntHole)]
     return Bidding(planning.facts, max(amounts, default=0), planning.plan, planning.until)

@@ -10,7 +10,7 @@ from discord_ui.ids import PublicId, write_id
 from discord_ui.names import Voice, clean, escape, mention, safe
 from discord_ui.screen import Block, Button, Row, Rule, Screen, Words
 from engines.core.game import Game
-from engines.core.text import Arg, Many, Msg, SeatRef
+from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from i18n.locales import match_locale
 from service.read_models import MatchInfo, Person
 

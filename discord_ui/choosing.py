@@ -27,11 +27,11 @@ from discord_ui.names import Voice
 from discord_ui.offering import OfferControls
 from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
 from discord_ui.ways import ways_alike
-from engines.core.actions import Option, PickHole, WayHole
-from engines.core.codec import tag_of
+from engines.core.actions import Option, PathHole, PickHole
+from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
-from engines.core.kinds import VERB
-from engines.core.text import Many, Msg, Ref
+from engines.core.text.kinds import VERB
+from engines.core.text.messages import Many, Msg, Ref
 from service.read_models import Table
 
 BUTTONS = 5
@@ -110,7 +110,7 @@ class Chooser(OfferControls):
                 return self._labels_at(self._of(found, chosen[0]) if chosen else ())
             case Filling(option, _, settled) if option < len(self.options):
                 for hole in self.options[option].holes[len(settled) : len(settled) + 1]:
-                    if isinstance(hole, WayHole):
+                    if isinstance(hole, PathHole):
                         return self._step_labels(focus, hole)
                     if isinstance(hole, PickHole):
                         return labels_of(self.game, (Ref(hole.kind, item) for item in hole.items))
@@ -216,7 +216,7 @@ class Chooser(OfferControls):
         """The first step of a way."""
         at = group.places[0]
         hole = self.options[at].holes[0]
-        assert isinstance(hole, WayHole)
+        assert isinstance(hole, PathHole)
         return [self._headed(self._heading(group), group.places), *self._steps(Filling(at), hole)]
 
     def _opens_things(self, group: Group) -> bool:

@@ -14,7 +14,7 @@ from discord_ui.names import Voice
 from discord_ui.screen import Button, Pick, Row
 from discord_ui.wording import below, brief, has_short, short
 from engines.core.game import Game
-from engines.core.text import Msg, Ref
+from engines.core.text.messages import Msg, Ref
 from service.read_models import Table
 
 

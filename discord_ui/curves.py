@@ -6,15 +6,15 @@ from typing import Any
 
 from discord_ui.limits import ALT
 from discord_ui.names import Voice
-from engines.core.courses import Turning, turnings
 from engines.core.game import Game
-from engines.core.text import Arg, Many, Msg, SeatRef
+from engines.core.score_curve import TurningPoint, turning_points
+from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from service.read_models import Course
 
 
 def told(course: Course) -> Msg:
     """Its turning points in one sentence."""
-    leads = [one for one in turnings(course.scored) if one.kind == "lead"]
+    leads = [one for one in turning_points(course.scored) if one.kind == "lead"]
     if not leads:
         return Msg("curve-no-lead")
     last = leads[-1]
@@ -22,7 +22,7 @@ def told(course: Course) -> Msg:
     return Msg("curve-leads", args)
 
 
-def turned(course: Course, turn: Turning) -> Msg:
+def turned(course: Course, turn: TurningPoint) -> Msg:
     """A turning point."""
     stage = course.scored[turn.at]
     args: dict[str, Arg] = {"seat": SeatRef(turn.seat), "round": stage.round, "n": stage.scores[turn.seat]}
@@ -42,7 +42,7 @@ def alt(game: Game[Any, Any], course: Course, view: Any, voice: Voice) -> str:
     measure = game.words.summary(view).measure or Msg(f"{game.info.key}-name")
     first = Msg("curve-alt", {"measure": measure, "rounds": course.scored[-1].round, "scores": scores(course, -1)})
     parts = [voice.plain(first), voice.plain(told(course))]
-    for turn in reversed(turnings(course.scored)):
+    for turn in reversed(turning_points(course.scored)):
         said = voice.plain(turned(course, turn))
         if sum(len(part) + 3 for part in (*parts, said)) > ALT:
             break

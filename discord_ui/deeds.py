@@ -11,9 +11,9 @@ from discord_ui.screen import Block, Button, Pick, Row, Words
 from discord_ui.trading import is_trade, trade_id
 from discord_ui.wording import brief
 from engines.core.actions import Option
-from engines.core.codec import tag_of
-from engines.core.kinds import VERB
-from engines.core.text import Many, Msg, Ref
+from engines.core.encoding.codec import tag_of
+from engines.core.text.kinds import VERB
+from engines.core.text.messages import Many, Msg, Ref
 
 MARKED: Final = 30
 """A label of so many characters, the mark included, says itself that its move is final."""

@@ -10,7 +10,7 @@ from discord_ui.limits import CONTENT
 from discord_ui.names import Voice, safe
 from discord_ui.posts import Note, offered_seat, which
 from discord_ui.screen import Button, Row
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
 from service.jobs import Invite

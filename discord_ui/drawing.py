@@ -14,7 +14,7 @@ from discord_ui.panels import Image
 from discord_ui.presenter import BOARD, CLOSEUP, HAND
 from discord_ui.screen import Picture, Screen
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from render import animate
 from render.card import GAME, MatchCard
 from render.games import has_pictures, things_named

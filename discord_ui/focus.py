@@ -18,8 +18,8 @@ from typing import Any, Union
 
 from msgspec import Struct
 
-from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole, WayHole
-from engines.core.codec import Undecodable, read_code, write_code
+from engines.core.actions import BagHole, Hole, IntHole, Option, PathHole, PickHole, TermsHole
+from engines.core.encoding.codec import DecodeError, read_code, write_code
 from engines.core.game import Game
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -119,8 +119,8 @@ def write_value(hole: Hole, value: Any) -> str:
         return str(value)
     if isinstance(hole, PickHole):
         return format(sum(1 << i for i, item in enumerate(hole.items) if item in value), "x")
-    if isinstance(hole, WayHole):
-        places = (list(hole.ways.follow(value[:at])).index(item) for at, item in enumerate(value))
+    if isinstance(hole, PathHole):
+        places = (list(hole.paths.follow(value[:at])).index(item) for at, item in enumerate(value))
         return "".join(f"{place:02x}" for place in places)
     kinds = hole.have.__struct_fields__
     bags = (value.give, value.want) if isinstance(hole, TermsHole) else (value,)
@@ -151,7 +151,7 @@ def read_value(hole: Hole, text: str) -> Any:
                 sides = (text[: len(kinds)], text[len(kinds) :])
                 bags = [dict(zip(kinds, map(DIGITS.index, side), strict=True)) for side in sides]
                 return type(blank)(*(type(have)(**bag) for bag in bags))
-            case WayHole(_, ways):
+            case PathHole(_, ways):
                 way: tuple[str, ...] = ()
                 for place in bytes.fromhex(text):
                     way = (*way, ways.follow(way)[place])
@@ -185,7 +185,7 @@ def action_of(game: Game[Any, Any], options: tuple[Option, ...], code: str) -> A
         return action_at(options, code)
     try:
         return read_code(game.choices, code)
-    except Undecodable as error:
+    except DecodeError as error:
         raise BadFocus(code) from error
 
 

@@ -11,7 +11,7 @@ from discord_ui.presenter import Reader, present
 from discord_ui.screen import Screen, Words
 from discord_ui.screens.common import folded
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.read_models import Table
 
 

@@ -17,7 +17,7 @@ from discord_ui.ids import BadId
 from discord_ui.showing import show_panel
 from discord_ui.visit import GONE, Interaction, Visit
 from engines.core.decisions import Refused
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.errors import Done, NoSuchMatch, NotSeated, Refusal, Unanswered
 
 _log = logging.getLogger(__name__)

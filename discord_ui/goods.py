@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engines.core.actions import BagHole, TermsHole
-from engines.core.kinds import GIVE
-from engines.core.text import Ref
+from engines.core.text.kinds import GIVE
+from engines.core.text.messages import Ref
 from i18n.almanac import fold
 
 NAMED: Final = 3

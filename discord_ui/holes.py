@@ -14,9 +14,9 @@ from discord_ui.screen import Block, Button, Choice, Pick, Row, Words, rows_of
 from discord_ui.trading import trade_id
 from discord_ui.ways import WayControls
 from discord_ui.wording import brief
-from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, TermsHole, WayHole
-from engines.core.kinds import GIVE, SEAT, WANT
-from engines.core.text import Arg, Many, Msg, Ref
+from engines.core.actions import BagHole, Hole, IntHole, Option, PathHole, PickHole, TermsHole
+from engines.core.text.kinds import GIVE, SEAT, WANT
+from engines.core.text.messages import Arg, Many, Msg, Ref
 
 BUTTONS: Final = 12
 """So many amounts have a button each if there are no more."""
@@ -48,9 +48,9 @@ class HoleControls(WayControls):
                 blocks = [*suggestion, *self._kinds_of(focus, hole)]
             case TermsHole():
                 blocks = self._terms_of(focus, hole)
-            case WayHole():
+            case PathHole():
                 blocks = self._way_of(focus, hole)
-        if not isinstance(hole, WayHole):
+        if not isinstance(hole, PathHole):
             blocks = [*self._lines(self._settled_ways(focus)), *blocks]
         heading = self._headed(title, [focus.option])
         if self._final(focus.option):
@@ -143,7 +143,7 @@ class HoleControls(WayControls):
             done.field: read_value(done, text) for done, text in zip(option.holes, focus.settled, strict=False)
         }
         begun = msgspec.structs.replace(option, action=msgspec.structs.replace(option.action, **chosen))
-        return [n for n in self.game.words.likely(self.table.view, begun, hole.field) if hole.admits(n)]
+        return [n for n in self.game.words.likely_amounts(self.table.view, begun, hole.field) if hole.admits(n)]
 
     def _amount_name(self, at: int, hole: IntHole, value: int) -> str:
         """An amount, or the whole move if it is called otherwise with each amount ("Bank: 8 ore for 2 wool")."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engines.core.game import Game
-from engines.core.text import Ref
+from engines.core.text.messages import Ref
 from render.games import has_map, read_along
 
 _ROW = 9

@@ -12,7 +12,7 @@ from discord_ui.screen import Screen, Words
 from discord_ui.screens import lobby
 from discord_ui.showing import show_panel
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 
 async def options(visit: Visit, press: Press) -> None:

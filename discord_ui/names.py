@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Container
 from functools import lru_cache, partial
 
-from engines.core.text import Arg, Many, Msg
+from engines.core.text.messages import Arg, Many, Msg
 from i18n.locales import Locale
 from i18n.text import Speaker, Text
 from service.read_models import MatchInfo

@@ -7,7 +7,7 @@ from typing import Any
 from discord_ui.ids import PublicId, ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Block, Button, Row, Words
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.read_models import Table
 
 SHORT = "overview"

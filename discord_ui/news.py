@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from discord_ui.names import Voice, safe
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.history import STOOD_IN_YOU
 from service.read_models import Table
 

@@ -7,9 +7,9 @@ from typing import Final
 from discord_ui.holes import HoleControls
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.screen import Block, Button, Row, Words
-from engines.core.codec import tag_of
-from engines.core.kinds import OFFER
-from engines.core.text import Msg, Ref
+from engines.core.encoding.codec import tag_of
+from engines.core.text.kinds import OFFER
+from engines.core.text.messages import Msg, Ref
 from service.play import USUAL_WAIT
 
 SHOWN: Final = 3
@@ -30,7 +30,7 @@ class OfferControls(HoleControls):
     def _offers(self) -> list[Block]:
         blocks: list[Block] = []
         for ref, places in self._standing().items():
-            lines = [self.voice.say(line) for line in self.game.words.standing(self.table.view, ref)]
+            lines = [self.voice.say(line) for line in self.game.words.offer_lines(self.table.view, ref)]
             blocks.append(Words("\n".join(lines)))
             blocks.append(Row(tuple(self._offer_button(at) for at in places)))
         if self._may_wait():

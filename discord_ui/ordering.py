@@ -15,8 +15,8 @@ from discord_ui.panels import Field, Form, Listed
 from discord_ui.press import Press
 from discord_ui.screen import Pick
 from engines.core.game import Game
-from engines.core.orders import Choice, Chosen, amounts, with_amount
-from engines.core.text import Arg, Msg, Num, Ref
+from engines.core.play.standing_orders import ChosenItems, OrderChoice, amounts, with_amount
+from engines.core.text.messages import Arg, Msg, Num, Ref
 
 CHOSEN: Final = "chosen"
 """The field of the form."""
@@ -32,12 +32,12 @@ LONGEST: Final = 400
 class Ordering:
     """The things of a choice by their names, for one reader."""
 
-    def __init__(self, game: Game[Any, Any], view: Any, voice: Voice, choice: Choice) -> None:
+    def __init__(self, game: Game[Any, Any], view: Any, voice: Voice, choice: OrderChoice) -> None:
         self._voice = voice
         self._choice = choice
         self._names = {item: voice.plain(game.words.place(view, Ref(choice.kind, item))) for item in choice.items}
 
-    def named(self, chosen: Chosen) -> str:
+    def named(self, chosen: ChosenItems) -> str:
         """Chosen things in words, with commas in between."""
         if self._choice.upto is None:
             return f"{BETWEEN} ".join(self._names[item] for item in chosen)
@@ -50,7 +50,7 @@ class Ordering:
     def _num(self, amount: int) -> Num:
         return Num(amount, self._choice.unit)
 
-    def _typed(self, chosen: Chosen) -> str:
+    def _typed(self, chosen: ChosenItems) -> str:
         """Chosen things as they are typed."""
         if self._choice.upto is None:
             return self.named(chosen)
@@ -70,13 +70,13 @@ class Ordering:
         each = min(most, least + EXAMPLE * self._per())
         return self._typed(tuple(with_amount(item, each) for item in items))
 
-    def form(self, where: ScreenId, title: Msg, what: Msg, chosen: Chosen) -> Form:
+    def form(self, where: ScreenId, title: Msg, what: Msg, chosen: ChosenItems) -> Form:
         """The form with what is chosen now. where: to whom it is sent. what: what the order does."""
         typed = self._choice.ranked or self._choice.upto is not None
         asked = self._line(chosen) if typed else self._list(chosen)
         return Form(self._voice.plain(title)[:MODAL_TITLE], where, (asked,), self._voice.say(what))
 
-    def _line(self, chosen: Chosen) -> Field:
+    def _line(self, chosen: ChosenItems) -> Field:
         how = "ui-ordering-ranked" if self._choice.upto is None else "ui-ordering-amounts"
         least = 1 if self._choice.lo else 0
         begin = f"{self._example()} …"
@@ -84,11 +84,11 @@ class Ordering:
             CHOSEN, self._voice.plain(Msg(how)), self._typed(chosen), begin, lo=least, hi=LONGEST, long=True
         )
 
-    def _list(self, chosen: Chosen) -> Listed:
+    def _list(self, chosen: ChosenItems) -> Listed:
         picks = tuple(Pick(name, item, chosen=item in chosen) for item, name in self._names.items())
         return Listed(CHOSEN, self._voice.plain(Msg("ui-ordering-with")), picks, self._choice.lo, self._choice.hi)
 
-    def read(self, press: Press) -> Chosen:
+    def read(self, press: Press) -> ChosenItems:
         """What was sent, fit for the order. Raises UserSays if a name means nothing, or too many are named."""
         line = press.fields.get(CHOSEN, "")
         if self._choice.upto is not None:

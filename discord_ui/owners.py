@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord_ui.errors import UserSays
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 
 async def must_own(visit: Visit) -> None:

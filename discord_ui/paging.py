@@ -10,7 +10,7 @@ from msgspec import Struct
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Block, Button, Row, Words
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from discord_ui.route import Route
 from discord_ui.showing import after_move, look_at, show_panel, show_table
 from discord_ui.visit import Visit
 from engines.core.actions import IntHole, PickHole
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.ahead import is_of_ahead
 from service.errors import Stale
 from service.read_models import MatchInfo, ProposalInfo, Repeated, Table

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engines.core.actions import Action, Option
-from engines.core.codec import Undecodable, read_field, write_field
+from engines.core.encoding.codec import DecodeError, read_field, write_field
 from engines.core.game import Game
 
 
@@ -63,7 +63,7 @@ def make(game: Game[Any, Any], verb: str, given: Mapping[str, str]) -> Any:
     fields = fields_of(kind)
     for field in fields:
         if field.required and field.name not in given:
-            raise Undecodable(f"{verb} needs {field.name}")
+            raise DecodeError(f"{verb} needs {field.name}")
     here = [field.name for field in fields if field.name in given]
     return kind(**{name: read_field(kind, name, given[name]) for name in here})
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 NEEDED: Final = (
     "view_channel",

@@ -18,7 +18,7 @@ from discord_ui.once import once
 from discord_ui.panels import Image, Layout, row_view
 from discord_ui.posts import Note
 from discord_ui.rights import Rights, Spot, Standing
-from engines.core.text import Arg, Many, Msg
+from engines.core.text.messages import Arg, Many, Msg
 from service.jobs import ClosedDoor, GiveUp, TryLater
 
 if TYPE_CHECKING:

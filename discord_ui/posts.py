@@ -22,7 +22,7 @@ from discord_ui.newcomers import first_lines, how_to_play
 from discord_ui.presenter import board_alt
 from discord_ui.screen import Button, Row, Style
 from engines.core.game import Game
-from engines.core.text import Arg, Many, Msg, SeatRef, Summary
+from engines.core.text.messages import Arg, Many, Msg, SeatRef, Summary
 from i18n.locales import match_locale
 from i18n.text import Text
 from service.history import BY_ITSELF, STOOD_IN
@@ -185,7 +185,7 @@ def _weight(game: Game[Any, Any], msg: Msg) -> _Weight:
         return _Weight.ALWAYS
     if msg.key == BY_ITSELF:
         return _Weight.WHY
-    if msg.key in game.words.stays:
+    if msg.key in game.words.essential:
         return _Weight.STAYS
     return _Weight.MINOR if msg.key in game.words.minor else _Weight.PLAIN
 

@@ -17,7 +17,7 @@ from discord_ui.screen import Block, Button, Picture, Row, Screen, Words, rows_o
 from discord_ui.undo_words import undo_button
 from engines.core.actions import Option
 from engines.core.game import Game
-from engines.core.text import Arg, Many, Msg, SeatRef
+from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from render.games import has_map, has_pictures
 from service.read_models import Planning, ProposalInfo, Table, Waiting
 
@@ -175,7 +175,7 @@ def _head(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
     """The reader's means, where the game has something to say there."""
     if table.seat is None or not table.holds or table.info.status != "live":
         return []
-    lines = [f"-# {voice.say(safe(msg))}" for msg in game.words.head(table.view)]
+    lines = [f"-# {voice.say(safe(msg))}" for msg in game.words.panel_head(table.view)]
     return [Words("\n".join(lines))] if lines else []
 
 

@@ -18,7 +18,7 @@ from discord_ui.screens import replay as replay_screen
 from discord_ui.screens import rules as rules_screen
 from discord_ui.showing import show_panel
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 
 def _match(press: Press) -> int:

@@ -15,7 +15,7 @@ from discord_ui.followed import FollowedPanel, reader_of
 from discord_ui.presenter import present
 from discord_ui.screens import lobby
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.read_models import Submitted, Table
 
 

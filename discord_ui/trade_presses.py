@@ -16,8 +16,8 @@ from discord_ui.trading import TradeForm, asked_of, is_trade, opens, terms_of
 from discord_ui.visit import Visit
 from engines.core.actions import Option, PickHole, TermsHole
 from engines.core.game import Game
-from engines.core.kinds import GIVE
-from engines.core.text import Msg, Ref
+from engines.core.text.kinds import GIVE
+from engines.core.text.messages import Msg, Ref
 from service.errors import NotSeated, Stale
 from service.read_models import Table
 

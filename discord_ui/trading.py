@@ -14,10 +14,10 @@ from discord_ui.panels import Form, Listed
 from discord_ui.screen import Pick
 from discord_ui.wording import short
 from engines.core.actions import Option, PickHole, TermsHole
-from engines.core.codec import tag_of
+from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
-from engines.core.kinds import GIVE, SEAT, VERB, WANT
-from engines.core.text import Msg, Ref
+from engines.core.text.kinds import GIVE, SEAT, VERB, WANT
+from engines.core.text.messages import Msg, Ref
 from service.read_models import Table
 
 TO: Final = "to"

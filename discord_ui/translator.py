@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import DEFAULT, LOCALES, Locale
 from i18n.text import Text
 

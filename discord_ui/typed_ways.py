@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from engines.core.actions import WayHole
+from engines.core.actions import PathHole
 from i18n.almanac import fold
 
 BETWEEN: Final = re.compile(r"\s*[,;>→+|]\s*|\s+[–—-]\s+")
@@ -24,7 +24,7 @@ class TypedWay:
     """
 
     def __init__(
-        self, hole: WayHole, named: Callable[[str], Sequence[str]], others: Mapping[str, str], *, most: int
+        self, hole: PathHole, named: Callable[[str], Sequence[str]], others: Mapping[str, str], *, most: int
     ) -> None:
         """most: so many characters may a completion have."""
         self._hole = hole
@@ -61,13 +61,13 @@ class TypedWay:
 
     def _continued(self, way: tuple[str, ...], wanted: str) -> list[tuple[tuple[str, ...], str]]:
         """What a way may become whose last thing is typed up to here."""
-        found: list[tuple[str, ...]] = [way] if way and not wanted and self._hole.ways.ends(way) else []
-        for thing in self._hole.ways.follow(way):
+        found: list[tuple[str, ...]] = [way] if way and not wanted and self._hole.paths.ends(way) else []
+        for thing in self._hole.paths.follow(way):
             names = [fold(name) for name in (*self._named(thing), thing)]
             onward = (*way, thing)
             if wanted and wanted in names:
-                found[:0] = [onward] if self._hole.ways.ends(onward) else []
-                found += [(*onward, more) for more in self._hole.ways.follow(onward)]
+                found[:0] = [onward] if self._hole.paths.ends(onward) else []
+                found += [(*onward, more) for more in self._hole.paths.follow(onward)]
             elif not wanted or any(f" {wanted}" in f" {name}" for name in names):
                 found.append(onward)
         return [(one, written) for one in found if len(written := self.written(one)) <= self._most]
@@ -91,13 +91,13 @@ class TypedWay:
         return name
 
     def _is_begun(self, way: tuple[str, ...]) -> bool:
-        return all(thing in self._hole.ways.follow(way[:at]) for at, thing in enumerate(way))
+        return all(thing in self._hole.paths.follow(way[:at]) for at, thing in enumerate(way))
 
     def _meant(self, way: tuple[str, ...], part: str) -> str | None:
         """The thing that a part of a text names: rather one that may follow, rather by its whole name."""
         wanted = fold(part)
         onward = (
-            {thing: self._named(thing) for thing in self._hole.ways.follow(way)} if self._is_begun(way) else {}
+            {thing: self._named(thing) for thing in self._hole.paths.follow(way)} if self._is_begun(way) else {}
         )
         others = {code: (name,) for code, name in self._others.items()}
         for exact in (True, False):
@@ -131,7 +131,7 @@ class TypedWay:
 
     def _known(self, way: tuple[str, ...]) -> Iterator[tuple[str, Sequence[str]]]:
         if self._is_begun(way):
-            yield from ((thing, self._named(thing)) for thing in self._hole.ways.follow(way))
+            yield from ((thing, self._named(thing)) for thing in self._hole.paths.follow(way))
         yield from ((code, (name,)) for code, name in self._others.items())
 
 

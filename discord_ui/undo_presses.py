@@ -10,7 +10,7 @@ from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.showing import show_panel
 from discord_ui.undo_words import ALONE, taken
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.errors import Stale
 from service.read_models import ProposalInfo, TakenBack, UndoQuestion
 

@@ -6,7 +6,7 @@ from discord_ui.choosing import shorten
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, safe
 from discord_ui.screen import Button
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 from service.read_models import Table, TakesBack
 
 ALONE = "alone"

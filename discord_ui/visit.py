@@ -16,7 +16,7 @@ from discord_ui.people import user_of
 from discord_ui.places import NO_PERMISSION
 from discord_ui.screen import Picture, Screen, Words
 from discord_ui.timing import Answered, kind_of
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import Locale, match_locale
 from service.people import User
 from service.read_models import MatchInfo, Table

@@ -14,8 +14,8 @@ from discord_ui.focus import BadFocus, Filling, Sure, code_of, read_value, write
 from discord_ui.ids import MOST
 from discord_ui.labels import labels_of
 from discord_ui.screen import Block, Button, Choice, Pick, Row, rows_of
-from engines.core.actions import BagHole, Hole, Option, PickHole, WayHole
-from engines.core.text import Msg, Ref
+from engines.core.actions import BagHole, Hole, Option, PathHole, PickHole
+from engines.core.text.messages import Msg, Ref
 
 SIDE: Final = 5
 """So many possible steps are buttons; more of them are a list."""
@@ -39,8 +39,8 @@ class Door(Struct, frozen=True):
 def may_be_left(hole: Hole) -> bool:
     """Whether nothing need be chosen for a hole."""
     match hole:
-        case WayHole():
-            return bool(hole.ways.ends(()))
+        case PathHole():
+            return bool(hole.paths.ends(()))
         case BagHole() | PickHole():
             return hole.lo == 0
     return False
@@ -58,20 +58,20 @@ class WayControls(DeedControls):
         texts = (*focus.settled, focus.open or "")
         found: tuple[Ref, ...] = ()
         for hole, text in zip(self.options[focus.option].holes, texts, strict=False):
-            if isinstance(hole, WayHole) and hole.kind in self.game.words.kinds.places:
+            if isinstance(hole, PathHole) and hole.kind in self.game.words.kinds.places:
                 found = tuple(Ref(hole.kind, place) for place in read_value(hole, text))
         return found
 
-    def _step_labels(self, focus: Filling, hole: WayHole) -> dict[Ref, str]:
+    def _step_labels(self, focus: Filling, hole: PathHole) -> dict[Ref, str]:
         """The places that may follow, and what they are called on the picture."""
         return labels_of(self.game, (self._lying(hole, thing) for thing in self._following(focus, hole)[1]))
 
-    def _lying(self, hole: WayHole, thing: str) -> Ref:
-        return self.game.words.lies_at(self.table.view, Ref(hole.kind, thing))
+    def _lying(self, hole: PathHole, thing: str) -> Ref:
+        return self.game.words.map_location(self.table.view, Ref(hole.kind, thing))
 
     # -------------------------------------------------------------- steps
 
-    def _way_of(self, focus: Filling, hole: WayHole) -> list[Block]:
+    def _way_of(self, focus: Filling, hole: PathHole) -> list[Block]:
         """The way so far, what may follow, and what can be done with it as it is."""
         way = read_value(hole, focus.open or "")
         return [
@@ -80,7 +80,7 @@ class WayControls(DeedControls):
             *self._way_ends(focus, hole, way),
         ]
 
-    def _way_so_far(self, focus: Filling, hole: WayHole, way: tuple[str, ...]) -> list[str]:
+    def _way_so_far(self, focus: Filling, hole: PathHole, way: tuple[str, ...]) -> list[str]:
         """What is chosen, and what that means."""
         lines = self._settled_ways(focus)
         if way:
@@ -92,22 +92,22 @@ class WayControls(DeedControls):
     def _settled_ways(self, focus: Filling) -> list[str]:
         """What is told of the ways that are settled."""
         pairs = zip(self.options[focus.option].holes, focus.settled, strict=False)
-        ways = [(hole, read_value(hole, text)) for hole, text in pairs if isinstance(hole, WayHole)]
+        ways = [(hole, read_value(hole, text)) for hole, text in pairs if isinstance(hole, PathHole)]
         return [line for hole, way in ways if way for line in self._told_of(focus, hole, way)]
 
-    def _told_of(self, focus: Filling, hole: WayHole, way: tuple[str, ...]) -> list[str]:
+    def _told_of(self, focus: Filling, hole: PathHole, way: tuple[str, ...]) -> list[str]:
         """A way as a line of its things, and what it means."""
         named = (self.voice.say(self.game.words.place(self.table.view, Ref(hole.kind, thing))) for thing in way)
-        told = self.game.words.so_far(self.table.view, self.options[focus.option], hole.field, way)
+        told = self.game.words.path_summary(self.table.view, self.options[focus.option], hole.field, way)
         return [f"**{' → '.join(named)}**", *(f"-# {self.voice.say(line)}" for line in told)]
 
-    def _following(self, focus: Filling, hole: WayHole) -> tuple[list[Door], list[str]]:
+    def _following(self, focus: Filling, hole: PathHole) -> tuple[list[Door], list[str]]:
         """The doors behind which the next steps are, and the steps that are shown, none before a door is open.
 
         Raises BadFocus if there is no such door.
         """
         text = focus.open or ""
-        things = list(hole.ways.follow(read_value(hole, text)))
+        things = list(hole.paths.follow(read_value(hole, text)))
         if len(self._to(replace(focus, page=0, open=text))) + STEP + SPARE > MOST:
             things = []
         doors = self._doors(hole, things) if len(things) > FEW else []
@@ -117,7 +117,7 @@ class WayControls(DeedControls):
             return [], things
         return doors, [things[at] for door in doors[focus.page - 1 : focus.page] for at in door.places]
 
-    def _doors(self, hole: WayHole, things: Sequence[str]) -> list[Door]:
+    def _doors(self, hole: PathHole, things: Sequence[str]) -> list[Door]:
         """Many steps by what they belong to, each part as long as a list may be."""
         found: dict[Ref | None, list[int]] = {}
         for at, thing in enumerate(things):
@@ -128,7 +128,7 @@ class WayControls(DeedControls):
             doors += [Door(about, part, n, len(parts)) for n, part in enumerate(parts, start=1)]
         return doors
 
-    def _steps(self, focus: Filling, hole: WayHole) -> list[Block]:
+    def _steps(self, focus: Filling, hole: PathHole) -> list[Block]:
         """The doors, or what may follow."""
         doors, things = self._following(focus, hole)
         if doors and not focus.page:
@@ -137,7 +137,7 @@ class WayControls(DeedControls):
                 for n, door in enumerate(doors, start=1)
             ]
             return self._entries(entries, self._asks_where(focus))
-        places = {thing: at for at, thing in enumerate(hole.ways.follow(read_value(hole, focus.open or "")))}
+        places = {thing: at for at, thing in enumerate(hole.paths.follow(read_value(hole, focus.open or "")))}
         rank = {ref: n for n, ref in enumerate(self._labels)}
         things = sorted(things, key=lambda thing: rank.get(self._lying(hole, thing), -1))
         named = [self.game.words.place(self.table.view, Ref(hole.kind, thing)) for thing in things]
@@ -185,9 +185,9 @@ class WayControls(DeedControls):
 
     # -------------------------------------------------------------- what can be done with a way
 
-    def _way_ends(self, focus: Filling, hole: WayHole, way: tuple[str, ...]) -> list[Block]:
+    def _way_ends(self, focus: Filling, hole: PathHole, way: tuple[str, ...]) -> list[Block]:
         text = write_value(hole, way)
-        ends = hole.ways.ends(way) and not focus.page
+        ends = hole.paths.ends(way) and not focus.page
         blocks = rows_of(self._done_with(focus, text)) if ends else []
         tail = []
         if focus.page:
@@ -224,7 +224,7 @@ class WayControls(DeedControls):
 
 
 def _begins_with_way(option: Option) -> bool:
-    return bool(option.holes) and isinstance(option.holes[0], WayHole)
+    return bool(option.holes) and isinstance(option.holes[0], PathHole)
 
 
 def alike(options: Sequence[Option], at: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.text import Arg, Many, Msg
+from engines.core.text.messages import Arg, Many, Msg
 from i18n.text import Speaker
 
 

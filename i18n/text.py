@@ -10,7 +10,7 @@ from typing import Any, Final, Union
 
 from babel.lists import format_list
 
-from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
+from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.catalogue import KEPT, Catalogue, Stamped, TextError, sources, stamped
 from i18n.grammar import PLURALS, Thing
 from i18n.kept import Kept, digest

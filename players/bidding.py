@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.auctions import OpenCryContest, UpTo
 from engines.core.game import Game
+from engines.core.mechanics.auctions import BidLimit, EnglishAuctionContest
 from engines.core.rng import Rng
 from players.base import Player
 
@@ -18,8 +18,8 @@ def plan(player: Player, game: Game[Any, Any], state: Any, seat: int, rng: Rng) 
     contest = game.contest
     if contest is None or game.open_contest(state) is None:
         raise ValueError("no contest is open")
-    if isinstance(contest, OpenCryContest):
-        return UpTo(limit(player, game, contest, state, seat, rng))
+    if isinstance(contest, EnglishAuctionContest):
+        return BidLimit(limit(player, game, contest, state, seat, rng))
     found = contest.foreseen(state, seat, lambda asked: player.choose(game, asked, seat, rng))
     if found is None:
         raise ValueError(f"{player!r} would do what is no plan")
@@ -27,7 +27,7 @@ def plan(player: Player, game: Game[Any, Any], state: Any, seat: int, rng: Rng) 
 
 
 def limit(
-    player: Player, game: Game[Any, Any], contest: OpenCryContest[Any, Any], state: Any, seat: int, rng: Rng
+    player: Player, game: Game[Any, Any], contest: EnglishAuctionContest[Any, Any], state: Any, seat: int, rng: Rng
 ) -> int:
     """The highest price at which the player would still bid in the open auction; 0 for none.
 

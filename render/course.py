@@ -6,7 +6,7 @@ import itertools
 import math
 from collections.abc import Iterator, Sequence
 
-from engines.core.courses import Stage, Turning, turnings
+from engines.core.score_curve import ScoreStage, TurningPoint, turning_points
 from render.card import MatchCard
 from render.fonts import width
 from render.headline import MIDDLE, fact, waiting
@@ -28,7 +28,7 @@ _WINNERS_X = 1130
 
 
 def course_scene(
-    game: str, title: str, stages: Sequence[Stage], goal: int, card: MatchCard, theme: Theme
+    game: str, title: str, stages: Sequence[ScoreStage], goal: int, card: MatchCard, theme: Theme
 ) -> Scene:
     """The curves of a finished match from its opening to its end. title: the game's name. goal: 0 for none."""
     chart = _Chart(stages, goal)
@@ -60,7 +60,7 @@ def _heading(title: str, card: MatchCard, theme: Theme) -> Iterator[Item]:
 class _Chart:
     """Where everything lies."""
 
-    def __init__(self, stages: Sequence[Stage], goal: int) -> None:
+    def __init__(self, stages: Sequence[ScoreStage], goal: int) -> None:
         self._stages = stages
         self._goal = goal
         self._step = _nice(max(goal, *(score for stage in stages for score in stage.scores), 1) / 5)
@@ -140,10 +140,10 @@ class _Chart:
             if turn.kind == "leap":
                 yield Sprite("course-leap", (x + 25, _FLAG_Y - 26))
 
-    def _shown(self) -> list[Turning]:
+    def _shown(self) -> list[TurningPoint]:
         """The turning points for which there is room, the later ones first, but the largest gain in any case."""
-        kept: list[Turning] = []
-        for turn in sorted(turnings(self._stages), key=lambda one: (one.kind != "leap", -one.at)):
+        kept: list[TurningPoint] = []
+        for turn in sorted(turning_points(self._stages), key=lambda one: (one.kind != "leap", -one.at)):
             if all(abs(self._x(turn.at) - self._x(other.at)) >= _FLAGS_APART for other in kept):
                 kept.append(turn)
         return sorted(kept, key=lambda one: one.at)

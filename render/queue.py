@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
 from typing import Any, Final, Literal, TypeVar, get_args
 
-from engines.core.courses import Stage
+from engines.core.score_curve import ScoreStage
 from render import animate, raster
 from render.cache import WeightedCache
 from render.card import MatchCard
@@ -134,7 +134,9 @@ class RenderQueue:
             "closeup", card, lambda: closeup_scene(game, view, card, self._theme), CLOSEUP, held
         )
 
-    async def course(self, game: str, title: str, stages: Sequence[Stage], goal: int, card: MatchCard) -> Picture:
+    async def course(
+        self, game: str, title: str, stages: Sequence[ScoreStage], goal: int, card: MatchCard
+    ) -> Picture:
         """The curves of a finished match; see `render.course`. Raises TooSlow."""
         return await self._drawn(
             "curve", card, lambda: course_scene(game, title, stages, goal, card, self._theme), ENDING, ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.core.codec import Undecodable
-from engines.core.text import Msg
+from engines.core.encoding.codec import DecodeError
+from engines.core.text.messages import Msg
 from service import pausing, publishing, undoing, users
 from service.errors import Refusal
 from service.lasting import Lasting
@@ -95,7 +95,7 @@ class Admin:
                 await undoing.take_back(
                     unit, self._matches.database, to_seq, seat=None, origin="admin", user_id=user.id
                 )
-            except (Undecodable, msgspec.MsgspecError, LookupError) as error:
+            except (DecodeError, msgspec.MsgspecError, LookupError) as error:
                 raise Refusal("err-rollback-unreadable", step=to_seq) from error
             publishing.tell_rest(unit)
             unit.card()

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import structs
 
 from engines.core.actions import Option, TermsHole
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service import given_ahead
 from service.errors import Refusal, RulesSayNo, Stale
 from service.given_ahead import Given, GivenMove
@@ -68,10 +68,10 @@ class Ahead:
             live = unit.live
             chosen_in = given_ahead.position(live, seat, given)
             option = next((o for o in _options(live, seat, given) if o.admits(action)), None)
-            if chosen_in is None or option is None or live.game.ahead is None:
+            if chosen_in is None or option is None or live.game.premoves is None:
                 raise RulesSayNo(Msg("err-ahead-cannot"))
             state, turn = chosen_in
-            offered = tuple(live.game.ahead.conditions(state, seat, action))
+            offered = tuple(live.game.premoves.conditions(state, seat, action))
             one = GivenMove(
                 live.game.actions.encode(action).decode(),
                 live.game.words.label(live.game.view(state, seat), Option(action, group=option.group)),
@@ -80,7 +80,7 @@ class Ahead:
                 offered,
             )
             if given is None or not given.moves:
-                here = live.game.ahead.resumes(live.readable(seat), seat)
+                here = live.game.premoves.resumes(live.readable(seat), seat)
                 given = Given(user.id, live.game.turn(live.readable(seat)), here)
             _keep(unit, seat, structs.replace(given, moves=(*given.moves, one), lapsed=None))
 
@@ -131,7 +131,7 @@ def _must_have(live: Live, user: User) -> int:
     """The seat that a user plays in a match whose game lets moves be given. Raises Refusal, NotSeated."""
     live.must_be("live", "paused")
     seat = live.must_play(user.id).seat
-    if live.game.ahead is None:
+    if live.game.premoves is None:
         raise Refusal("err-ahead-cannot")
     return seat
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from engines.core.choices import Choices
 from engines.core.decisions import Decision
 from engines.core.game import Game
+from engines.core.legal_moves import LegalMoves
 
 POSITIONS = 3
 """So many positions of a match are looked at by turns: the newest, the published, and in a move the one before."""
@@ -22,20 +22,20 @@ class Held:
     """
 
     def __init__(self) -> None:
-        self._choices: tuple[Choices[Any], ...] = ()
+        self._choices: tuple[LegalMoves[Any], ...] = ()
 
-    def of(self, game: Game[Any, Any], state: Any) -> Choices[Any]:
+    def of(self, game: Game[Any, Any], state: Any) -> LegalMoves[Any]:
         """The choices of a position that nobody writes on any more."""
         found = next((choices for choices in self._choices if choices.state is state), None)
-        return self.keep(Choices(game, state)) if found is None else found
+        return self.keep(LegalMoves(game, state)) if found is None else found
 
-    def keep(self, choices: Choices[Any]) -> Choices[Any]:
+    def keep(self, choices: LegalMoves[Any]) -> LegalMoves[Any]:
         """Hold what is known of a position already."""
         self._choices = (choices, *self._choices[: POSITIONS - 1])
         return choices
 
 
-def decisions(choices: Choices[Any]) -> Sequence[Decision]:
+def decisions(choices: LegalMoves[Any]) -> Sequence[Decision]:
     """Every decision that is owed or offered to somebody in a position."""
     pending = choices.decisions
     facts = choices.game.open_contest(choices.state)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Collection
 
-from engines.core.text import Msg, SeatRef
+from engines.core.text.messages import Msg, SeatRef
 from service import lobby, notices, publishing, reach
 from service.computers import Computers
 from service.drift import Drift

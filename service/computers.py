@@ -10,7 +10,7 @@ from typing import Any
 
 from engines.core.game import Game
 from engines.core.rng import Rng, rng_from
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from players import PLAYERS
 from players.base import Player
 from players.bidding import plan

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.contests import Facts, Plan
-from engines.core.text import Msg
+from engines.core.play.contests import ContestFacts, Plan
+from engines.core.text.messages import Msg
 from service import missed, publishing, standing_orders
 from service.errors import RulesSayNo
 from service.live import Live
@@ -34,13 +34,13 @@ def answer(unit: Unit, seat: int, plan: Any) -> None:
     settle(unit)
 
 
-def _keep(unit: Unit, seat: int, plan: Any, facts: Facts) -> None:
+def _keep(unit: Unit, seat: int, plan: Any, facts: ContestFacts) -> None:
     live = unit.live
     unit.plan(ContestPlan(live.id, seat, facts.number, live.game.plans.encode(plan).decode(), unit.now))
     unit.cancel("remind", seat=seat)
 
 
-def _admitted(live: Live, seat: int, plan: Any) -> Facts:
+def _admitted(live: Live, seat: int, plan: Any) -> ContestFacts:
     """The open contest, if the seat may plan so in it. Raises RulesSayNo."""
     facts, contest = live.contest, live.game.contest
     if facts is None or contest is None or seat not in facts.seats:

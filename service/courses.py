@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from engines.core.courses import Stage
+from engines.core.score_curve import ScoreStage
 from service import past
 from service.live import Live
 from service.read_models import Course, CourseStage, MatchInfo
@@ -15,7 +15,7 @@ from store.db import Reader
 
 async def course(conn: Reader, live: Live, info: MatchInfo) -> Course | None:
     """The stages of a match from its opening, or from where these rules began; None if the game tells none."""
-    tell = live.game.words.course
+    tell = live.game.words.score_stage
     if tell is None:
         return None
     places = {mark.seq: at for at, mark in enumerate(live.line)}
@@ -43,7 +43,7 @@ def _after(live: Live, state: Any, action: rows.Action, checkpoint: rows.Snapsho
 
 def _add(stages: list[CourseStage], new: CourseStage) -> None:
     """Note a stage; of those that show the same, the last one."""
-    last: Stage = stages[-1].stage
+    last: ScoreStage = stages[-1].stage
     if len(stages) > 1 and last == new.stage:
         stages.pop()
     stages.append(new)

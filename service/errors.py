@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 
 
 class Refusal(Exception):

@@ -15,10 +15,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from engines.core.ahead import Condition
-from engines.core.codec import Undecodable
-from engines.core.next_turn import beforehand, onward
-from engines.core.text import Msg
+from engines.core.encoding.codec import DecodeError
+from engines.core.play.premoves import PremoveCondition
+from engines.core.premove_positions import position_after_premove, premove_position
+from engines.core.text.messages import Msg
 from service.live import Live, plain_json
 from service.read_models import Beforehand, GivenLine
 from service.unit import Unit
@@ -41,8 +41,8 @@ class GivenMove(Struct, frozen=True):
     move: str
     label: Msg
     turn: int = 0
-    conditions: tuple[Condition, ...] = ()
-    offered: tuple[Condition, ...] = ()
+    conditions: tuple[PremoveCondition, ...] = ()
+    offered: tuple[PremoveCondition, ...] = ()
 
 
 class Given(Struct, frozen=True):
@@ -91,13 +91,13 @@ def position(live: Live, seat: int, given: Given | None) -> Next | None:
     moves = () if given is None else given.moves
     if len(moves) >= MOST:
         return None
-    ahead, state, turn = live.game.ahead, beforehand(live.game, live.readable(seat), seat), 0
+    ahead, state, turn = live.game.premoves, premove_position(live.game, live.readable(seat), seat), 0
     for one in moves:
         action = _action(live, one)
         if ahead is None or state is None or action is None or not _is_legal(live, state, seat, action):
             return None
         turn += int(ahead.ends(state, seat, action))
-        state = onward(live.game, state, seat, action) if turn < ahead.turns else None
+        state = position_after_premove(live.game, state, seat, action) if turn < ahead.turns else None
     return None if state is None else Next(state, turn)
 
 
@@ -105,21 +105,21 @@ def stands(live: Live, seat: int, given: Given) -> list[bool]:
     """By given move, whether it would be made as things are, if the seat's turn came or now that it has."""
     found: list[bool] = []
     state = live.readable(seat)
-    if live.game.ahead is None or not live.game.ahead.asks(state, seat):
-        state = beforehand(live.game, state, seat)
+    if live.game.premoves is None or not live.game.premoves.asks(state, seat):
+        state = premove_position(live.game, state, seat)
     for one in given.moves:
         fits = state is not None and _wrong(live, state, seat, one) is None
         found.append(fits)
         action = _action(live, one)
-        state = onward(live.game, state, seat, action) if fits and action is not None else None
+        state = position_after_premove(live.game, state, seat, action) if fits and action is not None else None
     return found
 
 
 def lines(live: Live, seat: int, given: Given | None) -> Beforehand:
     """What was given, and whether it would be made as things are."""
-    if given is None or live.game.ahead is None:
+    if given is None or live.game.premoves is None:
         return Beforehand()
-    says = live.game.ahead.says
+    says = live.game.premoves.says
     return Beforehand(
         lines=tuple(
             GivenLine(
@@ -142,7 +142,7 @@ def _is_legal(live: Live, state: Any, seat: int, action: Any) -> bool:
 def _action(live: Live, one: GivenMove) -> Any | None:
     try:
         return live.game.actions.decode(one.move.encode())
-    except Undecodable:
+    except DecodeError:
         return None
 
 
@@ -173,7 +173,12 @@ def made(unit: Unit, seat: int) -> None:
 def lapse(unit: Unit, seat: int) -> None:
     """A seat is asked what it gave moves for, and they are not made: nothing of them is left but the reason."""
     live, given = unit.live, unit.ahead.get(seat)
-    if given is None or not given.moves or live.game.ahead is None or not live.game.ahead.asks(live.state, seat):
+    if (
+        given is None
+        or not given.moves
+        or live.game.premoves is None
+        or not live.game.premoves.asks(live.state, seat)
+    ):
         return
     why = _wrong(live, live.state, seat, given.moves[0]) if _is_its_time(live, seat, given) else None
     put(unit, seat, None if why is None else msgspec.structs.replace(given, moves=(), lapsed=why))
@@ -181,7 +186,7 @@ def lapse(unit: Unit, seat: int) -> None:
 
 def came_back(unit: Unit, seat: int) -> None:
     """The owner of a seat moves in the turn for which they gave moves: what they gave is over."""
-    ahead = unit.live.game.ahead
+    ahead = unit.live.game.premoves
     if seat in unit.ahead and ahead is not None and ahead.asks(unit.live.state, seat):
         put(unit, seat, None)
 
@@ -200,7 +205,7 @@ def put(unit: Unit, seat: int, given: Given | None) -> None:
 
 def _is_its_time(live: Live, seat: int, given: Given) -> bool:
     """Whether a seat is asked now, in the turn for which the first of its moves was given."""
-    ahead = live.game.ahead
+    ahead = live.game.premoves
     if ahead is None or live.row.status != "live" or live.state.over or not ahead.asks(live.state, seat):
         return False
     now, of = live.game.turn(live.state), given.moves[0].turn
@@ -211,7 +216,7 @@ def _is_its_time(live: Live, seat: int, given: Given) -> bool:
 
 def _wrong(live: Live, state: Any, seat: int, one: GivenMove) -> Msg | None:
     """Why a move is not made in a position, as its owner reads it; None if it is."""
-    ahead, action = live.game.ahead, _action(live, one)
+    ahead, action = live.game.premoves, _action(live, one)
     if ahead is None or action is None:
         return Msg("ui-ahead-lapsed", {"move": one.label})
     for condition in one.conditions:

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from engines.core.contests import Facts
-from engines.core.text import Arg, Msg, SeatRef
+from engines.core.play.contests import ContestFacts
+from engines.core.text.messages import Arg, Msg, SeatRef
 from service import past, users
 from service.live import SYS, UNDO, UNREADABLE, Live, verb_of
 from service.past import Moment, events_of
@@ -99,7 +99,7 @@ def _who(live: Live, moment: Moment, viewer: int | None, before: Moment | None =
 def _why(live: Live, moment: Moment, viewer: int | None) -> tuple[Msg, ...]:
     """Why a step was made by itself, where that needs a word."""
     seat = moment.action.seat
-    if not moment.forced or seat is None or verb_of(moment.action.payload) in live.game.words.of_course:
+    if not moment.forced or seat is None or verb_of(moment.action.payload) in live.game.words.self_explanatory:
         return ()
     return (Msg(BY_ITSELF_YOU if seat == viewer else BY_ITSELF, {"seat": SeatRef(seat)}),)
 
@@ -205,7 +205,7 @@ async def story(conn: Reader, live: Live, info: MatchInfo, after: int, upto: int
     return Story(info, steps, end.view, end.asked)
 
 
-async def _cries_before(conn: Reader, live: Live, facts: Facts | None, seq: int) -> list[Any]:
+async def _cries_before(conn: Reader, live: Live, facts: ContestFacts | None, seq: int) -> list[Any]:
     """The public events of the bids, up to step ``seq``, of an open contest that its end tells whole."""
     words, cries = live.game.words, list[Any]()
     if facts is None or not facts.started or words.contest_opening is None:

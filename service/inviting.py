@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Literal
 
-from engines.core.text import Many, Msg
+from engines.core.text.messages import Many, Msg
 from service import limits, servers, users
 from service.config import HOUR
 from service.errors import Refusal

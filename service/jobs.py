@@ -8,7 +8,7 @@ from typing import Protocol, Union
 import msgspec
 from msgspec import Struct
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 
 class Job(Struct, frozen=True, tag_field="job"):

@@ -13,12 +13,12 @@ import msgspec
 from msgspec import Struct
 
 from engines.core.actions import Option
-from engines.core.choices import Choices
-from engines.core.codec import Undecodable, write_code
-from engines.core.contests import Facts
 from engines.core.decisions import Decision
+from engines.core.encoding.codec import DecodeError, write_code
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.legal_moves import LegalMoves
+from engines.core.play.contests import ContestFacts
+from engines.core.text.messages import Msg
 from service import asked
 from service.config import DEFAULT_COMPUTER
 from service.errors import NotSeated, Refusal
@@ -173,11 +173,11 @@ class Live:
         """The key of who may go on with a paused match that its players have not paused; None for any other."""
         return HALTED.get(self.settings.stopped_by) if self.row.status == "paused" else None
 
-    def choices(self, state: Any) -> Choices[Any]:
+    def choices(self, state: Any) -> LegalMoves[Any]:
         """What is asked and allowed in a position; in the match's own ones the rules are asked once."""
         # Any other position may be one that is just being written on.
         own = state is self.state or state is self.shown
-        return self.held.of(self.game, state) if own else Choices(self.game, state)
+        return self.held.of(self.game, state) if own else LegalMoves(self.game, state)
 
     def options(self, state: Any, seat: int) -> tuple[Option, ...]:
         """What a seat may do in a position."""
@@ -192,7 +192,7 @@ class Live:
         return {decision.seat for decision in self.decisions(state) if not decision.optional}
 
     @property
-    def contest(self) -> Facts | None:
+    def contest(self) -> ContestFacts | None:
         """The contest that is open in the newest position, or None."""
         return None if self.state is None or self.state.over else self.game.open_contest(self.state)
 
@@ -206,7 +206,7 @@ class Live:
             return None
         try:
             return self.game.plans.decode(kept.plan)
-        except Undecodable:
+        except DecodeError:
             return None
 
     def takes_plans(self, seat: int) -> bool:
@@ -342,7 +342,7 @@ def read_outline(outline: Iterable[rows.Outline]) -> tuple[tuple[Mark, ...], fro
         elif verb == UNREADABLE:
             hidden |= undone
             if not step.undone:
-                wrong = Undecodable(f"step {step.seq} cannot be read")
+                wrong = DecodeError(f"step {step.seq} cannot be read")
         if not step.undone:
             line.append(mark_of(step.seq, step.seat, step.origin, step.user_id, verb, step.barrier, step.at))
     return tuple(line), frozenset(hidden), wrong

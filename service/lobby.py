@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import LOCALES, match_locale
 from players import PLAYERS
 from service import history, inviting, limits, publishing, servers, standing_in, standing_orders, users

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.live import Live, plain_json
 from service.unit import Unit
 from store import social_rows

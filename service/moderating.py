@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service import ending, pausing, proposals
 from service.errors import NoSuchMatch
 from service.jobs import Tell

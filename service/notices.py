@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.text import Many, Msg, SeatRef
+from engines.core.text.messages import Many, Msg, SeatRef
 from service.config import HOUR, PACES
 from service.jobs import Notice
 from service.rest import rests_until

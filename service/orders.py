@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.orders import Chosen
+from engines.core.play.standing_orders import ChosenItems
 from service import beforehand, contests, given_ahead, publishing, standing_orders
 from service.errors import Refusal
 from service.matches import Matches
@@ -21,7 +21,7 @@ class Orders:
         self._matches = matches
         self._reading = reading
 
-    async def set(self, user: User, match_id: int, key: str, on: bool, chosen: Chosen = ()) -> Table[Any]:
+    async def set(self, user: User, match_id: int, key: str, on: bool, chosen: ChosenItems = ()) -> Table[Any]:
         """Give a standing order of the game or cancel it. It is in force for what the seat is asked now, too.
 
         chosen: what it is given with; of an order that was given already, instead of what it had. Raises

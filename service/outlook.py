@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from engines.core.actions import Option
-from engines.core.codec import tag_of
 from engines.core.decisions import Decision
+from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
 from engines.core.rng import Rng
 

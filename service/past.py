@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from engines.core.codec import Undecodable
-from engines.core.contests import Facts
 from engines.core.decisions import Decision
+from engines.core.encoding.codec import DecodeError
 from engines.core.game import seen
+from engines.core.play.contests import ContestFacts
 from service.live import SYS, UNDO, UNREADABLE, Live, Undo, is_stand_in, verb_of
 from store import action_rows, rows
 from store.db import Reader
@@ -66,7 +66,7 @@ def is_move(action: rows.Action) -> bool:
 class Stretch(Struct, frozen=True):
     """Steps in a row, taken-back ones included. contest, view, asked: as it was before them."""
 
-    contest: Facts | None
+    contest: ContestFacts | None
     view: Any
     asked: tuple[Decision, ...]
     moments: tuple[Moment, ...]
@@ -94,7 +94,7 @@ def replay(live: Live, state: Any, action: rows.Action) -> None:
     """Carry out one logged step on ``state``, in place; steps of the service change no position."""
     verb = verb_of(action.payload)
     if verb == UNREADABLE:
-        raise Undecodable(f"step {action.seq} of match {live.id} cannot be read")
+        raise DecodeError(f"step {action.seq} of match {live.id} cannot be read")
     if action.seat is not None and is_move(action):
         live.game.play(state, action.seat, live.game.actions.decode(action.payload))
 
@@ -151,7 +151,7 @@ class _Walk:
         actions: Sequence[rows.Action],
     ) -> None:
         self.moments: dict[int, Moment] = {}
-        self.before: tuple[Facts | None, Any, tuple[Decision, ...]] = (None, None, ())
+        self.before: tuple[ContestFacts | None, Any, tuple[Decision, ...]] = (None, None, ())
         self._live = live
         self._viewer = viewer
         self._after = after
@@ -213,7 +213,7 @@ class _Walk:
     def _events(self, action: rows.Action) -> tuple[Any, ...]:
         try:
             return tuple(events_of(self._live, action, self._viewer))
-        except Undecodable:
+        except DecodeError:
             if action.undone:
                 return ()
             raise
@@ -226,7 +226,7 @@ class _Walk:
             asked = tuple(self._live.decisions(self._state))
             self.before = self._contest(), game.view(self._state, self._viewer), asked
 
-    def _contest(self) -> Facts | None:
+    def _contest(self) -> ContestFacts | None:
         return self._live.game.open_contest(self._state)
 
     def _is_forced(self, action: rows.Action) -> bool:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.actions import Option
-from engines.core.contests import Plan
 from engines.core.decisions import Refused
 from engines.core.game import Game
-from engines.core.text import Msg, SeatRef
+from engines.core.play.contests import Plan
+from engines.core.text.messages import Msg, SeatRef
 from service import (
     contests,
     given_ahead,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.core.text import Arg, Msg, SeatRef
+from engines.core.text.messages import Arg, Msg, SeatRef
 from service.jobs import Announce
 from service.live import plain_json
 from service.readable import mapping

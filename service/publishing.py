@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from engines.core.winners import Outcome
+from engines.core.outcome import Outcome
 from service import delays, given_ahead, notices, optional_decisions, proposals, standing_in, standing_orders
 from service.config import PACES
 from service.jobs import Curve, Retire, TurnPost
@@ -234,7 +234,7 @@ def _end(unit: Unit, outcome: Outcome) -> None:
     unit.also(lambda tx: social_rows.close_proposals(tx, unit.live.id, unit.now))
     people = [seat.user_id for seat in unit.live.humans()]
     post(unit, (), unit.heard(dict.fromkeys([*people, *unit.followers])))
-    if unit.live.game.words.course is not None:
+    if unit.live.game.words.score_stage is not None:
         # Beside the last board it would halve it.
         unit.say(Curve(unit.live.id))
     unit.say(Retire(unit.live.id), after=1)

@@ -14,7 +14,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service import pausing, standing_in
 from service.config import HOUR
 from service.errors import Refusal

@@ -8,12 +8,12 @@ from typing import Any, Generic, Literal, TypeVar
 from msgspec import Struct
 
 from engines.core.actions import Option
-from engines.core.contests import Facts
-from engines.core.courses import Stage
 from engines.core.decisions import Decision
-from engines.core.orders import Choice, Chosen
-from engines.core.text import Msg
-from engines.core.winners import Outcome
+from engines.core.outcome import Outcome
+from engines.core.play.contests import ContestFacts
+from engines.core.play.standing_orders import ChosenItems, OrderChoice
+from engines.core.score_curve import ScoreStage
+from engines.core.text.messages import Msg
 from service.config import DEFAULT_COMPUTER
 
 V = TypeVar("V")
@@ -189,7 +189,7 @@ class Planning(Struct, frozen=True):
     may do something about who has not answered.
     """
 
-    facts: Facts
+    facts: ContestFacts
     options: tuple[Option, ...]
     asked: bool
     plan: Any | None
@@ -202,9 +202,9 @@ class OrderInfo(Struct, frozen=True):
     """
 
     key: str
-    choice: Choice | None = None
+    choice: OrderChoice | None = None
     on: bool = False
-    chosen: Chosen = ()
+    chosen: ChosenItems = ()
     doubted: bool = False
 
 
@@ -246,8 +246,8 @@ class Stands(Struct, Generic[V], frozen=True):
     kind: Literal["order", "plan", "ahead"]
     key: str
     view: V
-    choice: Choice | None = None
-    chosen: Chosen = ()
+    choice: OrderChoice | None = None
+    chosen: ChosenItems = ()
     planning: Planning | None = None
     ahead: Beforehand | None = None
 
@@ -400,7 +400,7 @@ class CourseStage(Struct, frozen=True):
     """A stage of a finished match. at: its place among all steps, as in `Replayed`."""
 
     at: int
-    stage: Stage
+    stage: ScoreStage
 
 
 class Course(Struct, frozen=True):
@@ -410,7 +410,7 @@ class Course(Struct, frozen=True):
     stages: tuple[CourseStage, ...]
 
     @property
-    def scored(self) -> tuple[Stage, ...]:
+    def scored(self) -> tuple[ScoreStage, ...]:
         """The stages without their places."""
         return tuple(one.stage for one in self.stages)
 

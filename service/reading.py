@@ -11,10 +11,10 @@ from typing import Any
 from msgspec import structs
 
 from engines.core.actions import Option
-from engines.core.codec import Undecodable
+from engines.core.encoding.codec import DecodeError
 from engines.core.game import Game
-from engines.core.orders import Chosen
-from engines.core.text import Msg
+from engines.core.play.standing_orders import ChosenItems
+from engines.core.text.messages import Msg
 from i18n.almanac import fold
 from service import (
     beforehand,
@@ -122,7 +122,7 @@ class Reading:
         if undo is not None and seat is not None and not alone and live.gone_by(seat, undo[0]):
             undo = None
         takes: TakesBack | None = None
-        lost: Undecodable | None = None
+        lost: DecodeError | None = None
         async with self._database.read() as conn:
             # Asked together: each way to the connection's thread and back costs more than the question.
             known, look_before, note, votes, kept, asked = await asyncio.gather(
@@ -146,7 +146,7 @@ class Reading:
                     news = await history.news(conn, live, seat, look_before.seq, upto)
                 if undo is not None and seat is not None:
                     takes = await undoing.named(conn, live, seat, undo[0])
-            except Undecodable as error:
+            except DecodeError as error:
                 lost = error
         if lost is not None:
             await self._matches.unreadable(match_id, lost)
@@ -187,7 +187,7 @@ class Reading:
             awaited=tuple(seat.seat for seat in live.seats if seat.awaited),
             orders=_orders(live, seat, orders, state) if seat is not None and playing else (),
             # Beside plans there is none: it is a move.
-            suggestion=live.game.mind.suggest(state, seat)
+            suggestion=live.game.advice.suggest(state, seat)
             if seat is not None and options and playing and plans is None
             else None,
             planning=plans if playing else None,
@@ -590,7 +590,7 @@ def proposal_of(row: rows.Proposal, live: Live) -> ProposalInfo:
     )
 
 
-def _orders(live: Live, seat: int, given: Mapping[str, Chosen], state: Any) -> tuple[OrderInfo, ...]:
+def _orders(live: Live, seat: int, given: Mapping[str, ChosenItems], state: Any) -> tuple[OrderInfo, ...]:
     """The game's orders that can still do anything, which of them are given, and which of these are doubted."""
     useful = (order for order in live.game.orders if order.serves is None or order.serves(state))
     return tuple(
@@ -607,7 +607,7 @@ def _orders(live: Live, seat: int, given: Mapping[str, Chosen], state: Any) -> t
 
 def _given(live: Live, seat: int, kept: Iterable[rows.StandingOrder]) -> Beforehand | None:
     """What a seat has given beforehand, where its game lets it."""
-    if live.game.ahead is None:
+    if live.game.premoves is None:
         return None
     return given_ahead.lines(live, seat, given_ahead.kept(live, kept).get(seat))
 

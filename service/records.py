@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core.record import FORMAT, ActionRow, MatchRecord
+from engines.core.files.match_record import FORMAT, ActionRow, MatchRecord
 from service import past
 from service.errors import Refusal
 from service.live import SYS, Live, verb_of
@@ -23,7 +23,7 @@ class Records:
         self._reading = reading
 
     async def record(self, user_id: int, match_id: int) -> dict[str, Any]:
-        """A finished match as `engines.core.record` verifies it; a running one as the reader may know it.
+        """A finished match as `match_record` verifies it; a running one as the reader may know it.
 
         Raises Refusal if the reader has had many within an hour.
         A running match shows no seed, digest, hidden state or other people's private events.

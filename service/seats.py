@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from functools import partial
 
-from engines.core.text import Msg, SeatRef
+from engines.core.text.messages import Msg, SeatRef
 from players import PLAYERS
 from service import (
     delays,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from engines.core.text import Many, Msg
+from engines.core.text.messages import Many, Msg
 from service.errors import Refusal
 from service.live import plain_json
 from store import limit_rows, user_rows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engines.core.text import Arg, Many, Msg, SeatRef
+from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from service import limits, notices, pausing, servers
 from service.errors import Refusal, Unanswered
 from service.jobs import Membership, Moved, OpenThread

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from engines.core.orders import Chosen, Lasts, Order
+from engines.core.play.standing_orders import ChosenItems, OrderDuration, OrderType
 from service import delays, given_ahead
 from service.live import Live, plain_json
 from service.readable import mapping
@@ -25,22 +25,22 @@ MOST = 64
 """So many moves are made by order at one publication; whoever is to move then is asked."""
 
 
-def find(live: Live, key: str) -> Order[Any] | None:
+def find(live: Live, key: str) -> OrderType[Any] | None:
     """The order of a key, if the game knows it."""
     return next((order for order in live.game.orders if order.key == key), None)
 
 
-def ending(live: Live, lasts: Lasts) -> frozenset[str]:
+def ending(live: Live, lasts: OrderDuration) -> frozenset[str]:
     """The keys of the orders that last so long."""
     return frozenset(order.key for order in live.game.orders if order.lasts == lasts)
 
 
-def given(live: Live, kept: Iterable[StandingOrder]) -> dict[int, dict[str, Chosen]]:
+def given(live: Live, kept: Iterable[StandingOrder]) -> dict[int, dict[str, ChosenItems]]:
     """By seat, the orders in force with what they were given with.
 
     They are those that who plays the seat now has given and that the game knows.
     """
-    found: dict[int, dict[str, Chosen]] = {}
+    found: dict[int, dict[str, ChosenItems]] = {}
     if live.state is None:
         return found
     for order in kept:
@@ -56,7 +56,7 @@ def given(live: Live, kept: Iterable[StandingOrder]) -> dict[int, dict[str, Chos
     return found
 
 
-def keep(unit: Unit, seat: int, key: str, chosen: Chosen = ()) -> None:
+def keep(unit: Unit, seat: int, key: str, chosen: ChosenItems = ()) -> None:
     """Put a seat's order in force, given with these things, in place of what it was given with."""
     live = unit.live
     unit.orders = {**unit.orders, seat: {**unit.orders.get(seat, {}), key: chosen}}

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from engines.core.actions import Emitted
-from engines.core.choices import Choices
 from engines.core.frames import Step
-from engines.core.orders import Chosen
-from engines.core.text import Msg
+from engines.core.legal_moves import LegalMoves
+from engines.core.play.standing_orders import ChosenItems
+from engines.core.text.messages import Msg
 from service.config import Config
 from service.jobs import PRIVATE, Announce, AnyJob, Card, Curve, OpenThread, Retire, TurnPost, Withdraw, written
 from service.live import RULES, Live, mark_of, plain_json, unseen, verb_of
@@ -50,7 +50,7 @@ class Unit:
     users: dict[int, StoredUser]
     followers: tuple[int, ...] = ()
     actor: int | None = None
-    orders: dict[int, dict[str, Chosen]] = field(default_factory=dict)
+    orders: dict[int, dict[str, ChosenItems]] = field(default_factory=dict)
     ahead: dict[int, Any] = field(default_factory=dict)
     meets: User | None = None
     _before: Live = field(init=False)
@@ -147,7 +147,7 @@ class Unit:
             barrier=step.barrier,
             user_id=user_id,
         )
-        self.live.held.keep(Choices.after(game, step))
+        self.live.held.keep(LegalMoves.after(game, step))
         return step
 
     def renew(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.core.text import Msg, SeatRef
+from engines.core.text.messages import Msg, SeatRef
 from service import pausing, undoing
 from service.ending import break_off
 from service.errors import Refusal

@@ -11,7 +11,7 @@ from msgspec import Struct
 from benchmarks.waiting.baseline import Course, movers, one_after_the_other
 from benchmarks.waiting.minds import Minds
 from benchmarks.waiting.pauses import AT_ONCE, QUIET, Pauses, name_of
-from engines.core.orders import Chosen
+from engines.core.play.standing_orders import ChosenItems
 from service import given_ahead, lobby, standing_in
 from service.errors import Held
 from service.kontor import Kontor
@@ -68,7 +68,7 @@ class Match:
         self._minds, self._people = minds, people
         self._users = [User(seat + 1, f"Person {seat + 1}") for seat in range(len(people))]
         self._id = 0
-        self._orders: Mapping[str, Chosen] = {}
+        self._orders: Mapping[str, ChosenItems] = {}
         self._ahead = False
         self._coming: dict[int, Coming] = {}
         self._spent: defaultdict[str, float] = defaultdict(float)
@@ -80,7 +80,7 @@ class Match:
         self,
         game: str,
         seed: bytes,
-        orders: Mapping[str, Chosen],
+        orders: Mapping[str, ChosenItems],
         ahead: bool,
         baseline: Sequence[Pauses],
         *,
@@ -230,9 +230,9 @@ class Match:
             live = await self._live()
             given = await self._kontor.reading.given_ahead(live, seat)
             chosen_in = given_ahead.position(live, seat, given)
-            if chosen_in is None or live.game.ahead is None:
+            if chosen_in is None or live.game.premoves is None:
                 return
-            new = given is None and not live.game.ahead.resumes(live.readable(seat), seat)
+            new = given is None and not live.game.premoves.resumes(live.readable(seat), seat)
             action = self._minds.foresee(live, chosen_in.state, seat, first=new)
             if action is None:
                 return

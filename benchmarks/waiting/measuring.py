@@ -75,6 +75,6 @@ class Series:
         self._clock.time = (self._clock.time // DAY + 1) * DAY + Random(f"hour {drawn}").randrange(DAY)
         match = Match(self._kontor, self._clock, minds, pauses(self._seats, drawn))
         seed = blake2b(name.encode(), digest_size=16).digest()
-        habits = given(self._game, orders), SETS[orders].ahead and self._game.ahead is not None
+        habits = given(self._game, orders), SETS[orders].ahead and self._game.premoves is not None
         stand_in = SETS[orders].stand_in
         return await match.play(self._game.info.key, seed, *habits, pauses(self._seats, drawn), stand_in=stand_in)

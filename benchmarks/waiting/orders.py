@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from engines.core.game import Game
-from engines.core.orders import Chosen, Order, with_amount
+from engines.core.play.standing_orders import ChosenItems, OrderType, with_amount
 
 
 class Habits(Struct, frozen=True):
@@ -32,7 +32,7 @@ SETS: Mapping[str, Habits] = {
     "all+24h": Habits(orders=None, ahead=True, stand_in=24),
     "all+12h": Habits(orders=None, ahead=True, stand_in=12),
 }
-USUAL: Mapping[tuple[str, str], Chosen] = {
+USUAL: Mapping[tuple[str, str], ChosenItems] = {
     ("cities_knights", "until"): ("settlement", "city", "knight", "trade", "politics", "science"),
     ("cities_knights", "discard"): (),
     ("nuremberg", "wait"): ("settlement", "workshop", "wall", "tower", "right"),
@@ -47,7 +47,7 @@ NEVER = frozenset({("first_train", "pass")})
 """By game, the orders that nobody gives without looking: whoever always passes does not play."""
 
 
-def given(game: Game[Any, Any], name: str) -> dict[str, Chosen]:
+def given(game: Game[Any, Any], name: str) -> dict[str, ChosenItems]:
     """The orders of a game that belong to a set, each with what it is given with. Raises KeyError for no set."""
     keys = SETS[name].orders
     return {
@@ -61,13 +61,13 @@ def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:
     """The sets that come to something else in the game than those before them."""
     found: dict[str, Any] = {}
     for name in names:
-        means = given(game, name), SETS[name].ahead and game.ahead is not None, SETS[name].stand_in
+        means = given(game, name), SETS[name].ahead and game.premoves is not None, SETS[name].stand_in
         if means not in found.values():
             found[name] = means
     return list(found)
 
 
-def usual(order: Order[Any]) -> Chosen:
+def usual(order: OrderType[Any]) -> ChosenItems:
     """What somebody gives an order with who takes what stands first: as much as can be ranked, else the least.
 
     Limits are given for all things.

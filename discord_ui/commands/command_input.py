@@ -10,7 +10,7 @@ from msgspec import Struct
 from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, InputValue
 from discord_ui.people import user_of
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.people import User
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from discord_ui.errors import UserSays
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 
 def cause_of(error: app_commands.AppCommandError) -> Exception:

@@ -21,7 +21,7 @@ from discord_ui.route import Route
 from discord_ui.screen import Choice, Pick, Screen, Words
 from discord_ui.visit import Interaction, Visit
 from discord_ui.wording import below, short
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 from i18n.almanac import fold
 from i18n.locales import LOCALES
 from service.errors import NoSuchMatch

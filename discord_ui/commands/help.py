@@ -11,7 +11,7 @@ from discord_ui.commands.finding import game_named
 from discord_ui.funnel import funnel, ui_of
 from discord_ui.screens import rules
 from discord_ui.visit import Interaction, Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.almanac import CORE
 
 CHOICES: Final = 25

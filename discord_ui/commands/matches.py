@@ -25,7 +25,7 @@ from discord_ui.screens import lobby as lobby_screen
 from discord_ui.screens import replay as replay_screen
 from discord_ui.showing import show_panel
 from discord_ui.visit import Interaction, Visit
-from engines.core.text import Arg, Many, Msg
+from engines.core.text.messages import Arg, Many, Msg
 from service.read_models import Listed
 
 STATUSES: Final[dict[str, tuple[Status, ...]]] = {

@@ -11,7 +11,7 @@ from discord_ui.press import Press, numbers
 from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 
 @carries_out("server-close", power="manager")

@@ -14,7 +14,7 @@ from discord_ui.press import Press
 from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.visit import Interaction, Visit
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 from service.people import User
 from service.read_models import Standing
 

@@ -20,7 +20,7 @@ from discord_ui.screens import turns as turns_screen
 from discord_ui.showing import show_panel
 from discord_ui.undo_presses import take_back
 from discord_ui.visit import Interaction, Visit
-from engines.core.text import Many, Msg, SeatRef
+from engines.core.text.messages import Many, Msg, SeatRef
 from service.play import USUAL_WAIT
 from service.read_models import MatchInfo
 

@@ -11,7 +11,7 @@ from discord_ui.names import Voice, mention
 from discord_ui.owners import must_manage
 from discord_ui.screen import Screen, Words
 from discord_ui.visit import Interaction
-from engines.core.text import Many, Msg
+from engines.core.text.messages import Many, Msg
 from service.people import User
 from service.servers import ServerRules
 

@@ -20,7 +20,7 @@ from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.translator import word
 from discord_ui.visit import Interaction, Visit
-from engines.core.text import Arg, Many, Msg
+from engines.core.text.messages import Arg, Many, Msg
 from i18n.locales import match_locale
 from service.errors import Refusal
 from service.read_models import Health, MatchInfo, ProcessInfo

@@ -7,7 +7,7 @@ from discord_ui.commands.finding import carries_out
 from discord_ui.errors import UserSays
 from discord_ui.showing import show_panel
 from discord_ui.visit import Visit
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 from service.inviting import OFFERED_DAYS
 from service.read_models import MatchInfo
 

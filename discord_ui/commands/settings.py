@@ -28,7 +28,7 @@ from discord_ui.typed_values import (
     zones_like,
 )
 from discord_ui.visit import Interaction, Visit
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 from i18n.locales import LOCALES, match_locale
 from service.read_models import UserSettings
 

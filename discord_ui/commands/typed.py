@@ -26,9 +26,9 @@ from discord_ui.showing import after_move
 from discord_ui.translator import word
 from discord_ui.visit import Interaction, Visit
 from engines.core.actions import Option
-from engines.core.codec import Undecodable, write_field
+from engines.core.encoding.codec import DecodeError, write_field
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.errors import Refusal
 from service.read_models import MatchInfo, Table
 
@@ -172,7 +172,7 @@ def _action(
     sole = legal.sole(codes)
     try:
         return make(game, verb, legal.begun(codes) | codes | sole), bool(sole)
-    except Undecodable as error:
+    except DecodeError as error:
         for field in codes:
             _raise_if_goods(legal, field, codes[field])
             _raise_if_amount(legal, field, codes[field])

@@ -11,7 +11,7 @@ from discord_ui.delivery.venue import Venue
 from discord_ui.panels import Image
 from discord_ui.places import Asleep, Denied, Unknown
 from discord_ui.rights import spot
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from render.games import has_pictures
 from service.jobs import Announce, Curve, GiveUp, Pictures, Sent, TryLater, TurnPost, Withdraw
 

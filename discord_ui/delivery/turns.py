@@ -11,7 +11,7 @@ from discord_ui.drawing import card_of
 from discord_ui.panels import Image
 from discord_ui.posts import Note
 from engines.core.decisions import Decision
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from render.games import has_pictures
 from service.jobs import TurnPost
 from service.read_models import MatchInfo, Story

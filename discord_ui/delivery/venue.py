@@ -13,7 +13,7 @@ from discord_ui.panels import Image
 from discord_ui.places import Asleep, Denied, Unknown
 from discord_ui.posts import Note
 from discord_ui.rights import spot
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.jobs import GiveUp, Membership, Moved, OpenThread, Retire, Return, Sent, TryLater
 from service.read_models import MatchInfo
 

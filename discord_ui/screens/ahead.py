@@ -7,7 +7,7 @@ from discord_ui.press import Press, numbers, word
 from discord_ui.route import Route
 from discord_ui.showing import show_table
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 
 async def look(visit: Visit, press: Press) -> None:

@@ -16,8 +16,8 @@ from discord_ui.screen import Block, Button, Picture, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Visit
 from engines.core.game import Game
-from engines.core.text import Msg
-from engines.core.words import Part
+from engines.core.text.messages import Msg
+from engines.core.text.words import Part
 from render.games import has_pictures
 from service.read_models import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Button, Row, Screen, Words
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.read_models import MatchInfo
 
 

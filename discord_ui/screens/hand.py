@@ -8,7 +8,7 @@ from discord_ui.route import Route
 from discord_ui.screen import Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.errors import NotSeated
 
 

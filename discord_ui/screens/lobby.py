@@ -15,7 +15,7 @@ from discord_ui.screen import Block, Button, Choice, People, Pick, Row, Screen, 
 from discord_ui.screens.common import folded, title, to_panel
 from discord_ui.visit import Visit
 from engines.core.game import Game
-from engines.core.text import Arg, Many, Msg, SeatRef
+from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from i18n.locales import LOCALES
 from service import standing_in
 from service.read_models import MatchInfo

@@ -10,7 +10,7 @@ from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.read_models import LogEntry, MatchInfo
 
 PAGE = 12

@@ -15,7 +15,7 @@ from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Visit
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from render.games import has_pictures
 from service.read_models import Chapter
 

@@ -9,7 +9,7 @@ from discord_ui.press import Press, numbers
 from discord_ui.route import Route
 from discord_ui.showing import show_panel
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 LONGEST = 500
 

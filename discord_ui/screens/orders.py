@@ -17,7 +17,7 @@ from discord_ui.screens.common import title, to_panel
 from discord_ui.showing import show_table
 from discord_ui.visit import Visit
 from engines.core.game import Game
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 from service.errors import NotSeated, Refusal
 from service.play import USUAL_WAIT
 from service.read_models import OrderInfo, Table

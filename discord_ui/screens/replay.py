@@ -19,9 +19,9 @@ from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Choice, Pick, Picture, Row, Screen, Words
 from discord_ui.screens.common import title
 from discord_ui.visit import Visit
-from engines.core.courses import turnings
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.score_curve import turning_points
+from engines.core.text.messages import Msg
 from render.games import has_pictures
 from render.queue import Full, OneAtATime
 from service.read_models import Course, Replayed
@@ -76,7 +76,7 @@ def next_round(course: Course, at: int, last: int) -> int:
 
 def jumps(course: Course, voice: Voice) -> Iterator[Pick]:
     """The rounds, as many as have room, and the last turning points, in order, each with the scores there."""
-    found = {turn.at: curves.turned(course, turn) for turn in turnings(course.scored)[-TURNS:]}
+    found = {turn.at: curves.turned(course, turn) for turn in turning_points(course.scored)[-TURNS:]}
     begins: dict[int, int] = {}
     for place, stage in enumerate(course.scored):
         begins.setdefault(stage.round, place)
@@ -91,7 +91,7 @@ def jumps(course: Course, voice: Voice) -> Iterator[Pick]:
 
 def curve_screen(game: Game[Any, Any], course: Course, view: Any, voice: Voice) -> Screen:
     """The curve of the scores with the turning points in words."""
-    lines = [voice.say(curves.turned(course, turn)) for turn in turnings(course.scored)[-TURNS:]]
+    lines = [voice.say(curves.turned(course, turn)) for turn in turning_points(course.scored)[-TURNS:]]
     heading = title(voice, course.info, Msg("ui-about-curve"))
     words = "\n".join((heading, voice.say(curves.told(course)), *(f"- {line}" for line in lines)))
     back = Button(voice.plain(Msg("ui-replay")), write_id(ScreenId("replay", (str(course.info.id), "0"))))

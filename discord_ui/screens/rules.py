@@ -25,7 +25,7 @@ from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Choice, Pick, Screen, Words, rows_of
 from discord_ui.screens.common import to_panel
 from discord_ui.visit import Visit
-from engines.core.text import Many, Msg
+from engines.core.text.messages import Many, Msg
 from i18n.almanac import CORE, Almanac, Entry
 from service.read_models import Table
 

@@ -13,7 +13,7 @@ from discord_ui.press import Press
 from discord_ui.route import Route
 from discord_ui.screen import Block, Button, Row, Screen, Words
 from discord_ui.visit import Visit
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
 from service.read_models import Listed, Waiting

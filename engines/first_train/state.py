@@ -36,7 +36,7 @@ class Player(Struct):
 # ------------------------------------------------------------------ frames
 
 
-class SetUp(Frame, tag="set-up"):
+class Setup(Frame, tag="set-up"):
     """Before the first round: the first player, and what lies on the map, are drawn."""
 
 
@@ -83,7 +83,7 @@ class Sale(Frame, tag="sale"):
     started: bool = False
 
 
-AnyFrame = Union[SetUp, Round, Auction, Colour, Construction, Running, Sale]
+AnyFrame = Union[Setup, Round, Auction, Colour, Construction, Running, Sale]
 
 
 class FirstTrainState(BaseState, kw_only=True):

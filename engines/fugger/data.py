@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engines.core.data_files import DataFile
+from engines.core.files.data_files import DataFile
 
 MERCHANT = "merchant"
 SEALED = "-sealed"

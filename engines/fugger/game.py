@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from engines.core.ai.advice import Advice
 from engines.core.game import Game, GameInfo, NoSettings
-from engines.core.mind import Mind
+from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
-from engines.core.winners import Outcome, ranks_of
-from engines.core.words import Words
-from engines.fugger import telling, thinking
+from engines.core.text.words import GameWords
 from engines.fugger.actions import FuggerAction
-from engines.fugger.ahead import FuggerAhead
+from engines.fugger.ai import evaluation
 from engines.fugger.data import GOODS, NUMBERS
 from engines.fugger.events import FuggerEvent, PricesMoved
-from engines.fugger.rules import TurnsRules, why_not
+from engines.fugger.play.premoves import FuggerPremoves
+from engines.fugger.rules.turn import TurnsRules, why_not
 from engines.fugger.state import FuggerState, PlayerState, Turns
+from engines.fugger.text import event_text
 from engines.fugger.view import make_view
 
 MOST_TURNS = 1000
@@ -59,24 +60,24 @@ GAME = Game(
     initial=initial,
     outcome=outcome,
     view=make_view,
-    redraw=thinking.redraw,
-    secrets=thinking.secrets,
-    invariants=thinking.invariants,
+    resample=evaluation.resample,
+    secrets=evaluation.secrets,
+    invariants=evaluation.invariants,
     turn=turn,
-    words=Words(
-        label=telling.label,
-        effect=telling.effect,
-        tell=telling.tell,
-        summary=telling.summary,
+    words=GameWords(
+        label=event_text.label,
+        effect=event_text.effect,
+        tell=event_text.tell,
+        summary=event_text.summary,
         why_not=why_not,
-        minor=telling.MINOR,
-        stays=telling.STAYS,
-        personal=telling.PERSONAL,
-        scoring=telling.SCORING,
-        course=telling.course,
+        minor=event_text.MINOR,
+        essential=event_text.ESSENTIAL,
+        personal=event_text.PERSONAL,
+        scoring=event_text.SCORING,
+        score_stage=event_text.score_stage,
         goal=NUMBERS.game_ends_at,
         milestones=(PricesMoved,),
     ),
-    mind=Mind(evaluate=thinking.evaluate),
-    ahead=FuggerAhead(),
+    advice=Advice(evaluate=evaluation.evaluate),
+    premoves=FuggerPremoves(),
 )

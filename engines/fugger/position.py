@@ -27,12 +27,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from engines.core.positions import PositionError, at_least, check_seed, read_form
+from engines.core.files.position_form import PositionError, at_least, check_seed, read_form
 from engines.core.rng import Rng
+from engines.fugger.ai.evaluation import invariants
 from engines.fugger.data import GOODS, KINDS, MERCHANT, NUMBERS, full_deck, in_order
-from engines.fugger.rules import can_act
+from engines.fugger.rules.turn import can_act
 from engines.fugger.state import DeliveredState, FuggerState, PlayerState, Turns
-from engines.fugger.thinking import invariants
 
 __all__ = ["PositionError", "dump", "load"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from engines.core.hexes import HexGrid
+from engines.core.mechanics.hex_grid import HexGrid
 from render.geometry import Point
 
 Spot = tuple[int, int]

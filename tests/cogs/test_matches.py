@@ -7,7 +7,7 @@ import json
 import pytest
 
 from discord_ui.permissions import NEEDED
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from tests.cogs.tables import pair
 from tests.through_discord.house import House
 from tests.through_discord.person import Person

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engines import GAMES
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from sandbox.model import Role
 from sandbox.permissions import Permission
 from tests.cogs.tables import pair

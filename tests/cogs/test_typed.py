@@ -6,7 +6,7 @@ import pytest
 
 from discord_ui.parameters import fields_of
 from engines import GAMES
-from engines.core.codec import tag_of
+from engines.core.encoding.codec import tag_of
 from engines.golden_age.position import load
 from sandbox.members import Suggestion
 from tests.cogs.tables import again, pair

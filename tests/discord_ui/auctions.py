@@ -6,8 +6,8 @@ from typing import Any
 
 from engines.core.rng import Rng
 from engines.golden_age.actions import Bid, OpenAuction
-from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
+from engines.golden_age.play.contest import AUCTIONS
 from i18n.locales import Locale
 from service.read_models import Planning, Table
 from tests.discord_ui.tables import table_of

@@ -26,7 +26,7 @@ def tables(seed: int, locale: Locale) -> Iterator[Table[Any]]:
     """The panels of all who are asked."""
     for state in positions(seed):
         for seat in sorted({decision.seat for decision in GAME.pending(state)}):
-            suggestion = GAME.mind.suggest(state, seat)
+            suggestion = GAME.advice.suggest(state, seat)
             yield table_of(state, seat, game=GAME, locale=locale, suggestion=suggestion)
 
 

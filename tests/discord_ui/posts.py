@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord_ui.limits import Guard
 from discord_ui.panels import row_view
 from discord_ui.posts import Note
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.text import Text
 
 TEXT = Text.load(strict=True)

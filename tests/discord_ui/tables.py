@@ -9,7 +9,7 @@ from typing import Any
 from engines import GAMES
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.outlook import Outlook, outlook
 from service.read_models import MatchInfo, SeatInfo, Story, StoryStep, Table
 

@@ -10,10 +10,10 @@ from discord_ui.arguments import Legal
 from discord_ui.meant import CHOICES, Value, matching
 from discord_ui.parameters import fields_of, make, probe
 from engines import GAMES
-from engines.core.codec import Undecodable, write_code
+from engines.core.encoding.codec import DecodeError, write_code
 from engines.core.game import Game
 from engines.core.rng import Rng
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.position import load
 from i18n.locales import Locale
@@ -198,7 +198,7 @@ def test_texts_become_an_action(verb: str, given: dict[str, str], action: Any) -
     ],
 )
 def test_what_cannot_be_an_action_is_said_to_be_undecodable(verb: str, given: dict[str, str]) -> None:
-    with pytest.raises(Undecodable):
+    with pytest.raises(DecodeError):
         make(TRADING, verb, given)
 
 

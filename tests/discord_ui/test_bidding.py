@@ -17,7 +17,7 @@ from discord_ui.parameters import make
 from discord_ui.presenter import Reader, present
 from discord_ui.screen import Row, Screen
 from engines.core.actions import IntHole, Option
-from engines.core.auctions import UpTo
+from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.actions import Bid
 from engines.golden_age.game import GAME
 from i18n.locales import LOCALES, Locale
@@ -28,13 +28,15 @@ from tests.discord_ui.conftest import TEXT
 GUARD = Guard(strict=True)
 
 
-def table(locale: Locale = "en", limit: int | None = None, plan: UpTo | None = None) -> tuple[Table[Any], Bidding]:
+def table(
+    locale: Locale = "en", limit: int | None = None, plan: BidLimit | None = None
+) -> tuple[Table[Any], Bidding]:
     """Somebody's panel while an auction is open. limit: the most they could bid, if not what it happens to be."""
     shown = auctioned(locale)
     assert shown.planning is not None
     if limit is not None:
         hole = IntHole("most", 1, limit)
-        plans = (Option(UpTo(0)), Option(UpTo(limit), holes=(hole,))) if limit else (Option(UpTo(0)),)
+        plans = (Option(BidLimit(0)), Option(BidLimit(limit), holes=(hole,))) if limit else (Option(BidLimit(0)),)
         shown = msgspec.structs.replace(shown, planning=msgspec.structs.replace(shown.planning, options=plans))
     assert shown.planning is not None
     shown = msgspec.structs.replace(shown, planning=msgspec.structs.replace(shown.planning, plan=plan))
@@ -99,7 +101,7 @@ def test_whoever_cannot_pay_can_only_pass() -> None:
     ],
 )
 def test_an_answer_is_said_and_may_be_changed(most: int, asks: bool, said: str) -> None:
-    shown, _ = table(plan=UpTo(most, asks))
+    shown, _ = table(plan=BidLimit(most, asks))
     screen = present(GAME, shown, voice_of(shown), Reader(100))
     assert said in screen.text
     assert "Pass" in buttons(screen)

@@ -23,9 +23,9 @@ from engines.cities_knights.data import Cards
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState
-from engines.core.codec import tag_of
+from engines.core.encoding.codec import tag_of
 from engines.core.rng import Rng
-from engines.core.text import Msg, Ref
+from engines.core.text.messages import Msg, Ref
 from i18n.locales import LOCALES, Locale
 from service.read_models import Table
 from tests.discord_ui import walking
@@ -68,7 +68,7 @@ def test_nothing_on_a_panel_tells_what_its_reader_may_not_know(seed: int) -> Non
             twin = GAME.determinize(GAME.clone(state), knower, Rng(bytes([number]) * 16))
             differing += GAME.secrets(twin, knower) != GAME.secrets(state, knower)
             tables = [
-                table_of(one, seat, game=GAME, suggestion=None if seat is None else GAME.mind.suggest(one, seat))
+                table_of(one, seat, game=GAME, suggestion=None if seat is None else GAME.advice.suggest(one, seat))
                 for one in (state, twin)
             ]
             here, there = (pages(one, Voice(TEXT, "en", info=one.info), 12) for one in tables)
@@ -252,7 +252,7 @@ def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> N
     plain = {"players": 3, "P0": {"hand": {"wool": 5, "ore": 4}}, "P1": {}, "P2": {}, "phase": "roll"}
     rolling = before_dice(7, lambda seed: load({**plain, "seed": seed}, loose=True), RollDice())
     state = GAME.apply(rolling, 0, RollDice()).state
-    table = table_of(state, 0, game=GAME, suggestion=GAME.mind.suggest(state, 0))
+    table = table_of(state, 0, game=GAME, suggestion=GAME.advice.suggest(state, 0))
 
     def shown(focus: Filling) -> list[str]:
         return labels_on(present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100), focus=focus))

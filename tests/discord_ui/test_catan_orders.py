@@ -19,9 +19,9 @@ from engines.cities_knights.data import Cards
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState
-from engines.core.offers import Terms
-from engines.core.orders import Order
-from engines.core.text import Arg, Msg
+from engines.core.mechanics.trade_offers import Terms
+from engines.core.play.standing_orders import OrderType
+from engines.core.text.messages import Arg, Msg
 from i18n.locales import LOCALES, Locale
 from service.read_models import OrderInfo, Table
 from tests.discord_ui.catan import late
@@ -106,7 +106,7 @@ def test_a_standing_order_s_buttons_say_what_a_press_does(locale: Locale) -> Non
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("order", [order for order in GAME.orders if order.choice], ids=lambda order: order.key)
 def test_what_an_order_is_given_with_fits_its_form_and_is_read_as_it_is_shown(
-    order: Order[CatanState], locale: Locale
+    order: OrderType[CatanState], locale: Locale
 ) -> None:
     assert order.choice is not None
     table = table_of(late(), 0, game=GAME, locale=locale)

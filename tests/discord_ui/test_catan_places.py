@@ -18,8 +18,8 @@ from discord_ui.screen import Choice
 from engines.cities_knights.actions import RollDice
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
-from engines.core.codec import tag_of
-from engines.core.text import Ref
+from engines.core.encoding.codec import tag_of
+from engines.core.text.messages import Ref
 from i18n.locales import LOCALES, Locale
 from render.queue import RenderQueue
 from service.read_models import Table

@@ -16,8 +16,8 @@ from discord_ui.names import Voice
 from discord_ui.panel_presses import picked
 from discord_ui.panels import layout
 from discord_ui.screen import Block, Button, Choice, Row, Screen, Words
-from engines.core.actions import BagHole, IntHole, PickHole, TermsHole, WayHole
-from engines.first_train.plans import ErrandWays
+from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
+from engines.first_train.plans import ErrandPaths
 from i18n.text import Text
 from service.read_models import Table
 from tests.discord_ui.tables import table_of
@@ -253,7 +253,7 @@ def test_a_suggestion_that_is_not_legal_is_not_shown() -> None:
         (PickHole("x", CARDS, 0, 30, "card"), ("c0", "c7", "c29")),
         (BagHole("g", Goods(35, 2), 0, 40), Goods(35, 1)),
         (TermsHole("t", Goods(3, 2), 4, BLANK), Terms(Goods(3, 0), Goods(0, 4))),
-        (WayHole("w", ErrandWays(tuple((card, 2) for card in CARDS)), "card"), ("c27", "c0", "c27")),
+        (PathHole("w", ErrandPaths(tuple((card, 2) for card in CARDS)), "card"), ("c27", "c0", "c27")),
     ],
 )
 def test_a_value_in_an_id_is_read_again(hole: Any, value: Any) -> None:

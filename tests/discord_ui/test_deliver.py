@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from render.card import MatchCard
 from render.pictures import Picture
 from render.queue import TooSlow

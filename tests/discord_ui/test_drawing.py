@@ -8,7 +8,7 @@ from discord_ui.drawing import card_of, words_in
 from discord_ui.names import Voice
 from engines import GAMES
 from engines.core.rng import rng_from
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import LOCALES, Locale
 from render.card import GAME
 from render.games import COMPOSERS, things_named

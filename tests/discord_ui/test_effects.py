@@ -21,10 +21,10 @@ from engines import GAMES
 from engines.cities_knights.data import DECKS, POINT_CARDS
 from engines.cities_knights.state import Turn
 from engines.core.actions import Option
-from engines.core.codec import tag_of
+from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
-from engines.core.kinds import VERB
-from engines.core.text import Msg, Ref
+from engines.core.text.kinds import VERB
+from engines.core.text.messages import Msg, Ref
 from i18n.locales import LOCALES, Locale
 from service.read_models import Table
 from tests.discord_ui.tables import table_of

@@ -19,16 +19,16 @@ from discord_ui.parameters import make, typed_fields
 from discord_ui.presenter import Reader, present
 from discord_ui.screen import Button, Picture, Row, Screen
 from discord_ui.screens import board
-from engines.core.actions import WayHole
-from engines.core.choices import Choices
+from engines.core.actions import PathHole
+from engines.core.legal_moves import LegalMoves
 from engines.core.rng import Rng, rng_from
-from engines.first_train.contest import CONTEST
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import CHARTS, MAPS
 from engines.first_train.plans import Errands, JustLine, LineWish, Wishes
+from engines.first_train.play.contest import CONTEST
 from engines.first_train.position import load
-from engines.first_train.progress import region_of
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
+from engines.first_train.text.path_progress import region_of
 from i18n.locales import LOCALES, Locale
 from service.asked import decisions
 from service.read_models import Planning, Table
@@ -62,7 +62,7 @@ def panel_of(state: FirstTrainState, seat: int, locale: Locale = "en", plan: Any
     """What the panel of a seat in a contest shows."""
     facts = CONTEST.facts(state)
     assert facts is not None
-    asked = [decision for decision in decisions(Choices(GAME, state)) if decision.seat == seat]
+    asked = [decision for decision in decisions(LegalMoves(GAME, state)) if decision.seat == seat]
     planning = Planning(facts, tuple(CONTEST.options(state, seat)), bool(asked), plan, None)
     moves = tuple(GAME.options(CONTEST.as_if_next(state, seat), seat))
     return table_of(
@@ -147,7 +147,7 @@ def test_a_line_of_four_links_takes_six_presses_at_most() -> None:
     state = at(Construction)
     seat = state.stack[-1].left[0]  # type: ignore[union-attr]
     table = panel_of(state, seat)
-    hole = next(hole for option in table.offered for hole in option.holes if isinstance(hole, WayHole))
+    hole = next(hole for option in table.offered for hole in option.holes if isinstance(hole, PathHole))
     line = next(way for way in hole.values() if len(way) == 5)
     assert presses(table, JustLine(line)) <= 6
 
@@ -164,12 +164,12 @@ def test_the_close_up_shows_the_way_so_far_and_what_may_follow() -> None:
     table = panel_of(state, state.stack[-1].left[0])  # type: ignore[union-attr]
     option = next(i for i, option in enumerate(table.offered) if isinstance(option.action, JustLine))
     hole = table.offered[option].holes[0]
-    assert isinstance(hole, WayHole)
-    way = next(way for way in hole.values() if len(way) == 3 and len(hole.ways.follow(way)) > 1)
+    assert isinstance(hole, PathHole)
+    way = next(way for way in hole.values() if len(way) == 3 and len(hole.paths.follow(way)) > 1)
     screen = shown(table, Filling(option, open=write_value(hole, way)))
     (picture,) = (block for block in screen.blocks if isinstance(block, Picture))
     assert picture.way == way
-    assert {place for place, _ in picture.labels} == {f"area:{area}" for area in hole.ways.follow(way)}
+    assert {place for place, _ in picture.labels} == {f"area:{area}" for area in hole.paths.follow(way)}
     assert "Costs" in screen.text
     assert "Left:" in screen.text
 
@@ -194,7 +194,7 @@ def test_the_longest_ways_fit_an_id() -> None:
     for table in panels():
         for i, option in enumerate(table.offered):
             for n, hole in enumerate(option.holes):
-                if isinstance(hole, WayHole):
+                if isinstance(hole, PathHole):
                     way = longest(hole)
                     settled = tuple(write_value(before, longest(before)) for before in option.holes[:n])
                     screen = shown(table, Filling(i, 0, settled, write_value(hole, way)))
@@ -205,7 +205,7 @@ def test_the_longest_ways_fit_an_id() -> None:
 def longest(hole: Any) -> tuple[str, ...]:
     """A way as long as panels let one be."""
     way: tuple[str, ...] = ()
-    while len(way) < 30 and (onward := hole.ways.follow(way)):
+    while len(way) < 30 and (onward := hole.paths.follow(way)):
         way = (*way, onward[0])
     return way
 
@@ -226,7 +226,7 @@ def test_whoever_is_not_asked_may_say_beforehand_what_they_build_and_take_it_bac
     screen = shown(panel_of(state, later), HOME)
     assert "You need do nothing now" in screen.text
     table = panel_of(state, later)
-    hole = next(hole for option in table.offered for hole in option.holes if isinstance(hole, WayHole))
+    hole = next(hole for option in table.offered for hole in option.holes if isinstance(hole, PathHole))
     line = next(way for way in hole.values() if len(way) == 2)
     screen = shown(panel_of(state, later, plan=LineWish(line, 9)), HOME)
     assert "Said beforehand" in screen.text

@@ -17,10 +17,10 @@ from discord_ui.parameters import codes_of
 from discord_ui.presenter import Reader, present
 from discord_ui.screen import Choice, Picture, Words
 from engines.core.actions import Option
-from engines.core.codec import tag_of
+from engines.core.encoding.codec import tag_of
 from engines.golden_age.actions import Bid, Pass
-from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
+from engines.golden_age.play.contest import AUCTIONS
 from engines.golden_age.position import load
 from i18n.locales import LOCALES, Locale
 from service.read_models import Planning, Table
@@ -85,9 +85,9 @@ def test_the_head_says_what_one_has_and_what_markers_can_still_do() -> None:
         screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
         assert table.seat is not None
         money = TEXT.speaker("en", game=GAME.info.key, names=(), plain=True)
-        for msg in GAME.words.head(table.view)[:1]:
+        for msg in GAME.words.panel_head(table.view)[:1]:
             assert f"-# {money(msg)}" in screen.text
-        uses += len(GAME.words.head(table.view)) - 2
+        uses += len(GAME.words.panel_head(table.view)) - 2
     assert uses > 5
 
 

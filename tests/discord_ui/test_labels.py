@@ -18,8 +18,8 @@ from discord_ui.presenter import Reader, present
 from discord_ui.screen import Button, Choice, Pick, Picture, Row, Screen
 from engines import GAMES
 from engines.core.actions import Option
-from engines.core.auctions import OpenAuction
 from engines.core.game import Game
+from engines.core.mechanics.auctions import AuctionFacts
 from engines.golden_age.actions import Bid, Pass
 from i18n.locales import LOCALES, Locale
 from service.read_models import Planning, Table
@@ -43,11 +43,11 @@ def tables(game: Game[Any, Any], seed: int, locale: Locale) -> Iterator[Table[An
     for state in positions(game, game.info.seats[1], seed, steps=400, every=11):
         auction = game.open_contest(state)
         for seat in sorted({decision.seat for decision in game.pending(state)}):
-            more: dict[str, Any] = {"suggestion": game.mind.suggest(state, seat)}
+            more: dict[str, Any] = {"suggestion": game.advice.suggest(state, seat)}
             if auction is not None and game.contest is not None:
                 plans = tuple(game.contest.options(state, seat))
                 more["planning"] = Planning(auction, plans, True, None, None)
-            if isinstance(auction, OpenAuction):
+            if isinstance(auction, AuctionFacts):
                 more["options"] = tuple(o for o in game.options(state, seat) if isinstance(o.action, Bid | Pass))
             table = table_of(state, seat, game=game, locale=locale, **more)
             seats = tuple(msgspec.structs.replace(one, name=NAMES[one.seat]) for one in table.info.seats)

@@ -24,8 +24,8 @@ from engines.cities_knights.actions import EndTurn, RollDice
 from engines.cities_knights.events import BarbariansLanded
 from engines.cities_knights.game import GAME as CATAN
 from engines.cities_knights.position import load
-from engines.core.choices import Choices
 from engines.core.game import Game
+from engines.core.legal_moves import LegalMoves
 from engines.core.rng import rng_from
 from render.card import MatchCard
 from render.games import COMPOSERS
@@ -82,7 +82,7 @@ def walk(game: Game[Any, Any], rng: random.Random) -> Iterator[Asking]:
         action = rng.choice((options[0], seldom)).random(rng_from(f"{rng.random()}"))
         made[type(action)] += 1
         before, state = state, game.apply(state, seat, action).state
-        pending = asked.decisions(Choices(game, state))
+        pending = asked.decisions(LegalMoves(game, state))
         if not state.over and not any(decision.auto for decision in pending):
             yield from (Asking(before, seat, action, decision.prompt.key) for decision in pending)
 

@@ -10,9 +10,9 @@ from discord_ui.limits import LABELLED
 from discord_ui.names import Voice
 from discord_ui.ordering import CHOSEN, Ordering
 from discord_ui.press import Press
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from engines.golden_age.game import GAME
-from engines.golden_age.ordering import LIMITS
+from engines.golden_age.play.standing_orders import LIMITS
 from i18n.locales import LOCALES, Locale
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import TEXT

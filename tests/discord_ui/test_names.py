@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discord_ui.names import LONGEST, bold, clean, escape, safe
-from engines.core.text import Many, Msg, SeatRef
+from engines.core.text.messages import Many, Msg, SeatRef
 
 
 @given(st.text(max_size=60))

@@ -11,7 +11,7 @@ from discord_ui.news import done_lines, news_lines
 from engines import GAMES
 from engines.cities_knights import events as ce
 from engines.core.game import Game, seen
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from engines.fugger import events as fe
 from engines.nuremberg import events as ne
 from engines.nuremberg.data import Cards

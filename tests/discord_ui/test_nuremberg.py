@@ -18,9 +18,9 @@ from discord_ui.parameters import codes_of
 from discord_ui.presenter import Reader, present
 from discord_ui.press import Press
 from engines.core.actions import Option
-from engines.core.codec import tag_of
+from engines.core.encoding.codec import tag_of
 from engines.core.rng import rng_from
-from engines.core.text import Msg, Ref
+from engines.core.text.messages import Msg, Ref
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.position import load
 from i18n.locales import LOCALES, Locale

@@ -20,11 +20,11 @@ from discord_ui.screens import board, turns
 from engines import GAMES
 from engines.core.actions import Emitted
 from engines.core.rng import Rng
-from engines.core.text import Msg, SeatRef
-from engines.first_train.common import links_of
+from engines.core.text.messages import Msg, SeatRef
 from engines.first_train.data import NOBODY
 from engines.first_train.events import FinalScored
-from engines.first_train.scoring import final_points, sets_of
+from engines.first_train.rules.common import links_of
+from engines.first_train.rules.scoring import final_points, sets_of
 from engines.fugger.data import GOODS
 from i18n.locales import LOCALES, Locale, match_locale
 from service.history import BY_ITSELF
@@ -263,11 +263,11 @@ def test_an_evaluation_a_landing_and_a_victory_stay_in_a_post_however_much_there
         view, info = game.view(state, None), info_of(state, game=game, locale=locale)
     voice = Voice(TEXT, locale, info=info)
     told = {msg.key: msg for event in events for msg in game.words.tell(view, [event])}
-    assert game.words.stays <= set(told)
+    assert game.words.essential <= set(told)
     for event in events:
         if isinstance(event, game.words.milestones):
-            assert any(msg.key in game.words.stays for msg in game.words.tell(view, [event]))
-    for name in game.words.stays:
+            assert any(msg.key in game.words.essential for msg in game.words.tell(view, [event]))
+    for name in game.words.essential:
         much = (told[name], *[Msg("ui-stand-in", {"when": "then"})] * TOLD, Msg(BY_ITSELF, {"seat": SeatRef(0)}))
         lines = told_lines(game, [StoryStep(1, "move", 0, "auto", (), much, view)], voice)
         assert voice.say(told[name]) in "\n".join(lines), name

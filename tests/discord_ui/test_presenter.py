@@ -16,7 +16,7 @@ from discord_ui.panels import Image, files, layout
 from discord_ui.presenter import BOARD, HAND, Reader, present
 from discord_ui.screen import Block, Button, Choice, Picture, Row, Screen
 from engines.core.rng import Rng
-from engines.core.text import Msg, SeatRef
+from engines.core.text.messages import Msg, SeatRef
 from i18n.locales import Locale
 from i18n.text import Text
 from service.read_models import ProposalInfo, Table, Waiting

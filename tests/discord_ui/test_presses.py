@@ -14,7 +14,7 @@ from discord_ui.route import Route
 from discord_ui.routes import joined
 from discord_ui.screen import Button, Row
 from discord_ui.visit import Visit
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from sandbox.members import Member
 from sandbox.screen import Shown
 from tests.discord_ui.conftest import Game, House, client

@@ -15,7 +15,7 @@ from discord_ui.panels import layout
 from discord_ui.screen import Button, Choice, Row, Screen
 from discord_ui.screens import rules
 from engines import GAMES
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.almanac import CORE, Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text

@@ -14,9 +14,9 @@ from discord_ui.panels import layout
 from discord_ui.screen import Button, Choice, Row, Screen
 from discord_ui.screens import board, lobby, log, replay, rules, turns
 from engines import GAMES
-from engines.core.courses import Stage
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.score_curve import ScoreStage
+from engines.core.text.messages import Msg
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from service.read_models import Course, CourseStage, Listed, LogEntry, Person, Replayed, Story, Waiting
@@ -95,7 +95,7 @@ def test_every_screen_fits(locale: Locale) -> None:
 
 def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> Course:
     """The course of a match, a stage a step."""
-    tell = game.words.course
+    tell = game.words.score_stage
     assert tell is not None
     stages = (CourseStage(at, tell(step.view)) for at, step in enumerate(story.steps))
     return Course(story.info, tuple(stages))
@@ -149,7 +149,7 @@ def test_the_curve_of_a_match_is_told_in_words(key: str, locale: Locale) -> None
 
 
 def test_the_last_change_of_the_lead_is_told() -> None:
-    stages = (Stage(1, (0, 0)), Stage(1, (5, 0)), Stage(2, (5, 9)), Stage(3, (12, 9)))
+    stages = (ScoreStage(1, (0, 0)), ScoreStage(1, (5, 0)), ScoreStage(2, (5, 9)), ScoreStage(3, (12, 9)))
     state = next(walk(2, 1))[0]
     info = info_of(state)
     voice = Voice(TEXT, "en", info=info)

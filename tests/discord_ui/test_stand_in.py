@@ -13,7 +13,7 @@ from discord_ui.presenter import Reader, present
 from discord_ui.screen import Choice
 from discord_ui.screens.lobby import options_screen
 from engines import GAMES
-from engines.core.text import Msg, SeatRef
+from engines.core.text.messages import Msg, SeatRef
 from i18n.locales import LOCALES, Locale
 from service.history import STOOD_IN
 from service.read_models import MatchInfo, StoryStep

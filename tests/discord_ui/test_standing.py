@@ -9,7 +9,7 @@ from discord_ui.panels import layout
 from discord_ui.screen import Row, Screen
 from discord_ui.screens import standing
 from engines import GAMES
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import LOCALES, Locale
 from service.read_models import Beforehand, GivenLine, Stands
 from tests.discord_ui.posts import GUARD, TEXT

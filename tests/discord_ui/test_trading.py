@@ -12,8 +12,8 @@ from discord_ui.trading import asked_of, entries, filled, is_trade, steps, terms
 from engines.cities_knights.actions import TradeOffer
 from engines.cities_knights.data import Cards
 from engines.core.actions import Option, PickHole, TermsHole
-from engines.core.kinds import GIVE, WANT
-from engines.core.offers import Terms
+from engines.core.mechanics.trade_offers import Terms
+from engines.core.text.kinds import GIVE, WANT
 from tests.discord_ui.trading import options_of
 
 KINDS = Cards.__struct_fields__

@@ -6,7 +6,7 @@ import pytest
 
 from discord_ui.names import Voice
 from discord_ui.undo_words import LABEL, SHORTEST, undo_button
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import LOCALES
 from service.read_models import ProposalInfo, TakesBack
 from tests.discord_ui.conftest import TEXT

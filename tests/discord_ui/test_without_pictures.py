@@ -18,7 +18,7 @@ from discord_ui.screen import Button, Picture, Row, Screen
 from discord_ui.screens import board, replay
 from engines import GAMES
 from engines.core.game import seen
-from engines.core.text import Ref
+from engines.core.text.messages import Ref
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from render.queue import RenderQueue

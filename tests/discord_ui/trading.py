@@ -8,14 +8,14 @@ from typing import Any, Union
 from msgspec import Struct
 
 from engines.core.actions import Action, BagHole, Event, IntHole, Option, PickHole, TermsHole
+from engines.core.ai.advice import Advice
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Frame, FrameRules
 from engines.core.game import Game, GameInfo
-from engines.core.mind import Mind
+from engines.core.outcome import Outcome
 from engines.core.rng import Rng
-from engines.core.text import Msg, Ref, Summary
-from engines.core.winners import Outcome
-from engines.core.words import Words
+from engines.core.text.messages import Msg, Ref, Summary
+from engines.core.text.words import GameWords
 
 
 class Goods(Struct, frozen=True):
@@ -169,7 +169,7 @@ def summary(view: State) -> Summary:
     return Summary(Msg("core-nothing"), (), ())
 
 
-def redraw(state: State, seat: int, rng: Rng) -> State:
+def resample(state: State, seat: int, rng: Rng) -> State:
     return state
 
 
@@ -196,9 +196,9 @@ TRADING = Game(
     view=view,
     secrets=secrets,
     invariants=invariants,
-    redraw=redraw,
-    words=Words(label=label, place=place, effect=effect, tell=tell, summary=summary),
-    mind=Mind(evaluate=evaluate),
+    resample=resample,
+    words=GameWords(label=label, place=place, effect=effect, tell=tell, summary=summary),
+    advice=Advice(evaluate=evaluate),
 )
 
 

@@ -15,7 +15,7 @@ from discord_ui.presenter import BOARD, CLOSEUP, HAND, Reader, present
 from discord_ui.screen import Choice, Picture, Row, Screen
 from discord_ui.trading import TradeForm, is_trade, opens
 from engines.core.actions import TermsHole
-from engines.core.codec import tag_of
+from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
 from engines.core.rng import Rng
 from i18n.locales import Locale

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines import GAMES
-from engines.core.testing import Report, check_game
+from engines.core.testing import ConformanceReport, check_game
 from tests.games import PROFILES
 from tests.tiers import few
 
@@ -24,7 +24,7 @@ SAMPLES = 10 * MATCHES
 @pytest.mark.parametrize(("key", "seats"), few(2, SEATS))
 def test_random_matches_keep_every_promise(key: str, seats: int) -> None:
     game = GAMES[key]
-    reports: list[Report] = []
+    reports: list[ConformanceReport] = []
     # Of a game whose matches are short, some more are played.
     while len(reports) < MATCHES or sum(report.samples for report in reports) < SAMPLES:
         reports.append(check_game(game, seats, f"conformance {len(reports)}"))

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from engines import GAMES
-from engines.core.record import MatchRecord, read_record, verify
+from engines.core.files.match_record import MatchRecord, read_record, verify
 from tests.games import PROFILES
 from tools.record import transcript
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from engines import KEYS
 from engines.core.actions import Action
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 
 

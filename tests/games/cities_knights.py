@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engines.cities_knights.data import KINDS, NUMBERS, TRACK_OF, TRACKS
-from engines.cities_knights.naming import CORNER_SIDES
-from engines.core.hexes import SIDES
-from engines.core.text import Ref, SeatRef
+from engines.cities_knights.text.names import CORNER_SIDES
+from engines.core.mechanics.hex_grid import SIDES
+from engines.core.text.messages import Ref, SeatRef
 from tests.games import Looks, Profile, Told, said
 from tests.i18n import catan
 

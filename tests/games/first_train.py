@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engines.core.text import Ref
+from engines.core.text.messages import Ref
 from engines.first_train.data import COLOURS, COMPANIES
 from tests.games import Looks, Profile, Told, said
 from tests.i18n import first_train

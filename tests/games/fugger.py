@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engines.core.text import Ref
+from engines.core.text.messages import Ref
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import GOODS, KINDS
 from tests.games import Looks, Profile, said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core.text import Ref, SeatRef
+from engines.core.text.messages import Ref, SeatRef
 from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, DECKS
 from engines.golden_age.geography import PROVINCES, SPACES
 from tests.games import Looks, Profile, Told, said

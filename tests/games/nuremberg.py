@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engines.core.text import Ref, SeatRef
+from engines.core.text.messages import Ref, SeatRef
 from engines.nuremberg.data import CARDS, GOODS, KINDS, ROUTES
 from tests.games import Looks, Profile, Told, said
 from tests.i18n import nuremberg

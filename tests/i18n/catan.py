@@ -13,7 +13,7 @@ from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.position import load
 from engines.cities_knights.state import CatanState
 from engines.core.actions import Action
-from engines.core.offers import Terms
+from engines.core.mechanics.trade_offers import Terms
 
 WOOL, ORE = Cards(wool=2), Cards(ore=1)
 TERMS = Terms(WOOL, ORE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.actions import Action
-from engines.core.offers import Terms
+from engines.core.mechanics.trade_offers import Terms
 from engines.nuremberg import actions as a
 from engines.nuremberg import events as e
 from engines.nuremberg.data import CARDS, GOODS, KINDS, RESOURCES, ROUTES, YEARS, Cards, Goods

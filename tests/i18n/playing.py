@@ -10,7 +10,7 @@ from typing import Any
 from engines.core.actions import Action, Option
 from engines.core.decisions import Decision, Refused
 from engines.core.game import Game, seen
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.cities_knights.game import GAME
 from engines.cities_knights.view import CatanView
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import Locale
 from tests.i18n import saying
 from tests.i18n.catan import START

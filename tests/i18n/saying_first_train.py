@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from engines.first_train.position import load
 from engines.first_train.state import FirstTrainState
 from i18n.locales import Locale

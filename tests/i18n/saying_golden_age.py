@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import Locale
 from tests.i18n import saying
 

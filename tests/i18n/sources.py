@@ -23,7 +23,7 @@ WORDS = frozenset({"word", "command", "group"})
 
 
 CHAINED = frozenset({"a", "b"})
-"""What `engines.core.text.chained` gives to a sentence."""
+"""What `engines.core.text.messages.chained` gives to a sentence."""
 
 
 @dataclass(frozen=True)

@@ -9,18 +9,18 @@ import pytest
 from engines.cities_knights import actions as a
 from engines.cities_knights import card_actions as ca
 from engines.cities_knights.data import KINDS, TRACK_OF, Cards
-from engines.cities_knights.draft import lay_out
 from engines.cities_knights.events import cards as ce
 from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.position import load
+from engines.cities_knights.rules.setup import lay_out
 from engines.cities_knights.state import CatanState, Turn
 from engines.core.actions import Option
 from engines.core.decisions import Refused
 from engines.core.frames import Ctx
-from engines.core.offers import Terms
+from engines.core.mechanics.trade_offers import Terms
 from engines.core.rng import rng_from
-from engines.core.text import Msg, Ref
+from engines.core.text.messages import Msg, Ref
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from tests.i18n.catan import START, TYPED, crowded

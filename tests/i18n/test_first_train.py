@@ -10,13 +10,13 @@ import pytest
 from discord_ui.wording import short
 from engines.core.actions import Option
 from engines.core.rng import rng_from
-from engines.core.text import Msg, Ref
+from engines.core.text.messages import Msg, Ref
 from engines.first_train import actions as a
 from engines.first_train import plans as p
-from engines.first_train.contest import CONTEST
 from engines.first_train.data import BOARDS, LOADS, Exchange
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import CHARTS, MAPS
+from engines.first_train.play.contest import CONTEST
 from engines.first_train.position import load
 from engines.first_train.state import FirstTrainState
 from i18n.locales import LOCALES, Locale

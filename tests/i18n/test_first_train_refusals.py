@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from engines.core.decisions import Refused
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from engines.first_train import actions as a
 from engines.first_train import plans as p
-from engines.first_train.contest import CONTEST
 from engines.first_train.data import TRAINS, Exchange, Influence
 from engines.first_train.game import GAME
+from engines.first_train.play.contest import CONTEST
 from engines.first_train.position import load
 from engines.first_train.state import FirstTrainState
 from i18n.locales import LOCALES, Locale

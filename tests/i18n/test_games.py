@@ -11,7 +11,7 @@ import pytest
 from engines import GAMES
 from engines.core.actions import Option
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from engines.fugger.actions import Deliver, Play
 from engines.fugger.data import KINDS
 from engines.fugger.events import PricesMoved, Sold

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engines.core.actions import Option
-from engines.core.text import Msg, Ref
+from engines.core.text.messages import Msg, Ref
 from engines.golden_age import actions as a
 from engines.golden_age import events as e
 from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.almanac import Almanac
 from i18n.catalogue import CatalogueError, parse, sources
 from i18n.kept import Kept

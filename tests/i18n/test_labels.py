@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from engines import GAMES
-from engines.core.text import Arg, Msg, Num
+from engines.core.text.messages import Arg, Msg, Num
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from tests.i18n import ftl

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engines.core.text import Many, SeatRef
+from engines.core.text.messages import Many, SeatRef
 from i18n.locales import Locale
 from i18n.text import Text
 from tests.games import PROFILES, Said, said

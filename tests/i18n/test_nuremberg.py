@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from engines.core.actions import Option
-from engines.core.ahead import Condition
 from engines.core.decisions import Refused
-from engines.core.offers import Terms
-from engines.core.text import Msg, Ref
+from engines.core.mechanics.trade_offers import Terms
+from engines.core.play.premoves import PremoveCondition
+from engines.core.text.messages import Msg, Ref
 from engines.nuremberg import actions as a
 from engines.nuremberg import events as e
-from engines.nuremberg.building import PIECES
 from engines.nuremberg.data import COSTS, NUMBERS, Cards, Goods
 from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING_IDS, FIELDS
-from engines.nuremberg.naming import TRADE
+from engines.nuremberg.rules.building import PIECES
 from engines.nuremberg.state import NurembergState
+from engines.nuremberg.text.names import TRADE
 from i18n.locales import LOCALES, Locale
 from tests.engines.nuremberg.table import country, position
 from tests.i18n import saying
@@ -233,53 +233,61 @@ def test_a_crowded_board_says_who_is_safe_in_the_council_and_what_has_been_drawn
     ("condition", "en", "fr"),
     [
         (
-            Condition("section", "iv", 4),
+            PremoveCondition("section", "iv", 4),
             "section 4 is still the next one (route IV)",
             "la section 4 est toujours la prochaine (route IV)",
         ),
         (
-            Condition("right", "iv"),
+            PremoveCondition("right", "iv"),
             "it brings the right of way of route IV",
             "cela rapporte le droit de passage de la route IV",
         ),
         (
-            Condition("council", amount=1),
+            PremoveCondition("council", amount=1),
             "it wins, keeps or secures a council card",
             "cela gagne, garde ou protège une carte Conseil",
         ),
         (
-            Condition("prestige", amount=4),
+            PremoveCondition("prestige", amount=4),
             "nobody else has more than 4 prestige",
             "personne d’autre n’a plus de 4 de prestige",
         ),
         (
-            Condition("brings", "helmet", 2),
+            PremoveCondition("brings", "helmet", 2),
             "a helmet still brings 2 gold or more",
             "un casque rapporte encore 2 pièces d’or ou plus",
         ),
         (
-            Condition("brings", "paper", 1),
+            PremoveCondition("brings", "paper", 1),
             "paper still brings 1 gold or more",
             "du papier rapporte encore 1 pièce d’or ou plus",
         ),
-        (Condition("cards", amount=1), "you still hold 1 card or more", "tu as encore 1 carte en main ou plus"),
-        (Condition("gold", amount=3), "you still have 3 gold or more", "tu as encore 3 pièces d’or ou plus"),
         (
-            Condition("unable", "workshop"),
+            PremoveCondition("cards", amount=1),
+            "you still hold 1 card or more",
+            "tu as encore 1 carte en main ou plus",
+        ),
+        (
+            PremoveCondition("gold", amount=3),
+            "you still have 3 gold or more",
+            "tu as encore 3 pièces d’or ou plus",
+        ),
+        (
+            PremoveCondition("unable", "workshop"),
             "you cannot build a workshop, bank trades included",
             "construire une manufacture reste impossible, banque comprise",
         ),
         (
-            Condition("unable", "right"),
+            PremoveCondition("unable", "right"),
             "you can get no right of way, bank trades included",
             "aucun droit de passage n’est à prendre, banque comprise",
         ),
-        (Condition("safe", amount=7), "you hold 7 cards at most", "tu as 7 cartes en main au plus"),
+        (PremoveCondition("safe", amount=7), "you hold 7 cards at most", "tu as 7 cartes en main au plus"),
     ],
 )
-def test_a_condition_follows_on_if(condition: Condition, en: str, fr: str) -> None:
-    assert GAME.ahead is not None
-    said = GAME.ahead.says(condition)
+def test_a_condition_follows_on_if(condition: PremoveCondition, en: str, fr: str) -> None:
+    assert GAME.premoves is not None
+    said = GAME.premoves.says(condition)
     assert (say(said), say(said, "fr")) == (en, fr)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engines import GAMES
-from engines.core.text import Many, Msg, Num, Ref, SeatRef
+from engines.core.text.messages import Many, Msg, Num, Ref, SeatRef
 from i18n.catalogue import CatalogueError, TextError
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text, match_locale

@@ -16,7 +16,7 @@ from discord_ui.names import Voice
 from discord_ui.panels import layout
 from discord_ui.presenter import HAND, Reader, present
 from discord_ui.screen import Row
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef
 from engines.fugger.position import load
 from i18n.almanac import ROOT as ALMANAC
 from i18n.almanac import Almanac

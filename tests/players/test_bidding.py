@@ -6,8 +6,8 @@ import pytest
 
 from engines.core.rng import rng_from
 from engines.golden_age import actions as a
-from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
+from engines.golden_age.play.contest import AUCTIONS
 from engines.golden_age.position import load
 from players import PLAYERS
 from players.bidding import limit

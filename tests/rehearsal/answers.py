@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from engines.core.auctions import OpenAuction, UpTo
 from engines.core.game import Game
+from engines.core.mechanics.auctions import AuctionFacts, BidLimit
 from tests.rehearsal.diary import Answer, Diary
 from tests.rehearsal.expected import Entry
 
@@ -20,7 +20,7 @@ def cries_against(
     before = opening
     for entry in log:
         auction, after = game.open_contest(before), game.open_contest(entry.state)
-        if entry.cry and isinstance(auction, OpenAuction):
+        if entry.cry and isinstance(auction, AuctionFacts):
             here = after is not None and after.number == auction.number
             amount = getattr(entry.action, "amount", 0)
             found = diary.answers_of(match, entry.user or 0, auction.number)
@@ -40,7 +40,7 @@ def cries_against(
         before = entry.state
 
 
-def was_answered(match: int, auction: OpenAuction, entry: Entry, diary: Diary) -> bool:
+def was_answered(match: int, auction: AuctionFacts, entry: Entry, diary: Diary) -> bool:
     """Whether a move in an auction is what its maker had answered: who is asked alone there moves by an answer."""
     amount = getattr(entry.action, "amount", 0)
     found = diary.answers_of(match, entry.user or 0, auction.number)
@@ -49,7 +49,7 @@ def was_answered(match: int, auction: OpenAuction, entry: Entry, diary: Diary) -
     return any(_passes(one, auction) for one in found)
 
 
-def _passes(answer: Answer, auction: OpenAuction) -> bool:
+def _passes(answer: Answer, auction: AuctionFacts) -> bool:
     return answer.most < auction.least and not (answer.most and answer.asks)
 
 
@@ -78,5 +78,5 @@ def kept_against(
 
 
 def _same(answer: Answer, row: Any) -> bool:
-    plan = msgspec.json.decode(row["plan"], type=UpTo)
+    plan = msgspec.json.decode(row["plan"], type=BidLimit)
     return (answer.auction, answer.most, answer.asks) == (row["contest"], plan.most, plan.asks)

@@ -12,8 +12,8 @@ from typing import Any
 from msgspec import Struct
 
 from engines.core.actions import Option
-from engines.core.choices import Choices
 from engines.core.game import Game
+from engines.core.legal_moves import LegalMoves
 from service import asked
 
 
@@ -199,7 +199,9 @@ class _Reader:
     def _awaited(self, state: Any) -> set[int]:
         if state.over:
             return set()
-        return {decision.seat for decision in asked.decisions(Choices(self._game, state)) if not decision.optional}
+        return {
+            decision.seat for decision in asked.decisions(LegalMoves(self._game, state)) if not decision.optional
+        }
 
     def _may_answer(self, state: Any) -> set[int]:
         if state.over:

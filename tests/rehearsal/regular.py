@@ -9,7 +9,7 @@ from typing import Any
 
 from discord_ui.ids import ScreenId, own_of
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.text import Text
 from sandbox.members import Member, Response
 from sandbox.screen import NotShown, Shown

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.core.auctions import OpenAuction, UpTo
+from engines.core.mechanics.auctions import AuctionFacts, BidLimit
 from engines.core.rng import rng_from
-from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.game import GAME
+from engines.golden_age.play.contest import AUCTIONS
 from players import PLAYERS
 from tests.rehearsal.answers import cries_against, kept_against
 from tests.rehearsal.diary import Answer, Attempt, Diary
@@ -35,7 +35,7 @@ def opened() -> tuple[Any, list[Entry]]:
     raise AssertionError("no auction opens")
 
 
-def _all_can(state: Any, auction: OpenAuction) -> bool:
+def _all_can(state: Any, auction: AuctionFacts) -> bool:
     goes = limits(state)
     return all(AUCTIONS.limit(state, seat) >= goes[seat] for seat in auction.seats)
 
@@ -132,14 +132,14 @@ def test_an_answer_that_replaced_another_is_the_one_that_counts() -> None:
     assert list(cries_against(MATCH, GAME, opening, after, diary)) == [], "whether it was taken is not known"
 
 
-def plan(wanted: UpTo) -> str:
+def plan(wanted: BidLimit) -> str:
     """As it is stored."""
     return GAME.plans.encode(wanted).decode()
 
 
 @pytest.mark.promise("kept")
 @pytest.mark.parametrize(
-    "kept", [{}, {"plan": plan(UpTo(1))}, {"plan": plan(UpTo(1, asks=True))}, {"contest": 99}]
+    "kept", [{}, {"plan": plan(BidLimit(1))}, {"plan": plan(BidLimit(1, asks=True))}, {"contest": 99}]
 )
 def test_an_answer_that_was_confirmed_and_is_not_kept_is_found(kept: dict[str, Any]) -> None:
     _, log = opened()
@@ -147,7 +147,8 @@ def test_an_answer_that_was_confirmed_and_is_not_kept_is_found(kept: dict[str, A
     auction = AUCTIONS.facts(log[-1].state)
     assert auction is not None
     rows: dict[int, dict[str, Any]] = {
-        seat: {"contest": auction.number, "plan": plan(UpTo(most))} for seat, most in limits(log[-1].state).items()
+        seat: {"contest": auction.number, "plan": plan(BidLimit(most))}
+        for seat, most in limits(log[-1].state).items()
     }
     assert list(kept_against(MATCH, GAME, log[-1].state, USERS, rows, diary)) == []
     seat = auction.seats[-1]

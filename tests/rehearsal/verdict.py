@@ -13,10 +13,10 @@ from msgspec import Struct
 from sqlalchemy import RowMapping
 
 from engines import GAMES
-from engines.core.auctions import OpenAuction
-from engines.core.codec import Undecodable, write_code
 from engines.core.decisions import Refused
+from engines.core.encoding.codec import DecodeError, write_code
 from engines.core.game import Game
+from engines.core.mechanics.auctions import AuctionFacts
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.screen import Shown
@@ -108,7 +108,7 @@ def _replayed(database: Beside, row: RowMapping, diary: Diary, wrong: list[str])
     answers = database.rows("SELECT * FROM contest_plan WHERE match_id = :id", id=match_id)
     wrong += cries_against(match_id, game, opening, log, diary)
     wrong += kept_against(match_id, game, state, users, {one["seat"]: one for one in answers}, diary)
-    plain = all(isinstance(game.open_contest(one.state), OpenAuction | None) for one in log)
+    plain = all(isinstance(game.open_contest(one.state), AuctionFacts | None) for one in log)
     plain &= None not in users and not settings["grace"]
     return Played(match_id, game, row["thread_id"], log, due.posts, bool(state.over), plain)
 
@@ -121,7 +121,7 @@ def _entries(game: Game[Any, Any], opening: Any, steps: Sequence[RowMapping], wr
         try:
             action = game.actions.decode(step["payload"].encode())
             played = game.apply(state, seat, action)
-        except (Refused, Undecodable) as refused:
+        except (Refused, DecodeError) as refused:
             wrong.append(f"match {match_id}: step {seq} is not possible: {refused!r}")
             return
         state = played.state
@@ -145,7 +145,7 @@ def _moves(matches: Iterable[Played], diary: Diary) -> Iterator[str]:
         for step in played.log:
             code = str(write_code(step.action))
             attempt = meant(Attempt(played.match, step.user or 0, own[step.seat], code), diary)
-            answered = isinstance(auction, OpenAuction) and was_answered(played.match, auction, step, diary)
+            answered = isinstance(auction, AuctionFacts) and was_answered(played.match, auction, step, diary)
             if step.origin == "player" and (attempt in diary.tried or not answered):
                 done[attempt] += 1
             stands[attempt.match, attempt.user, attempt.own] = step

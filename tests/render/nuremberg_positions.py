@@ -11,7 +11,7 @@ from engines.nuremberg.data import CARDS, NOBODY, ROUTES, Cards
 from engines.nuremberg.game import GAME, NurembergSettings, initial
 from engines.nuremberg.geography.city import SITE, TOWER
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING, FIELDS
-from engines.nuremberg.state import Draft, FreeClay, Knight, Turn
+from engines.nuremberg.state import FreeClay, Knight, Setup, Turn
 from engines.nuremberg.view import NurembergView
 from render.card import MatchCard
 from render.games.nuremberg import COMPOSER
@@ -137,7 +137,7 @@ def opening(seats: int) -> NurembergView:
     """The free setup, while its last seat has placed once and places again."""
     placed = (("iv-3",), ("ii-2",), ("v-4",), ("ii-5",))[:seats]
     stations = {"iv": "A", "ii": "BD"[: seats - 2], "v": "C"}
-    stack = [Draft(at="place", setup="advanced", first=0, turn=seats)]
+    stack = [Setup(at="place", setup="advanced", first=0, turn=seats)]
     return a_view([Seat(one) for one in placed], stations, stack=stack, turns=0, active=0)
 
 

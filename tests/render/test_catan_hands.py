@@ -25,7 +25,7 @@ from engines.cities_knights.data import (
     Cards,
 )
 from engines.cities_knights.game import GAME
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text as Words
 from render.games.cities_knights import COMPOSER

@@ -8,7 +8,7 @@ import pytest
 
 from render.colour import contrast, mix
 from render.games.cities_knights.palette import STONE
-from render.games.cities_knights.pieces import RESTING, knight_letter
+from render.games.cities_knights.sprites.pieces import RESTING, knight_letter
 from render.games.golden_age.palette import FIELDS as PROVINCES
 from render.games.golden_age.palette import PARCHMENT, SHAPES, SIGN
 from render.kit.land.palette import GROUND

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engines import GAMES
-from engines.core.courses import Stage, turnings
+from engines.core.score_curve import ScoreStage, turning_points
 from render.card import MatchCard
 from render.colour import contrast
 from render.course import BOTTOM, LEFT, RIGHT, TOP, course_scene
@@ -31,20 +31,20 @@ UPDATE = os.environ.get("KONTOR_UPDATE_GOLDEN") == "1"
 NAMES = (*LONG_NAMES, "Ben", "Zoë")
 
 
-def scene(stages: list[Stage], goal: int, *, winners: tuple[int, ...] = (0,)) -> Scene:
+def scene(stages: list[ScoreStage], goal: int, *, winners: tuple[int, ...] = (0,)) -> Scene:
     seats = len(stages[0].scores)
     styles = tuple(reversed(range(seats)))
     card = MatchCard(1234567, NAMES[:seats], (), (False,) * seats, styles, winners=winners)
     return course_scene("fugger", "Catan: Cities & Knights", stages, goal, card, THEME)
 
 
-def swinging(seats: int, steps: int, gain: int) -> list[Stage]:
+def swinging(seats: int, steps: int, gain: int) -> list[ScoreStage]:
     """A match in which the seats overtake each other in turn."""
     scores = [0] * seats
-    stages = [Stage(0, tuple(scores))]
+    stages = [ScoreStage(0, tuple(scores))]
     for step in range(steps):
         scores[step % seats] += gain + (step % 3) * gain
-        stages.append(Stage(1 + step // seats, tuple(scores)))
+        stages.append(ScoreStage(1 + step // seats, tuple(scores)))
     return stages
 
 
@@ -52,11 +52,11 @@ def course_of(key: str, seats: int, seed: str) -> Scene:
     return scene(played(key, seats, seed), GAMES[key].words.goal)
 
 
-def played(key: str, seats: int, seed: str) -> list[Stage]:
+def played(key: str, seats: int, seed: str) -> list[ScoreStage]:
     game = GAMES[key]
-    course = game.words.course
+    course = game.words.score_stage
     assert course is not None
-    found: list[Stage] = []
+    found: list[ScoreStage] = []
     for state, _ in POSITIONS[key].played(seats, seed):
         stage = course(game.view(state, None))
         if not found or found[-1] != stage:
@@ -68,11 +68,11 @@ SCENES: dict[str, Callable[[], Scene]] = {
     **{
         f"{key} {seats} seats": cache(partial(course_of, key, seats, seed))
         for key, seats, seed in MATCHES
-        if GAMES[key].words.course is not None
+        if GAMES[key].words.score_stage is not None
     },
     "two": cache(lambda: scene(swinging(2, 9, 9), 100, winners=(0, 1))),
     "six": cache(lambda: scene(swinging(6, 150, 1), 33)),
-    "nothing": cache(lambda: scene([Stage(0, (0, 0, 0))], 13)),
+    "nothing": cache(lambda: scene([ScoreStage(0, (0, 0, 0))], 13)),
     "endless": cache(lambda: scene(swinging(4, 400, 3), 0)),
 }
 """By name, each drawn up when a test first asks for it."""
@@ -139,17 +139,23 @@ def rasterise_mark(style: int) -> bytes:
 
 
 def test_a_flag_stands_where_the_lead_changes_and_a_star_where_most_was_won() -> None:
-    stages = [Stage(1, (0, 0)), Stage(1, (5, 0)), Stage(2, (5, 9)), Stage(3, (12, 9)), Stage(4, (12, 40))]
-    assert [(one.at, one.seat, one.kind) for one in turnings(stages)] == [
+    stages = [
+        ScoreStage(1, (0, 0)),
+        ScoreStage(1, (5, 0)),
+        ScoreStage(2, (5, 9)),
+        ScoreStage(3, (12, 9)),
+        ScoreStage(4, (12, 40)),
+    ]
+    assert [(one.at, one.seat, one.kind) for one in turning_points(stages)] == [
         (2, 1, "lead"), (3, 0, "lead"), (4, 1, "lead"),
     ]  # fmt: skip
     sprites = [item for item in scene(stages, 100).items if isinstance(item, Sprite)]
     flags = [item.at[0] for item in sprites if item.ref == "turning.lead"]
     assert flags == [LEFT + round((RIGHT - LEFT) * at / 4) for at in (2, 3, 4)]
-    set_up = [Stage(0, (2, 0)), Stage(0, (2, 3)), Stage(1, (2, 3))]
-    assert turnings(set_up) == ()
-    catching_up = [Stage(1, (50, 0)), Stage(2, (50, 30)), Stage(3, (60, 30))]
-    assert [(one.at, one.seat, one.kind) for one in turnings(catching_up)] == [(1, 1, "leap")]
+    set_up = [ScoreStage(0, (2, 0)), ScoreStage(0, (2, 3)), ScoreStage(1, (2, 3))]
+    assert turning_points(set_up) == ()
+    catching_up = [ScoreStage(1, (50, 0)), ScoreStage(2, (50, 30)), ScoreStage(3, (60, 30))]
+    assert [(one.at, one.seat, one.kind) for one in turning_points(catching_up)] == [(1, 1, "leap")]
 
 
 @pytest.mark.parametrize("name", ["six", "two"])

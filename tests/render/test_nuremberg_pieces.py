@@ -15,9 +15,9 @@ from engines.nuremberg.geography.countryside import BOARD, COUNTRY, FIELDS
 from engines.nuremberg.view import NurembergView
 from render import raster
 from render.games.nuremberg import COMPOSER
-from render.games.nuremberg.figures import number
 from render.games.nuremberg.layout import CITY_PART, COUNTRY_PART, seat_box
 from render.games.nuremberg.news import read_news
+from render.games.nuremberg.sprites.figures import number
 from render.kit.closeups import covered
 from render.lettering import seat_letter
 from render.scene import Scene, Sprite, Text

@@ -14,16 +14,16 @@ from typing import Any, Union
 from msgspec import Struct
 
 from engines.core.actions import Action, Event, Option
-from engines.core.ahead import Ahead, Condition
+from engines.core.ai.advice import Advice
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
 from engines.core.game import Game, GameInfo
-from engines.core.mind import Mind
-from engines.core.orders import Choice, Chosen, Order
+from engines.core.outcome import Outcome, ranks_of
+from engines.core.play.premoves import PremoveCondition, Premoves
+from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType
 from engines.core.rng import Rng
-from engines.core.text import Msg, Ref, SeatRef, Section, Summary
-from engines.core.winners import Outcome, ranks_of
-from engines.core.words import Words
+from engines.core.text.messages import Msg, Ref, SeatRef, Section, Summary
+from engines.core.text.words import GameWords
 
 CIRCLES = 3
 HAND = 2
@@ -276,17 +276,17 @@ def summary(view: BazaarView) -> Summary:
     return Summary(Msg("bazaar-headline"), standings, (Section(Msg("bazaar-title"), ()),))
 
 
-def pass_at_once(state: BazaarState, seat: int, _: Chosen) -> Any | None:
+def pass_at_once(state: BazaarState, seat: int, _: ChosenItems) -> Any | None:
     """Pass."""
     return None if isinstance(state.stack[-1], Choosing) else Pass()
 
 
-def choose_one(state: BazaarState, seat: int, chosen: Chosen) -> Any | None:
+def choose_one(state: BazaarState, seat: int, chosen: ChosenItems) -> Any | None:
     """Choose the first number ordered, else one."""
     return Choose(int(chosen[0]) if chosen else 1) if isinstance(state.stack[-1], Choosing) else None
 
 
-def redraw(state: BazaarState, seat: int, rng: Rng) -> BazaarState:
+def resample(state: BazaarState, seat: int, rng: Rng) -> BazaarState:
     """Deal anew what the seat cannot see."""
     if state.over:
         return state
@@ -332,7 +332,7 @@ def turn(state: BazaarState) -> int:
     return state.circle * 10 + (frame.seat if isinstance(frame, Turn) else 9)
 
 
-class BazaarAhead(Ahead[BazaarState]):
+class BazaarPremoves(Premoves[BazaarState]):
     """The whole next turn: cards, and the pass that ends it."""
 
     def asks(self, state: BazaarState, seat: int) -> bool:
@@ -345,23 +345,23 @@ class BazaarAhead(Ahead[BazaarState]):
         state.stack = [Turn(seat=seat)]
         return state
 
-    def conditions(self, state: BazaarState, seat: int, action: Any) -> Sequence[Condition]:
+    def conditions(self, state: BazaarState, seat: int, action: Any) -> Sequence[PremoveCondition]:
         """That the scores are the same, and that nobody has more cards out."""
         out = max(len(cards) for cards in state.table)
-        return [Condition("scores", amount=sum(state.scores)), Condition("out", amount=out)]
+        return [PremoveCondition("scores", amount=sum(state.scores)), PremoveCondition("out", amount=out)]
 
-    def holds(self, state: BazaarState, seat: int, condition: Condition) -> bool:
+    def holds(self, state: BazaarState, seat: int, condition: PremoveCondition) -> bool:
         """By what lies open."""
         if condition.kind == "scores":
             return sum(state.scores) == condition.amount
         return max(len(cards) for cards in state.table) <= condition.amount
 
-    def says(self, condition: Condition) -> Msg:
+    def says(self, condition: PremoveCondition) -> Msg:
         """Its name."""
         return Msg(f"bazaar-if-{condition.kind}", {"n": condition.amount})
 
 
-NUMBERS = Choice("number", ("1", "2", "3"), lo=0, hi=2, ranked=True)
+NUMBERS = OrderChoice("number", ("1", "2", "3"), lo=0, hi=2, ranked=True)
 BAZAAR = Game(
     info=GameInfo(key="bazaar", command="bazaar", seats=(2, 4), rules_version=1, hidden=True),
     state_type=BazaarState,
@@ -373,10 +373,10 @@ BAZAAR = Game(
     view=view,
     secrets=secrets,
     invariants=invariants,
-    redraw=redraw,
-    words=Words(label=label, place=place, tell=tell, summary=summary),
-    mind=Mind(evaluate=evaluate),
-    ahead=BazaarAhead(),
+    resample=resample,
+    words=GameWords(label=label, place=place, tell=tell, summary=summary),
+    advice=Advice(evaluate=evaluate),
+    premoves=BazaarPremoves(),
     turn=turn,
-    orders=(Order("roll", pass_at_once), Order("discard", choose_one, lasts="back", choice=NUMBERS)),
+    orders=(OrderType("roll", pass_at_once), OrderType("discard", choose_one, lasts="back", choice=NUMBERS)),
 )

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from discord_ui.bidding import Bidding, bidding_of
-from engines.core.auctions import UpTo
+from engines.core.mechanics.auctions import BidLimit
 from service.people import User
 from service.read_models import Submitted
 from tests.service.salesroom import SalesState, Sell
@@ -23,7 +23,7 @@ async def opened(table: Table, people: int = 4, computers: int = 0) -> None:
 
 async def bid(table: Table, user: User, most: int, *, asks: bool = False) -> Submitted:
     """Answer."""
-    done = await table.kontor.play.submit(user, table.id, [UpTo(most, asks and most > 0)])
+    done = await table.kontor.play.submit(user, table.id, [BidLimit(most, asks and most > 0)])
     await table.settle()
     return done
 

@@ -11,7 +11,7 @@ from engines.cities_knights.card_actions import Inventor
 from engines.cities_knights.events import Rolled
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
-from engines.core.text import Ref
+from engines.core.text.messages import Ref
 from service import publishing
 from service.live import RULES, plain_json
 from service.matches import Matches

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.config import Config
 from service.errors import Refusal
 from service.gate import Everybody

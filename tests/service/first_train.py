@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engines.first_train.actions import BuildLine
-from engines.first_train.lines import lines_of
 from engines.first_train.plans import Wishes
+from engines.first_train.rules.lines import lines_of
 from engines.first_train.state import Construction, FirstTrainState, Running
 from service.people import User
 from tests.service.table import PEOPLE, Table

@@ -14,15 +14,15 @@ from typing import Any, Union
 from msgspec import Struct
 
 from engines.core.actions import Action, Event, Option
+from engines.core.ai.advice import Advice
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
 from engines.core.game import Game, GameInfo
-from engines.core.mind import Mind
-from engines.core.orders import Chosen, Order
+from engines.core.outcome import Outcome, ranks_of
+from engines.core.play.standing_orders import ChosenItems, OrderType
 from engines.core.rng import Rng
-from engines.core.text import Msg, Ref, SeatRef, Summary
-from engines.core.winners import Outcome, ranks_of
-from engines.core.words import Words
+from engines.core.text.messages import Msg, Ref, SeatRef, Summary
+from engines.core.text.words import GameWords
 
 ROUNDS = 4
 
@@ -215,13 +215,13 @@ def turn(state: MarketState) -> int:
     return state.turns
 
 
-def no_trades(state: MarketState, seat: int, _: Chosen) -> Any | None:
+def no_trades(state: MarketState, seat: int, _: ChosenItems) -> Any | None:
     """Close the stall."""
     offered = any(seat in offer.to for offer in state.stack[-1].offers if offer.seat != seat)
     return Close() if offered and seat != state.stack[-1].seat else None
 
 
-def redraw(state: MarketState, seat: int, rng: Rng) -> MarketState:
+def resample(state: MarketState, seat: int, rng: Rng) -> MarketState:
     """Only the seed is hidden."""
     state.rng = rng.fork("determinized")
     return state
@@ -254,8 +254,8 @@ MARKET = Game(
     secrets=secrets,
     invariants=invariants,
     turn=turn,
-    redraw=redraw,
-    words=Words(label=label, place=place, tell=tell, summary=summary),
-    mind=Mind(evaluate=evaluate),
-    orders=(Order("no-trades", no_trades, lasts="turn"),),
+    resample=resample,
+    words=GameWords(label=label, place=place, tell=tell, summary=summary),
+    advice=Advice(evaluate=evaluate),
+    orders=(OrderType("no-trades", no_trades, lasts="turn"),),
 )

@@ -14,25 +14,25 @@ from typing import Any, Union
 from msgspec import Struct
 
 from engines.core.actions import Action, Event, IntHole, Option
-from engines.core.auctions import (
-    OpenAuction,
-    OpenCry,
-    OpenCryContest,
-    OpenCryRules,
-    UpTo,
-    crying_order,
-    least_bid,
-)
+from engines.core.ai.advice import Advice
 from engines.core.decisions import Decision
-from engines.core.flows import left_of
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
 from engines.core.game import Game, GameInfo
-from engines.core.mind import Mind
-from engines.core.orders import Choice, Chosen, Order, amounts
+from engines.core.mechanics.auctions import (
+    AuctionFacts,
+    BidLimit,
+    EnglishAuction,
+    EnglishAuctionContest,
+    EnglishAuctionRules,
+    bidding_order,
+    least_bid,
+)
+from engines.core.mechanics.turn_order import left_of
+from engines.core.outcome import Outcome, ranks_of
+from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType, amounts
 from engines.core.rng import Rng
-from engines.core.text import Msg, Ref, SeatRef, Summary
-from engines.core.winners import Outcome, ranks_of
-from engines.core.words import Words
+from engines.core.text.messages import Msg, Ref, SeatRef, Summary
+from engines.core.text.words import GameWords
 
 CIRCLES = 2
 COINS = 9
@@ -106,7 +106,7 @@ class Turn(Frame, tag="turn"):
     sold: bool = False
 
 
-class Sale(OpenCry, tag="sale"):
+class Sale(EnglishAuction, tag="sale"):
     """A thing is sold."""
 
 
@@ -128,7 +128,7 @@ class SalesView(Struct, frozen=True):
     bonds: tuple[int, ...]
     own: tuple[int, ...]
     things: tuple[int, ...]
-    sale: OpenAuction | None
+    sale: AuctionFacts | None
 
 
 class TurnRules(FrameRules[SalesState, Turn, Any]):
@@ -153,7 +153,7 @@ class TurnRules(FrameRules[SalesState, Turn, Any]):
         state.sales += 1
         ctx.emit(Opened(seat))
         order = [
-            s for s in crying_order(left_of(seat, state.seats), state.seats, seat) if can_bid(state, s, LEAST)
+            s for s in bidding_order(left_of(seat, state.seats), state.seats, seat) if can_bid(state, s, LEAST)
         ]
         ctx.push(
             Sale(number=state.sales, seller=seat, bidders=order, asked=tuple(order), minimum=LEAST, step=RAISE)
@@ -170,7 +170,7 @@ class TurnRules(FrameRules[SalesState, Turn, Any]):
             ctx.push(Turn(seat=left_of(frame.seat, state.seats)))
 
 
-class SaleRules(OpenCryRules[SalesState, Sale]):
+class SaleRules(EnglishAuctionRules[SalesState, Sale]):
     """Open cries."""
 
     def able(self, state: SalesState, frame: Sale, seat: int) -> bool:
@@ -214,7 +214,7 @@ def can_bid(state: SalesState, seat: int, amount: int) -> bool:
     return state.coins[seat] + RICHEST * len(state.bonds[seat]) >= amount
 
 
-class Sales(OpenCryContest[SalesState, Sale]):
+class Sales(EnglishAuctionContest[SalesState, Sale]):
     """How far a seat goes."""
 
     state_type = SalesState
@@ -243,17 +243,19 @@ class Sales(OpenCryContest[SalesState, Sale]):
 SALES = Sales()
 
 
-def limit(state: SalesState, seat: int, chosen: Chosen) -> UpTo | None:
+def limit(state: SalesState, seat: int, chosen: ChosenItems) -> BidLimit | None:
     """So much for the next thing."""
     return SALES.beforehand(state, seat, amounts(chosen)["thing"])
 
 
-def not_bought(event: Any, seat: int, chosen: Chosen) -> Chosen:
+def not_bought(event: Any, seat: int, chosen: ChosenItems) -> ChosenItems:
     """A limit is for one thing."""
     return () if event == Sold(seat, getattr(event, "amount", 0)) else chosen
 
 
-LIMIT = Order("limit", limit, choice=Choice("thing", ("thing",), upto=(0, 50), unit="coin"), left=not_bought)
+LIMIT = OrderType(
+    "limit", limit, choice=OrderChoice("thing", ("thing",), upto=(0, 50), unit="coin"), left=not_bought
+)
 
 
 def initial(seats: int, rng: Rng, settings: Any) -> SalesState:
@@ -329,7 +331,7 @@ def summary(view: SalesView) -> Summary:
     )
 
 
-def redraw(state: SalesState, seat: int, rng: Rng) -> SalesState:
+def resample(state: SalesState, seat: int, rng: Rng) -> SalesState:
     """Deal the bonds of others astate."""
     if not state.over:
         state.bonds = [
@@ -372,8 +374,8 @@ SALESROOM = Game(
     anytime=anytime,
     handle_anytime=handle_anytime,
     turn=turn,
-    redraw=redraw,
-    words=Words(
+    resample=resample,
+    words=GameWords(
         label=label,
         place=place,
         tell=tell,
@@ -381,7 +383,7 @@ SALESROOM = Game(
         contest_events=(Cried, Cashed),
         contest_opening=Opened,
     ),
-    mind=Mind(evaluate=evaluate),
+    advice=Advice(evaluate=evaluate),
     contest=SALES,
     orders=(LIMIT,),
 )

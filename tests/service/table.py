@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from engines import GAMES
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service import optional_decisions
 from service.config import Config, Limits
 from service.gate import Presence, Where

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service import given_ahead
 from service.errors import NotSeated, Refusal, RulesSayNo, Stale
 from service.people import User

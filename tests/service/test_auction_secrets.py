@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.core.auctions import UpTo
+from engines.core.mechanics.auctions import BidLimit
 from service.config import HOUR
 from service.jobs import ClosedDoor, Notice, TurnPost
 from service.people import User
@@ -97,8 +97,8 @@ async def test_a_new_name_is_not_learnt_by_an_answer(table: Table) -> None:
     await table.wait(120)
     before = await told(table, ANNA)
     play, renamed = table.kontor.play, User(BEN.id, "Benedikt", guild_id=GUILD, nick="Benni")
-    await play.submit(renamed, table.id, [UpTo(3, asks=True)])
-    await play.submit(renamed, table.id, [UpTo(5)])
+    await play.submit(renamed, table.id, [BidLimit(3, asks=True)])
+    await play.submit(renamed, table.id, [BidLimit(5)])
     await table.restart()
     assert await told(table, ANNA) == before
     for user in (CHLOE, DIRK):

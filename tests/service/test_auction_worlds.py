@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engines.core.auctions import UpTo
+from engines.core.mechanics.auctions import BidLimit
 from service.config import HOUR
 from service.errors import Refusal, RulesSayNo
 from service.jobs import Invite, Membership, Notice, Pictures, Tell
@@ -222,7 +222,7 @@ class World:
                 # Their direct messages are closed, perhaps, and they answer there all the same.
                 await self.table.kontor.social.reached(user.id)
             met = await self._try(
-                self.table.kontor.play.submit(user, self.table.id, [UpTo(one.most, one.asks and one.most > 0)])
+                self.table.kontor.play.submit(user, self.table.id, [BidLimit(one.most, one.asks and one.most > 0)])
             )
             assert one.at not in (CRIES, END) or isinstance(met, Submitted), met
             await self.table.settle()

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from discord_ui.bidding import bidding_of
-from engines.core.auctions import UpTo
+from engines.core.mechanics.auctions import BidLimit
 from engines.core.rng import rng_from
-from engines.core.text import Num
+from engines.core.text.messages import Num
 from players import PLAYERS
 from players.bidding import limit
 from service.config import HOUR
@@ -137,12 +137,12 @@ async def test_an_answer_may_be_changed_until_all_have_answered(table: Table) ->
     assert shown.limit == (await state(table)).coins[1] + sum((await state(table)).bonds[1])
     done = await bid(table, BEN, 9, asks=True)
     assert done.table.planning is not None
-    assert done.table.planning.plan == UpTo(9, asks=True)
+    assert done.table.planning.plan == BidLimit(9, asks=True)
     await bid(table, BEN, 3)
-    assert (await bidding(table, BEN)).plan == UpTo(3)
+    assert (await bidding(table, BEN)).plan == BidLimit(3)
     await bid(table, CHLOE, 8)
     assert sold(table) == ["Sold(seat=2, amount=3)"]
-    assert await key_of(table.kontor.play.submit(BEN, table.id, [UpTo(4)])) == "err-no-auction"
+    assert await key_of(table.kontor.play.submit(BEN, table.id, [BidLimit(4)])) == "err-no-auction"
 
 
 async def test_bonds_are_cashed_as_far_as_bids_need_them(table: Table) -> None:
@@ -171,10 +171,10 @@ async def test_a_bid_must_be_possible(table: Table, most: int) -> None:
 
 async def test_only_bidders_answer_and_only_in_an_auction(table: Table) -> None:
     await table.begin(people=3, game="salesroom")
-    assert await key_of(table.kontor.play.submit(BEN, table.id, [UpTo(2)])) == "err-no-auction"
+    assert await key_of(table.kontor.play.submit(BEN, table.id, [BidLimit(2)])) == "err-no-auction"
     await table.do(ANNA, Sell())
-    assert await key_of(table.kontor.play.submit(ANNA, table.id, [UpTo(2)])) == "err-no-auction"
-    assert await key_of(table.kontor.play.submit(DIRK, table.id, [UpTo(2)])) == "err-not-seated"
+    assert await key_of(table.kontor.play.submit(ANNA, table.id, [BidLimit(2)])) == "err-no-auction"
+    assert await key_of(table.kontor.play.submit(DIRK, table.id, [BidLimit(2)])) == "err-not-seated"
     assert (await table.look(ANNA)).planning is None
 
 
@@ -190,8 +190,8 @@ async def test_buttons_of_another_auction_are_stale(table: Table) -> None:
     await table.wait(15)
     await table.do(ANNA, Sell())
     with pytest.raises(Stale):
-        await table.kontor.play.submit(BEN, table.id, [UpTo(2)], token)
-    await table.kontor.play.submit(BEN, table.id, [UpTo(2)], (await table.look(BEN)).token)
+        await table.kontor.play.submit(BEN, table.id, [BidLimit(2)], token)
+    await table.kontor.play.submit(BEN, table.id, [BidLimit(2)], (await table.look(BEN)).token)
 
 
 # ------------------------------------------------------------------ everything else that may happen meanwhile
@@ -239,10 +239,10 @@ async def test_pausing_keeps_answers(table: Table) -> None:
     for user in (BEN, CHLOE):
         await table.kontor.votes.answer(user, vote.id, True)
     await table.settle()
-    assert await key_of(table.kontor.play.submit(CHLOE, table.id, [UpTo(2)])) == "err-status-paused"
+    assert await key_of(table.kontor.play.submit(CHLOE, table.id, [BidLimit(2)])) == "err-status-paused"
     await table.kontor.votes.resume(ANNA, table.id)
     await table.settle()
-    assert (await bidding(table, BEN)).plan == UpTo(5)
+    assert (await bidding(table, BEN)).plan == BidLimit(5)
     await bid(table, CHLOE, 3)
     assert sold(table) == ["Sold(seat=1, amount=4)"]
     await table.prove()
@@ -278,7 +278,7 @@ async def test_a_restart_forgets_nothing(table: Table) -> None:
     await bid(table, BEN, 5, asks=True)
     await table.restart()
     shown = await bidding(table, BEN)
-    assert shown.plan == UpTo(5, asks=True)
+    assert shown.plan == BidLimit(5, asks=True)
     await bid(table, CHLOE, 6)
     assert await table.awaited() == {1}
     await table.restart()

@@ -7,10 +7,10 @@ import random
 
 import pytest
 
-from engines.core.auctions import UpTo
-from engines.core.text import Arg, Msg, Num, SeatRef
-from engines.golden_age.contest import AUCTIONS
+from engines.core.mechanics.auctions import BidLimit
+from engines.core.text.messages import Arg, Msg, Num, SeatRef
 from engines.golden_age.game import GAME as GOLDEN_AGE
+from engines.golden_age.play.contest import AUCTIONS
 from service.config import HOUR
 from service.errors import RulesSayNo
 from tests.service.bidding import bid, bidding, opened, sold, state
@@ -69,7 +69,7 @@ async def test_others_may_still_change_their_answers_while_one_is_asked_again(ta
     await bid(table, BEN, 3, asks=True)
     await bid(table, CHLOE, 4)
     table.forget()
-    assert (await bidding(table, CHLOE)).plan == UpTo(4)
+    assert (await bidding(table, CHLOE)).plan == BidLimit(4)
     await bid(table, CHLOE, 8)
     assert table.ears.heard == []
     await bid(table, BEN, 7)
@@ -141,7 +141,7 @@ async def test_any_bidder_may_type_whoever_is_to_cry_first(table: Table) -> None
     shown = await table.look(DIRK)
     assert [type(option.action) for option in shown.options] == [Bid, Pass]
     await table.do(DIRK, Pass())
-    assert (await bidding(table, DIRK)).plan == UpTo(0)
+    assert (await bidding(table, DIRK)).plan == BidLimit(0)
     with pytest.raises(RulesSayNo) as refused:
         await table.do(CHLOE, Cash((await table.look(CHLOE)).view.own[0]))
     assert refused.value.msg.key == "err-auction-first"

@@ -10,8 +10,8 @@ from benchmarks.waiting.orders import usual
 from engines import GAMES
 from engines.core.actions import Option, TermsHole
 from engines.core.game import Game
-from engines.core.next_turn import beforehand
-from engines.core.orders import Order
+from engines.core.play.standing_orders import OrderType
+from engines.core.premove_positions import premove_position
 from engines.core.rng import rng_from
 from tests.games import PROFILES
 from tests.service.catan import lay_out
@@ -33,7 +33,7 @@ def somebody_may_give(game: Game[Any, Any], seats: int, seed: str) -> tuple[Any,
     for _ in range(LONGEST):
         assert not state.over
         for seat in range(seats):
-            chosen = beforehand(game, state, seat)
+            chosen = premove_position(game, state, seat)
             if chosen is not None and any(map(is_a_deed, game.options(chosen, seat))):
                 return state, seat
         decision = rng.choice(game.pending(state))
@@ -88,7 +88,7 @@ async def test_what_is_offered_and_told_is_the_same_in_every_world_that_the_give
 
 
 @pytest.mark.parametrize(("key", "order"), [(key, order) for key in GAMES for order in GAMES[key].orders])
-async def test_nobody_else_notices_that_an_order_was_given(table: Table, key: str, order: Order[Any]) -> None:
+async def test_nobody_else_notices_that_an_order_was_given(table: Table, key: str, order: OrderType[Any]) -> None:
     await table.begin(people=min(3, GAMES[key].info.seats[1]), game=key, grace=0)
     await table.wait(120)
     table.forget()

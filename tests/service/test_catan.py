@@ -15,7 +15,7 @@ from engines.cities_knights.actions import (
 )
 from engines.cities_knights.data import Cards
 from engines.cities_knights.position import load
-from engines.core.offers import Terms
+from engines.core.mechanics.trade_offers import Terms
 from tests.engines.cities_knights.table import position
 from tests.service.catan import before_dice, lay_out, placed
 from tests.service.table import ANNA, BEN, CHLOE, Table

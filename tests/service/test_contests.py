@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.contests import Plan
+from engines.core.play.contests import Plan
 from engines.core.rng import rng_from
 from service.errors import RulesSayNo
 from service.people import User

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engines.core.text import SeatRef
+from engines.core.text.messages import SeatRef
 from engines.first_train.actions import Pass
-from engines.first_train.contest import CONTEST
 from engines.first_train.plans import Errands, JustBid, LineWish, Wishes
-from engines.first_train.transport import buying
+from engines.first_train.play.contest import CONTEST
+from engines.first_train.rules.trains import buying
 from tests.service.first_train import building, line, plan, running, state
 from tests.service.table import PEOPLE, Table
 

@@ -9,10 +9,10 @@ import pytest
 
 from engines.core.rng import rng_from
 from engines.first_train.actions import BuildLine, BuyTrain, Load, Pass
-from engines.first_train.contest import CONTEST
 from engines.first_train.data import NOBODY
 from engines.first_train.game import GAME
 from engines.first_train.plans import AskMe, Errands, JustBid, JustLine, JustPass, LineWish, Wishes
+from engines.first_train.play.contest import CONTEST
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 from service.errors import RulesSayNo, Stale
 from service.people import User
@@ -171,7 +171,7 @@ async def test_a_list_carries_a_seat_through_the_trains_phase(table: Table) -> N
 def errands(position: FirstTrainState, seat: int, then: Any = "ask") -> Errands:
     """A train to buy, and all that can be loaded."""
     option = next(option for option in CONTEST.options(position, seat) if isinstance(option.action, Errands))
-    ways = option.holes[0].ways  # type: ignore[union-attr]
+    ways = option.holes[0].paths  # type: ignore[union-attr]
     way: tuple[str, ...] = ("buy-1a",)
     while (more := [thing for thing in ways.follow(way) if not thing.startswith("buy-")]) and len(way) < 8:
         way = (*way, more[0])

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engines import GAMES
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import LOCALES
 from i18n.text import Text
 from service.game_names import games_meant

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.auctions import UpTo
+from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.actions import EndTurn, OpenAuction
 from engines.golden_age.position import load
 from service.people import User
@@ -74,8 +74,8 @@ async def test_the_seller_ends_the_turn_beforehand_and_it_ends_when_somebody_has
     await lay_out(table, before_the_sale())
     await table.do(ANNA, OpenAuction("brabant"))
     await table.kontor.ahead.give(ANNA, table.id, EndTurn())
-    await table.do(BEN, UpTo(2))
-    await table.do(CHLOE, UpTo(0))
+    await table.do(BEN, BidLimit(2))
+    await table.do(CHLOE, BidLimit(0))
     await table.wait(200)
     assert await table.awaited() == {1}
 
@@ -85,8 +85,8 @@ async def test_a_turn_does_not_end_beforehand_when_nobody_has_bought(table: Tabl
     await lay_out(table, before_the_sale())
     await table.do(ANNA, OpenAuction("brabant"))
     await table.kontor.ahead.give(ANNA, table.id, EndTurn())
-    await table.do(BEN, UpTo(0))
-    await table.do(CHLOE, UpTo(0))
+    await table.do(BEN, BidLimit(0))
+    await table.do(CHLOE, BidLimit(0))
     await table.wait(200)
     assert await table.awaited() == {0}
     shown = (await table.look(ANNA)).ahead
@@ -112,7 +112,7 @@ async def test_whoever_has_ordered_to_sail_out_of_turn_keeps_nobody_waiting(
     await lay_out(table, load({"players": 3, **seats, "next": {"colony": ["cannon"]}}))
     await order(table, BEN, "sail", "2", "3")
     await table.do(ANNA, OpenAuction("zeeland"))
-    await table.do(BEN, UpTo(1))
+    await table.do(BEN, BidLimit(1))
     await table.wait(200)
     before = (await table.live()).state.turns
     await table.do(ANNA, EndTurn())

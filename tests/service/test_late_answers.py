@@ -7,8 +7,8 @@ import dataclasses
 import msgspec
 import pytest
 
-from engines.core.auctions import UpTo
-from engines.core.text import Msg
+from engines.core.mechanics.auctions import BidLimit
+from engines.core.text.messages import Msg
 from service.config import HOUR
 from service.jobs import Announce, Tell
 from service.kontor import Kontor
@@ -55,7 +55,7 @@ async def test_computer_players_answer_for_whoever_is_late_and_nobody_learns_for
     assert [seat.user_id for seat in (await table.live()).seats] == [user.id for user in table.people]
     (said,) = table.ears.heard
     assert said.job == Tell(CHLOE.id, table.id, Msg("say-auction-answered")), "she alone is told"
-    assert (await bidding(table, BEN)).plan == UpTo(0), "his own answer counts"
+    assert (await bidding(table, BEN)).plan == BidLimit(0), "his own answer counts"
     assert (await bidding(table, CHLOE)).plan is not None
     assert (await bidding(table, DIRK)).plan is None, "on vacation nobody is late"
     await bid(table, CHLOE, 4)

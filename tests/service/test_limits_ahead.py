@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.auctions import UpTo
+from engines.core.mechanics.auctions import BidLimit
 from service import delays
 from service.errors import Refusal
 from service.jobs import Notice, Tell
@@ -73,8 +73,8 @@ async def test_who_gave_no_limit_is_asked_like_ever(table: Table) -> None:
     assert (await table.look(BEN)).planning is not None
     shown = (await table.look(BEN)).planning
     assert shown is not None
-    assert shown.plan == UpTo(4)
-    await table.do(CHLOE, UpTo(0))
+    assert shown.plan == BidLimit(4)
+    await table.do(CHLOE, BidLimit(0))
     assert await things(table) == (0, 1, 0)
 
 
@@ -83,11 +83,11 @@ async def test_an_answer_by_hand_stands_before_a_limit(table: Table) -> None:
     await table.begin(3, game="salesroom", grace=0)
     await limit(table, BEN, 4)
     await table.do(ANNA, Sell())
-    await table.do(BEN, UpTo(0))
+    await table.do(BEN, BidLimit(0))
     await table.wait(200)
     shown = (await table.look(BEN)).planning
     assert shown is not None
-    assert shown.plan == UpTo(0)
+    assert shown.plan == BidLimit(0)
     assert [user for user in table.pings if user == BEN.id] == [BEN.id], "and nobody is rung for it again"
 
 
@@ -150,11 +150,11 @@ async def watched(path: Path | str, by_limit: dict[User, int], by_hand: dict[Use
     for user, at in sorted(due.items(), key=lambda one: one[1]):
         await table.wait(at - table.clock.now())
         if user in by_hand:
-            await table.do(user, UpTo(by_hand[user]))
+            await table.do(user, BidLimit(by_hand[user]))
         got += await seen(table)
     await table.wait(30 * HOUR)
     got += await seen(table)
-    await table.do(DIRK, UpTo(2))
+    await table.do(DIRK, BidLimit(2))
     got += await seen(table)
     await table.do(ANNA, Done())
     await table.wait(HOUR)

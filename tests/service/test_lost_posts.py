@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.jobs import (
     Announce,
     Card,

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from engines.core.files.match_record import MatchRecord, verify
 from engines.core.game import Game
-from engines.core.record import MatchRecord, verify
 from engines.core.rng import Rng
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.errors import Refusal
 from service.jobs import GiveUp, TryLater, TurnPost
 from service.kontor import Kontor

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.cities_knights.actions import GiveCommodity, OfferResource, PlaceKnight
-from engines.core.auctions import UpTo
+from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.actions import AddPawn, EndTurn, Pass
 from engines.nuremberg.actions import Discard, MoveKnight
 from engines.nuremberg.data import Cards
@@ -89,7 +89,7 @@ async def test_an_auction_that_was_being_cried_is_cried_to_its_end(table: Table)
     await left(table, "golden_age", "auction")
     assert await table.awaited() == {0}
     for user in (ANNA, BEN):
-        await table.kontor.play.submit(user, table.id, [UpTo(0)])
+        await table.kontor.play.submit(user, table.id, [BidLimit(0)])
         await table.settle()
     assert await table.awaited() == {3}
     await choose(table, 3, AddPawn)

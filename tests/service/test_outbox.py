@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.jobs import (
     LEAST_NUMBER,
     Announce,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.errors import Refusal
 from service.jobs import GiveUp, Notice, TryLater, TurnPost
 from service.people import User

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service import reach
 from service.errors import Refusal
 from service.jobs import Announce, Card, Curve, GiveUp, OpenThread, Tell, TurnPost

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.auctions import UpTo
+from engines.core.mechanics.auctions import BidLimit
 from service.errors import Refusal, Stale
 from service.people import User
 from service.read_models import ProposalInfo, Repeated
@@ -67,12 +67,12 @@ async def test_an_answer_that_settled_an_auction_is_answered_with_how_it_went(ta
     await table.begin(people=3, game="salesroom", grace=0)
     await table.do(ANNA, Sell())
     token = (await table.look(CHLOE)).token
-    await table.kontor.play.submit(BEN, table.id, [UpTo(3)])
+    await table.kontor.play.submit(BEN, table.id, [BidLimit(3)])
     await table.settle()
-    done = await table.kontor.play.submit(CHLOE, table.id, [UpTo(5)], token)
+    done = await table.kontor.play.submit(CHLOE, table.id, [BidLimit(5)], token)
     await table.settle()
     with pytest.raises(Stale):
-        await table.kontor.play.submit(CHLOE, table.id, [UpTo(5)], token)
+        await table.kontor.play.submit(CHLOE, table.id, [BidLimit(5)], token)
     did = await again(table, CHLOE, token)
     assert did is not None
     assert did.kind == "answer"

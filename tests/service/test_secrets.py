@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.core.record import read_record, verify
+from engines.core.files.match_record import read_record, verify
 from players import PLAYERS
 from service.errors import RulesSayNo
 from tests.service.bazaar import Draw, Pass, Put

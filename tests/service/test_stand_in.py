@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.core.auctions import UpTo
-from engines.core.text import Msg
+from engines.core.mechanics.auctions import BidLimit
+from engines.core.text.messages import Msg
 from service.config import HOUR
 from service.errors import Refusal
 from service.jobs import Announce, Tell, TurnPost
@@ -270,7 +270,7 @@ async def test_a_stand_in_answers_an_auction_in_secret_and_tells_its_person_alon
     await opened(table, people=4, game="salesroom")
     await table.kontor.users.update(DIRK, vacation_until=NOON + 9 * DAY)
     await table.do(ANNA, Sell())
-    await table.kontor.play.submit(BEN, table.id, [UpTo(0)])
+    await table.kontor.play.submit(BEN, table.id, [BidLimit(0)])
     await table.wait(DAY - 60)
     before = await told(table)
     table.forget()
@@ -304,7 +304,7 @@ async def test_the_moment_of_a_secret_answer_tells_neither_whose_it_is_nor_whose
         await table.do(ANNA, Sell())
         for user in (BEN, CHLOE, DIRK):
             if user is not missing:
-                await table.kontor.play.submit(user, table.id, [UpTo(0)])
+                await table.kontor.play.submit(user, table.id, [BidLimit(0)])
         table.forget()
         await table.wait(DAY + 3 * HOUR - 1)
         assert (await table.live()).contest is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.config import HOUR
 from service.jobs import GiveUp, TurnPost
 from service.standing_in import LEAST

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engines.core.game import Game
-from engines.core.text import Many, Msg
+from engines.core.text.messages import Many, Msg
 from service.errors import Refusal
 from service.history import NEWS
 from service.jobs import TurnPost

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.auctions import UpTo
+from engines.core.mechanics.auctions import BidLimit
 from service.errors import Refusal, Stale
 from service.kontor import Kontor
 from service.people import User
@@ -152,8 +152,8 @@ async def test_the_last_two_answers_of_an_auction_are_settled_once(table: Table,
         assert sold(table) == []
         await bid(table, CHLOE, 5)
         await asyncio.gather(
-            table.kontor.play.submit(BEN, table.id, [UpTo(7, False)]),
-            other.kontor.play.submit(DIRK, table.id, [UpTo(0, False)]),
+            table.kontor.play.submit(BEN, table.id, [BidLimit(7, False)]),
+            other.kontor.play.submit(DIRK, table.id, [BidLimit(0, False)]),
         )
         await table.settle()
         assert sold(table) == ["Sold(seat=1, amount=6)"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from service.errors import Held, Refusal, Stale
 from service.read_models import ProposalInfo
 from service.read_models import Table as Shown

@@ -21,7 +21,7 @@ from discord_ui.context import Ui
 from discord_ui.deliver import Courier
 from engines import GAMES
 from engines.core.game import Game
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 from i18n.locales import match_locale
 from render.queue import RenderQueue
 from sandbox.handle import Sandbox

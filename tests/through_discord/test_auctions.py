@@ -16,8 +16,8 @@ import pytest_asyncio
 from discord_ui.parameters import codes_of, fields_of
 from engines import GAMES
 from engines.core.actions import Option
-from engines.core.auctions import OpenAuction
-from engines.core.codec import tag_of
+from engines.core.encoding.codec import tag_of
+from engines.core.mechanics.auctions import AuctionFacts
 from engines.core.rng import Rng
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
@@ -129,7 +129,7 @@ class Players:
         """Everybody answers: one by a typed limit and wants to be asked again, the others by buttons."""
         live = await self.house.kontor.matches.get(self.table.id)
         auction = live.contest
-        assert isinstance(auction, OpenAuction)
+        assert isinstance(auction, AuctionFacts)
         people = [
             self.table.people[user]
             for seat in auction.seats

@@ -17,9 +17,9 @@ from discord_ui.parameters import codes_of, fields_of
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import KIND, NUMBERS
 from engines.cities_knights.game import GAME
-from engines.cities_knights.points import total
 from engines.cities_knights.position import load
-from engines.core.codec import tag_of
+from engines.cities_knights.rules.points import total
+from engines.core.encoding.codec import tag_of
 from engines.core.rng import rng_from
 from players import PLAYERS
 from render.encode import LIMIT

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engines.first_train.contest import CONTEST
-from engines.first_train.lines import lines_of
 from engines.first_train.plans import LineWish, Wishes
+from engines.first_train.play.contest import CONTEST
+from engines.first_train.rules.lines import lines_of
 from engines.first_train.state import Construction, FirstTrainState, Running
 from sandbox.screen import Shown
 from tests.through_discord.house import House

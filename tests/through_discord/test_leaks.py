@@ -21,8 +21,8 @@ import pytest
 from sqlalchemy import text
 
 from engines import GAMES
-from engines.core.auctions import UpTo
 from engines.core.game import Game
+from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.game import GAME as GOLDEN_AGE
 from sandbox.screen import Shown
 from service.config import HOUR
@@ -180,7 +180,7 @@ async def _auction(folder: Path, answers: int) -> list[str]:
             # What is open follows the match, and must not follow answers.
             await reader.panel(await table.place())
         for bidder in bidders[:answers]:
-            await house.kontor.play.submit(bidder.user, table.id, [UpTo(0)])
+            await house.kontor.play.submit(bidder.user, table.id, [BidLimit(0)])
         for _ in range(5):
             await house.advance(5 * HOUR)
         call = [one for one in await house.public(await table.place()) if reading.has(one, "overdue-wait")][-1]

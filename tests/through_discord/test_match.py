@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from engines import GAMES
-from engines.core.record import read_record, verify
+from engines.core.files.match_record import read_record, verify
 from render.encode import LIMIT
 from sandbox.members import Response
 from sandbox.screen import Shown

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from discord_ui import permissions
-from engines.core.text import Many
+from engines.core.text.messages import Many
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated

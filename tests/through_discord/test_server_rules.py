@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.text import Many, Msg
+from engines.core.text.messages import Many, Msg
 from sandbox.screen import Shown
 from tests.service.lists import in_guild
 from tests.through_discord.house import House

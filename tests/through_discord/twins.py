@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from engines import GAMES
-from engines.core.codec import write_code
+from engines.core.encoding.codec import write_code
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 from tests.games import PROFILES

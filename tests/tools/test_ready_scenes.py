@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from engines import GAMES
-from engines.core.offers import Accept
+from engines.core.mechanics.trade_offers import Accept
 from service.config import Config
 from service.errors import Stale
 from service.gate import Everybody

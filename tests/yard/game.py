@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from typing import Any, Union
 
 from engines.core.actions import Option
+from engines.core.ai.advice import Advice
 from engines.core.game import Game, GameInfo
-from engines.core.mind import Mind
+from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
-from engines.core.text import Arg, Msg, Ref, SeatRef, Summary
-from engines.core.winners import Outcome, ranks_of
-from engines.core.words import Words
+from engines.core.text.messages import Arg, Msg, Ref, SeatRef, Summary
+from engines.core.text.words import GameWords
 from tests.yard.plans import YARD_SALES, Decided, Once, Wants
 from tests.yard.rules import (
     BIDS,
@@ -100,7 +100,7 @@ def summary(view: YardView) -> Summary:
     return Summary(Msg("yard-headline"), lines, ())
 
 
-def redraw(state: YardState, seat: int, rng: Rng) -> YardState:
+def resample(state: YardState, seat: int, rng: Rng) -> YardState:
     """Nothing is hidden but the seed."""
     state.rng = rng.fork("determinized")
     return state
@@ -129,10 +129,10 @@ YARD = Game(
     initial=initial,
     outcome=outcome,
     view=view,
-    redraw=redraw,
+    resample=resample,
     secrets=secrets,
     invariants=invariants,
-    words=Words(
+    words=GameWords(
         label=label,
         place=place,
         tell=tell,
@@ -140,6 +140,6 @@ YARD = Game(
         contest_events=(Laid, Taken),
         contest_opening=Opened,
     ),
-    mind=Mind(evaluate=lambda state, seat: float(3 * state.points[seat] + state.cubes[seat])),
+    advice=Advice(evaluate=lambda state, seat: float(3 * state.points[seat] + state.cubes[seat])),
     contest=YARD_SALES,
 )

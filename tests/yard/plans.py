@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal, Union
 
 from engines.core.actions import IntHole, Option
-from engines.core.cloning import cloner
-from engines.core.contests import Contest, Facts, Plan
+from engines.core.encoding.cloning import cloner
+from engines.core.play.contests import Contest, ContestFacts, Plan
 from tests.yard.rules import (
     LOTS,
     USES,
@@ -57,13 +57,15 @@ class Yard(Contest[YardState]):
 
     plan_type = YardPlan
 
-    def facts(self, state: YardState) -> Facts | None:
+    def facts(self, state: YardState) -> ContestFacts | None:
         """The sale and who is in it: all while it is bid for, then those whose lots are left."""
         match state.stack[-1] if state.stack else None:
             case Selling() as frame:
-                return Facts(frame.number, tuple(frame.order), frame.started)
+                return ContestFacts(frame.number, tuple(frame.order), frame.started)
             case Prizes() as frame:
-                return Facts(frame.number, tuple(dict.fromkeys(frame.by[lot - 1] for lot in frame.left)), True)
+                return ContestFacts(
+                    frame.number, tuple(dict.fromkeys(frame.by[lot - 1] for lot in frame.left)), True
+                )
         return None
 
     def options(self, state: YardState, seat: int) -> list[Option]:

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from engines.core.actions import Action, Event, IntHole, Option
 from engines.core.decisions import Decision
-from engines.core.flows import clockwise
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules
-from engines.core.text import Msg
+from engines.core.mechanics.turn_order import clockwise
+from engines.core.text.messages import Msg
 
 SALES = 3
 PURSE, WAGE = 7, 4

@@ -9,7 +9,7 @@ from random import Random
 from discord_ui.ids import ScreenId, match_in
 from engines import GAMES
 from engines.core.rng import rng_from
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.text import Text
 from render.games import has_pictures
 from sandbox.handle import Sandbox

@@ -10,9 +10,9 @@ from msgspec import Struct
 from discord_ui.amounts import write_amount
 from discord_ui.parameters import codes_of, fields_of
 from engines.core.actions import TermsHole
-from engines.core.codec import tag_of
+from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import Locale, match_locale
 from i18n.text import Text
 from sandbox.members import Member, Suggestion

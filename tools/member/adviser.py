@@ -13,10 +13,10 @@ from msgspec import Struct
 from sqlalchemy import RowMapping
 
 from engines.core.actions import Option
-from engines.core.auctions import OpenAuction
-from engines.core.choices import Choices
-from engines.core.codec import tag_of, write_code
+from engines.core.encoding.codec import tag_of, write_code
 from engines.core.game import Game
+from engines.core.legal_moves import LegalMoves
+from engines.core.mechanics.auctions import AuctionFacts
 from engines.core.rng import Rng
 from players import PLAYERS
 from players.bidding import plan
@@ -66,7 +66,7 @@ class Adviser:
         asked = (
             []
             if state.over
-            else [d for d in asked_at_once.decisions(Choices(self._game, state)) if d.seat == seat]
+            else [d for d in asked_at_once.decisions(LegalMoves(self._game, state)) if d.seat == seat]
         )
         if state.over or not (bids or asked):
             return None
@@ -110,15 +110,15 @@ class Adviser:
         wanted = "SELECT 1 FROM contest_plan WHERE match_id = :match AND seat = :seat AND contest = :contest"
         return self._database.first(wanted, match=self._match, seat=seat, contest=contest) is not None
 
-    def auction(self, user: int) -> OpenAuction | None:
+    def auction(self, user: int) -> AuctionFacts | None:
         """The auction that is open to the member; None if there is none."""
         seat, state = self._read(user)
         auction = self._auction(state)
         return auction if auction is not None and seat in auction.seats else None
 
-    def _auction(self, state: Any) -> OpenAuction | None:
+    def _auction(self, state: Any) -> AuctionFacts | None:
         facts = self._game.open_contest(state)
-        return facts if isinstance(facts, OpenAuction) else None
+        return facts if isinstance(facts, AuctionFacts) else None
 
     def waits(self, user: int) -> bool:
         """Whether the member waits for answers to an offer."""

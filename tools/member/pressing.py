@@ -25,8 +25,8 @@ from discord_ui.ids import ScreenId
 from discord_ui.panel_presses import AMOUNT
 from discord_ui.trading import filled, is_trade, opens
 from discord_ui.ways import alike
-from engines.core.actions import BagHole, Hole, Option, PickHole, WayHole
-from engines.core.codec import Undecodable, read_code
+from engines.core.actions import BagHole, Hole, Option, PathHole, PickHole
+from engines.core.encoding.codec import DecodeError, read_code
 from engines.core.game import Game
 from sandbox.screen import Shown
 from tools.member.reading import Press, controls, doors, offers, several
@@ -124,7 +124,7 @@ class Pathfinder:
             if code.startswith("="):
                 return bool(action_at(self._options, code) == self._action)
             return bool(read_code(self._game.choices, code) == self._action)
-        except (BadFocus, Undecodable):
+        except (BadFocus, DecodeError):
             return False
 
     def _nearness(self, focus: Focus) -> int:
@@ -151,7 +151,7 @@ class Pathfinder:
         hole: Hole = self._options[self._at].holes[at]
         if opened is None:
             return 99
-        if isinstance(hole, WayHole):
+        if isinstance(hole, PathHole):
             onward = self._values[at].removeprefix(opened)
             # Whoever has gone wrong is farther from it than who has not begun.
             return 100 if opened and onward == self._values[at] else len(onward)

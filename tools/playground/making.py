@@ -12,7 +12,7 @@ from typing import Any
 
 from engines import GAMES
 from engines.core.actions import Action
-from engines.core.codec import write_code
+from engines.core.encoding.codec import write_code
 from engines.core.game import Game
 from engines.core.rng import rng_from
 from players import PLAYERS

@@ -18,8 +18,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import text
 
-from engines.core.codec import Undecodable, read_code
 from engines.core.decisions import CorruptState, Refused
+from engines.core.encoding.codec import DecodeError, read_code
 from engines.core.game import Game
 from service import publishing
 from service.config import Config
@@ -155,7 +155,7 @@ def _do(unit: Unit, seat: int, code: str, at: Lobby) -> None:
     try:
         action = read_code(unit.live.game.action_type, code)
         unit.move(seat, action, origin="computer" if person is None else "player", user_id=person)
-    except (Undecodable, Refused, CorruptState) as error:
+    except (DecodeError, Refused, CorruptState) as error:
         raise OutOfDate(f"{code} is no move any more; {ANEW}") from error
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import LOCALES
 from i18n.text import Text
 from sandbox.command_input import CannotDo

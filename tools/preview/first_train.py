@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import MapName
-from engines.first_train.lines import lines_of
+from engines.first_train.rules.lines import lines_of
 from engines.first_train.view import FirstTrainView
 from i18n.locales import DEFAULT, Locale
 from render.games.first_train import COMPOSER

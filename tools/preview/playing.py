@@ -11,7 +11,7 @@ from discord_ui.labels import labels_of
 from discord_ui.names import Voice
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
-from engines.core.text import Ref
+from engines.core.text.messages import Ref
 from i18n.locales import DEFAULT, Locale
 from i18n.text import Text
 from render.card import GAME, MatchCard
@@ -57,7 +57,7 @@ def curve(
     game: Game[Any, Any], positions: Sequence[tuple[Any, list[Any]]], locale: Locale = DEFAULT
 ) -> Iterator[tuple[str, Scene]]:
     """The name and scene of the curves of a whole match; nothing of a game that does not tell how it went."""
-    tell = game.words.course
+    tell = game.words.score_stage
     if tell is None:
         return
     stages = [stage for stage, _ in groupby(tell(game.view(state, None)) for state, _ in positions)]
@@ -98,7 +98,7 @@ def eager_match(
 def _worth(game: Game[Any, Any], state: Any, seat: int, action: Any) -> float:
     after = game.clone(state)
     game.play(after, seat, action)
-    return game.mind.evaluate(after, seat)
+    return game.advice.evaluate(after, seat)
 
 
 def labelled(game: Game[Any, Any], state: Any, seat: int, kinds: Collection[str]) -> Iterator[tuple[str, Labels]]:

@@ -8,15 +8,16 @@ from typing import Any
 from engines.cities_knights.data import TRACK_OF
 from engines.cities_knights.view import CatanView
 from render.card import MatchCard
-from render.games.cities_knights import figures, ground, kinds, pieces, progress, signs, steps
-from render.games.cities_knights.board import ground_args, map_items
-from render.games.cities_knights.closeup import closeup_scene, spot_of
-from render.games.cities_knights.hand import hand_scene
-from render.games.cities_knights.heading import heading
+from render.games.cities_knights.areas.beside_board import bank, barbarians, decks, dice
+from render.games.cities_knights.areas.board import ground_args, map_items
+from render.games.cities_knights.areas.closeup import closeup_scene, spot_of
+from render.games.cities_knights.areas.hand import hand_scene
+from render.games.cities_knights.areas.seat_panels import Panel
+from render.games.cities_knights.areas.title_bar import title_bar_items
+from render.games.cities_knights.background import grounds
 from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
-from render.games.cities_knights.panels import Panel
-from render.games.cities_knights.table import bank, barbarians, decks, dice
+from render.games.cities_knights.sprites import figures, moves, pieces, progress_cards, resources, signs
 from render.kit import costs, houses, marks, tokens
 from render.kit.dice import die
 from render.kit.land import numbers
@@ -46,24 +47,24 @@ PAINTERS: Mapping[str, Any] = {
     "catan.knight": pieces.knight,
     "catan.knight-ghost": pieces.knight_ghost,
     "catan.bank": tokens.tray,
-    "catan.card": progress.progress_card,
-    "catan.step": steps.step,
+    "catan.card": progress_cards.progress_card,
+    "catan.step": moves.step,
     "catan.count": signs.count_sign,
     "catan.source": signs.source_sign,
     "catan.track": signs.track_tile,
     "catan.emblem": signs.emblem,
-    "catan.kind": kinds.kind_sign,
-    "catan.faint-kind": kinds.faint_kind,
+    "catan.kind": resources.kind_sign,
+    "catan.faint-kind": resources.faint_kind,
     "catan.place": marks.place_mark,
     "catan.choice-ring": marks.choice_ring,
-    "catan.kind-card": kinds.kind_card,
-    "catan.missing": kinds.missing_kind,
+    "catan.kind-card": resources.kind_card,
+    "catan.missing": resources.missing_kind,
     "catan.tag": costs.cost_tag,
 }
 GROUNDS: Mapping[str, Any] = {
-    "catan.board": ground.board_ground,
-    "catan.map": ground.map_ground,
-    "catan.hand": ground.hand_ground,
+    "catan.board": grounds.board_ground,
+    "catan.map": grounds.map_ground,
+    "catan.hand": grounds.hand_ground,
 }
 THINGS = tuple(f"card:{card}" for card in TRACK_OF)
 
@@ -81,7 +82,7 @@ class CatanComposer:
             *decks(view, theme),
             *bank(view, theme),
             *Panel.of_all(view, card, news, theme, (view.moving,)),
-            *heading(view, card, news, theme),
+            *title_bar_items(view, card, news, theme),
         ]
         return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))
 

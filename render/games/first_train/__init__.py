@@ -8,15 +8,17 @@ from typing import Any
 from engines.first_train.geography import CHARTS
 from engines.first_train.view import FirstTrainView
 from render.card import MatchCard
-from render.games.first_train import costs, ground, pieces, steps
-from render.games.first_train.board import map_items
-from render.games.first_train.closeup import closeup_scene, spot_of
-from render.games.first_train.hand import hand_scene
-from render.games.first_train.heading import ELSEWHERE, heading
+from render.games.first_train.areas import costs
+from render.games.first_train.areas.beside_board import auction, influence, orders, profit, trains
+from render.games.first_train.areas.board import map_items
+from render.games.first_train.areas.closeup import closeup_scene, spot_of
+from render.games.first_train.areas.hand import hand_scene
+from render.games.first_train.areas.seat_panels import Panel
+from render.games.first_train.areas.title_bar import ELSEWHERE, title_bar_items
+from render.games.first_train.background import grounds
 from render.games.first_train.layout import HEIGHT, WIDTH
 from render.games.first_train.news import read_news
-from render.games.first_train.panels import Panel
-from render.games.first_train.table import auction, influence, orders, profit, trains
+from render.games.first_train.sprites import moves, pieces
 from render.kit import costs as kit_costs
 from render.kit import marks
 from render.scene import Scene
@@ -38,8 +40,8 @@ PAINTERS: Mapping[str, Any] = {
     "train.halo": pieces.place_halo,
     "train.counter": pieces.counter,
     "train.price": pieces.price,
-    "train.step": steps.step,
-    "train.phases": steps.phases,
+    "train.step": moves.step,
+    "train.phases": moves.phases,
     "train.disc": pieces.disc,
     "train.own": pieces.own_piece,
     "train.train": pieces.train,
@@ -53,10 +55,10 @@ PAINTERS: Mapping[str, Any] = {
     "train.frame": pieces.frame,
 }
 GROUNDS: Mapping[str, Any] = {
-    "train.board": ground.board_ground,
-    "train.part": ground.part_ground,
-    "train.hand": ground.hand_ground,
-    "train.offers": ground.offers_ground,
+    "train.board": grounds.board_ground,
+    "train.part": grounds.part_ground,
+    "train.hand": grounds.hand_ground,
+    "train.offers": grounds.offers_ground,
 }
 
 THINGS = tuple(f"option:map-{name}" for name in ELSEWHERE)
@@ -76,7 +78,7 @@ class FirstTrainComposer:
             *auction(view, card, news, theme),
             *orders(view, card, theme),
             *Panel.of_all(view, card, news, theme),
-            *heading(view, card, news, theme),
+            *title_bar_items(view, card, news, theme),
         ]
         return Scene("first_train", (WIDTH, HEIGHT), "train.board", (view.map, view.south), tuple(items))
 

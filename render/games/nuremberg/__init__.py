@@ -7,15 +7,16 @@ from typing import Any
 
 from engines.nuremberg.view import NurembergView
 from render.card import MatchCard
-from render.games.nuremberg import figures, goods, ground, pieces, signs, steps
-from render.games.nuremberg.board import map_items
-from render.games.nuremberg.closeup import closeup_scene, spot_of
-from render.games.nuremberg.hand import hand_scene
-from render.games.nuremberg.heading import heading
+from render.games.nuremberg.areas.beside_board import bank, cards, centres, council, rights, years
+from render.games.nuremberg.areas.board import map_items
+from render.games.nuremberg.areas.closeup import closeup_scene, spot_of
+from render.games.nuremberg.areas.hand import hand_scene
+from render.games.nuremberg.areas.seat_panels import Panel
+from render.games.nuremberg.areas.title_bar import title_bar_items
+from render.games.nuremberg.background import grounds
 from render.games.nuremberg.layout import HEIGHT, WIDTH
 from render.games.nuremberg.news import read_news
-from render.games.nuremberg.panels import Panel
-from render.games.nuremberg.table import bank, cards, centres, council, rights, years
+from render.games.nuremberg.sprites import figures, goods, moves, pieces, signs
 from render.kit import costs, houses, marks, tokens
 from render.scene import Scene
 from render.theme import Theme
@@ -52,12 +53,12 @@ PAINTERS: Mapping[str, Any] = {
     "nuremberg.tag": costs.cost_tag,
     "nuremberg.count": signs.count_sign,
     "nuremberg.source": signs.source_sign,
-    "nuremberg.step": steps.step,
+    "nuremberg.step": moves.step,
 }
 GROUNDS: Mapping[str, Any] = {
-    "nuremberg.board": ground.board_ground,
-    "nuremberg.part": ground.part_ground,
-    "nuremberg.hand": ground.hand_ground,
+    "nuremberg.board": grounds.board_ground,
+    "nuremberg.part": grounds.part_ground,
+    "nuremberg.hand": grounds.hand_ground,
 }
 THINGS = ("town:i", "town:ii", "town:iii", "centre:hauptmarkt", "centre:bauhof")
 
@@ -77,7 +78,7 @@ class NurembergComposer:
             *bank(view, theme),
             *years(view, news, theme),
             *Panel.of_all(view, card, news, theme, (view.moving,)),
-            *heading(view, card, news, theme),
+            *title_bar_items(view, card, news, theme),
         ]
         return Scene("nuremberg", (WIDTH, HEIGHT), "nuremberg.board", (), tuple(items))
 

@@ -14,8 +14,8 @@ from typing import Any
 from engines.cities_knights.actions import Discard, EndTurn, Gift, Pass, RollDice
 from engines.cities_knights.data import KINDS, Cards
 from engines.cities_knights.game import GAME
-from engines.cities_knights.points import total
 from engines.cities_knights.position import load
+from engines.cities_knights.rules.points import total
 from engines.cities_knights.state import CatanState, Knight
 from engines.core.frames import Script, Step
 from tests.engines.tables import Table

@@ -22,7 +22,7 @@ from engines.cities_knights.events.cards import Received
 from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.state import CITY, CatanState
-from engines.core.codec import read_code
+from engines.core.encoding.codec import read_code
 from tests.engines.cities_knights.table import (
     PASS,
     PLENTY,

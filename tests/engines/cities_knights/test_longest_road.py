@@ -21,8 +21,8 @@ from engines.cities_knights.card_actions import Deserter, Diplomat, Intrigue
 from engines.cities_knights.events import LongestRoad
 from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.rules.longest_road import length_of
 from engines.cities_knights.state import NOBODY, CatanState
-from engines.cities_knights.trails import length_of
 from tests.engines.cities_knights.table import PLENTY, asked, do, path, points, position, told
 
 RIM = [3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50]

@@ -7,7 +7,7 @@ from pathlib import Path
 from engines.cities_knights.actions import EndTurn, GiveCommodity, OfferResource, PlaceKnight, TradeOffer
 from engines.cities_knights.events import LongestRoad
 from engines.cities_knights.game import GAME
-from engines.cities_knights.harbour import partners
+from engines.cities_knights.rules.commercial_harbour import partners
 from engines.cities_knights.state import CatanState, Turn
 from tests.engines.cities_knights.table import PASS, allowed, asked, choices, do, told, values
 

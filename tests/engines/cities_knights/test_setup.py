@@ -10,11 +10,11 @@ import pytest
 
 from engines.cities_knights.actions import BuildCity, BuildRoad, BuildSettlement
 from engines.cities_knights.data import NUMBERS, full_deck
-from engines.cities_knights.draft import hot_neighbours
 from engines.cities_knights.events import Built
 from engines.cities_knights.events.cards import Received
 from engines.cities_knights.game import GAME, CatanSettings
 from engines.cities_knights.geography import HARBOUR_AT, HARBOUR_EDGES, ISLAND, spirals
+from engines.cities_knights.rules.setup import hot_neighbours
 from engines.cities_knights.state import CatanState
 from engines.core.rng import rng_from
 from tests.engines.cities_knights.table import allowed, asked, bank, do, hand, points, told, values

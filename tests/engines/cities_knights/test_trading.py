@@ -17,9 +17,9 @@ from engines.cities_knights.actions import (
 from engines.cities_knights.data import Cards
 from engines.cities_knights.events.cards import OfferDeclined, OfferMade, OfferWithdrawn, Traded
 from engines.cities_knights.game import GAME
+from engines.cities_knights.rules.trading import OFFERS
 from engines.cities_knights.state import CatanState, Turn
-from engines.cities_knights.trading import OFFERS
-from engines.core.offers import Terms
+from engines.core.mechanics.trade_offers import Terms
 from engines.core.rng import rng_from
 from tests.engines.cities_knights.table import allowed, asked, cards, choices, do, hand, next_turn, position, told
 

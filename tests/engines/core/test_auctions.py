@@ -9,20 +9,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.core.actions import Action, IntHole, Option
-from engines.core.auctions import (
-    NOBODY,
-    OpenAuction,
-    OpenCry,
-    OpenCryContest,
-    OpenCryRules,
-    UpTo,
-    crying_order,
-    least_bid,
-)
 from engines.core.decisions import Decision
 from engines.core.frames import BaseState, Ctx
+from engines.core.mechanics.auctions import (
+    NOBODY,
+    AuctionFacts,
+    BidLimit,
+    EnglishAuction,
+    EnglishAuctionContest,
+    EnglishAuctionRules,
+    bidding_order,
+    least_bid,
+)
 from engines.core.rng import rng_from
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 
 
 class Bid(Action, frozen=True, tag="bid"):
@@ -33,7 +33,7 @@ class Pass(Action, frozen=True, tag="pass"):
     pass
 
 
-class Sale(OpenCry, tag="sale"):
+class Sale(EnglishAuction, tag="sale"):
     pass
 
 
@@ -48,7 +48,7 @@ class Room(BaseState, kw_only=True):
     heard: list[tuple[int, int | None, bool]] = []
 
 
-class SaleRules(OpenCryRules[Room, Sale]):
+class SaleRules(EnglishAuctionRules[Room, Sale]):
     def able(self, state: Room, frame: Sale, seat: int) -> bool:
         return state.pockets[seat] or state.purses[seat] >= least_bid(frame)
 
@@ -75,7 +75,7 @@ class SaleRules(OpenCryRules[Room, Sale]):
 RULES = SaleRules()
 
 
-class Sales(OpenCryContest[Room, Sale]):
+class Sales(EnglishAuctionContest[Room, Sale]):
     state_type = Room
     bid_type, pass_type = Bid, Pass
     unit = "coin"
@@ -94,7 +94,7 @@ class Sales(OpenCryContest[Room, Sale]):
 SALES = Sales()
 
 
-def facts(room: Room) -> OpenAuction:
+def facts(room: Room) -> AuctionFacts:
     found = SALES.facts(room)
     assert found is not None
     return found
@@ -107,7 +107,7 @@ class Auction:
         self, *purses: int, pockets: tuple[int, ...] = (), minimum: int = 1, step: int = 1, seller: int = 0
     ) -> None:
         seats = len(purses)
-        first = crying_order((seller + 1) % seats, seats, seller)
+        first = bidding_order((seller + 1) % seats, seats, seller)
         sale = Sale(number=1, seller=seller, bidders=first, asked=tuple(first), minimum=minimum, step=step)
         self.room = Room(
             seats=seats,
@@ -199,31 +199,31 @@ def test_the_facts_tell_whether_anybody_has_cried() -> None:
 
 def test_a_plan_bids_the_least_up_to_its_limit_and_then_passes_or_asks() -> None:
     room = Auction(0, 9, 9).cry(4).room
-    assert SALES.act(room, 2, UpTo(5)) == Bid(5)
-    assert SALES.act(room, 2, UpTo(4)) == Pass()
-    assert SALES.act(room, 2, UpTo(4, asks=True)) is None
-    assert SALES.act(room, 2, UpTo(8, asks=True, exact=True)) == Bid(8)
-    assert SALES.act(room, 2, UpTo(4, asks=True, exact=True)) is None
+    assert SALES.act(room, 2, BidLimit(5)) == Bid(5)
+    assert SALES.act(room, 2, BidLimit(4)) == Pass()
+    assert SALES.act(room, 2, BidLimit(4, asks=True)) is None
+    assert SALES.act(room, 2, BidLimit(8, asks=True, exact=True)) == Bid(8)
+    assert SALES.act(room, 2, BidLimit(4, asks=True, exact=True)) is None
 
 
 def test_what_may_be_planned_lies_within_what_the_seat_could_bid() -> None:
     room = Auction(0, 9, 5).cry(4).room
 
-    def may(plan: UpTo) -> bool:
+    def may(plan: BidLimit) -> bool:
         return any(option.admits(plan) for option in SALES.options(room, 2))
 
-    assert may(UpTo(0))
-    assert may(UpTo(5))
-    assert may(UpTo(5, asks=True, exact=True))
-    assert not may(UpTo(4))
-    assert not may(UpTo(6, asks=True))
-    assert SALES.why_not(room, 2, UpTo(6)).key == "err-bid-only"
+    assert may(BidLimit(0))
+    assert may(BidLimit(5))
+    assert may(BidLimit(5, asks=True, exact=True))
+    assert not may(BidLimit(4))
+    assert not may(BidLimit(6, asks=True))
+    assert SALES.why_not(room, 2, BidLimit(6)).key == "err-bid-only"
 
 
 def test_a_move_is_the_plan_of_just_this_bid_and_another_question() -> None:
     room = Auction(0, 9, 9).room
-    assert SALES.exactly(room, 1, Bid(3)) == UpTo(3, asks=True, exact=True)
-    assert SALES.exactly(room, 1, Pass()) == UpTo(0)
+    assert SALES.exactly(room, 1, Bid(3)) == BidLimit(3, asks=True, exact=True)
+    assert SALES.exactly(room, 1, Pass()) == BidLimit(0)
     assert SALES.exactly(room, 1, object()) is None
 
 
@@ -256,4 +256,4 @@ def test_the_best_limit_wins_from_every_place(limits: list[int]) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_seller_never_cries(seats: int) -> None:
     for seller in range(seats):
-        assert seller not in crying_order((seller + 1) % seats, seats, seller)
+        assert seller not in bidding_order((seller + 1) % seats, seats, seller)

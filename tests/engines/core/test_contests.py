@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engines.core.actions import IntHole, Option
-from engines.core.contests import Facts
+from engines.core.play.contests import ContestFacts
 from engines.core.rng import Rng
-from engines.core.testing import Broken, check_game
+from engines.core.testing import BrokenPromise, check_game
 from tests.service.salesroom import SALESROOM
 from tests.yard.game import YARD
 from tests.yard.plans import AskMe, Once, Wants, Yard
@@ -60,10 +60,10 @@ class Nosy(Yard):
 class Elsewhere(Yard):
     """Names somebody who is not asked."""
 
-    def facts(self, state: YardState) -> Facts | None:
+    def facts(self, state: YardState) -> ContestFacts | None:
         """The last first."""
         facts = super().facts(state)
-        return facts and Facts(facts.number, facts.seats[::-1], facts.started)
+        return facts and ContestFacts(facts.number, facts.seats[::-1], facts.started)
 
 
 @pytest.mark.parametrize(
@@ -71,6 +71,6 @@ class Elsewhere(Yard):
     [(Greedy, "contest"), (Idle, "contest"), (Deaf, "contest"), (Nosy, "plan-leak"), (Elsewhere, "contest")],
 )
 def test_a_contest_that_breaks_a_promise_is_found(contest: type[Yard], check: str) -> None:
-    with pytest.raises(Broken) as broken:
+    with pytest.raises(BrokenPromise) as broken:
         check_game(dataclasses.replace(YARD, contest=contest()), 3, "planted", one_in=1)
     assert broken.value.check == check

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engines.core.record import verify
-from engines.core.testing import Broken, check_game
+from engines.core.files.match_record import verify
+from engines.core.testing import BrokenPromise, check_game
 from tests.engines.core.toy import UnreadState, toy
 
 MATCHES = 8
@@ -59,7 +59,7 @@ def test_a_sound_game_keeps_every_promise(seats: int) -> None:
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(fault: str) -> None:
-    with pytest.raises(Broken) as caught:
+    with pytest.raises(BrokenPromise) as caught:
         for seed in range(MATCHES):
             check_game(toy(fault), 2, str(seed), one_in=1, longest=200)
     assert caught.value.check in FAULTS[fault], str(caught.value)
@@ -67,14 +67,14 @@ def test_a_planted_fault_is_found(fault: str) -> None:
 
 
 def test_a_state_that_holds_a_dict_is_refused() -> None:
-    with pytest.raises(Broken) as caught:
+    with pytest.raises(BrokenPromise) as caught:
         check_game(replace(toy(), state_type=UnreadState), 2, "1")
     assert caught.value.check == "types"
     assert "state.marks" in caught.value.what
 
 
 def test_a_failing_match_is_handed_over_as_a_record() -> None:
-    with pytest.raises(Broken) as caught:
+    with pytest.raises(BrokenPromise) as caught:
         check_game(toy("card lost"), 2, "1", one_in=5)
     record = caught.value.record
     assert record is not None

@@ -7,13 +7,13 @@ import pytest
 from engines.cities_knights.actions import TradeAccept, TradeOffer, TradeWithdraw
 from engines.cities_knights.data import KINDS, Cards
 from engines.cities_knights.position import load
+from engines.cities_knights.rules.trading import OFFERS
 from engines.cities_knights.state import Turn
-from engines.cities_knights.trading import OFFERS
 from engines.core.actions import Option
-from engines.core.frames import outermost
-from engines.core.offers import Offer, Terms
-from engines.core.text import Msg, Ref, SeatRef, seats_in_words
-from engines.core.trade_words import TradeWords
+from engines.core.frames import outermost_frame
+from engines.core.mechanics.trade_offers import Offer, Terms
+from engines.core.mechanics.trade_words import TradeWords
+from engines.core.text.messages import Msg, Ref, SeatRef, seats_in_words
 
 WORDS: TradeWords[Cards] = TradeWords("fair", KINDS)
 WOOL, ORE = Cards(wool=2), Cards(ore=1)
@@ -47,7 +47,7 @@ def test_long_terms_are_only_counted_in_a_label() -> None:
 
 
 def test_whoever_is_asked_reads_what_they_would_get_and_what_they_lack() -> None:
-    first, lacking, declined = WORDS.standing_for(OFFER, 1, Cards(wool=1))
+    first, lacking, declined = WORDS.offer_lines_for(OFFER, 1, Cards(wool=1))
     assert first.key == "fair-offer-to-you"
     assert first.args["get"] == WORDS.in_words(WOOL)
     assert lacking == Msg("fair-offer-lacking", {"cards": WORDS.in_words(ORE)})
@@ -55,8 +55,8 @@ def test_whoever_is_asked_reads_what_they_would_get_and_what_they_lack() -> None
 
 
 def test_who_made_an_offer_reads_it_as_their_own_and_others_as_it_was_made() -> None:
-    assert WORDS.standing_for(OFFER, 0, Cards())[0].key == "fair-offer-yours"
-    assert WORDS.standing_for(OFFER, 3, Cards()) == WORDS.standing(OFFER)
+    assert WORDS.offer_lines_for(OFFER, 0, Cards())[0].key == "fair-offer-yours"
+    assert WORDS.offer_lines_for(OFFER, 3, Cards()) == WORDS.offer_lines(OFFER)
 
 
 def test_an_option_about_an_offer_names_the_offer() -> None:
@@ -82,7 +82,7 @@ def test_an_option_about_an_offer_names_the_offer() -> None:
 )
 def test_a_refused_trade_is_told_its_reason(action: object, reason: str) -> None:
     state = load({"players": 3, "P0": {"hand": {"wool": 2}}})
-    turn = outermost(state, Turn)
+    turn = outermost_frame(state, Turn)
     assert turn is not None
     refused = WORDS.why_not(OFFERS, state, turn, 0, action)
     assert refused is not None

@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 
 from engines.core.actions import BagHole, IntHole, Option, PickHole
+from engines.core.ai.advice import Advice
 from engines.core.decisions import Decision
 from engines.core.frames import Ctx, FrameRules
 from engines.core.game import Game, GameInfo
-from engines.core.mind import Mind
+from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
-from engines.core.text import Msg, Ref, SeatRef, Section, Summary
-from engines.core.winners import Outcome, ranks_of
-from engines.core.words import Words
+from engines.core.text.messages import Msg, Ref, SeatRef, Section, Summary
+from engines.core.text.words import GameWords
 from tests.engines.core.toy_position import (
     CARDS,
     HAND,
@@ -266,7 +266,7 @@ class Rules:
             standings = standings[1:]
         return Summary(Msg("toy-headline"), standings, (Section(Msg("toy-title"), (Msg("toy-line"),)),))
 
-    def redraw(self, state: ToyState, seat: int, rng: Rng) -> ToyState:
+    def resample(self, state: ToyState, seat: int, rng: Rng) -> ToyState:
         """Deal what the seat cannot see."""
         if state.over:
             return state
@@ -329,13 +329,13 @@ def toy(*faults: str) -> Game[ToyState, ToyView]:
         initial=rules.initial,
         outcome=rules.outcome,
         view=rules.view,
-        redraw=rules.redraw,
+        resample=rules.resample,
         secrets=rules.secrets,
         invariants=rules.invariants,
-        words=Words(
+        words=GameWords(
             label=rules.label, place=rules.place, tell=rules.tell, summary=rules.summary, why_not=rules.why_not
         ),
-        mind=Mind(evaluate=rules.evaluate),
+        advice=Advice(evaluate=rules.evaluate),
     )
 
 

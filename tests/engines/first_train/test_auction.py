@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engines.core.frames import Ctx
 from engines.first_train.actions import Bid, BuildLine, ChooseColour, Pass
-from engines.first_train.common import gain, influence_order, spend
 from engines.first_train.data import NOBODY, Influence
 from engines.first_train.events import BidMade, BoxWon, ColourChosen, OrdersSet
 from engines.first_train.game import GAME
-from engines.first_train.rounds import set_orders, take_cubes
+from engines.first_train.rules.common import gain, influence_order, spend
+from engines.first_train.rules.round import set_orders, take_cubes
 from engines.first_train.state import Construction
 from tests.engines.first_train.table import do, may, settled, table
 

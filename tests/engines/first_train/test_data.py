@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.core.data_files import BadData, DataFile
+from engines.core.files.data_files import DataFile, DataFileError
 from engines.first_train.data import BOARDS, FOLDER, NUMBERS, TRAINS
 from engines.first_train.geography import CHARTS, MAPS, Chart, MapData
 
@@ -73,7 +73,7 @@ def broken(tmp_path: Path, change: object) -> str:
     path = tmp_path / "broken.json"
     path.write_text(json.dumps(plain))
     file = DataFile(path)
-    with pytest.raises(BadData) as caught:
+    with pytest.raises(DataFileError) as caught:
         Chart(file, file.read(MapData))
     return str(caught.value)
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engines.core.rng import Rng, rng_from
-from engines.first_train.contest import CONTEST
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import MAPS, MapName
+from engines.first_train.play.contest import CONTEST
 from engines.first_train.state import FirstTrainState
 from players.arena import duel
 from players.base import Player

@@ -6,10 +6,10 @@ import pytest
 
 from engines.core.actions import Event
 from engines.first_train.actions import BuildLine, Pass
-from engines.first_train.common import borders_of, links_left
 from engines.first_train.data import LANDOWNER, Influence
 from engines.first_train.events import LineBuilt
 from engines.first_train.game import GAME, FirstTrainSettings
+from engines.first_train.rules.common import borders_of, links_left
 from engines.first_train.state import Construction, FirstTrainState, track_of
 from tests.engines.first_train.building import again, line, ready
 from tests.engines.first_train.table import do, lay, may, owner, settled, table

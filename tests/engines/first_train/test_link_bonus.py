@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from engines.core.rng import Rng, rng_from
-from engines.first_train.bonus import way_points
 from engines.first_train.data import NOBODY
 from engines.first_train.events import BonusGiven, LineBuilt
 from engines.first_train.game import empty
+from engines.first_train.rules.link_bonus import way_points
 from engines.first_train.state import FirstTrainState, track_of
 from tests.engines.first_train.building import again, line, ready
 from tests.engines.first_train.table import do

@@ -8,10 +8,10 @@ import pytest
 
 from engines.core.rng import Rng, rng_from
 from engines.first_train.actions import Bid, BuildLine, BuyTrain, Load, Pass
-from engines.first_train.contest import CONTEST
 from engines.first_train.data import TRAIN
 from engines.first_train.game import GAME
 from engines.first_train.plans import Errands, JustLoad, LineWish, Wishes
+from engines.first_train.play.contest import CONTEST
 from engines.first_train.state import Auction, FirstTrainState
 from tests.engines.first_train.table import do, lay, settled, table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.codec import Undecodable
+from engines.core.encoding.codec import DecodeError
 from engines.first_train.actions import BuyTrain
 from engines.first_train.game import GAME
 from engines.first_train.position import PositionError, dump, load
@@ -31,7 +31,7 @@ def test_three_play_on_either_side_of_the_boards(board: str) -> None:
     ],
 )
 def test_what_pays_is_named_by_kinds_that_there_are(plain: dict[str, Any]) -> None:
-    with pytest.raises(Undecodable, match="unknown field"):
+    with pytest.raises(DecodeError, match="unknown field"):
         GAME.actions.from_plain(plain)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engines.core.decisions import BadScript
+from engines.core.decisions import ScriptError
 from engines.core.frames import Ctx, Step
 from engines.core.rng import rng_from
 from engines.first_train.actions import Bid
@@ -26,7 +26,7 @@ from engines.first_train.events import (
     TransportScored,
 )
 from engines.first_train.game import GAME, FirstTrainSettings
-from engines.first_train.rounds import draw_counters
+from engines.first_train.rules.round import draw_counters
 from engines.first_train.state import FirstTrainState
 from tests.engines.first_train.table import table
 
@@ -94,7 +94,7 @@ def test_all_counters_are_in_the_bag_in_every_round(board: BoardName, bag: Influ
         # A forced order is refused unless it names all counters, those of the last round included.
         draw_counters(Ctx(state, {"counters": [order]}))
         assert [COLOURS[colour] for colour in state.drawn] == order[: len(state.drawn)]
-    with pytest.raises(BadScript):
+    with pytest.raises(ScriptError):
         draw_counters(Ctx(state, {"counters": [whole[1:]]}))
 
 
@@ -137,9 +137,9 @@ def test_goods_and_figures_are_forced_with_the_next_one_first_in_the_order_of_th
     [("goods", ["white"] * 120), ("figures", ["red"] * 75), ("counters", SMALL[1:]), ("counters", ["blue"] * 12)],
 )
 def test_an_order_of_other_pieces_cannot_be_forced(name: str, forced: list[str]) -> None:
-    with pytest.raises(BadScript, match=f"{name} cannot be"):
+    with pytest.raises(ScriptError, match=f"{name} cannot be"):
         GAME.setup(2, SEED, script={name: [forced]})
-    with pytest.raises(BadScript, match="first cannot be 2"):
+    with pytest.raises(ScriptError, match="first cannot be 2"):
         GAME.setup(2, SEED, script={"first": [2]})
 
 

@@ -6,13 +6,13 @@ import pytest
 
 from engines.core.frames import Ctx
 from engines.first_train.actions import Pass, SellLine
-from engines.first_train.common import borders_of, links_left
 from engines.first_train.data import TRAIN, Loads, rounds_of
 from engines.first_train.events import FinalScored, LineSold, ProfitMoved, Removed
 from engines.first_train.game import GAME
-from engines.first_train.rounds import order_anew, score
-from engines.first_train.scoring import final_points, transport_points
-from engines.first_train.selling import cost_of
+from engines.first_train.rules.common import borders_of, links_left
+from engines.first_train.rules.round import order_anew, score
+from engines.first_train.rules.sale import cost_of
+from engines.first_train.rules.scoring import final_points, transport_points
 from engines.first_train.state import PROFIT, FirstTrainState, Sale, track_of
 from tests.engines.first_train.table import do, lay, may, owner, settled, table
 

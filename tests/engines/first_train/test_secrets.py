@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engines.core.rng import Rng, rng_from
-from engines.first_train.contest import CONTEST
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import MAPS, MapName
+from engines.first_train.play.contest import CONTEST
 from engines.first_train.state import FirstTrainState
 from players import PLAYERS
 from players.bidding import plan
@@ -60,11 +60,11 @@ def test_what_a_seat_is_advised_and_a_computer_player_answers_does_not_depend_on
     for n, state in enumerate(moments(name, 3, every=12)):
         other = twin(state, "another")
         for seat in range(3):
-            assert GAME.mind.evaluate(state, seat) == GAME.mind.evaluate(other, seat)
+            assert GAME.advice.evaluate(state, seat) == GAME.advice.evaluate(other, seat)
         facts = GAME.open_contest(state)
         for seat in () if facts is None else facts.seats[:1] if facts.started else facts.seats:
             asked = [CONTEST.as_if_next(world, seat) for world in (state, other)]
-            assert GAME.mind.suggest(asked[0], seat) == GAME.mind.suggest(asked[1], seat)
+            assert GAME.advice.suggest(asked[0], seat) == GAME.advice.suggest(asked[1], seat)
             answers: list[Any] = [
                 plan(
                     PLAYERS["greedy"],

@@ -9,7 +9,7 @@ from engines.first_train.actions import BuyTrain, Load, Pass
 from engines.first_train.data import TRAIN, Exchange, Loads
 from engines.first_train.events import Loaded, Passed, Removed, TrainBought
 from engines.first_train.game import GAME
-from engines.first_train.selling import clear
+from engines.first_train.rules.sale import clear
 from engines.first_train.state import FirstTrainState, track_of
 from tests.engines.first_train.table import do, lay, may, settled, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.frames import Step
-from engines.core.winners import Outcome
+from engines.core.outcome import Outcome
 from engines.fugger.actions import Play
 from engines.fugger.events import Delivery, Ended, RoundBegan
 from engines.fugger.game import GAME

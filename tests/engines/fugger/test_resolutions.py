@@ -5,9 +5,9 @@ from __future__ import annotations
 from engines.core.rng import rng_from
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import GOODS, MERCHANT, full_deck, is_sealed
-from engines.fugger.evaluation import deliveries, moved_prices, risers, sale
 from engines.fugger.events import Delivery, JakobDrew, PricesMoved, Reshuffled, Sold
 from engines.fugger.game import GAME
+from engines.fugger.rules.round_scoring import deliveries, moved_prices, risers, sale
 from engines.fugger.state import FuggerState, face_up_counts
 from tests.engines.fugger.table import about_to_end, act, names, position, price, seat, told, verbs
 

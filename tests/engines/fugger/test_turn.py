@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engines.core.decisions import Illegal, NotYourTurn
+from engines.core.decisions import IllegalMove, NotYourTurn
 from engines.core.frames import Step
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from engines.fugger.actions import Deliver, Draw, FuggerAction, Play
 from engines.fugger.data import MERCHANT
 from engines.fugger.events import Delivered, DeliveredCard, Drawn, Drew, JakobDrew, JakobWithout, Played, Skipped
@@ -19,7 +19,7 @@ from tests.engines.fugger.table import about_to_end, act, names, position, seat,
 
 
 def refused(state: FuggerState, action: FuggerAction) -> Msg:
-    with pytest.raises(Illegal) as caught:
+    with pytest.raises(IllegalMove) as caught:
         act(state, action)
     return caught.value.msg
 

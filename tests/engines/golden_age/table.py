@@ -14,8 +14,8 @@ from engines.golden_age.actions import EndTurn, Roll
 from engines.golden_age.data import COLOURS, DECKS
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import LENGTH, PLACE, PROVINCE, WEST_PLACE
-from engines.golden_age.points import total
 from engines.golden_age.position import load
+from engines.golden_age.rules.points import total
 from engines.golden_age.state import GoldenAgeState
 from tests.engines.tables import Table
 

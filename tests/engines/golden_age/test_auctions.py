@@ -23,7 +23,6 @@ from engines.golden_age.actions import (
     Sail,
     TakeGuild,
 )
-from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.data import NUMBERS
 from engines.golden_age.events import (
     AuctionFailed,
@@ -35,6 +34,7 @@ from engines.golden_age.events import (
 )
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import PROVINCES
+from engines.golden_age.play.contest import AUCTIONS
 from tests.engines.golden_age.sale import POOR, sale
 from tests.engines.golden_age.table import (
     SIX,

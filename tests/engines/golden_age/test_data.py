@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.core.data_files import BadData, DataFile
+from engines.core.files.data_files import DataFile, DataFileError
 from engines.golden_age.data import (
     CARDS,
     COLONIES,
@@ -168,7 +168,7 @@ def _changed(file: DataFile, kind: Any, old: str, new: str) -> Any:
     ],
 )
 def test_numbers_that_make_no_game_are_told(old: str, new: str, said: str) -> None:
-    with pytest.raises(BadData, match=re.escape(said)):
+    with pytest.raises(DataFileError, match=re.escape(said)):
         check_numbers(_changed(NUMBERS_FILE, Numbers, old, new))
 
 
@@ -184,7 +184,7 @@ def test_numbers_that_make_no_game_are_told(old: str, new: str, said: str) -> No
     ],
 )
 def test_decks_that_the_rules_do_not_know_are_told(old: str, new: str, said: str) -> None:
-    with pytest.raises(BadData, match=re.escape(said)):
+    with pytest.raises(DataFileError, match=re.escape(said)):
         check_decks(_changed(DECKS_FILE, dict[str, tuple[CardData, ...]], old, new))
 
 
@@ -200,19 +200,21 @@ def test_decks_that_the_rules_do_not_know_are_told(old: str, new: str, said: str
     ],
 )
 def test_a_map_that_does_not_hold_together_is_told(old: str, new: str, said: str) -> None:
-    with pytest.raises(BadData, match=re.escape(said)):
+    with pytest.raises(DataFileError, match=re.escape(said)):
         check_map(_changed(MAP_FILE, MapData, old, new))
 
 
 def test_a_province_that_no_border_leads_to_is_told() -> None:
     whole = MAP_FILE.read(MapData)
     without = tuple(pair for pair in whole.borders if "limburg" not in pair)
-    with pytest.raises(BadData, match="borders: none leads to limburg"):
+    with pytest.raises(DataFileError, match="borders: none leads to limburg"):
         check_map(msgspec.structs.replace(whole, borders=without))
 
 
 def test_a_governor_of_nowhere_is_told() -> None:
-    with pytest.raises(BadData, match=r"decks\.json: culture, card 'governor-holland': there is no province"):
+    with pytest.raises(
+        DataFileError, match=r"decks\.json: culture, card 'governor-holland': there is no province"
+    ):
         check_governors([name for name in PROVINCES if name != "holland"])
 
 
@@ -226,5 +228,5 @@ def test_a_governor_of_nowhere_is_told() -> None:
     ],
 )
 def test_a_track_that_does_not_fit_is_told(old: str, new: str, said: str) -> None:
-    with pytest.raises(BadData, match=re.escape(said)):
+    with pytest.raises(DataFileError, match=re.escape(said)):
         check_track(_changed(TRACK_FILE, TrackData, old, new), PROVINCES)

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engines.core.auctions import NOBODY
+from engines.core.mechanics.auctions import NOBODY
 from engines.golden_age.actions import Bid, Cash, DrawArt, DrawInvestment, OpenAuction, Pass
-from engines.golden_age.contest import AUCTIONS
 from engines.golden_age.events import AuctionOpened, AuctionWon, BidPassed, CardDrawn, Cashed
 from engines.golden_age.game import GAME
+from engines.golden_age.play.contest import AUCTIONS
 from engines.golden_age.state import GoldenAgeState
 from tests.engines.golden_age.table import do, hand, money, position, told
 

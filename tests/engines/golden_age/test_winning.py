@@ -9,7 +9,7 @@ import pytest
 from engines.golden_age.actions import Bid, Cash, EndTurn, MovePawn, OpenAuction
 from engines.golden_age.events import TurnEnded, Won
 from engines.golden_age.game import GAME
-from engines.golden_age.points import points_of
+from engines.golden_age.rules.points import points_of
 from tests.engines.golden_age.table import allowed, do, offered, play, points, position, told
 
 # 33 points: 16 for markers in provinces, 11 in the Indies, 4 for windmills, 2 for pawns.

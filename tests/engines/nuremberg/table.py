@@ -14,8 +14,8 @@ from engines.nuremberg.actions import DrawCard, EndTurn
 from engines.nuremberg.data import KIND, NOBODY, RESOURCES, ROUTE, Cards, Goods, council_points
 from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING, CROSSINGS
-from engines.nuremberg.points import total
 from engines.nuremberg.position import load
+from engines.nuremberg.rules.points import total
 from engines.nuremberg.state import NurembergState
 from tests.engines.tables import Table
 

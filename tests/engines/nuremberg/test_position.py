@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.offers import Terms
+from engines.core.mechanics.trade_offers import Terms
 from engines.core.rng import rng_from
 from engines.nuremberg.actions import DrawCard, TradeOffer
 from engines.nuremberg.data import RESOURCES

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.decisions import BadScript
+from engines.core.decisions import ScriptError
 from engines.core.frames import Step
 from engines.core.rng import rng_from
 from engines.nuremberg.actions import DrawCard, Place
@@ -74,7 +74,7 @@ def test_9_21_only_those_tied_for_the_highest_draw_again_from_the_cards_not_yet_
     step = opened(script={"start.0": [28, 31], "start.1": [29, 2], "start.2": [25]})
     assert [event.seat for event in told(step, StartDrawn)] == [0, 1, 2, 0, 1]
     assert asked(step.state) == [(1, "place")]
-    with pytest.raises(BadScript):
+    with pytest.raises(ScriptError):
         opened(script={"start.0": [28, 29], "start.1": [29, 2], "start.2": [25]})
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.offers import Terms
+from engines.core.mechanics.trade_offers import Terms
 from engines.nuremberg.actions import (
     BuildStation,
     EndTurn,

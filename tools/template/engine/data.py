@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engines.core.data_files import DataFile
+from engines.core.files.data_files import DataFile
 
 SEATS = (2, 4)
 """The fewest and the most."""

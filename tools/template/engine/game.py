@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engines.core.game import Game, GameInfo, NoSettings
-from engines.core.mind import Mind
+from engines.core.ai.advice import Mind
 from engines.core.rng import Rng
-from engines.core.winners import Outcome, ranks_of
-from engines.core.words import Words
+from engines.core.outcome import Outcome, ranks_of
+from engines.core.text.words import Words
 from engines.newgame import chronicle, labelling, naming, summary, refusing, invariants, thinking
 from engines.newgame.actions import NewGameAction
 from engines.newgame.data import SEATS, full_deck

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.actions import Option
-from engines.core.text import Msg, Ref
+from engines.core.text.messages import Msg, Ref
 from engines.newgame.actions import Draw, Show
 from engines.newgame.view import NewGameView
 

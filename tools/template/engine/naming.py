@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core.text import Ref
-from engines.core.words import Things
+from engines.core.text.messages import Ref
+from engines.core.text.words import Things
 from engines.newgame.data import KINDS
 from engines.newgame.view import NewGameView
 

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from engines.core.positions import PositionError, TableForm, check_table, named, read_form
+from engines.core.files.position_form import PositionError, TableForm, check_table, named, read_form
 from engines.core.rng import Rng
 from engines.newgame.data import KINDS, SEATS, full_deck
 from engines.newgame.invariants import faults

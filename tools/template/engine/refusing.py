@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.text import Msg, Ref
+from engines.core.text.messages import Msg, Ref
 from engines.newgame.actions import Draw, NewGameAction
 from engines.newgame.data import KINDS, NUMBERS
 from engines.newgame.state import NewGameState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.text import Many, Msg, Ref, SeatRef, Section, Summary
+from engines.core.text.messages import Many, Msg, Ref, SeatRef, Section, Summary
 from engines.newgame.view import NewGameView, PlayerView
 
 

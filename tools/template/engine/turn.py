@@ -6,10 +6,10 @@ from functools import cache
 
 from engines.core.actions import Option
 from engines.core.decisions import Decision
-from engines.core.flows import left_of
+from engines.core.mechanics.turn_order import left_of
 from engines.core.frames import Ctx, FrameRules
-from engines.core.text import Msg, Ref
-from engines.core.winners import leaders
+from engines.core.text.messages import Msg, Ref
+from engines.core.outcome import leaders
 from engines.newgame.actions import Draw, NewGameAction, Show
 from engines.newgame.data import KINDS, NUMBERS
 from engines.newgame.events import Began, Drawn, Drew, Ended, Shown

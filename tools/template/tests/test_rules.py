@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.decisions import Illegal
 from engines.core.game import seen
-from engines.core.positions import PositionError
+from engines.core.files.position_form import PositionError
 from engines.newgame.actions import Draw, Show
 from engines.newgame.data import NUMBERS
 from engines.newgame.events import Drawn, Drew
