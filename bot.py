@@ -24,8 +24,8 @@ try:
     from discord_ui.pages import Pages
     from render import raster
     from render.queue import RenderQueue
-    from service.cancelling import Unending, cancelled
-    from service.kontor import Kontor
+    from service.app import Kontor
+    from service.base.cancellation import CancellationIgnored, cancel_and_wait
     from startup import boot, logs, troubles
     from startup.client import KontorBot
     from startup.memory import few_arenas, forgo_collecting
@@ -83,10 +83,10 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
     bots: list[KontorBot] = []
 
     async def begin() -> None:
-        async with kontor.processes.among(), make() as bot:
+        async with kontor.processes.join(), make() as bot:
             bots[:] = [bot]
             try:
-                await kontor.processes.while_alive(bot.start(token))
+                await kontor.processes.run_while_alive(bot.start(token))
             finally:
                 # What is still to be said waits in the database; nothing is sent once the connection closes.
                 await kontor.stop()
@@ -114,12 +114,12 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
         if running.done():
             await running
         else:
-            await cancelled(running)
-    except Unending as stuck:
+            await cancel_and_wait(running)
+    except CancellationIgnored as stuck:
         _end_at_once(stuck)
 
 
-def _end_at_once(stuck: Unending) -> NoReturn:
+def _end_at_once(stuck: CancellationIgnored) -> NoReturn:
     """End the process, though something in it goes on. What it had to do waits in the database."""
     _log.critical("%s cannot be ended: the process ends without it", stuck)
     logging.shutdown()

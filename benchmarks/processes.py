@@ -30,9 +30,9 @@ from benchmarks.service import Nowhere, opened_service, play_match
 from sandbox.handle import Sandbox
 from sandbox.server import Server
 from sandbox.settings import Settings
-from service.config import Config
-from service.people import User
-from service.shards import Shards
+from service.base.config import Config
+from service.base.shards import Shards
+from service.room_people.user import User
 from store.shares import SHARD_BITS
 from tools.playground.process import bot_at
 
@@ -56,7 +56,7 @@ class Worked(Struct, frozen=True):
 async def submits(database: Path | str, seed: int) -> list[float]:
     """Seconds of each submit, in matches that are played one after the other."""
     kontor, spent = await opened_service(Config(database)), list[float]()
-    async with kontor.processes.among():
+    async with kontor.processes.join():
         for number in range(MATCHES_ALONE):
             await play_match(kontor, seed + number, spent, [], _people(seed + number))
     await kontor.close()
@@ -89,8 +89,8 @@ async def _serve(address: str, shard: int, of: int, seconds: float) -> Worked:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async with kontor.processes.among():
-        await kontor.processes.while_alive(work())
+    async with kontor.processes.join():
+        await kontor.processes.run_while_alive(work())
     await kontor.close()
     return Worked(moves, busy, resident(), spent[:moves])
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from sqlalchemy import text
 
 from benchmarks.measuring import Figure
-from service.config import Config
-from service.gate import Everybody
-from service.kontor import Kontor
-from service.people import User
+from service.app import Kontor
+from service.base.config import Config
+from service.room_people.access import OpenMemberships
+from service.room_people.user import User
 from store.db import Database
 from store.file_database import FileDatabase
 
@@ -32,12 +32,12 @@ from pathlib import Path
 start = time.perf_counter()
 from benchmarks.measuring import resident
 from benchmarks.service import Nowhere
-from service.config import Config
-from service.kontor import Kontor
+from service.base.config import Config
+from service.app import Kontor
 async def main():
     kontor = await Kontor.open(Config(Path(sys.argv[1])))
     await kontor.start(Nowhere())
-    await kontor.reading.waiting(1)
+    await kontor.queries.waiting_for(1)
     print(time.perf_counter() - start, resident())
     await kontor.close()
 asyncio.run(main())
@@ -47,7 +47,7 @@ asyncio.run(main())
 async def _fill(path: Path) -> None:
     """One real match of two people in mid-game, copied row by row under other numbers and for other people."""
     kontor = await Kontor.open(Config(path))
-    kontor.gate.through(Everybody())
+    kontor.access.through(OpenMemberships())
     people = (User(1, "Anna"), User(2, "Benoît"))
     match = await kontor.lobby.create(
         people[0], game="fugger", guild_id=1, channel_id=2, locale="en", seats=2, grace=0
@@ -56,7 +56,7 @@ async def _fill(path: Path) -> None:
     await kontor.lobby.start(people[0], match.id)
     for turn in range(40):
         for person in people:
-            table = await kontor.play.table(person, match.id)
+            table = await kontor.play.panel(person, match.id)
             if table.options:
                 options = table.options
                 await kontor.play.submit(person, match.id, [next(options[turn % len(options)].expand())])

@@ -12,7 +12,7 @@ from discord_ui.commands import playing
 from discord_ui.commands.command_input import given
 from discord_ui.commands.finding import run, suggest_match
 from discord_ui.translator import choices, command, options
-from service.play import LONGEST_WAIT, USUAL_WAIT
+from service.usecases.play import DEFAULT_WAIT, MAX_WAIT
 
 Interaction = discord.Interaction[Any]
 
@@ -72,7 +72,7 @@ class Play(commands.Cog):
     async def wait(
         self,
         interaction: Interaction,
-        hours: app_commands.Range[int, 1, LONGEST_WAIT] = USUAL_WAIT,
+        hours: app_commands.Range[int, 1, MAX_WAIT] = DEFAULT_WAIT,
         match: int | None = None,
     ) -> None:
         """Wait for answers to one's offers."""

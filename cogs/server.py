@@ -12,7 +12,7 @@ from discord_ui.commands import matches, ruling, running
 from discord_ui.commands.command_input import person
 from discord_ui.commands.finding import run, suggest_game, suggest_match
 from discord_ui.translator import command, group, languages, options
-from service.servers import THREADS
+from service.match.server_rules import MAX_MATCHES
 
 Interaction = discord.Interaction[Any]
 
@@ -106,7 +106,7 @@ class Server(commands.Cog):
 
     @command("cmd-server-limit", server)
     @options(matches="opt-most-open")
-    async def limit(self, interaction: Interaction, matches: app_commands.Range[int, 1, THREADS]) -> None:
+    async def limit(self, interaction: Interaction, matches: app_commands.Range[int, 1, MAX_MATCHES]) -> None:
         """How many matches may be open."""
         await ruling.limit(interaction, matches)
 

@@ -13,7 +13,7 @@ from discord_ui.screen import Block, Button, Choice, Pick, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from engines.core.game import Game
 from engines.core.text.messages import Many, Msg
-from service.read_models import Beforehand, GivenLine, Table
+from service.base.read_models import PanelModel, PremoveInfo, PremovesInfo
 
 V = TypeVar("V")
 
@@ -24,10 +24,10 @@ ENTRY = 100
 
 
 def present_ahead(
-    game: Game[Any, V], table: Table[V], voice: Voice, *, focus: Focus = HOME, notice: Msg | None = None
+    game: Game[Any, V], table: PanelModel[V], voice: Voice, *, focus: Focus = HOME, notice: Msg | None = None
 ) -> Screen:
     """The screen of a table whose options are moves to be given. Raises BadFocus if it has no such part."""
-    given = table.ahead or Beforehand()
+    given = table.ahead or PremovesInfo()
     home = isinstance(focus, Home)
     blocks: list[Block] = [Words(title(voice, table.info, Msg("ui-ahead")))]
     if notice is not None:
@@ -49,12 +49,12 @@ def present_ahead(
     return Screen(tuple(blocks))
 
 
-def lines_of(given: Beforehand, voice: Voice) -> list[str]:
+def lines_of(given: PremovesInfo, voice: Voice) -> list[str]:
     """What was given, a line each: on which conditions, and whether it would be made as things are."""
     return [f"{at}. {_line(one, voice)}" for at, one in enumerate(given.lines, 1)]
 
 
-def _line(one: GivenLine, voice: Voice) -> str:
+def _line(one: PremoveInfo, voice: Voice) -> str:
     said = voice.say(safe(one.label))
     conditions = tuple(condition for condition, on in one.conditions if on)
     if one.turn:
@@ -64,7 +64,7 @@ def _line(one: GivenLine, voice: Voice) -> str:
     return said if one.stands else f"{said} · {voice.say(Msg('ui-ahead-not-now'))}"
 
 
-def _conditions(table: Table[Any], given: Beforehand, voice: Voice) -> list[Block]:
+def _conditions(table: PanelModel[Any], given: PremovesInfo, voice: Voice) -> list[Block]:
     """The list that says on which conditions the last move is made."""
     if not given.lines or not given.lines[-1].conditions:
         return []
@@ -76,7 +76,7 @@ def _conditions(table: Table[Any], given: Beforehand, voice: Voice) -> list[Bloc
     return [Choice(where, voice.plain(Msg("ui-ahead-any")), picks, 0, len(picks))]
 
 
-def _taking_back(table: Table[Any], given: Beforehand, voice: Voice) -> list[Button]:
+def _taking_back(table: PanelModel[Any], given: PremovesInfo, voice: Voice) -> list[Button]:
     if not given.lines:
         return []
     match = str(table.info.id)

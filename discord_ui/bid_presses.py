@@ -20,8 +20,8 @@ from discord_ui.showing import show_table
 from discord_ui.visit import Visit
 from engines.core.mechanics.auctions import BidLimit
 from engines.core.text.messages import Msg, Num
-from service.errors import Stale
-from service.read_models import Table
+from service.base.errors import Stale
+from service.base.read_models import PanelModel
 
 
 async def limit(visit: Visit, press: Press) -> None:
@@ -60,7 +60,7 @@ async def answer(visit: Visit, press: Press) -> None:
     try:
         done = await play.submit(visit.user, match_id, [BidLimit(most, asks and most > 0)], token)
     except Stale:
-        did = await play.repeated(visit.user, match_id, token)
+        did = await play.find_repeated_press(visit.user, match_id, token)
         if did is None or did.kind != "answer":
             raise
         await done_already(visit, match_id, did)
@@ -69,14 +69,14 @@ async def answer(visit: Visit, press: Press) -> None:
     await show_table(visit, done.table, done=done.told)
 
 
-async def _then(visit: Visit, table: Table[Any], auction: Bidding, most: int) -> None:
+async def _then(visit: Visit, table: PanelModel[Any], auction: Bidding, most: int) -> None:
     voice = await visit.voice(table.info)
     asked = [voice.say(safe(decision.prompt)) for decision in table.decisions[:1]]
     screen = Screen((*map(Words, asked), *bidding.then(table, auction, most, voice)))
     await visit.show(screen)
 
 
-async def _auction(visit: Visit, match_id: int, token: str) -> tuple[Table[Any], Bidding]:
+async def _auction(visit: Visit, match_id: int, token: str) -> tuple[PanelModel[Any], Bidding]:
     table = await fresh(visit, match_id, token)
     shown = bidding.bidding_of(table.planning)
     if shown is None:

@@ -12,7 +12,7 @@ from discord_ui.screen import Block, Button, Row, Words
 from engines.core.actions import IntHole
 from engines.core.mechanics.auctions import AuctionFacts, BidLimit
 from engines.core.text.messages import Arg, Many, Msg, Num, SeatRef
-from service.read_models import Planning, Table
+from service.base.read_models import ContestView, PanelModel
 
 QUICK = 4
 """So many limits above the least bid are buttons, the most that is possible among them; others are typed."""
@@ -27,7 +27,7 @@ class Bidding(Struct, frozen=True):
     until: int | None
 
 
-def bidding_of(planning: Planning | None) -> Bidding | None:
+def bidding_of(planning: ContestView | None) -> Bidding | None:
     """The auction in which a reader may bid; None if there is none, or if the contest is of another kind."""
     if planning is None or not isinstance(planning.facts, AuctionFacts):
         return None
@@ -48,7 +48,7 @@ def answered(bidding: Bidding) -> Msg | None:
     return Msg("ui-bid-answered-ask", amount) if plan.asks else Msg("ui-bid-answered", amount)
 
 
-def blocks(table: Table[Any], bidding: Bidding, voice: Voice) -> list[Block]:
+def blocks(table: PanelModel[Any], bidding: Bidding, voice: Voice) -> list[Block]:
     """The auction and its buttons."""
     return [Words("\n".join(voice.say(msg) for msg in _about(bidding))), *_answers(table, bidding, voice)]
 
@@ -72,7 +72,7 @@ def _about(bidding: Bidding) -> list[Msg]:
     return said
 
 
-def _answers(table: Table[Any], bidding: Bidding, voice: Voice) -> list[Block]:
+def _answers(table: PanelModel[Any], bidding: Bidding, voice: Voice) -> list[Block]:
     auction = bidding.auction
     able = auction.least <= bidding.limit
     first = [Button(voice.plain(Msg("ui-bid-pass")), _answer(table, 0), "main")]
@@ -112,7 +112,7 @@ def quick_limits(bidding: Bidding) -> list[int]:
     return [auction.least + auction.step * n for n in sorted(chosen)]
 
 
-def then(table: Table[Any], bidding: Bidding, most: int, voice: Voice) -> list[Block]:
+def then(table: PanelModel[Any], bidding: Bidding, most: int, voice: Voice) -> list[Block]:
     """What shall be done when somebody bids more."""
     what = Msg("ui-bid-then", {"amount": _num(bidding, most)})
     return [
@@ -131,13 +131,13 @@ def _num(bidding: Bidding, amount: int) -> Num:
     return Num(amount, bidding.auction.unit)
 
 
-def _of(table: Table[Any]) -> tuple[str, ...]:
+def _of(table: PanelModel[Any]) -> tuple[str, ...]:
     return (str(table.info.id), table.token)
 
 
-def _limit(table: Table[Any], most: int) -> str:
+def _limit(table: PanelModel[Any], most: int) -> str:
     return write_id(ScreenId("bid", (*_of(table), str(most))))
 
 
-def _answer(table: Table[Any], most: int, outbid: str = "pass") -> str:
+def _answer(table: PanelModel[Any], most: int, outbid: str = "pass") -> str:
     return write_id(ScreenId("bid-do", (*_of(table), str(most), outbid)))

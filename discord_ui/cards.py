@@ -12,7 +12,7 @@ from discord_ui.screen import Block, Button, Row, Rule, Screen, Words
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from i18n.locales import match_locale
-from service.read_models import MatchInfo, Person
+from service.base.read_models import LobbyPerson, MatchInfo
 
 ACCENTS = {"lobby": 0x3A6EA5, "live": 0x3C8D5A, "over": 0xB8923A}
 OTHER = 0x7A7F87
@@ -70,7 +70,7 @@ def rematched(info: MatchInfo, user_id: int) -> Msg:
     return Msg(key, {"match": info.id, "n": info.seats_wanted - len(info.people)})
 
 
-def person_line(place: int, person: Person, info: MatchInfo, voice: Voice) -> str:
+def person_line(place: int, person: LobbyPerson, info: MatchInfo, voice: Voice) -> str:
     """Somebody at a lobby's table. Computer players get their names with their seats, when the match begins."""
     # Not a mention: a card is edited often and may name whom a server's member list does not show.
     args: dict[str, Arg] = {"n": place + 1, "name": escape(clean(person.name))}

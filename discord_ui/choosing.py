@@ -32,7 +32,7 @@ from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Many, Msg, Ref
-from service.read_models import Table
+from service.base.read_models import PanelModel
 
 BUTTONS = 5
 """So many complete options of a group are buttons; more of them are a list."""
@@ -62,7 +62,7 @@ def groups_of(options: Sequence[Option]) -> tuple[Group, ...]:
 class Chooser(OfferControls):
     """Makes the controls of one table for one reader."""
 
-    def __init__(self, game: Game[Any, Any], table: Table[Any], voice: Voice, budget: Budget) -> None:
+    def __init__(self, game: Game[Any, Any], table: PanelModel[Any], voice: Voice, budget: Budget) -> None:
         super().__init__(game, table, voice, budget)
         self.groups = groups_of(table.offered)
 

@@ -19,7 +19,7 @@ from discord_ui.timing import Answered
 from i18n.almanac import Almanac
 from i18n.text import Text
 from render.queue import RenderQueue
-from service.kontor import Kontor
+from service.app import Kontor
 
 
 class Ui:
@@ -37,7 +37,7 @@ class Ui:
         self.drawing = Drawing(kontor.games, render)
         self.directory = Directory(kontor.clock)
         self.presences = Presences(self.directory, kontor.clock)
-        kontor.gate.through(self.presences)
+        kontor.access.through(self.presences)
         self.late = Late()
         self.open = OpenPanels()
         kontor.matches.changed.append(self.open.match_changed)

@@ -15,7 +15,7 @@ from discord_ui.screen import Button, Pick, Row
 from discord_ui.wording import below, brief, has_short, short
 from engines.core.game import Game
 from engines.core.text.messages import Msg, Ref
-from service.read_models import Table
+from service.base.read_models import PanelModel
 
 
 class Budget(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Budget(Struct, frozen=True):
 class Controls:
     """The controls of one table for one reader."""
 
-    def __init__(self, game: Game[Any, Any], table: Table[Any], voice: Voice, budget: Budget) -> None:
+    def __init__(self, game: Game[Any, Any], table: PanelModel[Any], voice: Voice, budget: Budget) -> None:
         self.game = game
         self.table = table
         self.voice = voice

@@ -9,10 +9,10 @@ from discord_ui.names import Voice
 from engines.core.game import Game
 from engines.core.score_curve import TurningPoint, turning_points
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
-from service.read_models import Course
+from service.base.read_models import ScoreCurve
 
 
-def told(course: Course) -> Msg:
+def told(course: ScoreCurve) -> Msg:
     """Its turning points in one sentence."""
     leads = [one for one in turning_points(course.scored) if one.kind == "lead"]
     if not leads:
@@ -22,7 +22,7 @@ def told(course: Course) -> Msg:
     return Msg("curve-leads", args)
 
 
-def turned(course: Course, turn: TurningPoint) -> Msg:
+def turned(course: ScoreCurve, turn: TurningPoint) -> Msg:
     """A turning point."""
     stage = course.scored[turn.at]
     args: dict[str, Arg] = {"seat": SeatRef(turn.seat), "round": stage.round, "n": stage.scores[turn.seat]}
@@ -31,13 +31,13 @@ def turned(course: Course, turn: TurningPoint) -> Msg:
     return Msg("curve-leap", args | {"n": stage.scores[turn.seat] - course.scored[turn.at - 1].scores[turn.seat]})
 
 
-def scores(course: Course, at: int) -> Msg:
+def scores(course: ScoreCurve, at: int) -> Msg:
     """Everybody's score at a stage."""
     said = [Msg("curve-score", {"seat": SeatRef(seat), "n": n}) for seat, n in enumerate(course.scored[at].scores)]
     return Msg("core-thing", {"thing": Many(tuple(said))})
 
 
-def alt(game: Game[Any, Any], course: Course, view: Any, voice: Voice) -> str:
+def alt(game: Game[Any, Any], course: ScoreCurve, view: Any, voice: Voice) -> str:
     """What the picture of the curves shows: how it ended, then the turning points from the last one back."""
     measure = game.words.summary(view).measure or Msg(f"{game.info.key}-name")
     first = Msg("curve-alt", {"measure": measure, "rounds": course.scored[-1].round, "scores": scores(course, -1)})

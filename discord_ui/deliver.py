@@ -12,33 +12,33 @@ from discord_ui.delivery.venue import Venue
 from discord_ui.directory import Directory
 from discord_ui.refusals import Refusals
 from render.queue import RenderQueue
-from service.jobs import (
+from service.app import Kontor
+from service.base.jobs import (
+    AddPictures,
     Announce,
+    AnnounceNewPlace,
+    AnnounceThread,
     AnyJob,
-    Card,
-    Curve,
-    Invite,
-    Membership,
-    Moved,
-    Notice,
+    ArchiveThread,
     OpenThread,
-    Pictures,
-    Retire,
-    Return,
+    PostScoreCurve,
+    RemoveCallButtons,
+    SendDirectMessage,
+    SendInvitation,
+    SendNotice,
     Sent,
-    Tell,
+    SetThreadMember,
     TryLater,
     TurnPost,
-    Withdraw,
+    UpdateCard,
 )
-from service.kontor import Kontor
 
 SLOW = 60.0
 """Seconds after which it is looked again whether Discord may be asked for something."""
 
 
 class Courier:
-    """Delivers for one client; implements `service.jobs.Deliver`.
+    """Delivers for one client; implements `service.base.jobs.Delivery`.
 
     directory: is asked about servers of which the client hears nothing. strict: raise instead of logging if a
     message is over Discord's limits, for tests. refusals: of this client.
@@ -65,48 +65,48 @@ class Courier:
         self._direct = Direct(means)
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """Do a job; see `service.jobs.Deliver`. Raises TryLater, GiveUp or ClosedDoor."""
+        """Do a job; see `service.base.jobs.Delivery`. Raises TryLater, GiveUp or ClosedDoor."""
         if not self._client.is_ready():
             await self._client.wait_until_ready()
         pause = self._refusals.pause()
         if pause:
             raise TryLater("Discord refuses too much", min(pause, SLOW))
         match job:
-            case Card():
+            case UpdateCard():
                 return await self._card.update(row_id, tried_before, job)
             case OpenThread():
                 return await self._venue.open_thread(row_id, tried_before, job)
-            case Return():
+            case AnnounceThread():
                 return await self._venue.tell_return(row_id, tried_before, job)
-            case Moved():
+            case AnnounceNewPlace():
                 return await self._venue.tell_moved(row_id, tried_before, job)
             case TurnPost():
                 return await self._telling.turn(row_id, tried_before, job)
-            case Pictures():
+            case AddPictures():
                 return await self._telling.pictures(job)
-            case Curve():
+            case PostScoreCurve():
                 return await self._telling.curve(row_id, tried_before, job)
             case Announce():
                 return await self._telling.announce(row_id, tried_before, job)
-            case Withdraw():
+            case RemoveCallButtons():
                 return await self._telling.withdraw(job)
-            case Notice():
+            case SendNotice():
                 return await self._direct.notice(row_id, tried_before, job)
-            case Tell():
+            case SendDirectMessage():
                 return await self._direct.tell(row_id, tried_before, job)
-            case Invite():
+            case SendInvitation():
                 return await self._invite(row_id, tried_before, job)
-            case Retire():
+            case ArchiveThread():
                 await self._venue.retire(job)
-            case Membership():
+            case SetThreadMember():
                 await self._venue.membership(job)
         return None
 
     def may_post(self, channel_id: int) -> bool:
-        """See `service.jobs.Deliver`; of servers on shards that the client does not carry it knows nothing."""
+        """See `Delivery`; of servers on shards that the client does not carry it knows nothing."""
         return self._places.may_post(channel_id)
 
-    async def _invite(self, row_id: int, tried_before: bool, job: Invite) -> Sent | None:
+    async def _invite(self, row_id: int, tried_before: bool, job: SendInvitation) -> Sent | None:
         way = await self._lobby.way_to(job.user_id, job.match_id)
         if way == "dm":
             return await self._direct.invite(row_id, tried_before, job)

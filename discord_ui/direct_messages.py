@@ -13,9 +13,9 @@ from discord_ui.screen import Button, Row
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
-from service.jobs import Invite
-from service.read_models import MatchInfo, Waiting
-from service.reading import link
+from service.base.jobs import SendInvitation
+from service.base.read_models import MatchInfo, WaitingMatch
+from service.queries.match_queries import match_url
 
 LISTED = 5
 """So many waiting matches get a button in a direct message."""
@@ -26,7 +26,7 @@ LINES = 12
 def notice(
     text: Text,
     locale: Locale,
-    waiting: Sequence[Waiting],
+    waiting: Sequence[WaitingMatch],
     row_id: int,
     *,
     reminder: bool = False,
@@ -49,7 +49,7 @@ def notice(
     return Note(_whole_lines(lines), Row(tuple(row)))
 
 
-def _notice_line(text: Text, locale: Locale, item: Waiting, *, reminder: bool) -> str:
+def _notice_line(text: Text, locale: Locale, item: WaitingMatch, *, reminder: bool) -> str:
     voice = Voice(text, locale, info=item.info)
     args: dict[str, Arg] = {**which(item.info), "prompt": safe(item.prompt)}
     if item.optional:
@@ -57,7 +57,7 @@ def _notice_line(text: Text, locale: Locale, item: Waiting, *, reminder: bool) -
     return voice.say(Msg("post-notice-reminder", args) if reminder else Msg("post-notice", args))
 
 
-def _waiting_line(voice: Voice, item: Waiting) -> str:
+def _waiting_line(voice: Voice, item: WaitingMatch) -> str:
     args: dict[str, Arg] = {**which(item.info), "when": f"<t:{item.since}:R>"}
     line = Msg("ui-turns-offer", args) if item.optional else Msg("ui-turns-entry", args)
     return f"{voice.say(line)} {item.url}"
@@ -80,10 +80,10 @@ def told(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> 
     return Note(_about(info, msg, voice), Row((news,)))
 
 
-def invited(text: Text, locale: Locale, info: MatchInfo, job: Invite, row_id: int) -> Note:
+def invited(text: Text, locale: Locale, info: MatchInfo, job: SendInvitation, row_id: int) -> Note:
     """An invitation to a lobby, or to a seat, by direct message."""
     voice = Voice(text, locale, info=info)
-    said = f"{_about(info, job.msg, voice)} {link(info)}"
+    said = f"{_about(info, job.msg, voice)} {match_url(info)}"
     if job.seat is not None:
         return Note(said, offered_seat(voice, info.id, row_id, job.seat))
     join = Button(voice.plain(Msg("ui-join")), write_id(PublicId("join", info.id, row_id)), "main")

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from discord_ui.granting import Channel, Member, Server
 from discord_ui.kept import KEPT, Kept
-from service.clock import Clock
+from service.base.clock import Clock
 
 FRESH: Final = 10
 """Seconds for which it counts that a channel was not among a server's: it may have been made since."""

@@ -20,7 +20,7 @@ from render.card import GAME, MatchCard
 from render.games import has_pictures, things_named
 from render.pictures import Picture as Drawn
 from render.queue import Full, OneAtATime, RenderQueue, TooSlow
-from service.read_models import Course, MatchInfo, Table
+from service.base.read_models import MatchInfo, PanelModel, ScoreCurve
 
 _log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class Drawing:
         """The hand of a seat's view; None if it could not be drawn in time, or the game has no pictures."""
         return await self._shown(info, HAND, lambda: self._render.hand(info.game, view, card))
 
-    async def course(self, course: Course, title: str, voice: Voice) -> Image | None:
+    async def course(self, course: ScoreCurve, title: str, voice: Voice) -> Image | None:
         """The curves of a finished match; None if they were not drawn in time, or the game has no pictures."""
         info = course.info
         goal = self._games[info.game].words.goal
@@ -88,7 +88,7 @@ class Drawing:
         )
 
     async def of_table(
-        self, screen: Screen, table: Table[Any], voice: Voice, held: Collection[str] = ()
+        self, screen: Screen, table: PanelModel[Any], voice: Voice, held: Collection[str] = ()
     ) -> dict[str, Image]:
         """The pictures that a screen about a table wants.
 

@@ -12,7 +12,7 @@ from discord_ui.screen import Screen, Words
 from discord_ui.screens.common import folded
 from discord_ui.visit import Visit
 from engines.core.text.messages import Msg
-from service.read_models import Table
+from service.base.read_models import PanelModel
 
 
 class FollowedPanel:
@@ -26,7 +26,7 @@ class FollowedPanel:
     def __init__(
         self,
         visit: Visit,
-        table: Table[Any],
+        table: PanelModel[Any],
         done: tuple[Msg, ...],
         reader: Reader,
         screen: Screen,
@@ -52,12 +52,12 @@ class FollowedPanel:
     async def renew(self) -> None:
         """Show what has changed. A choice that is half made stays as long as it is possible."""
         before, ui, user = self._table, self._visit.ui, self._visit.user
-        moment = ui.kontor.play.moment(before.info.id, user.id)
+        moment = ui.kontor.play.change_count(before.info.id, user.id)
         if moment == self._moment:
             # What it shows was read after the last change.
             return
         # It may be that nobody looks, so nothing counts as seen.
-        now = await ui.kontor.play.table(user, before.info.id)
+        now = await ui.kontor.play.panel(user, before.info.id)
         now = structs.replace(
             now, news=(*before.news, *now.news), told=before.told, away=before.away, dm_closed=before.dm_closed
         )
@@ -90,6 +90,6 @@ class FollowedPanel:
 async def reader_of(ui: Ui, user_id: int, match_id: int) -> Reader:
     """For whom a panel of a match is, with another match that waits for them."""
     # One of the two is another match, if there is any.
-    waiting = await ui.kontor.reading.waiting(user_id, 2)
+    waiting = await ui.kontor.queries.waiting_for(user_id, 2)
     others = (item for item in waiting if item.info.id != match_id and not item.optional)
     return Reader(user_id, next(others, None))

@@ -18,7 +18,7 @@ from discord_ui.showing import show_panel
 from discord_ui.visit import GONE, Interaction, Visit
 from engines.core.decisions import Refused
 from engines.core.text.messages import Msg
-from service.errors import Done, NoSuchMatch, NotSeated, Refusal, Unanswered
+from service.base.errors import AccessUnknown, DoneButNotShown, NoSuchMatch, NotSeated, Refusal
 
 _log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ async def begin(visit: Visit) -> None:
     """Acknowledge. Whoever acts in direct messages may be reached there again."""
     await visit.ack()
     if visit.direct:
-        await visit.ui.kontor.social.reached(visit.user.id)
+        await visit.ui.kontor.social.note_reachable(visit.user.id)
 
 
 async def answer(visit: Visit, error: Exception, match_id: int | None) -> None:
@@ -87,7 +87,7 @@ async def _answer(visit: Visit, error: Exception, match_id: int | None, *, alone
     """alone: without today's panel."""
     shown = None if alone else match_id
     match error:
-        case NoSuchMatch() | Done() | Unanswered():
+        case NoSuchMatch() | DoneButNotShown() | AccessUnknown():
             await visit.say(error.msg)
         case NotSeated() if shown is not None:
             await show_panel(visit, shown, notice=error.msg)
@@ -100,7 +100,7 @@ async def _answer(visit: Visit, error: Exception, match_id: int | None, *, alone
         case discord.HTTPException() | aiohttp.ClientError() | OSError():
             _log.warning("match %s: Discord did not take an answer: %r", match_id, error)
             await visit.say(Msg("ui-error-discord"))
-        case _ if (told := visit.ui.kontor.admin.unkept(error)) is not None:
+        case _ if (told := visit.ui.kontor.admin.explain_storage_failure(error)) is not None:
             await visit.say(told)
         case _:
             await visit.say(await _report(visit, error, match_id))
@@ -112,7 +112,7 @@ async def _refuse(visit: Visit, msg: Msg, match_id: int | None) -> None:
         return
     try:
         await show_panel(visit, match_id, notice=msg)
-    except (NoSuchMatch, Unanswered) as none:
+    except (NoSuchMatch, AccessUnknown) as none:
         await visit.say(none.msg)
     except Refusal:
         await visit.say(msg)
@@ -121,7 +121,7 @@ async def _refuse(visit: Visit, msg: Msg, match_id: int | None) -> None:
 async def _report(visit: Visit, error: Exception, match_id: int | None) -> Msg:
     """Log a fault of ours with its match, and the sentence that names its reference."""
     summary = f"{type(error).__name__}: {error}"
-    told = visit.ui.kontor.admin.problem(match_id, summary)
+    told = visit.ui.kontor.admin.store_problem(match_id, summary)
     reference = await told if inspect.isawaitable(told) else told
     _log.error("problem %s in match %s: %s", reference, match_id, summary, exc_info=error)
     return Msg("ui-error-ours", {"ref": str(reference)})

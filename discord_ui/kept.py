@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final, Generic, TypeVar
 
-from service.clock import Clock
+from service.base.clock import Clock
 
 KEPT: Final = 180
 """Seconds for which an answer counts."""

@@ -75,7 +75,7 @@ async def usual(visit: Visit, press: Press) -> None:
     match_id, wish = numbers(press, 1)[0], word(press, 1)
     if wish not in ("on", "off"):
         raise BadId(repr(press.id))
-    await visit.ui.kontor.lobby.refuse_usual(visit.user, match_id, wish == "off")
+    await visit.ui.kontor.lobby.refuse_usual_orders(visit.user, match_id, wish == "off")
     await lobby.show(visit, match_id)
 
 
@@ -96,7 +96,7 @@ async def start(visit: Visit, press: Press) -> None:
 async def close(visit: Visit, press: Press) -> None:
     """Close the lobby, after it was asked whether that is meant."""
     match_id = numbers(press, 1)[0]
-    info = await visit.ui.kontor.reading.info(match_id)
+    info = await visit.ui.kontor.queries.info(match_id)
     await visit.ui.kontor.lobby.close(visit.user, match_id, admin=visit.manages(info))
     voice = await visit.voice()
     await visit.show(Screen((Words(voice.say(Msg("ui-closed", {"match": match_id}))),)))

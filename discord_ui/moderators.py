@@ -7,7 +7,7 @@ import logging
 import discord
 from discord.ext import commands
 
-from service.kontor import Kontor
+from service.app import Kontor
 
 _log = logging.getLogger(__name__)
 
@@ -17,13 +17,13 @@ def watch(bot: commands.Bot | commands.AutoShardedBot, kontor: Kontor) -> None:
 
     async def closed(thread_id: int) -> None:
         try:
-            await kontor.moderating.thread_closed(thread_id)
+            await kontor.moderation.thread_closed(thread_id)
         except Exception:
             # The next post into it finds out.
             _log.exception("thread %s was closed, and its match could not rest", thread_id)
 
     async def on_raw_thread_delete(payload: discord.RawThreadDeleteEvent) -> None:
-        if await kontor.reading.at_place(payload.thread_id) is None:
+        if await kontor.queries.match_at(payload.thread_id) is None:
             return
         try:
             await bot.fetch_channel(payload.parent_id)

@@ -8,7 +8,7 @@ from discord_ui.ids import PublicId, ScreenId, write_id
 from discord_ui.names import Voice
 from discord_ui.screen import Block, Button, Row, Words
 from engines.core.text.messages import Msg
-from service.read_models import Table
+from service.base.read_models import PanelModel
 
 SHORT = "overview"
 """The almanac's topic that tells a game in short."""
@@ -22,7 +22,7 @@ def first_lines(voice: Voice) -> list[str]:
     return [f"- {line}" for line in voice.say(Msg(key)).splitlines()]
 
 
-def above_the_first_move(table: Table[Any], voice: Voice) -> list[Block]:
+def above_the_first_move(table: PanelModel[Any], voice: Voice) -> list[Block]:
     """The lines, and the way to the rules, in the panel of a seat that has not made a move in this match yet."""
     if table.seat is None or table.info.status != "live" or not table.fresh:
         return []

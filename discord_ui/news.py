@@ -8,8 +8,8 @@ from typing import Any, Final, TypeVar
 from discord_ui.names import Voice, safe
 from engines.core.game import Game
 from engines.core.text.messages import Msg
-from service.history import STOOD_IN_YOU
-from service.read_models import Table
+from service.base.read_models import PanelModel
+from service.room_history.narration import STOOD_IN_YOU
 
 V = TypeVar("V")
 
@@ -20,12 +20,12 @@ NEWS, NEWS_LONG = 5, 12
 NEWS_LENGTH: Final = 1400
 
 
-def done_lines(game: Game[Any, V], table: Table[V], voice: Voice, done: Sequence[Msg]) -> list[str]:
+def done_lines(game: Game[Any, V], table: PanelModel[V], voice: Voice, done: Sequence[Msg]) -> list[str]:
     """Return what the reader's own move brought."""
     return _weightiest(game, table, voice, done, NEWS_LONG)
 
 
-def news_lines(game: Game[Any, V], table: Table[V], voice: Voice, done: Sequence[Msg] = ()) -> list[str]:
+def news_lines(game: Game[Any, V], table: PanelModel[V], voice: Voice, done: Sequence[Msg] = ()) -> list[str]:
     """Return what happened since the reader last looked, as it happened; of much, what matters most to them.
 
     Not repeated is what their own move just brought (``done``), nor what the message above tells, unless they were
@@ -43,7 +43,9 @@ def news_lines(game: Game[Any, V], table: Table[V], voice: Voice, done: Sequence
     return _weightiest(game, table, voice, news, NEWS_LONG if long else NEWS)
 
 
-def _weightiest(game: Game[Any, V], table: Table[V], voice: Voice, told: Sequence[Msg], most: int) -> list[str]:
+def _weightiest(
+    game: Game[Any, V], table: PanelModel[V], voice: Voice, told: Sequence[Msg], most: int
+) -> list[str]:
     """Return the sentences that matter most to the reader in the order of ``told``, and how many are left out.
 
     Of those that matter alike the newest stay.

@@ -10,7 +10,7 @@ from discord_ui.screen import Block, Button, Row, Words
 from engines.core.encoding.codec import tag_of
 from engines.core.text.kinds import OFFER
 from engines.core.text.messages import Msg, Ref
-from service.play import USUAL_WAIT
+from service.usecases.play import DEFAULT_WAIT
 
 SHOWN: Final = 3
 """So many offers have a row of their own; the others stand in the list of their group."""
@@ -34,8 +34,8 @@ class OfferControls(HoleControls):
             blocks.append(Words("\n".join(lines)))
             blocks.append(Row(tuple(self._offer_button(at) for at in places)))
         if self._may_wait():
-            args = (str(self.table.info.id), str(USUAL_WAIT))
-            label = self.voice.plain(Msg("ui-wait-for-answers", {"hours": USUAL_WAIT}))
+            args = (str(self.table.info.id), str(DEFAULT_WAIT))
+            label = self.voice.plain(Msg("ui-wait-for-answers", {"hours": DEFAULT_WAIT}))
             blocks.append(Row((Button(self._label(label), write_id(ScreenId("wait", args))),)))
         return blocks
 

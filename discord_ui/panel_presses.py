@@ -16,9 +16,9 @@ from discord_ui.showing import after_move, look_at, show_panel, show_table
 from discord_ui.visit import Visit
 from engines.core.actions import IntHole, PickHole
 from engines.core.text.messages import Msg
-from service.ahead import is_of_ahead
-from service.errors import Stale
-from service.read_models import MatchInfo, ProposalInfo, Repeated, Table
+from service.base.errors import Stale
+from service.base.read_models import MatchInfo, PanelModel, ProposalInfo, RepeatedPress
+from service.usecases.premoves import is_premove_token
 
 AMOUNT = "amount"
 """The field of the form that asks for an amount."""
@@ -39,7 +39,7 @@ async def do(visit: Visit, match_id: int, token: str, code: str) -> None:
     Pressed again, the button is answered with what it did.
     """
     ui = visit.ui
-    if is_of_ahead(token):
+    if is_premove_token(token):
         await give(visit, match_id, token, code)
         return
     try:
@@ -47,10 +47,10 @@ async def do(visit: Visit, match_id: int, token: str, code: str) -> None:
         action = action_of(*await ui.kontor.play.offered(visit.user, match_id), code)
         done = await ui.kontor.play.submit(visit.user, match_id, [action], token)
     except Stale:
-        did = await ui.kontor.play.repeated(visit.user, match_id, token)
+        did = await ui.kontor.play.find_repeated_press(visit.user, match_id, token)
         if did is None or did.kind == "undo":
             raise
-        info = await ui.kontor.reading.info(match_id)
+        info = await ui.kontor.queries.info(match_id)
         if did.kind == "move" and action_of(ui.kontor.games[info.game], did.options, code) != did.action:
             raise
         await done_already(visit, match_id, did)
@@ -60,14 +60,14 @@ async def do(visit: Visit, match_id: int, token: str, code: str) -> None:
 
 async def give(visit: Visit, match_id: int, token: str, code: str) -> None:
     """Give the move of a code beforehand, and show what may be given next."""
-    ahead = visit.ui.kontor.ahead
+    ahead = visit.ui.kontor.premoves
     table = await fresh(visit, match_id, token)
     action = action_of(visit.ui.kontor.games[table.info.game], table.offered, code)
     await ahead.give(visit.user, match_id, action, token)
-    await show_table(visit, await ahead.table(visit.user, match_id))
+    await show_table(visit, await ahead.panel(visit.user, match_id))
 
 
-async def done_already(visit: Visit, match_id: int, did: Repeated) -> None:
+async def done_already(visit: Visit, match_id: int, did: RepeatedPress) -> None:
     """Show what a button did that is pressed again, or what its reader's answer brought, and today's panel."""
     table = await look_at(visit, match_id)
     notice = Msg("ui-answered-already" if did.kind == "answer" else "ui-done-already")
@@ -132,7 +132,7 @@ async def amount(visit: Visit, press: Press) -> None:
     await show_table(visit, table, focus=settled)
 
 
-def picked(table: Table[Any], focus: Focus, values: tuple[str, ...]) -> Focus:
+def picked(table: PanelModel[Any], focus: Focus, values: tuple[str, ...]) -> Focus:
     """The focus after things of a pick were chosen: those of the page shown change, the others stay."""
     hole = _hole(table, focus)
     if not isinstance(focus, Filling) or not isinstance(hole, PickHole):
@@ -146,17 +146,17 @@ def picked(table: Table[Any], focus: Focus, values: tuple[str, ...]) -> Focus:
     return Filling(focus.option, focus.page, focus.settled, write_value(hole, tuple(chosen)))
 
 
-def _hole(table: Table[Any], focus: Focus) -> Any:
+def _hole(table: PanelModel[Any], focus: Focus) -> Any:
     if not isinstance(focus, Filling) or focus.option >= len(table.offered):
         return None
     holes = table.offered[focus.option].holes
     return holes[len(focus.settled)] if len(focus.settled) < len(holes) else None
 
 
-async def fresh(visit: Visit, match_id: int, token: str) -> Table[Any]:
+async def fresh(visit: Visit, match_id: int, token: str) -> PanelModel[Any]:
     """The table, if it is still the one that a token was made for. Raises Stale; then nothing counts as seen."""
-    if is_of_ahead(token):
-        ahead = await visit.ui.kontor.ahead.table(visit.user, match_id)
+    if is_premove_token(token):
+        ahead = await visit.ui.kontor.premoves.panel(visit.user, match_id)
         if ahead.token != token:
             raise Stale("ui-stale")
         return ahead
@@ -188,7 +188,7 @@ async def send(visit: Visit, press: Press) -> None:
 async def withdraw(visit: Visit, press: Press) -> None:
     """Take back what was planned before it was asked for."""
     match_id = numbers(press, 1)[0]
-    table = await visit.ui.kontor.play.withdraw(visit.user, match_id, word(press, 1))
+    table = await visit.ui.kontor.play.withdraw_plan(visit.user, match_id, word(press, 1))
     await show_table(visit, table, notice=Msg("ui-plan-withdrawn"))
 
 
@@ -215,7 +215,7 @@ async def rematch(visit: Visit, press: Press) -> None:
 async def resume(visit: Visit, press: Press) -> None:
     """Go on with a paused match."""
     match_id = numbers(press, 1)[0]
-    info = await visit.ui.kontor.reading.info(match_id)
+    info = await visit.ui.kontor.queries.info(match_id)
     await visit.ui.kontor.votes.resume(visit.user, match_id, manager=visit.manages(info))
     await show_panel(visit, match_id, notice=Msg("ui-resumed"))
 
@@ -245,7 +245,7 @@ async def vote(visit: Visit, match_id: int, proposal: int, *, yes: bool) -> None
 
 
 async def after(
-    visit: Visit, match_id: int, done: Table[Any] | MatchInfo | ProposalInfo, now: Msg, later: Msg
+    visit: Visit, match_id: int, done: PanelModel[Any] | MatchInfo | ProposalInfo, now: Msg, later: Msg
 ) -> None:
     """Show the panel below a sentence: ``now`` if it is done, ``later`` if others must agree first."""
     notice = now

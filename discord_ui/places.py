@@ -19,7 +19,7 @@ from discord_ui.panels import Image, Layout, row_view
 from discord_ui.posts import Note
 from discord_ui.rights import Rights, Spot, Standing
 from engines.core.text.messages import Arg, Many, Msg
-from service.jobs import ClosedDoor, GiveUp, TryLater
+from service.base.jobs import DirectMessagesClosed, TryLater, Undeliverable
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -83,12 +83,12 @@ def _sorted(error: discord.HTTPException, direct: bool) -> Exception:
         after = getattr(error, "retry_after", None) or 2.0
         return TryLater(reason, float(after))
     if error.code in CLOSED or (direct and error.status == 403):
-        return ClosedDoor(reason)
+        return DirectMessagesClosed(reason)
     if error.status == 404:
         return Unknown(reason)
     if error.status == 403 or error.code in FULL or error.code == LOCKED:
         return Denied(reason)
-    return GiveUp(reason, Msg("post-trouble-refused", {"code": str(error.code)}))
+    return Undeliverable(reason, Msg("post-trouble-refused", {"code": str(error.code)}))
 
 
 class Places:

@@ -25,9 +25,9 @@ from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef, Summary
 from i18n.locales import match_locale
 from i18n.text import Text
-from service.history import BY_ITSELF, STOOD_IN
-from service.jobs import Announce, TurnPost
-from service.read_models import Course, MatchInfo, Story, StoryStep
+from service.base.jobs import Announce, TurnPost
+from service.base.read_models import MatchInfo, ScoreCurve, Story, StoryStep
+from service.room_history.narration import BY_ITSELF, STOOD_IN
 
 TOLD = 180
 """So many characters of what happened stand above a picture, in two lines."""
@@ -296,7 +296,7 @@ def intro(
     return Note("\n".join(lines), Row((*row.buttons[:-1], how_to_play(voice, info.id, row_id), follow)))
 
 
-def curve(text: Text, game: Game[Any, Any], course: Course, row_id: int) -> Note:
+def curve(text: Text, game: Game[Any, Any], course: ScoreCurve, row_id: int) -> Note:
     """How a match that has ended went, above the picture of its curves."""
     voice = _voice(text, course.info)
     lines = (voice.say(Msg("post-curve", which(course.info))), voice.say(curves.told(course)))

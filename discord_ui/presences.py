@@ -13,21 +13,21 @@ from discord.ext import commands
 from discord_ui.directory import Directory, Inside, Outside
 from discord_ui.granting import in_channel, on_server
 from discord_ui.kept import Kept
-from service.clock import Clock
-from service.gate import UNKNOWN, Presence
+from service.base.clock import Clock
+from service.room_people.access import UNKNOWN_MEMBERSHIP, Membership
 
 PATIENCE: Final = 2.0
 """Seconds for which somebody waits for an answer: a form has to follow within three."""
 
 
 class Presences:
-    """See `service.gate.Sight`. Knows nothing before `of` has told it whom to ask. patience: see `PATIENCE`."""
+    """See `MembershipLookup`. Knows nothing before `of` has told it whom to ask. patience: see `PATIENCE`."""
 
     def __init__(self, directory: Directory, clock: Clock, patience: float = PATIENCE) -> None:
         self.patience = patience
         self._clock = clock
         self._directory = directory
-        self._stood: Kept[tuple[int, int, int], Presence] = Kept(clock)
+        self._stood: Kept[tuple[int, int, int], Membership] = Kept(clock)
 
     def of(self, bot: commands.Bot | commands.AutoShardedBot) -> None:
         """Ask this bot's Discord from now on, and forget what it says has changed.
@@ -56,18 +56,18 @@ class Presences:
         parent = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
         if interaction.guild_id is None or parent is None or not interaction.permissions.view_channel:
             return
-        here = Presence("there", manages=interaction.permissions.manage_guild)
+        here = Membership("there", manages=interaction.permissions.manage_guild)
         self._stood.put((interaction.guild_id, parent, interaction.user.id), here)
 
-    def known(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
-        """See `service.gate.Sight`."""
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """See `MembershipLookup`."""
         stood = self._stood.get((guild_id, channel_id, user_id))
         if stood is not None:
             return stood[0]
         return presence_of(self._directory.known(user_id, guild_id, channel_id), self._clock.now())
 
-    async def presence(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
-        """See `service.gate.Sight`."""
+    async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """See `MembershipLookup`."""
         known = self.known(user_id, guild_id, channel_id)
         if known.where != "unknown":
             return known
@@ -75,14 +75,14 @@ class Presences:
         return presence_of(found, self._clock.now())
 
 
-def presence_of(found: Inside | Outside | None, now: float) -> Presence:
+def presence_of(found: Inside | Outside | None, now: float) -> Membership:
     """What an answer of the directory says of somebody's presence."""
     if found is None:
-        return UNKNOWN
+        return UNKNOWN_MEMBERSHIP
     if isinstance(found, Outside):
-        return Presence("out")
+        return Membership("out")
     manages = on_server(found.member, found.server, now).manage_guild
     if found.channel is None:
-        return Presence("gone", manages)
+        return Membership("gone", manages)
     sees = in_channel(found.member, found.server, found.channel, now).view_channel
-    return Presence("there" if sees else "blind", manages)
+    return Membership("there" if sees else "blind", manages)

@@ -19,7 +19,7 @@ from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from render.games import has_map, has_pictures
-from service.read_models import Planning, ProposalInfo, Table, Waiting
+from service.base.read_models import ContestView, PanelModel, ProposalInfo, WaitingMatch
 
 V = TypeVar("V")
 
@@ -35,12 +35,12 @@ class Reader(Struct, frozen=True):
     """Whom the panel is for. user_id: their Discord id. waiting: another match that waits for them, if any."""
 
     user_id: int
-    waiting: Waiting | None = None
+    waiting: WaitingMatch | None = None
 
 
 def present(
     game: Game[Any, V],
-    table: Table[V],
+    table: PanelModel[V],
     voice: Voice,
     reader: Reader,
     *,
@@ -91,13 +91,13 @@ def present(
 # ------------------------------------------------------------------ words
 
 
-def _headline(game: Game[Any, V], table: Table[V], voice: Voice) -> str:
+def _headline(game: Game[Any, V], table: PanelModel[V], voice: Voice) -> str:
     info = table.info
     title = voice.say(Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id}))
     return f"### {title}\n{voice.say(_asked(game, table))}"
 
 
-def _asked(game: Game[Any, V], table: Table[V]) -> Msg:
+def _asked(game: Game[Any, V], table: PanelModel[V]) -> Msg:
     """The one sentence that says where the reader stands."""
     status = table.info.status
     waiting: dict[str, Arg] = {"seats": Many(tuple(SeatRef(s) for s in table.awaited)), "n": len(table.awaited)}
@@ -130,7 +130,7 @@ def _asked(game: Game[Any, V], table: Table[V]) -> Msg:
     return Msg("ui-panel-waiting", waiting) if table.awaited else Msg("ui-panel-nobody")
 
 
-def planned(game: Game[Any, V], view: V, planning: Planning) -> Msg:
+def planned(game: Game[Any, V], view: V, planning: ContestView) -> Msg:
     """What the reader has planned for a contest."""
     auction = bidding.bidding_of(planning)
     answered = None if auction is None else bidding.answered(auction)
@@ -138,7 +138,7 @@ def planned(game: Game[Any, V], view: V, planning: Planning) -> Msg:
     return answered or Msg(kept, {"plan": game.words.label(view, Option(planning.plan))})
 
 
-def _all_asked(table: Table[Any], voice: Voice) -> list[Block]:
+def _all_asked(table: PanelModel[Any], voice: Voice) -> list[Block]:
     """Who is asked together with the reader, until when; nothing if nobody is."""
     planning = table.planning
     if planning is None or planning.facts.started or len(planning.facts.seats) < 2:
@@ -149,7 +149,7 @@ def _all_asked(table: Table[Any], voice: Voice) -> list[Block]:
     return [Words(f"-# {voice.say(Msg('ui-plan-asked', {**seats, 'when': f'<t:{planning.until}:f>'}))}")]
 
 
-def _result(table: Table[Any]) -> Msg:
+def _result(table: PanelModel[Any]) -> Msg:
     outcome = table.info.outcome
     if outcome is None:
         return Msg("ui-panel-over")
@@ -157,7 +157,7 @@ def _result(table: Table[Any]) -> Msg:
     return Msg("ui-panel-won", {"seats": winners, "n": len(outcome.winners)})
 
 
-def _before(game: Game[Any, V], table: Table[V], voice: Voice, done: tuple[Msg, ...]) -> list[Block]:
+def _before(game: Game[Any, V], table: PanelModel[V], voice: Voice, done: tuple[Msg, ...]) -> list[Block]:
     lines = [voice.say(safe(msg)) for msg in table.missed]
     if table.dm_closed:
         lines.append(voice.say(Msg("ui-panel-dm-closed")))
@@ -171,7 +171,7 @@ def _before(game: Game[Any, V], table: Table[V], voice: Voice, done: tuple[Msg, 
     return [Words("\n".join(lines))] if lines else []
 
 
-def _head(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
+def _head(game: Game[Any, V], table: PanelModel[V], voice: Voice) -> list[Block]:
     """The reader's means, where the game has something to say there."""
     if table.seat is None or not table.holds or table.info.status != "live":
         return []
@@ -179,7 +179,7 @@ def _head(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
     return [Words("\n".join(lines))] if lines else []
 
 
-def _picture(game: Game[Any, V], table: Table[V], voice: Voice, *, moved: bool = False) -> list[Block]:
+def _picture(game: Game[Any, V], table: PanelModel[V], voice: Voice, *, moved: bool = False) -> list[Block]:
     """The hand, or the board where there is none.
 
     moved: the reader has just moved and only waits now. Then the hand is told in words: a picture of it would be
@@ -202,14 +202,14 @@ def board_picture(game: Game[Any, V], view: V, voice: Voice, news: tuple[str, ..
     return Words("\n".join(voice.say(safe(msg)) for msg in (summary.headline, *summary.standings)))
 
 
-def hand_picture(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
+def hand_picture(game: Game[Any, V], table: PanelModel[V], voice: Voice) -> list[Block]:
     """The picture of the reader's hand; nothing if it is empty or the game has no pictures: words are enough."""
     if table.seat is None or game.words.empty_handed(table.view) or not has_pictures(game.info.key):
         return []
     return [Picture(HAND, hand_alt(game, table.view, table.seat, voice))]
 
 
-def closeup(game: Game[Any, V], table: Table[V], voice: Voice, chooser: Chooser, focus: Focus) -> list[Block]:
+def closeup(game: Game[Any, V], table: PanelModel[V], voice: Voice, chooser: Chooser, focus: Focus) -> list[Block]:
     """The part of the map on which the places to choose from are labelled, with the way that leads there.
 
     Nothing if there are none.
@@ -254,7 +254,7 @@ def board_alt(game: Game[Any, V], view: V, voice: Voice, news: tuple[str, ...] =
     return f"{told} · {hint}"
 
 
-def _mood(table: Table[Any]) -> str:
+def _mood(table: PanelModel[Any]) -> str:
     if table.info.status in ("frozen", "aborted"):
         return "trouble"
     if table.info.status == "over":
@@ -262,7 +262,7 @@ def _mood(table: Table[Any]) -> str:
     return "yours" if table.holds and (_may_act(table) or table.held_until is not None) else "waiting"
 
 
-def _may_act(table: Table[Any]) -> bool:
+def _may_act(table: PanelModel[Any]) -> bool:
     """Whether there is something left to do; a plan may be changed, or given unasked, but need not."""
     planning = table.planning
     return bool(table.offered) and (planning is None or (planning.asked and planning.plan is None))
@@ -271,7 +271,7 @@ def _may_act(table: Table[Any]) -> bool:
 # ------------------------------------------------------------------ what can be done besides moves
 
 
-def _votes(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
+def _votes(table: PanelModel[Any], voice: Voice, reader: Reader) -> list[Block]:
     blocks: list[Block] = []
     for proposal in table.proposals:
         blocks.append(Words(voice.say(vote_asks(table, proposal))))
@@ -283,7 +283,7 @@ def _votes(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
     return blocks
 
 
-def _offered(table: Table[Any], voice: Voice) -> list[Block]:
+def _offered(table: PanelModel[Any], voice: Voice) -> list[Block]:
     """To whom the reader has offered their seat, with the button that takes it back; nothing if to nobody."""
     if table.offer is None:
         return []
@@ -294,7 +294,7 @@ def _offered(table: Table[Any], voice: Voice) -> list[Block]:
     return [Words(said), Row((Button(voice.plain(Msg("ui-keep-seat")), where),))]
 
 
-def vote_asks(table: Table[Any], proposal: ProposalInfo) -> Msg:
+def vote_asks(table: PanelModel[Any], proposal: ProposalInfo) -> Msg:
     """What a vote is about, and how it stands."""
     seat = table.info.seat_of(proposal.by_user)
     who: Arg = mention(proposal.by_user) if seat is None else SeatRef(seat)
@@ -308,7 +308,7 @@ def vote_asks(table: Table[Any], proposal: ProposalInfo) -> Msg:
     return Msg("ui-vote-close", args)
 
 
-def _bottom(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
+def _bottom(table: PanelModel[Any], voice: Voice, reader: Reader) -> list[Block]:
     match = str(table.info.id)
     own: list[Button] = []
     if table.undo:
@@ -346,7 +346,7 @@ def _bottom(table: Table[Any], voice: Voice, reader: Reader) -> list[Block]:
     return [*rows_of(own), Row(tuple(looks)), Row((_ahead_door(table, voice), again))]
 
 
-def _ahead_door(table: Table[Any], voice: Voice) -> Button:
+def _ahead_door(table: PanelModel[Any], voice: Voice) -> Button:
     """The button to all that can be said beforehand, which says how much of it stands."""
     moves = 0 if table.ahead is None else len(table.ahead.lines)
     given = moves + sum(order.on for order in table.orders)
@@ -354,7 +354,7 @@ def _ahead_door(table: Table[Any], voice: Voice) -> Button:
     return Button(f"{voice.plain(label)}…", write_id(ScreenId("orders", (str(table.info.id),))))
 
 
-def _given(table: Table[Any], voice: Voice) -> list[Block]:
+def _given(table: PanelModel[Any], voice: Voice) -> list[Block]:
     """What the reader gave for what they are asked now, with a button that does it; or why it was not done."""
     given = table.ahead
     if given is None or not table.decisions:
@@ -368,7 +368,7 @@ def _given(table: Table[Any], voice: Voice) -> list[Block]:
     return [Words(voice.say(said)), Row((Button(voice.plain(Msg("ui-ahead-do")), where, "good"),))]
 
 
-def _doubted(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
+def _doubted(game: Game[Any, V], table: PanelModel[V], voice: Voice) -> list[Block]:
     """Why the reader may regret an order, each with the button that cancels it."""
     blocks: list[Block] = []
     for order in table.orders:
@@ -380,7 +380,7 @@ def _doubted(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Block]:
     return blocks
 
 
-def order_buttons(game: Game[Any, V], table: Table[V], voice: Voice) -> list[Button]:
+def order_buttons(game: Game[Any, V], table: PanelModel[V], voice: Voice) -> list[Button]:
     """A button for each standing order that gives or cancels it; what it is given with is asked in a form."""
     buttons = []
     match = str(table.info.id)

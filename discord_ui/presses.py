@@ -21,7 +21,7 @@ from discord_ui.press import Press, numbers
 from discord_ui.received import whole
 from discord_ui.route import Route, Routes
 from discord_ui.visit import Interaction, Visit
-from service.people import User
+from service.room_people.user import User
 
 BUTTON = discord.ComponentType.button.value
 
@@ -50,7 +50,7 @@ async def handle(ui: Ui, routes: Routes, interaction: Interaction) -> None:
         if not route.form or press.kind == "form":
             await begin(visit)
         if not route.free:
-            await ui.kontor.gate.must_see(visit.user.id, subject(press))
+            await ui.kontor.access.must_see(visit.user.id, subject(press))
         await route.handler(visit, press)
 
 

@@ -163,11 +163,11 @@ async def overdue_computer(visit: Visit, press: Press) -> None:
     """Let a computer player hold an overdue seat, or answer for all that an auction waits for."""
     seat, seats = _seat(press), visit.ui.kontor.seats
     if seat is None:
-        await seats.computers_answer(visit.user, _match(press))
+        await seats.let_computers_answer(visit.user, _match(press))
         await visit.say(Msg("ui-computers-called"))
     else:
-        info = await visit.ui.kontor.reading.info(_match(press))
-        await seats.computer_holds(visit.user, info.id, seat, manager=visit.manages(info))
+        info = await visit.ui.kontor.queries.info(_match(press))
+        await seats.lend_to_computer(visit.user, info.id, seat, manager=visit.manages(info))
         await visit.say(Msg("ui-computer-called"))
 
 

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from discord_ui.directory import Directory, Inside
 from discord_ui.granting import in_channel
-from service.clock import Clock
-from service.read_models import MatchInfo
+from service.base.clock import Clock
+from service.base.read_models import MatchInfo
 
 PATIENCE: Final = 5.0
 """Seconds for which a delivery waits to be told; nobody looks on meanwhile."""

@@ -16,27 +16,27 @@ from discord_ui.presenter import present
 from discord_ui.screens import lobby
 from discord_ui.visit import Visit
 from engines.core.text.messages import Msg
-from service.read_models import Submitted, Table
+from service.base.read_models import PanelModel, SubmitResult
 
 
 async def show_panel(visit: Visit, match_id: int, *, focus: Focus = HOME, notice: Msg | None = None) -> None:
     """Show today's panel, or a part of it, below a sentence. A lobby shows its own screen."""
-    info = await visit.ui.kontor.reading.shown(visit.user.id, match_id)
+    info = await visit.ui.kontor.queries.visible_info(visit.user.id, match_id)
     if not info.seats:
         await lobby.show(visit, match_id, notice=notice)
         return
-    moment = visit.ui.kontor.play.moment(match_id, visit.user.id)
+    moment = visit.ui.kontor.play.change_count(match_id, visit.user.id)
     await show_table(visit, await look_at(visit, match_id), focus=focus, notice=notice, moment=moment)
 
 
-async def look_at(visit: Visit, match_id: int) -> Table[Any]:
+async def look_at(visit: Visit, match_id: int) -> PanelModel[Any]:
     """What the person's panel shows; everything in it counts as seen."""
     message = visit.interaction.message
     below = None if message is None or visit.inside else message.id
-    return await visit.ui.kontor.play.table(visit.user, match_id, look=True, below=below)
+    return await visit.ui.kontor.play.panel(visit.user, match_id, look=True, below=below)
 
 
-async def after_move(visit: Visit, done: Submitted, notice: Msg | None = None) -> None:
+async def after_move(visit: Visit, done: SubmitResult, notice: Msg | None = None) -> None:
     """Show what a move brought and the panel after it. Raises Done if that cannot be shown."""
     try:
         brought = done.told or (Msg("ui-done"),)
@@ -44,12 +44,12 @@ async def after_move(visit: Visit, done: Submitted, notice: Msg | None = None) -
     except (discord.HTTPException, aiohttp.ClientError, OSError):
         raise
     except Exception as error:
-        raise await visit.ui.kontor.play.untold(done.table.info.id, error) from error
+        raise await visit.ui.kontor.play.done_but_unshown(done.table.info.id, error) from error
 
 
 async def show_table(
     visit: Visit,
-    table: Table[Any],
+    table: PanelModel[Any],
     *,
     focus: Focus = HOME,
     notice: Msg | None = None,
@@ -58,7 +58,7 @@ async def show_table(
 ) -> None:
     """Show a table as a panel. A focus that it has not is answered with the whole table.
 
-    moment: of the match when the table was read, if that is known; see `service.play.Play.moment`.
+    moment: of the match when the table was read, if that is known; see `service.usecases.play.Play.moment`.
     """
     since = monotonic()
     ui = visit.ui

@@ -18,8 +18,8 @@ from engines.core.actions import Option, PickHole, TermsHole
 from engines.core.game import Game
 from engines.core.text.kinds import GIVE
 from engines.core.text.messages import Msg, Ref
-from service.errors import NotSeated, Stale
-from service.read_models import Table
+from service.base.errors import NotSeated, Stale
+from service.base.read_models import PanelModel
 
 ABOUT = 4
 """So many arguments of an id say which trade of which panel is meant; terms to begin with may follow."""
@@ -32,7 +32,7 @@ async def trade(visit: Visit, press: Press) -> None:
     if press.kind == "form":
         await _send(visit, match_id, token, known, press.chosen)
         return
-    table = await visit.ui.kontor.play.table(visit.user, match_id)
+    table = await visit.ui.kontor.play.panel(visit.user, match_id)
     option = table.offered[_place(table, token, known)]
     hole, begun = option.holes[0], known.args[ABOUT:]
     terms = read_value(hole, begun[0]) if begun else getattr(option.action, hole.field)
@@ -41,7 +41,7 @@ async def trade(visit: Visit, press: Press) -> None:
     await visit.form(form.made(ScreenId("trade", known.args[:ABOUT]), terms))
 
 
-def _place(table: Table[Any], token: str, known: ScreenId) -> int:
+def _place(table: PanelModel[Any], token: str, known: ScreenId) -> int:
     """Which option a form is about. What others did meanwhile does no harm while it may be proposed still.
 
     Raises Stale after another move of the reader, or if it may not be proposed any more, NotSeated without a seat.
@@ -63,7 +63,7 @@ async def _send(
     try:
         at = _place(table, token, known)
     except Stale:
-        did = await ui.kontor.play.repeated(visit.user, match_id, token)
+        did = await ui.kontor.play.find_repeated_press(visit.user, match_id, token)
         meant = () if did is None else [o for o in did.options if is_trade(o) and opens(known, o)]
         if did is None or did.action not in [_action(option, chosen) for option in meant]:
             raise
@@ -104,7 +104,7 @@ def _kept(hole: TermsHole, terms: Any) -> str | None:
         return None
 
 
-def _wrong(game: Game[Any, Any], table: Table[Any], hole: TermsHole, terms: Any) -> Msg | None:
+def _wrong(game: Game[Any, Any], table: PanelModel[Any], hole: TermsHole, terms: Any) -> Msg | None:
     """Why terms cannot be proposed, and what would be right; None if they can."""
     for kind in hole.have.__struct_fields__:
         given, have = getattr(terms.give, kind), getattr(hole.have, kind)

@@ -18,7 +18,7 @@ from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
 from engines.core.text.kinds import GIVE, SEAT, VERB, WANT
 from engines.core.text.messages import Msg, Ref
-from service.read_models import Table
+from service.base.read_models import PanelModel
 
 TO: Final = "to"
 NOBODY: Final = "-"
@@ -129,7 +129,7 @@ def _asked(option: Option) -> list[PickHole]:
 class TradeForm:
     """The form of a trade that a table offers, for one reader."""
 
-    def __init__(self, game: Game[Any, Any], table: Table[Any], voice: Voice, option: Option) -> None:
+    def __init__(self, game: Game[Any, Any], table: PanelModel[Any], voice: Voice, option: Option) -> None:
         self._game = game
         self._table = table
         self._voice = voice

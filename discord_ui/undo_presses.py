@@ -11,8 +11,8 @@ from discord_ui.showing import show_panel
 from discord_ui.undo_words import ALONE, taken
 from discord_ui.visit import Visit
 from engines.core.text.messages import Msg
-from service.errors import Stale
-from service.read_models import ProposalInfo, TakenBack, UndoQuestion
+from service.base.errors import Stale
+from service.base.read_models import ProposalInfo, UndoQuestion, UndoResult
 
 
 async def undo(visit: Visit, press: Press) -> None:
@@ -41,7 +41,7 @@ async def take_back(
     try:
         done = await play.undo(visit.user, match_id, token, asks=asks, sure=steps)
     except Stale:
-        did = None if token is None else await play.repeated(visit.user, match_id, token)
+        did = None if token is None else await play.find_repeated_press(visit.user, match_id, token)
         if did is None or did.kind != "undo":
             raise
         await show_panel(visit, match_id, notice=Msg("ui-undone"))
@@ -49,7 +49,7 @@ async def take_back(
     match done:
         case UndoQuestion():
             await _ask(visit, match_id, done)
-        case TakenBack():
+        case UndoResult():
             await show_panel(visit, match_id, notice=Msg("ui-undone-what", {"what": taken(done.takes)}))
         case ProposalInfo():
             await show_panel(visit, match_id, notice=Msg("ui-undo-asked"))
@@ -57,7 +57,7 @@ async def take_back(
 
 async def _ask(visit: Visit, match_id: int, question: UndoQuestion) -> None:
     """Ask whether to take back what others did, or what has shown something."""
-    table = await visit.ui.kontor.play.table(visit.user, match_id)
+    table = await visit.ui.kontor.play.panel(visit.user, match_id)
     voice = await visit.voice(table.info)
     lines = [voice.say(safe(Msg("ui-undo-question", {"what": taken(question.takes)})))]
     if question.told is not None:

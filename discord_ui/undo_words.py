@@ -7,7 +7,7 @@ from discord_ui.ids import ScreenId, write_id
 from discord_ui.names import Voice, safe
 from discord_ui.screen import Button
 from engines.core.text.messages import Arg, Msg
-from service.read_models import Table, TakesBack
+from service.base.read_models import PanelModel, UndoScope
 
 ALONE = "alone"
 """Of an undo: nobody needs to agree."""
@@ -17,7 +17,7 @@ SHORTEST = 12
 """The fewest characters to which a move's name is cut."""
 
 
-def taken(takes: TakesBack, move: Arg | None = None) -> Msg:
+def taken(takes: UndoScope, move: Arg | None = None) -> Msg:
     """What is taken back, as a phrase. move: its name instead of the whole one."""
     args: dict[str, Arg] = {"move": move or takes.move or Msg("ui-undo-a-move")}
     if takes.turns:
@@ -25,7 +25,7 @@ def taken(takes: TakesBack, move: Arg | None = None) -> Msg:
     return Msg("ui-undo-with-answers" if takes.answers else "ui-undo-only", args)
 
 
-def undo_button(table: Table[object], voice: Voice, user_id: int) -> Button:
+def undo_button(table: PanelModel[object], voice: Voice, user_id: int) -> Button:
     """The button that takes back, or asks the others; while they are asked it says so and does nothing."""
     alone = table.undo == ALONE
     asked = not alone and any(vote.kind == "undo" and vote.by_user == user_id for vote in table.proposals)
@@ -39,7 +39,7 @@ def undo_button(table: Table[object], voice: Voice, user_id: int) -> Button:
     return Button(_label(*keys, table.takes_back, voice), write_id(ScreenId("undo", args)), disabled=asked)
 
 
-def _label(bare: str, named: str, takes: TakesBack | None, voice: Voice) -> str:
+def _label(bare: str, named: str, takes: UndoScope | None, voice: Voice) -> str:
     if takes is None:
         return voice.plain(Msg(bare))
 

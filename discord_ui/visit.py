@@ -18,8 +18,8 @@ from discord_ui.screen import Picture, Screen, Words
 from discord_ui.timing import Answered, kind_of
 from engines.core.text.messages import Msg
 from i18n.locales import Locale, match_locale
-from service.people import User
-from service.read_models import MatchInfo, Table
+from service.base.read_models import MatchInfo, PanelModel
+from service.room_people.user import User
 
 _log = logging.getLogger(__name__)
 
@@ -103,7 +103,7 @@ class Visit:
         await self.ack()
 
     async def draw(
-        self, screen: Screen, table: Table[Any], *, still: Callable[[], bool] = lambda: True
+        self, screen: Screen, table: PanelModel[Any], *, still: Callable[[], bool] = lambda: True
     ) -> int | None:
         """Answer with a screen and its pictures of a table; see `illustrate`."""
         voice = await self.voice(table.info)

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 from discord.http import HTTPClient
 
-from service.processes import Buried
+from service.cluster.processes import DeclaredDead
 from startup import troubles
 from store.errors import DatabaseFailed
 
@@ -30,7 +30,7 @@ def passes(error: Exception) -> bool:
 
     Or the database's server is away, or the other processes took this one for ended: then it begins anew.
     """
-    if isinstance(error, Buried | DatabaseFailed):
+    if isinstance(error, DeclaredDead | DatabaseFailed):
         return True
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429

@@ -25,7 +25,7 @@ from discord_ui.refusals import Refusals
 from discord_ui.routes import all_routes
 from discord_ui.timing import Answered
 from discord_ui.translator import CatalogueTranslator
-from service.processes import Facts
+from service.cluster.processes import ProcessStatus
 from startup.boot import wait_for_a_start
 from startup.connection import connection_of
 from startup.pace import Pace
@@ -124,9 +124,9 @@ class KontorBot(commands.AutoShardedBot):
         """By shard, in which turn its session began."""
         ui.kontor.processes.facts = self._facts
 
-    def _facts(self) -> Facts:
+    def _facts(self) -> ProcessStatus:
         connection = connection_of(self)
-        return Facts(
+        return ProcessStatus(
             shards="" if self.ui.kontor.config.shards is None else str(self.ui.kontor.config.shards),
             carried=connection.all,
             connected=connection.connected,
@@ -151,7 +151,7 @@ class KontorBot(commands.AutoShardedBot):
         at_once = await wait_for_a_start(self.http)
         if self.ui.kontor.database.shared:
             turn = self._turns[shard_id or 0] = f"identify:{(shard_id or 0) % at_once}"
-            await self.ui.kontor.processes.in_turn(turn, BETWEEN_SESSIONS)
+            await self.ui.kontor.processes.wait_turn(turn, BETWEEN_SESSIONS)
         else:
             await super().before_identify_hook(shard_id, initial=initial)
 
@@ -170,37 +170,37 @@ class KontorBot(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again."""
-        self.ui.kontor.reach.changed(guild.id)
+        self.ui.kontor.outages.changed(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Back from an outage."""
-        self.ui.kontor.reach.changed(guild.id)
+        self.ui.kontor.outages.changed(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server; every request there would be refused."""
-        await self.ui.kontor.reach.lost(guild.id)
+        await self.ui.kontor.outages.lost(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone."""
-        await self.ui.kontor.reach.lost(channel.guild.id, channel.id)
+        await self.ui.kontor.outages.lost(channel.guild.id, channel.id)
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is there, or can be seen now."""
-        self.ui.kontor.reach.changed(channel.guild.id)
+        self.ui.kontor.outages.changed(channel.guild.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """A channel has changed, perhaps our rights there."""
-        self.ui.kontor.reach.changed(after.guild.id)
+        self.ui.kontor.outages.changed(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """A role has changed, perhaps one of ours."""
-        self.ui.kontor.reach.changed(after.guild.id)
+        self.ui.kontor.outages.changed(after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Somebody has other roles; without the intent for members, only we."""
-        self.ui.kontor.reach.changed(after.guild.id)
+        self.ui.kontor.outages.changed(after.guild.id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Ordinary messages are none of ours: without the intent they come from DMs and mentions only."""

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import aiohttp
 
-from service.processes import Processes
-from service.shards import Shards
+from service.base.shards import Shards
+from service.cluster.processes import Processes
 
 EVERYWHERE: Final = 50
 """So many requests a second Discord takes of a bot, whatever they are for."""

@@ -13,8 +13,8 @@ from urllib.parse import unquote
 from dotenv import dotenv_values
 from msgspec import Struct
 
-from service.config import Config, Limits
-from service.shards import Shards
+from service.base.config import Config, Limits
+from service.base.shards import Shards
 from startup.address import Address, read_address
 from store.opening import is_server
 

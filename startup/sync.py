@@ -10,7 +10,7 @@ from typing import Any, Final
 from discord import app_commands
 from discord.ext import commands
 
-from service.processes import Processes
+from service.cluster.processes import Processes
 
 COMMANDS: Final = "commands"
 """Under this name it is noted what was sent last."""

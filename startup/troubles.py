@@ -7,7 +7,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from service.processes import Buried, Unlike
+from service.cluster.processes import DeclaredDead, ProcessMismatch
 from startup.settings import BadSetting
 from store import errors as store
 
@@ -35,9 +35,9 @@ def sentence(error: BaseException, setting: str = "KONTOR_DATABASE") -> str | No
             )
         case discord.PrivilegedIntentsRequired():
             return f"Discord asks for an intent that Kontor does not use; check the Bot page of {PORTAL}."
-        case Unlike():
+        case ProcessMismatch():
             return _unlike(error)
-        case Buried():
+        case DeclaredDead():
             return "Other processes took this one for ended, as it told them nothing for too long."
         case store.DatabaseError():
             return _database(error, setting)
@@ -52,7 +52,7 @@ def sentence(error: BaseException, setting: str = "KONTOR_DATABASE") -> str | No
     return None
 
 
-def _unlike(error: Unlike) -> str:
+def _unlike(error: ProcessMismatch) -> str:
     if error.ours.count != error.theirs.count and error.theirs.count >= 0:
         ours, theirs = (str(plays.count or "as many as Discord says") for plays in (error.ours, error.theirs))
         return (

@@ -15,7 +15,7 @@ import pytest
 import bot
 from sandbox.launch import VARIABLE
 from sandbox.server import Server
-from service.processes import BEAT
+from service.cluster.processes import HEARTBEAT
 from startup.release import release
 from store import process_rows
 from store.file_database import FileDatabase
@@ -228,7 +228,7 @@ async def test_it_ends_when_told_to_though_it_was_taken_for_ended_while_it_conne
         await process_rows.bury(tx, row.id)
     await database.close()
     # Some seconds later it has learnt of it.
-    await asyncio.sleep(BEAT + 1)
+    await asyncio.sleep(HEARTBEAT + 1)
     process.terminate()
     code, _, err = await end_of(process)
     assert code == 0, err

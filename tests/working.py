@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from service.clock import SystemClock
-from service.processes import Plays, Processes
+from service.base.clock import SystemClock
+from service.cluster.processes import Processes, SharedConfig
 from store.server_database import ServerDatabase
 
 
@@ -28,10 +28,10 @@ def working(url: str) -> Iterator[subprocess.Popen[str]]:
 
 async def _work(url: str) -> None:
     database = await ServerDatabase.open(url)
-    processes = Processes(database, SystemClock(), Plays(0, {}))
+    processes = Processes(database, SystemClock(), SharedConfig(0, {}))
     await processes.begin()
     print("at work", flush=True)
-    living = asyncio.create_task(processes.while_alive(asyncio.Event().wait()))
+    living = asyncio.create_task(processes.run_while_alive(asyncio.Event().wait()))
     await asyncio.to_thread(sys.stdin.read)
     living.cancel()
     await processes.end()

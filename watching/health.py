@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from msgspec import Struct
 
-from service.kontor import Kontor
+from service.app import Kontor
 from startup.connection import Connection, connection_of
 from store.db import Ended
 from store.errors import DatabaseError, StoreError

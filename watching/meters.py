@@ -18,7 +18,7 @@ from discord_ui import timing
 from discord_ui.timing import Answered
 from players import PLAYERS
 from render import queue
-from service.read_models import Figures
+from service.base.read_models import LoadFigures
 from startup.connection import Connection
 from store import rows
 from store.db import Ended
@@ -194,7 +194,7 @@ class Meters:
         """Something was logged as an error."""
         self._errors.labels(kind).inc()
 
-    def count(self, figures: Figures | None) -> None:
+    def count(self, figures: LoadFigures | None) -> None:
         """What the database holds now; None if it does not say, and then nothing is claimed of it."""
         self._database.set(figures is not None)
         if figures is None:

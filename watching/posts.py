@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final, Literal, get_args
 
-from service.jobs import AnyJob, ClosedDoor, Deliver, GiveUp, Sent, TryLater
+from service.base.jobs import AnyJob, Delivery, DirectMessagesClosed, Sent, TryLater, Undeliverable
 
 KINDS: Final = tuple(sorted(str(job.__struct_config__.tag) for job in get_args(AnyJob)))
 """The tags of jobs, such as ``turn``, ``card``, ``notice``."""
@@ -20,12 +20,12 @@ Tell = Callable[[str, Outcome, float], None]
 class Watched:
     """Hands that do what those given do, and tell of each job its kind, its outcome and the seconds it took."""
 
-    def __init__(self, hands: Deliver, tell: Tell) -> None:
+    def __init__(self, hands: Delivery, tell: Tell) -> None:
         self._hands = hands
         self._tell = tell
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """See `service.jobs.Deliver`."""
+        """See `service.base.jobs.Delivery`."""
         begun = time.perf_counter()
         outcome: Outcome = "failed"
         try:
@@ -35,15 +35,15 @@ class Watched:
         except TryLater:
             outcome = "later"
             raise
-        except GiveUp:
+        except Undeliverable:
             outcome = "refused"
             raise
-        except ClosedDoor:
+        except DirectMessagesClosed:
             outcome = "closed"
             raise
         finally:
             self._tell(str(job.__struct_config__.tag), outcome, time.perf_counter() - begun)
 
     def may_post(self, channel_id: int) -> bool:
-        """See `service.jobs.Deliver`."""
+        """See `service.base.jobs.Delivery`."""
         return self._hands.may_post(channel_id)

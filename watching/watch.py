@@ -10,9 +10,9 @@ from collections.abc import AsyncIterator
 from prometheus_client import generate_latest
 
 from render.queue import RenderQueue
-from service.jobs import Deliver
-from service.kontor import Kontor
-from service.read_models import Figures
+from service.app import Kontor
+from service.base.jobs import Delivery
+from service.base.read_models import LoadFigures
 from startup.address import Address
 from startup.client import KontorBot
 from store.errors import StoreError
@@ -45,7 +45,7 @@ class Watch:
         if self._doctor is not None:
             self._doctor.follow(bot)
 
-    def of(self, hands: Deliver) -> Deliver:
+    def of(self, hands: Delivery) -> Delivery:
         """The hands of the outbox, watched."""
         return hands if self._meters is None else Watched(hands, self._meters.delivered)
 
@@ -61,7 +61,7 @@ async def watched(address: Address | None, kontor: Kontor, pictures: RenderQueue
     listening = Errors(meters.failed)
     kontor.database.ended.append(meters.written)
     kontor.matches.moved.append(meters.moved)
-    kontor.computers.thought.append(meters.thought)
+    kontor.computer_players.thought.append(meters.thought)
     pictures.made.append(meters.drawn)
     pictures.late.append(meters.late)
     logging.getLogger().addHandler(listening)
@@ -83,7 +83,7 @@ async def watched(address: Address | None, kontor: Kontor, pictures: RenderQueue
         await doctor.close()
 
 
-async def _asked(figures: Asking[Figures]) -> Figures | None:
+async def _asked(figures: Asking[LoadFigures]) -> LoadFigures | None:
     try:
         return await figures.ask()
     except (StoreError, TimeoutError) as error:

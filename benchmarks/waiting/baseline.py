@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from benchmarks.waiting.pauses import AT_ONCE, Pauses
-from service.live import Mark
+from service.match.snapshot import StepSummary
 
 
 class Course(Struct, frozen=True):
@@ -21,7 +21,7 @@ class Course(Struct, frozen=True):
     handovers: int
 
 
-def movers(line: Iterable[Mark]) -> list[int]:
+def movers(line: Iterable[StepSummary]) -> list[int]:
     """By decision that a log shows, the seat that made it or for which it was made, in order."""
     return [mark.seat for mark in line if mark.is_move and mark.seat is not None]
 

@@ -12,11 +12,13 @@ from benchmarks.waiting.baseline import Course, movers, one_after_the_other
 from benchmarks.waiting.minds import Minds
 from benchmarks.waiting.pauses import AT_ONCE, QUIET, Pauses, name_of
 from engines.core.play.standing_orders import ChosenItems
-from service import given_ahead, lobby, standing_in
-from service.errors import Held
-from service.kontor import Kontor
-from service.live import Live
-from service.people import User
+from service.app import Kontor
+from service.autoplay import premoves
+from service.autoplay import stand_in as standing_in
+from service.base.errors import TurnHeldBack
+from service.match.snapshot import MatchSnapshot
+from service.room_people.user import User
+from service.usecases import lobby
 from store import timer_rows
 
 GUILD, CHANNEL = 1, 2
@@ -32,11 +34,11 @@ class TurnedClock:
         self.time = now
 
     def now(self) -> int:
-        """See `service.clock.Clock`."""
+        """See `service.base.clock.Clock`."""
         return self.time
 
-    def steady(self) -> float:
-        """See `service.clock.Clock`."""
+    def monotonic(self) -> float:
+        """See `service.base.clock.Clock`."""
         return self.time
 
 
@@ -117,16 +119,16 @@ class Match:
         for guest in guests:
             await self._kontor.lobby.join(guest, self._id)
         for user in self._users:
-            await self._kontor.lobby.refuse_usual(user, self._id, True)
-        async with self._kontor.matches.unit(self._id) as unit:
-            lobby.begin(unit, seed)
+            await self._kontor.lobby.refuse_usual_orders(user, self._id, True)
+        async with self._kontor.matches.change(self._id) as unit:
+            lobby.begin_match(unit, seed)
 
-    async def _live(self) -> Live:
+    async def _live(self) -> MatchSnapshot:
         return await self._kontor.matches.get(self._id)
 
     # ------------------------------------------------------------------ time
 
-    def _look_round(self, live: Live) -> None:
+    def _look_round(self, live: MatchSnapshot) -> None:
         """Whoever is asked something new will come by; who is asked no more will not."""
         asked = {
             row.seat: row.awaited_since or self._clock.time
@@ -141,7 +143,7 @@ class Match:
                 at = self._people[seat].answered(self._clock.time)
                 self._coming[seat] = Coming(at, since, self._kind(live, seat))
 
-    def _kind(self, live: Live, seat: int) -> str:
+    def _kind(self, live: MatchSnapshot, seat: int) -> str:
         """What is asked, and whether the same seat comes back to it in its turn; of a game that counts turns."""
         decision = next(found for found in live.decisions(live.shown) if found.seat == seat)
         name = decision.prompt.key.removeprefix(f"{live.game.info.key}-ask-")
@@ -176,7 +178,7 @@ class Match:
         for timer in due:
             if timer.kind == "order" and timer.seat is not None:
                 await self._think_again(timer.seat)
-            await self._kontor.clocks.fire(timer)
+            await self._kontor.timers.fire(timer)
             if timer.kind == standing_in.KIND and timer.seat is not None:
                 await self._stood_in(timer.seat)
 
@@ -201,7 +203,7 @@ class Match:
         if not coming.stays:
             self._moments.add(coming.asked)
         # Where somebody else's turn is held back and changes what there is to answer, they look again.
-        with suppress(Held):
+        with suppress(TurnHeldBack):
             await self._kontor.play.submit(self._users[seat], self._id, [action])
         self._coming[seat] = Coming(self._clock.time + AT_ONCE, coming.asked, coming.kind, stays=True)
 
@@ -209,27 +211,27 @@ class Match:
         """Give what orders are not in force, or not any more as they were given, before going away."""
         if not self._orders or (await self._live()).row.status != "live":
             return
-        table = await self._kontor.play.table(self._users[seat], self._id)
+        table = await self._kontor.play.panel(self._users[seat], self._id)
         for order in table.orders:
             if order.key not in self._orders:
                 continue
             chosen = self._orders[order.key]
             if not order.on or order.chosen != chosen:
-                await self._kontor.orders.set(self._users[seat], self._id, order.key, True, chosen)
+                await self._kontor.standing_orders.set(self._users[seat], self._id, order.key, True, chosen)
 
     async def _give(self, seat: int) -> None:
         """Give the next turn anew, as it looks now, on whatever conditions the game offers."""
         live = await self._live()
         if not self._ahead or live.row.status != "live":
             return
-        ahead, user = self._kontor.ahead, self._users[seat]
-        given = await self._kontor.reading.given_ahead(live, seat)
+        ahead, user = self._kontor.premoves, self._users[seat]
+        given = await self._kontor.queries.premoves_of(live, seat)
         if given is not None:
             await ahead.take_back(user, self._id, every=True)
-        for _ in range(given_ahead.MOST):
+        for _ in range(premoves.MAX_PREMOVES):
             live = await self._live()
-            given = await self._kontor.reading.given_ahead(live, seat)
-            chosen_in = given_ahead.position(live, seat, given)
+            given = await self._kontor.queries.premoves_of(live, seat)
+            chosen_in = premoves.find_next_position(live, seat, given)
             if chosen_in is None or live.game.premoves is None:
                 return
             new = given is None and not live.game.premoves.resumes(live.readable(seat), seat)
@@ -241,9 +243,9 @@ class Match:
     async def _think_again(self, seat: int) -> None:
         """Take back what somebody gave and would not do now: they had foreseen it by a condition."""
         live = await self._live()
-        given = await self._kontor.reading.given_ahead(live, seat)
-        if given is None or not given_ahead.fits(live, seat, given):
+        given = await self._kontor.queries.premoves_of(live, seat)
+        if given is None or not premoves.is_playable_now(live, seat, given):
             return
         same = self._minds.same(live, seat, [live.game.actions.decode(one.move) for one in given.moves])
         for _ in given.moves[same:]:
-            await self._kontor.ahead.take_back(self._users[seat], self._id)
+            await self._kontor.premoves.take_back(self._users[seat], self._id)

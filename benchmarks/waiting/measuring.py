@@ -19,9 +19,9 @@ from benchmarks.waiting.pauses import DAY, pauses
 from engines import GAMES
 from engines.core.game import Game
 from players.greedy import GreedyPlayer
-from service.config import Config
-from service.gate import Everybody
-from service.kontor import Kontor
+from service.app import Kontor
+from service.base.config import Config
+from service.room_people.access import OpenMemberships
 
 MONDAY = 1_750_032_000
 """In June, 0:00 UTC."""
@@ -43,7 +43,7 @@ async def service(clock: TurnedClock, games: Mapping[str, Game[Any, Any]] = GAME
     """A service whose posts reach nobody, and whose timers wait to be fired."""
     with tempfile.TemporaryDirectory(dir=IN_MEMORY) as folder:
         kontor = await Kontor.open(Config(Path(folder) / "kontor.db"), clock, games)
-        kontor.gate.through(Everybody())
+        kontor.access.through(OpenMemberships())
         sending = asyncio.create_task(kontor.outbox.run(Nowhere()))
         try:
             yield kontor

@@ -8,7 +8,7 @@ from typing import Any
 from engines.core.rng import Rng, rng_from
 from players.base import Player
 from players.bidding import plan
-from service.live import Live
+from service.match.snapshot import MatchSnapshot
 
 
 class Minds:
@@ -22,7 +22,7 @@ class Minds:
         self._seed = seed
         self._answers: dict[tuple[str, int], Any] = {}
 
-    def answer(self, live: Live, seat: int) -> Any | None:
+    def answer(self, live: MatchSnapshot, seat: int) -> Any | None:
         """The move, or in a contest the plan, of a seat that is asked; None for one that is not.
 
         What a seat may answer and nobody waits for is left alone: computer players make no offers.
@@ -34,7 +34,7 @@ class Minds:
             return None
         return self._kept(live, state, seat, self._move)
 
-    def foresee(self, live: Live, world: Any, seat: int, *, first: bool) -> Any | None:
+    def foresee(self, live: MatchSnapshot, world: Any, seat: int, *, first: bool) -> Any | None:
         """The move that a seat gives beforehand in a position as it knows it; None if it would rather see first.
 
         first: it is the first that it gives for a turn that has not begun. Nobody gives beforehand that they end a
@@ -45,7 +45,7 @@ class Minds:
         option = next(found for found in live.game.options(world, seat) if found.admits(action))
         return None if first and option.ends else action
 
-    def same(self, live: Live, seat: int, actions: Sequence[Any]) -> int:
+    def same(self, live: MatchSnapshot, seat: int, actions: Sequence[Any]) -> int:
         """How many of the moves that a seat has given it would make as well if it were there to see."""
         state = live.state
         for count, action in enumerate(actions):
@@ -56,7 +56,7 @@ class Minds:
             state = live.game.apply(state, seat, action).state
         return len(actions)
 
-    def _kept(self, live: Live, state: Any, seat: int, think: Callable[..., Any]) -> Any:
+    def _kept(self, live: MatchSnapshot, state: Any, seat: int, think: Callable[..., Any]) -> Any:
         key = (live.game.states.digest(state), seat)
         if key not in self._answers:
             rng = rng_from(f"waiting {self._seed} {key}")
@@ -65,8 +65,8 @@ class Minds:
             self._answers[key] = think(live, world, seat, rng)
         return self._answers[key]
 
-    def _plan(self, live: Live, world: Any, seat: int, rng: Rng) -> Any:
+    def _plan(self, live: MatchSnapshot, world: Any, seat: int, rng: Rng) -> Any:
         return plan(self._player, live.game, world, seat, rng)
 
-    def _move(self, live: Live, world: Any, seat: int, rng: Rng) -> Any:
+    def _move(self, live: MatchSnapshot, world: Any, seat: int, rng: Rng) -> Any:
         return self._player.choose(live.game, world, seat, rng)

@@ -6,7 +6,7 @@ import math
 from random import Random
 from statistics import NormalDist
 
-from service.config import HOUR
+from service.base.config import HOUR
 
 DAY = 24 * HOUR
 MEDIAN, MOST, SHARE = 1.4 * HOUR, 9.3 * HOUR, 0.9

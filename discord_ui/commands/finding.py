@@ -24,9 +24,9 @@ from discord_ui.wording import below, short
 from engines.core.text.messages import Arg, Msg
 from i18n.almanac import fold
 from i18n.locales import LOCALES
-from service.errors import NoSuchMatch
-from service.game_names import Names, games_meant
-from service.read_models import Listed, MatchInfo
+from service.base.errors import NoSuchMatch
+from service.base.read_models import MatchInfo, MatchListItem
+from service.queries.game_search import GameNames, find_games
 
 Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
 UNFINISHED: Final[tuple[Status, ...]] = ("lobby", "live", "paused", "frozen")
@@ -88,18 +88,18 @@ async def carry_out(visit: Visit, name: str, match_id: int, given: CommandInput)
 
 async def find(
     visit: Visit, match: int | None, game: str | None = None, *, asks: bool = True, power: Power = "reader"
-) -> MatchInfo | list[Listed]:
+) -> MatchInfo | list[MatchListItem]:
     """The match, or those among which the person has to choose. Every number that a person names is read here.
 
-    asks: see `Gate.must_see`; not while they type. power: see `carries_out`.
+    asks: see `AccessControl.must_see`; not while they type. power: see `carries_out`.
     Raises NoSuchMatch for a number that does not exist or is none of theirs, UserSays if there is nothing to
     choose from.
     """
-    reading, user_id = visit.ui.kontor.reading, visit.user.id
+    reading, user_id = visit.ui.kontor.queries, visit.user.id
     if match is not None:
         return await _named_by(visit, match, power, asks)
     channel = visit.interaction.channel_id
-    here = None if channel is None else await reading.at_place(channel)
+    here = None if channel is None else await reading.match_at(channel)
     if here is not None and game not in (None, here.game):
         here = None
     if here is not None:
@@ -126,19 +126,19 @@ async def _must_have(visit: Visit, name: str) -> Power:
 
 async def _named_by(visit: Visit, match_id: int, power: Power, asks: bool = True) -> MatchInfo:
     """The match of a number, as somebody with a power may name it. Raises NoSuchMatch, Unanswered."""
-    reading = visit.ui.kontor.reading
+    reading = visit.ui.kontor.queries
     if power == "reader":
-        return await reading.shown(visit.user.id, match_id, asks=asks)
+        return await reading.visible_info(visit.user.id, match_id, asks=asks)
     info = await reading.info(match_id)
     if power == "manager" and info.guild_id != visit.interaction.guild_id:
         raise NoSuchMatch("err-no-such-match", match=match_id)
     return info
 
 
-async def _mine(visit: Visit, game: str | None) -> list[Listed]:
+async def _mine(visit: Visit, game: str | None) -> list[MatchListItem]:
     """The person's unfinished matches, of a game or of all."""
     return [
-        match for match in await visit.ui.kontor.reading.active_of(visit.user.id) if game in (None, match.game)
+        match for match in await visit.ui.kontor.queries.active_of(visit.user.id) if game in (None, match.game)
     ]
 
 
@@ -156,7 +156,7 @@ async def choice(
     visit: Visit,
     name: str,
     given: CommandInput,
-    matches: Sequence[Listed],
+    matches: Sequence[MatchListItem],
     game: str | None = None,
     number: int = 0,
 ) -> Screen:
@@ -181,18 +181,18 @@ async def choice(
     return Screen((Words("\n".join(asked)), Choice(where, voice.plain(Msg("which-pick")), picks), *turns))
 
 
-def label(match: Listed, voice: Voice, user_id: int | None = None) -> str:
+def label(match: MatchListItem, voice: Voice, user_id: int | None = None) -> str:
     """A match on one line: number, game, people, and whether it waits for the reader."""
     return shorten(voice.plain(_named(match, voice, user_id)), NAME)
 
 
-def _named(match: Listed, voice: Voice, user_id: int | None) -> Msg:
+def _named(match: MatchListItem, voice: Voice, user_id: int | None) -> Msg:
     names = voice.plain.join([name for name in map(clean, match.names) if name])
     args: dict[str, Arg] = {"match": match.id, "game": Msg(f"{match.game}-name"), "people": names}
     return Msg("which-waits", args) if user_id in match.awaited else Msg("which-label", args)
 
 
-def _entry(match: Listed, voice: Voice, user_id: int) -> Pick:
+def _entry(match: MatchListItem, voice: Voice, user_id: int) -> Pick:
     """A match as an entry: number and game, and the rest below."""
     told = _named(match, voice, user_id)
     rest = below(told, voice.plain)
@@ -259,8 +259,8 @@ async def suggest_finished(interaction: Interaction, current: Any) -> list[app_c
 async def _suggest(interaction: Interaction, current: str, *, finished: bool) -> list[app_commands.Choice[int]]:
     ui = ui_of(interaction)
     visit = Visit(ui, interaction)
-    reading = ui.kontor.reading
-    found: list[Listed] = []
+    reading = ui.kontor.queries
+    found: list[MatchListItem] = []
     if not finished:
         found += await reading.active_of(visit.user.id)
     voice, games = await visit.voice(), game_names(ui)
@@ -275,20 +275,20 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
     return [app_commands.Choice(name=name, value=number) for number, name in named]
 
 
-def matching(matches: Sequence[Listed], typed: str, games: Names) -> list[Listed]:
+def matching(matches: Sequence[MatchListItem], typed: str, games: GameNames) -> list[MatchListItem]:
     """Those whose number, game and people have all words that were typed; a game's name may have a slip."""
     wanted = fold(typed).split()
     called = {word: any(word in fold(name) for match in matches for name in match.names) for word in wanted}
-    meant = {word: games_meant(games, word, slips=not called[word]) for word in wanted}
+    meant = {word: find_games(games, word, slips=not called[word]) for word in wanted}
 
-    def fits(match: Listed) -> bool:
+    def fits(match: MatchListItem) -> bool:
         line = fold(" ".join((str(match.id), *match.names)))
         return all(word in line or match.game in meant[word] for word in wanted)
 
     return [match for match in matches if fits(match)]
 
 
-def game_names(ui: Ui) -> Names:
+def game_names(ui: Ui) -> GameNames:
     """By key, what each game is called: its command, and its name in all of our languages."""
     return {
         key: (game.info.command, *(ui.text.say(Msg(f"{key}-name"), locale, plain=True) for locale in LOCALES))
@@ -300,7 +300,7 @@ async def suggest_game(interaction: Interaction, current: str) -> list[app_comma
     """The games that may be meant by their names, best first; the values are their keys."""
     ui = ui_of(interaction)
     voice = await Visit(ui, interaction).voice()
-    found = games_meant(game_names(ui), current)
+    found = find_games(game_names(ui), current)
     return [app_commands.Choice(name=voice.plain(Msg(f"{key}-name")), value=key) for key in found]
 
 
@@ -308,5 +308,5 @@ def game_named(ui: Ui, text: str) -> str | None:
     """The key of the game that was typed: by its whole name, or by what can mean no other; else None."""
     names = game_names(ui)
     whole = [key for key, called in names.items() if fold(text) in map(fold, (key, *called))]
-    found = whole or games_meant(names, text)
+    found = whole or find_games(names, text)
     return found[0] if len(found) == 1 else None

@@ -55,7 +55,7 @@ async def game_of(interaction: Interaction) -> str:
         if known is not None:
             return known
     if interaction.channel_id is not None:
-        here = await ui.kontor.reading.at_place(interaction.channel_id)
+        here = await ui.kontor.queries.match_at(interaction.channel_id)
         if here is not None:
             return here.game
     return CORE

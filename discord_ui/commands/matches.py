@@ -26,7 +26,7 @@ from discord_ui.screens import replay as replay_screen
 from discord_ui.showing import show_panel
 from discord_ui.visit import Interaction, Visit
 from engines.core.text.messages import Arg, Many, Msg
-from service.read_models import Listed
+from service.base.read_models import MatchListItem
 
 STATUSES: Final[dict[str, tuple[Status, ...]]] = {
     "lobby": ("lobby",),
@@ -106,7 +106,7 @@ async def show_list(visit: Visit, status: str, number: int) -> None:
     """Show a page of the list of matches in a state; the server's, or in direct messages the person's own."""
     wanted = STATUSES.get(status, UNFINISHED)
     guild_id = visit.interaction.guild_id
-    reading = visit.ui.kontor.reading
+    reading = visit.ui.kontor.queries
     if guild_id is not None:
         found = await reading.page_in_guild(visit.user.id, guild_id, wanted, number, LISTED)
         page = part_of(*found, number, LISTED)
@@ -115,7 +115,7 @@ async def show_list(visit: Visit, status: str, number: int) -> None:
     await visit.show(list_screen(page, await visit.voice(), visit.user.id, status))
 
 
-def list_screen(page: Page[Listed], voice: Voice, user_id: int, status: str = ANY) -> Screen:
+def list_screen(page: Page[MatchListItem], voice: Voice, user_id: int, status: str = ANY) -> Screen:
     """Matches, one a line with its link, a page of them."""
     if not page.items:
         return Screen((Words(voice.say(Msg("list-none"))),))
@@ -149,8 +149,8 @@ async def replay(visit: Visit, match_id: int, given: CommandInput) -> None:
 @carries_out("export")
 async def export(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Send the match as a file: whole if it is over, else what the person may know."""
-    record = await visit.ui.kontor.records.record(visit.user.id, match_id)
-    found = await visit.ui.kontor.reading.info(match_id)
+    record = await visit.ui.kontor.exports.export(visit.user.id, match_id)
+    found = await visit.ui.kontor.queries.info(match_id)
     said = {"over": Msg("export-whole"), "aborted": Msg("export-closed")}.get(found.status, Msg("export-partly"))
     await send_file(visit, record, f"{found.game}-{match_id}.json", said)
 
@@ -172,7 +172,7 @@ async def invite(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Invite somebody, or choose whom from a list."""
     ui = visit.ui
     if given.person is None:
-        found = await ui.kontor.reading.info(match_id)
+        found = await ui.kontor.queries.info(match_id)
         if found.status != "lobby":
             raise UserSays(Msg(f"err-status-{found.status}", {"match": match_id}))
         await visit.show(lobby_screen.invite_screen(found, await visit.voice(found)))
@@ -191,7 +191,7 @@ async def pause(visit: Visit, match_id: int, given: CommandInput) -> None:
 @carries_out("resume")
 async def resume(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Go on."""
-    found = await visit.ui.kontor.reading.info(match_id)
+    found = await visit.ui.kontor.queries.info(match_id)
     await visit.ui.kontor.votes.resume(visit.user, match_id, manager=visit.manages(found))
     await show_panel(visit, match_id, notice=Msg("ui-resumed"))
 
@@ -222,7 +222,7 @@ async def nudge(visit: Visit, match_id: int, given: CommandInput) -> None:
 async def move_here(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Take the match to the channel of the command, after naming what the bot lacks there."""
     guild_id, channel_id = _channel(visit.interaction, Msg("move-not-in-thread"))
-    found = await visit.ui.kontor.reading.info(match_id)
+    found = await visit.ui.kontor.queries.info(match_id)
     lacking = _lacking(visit.interaction)
     await visit.ui.kontor.social.move(
         visit.user, match_id, guild_id=guild_id, channel_id=channel_id, manager=visit.manages(found)
@@ -258,7 +258,7 @@ async def rematch(visit: Visit, match_id: int, given: CommandInput) -> None:
 @carries_out("close")
 async def close(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether a lobby shall be closed, or whether to propose to end a running match."""
-    found = await visit.ui.kontor.reading.info(match_id)
+    found = await visit.ui.kontor.queries.info(match_id)
     voice = await visit.voice(found)
     if found.status in ("over", "aborted"):
         raise UserSays(Msg("close-over"))

@@ -27,7 +27,7 @@ async def admin_close(visit: Visit, match_id: int, given: CommandInput) -> None:
 
 
 async def _ask(visit: Visit, match_id: int, verb: str) -> None:
-    info = await visit.ui.kontor.reading.info(match_id)
+    info = await visit.ui.kontor.queries.info(match_id)
     if info.status in ("over", "aborted"):
         raise UserSays(Msg("close-over"))
     voice = await visit.voice(info)
@@ -48,7 +48,7 @@ async def admin_close_sure(visit: Visit, press: Press) -> None:
 
 
 async def _close(visit: Visit, match_id: int, guild_id: int | None) -> None:
-    await visit.ui.kontor.moderating.close(visit.user, match_id, guild_id)
+    await visit.ui.kontor.moderation.close(visit.user, match_id, guild_id)
     voice = await visit.voice()
     await visit.show(Screen((Words(voice.say(Msg("ui-closed", {"match": match_id}))),)))
 
@@ -56,7 +56,7 @@ async def _close(visit: Visit, match_id: int, guild_id: int | None) -> None:
 @carries_out("server-pause", power="manager")
 async def server_pause(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Let a match of the server rest."""
-    await visit.ui.kontor.moderating.pause(visit.user, match_id, must_manage(visit))
+    await visit.ui.kontor.moderation.pause(visit.user, match_id, must_manage(visit))
     await visit.say(Msg("server-pause-done", {"match": match_id}))
 
 

@@ -15,8 +15,8 @@ from discord_ui.route import Route
 from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.visit import Interaction, Visit
 from engines.core.text.messages import Arg, Msg
-from service.people import User
-from service.read_models import Standing
+from service.base.read_models import PlayerStats
+from service.room_people.user import User
 
 LISTED: Final = 10
 
@@ -39,7 +39,7 @@ async def stats(interaction: Interaction, member: User | None, game: str | None)
         await visit.show(person_screen(who.id, mine, voice))
 
 
-def person_screen(user_id: int, found: list[Standing], voice: Voice) -> Screen:
+def person_screen(user_id: int, found: list[PlayerStats], voice: Voice) -> Screen:
     """A person's figures, a line a game."""
     title = voice.say(Msg("stats-person", {"who": mention(user_id)}))
     if not found:
@@ -48,7 +48,7 @@ def person_screen(user_id: int, found: list[Standing], voice: Voice) -> Screen:
     return Screen((Words("\n".join((title, *lines))),))
 
 
-def server_screen(game: str, found: list[Standing], voice: Voice) -> Screen:
+def server_screen(game: str, found: list[PlayerStats], voice: Voice) -> Screen:
     """A server's best at a game."""
     title = f"### {voice.say(Msg('stats-server', {'game': Msg(f'{game}-name')}))}"
     if not found:
@@ -60,7 +60,7 @@ def server_screen(game: str, found: list[Standing], voice: Voice) -> Screen:
     return Screen((Words("\n".join((title, *lines))),))
 
 
-def figures(line: Standing) -> dict[str, Arg]:
+def figures(line: PlayerStats) -> dict[str, Arg]:
     """The numbers that a line tells."""
     whole, tenth = divmod(round(10 * (line.average_rank or 0)), 10)
     rank: Arg = "–" if line.average_rank is None else Msg("stats-rank", {"whole": whole, "tenth": tenth})
@@ -83,7 +83,7 @@ async def delete(interaction: Interaction) -> None:
     """Ask whether everything shall go."""
     async with funnel(interaction) as visit:
         voice = await visit.voice()
-        running = len(await visit.ui.kontor.reading.active_of(visit.user.id))
+        running = len(await visit.ui.kontor.queries.active_of(visit.user.id))
         sure = Button(voice.plain(Msg("privacy-delete-yes")), write_id(ScreenId("forget-me")), "danger")
         await visit.show(Screen((Words(voice.say(Msg("privacy-delete-ask", {"n": running}))), Row((sure,)))))
 

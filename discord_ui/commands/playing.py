@@ -21,8 +21,8 @@ from discord_ui.showing import show_panel
 from discord_ui.undo_presses import take_back
 from discord_ui.visit import Interaction, Visit
 from engines.core.text.messages import Many, Msg, SeatRef
-from service.play import USUAL_WAIT
-from service.read_models import MatchInfo
+from service.base.read_models import MatchInfo
+from service.usecases.play import DEFAULT_WAIT
 
 
 @carries_out("move")
@@ -76,7 +76,7 @@ async def standing(interaction: Interaction) -> None:
 @carries_out("wait")
 async def wait(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Wait for answers to one's offers; "hours" says for how many."""
-    await orders_screen.wait_for(visit, match_id, given.number("hours") or USUAL_WAIT)
+    await orders_screen.wait_for(visit, match_id, given.number("hours") or DEFAULT_WAIT)
 
 
 @carries_out("note", form=True)
@@ -98,7 +98,7 @@ async def typed_note(interaction: Interaction, match: int | None, text: str) -> 
 @carries_out("resign")
 async def resign(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether it is meant."""
-    info = await visit.ui.kontor.reading.info(match_id)
+    info = await visit.ui.kontor.queries.info(match_id)
     info_seat = info.seat_of(visit.user.id)
     if info.status in ("lobby", "over", "aborted"):
         raise UserSays(Msg(f"err-status-{info.status}", {"match": match_id}))
@@ -126,7 +126,7 @@ async def resign_sure(visit: Visit, press: Press) -> None:
 async def go_on(interaction: Interaction) -> None:
     """Show the panel of the match that has waited longest, or say that nothing waits."""
     async with funnel(interaction) as visit:
-        waiting = await visit.ui.kontor.reading.waiting(visit.user.id, 1)
+        waiting = await visit.ui.kontor.queries.waiting_for(visit.user.id, 1)
         if not waiting:
             raise UserSays(Msg("next-nothing"))
         notice = Msg("next-link", {"url": waiting[0].url})

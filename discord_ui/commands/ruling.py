@@ -12,8 +12,8 @@ from discord_ui.owners import must_manage
 from discord_ui.screen import Screen, Words
 from discord_ui.visit import Interaction
 from engines.core.text.messages import Many, Msg
-from service.people import User
-from service.servers import ServerRules
+from service.match.server_rules import ServerRules
+from service.room_people.user import User
 
 NAMED: Final = 30
 """So many channels or people are named."""
@@ -45,8 +45,8 @@ def _channels(channels: tuple[int, ...]) -> str:
 async def show(interaction: Interaction) -> None:
     """Show what the server allows."""
     async with funnel(interaction) as visit:
-        rules = await visit.ui.kontor.servers.rules(must_manage(visit))
-        await visit.show(rules_screen(rules, await visit.voice(), visit.ui.kontor.servers.most))
+        rules = await visit.ui.kontor.server_rules.rules(must_manage(visit))
+        await visit.show(rules_screen(rules, await visit.voice(), visit.ui.kontor.server_rules.most))
 
 
 async def allow(
@@ -62,14 +62,14 @@ async def allow(
         if channel_id is None and known is None and person is None:
             raise UserSays(Msg("server-allow-what"))
         user_id = None if person is None else person.id
-        rules = await ui.kontor.servers.allow(
+        rules = await ui.kontor.server_rules.allow(
             guild_id, allowed, channel_id=channel_id, game=known, user_id=user_id
         )
-        await visit.show(rules_screen(rules, await visit.voice(), visit.ui.kontor.servers.most))
+        await visit.show(rules_screen(rules, await visit.voice(), visit.ui.kontor.server_rules.most))
 
 
 async def limit(interaction: Interaction, most: int) -> None:
     """Say how many matches may be open on the server."""
     async with funnel(interaction) as visit:
-        rules = await visit.ui.kontor.servers.limit(must_manage(visit), most)
-        await visit.show(rules_screen(rules, await visit.voice(), visit.ui.kontor.servers.most))
+        rules = await visit.ui.kontor.server_rules.limit(must_manage(visit), most)
+        await visit.show(rules_screen(rules, await visit.voice(), visit.ui.kontor.server_rules.most))

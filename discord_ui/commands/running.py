@@ -22,8 +22,8 @@ from discord_ui.translator import word
 from discord_ui.visit import Interaction, Visit
 from engines.core.text.messages import Arg, Many, Msg
 from i18n.locales import match_locale
-from service.errors import Refusal
-from service.read_models import Health, MatchInfo, ProcessInfo
+from service.base.errors import Refusal
+from service.base.read_models import HealthReport, MatchInfo, ProcessInfo
 
 HOST: Final = "host"
 """The language of whoever opens a match."""
@@ -45,7 +45,7 @@ async def health(interaction: Interaction) -> None:
         await visit.show(health_screen(found, len(interaction.client.guilds), ping_ms, wrong, voice))
 
 
-def health_screen(found: Health, servers: int, ping_ms: int, wrong: Sequence[str], voice: Voice) -> Screen:
+def health_screen(found: HealthReport, servers: int, ping_ms: int, wrong: Sequence[str], voice: Voice) -> Screen:
     """Figures of the moment. ping_ms: of the gateway, -1 if unknown. wrong: what is with the database's file."""
     matches = Many(
         tuple(Msg("admin-count", {"n": n, "status": Msg(f"list-status-{s}")}) for s, n in found.matches.items())
@@ -81,7 +81,7 @@ async def suggest_step(interaction: Interaction, current: Any) -> list[app_comma
         found = await find(visit, named if isinstance(named, int) else None, asks=False)
         if not isinstance(found, MatchInfo):
             return []
-        entries = await visit.ui.kontor.reading.log(visit.user.id, found.id, None, STEPS)
+        entries = await visit.ui.kontor.queries.log(visit.user.id, found.id, None, STEPS)
     except (Refusal, UserSays):
         return []
     voice = await visit.voice(found)
@@ -110,7 +110,7 @@ def _process(process: ProcessInfo) -> Msg:
     return Msg("admin-process", told)
 
 
-def _backup(found: Health) -> Msg:
+def _backup(found: HealthReport) -> Msg:
     """When the last good backup was written."""
     if not found.backups:
         return Msg("admin-backups-off")
@@ -122,7 +122,7 @@ def _backup(found: Health) -> Msg:
 @carries_out("rollback", power="owner")
 async def rollback(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Ask whether the match shall go back to a step."""
-    info = await visit.ui.kontor.reading.info(match_id)
+    info = await visit.ui.kontor.queries.info(match_id)
     step = given.number("step")
     if step is None:
         raise BadId("no step")
@@ -144,10 +144,10 @@ async def rollback_sure(visit: Visit, press: Press) -> None:
     """Set the match back, unless it has moved on since the question."""
     await must_own(visit)
     match_id, step, seen = numbers(press, 3)
-    info, admin = await visit.ui.kontor.reading.info(match_id), visit.ui.kontor.admin
+    info, admin = await visit.ui.kontor.queries.info(match_id), visit.ui.kontor.admin
     if info.seq == seen:
         await admin.rollback(visit.user, match_id, step)
-    elif not await admin.rolled_back(match_id, seen, step):
+    elif not await admin.was_rolled_back(match_id, seen, step):
         raise BadId("the match has moved on")
     voice = await visit.voice(info)
     await visit.show(Screen((Words(voice.say(Msg("admin-rollback-done", {"match": match_id, "step": step}))),)))

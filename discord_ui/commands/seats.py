@@ -8,8 +8,8 @@ from discord_ui.errors import UserSays
 from discord_ui.showing import show_panel
 from discord_ui.visit import Visit
 from engines.core.text.messages import Arg, Msg
-from service.inviting import OFFERED_DAYS
-from service.read_models import MatchInfo
+from service.base.read_models import MatchInfo
+from service.match.invitations import OFFER_DAYS
 
 
 @carries_out("handover")
@@ -31,7 +31,7 @@ async def handover(visit: Visit, match_id: int, given: CommandInput) -> None:
         if given.person.id == visit.user.id:
             raise UserSays(Msg("handover-yourself"))
         await seats.hand_over(visit.user, match_id, to=given.person)
-        said: dict[str, Arg] = {"name": given.person.name, "match": match_id, "days": OFFERED_DAYS}
+        said: dict[str, Arg] = {"name": given.person.name, "match": match_id, "days": OFFER_DAYS}
         await visit.say(Msg("handover-person", said))
         return
     await seats.hand_over(visit.user, match_id, computer=computer)
@@ -40,8 +40,8 @@ async def handover(visit: Visit, match_id: int, given: CommandInput) -> None:
 
 async def lend(visit: Visit, match_id: int, seat: int) -> None:
     """Let a computer player hold somebody else's seat."""
-    info = await visit.ui.kontor.reading.info(match_id)
-    await visit.ui.kontor.seats.computer_holds(visit.user, match_id, seat, manager=visit.manages(info))
+    info = await visit.ui.kontor.queries.info(match_id)
+    await visit.ui.kontor.seats.lend_to_computer(visit.user, match_id, seat, manager=visit.manages(info))
     await visit.say(Msg("ui-computer-called"))
 
 
@@ -55,7 +55,7 @@ async def takeback(visit: Visit, match_id: int, given: CommandInput) -> None:
 @carries_out("substitute")
 async def substitute(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Call for somebody to take a seat: the one named, else the only other one that is awaited, else one's own."""
-    info = await visit.ui.kontor.reading.info(match_id)
+    info = await visit.ui.kontor.queries.info(match_id)
     if not info.seats or info.status in ("over", "aborted"):
         raise UserSays(Msg(f"err-status-{info.status}", {"match": match_id}))
     await visit.ui.kontor.seats.find_substitute(

@@ -30,7 +30,7 @@ from discord_ui.typed_values import (
 from discord_ui.visit import Interaction, Visit
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import LOCALES, match_locale
-from service.read_models import UserSettings
+from service.base.read_models import UserSettings
 
 NOTICES: Final = ("mention", "dm", "dm_hand", "none")
 AUTO: Final = "auto"
@@ -280,9 +280,9 @@ async def _message(visit: Visit, voice: Voice) -> Msg:
     try:
         await visit.interaction.user.send(voice.say(Msg("set-test-notice")))
     except discord.Forbidden:
-        await visit.ui.kontor.users.door(visit.user.id, closed=True)
+        await visit.ui.kontor.users.set_dm_closed(visit.user.id, closed=True)
         return Msg("set-test-closed")
-    await visit.ui.kontor.users.door(visit.user.id, closed=False)
+    await visit.ui.kontor.users.set_dm_closed(visit.user.id, closed=False)
     return Msg("set-test-sent")
 
 

@@ -29,8 +29,8 @@ from engines.core.actions import Option
 from engines.core.encoding.codec import DecodeError, write_field
 from engines.core.game import Game
 from engines.core.text.messages import Msg
-from service.errors import Refusal
-from service.read_models import MatchInfo, Table
+from service.base.errors import Refusal
+from service.base.read_models import MatchInfo, PanelModel
 
 NOTHING = "-"
 """The value of the only choice where nothing is legal; its name says why."""
@@ -116,7 +116,7 @@ async def typed(visit: Visit, match_id: int, given: CommandInput) -> None:
     """Do a typed move; the values are what stands in its fields."""
     ui = visit.ui
     key, verb = _which(ui, given)
-    table = await ui.kontor.play.table(visit.user, match_id)
+    table = await ui.kontor.play.panel(visit.user, match_id)
     game = ui.kontor.games[key]
     if table.info.game != key:
         raise UserSays(Msg("typed-other-game", {"match": match_id, "game": Msg(f"{table.info.game}-name")}))
@@ -148,13 +148,13 @@ def _read(legal: Legal, field: str, value: InputValue, given: Mapping[str, str])
     return legal.read(field, value, given) if isinstance(value, str) else write_field(value)
 
 
-def _offered(game: Game[Any, Any], table: Table[Any], verb: str) -> tuple[Option, ...]:
+def _offered(game: Game[Any, Any], table: PanelModel[Any], verb: str) -> tuple[Option, ...]:
     """The moves, or the plans, that a command may make."""
     return table.options if verb in game.verbs else table.offered
 
 
 def _action(
-    game: Game[Any, Any], legal: Legal, verb: str, given: Mapping[str, InputValue], table: Table[Any]
+    game: Game[Any, Any], legal: Legal, verb: str, given: Mapping[str, InputValue], table: PanelModel[Any]
 ) -> tuple[Any, bool]:
     """What was typed as an action, and whether more was guessed than fields that may be left out always mean.
 
@@ -249,17 +249,17 @@ async def suggestions(
     return [app_commands.Choice(name=value.name, value=value.code or value.name) for value in found]
 
 
-async def _table(visit: Visit, match: int | None, game: str) -> Table[Any] | Msg:
+async def _table(visit: Visit, match: int | None, game: str) -> PanelModel[Any] | Msg:
     try:
         found = await find(visit, match, game, asks=False)
         if not isinstance(found, MatchInfo):
             return Msg("typed-which")
-        return await visit.ui.kontor.play.table(visit.user, found.id)
+        return await visit.ui.kontor.play.panel(visit.user, found.id)
     except (Refusal, UserSays) as error:
         return error.msg
 
 
-def _why_nothing(table: Table[Any], legal: Legal) -> Msg | None:
+def _why_nothing(table: PanelModel[Any], legal: Legal) -> Msg | None:
     if legal.options:
         return None
     if table.info.status == "over":

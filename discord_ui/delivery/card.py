@@ -11,9 +11,9 @@ from discord_ui.delivery.means import UNREACHED, Means, reaching
 from discord_ui.panels import Layout, layout
 from discord_ui.places import OLD_EDITS, Denied, Unknown
 from discord_ui.rights import spot
-from service.errors import Refusal
-from service.jobs import Card, GiveUp, Sent
-from service.read_models import MatchInfo
+from service.base.errors import Refusal
+from service.base.jobs import Sent, Undeliverable, UpdateCard
+from service.base.read_models import MatchInfo
 
 HOUR = 3600
 
@@ -26,13 +26,13 @@ class CardKeeper:
     def __init__(self, means: Means) -> None:
         self._means = means
         self._places = means.places
-        self._reading = means.kontor.reading
+        self._queries = means.kontor.queries
 
-    async def update(self, row_id: int, tried_before: bool, job: Card) -> Sent | None:
+    async def update(self, row_id: int, tried_before: bool, job: UpdateCard) -> Sent | None:
         """Edit the card, or post it where that does not do. None if it stays as it was."""
-        info = await self._reading.info(job.match_id)
+        info = await self._queries.info(job.match_id)
         shown = await self._layout(info, row_id)
-        last = await self._reading.latest_post(job.match_id, "card")
+        last = await self._queries.latest_post(job.match_id, "card")
         if tried_before and (sent := await self._means.before(info.channel_id, info, row_id)) is not None:
             if last is not None and last.message_id != sent.id:
                 await self._drop(last)
@@ -47,7 +47,7 @@ class CardKeeper:
         except (Unknown, Denied) as refused:
             trouble = await self._places.trouble(spot(info))
             # A running match is told in its thread, which may take what its channel does not.
-            raise GiveUp(str(refused), trouble, shut=info.status == "lobby") from refused
+            raise Undeliverable(str(refused), trouble, shut=info.status == "lobby") from refused
         if last is not None:
             await self._drop(last)
         return Sent("card", message.channel.id, message.id)
@@ -57,7 +57,7 @@ class CardKeeper:
         view = None
         if info.seats:
             try:
-                view = (await self._reading.public(info.id)).view
+                view = (await self._queries.published_story(info.id)).view
             except Refusal:
                 view = None
         return layout(cards.card(game, info, view, self._means.voice(info), row_id), self._means.guard)

@@ -15,9 +15,9 @@ from discord_ui.places import Denied, Unknown
 from discord_ui.posts import Note
 from discord_ui.presenter import hand_alt
 from i18n.locales import Locale, match_locale
-from service.errors import Refusal
-from service.jobs import GiveUp, Invite, Notice, Sent, Tell
-from service.people import User
+from service.base.errors import Refusal
+from service.base.jobs import SendDirectMessage, SendInvitation, SendNotice, Sent, Undeliverable
+from service.room_people.user import User
 
 _log = logging.getLogger(__name__)
 
@@ -30,9 +30,9 @@ class Direct:
         self._places = means.places
         self._kontor = means.kontor
 
-    async def notice(self, row_id: int, tried_before: bool, job: Notice) -> Sent | None:
+    async def notice(self, row_id: int, tried_before: bool, job: SendNotice) -> Sent | None:
         """List what waits, in place of the list before; None if what it is sent for does not any more."""
-        waiting = await self._kontor.reading.noticed(job)
+        waiting = await self._kontor.queries.notice_items(job)
         if not waiting:
             return None
         locale = await self._locale(job.user_id)
@@ -42,10 +42,10 @@ class Direct:
         await self._replace_notices(sent)
         return sent
 
-    async def _hand(self, job: Notice, locale: Locale) -> list[tuple[Image, str]]:
+    async def _hand(self, job: SendNotice, locale: Locale) -> list[tuple[Image, str]]:
         """The hand of the match that the notice is about, if it still waits there."""
         try:
-            table = await self._kontor.reading.table(User(job.user_id, ""), job.match_id)
+            table = await self._kontor.queries.panel(User(job.user_id, ""), job.match_id)
         except Refusal:
             return []
         game = self._kontor.games[table.info.game]
@@ -56,16 +56,16 @@ class Direct:
         image = await self._means.drawing.hand(table.info, table.view, card)
         return [] if image is None else [(image, hand_alt(game, table.view, table.seat, voice))]
 
-    async def tell(self, row_id: int, tried_before: bool, job: Tell) -> Sent | None:
+    async def tell(self, row_id: int, tried_before: bool, job: SendDirectMessage) -> Sent | None:
         """Say a sentence to one person."""
-        info = await self._kontor.reading.info(job.match_id)
+        info = await self._kontor.queries.info(job.match_id)
         locale = await self._locale(job.user_id)
         note = direct_messages.told(self._means.text, locale, info, job.msg, row_id)
         return await self._direct(job.user_id, job.match_id, note, row_id, tried_before, [])
 
-    async def invite(self, row_id: int, tried_before: bool, job: Invite) -> Sent | None:
+    async def invite(self, row_id: int, tried_before: bool, job: SendInvitation) -> Sent | None:
         """Tell somebody that they are invited, with the buttons to answer and the way to the match."""
-        info = await self._kontor.reading.info(job.match_id)
+        info = await self._kontor.queries.info(job.match_id)
         note = direct_messages.invited(self._means.text, await self._locale(job.user_id), info, job, row_id)
         return await self._direct(job.user_id, job.match_id, note, row_id, tried_before, [])
 
@@ -89,7 +89,7 @@ class Direct:
                 message = before or await self._places.send(channel.id, ringing, row_id, pictures)
                 return Sent("dm", channel.id, message.id, bool(message.attachments))
         except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused)) from refused
+            raise Undeliverable(str(refused)) from refused
 
     async def _replace_notices(self, sent: Sent) -> None:
         """Take the earlier notices away, so that one message lists all that waits."""

@@ -17,8 +17,8 @@ from discord_ui.places import Denied, Places, Unknown, sorted_errors
 from discord_ui.rights import Rights
 from i18n.locales import match_locale
 from render.queue import RenderQueue
-from service.kontor import Kontor
-from service.read_models import MatchInfo
+from service.app import Kontor
+from service.base.read_models import MatchInfo
 
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What Discord and the network raise."""

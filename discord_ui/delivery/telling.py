@@ -13,7 +13,16 @@ from discord_ui.places import Asleep, Denied, Unknown
 from discord_ui.rights import spot
 from engines.core.text.messages import Msg
 from render.games import has_pictures
-from service.jobs import Announce, Curve, GiveUp, Pictures, Sent, TryLater, TurnPost, Withdraw
+from service.base.jobs import (
+    AddPictures,
+    Announce,
+    PostScoreCurve,
+    RemoveCallButtons,
+    Sent,
+    TryLater,
+    TurnPost,
+    Undeliverable,
+)
 
 LOOKS = 8
 """So often it is looked after a start whether a late picture is there by now, over two minutes or so."""
@@ -31,7 +40,7 @@ class Telling:
     async def turn(self, row_id: int, tried_before: bool, job: TurnPost) -> Sent | None:
         """Post a turn."""
         if tried_before:
-            info = await self._kontor.reading.info(job.match_id)
+            info = await self._kontor.queries.info(job.match_id)
             sent = await self._means.before(info.place, info, row_id)
             if sent is not None:
                 late = has_pictures(info.game) and not sent.attachments
@@ -41,26 +50,26 @@ class Telling:
         message = await self._venue.post(info, draft.note, row_id, draft.pictures)
         return Sent("turn", message.channel.id, message.id, bool(message.attachments), draft.late)
 
-    async def pictures(self, job: Pictures) -> Sent:
+    async def pictures(self, job: AddPictures) -> Sent:
         """Put the board into a post that went out without it, unless a newer post stands below.
 
         What was begun is drawn to its end meanwhile.
         """
-        last = await self._kontor.reading.latest_post(job.match_id, "turn")
+        last = await self._kontor.queries.latest_post(job.match_id, "turn")
         if last is not None and last.message_id > job.message_id:
-            raise GiveUp("a newer post shows a newer board")
+            raise Undeliverable("a newer post shows a newer board")
         draft = await self._drafts.of(0, job.post)
         if draft.late:
             raise TryLater("the picture is not drawn yet", most=LOOKS)
         if not await self._means.places.may_attach(spot(draft.info, job.channel_id)):
-            raise GiveUp(f"channel {job.channel_id} takes no files")
+            raise Undeliverable(f"channel {job.channel_id} takes no files")
         try:
             message = await self._put(job, draft.pictures)
-        except (Unknown, Denied, GiveUp) as refused:  # the post tells everything without them
-            raise GiveUp(str(refused)) from refused
+        except (Unknown, Denied, Undeliverable) as refused:  # the post tells everything without them
+            raise Undeliverable(str(refused)) from refused
         return Sent("turn", job.channel_id, message.id, bool(message.attachments))
 
-    async def _put(self, job: Pictures, pictures: list[tuple[Image, str]]) -> discord.Message:
+    async def _put(self, job: AddPictures, pictures: list[tuple[Image, str]]) -> discord.Message:
         """Put pictures into a post; a thread that was closed meanwhile is opened for it."""
         try:
             async with reaching():
@@ -71,9 +80,9 @@ class Telling:
         async with reaching():
             return await self._means.places.add_pictures(job.channel_id, job.message_id, pictures)
 
-    async def curve(self, row_id: int, tried_before: bool, job: Curve) -> Sent | None:
+    async def curve(self, row_id: int, tried_before: bool, job: PostScoreCurve) -> Sent | None:
         """Post how a match that has ended went; None where its game does not tell, or is played in text."""
-        course = await self._kontor.reading.course(job.match_id)
+        course = await self._kontor.queries.score_curve(job.match_id)
         if course is None or not has_pictures(course.info.game):
             return None
         game, voice = self._kontor.games[course.info.game], self._means.voice(course.info)
@@ -82,7 +91,7 @@ class Telling:
             image = await self._means.drawing.course(course, voice.plain(Msg(f"{game.info.key}-name")), voice)
             if image is None:
                 raise TryLater("the curves are not drawn yet", most=LOOKS)
-            view = (await self._kontor.reading.public(job.match_id)).view
+            view = (await self._kontor.queries.published_story(job.match_id)).view
             note = posts.curve(self._means.text, game, course, row_id)
             shown = [(image, curves.alt(game, course, view, voice))]
             sent = await self._venue.post(course.info, note, row_id, shown)
@@ -90,27 +99,27 @@ class Telling:
 
     async def announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
         """Post a sentence. Raises GiveUp, without trying, if it probes a place that is shut as far as is known."""
-        info = await self._kontor.reading.info(job.match_id)
+        info = await self._kontor.queries.info(job.match_id)
         if job.probe and not await self._means.places.may_write(spot(info)):
-            raise GiveUp("nothing may be posted there yet")
+            raise Undeliverable("nothing may be posted there yet")
         game = self._kontor.games[info.game]
         note = posts.announcement(self._means.text, game, info, job, row_id)
         sent = await self._means.before(info.place, info, row_id) if tried_before else None
         message = sent or await self._venue.post(info, note, row_id)
         return Sent("call" if job.call == "lobby" else "announce", message.channel.id, message.id)
 
-    async def withdraw(self, job: Withdraw) -> Sent | None:
+    async def withdraw(self, job: RemoveCallButtons) -> Sent | None:
         """Let the post that called the host of a full lobby say what became of it; None if there is none."""
-        last = await self._kontor.reading.latest_post(job.match_id, "call")
+        last = await self._kontor.queries.latest_post(job.match_id, "call")
         if last is None:
             return None
-        info = await self._kontor.reading.info(job.match_id)
+        info = await self._kontor.queries.info(job.match_id)
         said = posts.called(self._means.text, info)
         message = self._means.places.at(last.channel_id).get_partial_message(last.message_id)
         try:
             async with reaching():
                 await message.edit(content=said, view=None, allowed_mentions=discord.AllowedMentions.none())
-        except (Unknown, Denied, GiveUp, TryLater) as refused:
+        except (Unknown, Denied, Undeliverable, TryLater) as refused:
             # It is tried once: the card tells it too, and the match's thread is opened after it.
-            raise GiveUp(str(refused)) from refused
+            raise Undeliverable(str(refused)) from refused
         return Sent("announce", last.channel_id, last.message_id)

@@ -13,8 +13,8 @@ from discord_ui.posts import Note
 from engines.core.decisions import Decision
 from engines.core.text.messages import Msg
 from render.games import has_pictures
-from service.jobs import TurnPost
-from service.read_models import MatchInfo, Story
+from service.base.jobs import TurnPost
+from service.base.read_models import MatchInfo, Story
 
 
 class Draft(NamedTuple):
@@ -34,7 +34,7 @@ class Drafts:
 
     async def of(self, row_id: int, job: TurnPost) -> Draft:
         """The post of a job."""
-        story = await self._means.kontor.reading.story(job.match_id, job.after, job.upto)
+        story = await self._means.kontor.queries.story(job.match_id, job.after, job.upto)
         game = self._means.kontor.games[story.info.game]
         note = posts.turn_post(self._means.text, game, job, story, prompts(story.decisions, job), row_id)
         return Draft(story.info, note, *await self._pictures(story, job))

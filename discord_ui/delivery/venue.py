@@ -14,8 +14,17 @@ from discord_ui.places import Asleep, Denied, Unknown
 from discord_ui.posts import Note
 from discord_ui.rights import spot
 from engines.core.text.messages import Msg
-from service.jobs import GiveUp, Membership, Moved, OpenThread, Retire, Return, Sent, TryLater
-from service.read_models import MatchInfo
+from service.base.jobs import (
+    AnnounceNewPlace,
+    AnnounceThread,
+    ArchiveThread,
+    OpenThread,
+    Sent,
+    SetThreadMember,
+    TryLater,
+    Undeliverable,
+)
+from service.base.read_models import MatchInfo
 
 _log = logging.getLogger(__name__)
 
@@ -43,21 +52,21 @@ class Venue:
                 return await self._places.send(info.place, note, row_id, shown)
         except (Unknown, Denied) as refused:
             if info.thread_id is None:
-                raise GiveUp(str(refused), await self._places.trouble(spot(info)), shut=True) from refused
+                raise Undeliverable(str(refused), await self._places.trouble(spot(info)), shut=True) from refused
             woken = isinstance(refused, Asleep) and await self.wake(info.thread_id)
         if not woken and info.status in ("live", "paused") and await self._is_closed(info.thread_id, info):
-            await self._kontor.moderating.thread_closed(info.thread_id)
-            raise GiveUp(f"a moderator has closed thread {info.thread_id}")
+            await self._kontor.moderation.thread_closed(info.thread_id)
+            raise Undeliverable(f"a moderator has closed thread {info.thread_id}")
         place = info.place if woken else await self._new_place(info)
         try:
             async with reaching():
                 message = await self._places.send(place, note, row_id, shown)
         except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused), await self._places.trouble(spot(info)), shut=True) from refused
+            raise Undeliverable(str(refused), await self._places.trouble(spot(info)), shut=True) from refused
         if place == info.channel_id:
             # Not before: where the channel takes nothing either, the thread may be open again the next time.
             _log.warning("match %s moves to its channel", info.id)
-            await self._kontor.matches.move_to(info.id, None)
+            await self._kontor.matches.set_thread(info.id, None)
         return message
 
     async def _is_closed(self, thread_id: int, info: MatchInfo) -> bool:
@@ -83,7 +92,7 @@ class Venue:
         except (Unknown, Denied) as refused:
             _log.warning("match %s gets no new thread: %s", info.id, refused)
             return info.channel_id
-        await self._kontor.matches.move_to(info.id, thread_id)
+        await self._kontor.matches.set_thread(info.id, thread_id)
         return thread_id
 
     async def home(self, info: MatchInfo) -> MatchInfo:
@@ -98,15 +107,15 @@ class Venue:
         try:
             # It may have been opened before a crash, or be the old one, which we may write in again.
             thread_id = await self._thread(info, look=True)
-        except (Unknown, Denied, GiveUp, TryLater) as refused:
+        except (Unknown, Denied, Undeliverable, TryLater) as refused:
             _log.info("match %s stays in its channel: %s", info.id, refused)
             return info
-        await self._kontor.matches.return_to(info.id, thread_id)
+        await self._kontor.matches.return_to_thread(info.id, thread_id)
         return msgspec.structs.replace(info, thread_id=thread_id)
 
-    async def tell_return(self, row_id: int, tried_before: bool, job: Return) -> Sent | None:
+    async def tell_return(self, row_id: int, tried_before: bool, job: AnnounceThread) -> Sent | None:
         """Say in the channel where the match went, and put its people there."""
-        info = await self._kontor.reading.info(job.match_id)
+        info = await self._kontor.queries.info(job.match_id)
         if info.thread_id is None:
             return None
         note = posts.returned(self._means.text, self._kontor.games[info.game], info, row_id)
@@ -114,9 +123,9 @@ class Venue:
         await self._gather(info, info.thread_id)
         return sent
 
-    async def tell_moved(self, row_id: int, tried_before: bool, job: Moved) -> Sent:
+    async def tell_moved(self, row_id: int, tried_before: bool, job: AnnounceNewPlace) -> Sent:
         """Say where the match was played before in which channel it is now."""
-        info = await self._kontor.reading.info(job.match_id)
+        info = await self._kontor.queries.info(job.match_id)
         note = posts.moved(self._means.text, self._kontor.games[info.game], info, row_id)
         return await self._point(job.place, info, note, row_id, tried_before)
 
@@ -127,14 +136,14 @@ class Venue:
             async with reaching():
                 message = sent or await self._places.send(place, note, row_id)
         except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused)) from refused
+            raise Undeliverable(str(refused)) from refused
         return Sent("announce", place, message.id)
 
     # -------------------------------------------------------------- the thread
 
     async def open_thread(self, row_id: int, tried_before: bool, job: OpenThread) -> Sent | None:
         """Open the thread of a match that begins, and introduce the match there or in its channel."""
-        info = await self._kontor.reading.info(job.match_id)
+        info = await self._kontor.queries.info(job.match_id)
         if info.thread_id is not None:
             return None
         try:
@@ -142,7 +151,7 @@ class Venue:
         except (Unknown, Denied) as refused:
             trouble = await self._places.trouble(spot(info), thread=True)
             await self._introduce(info, info.channel_id, row_id, tried_before)
-            raise GiveUp(f"no thread for match {info.id}: {refused}", trouble) from refused
+            raise Undeliverable(f"no thread for match {info.id}: {refused}", trouble) from refused
         message = await self._introduce(info, thread_id, row_id, tried_before)
         await self._gather(info, thread_id)
         return Sent("announce", thread_id, message.id)
@@ -163,12 +172,12 @@ class Venue:
             async with reaching():
                 return sent or await self._places.send(place, note, row_id)
         except (Unknown, Denied) as refused:
-            raise GiveUp(str(refused), await self._places.trouble(spot(info)), shut=True) from refused
+            raise Undeliverable(str(refused), await self._places.trouble(spot(info)), shut=True) from refused
 
     async def _gather(self, info: MatchInfo, thread_id: int) -> None:
         """Put players and followers into the thread, so that it stands in their lists."""
         players = [seat.user_id for seat in info.seats if seat.user_id is not None]
-        for user_id in dict.fromkeys((*players, *await self._kontor.reading.followers(info.id))):
+        for user_id in dict.fromkeys((*players, *await self._kontor.queries.followers(info.id))):
             try:
                 async with reaching():
                     await self._places.add(thread_id, user_id)
@@ -183,20 +192,20 @@ class Venue:
             found = await self._places.thread_named(spot(info), name, info.thread_id) if look else None
             return await self._places.open_thread(spot(info), name) if found is None else found
 
-    async def retire(self, job: Retire) -> None:
+    async def retire(self, job: ArchiveThread) -> None:
         """Let the match's thread, if it has one, be closed by Discord after a quiet day, as far as we may."""
-        info = await self._kontor.reading.info(job.match_id)
+        info = await self._kontor.queries.info(job.match_id)
         if info.thread_id is None:
             return
         try:
             async with reaching():
                 await self._places.close_soon(info.thread_id)
-        except (Unknown, Denied, GiveUp) as refused:
+        except (Unknown, Denied, Undeliverable) as refused:
             _log.info("the thread of match %s closes when it likes: %s", info.id, refused)
 
-    async def membership(self, job: Membership) -> None:
+    async def membership(self, job: SetThreadMember) -> None:
         """Put somebody into the match's thread, or take them out, if it has one."""
-        info = await self._kontor.reading.info(job.match_id)
+        info = await self._kontor.queries.info(job.match_id)
         if info.thread_id is None:
             return
         move = self._places.add if job.member else self._places.remove
@@ -204,4 +213,4 @@ class Venue:
             async with reaching():
                 await move(info.thread_id, job.user_id)
         except (Unknown, Denied) as refused:  # nothing is lost without it
-            raise GiveUp(str(refused)) from refused
+            raise Undeliverable(str(refused)) from refused

@@ -20,25 +20,27 @@ async def only_if(visit: Visit, press: Press) -> None:
     match_id, token = numbers(press, 1)[0], word(press, 1)
     if not all(value.isdecimal() for value in press.values):
         raise BadFocus("no such condition")
-    await visit.ui.kontor.ahead.only_if(visit.user, match_id, [int(value) for value in press.values], token)
+    await visit.ui.kontor.premoves.set_conditions(
+        visit.user, match_id, [int(value) for value in press.values], token
+    )
     await _show(visit, match_id)
 
 
 async def drop(visit: Visit, press: Press) -> None:
     """Take back the last move, or all."""
     match_id, token = numbers(press, 1)[0], word(press, 1)
-    await visit.ui.kontor.ahead.take_back(visit.user, match_id, token, every=word(press, 2) == "all")
+    await visit.ui.kontor.premoves.take_back(visit.user, match_id, token, every=word(press, 2) == "all")
     await _show(visit, match_id)
 
 
 async def now(visit: Visit, press: Press) -> None:
     """Make the given moves at once, and show the panel."""
-    table = await visit.ui.kontor.ahead.make_now(visit.user, numbers(press, 1)[0])
+    table = await visit.ui.kontor.premoves.make_now(visit.user, numbers(press, 1)[0])
     await show_table(visit, table, notice=Msg("ui-ahead-made"))
 
 
 async def _show(visit: Visit, match_id: int) -> None:
-    await show_table(visit, await visit.ui.kontor.ahead.table(visit.user, match_id))
+    await show_table(visit, await visit.ui.kontor.premoves.panel(visit.user, match_id))
 
 
 ROUTES = {

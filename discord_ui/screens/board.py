@@ -19,7 +19,7 @@ from engines.core.game import Game
 from engines.core.text.messages import Msg
 from engines.core.text.words import Part
 from render.games import has_pictures
-from service.read_models import Table
+from service.base.read_models import PanelModel
 
 V = TypeVar("V")
 
@@ -28,7 +28,7 @@ ROOM = 3500
 """So many characters of the text board stand on a page; a message has room for a few more around them."""
 
 
-def screen(game: Game[Any, V], table: Table[V], voice: Voice, form: str, page: int = 0) -> Screen:
+def screen(game: Game[Any, V], table: PanelModel[V], voice: Voice, form: str, page: int = 0) -> Screen:
     """The board of a table. form: picture, text, or part, which is a part of a large map shown closer; anything
     else is a picture, if there are pictures of the game.
 
@@ -44,7 +44,7 @@ def screen(game: Game[Any, V], table: Table[V], voice: Voice, form: str, page: i
     return Screen((heading, *blocks, Row((to_panel(voice, table.info.id), *below))))
 
 
-def _as_text(game: Game[Any, V], table: Table[V], voice: Voice, page: int) -> list[Block]:
+def _as_text(game: Game[Any, V], table: PanelModel[V], voice: Voice, page: int) -> list[Block]:
     """A page of the text board, the last one if there are fewer, with buttons that turn it."""
     pages = text_pages(game, table.view, voice)
     page = min(page, len(pages) - 1)
@@ -59,7 +59,7 @@ def _as_text(game: Game[Any, V], table: Table[V], voice: Voice, page: int) -> li
 
 
 def _as_picture(
-    game: Game[Any, V], table: Table[V], voice: Voice, number: int | None
+    game: Game[Any, V], table: PanelModel[V], voice: Voice, number: int | None
 ) -> tuple[list[Block], list[tuple[str, str]]]:
     """A part of the map, or the whole board, with buttons for the parts; and to which other forms it leads.
 
@@ -74,7 +74,7 @@ def _as_picture(
     return [board_picture(game, table.view, voice), *_parts(table, voice, rows)], [as_text]
 
 
-def _parts(table: Table[Any], voice: Voice, rows: Sequence[Sequence[Part]]) -> list[Block]:
+def _parts(table: PanelModel[Any], voice: Voice, rows: Sequence[Sequence[Part]]) -> list[Block]:
     """Buttons that lead to the parts of a map, lying as the parts lie."""
     numbers = count()
     return [
@@ -83,7 +83,7 @@ def _parts(table: Table[Any], voice: Voice, rows: Sequence[Sequence[Part]]) -> l
     ]
 
 
-def _part_picture(game: Game[Any, V], table: Table[V], voice: Voice, part: Part) -> Picture:
+def _part_picture(game: Game[Any, V], table: PanelModel[V], voice: Voice, part: Part) -> Picture:
     name, places = part
     named = voice.plain.join([voice.plain(game.words.place(table.view, ref)) for ref in places])
     alt = shorten(voice.plain(Msg("ui-alt-part", {"part": name, "places": named})), ALT)
@@ -123,7 +123,7 @@ def _id(match_id: int, form: str, page: int = 0) -> str:
 
 async def show(visit: Visit, match_id: int, form: str, page: int = 0) -> None:
     """Show the board. Raises Refusal while the match is a lobby."""
-    table = await visit.ui.kontor.play.table(visit.user, match_id)
+    table = await visit.ui.kontor.play.panel(visit.user, match_id)
     shown = screen(visit.ui.kontor.games[table.info.game], table, await visit.voice(table.info), form, page)
     await visit.draw(shown, table)
 

@@ -9,13 +9,13 @@ from discord_ui.screen import Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Visit
 from engines.core.text.messages import Msg
-from service.errors import NotSeated
+from service.base.errors import NotSeated
 
 
 async def show(visit: Visit, match_id: int) -> None:
     """Show the hand. Raises NotSeated for somebody without a seat."""
     ui = visit.ui
-    table = await ui.kontor.play.table(visit.user, match_id)
+    table = await ui.kontor.play.panel(visit.user, match_id)
     if table.seat is None:
         raise NotSeated("err-not-seated", match=match_id)
     game = ui.kontor.games[table.info.game]

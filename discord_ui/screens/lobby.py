@@ -17,8 +17,8 @@ from discord_ui.visit import Visit
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from i18n.locales import LOCALES
-from service import standing_in
-from service.read_models import MatchInfo
+from service.autoplay import stand_in
+from service.base.read_models import MatchInfo
 
 GRACES = (0, 15, 30, 60)
 COMPUTERS = ("greedy", "random")
@@ -94,9 +94,9 @@ def _seat(info: MatchInfo, seat: int, voice: Voice) -> str:
 async def show(visit: Visit, match_id: int, *, notice: Msg | None = None) -> None:
     """Show the match's setup, below a sentence."""
     ui = visit.ui
-    info = await ui.kontor.reading.info(match_id)
+    info = await ui.kontor.queries.info(match_id)
     voice = await visit.voice(info)
-    by_hand = await ui.kontor.lobby.refuses_usual(visit.user.id, match_id)
+    by_hand = await ui.kontor.lobby.refuses_usual_orders(visit.user.id, match_id)
     since, bare = monotonic(), screen(ui.kontor.games[info.game], info, voice, visit.user.id, by_hand=by_hand)
     shown = bare.above(Words(voice.say(safe(notice)))) if notice else bare
     message_id = await visit.show(shown)
@@ -123,10 +123,10 @@ class FollowedLobby:
         if not self._follows:
             return
         ui, user_id = self._visit.ui, self._visit.user.id
-        info = await ui.kontor.reading.info(self._match_id)
+        info = await ui.kontor.queries.info(self._match_id)
         voice = await self._visit.voice(info)
         if info.status == "lobby":
-            by_hand = await ui.kontor.lobby.refuses_usual(user_id, self._match_id)
+            by_hand = await ui.kontor.lobby.refuses_usual_orders(user_id, self._match_id)
             now = screen(ui.kontor.games[info.game], info, voice, user_id, by_hand=by_hand)
         else:
             now = over(info, voice, user_id)
@@ -136,7 +136,7 @@ class FollowedLobby:
 
     async def fold(self) -> None:
         """Leave a line that leads to where it goes on."""
-        info = await self._visit.ui.kontor.reading.info(self._match_id)
+        info = await self._visit.ui.kontor.queries.info(self._match_id)
         await self._visit.show(folded(await self._visit.voice(info), self._match_id))
 
     async def end(self) -> None:
@@ -160,7 +160,7 @@ def options_screen(game: Game[Any, Any], info: MatchInfo, voice: Voice) -> Scree
     seats = [(str(n), voice.plain(Msg("ui-set-seats", {"n": n}))) for n in range(low, high + 1)]
     graces = [(str(n), voice.plain(Msg("ui-lobby-grace", {"n": n}))) for n in sorted({*GRACES, info.grace})]
     paces = [(key, voice.plain(msg)) for key, msg in PACES.items()]
-    stand_ins = [(str(n), voice.plain(Msg("ui-set-stand-in", {"n": n}))) for n in (0, *standing_in.AFTER)]
+    stand_ins = [(str(n), voice.plain(Msg("ui-set-stand-in", {"n": n}))) for n in (0, *stand_in.HOURS)]
     languages = [(locale, voice.plain.language(locale)) for locale in LOCALES]
     blocks: list[Block] = [
         Words(title(voice, info, Msg("ui-about-options"))),
@@ -199,7 +199,7 @@ def choices_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
 async def show_options(visit: Visit, match_id: int, notice: Msg | None = None) -> None:
     """Show the options below a sentence; raises UserSays for anybody but the host."""
     ui = visit.ui
-    info = await ui.kontor.reading.info(match_id)
+    info = await ui.kontor.queries.info(match_id)
     voice = await visit.voice(info)
     if visit.user.id != info.host_id:
         raise UserSays(Msg("ui-options-host"))

@@ -11,7 +11,7 @@ from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.screens.common import title, to_panel
 from discord_ui.visit import Visit
 from engines.core.text.messages import Msg
-from service.read_models import LogEntry, MatchInfo
+from service.base.read_models import LogEntry, MatchInfo
 
 PAGE = 12
 LENGTH = 3500
@@ -40,7 +40,7 @@ def line(entry: LogEntry, voice: Voice) -> str:
 
 async def show(visit: Visit, match_id: int, before: int | None = None) -> None:
     """Show the newest page, or the one before a step."""
-    reading = visit.ui.kontor.reading
+    reading = visit.ui.kontor.queries
     info = await reading.info(match_id)
     found = await reading.log(visit.user.id, match_id, before, PAGE + 1)
     more = len(found) > PAGE

@@ -17,14 +17,14 @@ from discord_ui.visit import Visit
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from render.games import has_pictures
-from service.read_models import Chapter
+from service.base.read_models import BoardHistoryEntry
 
 LENGTH = 3000
 BEFORE, FOLLOWING = 1, 2
 """Which of the two buttons: to the board before, or to the one after."""
 
 
-def screen(game: Game[Any, Any], shown: Chapter, voice: Voice) -> Screen:
+def screen(game: Game[Any, Any], shown: BoardHistoryEntry, voice: Voice) -> Screen:
     """What one board adds to the one before, and the ways to the boards beside it."""
     lines = [f"- {voice.say(safe(msg))}" for msg in shown.told] or [voice.say(Msg("ui-log-empty"))]
     heading = f"{title(voice, shown.info, Msg('ui-about-log'))}\n-# <t:{shown.when}:f>"
@@ -53,7 +53,7 @@ def screen(game: Game[Any, Any], shown: Chapter, voice: Voice) -> Screen:
 async def show(visit: Visit, match_id: int, at: int | None = None) -> None:
     """Show the board that step ``at`` led to, or the newest. Raises Refusal while the match is a lobby."""
     ui = visit.ui
-    shown = await ui.kontor.reading.chapter(visit.user, match_id, at)
+    shown = await ui.kontor.queries.board_entry(visit.user, match_id, at)
     voice = await visit.voice(shown.info)
     screened = screen(ui.kontor.games[shown.info.game], shown, voice)
     awaited = None if shown.following is None else ()

@@ -27,7 +27,7 @@ async def press(visit: Visit, press: Press) -> None:
 
 async def ask(visit: Visit, match_id: int) -> None:
     """Open the form; it must be the first answer."""
-    table = await visit.ui.kontor.play.table(visit.user, match_id)
+    table = await visit.ui.kontor.play.panel(visit.user, match_id)
     voice = await visit.voice(table.info)
     label = voice.plain(Msg("ui-note-label"))[:MODAL_TITLE]
     field = Field("note", label, value=table.note[:LONGEST], hi=LONGEST, long=True)

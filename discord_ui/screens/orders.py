@@ -18,14 +18,14 @@ from discord_ui.showing import show_table
 from discord_ui.visit import Visit
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Msg
-from service.errors import NotSeated, Refusal
-from service.play import USUAL_WAIT
-from service.read_models import OrderInfo, Table
+from service.base.errors import NotSeated, Refusal
+from service.base.read_models import PanelModel, StandingOrderInfo
+from service.usecases.play import DEFAULT_WAIT
 
 
 async def show(visit: Visit, match_id: int, notice: Msg | None = None) -> None:
     """Explain the standing orders of a match, below a sentence. Raises NotSeated for somebody without a seat."""
-    table = await visit.ui.kontor.play.table(visit.user, match_id)
+    table = await visit.ui.kontor.play.panel(visit.user, match_id)
     if table.seat is None or not table.holds:
         raise NotSeated("err-not-seated" if table.seat is None else "err-computer-holds", match=match_id)
     game = visit.ui.kontor.games[table.info.game]
@@ -44,7 +44,7 @@ async def show(visit: Visit, match_id: int, notice: Msg | None = None) -> None:
     await visit.show(Screen(tuple(blocks)))
 
 
-def _next_turn(table: Table[Any], voice: Voice) -> list[Block]:
+def _next_turn(table: PanelModel[Any], voice: Voice) -> list[Block]:
     """What was given of one's next turns, and the button that leads to giving."""
     given = table.ahead
     if given is None:
@@ -55,7 +55,7 @@ def _next_turn(table: Table[Any], voice: Voice) -> list[Block]:
     return [Words("\n".join(said)), Row((Button(f"{label}…", where, "main"),))]
 
 
-def _line(game: Game[Any, Any], table: Table[Any], voice: Voice, info: OrderInfo) -> str:
+def _line(game: Game[Any, Any], table: PanelModel[Any], voice: Voice, info: StandingOrderInfo) -> str:
     key = f"{game.info.key}-order-{info.key}"
     said: dict[str, Arg] = {"order": Msg(key), "on": int(info.on), "what": Msg(f"{key}-desc")}
     choice = info.choice
@@ -71,7 +71,7 @@ async def turn(visit: Visit, press: Press) -> None:
     args = press.id.args if isinstance(press.id, ScreenId) else ()
     if len(args) != 3 or args[2] not in ("on", "off"):
         raise BadId(repr(press.id))
-    table = await visit.ui.kontor.orders.set(visit.user, match_id, args[1], args[2] == "on")
+    table = await visit.ui.kontor.standing_orders.set(visit.user, match_id, args[1], args[2] == "on")
     await show_table(visit, table)
 
 
@@ -81,7 +81,7 @@ async def wait(visit: Visit, press: Press) -> None:
     await wait_for(visit, match_id, hours)
 
 
-async def wait_for(visit: Visit, match_id: int, hours: int = USUAL_WAIT) -> None:
+async def wait_for(visit: Visit, match_id: int, hours: int = DEFAULT_WAIT) -> None:
     """Wait for answers at most so many hours, and show the panel."""
     table = await visit.ui.kontor.play.wait_for_answers(visit.user, match_id, hours)
     await show_table(visit, table)
@@ -96,7 +96,7 @@ async def give_with(visit: Visit, press: Press) -> None:
     """Ask in a form what an order is given with, or give it with what was sent."""
     match_id, key = numbers(press, 1)[0], word(press, 1)
     ui = visit.ui
-    table = await ui.kontor.play.table(visit.user, match_id)
+    table = await ui.kontor.play.panel(visit.user, match_id)
     info = next((info for info in table.orders if info.key == key), None)
     if info is None or info.choice is None:
         raise Refusal("err-no-such-order")
@@ -109,7 +109,7 @@ async def give_with(visit: Visit, press: Press) -> None:
         except UserSays as wrong:
             await show(visit, match_id, wrong.msg)
             return
-        await show_table(visit, await ui.kontor.orders.set(visit.user, match_id, key, True, chosen))
+        await show_table(visit, await ui.kontor.standing_orders.set(visit.user, match_id, key, True, chosen))
         return
     name = f"{game.info.key}-order-{key}"
     where = ScreenId("order-with", (str(match_id), key))

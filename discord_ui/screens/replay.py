@@ -24,7 +24,7 @@ from engines.core.score_curve import turning_points
 from engines.core.text.messages import Msg
 from render.games import has_pictures
 from render.queue import Full, OneAtATime
-from service.read_models import Course, Replayed
+from service.base.read_models import ReplayPosition, ScoreCurve
 
 JUMPS = 25
 """So many places to jump to fit a list."""
@@ -32,7 +32,7 @@ TURNS = 10
 """So many of them are turning points, the last ones; the others are rounds."""
 
 
-def screen(game: Game[Any, Any], shown: Replayed, voice: Voice, course: Course | None = None) -> Screen:
+def screen(game: Game[Any, Any], shown: ReplayPosition, voice: Voice, course: ScoreCurve | None = None) -> Screen:
     """The position after a step with what happened in it. course: of the match, if its game tells one."""
     at, last, step = shown.at, shown.last, shown.step
     told = tuple(voice.say(safe(msg)) for msg in step.told)
@@ -68,13 +68,13 @@ def screen(game: Game[Any, Any], shown: Replayed, voice: Voice, course: Course |
     return Screen((*blocks, Row(tuple(more))) if more else tuple(blocks))
 
 
-def next_round(course: Course, at: int, last: int) -> int:
+def next_round(course: ScoreCurve, at: int, last: int) -> int:
     """The step at which the round after that of step ``at`` begins; the last step if there is none."""
     now = max((one.stage.round for one in course.stages if one.at <= at), default=course.scored[0].round)
     return next((one.at for one in course.stages if one.stage.round > now), last)
 
 
-def jumps(course: Course, voice: Voice) -> Iterator[Pick]:
+def jumps(course: ScoreCurve, voice: Voice) -> Iterator[Pick]:
     """The rounds, as many as have room, and the last turning points, in order, each with the scores there."""
     found = {turn.at: curves.turned(course, turn) for turn in turning_points(course.scored)[-TURNS:]}
     begins: dict[int, int] = {}
@@ -89,7 +89,7 @@ def jumps(course: Course, voice: Voice) -> Iterator[Pick]:
         yield Pick(shorten(voice.plain(found[place]), 100), str(course.stages[place].at), scores)
 
 
-def curve_screen(game: Game[Any, Any], course: Course, view: Any, voice: Voice) -> Screen:
+def curve_screen(game: Game[Any, Any], course: ScoreCurve, view: Any, voice: Voice) -> Screen:
     """The curve of the scores with the turning points in words."""
     lines = [voice.say(curves.turned(course, turn)) for turn in turning_points(course.scored)[-TURNS:]]
     heading = title(voice, course.info, Msg("ui-about-curve"))
@@ -101,9 +101,9 @@ def curve_screen(game: Game[Any, Any], course: Course, view: Any, voice: Voice) 
 async def show(visit: Visit, match_id: int, at: int) -> None:
     """Show a step. Raises Refusal while the match runs."""
     ui = visit.ui
-    shown = await ui.kontor.reading.replay_step(match_id, at)
+    shown = await ui.kontor.queries.replay_step(match_id, at)
     voice = await visit.voice(shown.info)
-    course = await ui.kontor.reading.course(match_id)
+    course = await ui.kontor.queries.score_curve(match_id)
     screened = screen(ui.kontor.games[shown.info.game], shown, voice, course)
     card = card_of(shown.info, voice, awaited=(), news=shown.step.events)
     await visit.illustrate(screened, lambda _: alone(BOARD, ui.drawing.board(shown.info, shown.step.view, card)))
@@ -126,14 +126,14 @@ async def press_jump(visit: Visit, press: Press) -> None:
 async def press_curve(visit: Visit, press: Press) -> None:
     """Show how the match went. Raises Refusal while it runs."""
     match_id = numbers(press, 1)[0]
-    reading = visit.ui.kontor.reading
-    course = await reading.course(match_id)
+    reading = visit.ui.kontor.queries
+    course = await reading.score_curve(match_id)
     if course is None:
         raise BadId(repr(press.id))
     game = visit.ui.kontor.games[course.info.game]
     voice = await visit.voice(course.info)
     name = voice.plain(Msg(f"{game.info.key}-name"))
-    view = (await reading.public(match_id)).view
+    view = (await reading.published_story(match_id)).view
     drawing = visit.ui.drawing
     await visit.illustrate(
         curve_screen(game, course, view, voice), lambda _: alone(BOARD, drawing.course(course, name, voice))
@@ -145,8 +145,8 @@ async def press_animation(visit: Visit, press: Press) -> None:
     await visit.apart()
     match_id = numbers(press, 1)[0]
     ui = visit.ui
-    ui.kontor.play.animates(visit.user)
-    story = await ui.kontor.reading.replay(match_id)
+    ui.kontor.play.count_animation(visit.user)
+    story = await ui.kontor.queries.replay(match_id)
     voice = await visit.voice(story.info)
     frames = [(step.view, card_of(story.info, voice, awaited=(), news=step.events)) for step in story.steps]
     try:

@@ -27,7 +27,7 @@ from discord_ui.screens.common import to_panel
 from discord_ui.visit import Visit
 from engines.core.text.messages import Many, Msg
 from i18n.almanac import CORE, Almanac, Entry
-from service.read_models import Table
+from service.base.read_models import PanelModel
 
 LIST = 25
 """So many entries stand in a list."""
@@ -232,7 +232,7 @@ async def _shelf(visit: Visit, opened: Opened) -> Shelf:
     ui = visit.ui
     if opened.shelf != CORE and opened.shelf not in ui.kontor.games:
         raise BadId(opened.shelf)
-    own = "" if opened.match is None else (await ui.kontor.reading.shown(visit.user.id, opened.match)).game
+    own = "" if opened.match is None else (await ui.kontor.queries.visible_info(visit.user.id, opened.match)).game
     return Shelf(ui.almanac.entries(opened.shelf, await visit.locale()), tuple(ui.kontor.games), own)
 
 
@@ -242,14 +242,14 @@ async def at_match(visit: Visit, match_id: int, topic: str = "", *, beside: bool
     beside: next to a panel, which stays as it is.
     """
     ui = visit.ui
-    info = await ui.kontor.reading.info(match_id)
+    info = await ui.kontor.queries.info(match_id)
     if info.seats and not topic:
-        topic = topic_of(await ui.kontor.play.table(visit.user, match_id))
+        topic = topic_of(await ui.kontor.play.panel(visit.user, match_id))
     known = ui.almanac.entry(info.game, topic, await visit.locale()) if topic else None
     await show(visit, Opened(info.game, match_id, beside), topic if known else "")
 
 
-def topic_of(table: Table[Any]) -> str:
+def topic_of(table: PanelModel[Any]) -> str:
     """The almanac's topic of what the reader is asked; empty if they are asked nothing."""
     return table.decisions[0].topic if table.decisions else ""
 

@@ -20,8 +20,8 @@ from engines.core.game import Game
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
-from service.errors import Refusal
-from service.read_models import Stands
+from service.base.errors import Refusal
+from service.base.read_models import InstructionInfo
 
 MOST: Final = 6
 """So much fits a phone with its buttons."""
@@ -29,7 +29,7 @@ LONGEST: Final = 500
 """So many characters tell of one thing that stands."""
 
 
-def _order(game: Game[Any, Any], one: Stands[Any], voice: Voice) -> str:
+def _order(game: Game[Any, Any], one: InstructionInfo[Any], voice: Voice) -> str:
     key = f"{game.info.key}-order-{one.key}"
     said: dict[str, Arg] = {"order": Msg(key), "on": 1, "what": Msg(f"{key}-desc")}
     if one.choice is not None and one.chosen:
@@ -38,16 +38,16 @@ def _order(game: Game[Any, Any], one: Stands[Any], voice: Voice) -> str:
     return voice.say(Msg("ui-orders-line", said))
 
 
-def _plan(game: Game[Any, Any], one: Stands[Any], voice: Voice) -> str:
+def _plan(game: Game[Any, Any], one: InstructionInfo[Any], voice: Voice) -> str:
     return "" if one.planning is None else voice.say(safe(planned(game, one.view, one.planning)))
 
 
-def _ahead(game: Game[Any, Any], one: Stands[Any], voice: Voice) -> str:
+def _ahead(game: Game[Any, Any], one: InstructionInfo[Any], voice: Voice) -> str:
     moves = () if one.ahead is None else lines_of(one.ahead, voice)
     return "\n".join([voice.say(Msg("ui-ahead-what")), *moves])
 
 
-Line = Callable[[Game[Any, Any], Stands[Any], Voice], str]
+Line = Callable[[Game[Any, Any], InstructionInfo[Any], Voice], str]
 LINES: Final[Mapping[str, Line]] = {"order": _order, "plan": _plan, "ahead": _ahead}
 """What is said of each kind of thing that stands."""
 
@@ -56,7 +56,7 @@ def screen(
     text: Text,
     locale: Locale,
     games: Mapping[str, Game[Any, Any]],
-    stands: Sequence[Stands[Any]],
+    stands: Sequence[InstructionInfo[Any]],
     number: int = 0,
     notice: Msg | None = None,
 ) -> Screen:
@@ -72,7 +72,9 @@ def screen(
     return Screen((*blocks, *turning(page, general, lambda to: ScreenId("standing", (str(to),)))))
 
 
-def _entry(game: Game[Any, Any], one: Stands[Any], voice: Voice, page: int, slot: int) -> tuple[Block, ...]:
+def _entry(
+    game: Game[Any, Any], one: InstructionInfo[Any], voice: Voice, page: int, slot: int
+) -> tuple[Block, ...]:
     match = str(one.info.id)
     which = voice.say(Msg("ui-panel-title", {"game": Msg(f"{one.info.game}-name"), "match": one.info.id}))
     end = write_id(ScreenId("standing-end", (match, one.kind, one.key, str(page))))
@@ -87,7 +89,7 @@ def _entry(game: Game[Any, Any], one: Stands[Any], voice: Voice, page: int, slot
 async def show(visit: Visit, number: int = 0, notice: Msg | None = None) -> None:
     """Show a page of the list, below a sentence."""
     kontor = visit.ui.kontor
-    stands = await kontor.orders.standing(visit.user)
+    stands = await kontor.standing_orders.list(visit.user)
     await visit.show(screen(visit.ui.text, await visit.locale(), kontor.games, stands, number, notice))
 
 
@@ -103,7 +105,7 @@ async def end(visit: Visit, press: Press) -> None:
         raise BadId(repr(press.id))
     match_id, page = numbers(press, 1)[0], number_of(args[3])
     try:
-        await visit.ui.kontor.orders.end(visit.user, match_id, word(press, 1), word(press, 2))
+        await visit.ui.kontor.standing_orders.end(visit.user, match_id, word(press, 1), word(press, 2))
     except Refusal as refused:
         await show(visit, page, refused.msg)
         return

@@ -16,16 +16,20 @@ from discord_ui.visit import Visit
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
-from service.read_models import Listed, Waiting
+from service.base.read_models import MatchListItem, WaitingMatch
 
 MOST = 7
 """So many matches fit a phone with a button each."""
 
-Item = Union[Waiting, Listed]
+Item = Union[WaitingMatch, MatchListItem]
 
 
 def screen(
-    text: Text, locale: Locale, waiting: Sequence[Waiting], invited: Sequence[Listed] = (), number: int = 0
+    text: Text,
+    locale: Locale,
+    waiting: Sequence[WaitingMatch],
+    invited: Sequence[MatchListItem] = (),
+    number: int = 0,
 ) -> Screen:
     """A page of the list: what waits, oldest first, then what is only offered, then invitations.
 
@@ -43,25 +47,25 @@ def screen(
         if (part := _part(item)) != shown:
             blocks.append(Words(f"### {general.say(Msg(part, {'n': owed}))}"))
             shown = part
-        blocks += _invitation(item, general) if isinstance(item, Listed) else _waiting(item, text, locale)
+        blocks += _invitation(item, general) if isinstance(item, MatchListItem) else _waiting(item, text, locale)
     return Screen((*blocks, *turning(page, general, lambda to: ScreenId("turns", (str(to),)))))
 
 
 def _part(item: Item) -> str:
     """The heading below which a match stands."""
-    if isinstance(item, Listed):
+    if isinstance(item, MatchListItem):
         return "ui-turns-invited"
     return "ui-turns-offers" if item.optional else "ui-turns"
 
 
-def _waiting(item: Waiting, text: Text, locale: Locale) -> tuple[Block, ...]:
+def _waiting(item: WaitingMatch, text: Text, locale: Locale) -> tuple[Block, ...]:
     voice = Voice(text, locale, info=item.info)
     label = voice.plain(Msg("ui-open-match", {"match": item.info.id}))
     go = Button(label, write_id(ScreenId("panel", (str(item.info.id),))), "main")
     return Words(entry(item, voice)), Row((go, Button(voice.plain(Msg("ui-go-there")), url=item.url)))
 
 
-def _invitation(match: Listed, voice: Voice) -> tuple[Block, ...]:
+def _invitation(match: MatchListItem, voice: Voice) -> tuple[Block, ...]:
     people = voice.plain.join([name for name in map(clean, match.names) if name])
     args: dict[str, Arg] = {"game": Msg(f"{match.game}-name"), "match": match.id, "people": escape(people)}
     said = voice.say(Msg("ui-turns-invitation", args))
@@ -73,7 +77,7 @@ def _invitation(match: Listed, voice: Voice) -> tuple[Block, ...]:
     return Words(f"{said} · <#{match.place}>"), Row((accept,))
 
 
-def entry(item: Waiting, voice: Voice) -> str:
+def entry(item: WaitingMatch, voice: Voice) -> str:
     """One match that waits: which, what is asked, since when."""
     when = f"<t:{item.since}:R>"
     args: dict[str, Arg] = {"game": Msg(f"{item.info.game}-name"), "match": item.info.id, "when": when}
@@ -83,8 +87,10 @@ def entry(item: Waiting, voice: Voice) -> str:
 
 async def show(visit: Visit, number: int = 0) -> None:
     """Show a page of the list."""
-    reading = visit.ui.kontor.reading
-    waiting, invited = await asyncio.gather(reading.waiting(visit.user.id), reading.inviting(visit.user.id))
+    reading = visit.ui.kontor.queries
+    waiting, invited = await asyncio.gather(
+        reading.waiting_for(visit.user.id), reading.invitations_of(visit.user.id)
+    )
     await visit.show(screen(visit.ui.text, await visit.locale(), waiting, invited, number))
 
 

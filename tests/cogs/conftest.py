@@ -12,8 +12,8 @@ import pytest_asyncio
 from discord_ui.context import Ui
 from discord_ui.translator import CatalogueTranslator
 from render.queue import RenderQueue
-from service.config import Config
-from service.kontor import Kontor
+from service.app import Kontor
+from service.base.config import Config
 from startup.client import COGS, KontorBot
 from startup.sync import payload
 from tests.through_discord.house import House, running

@@ -21,7 +21,7 @@ async def test_a_command_is_acknowledged_before_anything_is_looked_up(
     table, _ = await pair(house, "Anna", "Bert")
     place, mover = await table.place(), await table.turn()
     since = len(await house.sandbox.requests())
-    info, waiting = house.kontor.reading.info, house.kontor.reading.waiting
+    info, waiting = house.kontor.queries.info, house.kontor.queries.waiting_for
 
     async def slow_info(*args: Any) -> Any:
         await acknowledged(house.sandbox, since)
@@ -31,8 +31,8 @@ async def test_a_command_is_acknowledged_before_anything_is_looked_up(
         await acknowledged(house.sandbox, since)
         return await waiting(*args)
 
-    monkeypatch.setattr(house.kontor.reading, "info", slow_info)
-    monkeypatch.setattr(house.kontor.reading, "waiting", slow_waiting)
+    monkeypatch.setattr(house.kontor.queries, "info", slow_info)
+    monkeypatch.setattr(house.kontor.queries, "waiting_for", slow_waiting)
     answer = await mover.slash(command, at=place)
     assert f"#{table.id}" in answer.text
     assert answer.message.ephemeral

@@ -39,7 +39,7 @@ async def test_a_lobby_of_others_does_not_stand_before_ones_own_match(house: Hou
     room = await house.room()
     cleo, dora = await house.newcomer("Cleo"), await house.newcomer("Dora")
     await cleo.slash("match new", at=room, game="fugger")
-    (lobby,) = await house.kontor.reading.active_of(cleo.id)
+    (lobby,) = await house.kontor.queries.active_of(cleo.id)
     assert f"#{table.id}" in (await anna.slash("hand", at=room)).message.text
     for person in (cleo, dora):
         assert f"#{lobby.id}" in (await person.slash("match info", at=room)).message.text

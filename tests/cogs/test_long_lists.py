@@ -8,7 +8,7 @@ import pytest
 
 from discord_ui.commands.finding import PICKS
 from sandbox.screen import Shown
-from service.called import KEPT_FOR
+from service.room_people.search import CACHE_SECONDS
 from tests.store.sample import a_match
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
@@ -22,7 +22,7 @@ async def lobbies(house: House, *hosts: Person) -> list[int]:
     """Many lobbies, those of the first host first; their numbers, newest first."""
     (guild,) = house.server.world.guilds
     channel = int(await house.room())
-    await house.kontor.servers.limit(guild, house.kontor.servers.most)
+    await house.kontor.server_rules.limit(guild, house.kontor.server_rules.most)
     found = []
     for n in range(MANY):
         host = hosts[n * len(hosts) // MANY]
@@ -110,7 +110,7 @@ async def finished(house: House, person: Person, other: Person, many: int) -> li
 async def test_among_many_finished_matches_each_is_reached_by_number_by_name_and_by_page(house: House) -> None:
     anna, zenobia, dora = [await house.newcomer(name) for name in ("Anna", "Zénobie", "Dora")]
     await lobbies(house, zenobia, dora)
-    await house.advance(2 * KEPT_FOR)
+    await house.advance(2 * CACHE_SECONDS)
     (rare,) = await finished(house, anna, zenobia, 1)
     numbers = await finished(house, anna, dora, 2000)
 

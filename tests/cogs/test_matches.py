@@ -29,7 +29,7 @@ async def test_missing_rights_are_named_before_anything_is_opened(house: House) 
     await house.sandbox.deny("SEND_MESSAGES", channel=anna.member.channel)
     told = await anna.slash("match new", game="fugger")
     assert house.say("perm-send-messages") in told.text
-    assert await house.kontor.reading.active_of(anna.id) == []
+    assert await house.kontor.queries.active_of(anna.id) == []
     owner = await house.sandbox.member("owner", anna.member.channel)
     assert house.say("perm-send-messages") in (await owner.slash("server check")).text
     await house.sandbox.allow("SEND_MESSAGES", channel=anna.member.channel)
@@ -41,7 +41,7 @@ async def test_without_the_right_to_threads_a_match_opens_and_says_so(house: Hou
     await house.sandbox.deny("CREATE_PUBLIC_THREADS", channel=anna.member.channel)
     told = await anna.slash("match new", game="fugger")
     assert house.say("perm-create-public-threads") in told.text
-    assert len(await house.kontor.reading.active_of(anna.id)) == 1
+    assert len(await house.kontor.queries.active_of(anna.id)) == 1
 
 
 async def test_a_match_is_not_opened_in_a_thread_in_direct_messages_or_of_an_unknown_game(house: House) -> None:
@@ -51,7 +51,7 @@ async def test_a_match_is_not_opened_in_a_thread_in_direct_messages_or_of_an_unk
     )
     assert (await anna.slash("match new", at="dm", game="fugger")).text == house.say("new-only-server")
     assert (await anna.slash("match new", game="chess")).text == house.say("new-no-such-game")
-    assert len(await house.kontor.reading.active_of(anna.id)) == 1
+    assert len(await house.kontor.queries.active_of(anna.id)) == 1
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ async def test_a_game_is_known_by_its_name_typed_in_full_in_either_language(
     found = await anna.member.autocomplete("match new", "game", typed)
     assert [one.value for one in found] == [key]
     await anna.slash("match new", game=typed)
-    (lobby,) = await house.kontor.reading.active_of(anna.id)
+    (lobby,) = await house.kontor.queries.active_of(anna.id)
     assert lobby.game == key
     assert house.say("new-no-such-game") not in (await anna.slash("stats", game=typed)).text
     rules = (await anna.slash("rules", game=typed)).text
@@ -83,7 +83,7 @@ async def test_an_impossible_number_of_seats_is_refused(house: House) -> None:
     anna = await newcomer(house)
     told = await anna.slash("match new", game="fugger", seats=7)
     assert "4" in told.text
-    assert await house.kontor.reading.active_of(anna.id) == []
+    assert await house.kontor.queries.active_of(anna.id) == []
 
 
 async def test_the_language_of_a_server_is_that_of_its_matches(house: House) -> None:
@@ -92,7 +92,7 @@ async def test_the_language_of_a_server_is_that_of_its_matches(house: House) -> 
     await owner.slash("server language", language="fr")
     await anna.slash("match new", game="fugger")
     await owner.slash("server language", language="host")
-    (lobby,) = await house.kontor.reading.active_of(anna.id)
+    (lobby,) = await house.kontor.queries.active_of(anna.id)
     assert (await house.info(lobby.id)).locale == "fr"
 
 
@@ -101,7 +101,7 @@ async def test_a_match_is_opened_in_its_hosts_language_unless_another_is_typed(h
     anne.member.channel = await house.room()
     await anne.slash("match new", game="fugger")
     await anne.slash("match new", game="fugger", language="en")
-    lobbies = await house.kontor.reading.active_of(anne.id)
+    lobbies = await house.kontor.queries.active_of(anne.id)
     assert {(await house.info(lobby.id)).locale for lobby in lobbies} == {"en", "fr"}
 
 
@@ -110,7 +110,7 @@ async def test_matches_are_listed_by_what_they_are(house: House) -> None:
     cleo = await house.newcomer("Cleo")
     await cleo.slash("match new", game="fugger")
     everything = (await cleo.slash("match list")).text
-    (lobby,) = await house.kontor.reading.active_of(cleo.id)
+    (lobby,) = await house.kontor.queries.active_of(cleo.id)
     assert f"#{table.id} " in everything
     assert f"#{lobby.id} " in everything
     waiting = (await cleo.slash("match list", status="lobby")).text
@@ -188,7 +188,7 @@ async def test_a_running_match_ends_early_only_when_the_others_agree(house: Hous
 async def test_a_lobby_closes_after_it_was_asked(house: House) -> None:
     anna = await newcomer(house)
     await anna.slash("match new", game="fugger")
-    (info,) = await house.kontor.reading.active_of(anna.id)
+    (info,) = await house.kontor.queries.active_of(anna.id)
     asked = (await anna.slash("match close")).message
     await anna.press(asked, "close")
     assert (await house.info(info.id)).status == "aborted"
@@ -251,7 +251,7 @@ async def test_a_vote_tells_of_those_who_may_vote_now(house: House, locale: str,
 async def test_only_the_host_or_a_manager_of_the_server_closes_a_lobby(house: House) -> None:
     anna = await newcomer(house)
     await anna.slash("match new", game="fugger")
-    (info,) = await house.kontor.reading.active_of(anna.id)
+    (info,) = await house.kontor.queries.active_of(anna.id)
     bert, owner = await house.newcomer("Bert"), await house.owner()
     refused = await bert.slash("match close", at=anna.member.channel)
     assert house.say("err-host-only") in refused.text
@@ -263,7 +263,7 @@ async def test_only_the_host_or_a_manager_of_the_server_closes_a_lobby(house: Ho
 async def test_what_makes_no_sense_in_a_lobby_is_said_to_make_none(house: House) -> None:
     anna = await newcomer(house)
     await anna.slash("match new", game="fugger")
-    (info,) = await house.kontor.reading.active_of(anna.id)
+    (info,) = await house.kontor.queries.active_of(anna.id)
     for command in ("resign", "match substitute", "hand", "undo", "match pause"):
         answer = await anna.slash(command, at=anna.member.channel)
         assert house.say("err-status-lobby", match=info.id) in answer.text, command
@@ -324,7 +324,7 @@ async def test_only_who_plays_is_offered_to_go_on_with_a_paused_match(house: Hou
 async def test_who_sits_in_a_lobby_does_not_only_watch_it(house: House) -> None:
     anna = await newcomer(house)
     await anna.slash("match new", game="fugger")
-    (info,) = await house.kontor.reading.active_of(anna.id)
+    (info,) = await house.kontor.queries.active_of(anna.id)
     told = await anna.slash("match follow", at=anna.member.channel)
     assert told.text == house.say("follow-seated", match=info.id)
 
@@ -340,7 +340,7 @@ async def test_whoever_follows_a_lobby_gets_its_thread_when_it_begins(house: Hou
     cleo = await house.newcomer("Cleo")
     await anna.slash("match new", game="fugger", seats=2)
     await house.settled()
-    (info,) = await house.kontor.reading.active_of(anna.id)
+    (info,) = await house.kontor.queries.active_of(anna.id)
     told = await cleo.slash("match follow", at=anna.member.channel)
     assert told.text == house.say("follow-lobby", match=info.id)
     card = next(one for one in await house.public(anna.member.channel) if reading.has(one, "join"))
@@ -369,7 +369,7 @@ async def test_the_invite_asks_for_no_more_than_is_needed() -> None:
 async def test_a_stand_in_is_agreed_on_when_a_match_is_opened_and_changed_in_its_options(house: House) -> None:
     anna = await newcomer(house)
     told = await anna.slash("match new", game="fugger", stand_in="24")
-    (listed,) = await house.kontor.reading.active_of(anna.id)
+    (listed,) = await house.kontor.queries.active_of(anna.id)
     said = house.say("ui-lobby-stand-in", n=24, kind=Msg("ui-kind-greedy"))
     assert said in told.text
     options = (await anna.press(told.message, "options")).message

@@ -16,9 +16,9 @@ async def given(house: House, table: Table, *people: Person) -> Person:
     """One of these people who waits, having given a move of their next turn."""
     turn = await table.turn()
     waiting = next(person for person in people if person is not turn)
-    shown = await house.kontor.ahead.table(waiting.user, table.id)
+    shown = await house.kontor.premoves.panel(waiting.user, table.id)
     option = next(option for option in shown.options if not option.holes)
-    await house.kontor.ahead.give(waiting.user, table.id, option.action, shown.token)
+    await house.kontor.premoves.give(waiting.user, table.id, option.action, shown.token)
     return waiting
 
 

@@ -30,7 +30,7 @@ async def play_out(house: House, table: Table) -> None:
     while (info := await table.info()).status == "live":
         for seat in info.seats:
             person = table.people[seat.user_id or 0]
-            options = (await house.kontor.play.table(person.user, table.id)).options
+            options = (await house.kontor.play.panel(person.user, table.id)).options
             if options:
                 await house.kontor.play.submit(person.user, table.id, [options[len(options) // 2].action])
     await house.settled()

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from sandbox.members import Response
-from service.read_models import UserSettings
+from service.base.read_models import UserSettings
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 

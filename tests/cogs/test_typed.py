@@ -62,7 +62,7 @@ async def test_only_ones_own_legal_cards_are_suggested(house: House) -> None:
     place = await table.place()
     mover = await table.turn()
     seat = (await table.info()).seat_of(mover.id)
-    view = (await house.kontor.play.table(mover.user, table.id)).view
+    view = (await house.kontor.play.panel(mover.user, table.id)).view
     assert seat is not None
     offered = {one.value for one in await cards(mover, place)}
     assert offered == set(view.players[seat].hand)
@@ -92,7 +92,7 @@ async def test_every_option_of_every_game_suggests_what_is_legal_or_says_why_not
     table = await seated(house, "Anna", "Bert", "Cleo", game=key)
     place, game = await table.place(), GAMES[key]
     mover = await table.turn()
-    options = (await house.kontor.play.table(mover.user, table.id)).options
+    options = (await house.kontor.play.panel(mover.user, table.id)).options
     possible = {tag_of(type(option.action)) for option in options}
     others = await table.others(mover)
     for verb, kind in game.verbs.items():
@@ -105,7 +105,7 @@ async def test_every_option_of_every_game_suggests_what_is_legal_or_says_why_not
             assert found, f"{path} {name}: neither a suggestion nor a reason"
             assert (found[0].value == "-") == (verb not in possible), f"{path} {name}: {found[0].name}"
             other = others[0]
-            if (await house.kontor.play.table(other.user, table.id)).planning is not None:
+            if (await house.kontor.play.panel(other.user, table.id)).planning is not None:
                 # Whoever answers at the same time is offered the same.
                 continue
             (why,) = await other.member.autocomplete(path, name, "", channel=place)

@@ -9,11 +9,11 @@ from engines.golden_age.actions import Bid, OpenAuction
 from engines.golden_age.game import GAME
 from engines.golden_age.play.contest import AUCTIONS
 from i18n.locales import Locale
-from service.read_models import Planning, Table
+from service.base.read_models import ContestView, PanelModel
 from tests.discord_ui.tables import table_of
 
 
-def auctioned(locale: Locale = "en") -> Table[Any]:
+def auctioned(locale: Locale = "en") -> PanelModel[Any]:
     """What the first bidder of the first auction of a random match sees."""
     rng = Rng(bytes(range(16)))
     state = GAME.setup(3, bytes(16)).state
@@ -26,5 +26,5 @@ def auctioned(locale: Locale = "en") -> Table[Any]:
     assert auction is not None
     cries = tuple(o for o in GAME.options(state, auction.next) if isinstance(o.action, Bid))
     plans = tuple(AUCTIONS.options(state, auction.next))
-    shown = Planning(auction, plans, True, None, 1_700_100_000)
+    shown = ContestView(auction, plans, True, None, 1_700_100_000)
     return table_of(state, auction.next, game=GAME, locale=locale, planning=shown, options=cries)

@@ -12,7 +12,7 @@ from discord_ui.screen import Picture, Screen
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from i18n.locales import Locale
-from service.read_models import Table
+from service.base.read_models import PanelModel
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 
@@ -22,7 +22,7 @@ def positions(seed: int) -> Iterator[Any]:
     return walking.positions(GAME, 3, seed, steps=260, every=9)
 
 
-def tables(seed: int, locale: Locale) -> Iterator[Table[Any]]:
+def tables(seed: int, locale: Locale) -> Iterator[PanelModel[Any]]:
     """The panels of all who are asked."""
     for state in positions(seed):
         for seat in sorted({decision.seat for decision in GAME.pending(state)}):

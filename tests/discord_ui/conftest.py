@@ -29,10 +29,10 @@ from sandbox.members import Member
 from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import Settings
-from service.config import Config
-from service.kontor import Kontor
-from service.people import User
-from service.read_models import MatchInfo
+from service.app import Kontor
+from service.base.config import Config
+from service.base.read_models import MatchInfo
+from service.room_people.user import User
 from startup.warming import warm
 from tests.sandbox.openapi import Checker
 from tests.service.rooms import Rooms
@@ -93,7 +93,7 @@ class House:
 
     async def posts(self, member: Member, match_id: int) -> list[Shown]:
         """The messages of a match's thread."""
-        info = await self.kontor.reading.info(match_id)
+        info = await self.kontor.queries.info(match_id)
         return await member.messages(str(info.place))
 
     async def quiet(self, within: float = 20.0) -> None:
@@ -122,7 +122,7 @@ class Game:
 
     async def seq(self) -> int:
         """How many steps the match has."""
-        return (await self.house.kontor.reading.info(self.info.id)).seq
+        return (await self.house.kontor.queries.info(self.info.id)).seq
 
 
 async def eventually(check: Callable[[], Awaitable[bool]], within: float = 10.0) -> None:
@@ -183,8 +183,8 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     async with Server(Settings()) as server:
         point_discord_at(server.url)
         server.on_request(checker)
-        monkeypatch.setattr("service.kontor.Text.load", lambda **_: TEXT)
-        monkeypatch.setattr("service.kontor.Almanac.load", lambda **_: ALMANAC)
+        monkeypatch.setattr("service.app.Text.load", lambda **_: TEXT)
+        monkeypatch.setattr("service.app.Almanac.load", lambda **_: ALMANAC)
         kontor = await Kontor.open(Config(tmp_path / "kontor.db", computer_delay=(0, 0)))
         try:
             async with client(kontor, server.settings.token) as (bot, ui, courier):
@@ -202,7 +202,7 @@ async def game(house: House) -> Game:
     anna, bert = await house.member("anna"), await house.member("bert")
     info = await house.started(anna, bert)
     await house.quiet()
-    info = await house.kontor.reading.info(info.id)
+    info = await house.kontor.queries.info(info.id)
     seat = next(s for s in info.seats if s.awaited)
     mover, other = (anna, bert) if seat.user_id == int(anna.id) else (bert, anna)
     post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))

@@ -6,7 +6,7 @@ from typing import Any
 
 from sandbox.members import Member
 from sandbox.screen import Shown
-from service.read_models import MatchInfo
+from service.base.read_models import MatchInfo
 from tests.discord_ui.conftest import House
 
 
@@ -15,14 +15,14 @@ async def running(house: House, **settings: Any) -> tuple[Member, Member, MatchI
     anna, bert = await house.member("anna"), await house.member("bert")
     info = await house.started(anna, bert, **settings)
     await house.quiet()
-    info = await house.kontor.reading.info(info.id)
+    info = await house.kontor.queries.info(info.id)
     seat = next(s for s in info.seats if s.awaited)
     return (anna, bert, info) if seat.user_id == int(anna.id) else (bert, anna, info)
 
 
 async def play(house: House, member: Member, info: MatchInfo, group: str = "") -> None:
     """The member's first legal move of a group, or of any, through the service."""
-    table = await house.kontor.play.table(house.user(member), info.id)
+    table = await house.kontor.play.panel(house.user(member), info.id)
     option = next((option for option in table.options if option.group == group), table.options[0])
     await house.kontor.play.submit(house.user(member), info.id, [option.action])
 

@@ -10,8 +10,8 @@ from engines import GAMES
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg
-from service.outlook import Outlook, outlook
-from service.read_models import MatchInfo, SeatInfo, Story, StoryStep, Table
+from service.base.read_models import MatchInfo, PanelModel, SeatInfo, Story, StoryStep
+from service.match.move_preview import MovePreview, preview_moves
 
 FUGGER: Game[Any, Any] = GAMES["fugger"]
 NAMES = (
@@ -75,11 +75,11 @@ def info_of(
 
 def table_of(
     state: Any, seat: int | None, *, game: Game[Any, Any] = FUGGER, locale: str = "en", **more: Any
-) -> Table[Any]:
+) -> PanelModel[Any]:
     """What the panel of a seat, or of a spectator, shows."""
     decisions = tuple(d for d in game.pending(state) if d.seat == seat)
     options = tuple(game.options(state, seat)) if seat is not None else ()
-    ahead = Outlook() if seat is None or "options" in more else outlook(game, state, seat, options)
+    ahead = MovePreview() if seat is None or "options" in more else preview_moves(game, state, seat, options)
     fields: dict[str, Any] = {
         "info": info_of(state, game=game, locale=locale),
         "seat": seat,
@@ -99,7 +99,7 @@ def table_of(
         "dm_closed": False,
         "awaited": tuple(d.seat for d in game.pending(state)),
     }
-    return Table(**{**fields, **more})
+    return PanelModel(**{**fields, **more})
 
 
 def story_of(

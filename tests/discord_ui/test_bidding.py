@@ -21,7 +21,7 @@ from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.actions import Bid
 from engines.golden_age.game import GAME
 from i18n.locales import LOCALES, Locale
-from service.read_models import Table
+from service.base.read_models import PanelModel
 from tests.discord_ui.auctions import auctioned
 from tests.discord_ui.conftest import TEXT
 
@@ -30,7 +30,7 @@ GUARD = Guard(strict=True)
 
 def table(
     locale: Locale = "en", limit: int | None = None, plan: BidLimit | None = None
-) -> tuple[Table[Any], Bidding]:
+) -> tuple[PanelModel[Any], Bidding]:
     """Somebody's panel while an auction is open. limit: the most they could bid, if not what it happens to be."""
     shown = auctioned(locale)
     assert shown.planning is not None
@@ -45,7 +45,7 @@ def table(
     return shown, found
 
 
-def voice_of(shown: Table[Any]) -> Voice:
+def voice_of(shown: PanelModel[Any]) -> Voice:
     """In the match's language."""
     return Voice(TEXT, shown.info.locale, info=shown.info)
 

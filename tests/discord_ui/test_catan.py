@@ -27,7 +27,7 @@ from engines.core.encoding.codec import tag_of
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, Ref
 from i18n.locales import LOCALES, Locale
-from service.read_models import Table
+from service.base.read_models import PanelModel
 from tests.discord_ui import walking
 from tests.discord_ui.catan import closeup_of, late, positions, tables
 from tests.discord_ui.tables import table_of
@@ -42,7 +42,7 @@ def test_every_move_without_a_choice_of_cards_is_pressed_and_every_panel_fits(se
         walking.walk(GAME, table, locale)
 
 
-def pages(table: Table[Any], voice: Voice, most: int) -> list[Screen]:
+def pages(table: PanelModel[Any], voice: Voice, most: int) -> list[Screen]:
     """The panel and what opens from it, up to so many screens."""
     reader = Reader(100 + table.seat if table.seat is not None else 999)
     screens: list[Screen] = []
@@ -107,7 +107,7 @@ def rich(**more: Any) -> Any:
     return load({**kept, "active": 2, "P2": {**plain["P2"], "hand": RICH, **more}}, loose=True)
 
 
-def opened(table: Table[Any], locale: Locale, group: str, thing: str = "") -> Screen:
+def opened(table: PanelModel[Any], locale: Locale, group: str, thing: str = "") -> Screen:
     """A group's own page, or what belongs there to a thing, by its id."""
     voice = Voice(TEXT, locale, info=table.info)
     chooser = Chooser(GAME, table, voice, Budget())

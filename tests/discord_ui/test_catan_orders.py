@@ -23,7 +23,7 @@ from engines.core.mechanics.trade_offers import Terms
 from engines.core.play.standing_orders import OrderType
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import LOCALES, Locale
-from service.read_models import OrderInfo, Table
+from service.base.read_models import PanelModel, StandingOrderInfo
 from tests.discord_ui.catan import late
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT, labels_on
@@ -36,7 +36,7 @@ def test_standing_offers_begin_the_panel_with_a_row_each(locale: Locale) -> None
         terms = Terms(Cards(ore=1), Cards(**{want: 1}))
         state = GAME.apply(state, 0, TradeOffer(terms, ("1", "2"))).state
     table = table_of(
-        state, 1, game=GAME, locale=locale, orders=tuple(OrderInfo(order.key) for order in GAME.orders)
+        state, 1, game=GAME, locale=locale, orders=tuple(StandingOrderInfo(order.key) for order in GAME.orders)
     )
     voice = Voice(TEXT, locale, info=table.info)
     screen = present(GAME, table, voice, Reader(101))
@@ -67,7 +67,7 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
 
 @pytest.mark.parametrize(("given", "door"), [(0, "Plan ahead…"), (1, "Planned: 1…"), (2, "Planned: 2…")])
 def test_undo_and_help_share_a_row_and_what_is_said_ahead_stands_behind_one_button(given: int, door: str) -> None:
-    orders = tuple(OrderInfo(order.key, on=at < given) for at, order in enumerate(GAME.orders))
+    orders = tuple(StandingOrderInfo(order.key, on=at < given) for at, order in enumerate(GAME.orders))
     held: dict[str, Any] = {
         "held_until": 1_700_000_015,
         "undo": "alone",
@@ -86,7 +86,7 @@ def test_undo_and_help_share_a_row_and_what_is_said_ahead_stands_behind_one_butt
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_standing_order_s_buttons_say_what_a_press_does(locale: Locale) -> None:
     for on in (False, True):
-        given = tuple(OrderInfo(order.key, order.choice, on) for order in GAME.orders)
+        given = tuple(StandingOrderInfo(order.key, order.choice, on) for order in GAME.orders)
         table = table_of(late(), 0, game=GAME, locale=locale, orders=given)
         voice = Voice(TEXT, locale, info=table.info)
         labels = [button.label for button in order_buttons(GAME, table, voice)]
@@ -126,7 +126,7 @@ def test_what_an_order_is_given_with_fits_its_form_and_is_read_as_it_is_shown(
 @pytest.mark.parametrize("locale", LOCALES)
 def test_who_may_regret_an_order_is_asked_in_the_panel_whether_to_switch_it_off(locale: Locale) -> None:
     for doubted in (False, True):
-        orders = (OrderInfo("roll", on=True, doubted=doubted),)
+        orders = (StandingOrderInfo("roll", on=True, doubted=doubted),)
         table = table_of(late(), 0, game=GAME, locale=locale, orders=orders)
         voice = Voice(TEXT, locale, info=table.info)
         screen = present(GAME, table, voice, Reader(100))
@@ -148,6 +148,6 @@ def test_an_incoming_offer_says_who_gets_what_and_why_it_cannot_be_accepted() ->
     assert "you give 1 ore, you get 1 wool." in own
 
 
-def present_of(table: Table[Any]) -> Screen:
+def present_of(table: PanelModel[Any]) -> Screen:
     """A seat's panel in English."""
     return present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))

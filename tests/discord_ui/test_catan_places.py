@@ -22,14 +22,14 @@ from engines.core.encoding.codec import tag_of
 from engines.core.text.messages import Ref
 from i18n.locales import LOCALES, Locale
 from render.queue import RenderQueue
-from service.read_models import Table
+from service.base.read_models import PanelModel
 from tests.discord_ui.catan import closeup_of, tables
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import TEXT, labels_on, reached
 from tests.service.catan import before_dice
 
 
-def draft() -> Table[Any]:
+def draft() -> PanelModel[Any]:
     """The first panel of a match: where to found."""
     return next(tables(1, "en"))
 

@@ -19,7 +19,7 @@ from discord_ui.screen import Block, Button, Choice, Row, Screen, Words
 from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
 from engines.first_train.plans import ErrandPaths
 from i18n.text import Text
-from service.read_models import Table
+from service.base.read_models import PanelModel
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.trading import (
     BLANK,
@@ -52,7 +52,7 @@ def headings(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def chooser_of(*may: str) -> tuple[Chooser, Table[Any]]:
+def chooser_of(*may: str) -> tuple[Chooser, PanelModel[Any]]:
     table = table_of(state_with(*may), 0, game=TRADING)
     return Chooser(TRADING, table, Voice(TEXT, "en", info=table.info), Budget()), table
 
@@ -73,7 +73,7 @@ def buttons(blocks: list[Block]) -> list[Button]:
     return [button for block in blocks if isinstance(block, Row) for button in block.buttons]
 
 
-def steps(chooser: Chooser, table: Table[Any], focus: Focus) -> Iterator[Focus | str]:
+def steps(chooser: Chooser, table: PanelModel[Any], focus: Focus) -> Iterator[Focus | str]:
     """Where each control that is not grey leads: another part of the panel, or a move's code."""
     for block in shown(chooser, focus):
         if isinstance(block, Row):

@@ -11,9 +11,9 @@ from discord_ui.choosing import Budget, Chooser
 from discord_ui.focus import HOME
 from discord_ui.names import Voice
 from discord_ui.presenter import Reader, present
-from service.errors import RulesSayNo
-from service.people import User
-from service.read_models import Table as Shown
+from service.base.errors import IllegalMove
+from service.base.read_models import PanelModel as Shown
+from service.room_people.user import User
 from tests.discord_ui import walking
 from tests.service.conftest import same_chance, table
 from tests.service.table import ANNA, BEN, CHLOE, Table
@@ -82,7 +82,7 @@ async def test_a_match_is_played_through_panels_to_its_end(table: Table, seed: i
         seat = chance.choice(sorted(await table.awaited()))
         try:
             await press_on(table, table.people[seat], chance)
-        except RulesSayNo:
+        except IllegalMove:
             continue
     assert (await table.info()).status == "over"
     await table.prove()

@@ -11,8 +11,17 @@ from render.card import MatchCard
 from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.members import Member
-from service.jobs import Announce, Card, ClosedDoor, GiveUp, Notice, Tell, TryLater, TurnPost
-from service.read_models import MatchInfo
+from service.base.jobs import (
+    Announce,
+    DirectMessagesClosed,
+    SendDirectMessage,
+    SendNotice,
+    TryLater,
+    TurnPost,
+    Undeliverable,
+    UpdateCard,
+)
+from service.base.read_models import MatchInfo
 from tests.discord_ui.conftest import PICTURES, House, eventually
 from tests.discord_ui.running import play, public, running
 
@@ -79,7 +88,7 @@ async def test_turns_of_computer_players_join_one_post_with_the_newest_board(hou
     info = await house.started(anna, computers=2)
 
     async def awaited() -> bool:
-        table = await house.kontor.play.table(house.user(anna), info.id)
+        table = await house.kontor.play.panel(house.user(anna), info.id)
         return bool(table.options)
 
     for _ in range(3):
@@ -88,7 +97,7 @@ async def test_turns_of_computer_players_join_one_post_with_the_newest_board(hou
         await play(house, anna, info)
     await eventually(awaited, 20)
     await house.quiet()
-    info = await house.kontor.reading.info(info.id)
+    info = await house.kontor.queries.info(info.id)
     last = (await public(anna, info.place))[-1]
     assert [file.filename.partition(".")[0] for file in last.files] == [f"board-{info.published}"]
     seen = (await anna.click(last, "What happened")).message
@@ -151,14 +160,14 @@ async def test_a_missing_right_is_named_to_the_host_and_the_match_goes_on(house:
     await house.quiet(20)
     host = mover if int(mover.id) == info.host_id else other
     await host.wait_message("dm", lambda m: "Send Messages" in m.text)
-    assert (await house.kontor.reading.info(info.id)).trouble is not None
-    assert (await house.kontor.reading.info(info.id)).status == "paused"
+    assert (await house.kontor.queries.info(info.id)).trouble is not None
+    assert (await house.kontor.queries.info(info.id)).status == "paused"
     await house.sandbox.allow("SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", channel="games")
 
     async def healed() -> bool:
         # This bot listens to no changes of servers.
-        await house.kontor.reach.look()
-        return (await house.kontor.reading.info(info.id)).trouble is None
+        await house.kontor.outages.look()
+        return (await house.kontor.queries.info(info.id)).trouble is None
 
     await eventually(healed)
     await play(house, other, info)
@@ -211,7 +220,7 @@ async def test_a_notice_with_the_hand_is_playable_and_the_next_replaces_it(house
 
 async def test_a_notice_is_not_sent_if_nothing_waits_any_more(house: House) -> None:
     _, other, info = await running(house)
-    assert await house.courier.deliver(900, False, Notice(int(other.id), info.id)) is None
+    assert await house.courier.deliver(900, False, SendNotice(int(other.id), info.id)) is None
     assert await other.dm() == []
 
 
@@ -230,11 +239,11 @@ async def test_closed_messages_fall_back_to_one_mention_and_the_panel_says_so(ho
 async def test_closed_messages_are_told_to_the_outbox(house: House) -> None:
     mover, _, info = await running(house)
     await house.sandbox.call("close_dms", user=mover.name)
-    with pytest.raises(ClosedDoor):
-        await house.courier.deliver(900, False, Tell(int(mover.id), info.id, Msg("say-paused")))
+    with pytest.raises(DirectMessagesClosed):
+        await house.courier.deliver(900, False, SendDirectMessage(int(mover.id), info.id, Msg("say-paused")))
 
 
-@pytest.mark.parametrize(("status", "error"), [(503, TryLater), (400, GiveUp)])
+@pytest.mark.parametrize(("status", "error"), [(503, TryLater), (400, Undeliverable)])
 async def test_refusals_are_sorted_by_whether_it_helps_to_try_again(
     house: House, status: int, error: type[Exception]
 ) -> None:
@@ -265,14 +274,14 @@ async def test_a_deleted_card_is_posted_again(house: House) -> None:
     card = await anna.wait_message("games", lambda m: m.has_button("Join"))
     await eventually(lambda: kept(house, info))
     await house.sandbox.call("delete_message", channel=card.channel_id, message=card.id)
-    assert await house.courier.deliver(900, False, Card(info.id)) is not None
+    assert await house.courier.deliver(900, False, UpdateCard(info.id)) is not None
     again = await anna.wait_message("games", lambda m: m.has_button("Join") and m.id != card.id)
     assert (await anna.click(again, "Rules")).message.ephemeral
 
 
 async def kept(house: House, info: MatchInfo) -> bool:
     """Whether the service knows where the card stands."""
-    return await house.kontor.reading.latest_post(info.id, "card") is not None
+    return await house.kontor.queries.latest_post(info.id, "card") is not None
 
 
 async def test_a_lobbys_card_that_may_not_be_edited_is_posted_anew_below(house: House) -> None:
@@ -281,7 +290,7 @@ async def test_a_lobbys_card_that_may_not_be_edited_is_posted_anew_below(house: 
     card = await anna.wait_message("games", lambda m: m.has_button("Join"))
     await eventually(lambda: kept(house, info))
     await house.sandbox.fault("PATCH", r"/messages/\d+$", status=400, code=30046)
-    assert await house.courier.deliver(900, False, Card(info.id)) is not None
+    assert await house.courier.deliver(900, False, UpdateCard(info.id)) is not None
     left = [message.id for message in await anna.messages("games") if message.layout]
     assert len(left) == 1
     assert left[0] != card.id
@@ -291,14 +300,14 @@ async def test_a_running_matchs_card_that_may_not_be_edited_waits_for_the_next_t
     mover, _, info = await running(house)
     before = [message.id for message in await mover.messages("games") if message.layout]
     await house.sandbox.fault("PATCH", r"/messages/\d+$", status=400, code=30046)
-    assert await house.courier.deliver(900, False, Card(info.id)) is None
+    assert await house.courier.deliver(900, False, UpdateCard(info.id)) is None
     assert [message.id for message in await mover.messages("games") if message.layout] == before
 
 
 async def test_a_post_says_only_what_is_published(house: House) -> None:
     mover, _, info = await running(house, grace=60)
     await play(house, mover, info, "play")
-    now = await house.kontor.reading.info(info.id)
+    now = await house.kontor.queries.info(info.id)
     job = TurnPost(info.id, now.published, now.seq, asked=(), ping=())
     assert now.seq > now.published
     await house.courier.deliver(900, False, job)

@@ -26,7 +26,7 @@ from engines.core.game import Game
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Msg, Ref
 from i18n.locales import LOCALES, Locale
-from service.read_models import Table
+from service.base.read_models import PanelModel
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import TEXT, positions
 from tests.engines.cities_knights.table import position
@@ -77,7 +77,7 @@ def _step_of(button: Button) -> Focus | str | None:
     return None
 
 
-def ways(game: Game[Any, Any], table: Table[Any], voice: Voice) -> Iterator[Way]:
+def ways(game: Game[Any, Any], table: PanelModel[Any], voice: Voice) -> Iterator[Way]:
     """Every control that can be reached, but for those among the values of what an option leaves open."""
     seen: set[str] = set()
     queue: list[tuple[Focus, str]] = [(HOME, "")]
@@ -95,7 +95,7 @@ def ways(game: Game[Any, Any], table: Table[Any], voice: Voice) -> Iterator[Way]
                 queue.append((step, read))
 
 
-def panels(game: Game[Any, Any], locale: Locale) -> Iterator[Table[Any]]:
+def panels(game: Game[Any, Any], locale: Locale) -> Iterator[PanelModel[Any]]:
     """The panels of all who are asked in a random match, in a crowded position, and with every card in hand."""
     found = list(positions(game, game.info.seats[1], SEED, steps=400, every=7))
     told = PROFILES[game.info.key].told
@@ -133,7 +133,7 @@ def thing_done(game: Game[Any, Any], option: Option) -> Ref:
     return Ref(VERB, tag_of(type(option.action)))
 
 
-def tells(game: Game[Any, Any], table: Table[Any], option: Option, voice: Voice, read: str) -> bool:
+def tells(game: Game[Any, Any], table: PanelModel[Any], option: Option, voice: Voice, read: str) -> bool:
     """Whether what was read says what an option does: in its half a line, or in its label in full or parted."""
     effect = game.words.effect(table.view, thing_done(game, option))
     told = game.words.label(table.view, option)

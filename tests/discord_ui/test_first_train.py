@@ -30,8 +30,8 @@ from engines.first_train.position import load
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 from engines.first_train.text.path_progress import region_of
 from i18n.locales import LOCALES, Locale
-from service.asked import decisions
-from service.read_models import Planning, Table
+from service.base.read_models import ContestView, PanelModel
+from service.match.pending import decisions
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT
@@ -58,19 +58,19 @@ def matches() -> tuple[FirstTrainState, ...]:
     return tuple(found)
 
 
-def panel_of(state: FirstTrainState, seat: int, locale: Locale = "en", plan: Any = None) -> Table[Any]:
+def panel_of(state: FirstTrainState, seat: int, locale: Locale = "en", plan: Any = None) -> PanelModel[Any]:
     """What the panel of a seat in a contest shows."""
     facts = CONTEST.facts(state)
     assert facts is not None
     asked = [decision for decision in decisions(LegalMoves(GAME, state)) if decision.seat == seat]
-    planning = Planning(facts, tuple(CONTEST.options(state, seat)), bool(asked), plan, None)
+    planning = ContestView(facts, tuple(CONTEST.options(state, seat)), bool(asked), plan, None)
     moves = tuple(GAME.options(CONTEST.as_if_next(state, seat), seat))
     return table_of(
         state, seat, game=GAME, locale=locale, options=moves, planning=planning, decisions=tuple(asked)
     )
 
 
-def panels(locale: Locale = "en") -> Iterator[Table[Any]]:
+def panels(locale: Locale = "en") -> Iterator[PanelModel[Any]]:
     """Those of all who are in the contests of the matches."""
     for state in matches():
         facts = CONTEST.facts(state)
@@ -83,7 +83,7 @@ def at(phase: type) -> FirstTrainState:
     return next(state for state in matches() if isinstance(state.stack[-1], phase))
 
 
-def shown(table: Table[Any], focus: Focus, locale: Locale = "en") -> Screen:
+def shown(table: PanelModel[Any], focus: Focus, locale: Locale = "en") -> Screen:
     """A part of the panel, which fits."""
     screen = present(GAME, table, Voice(TEXT, locale, info=table.info), Reader(100), focus=focus)
     layout(screen, GUARD, PICTURES)
@@ -115,7 +115,7 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
     assert {Wishes, LineWish, Errands, JustLine} <= sent
 
 
-def presses(table: Table[Any], wanted: Any) -> int:
+def presses(table: PanelModel[Any], wanted: Any) -> int:
     """How many presses a plan takes at most, each step being shown where the one before led to."""
     (option,) = (option for option in table.offered if option.admits(wanted))
     chooser = Chooser(GAME, table, Voice(TEXT, "en", info=table.info), Budget())
@@ -237,7 +237,7 @@ def test_whoever_is_not_asked_may_say_beforehand_what_they_build_and_take_it_bac
 # ------------------------------------------------------------------ what is typed
 
 
-def typed(table: Table[Any], verb: str, locale: Locale = "en") -> Legal:
+def typed(table: PanelModel[Any], verb: str, locale: Locale = "en") -> Legal:
     """What may be typed for a verb or a plan."""
     say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
     return Legal(GAME, table.view, table.options if verb in GAME.verbs else table.offered, verb, say)
@@ -253,7 +253,7 @@ def test_a_good_of_another_map_is_not_taken_for_one_of_this_map(name: Any, own: 
 
 
 @cache
-def building() -> Table[Any]:
+def building() -> PanelModel[Any]:
     """The panel of who builds first on the map of Nürnberg."""
     state = at(Construction)
     return panel_of(state, state.stack[-1].left[0])  # type: ignore[union-attr]

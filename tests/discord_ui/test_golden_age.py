@@ -23,7 +23,7 @@ from engines.golden_age.game import GAME
 from engines.golden_age.play.contest import AUCTIONS
 from engines.golden_age.position import load
 from i18n.locales import LOCALES, Locale
-from service.read_models import Planning, Table
+from service.base.read_models import ContestView, PanelModel
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT
@@ -34,7 +34,7 @@ def positions(seed: int) -> Iterator[Any]:
     return walking.positions(GAME, 3 + seed % 2, seed, steps=400, every=13)
 
 
-def tables(seed: int, locale: Locale) -> Iterator[Table[Any]]:
+def tables(seed: int, locale: Locale) -> Iterator[PanelModel[Any]]:
     """The panels of all who are asked."""
     for state in positions(seed):
         for seat in sorted({decision.seat for decision in GAME.pending(state)}):
@@ -42,7 +42,7 @@ def tables(seed: int, locale: Locale) -> Iterator[Table[Any]]:
             if auction is None:
                 yield table_of(state, seat, game=GAME, locale=locale)
                 continue
-            shown = Planning(auction, tuple(AUCTIONS.options(state, seat)), True, None, None)
+            shown = ContestView(auction, tuple(AUCTIONS.options(state, seat)), True, None, None)
             cries = tuple(option for option in GAME.options(state, seat) if isinstance(option.action, Bid | Pass))
             yield table_of(state, seat, game=GAME, locale=locale, planning=shown, options=cries)
 

@@ -14,8 +14,8 @@ from discord_ui.panels import Image, components_of, layout
 from discord_ui.presenter import BOARD, HAND, Reader, present
 from discord_ui.screens import turns
 from i18n.locales import LOCALES, Locale
-from service.jobs import AnyJob, Card, Notice, TurnPost
-from service.read_models import Waiting
+from service.base.jobs import AnyJob, SendNotice, TurnPost, UpdateCard
+from service.base.read_models import WaitingMatch
 from tests.discord_ui.acknowledging import acknowledged
 from tests.discord_ui.conftest import House
 from tests.discord_ui.posts import ASK, GUARD, TEXT
@@ -32,13 +32,13 @@ async def test_a_press_is_acknowledged_before_anything_is_looked_up(
     mover, _, info = await running(house)
     (*_, post) = await public(mover, info.place)
     since = len(await house.sandbox.requests())
-    table = house.kontor.play.table
+    table = house.kontor.play.panel
 
     async def slow(*args: Any, **more: Any) -> Any:
         await acknowledged(house.sandbox, since)
         return await table(*args, **more)
 
-    monkeypatch.setattr(house.kontor.play, "table", slow)
+    monkeypatch.setattr(house.kontor.play, "panel", slow)
     panel = (await mover.click(post, "Your move")).message
     assert panel.ephemeral
     assert panel.files[0].filename.startswith("hand-")
@@ -50,7 +50,7 @@ async def test_what_was_sent_before_a_crash_is_found_even_after_the_nonce_has_la
     seats = tuple(seat.seat for seat in info.seats if seat.awaited)
     jobs: tuple[AnyJob, ...] = (
         TurnPost(info.id, 0, info.published, seats, ()),
-        Notice(int(mover.id), info.id),
+        SendNotice(int(mover.id), info.id),
     )
     before = [await house.courier.deliver(900 + at, False, job) for at, job in enumerate(jobs)]
     await house.sandbox.advance(3600)
@@ -67,10 +67,10 @@ async def test_a_card_that_was_sent_before_a_crash_is_not_sent_again(
     async def forgotten(*_: Any) -> None:
         """The process was killed before it wrote down what it had sent."""
 
-    monkeypatch.setattr(house.kontor.reading, "latest_post", forgotten)
-    before = await house.courier.deliver(900, False, Card(info.id))
+    monkeypatch.setattr(house.kontor.queries, "latest_post", forgotten)
+    before = await house.courier.deliver(900, False, UpdateCard(info.id))
     await house.sandbox.advance(3600)
-    after = await house.courier.deliver(900, True, Card(info.id))
+    after = await house.courier.deliver(900, True, UpdateCard(info.id))
     assert before is not None
     assert after == before
 
@@ -99,7 +99,7 @@ async def test_in_a_french_match_everything_public_is_french_and_each_reads_thei
     assert "t’attend" in note.text
     (note,) = [message for message in await bert.dm() if message.labels]
     assert "waits for you" in note.text
-    sent = await house.courier.deliver(900, False, Card(info.id))
+    sent = await house.courier.deliver(900, False, UpdateCard(info.id))
     assert sent is not None
     card = next(message for message in await anna.messages("games") if message.id == str(sent.message_id))
     assert "On attend" in card.text
@@ -131,6 +131,6 @@ def walked(components: Any) -> list[list[dict[str, Any]]]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_since_when_something_waits_is_a_timestamp(locale: Locale) -> None:
     info = info_of(next(walk(2, 1))[0])
-    waiting = [Waiting(info, 0, 1_700_000_000, ASK, "https://discord.com/channels/7/9")]
+    waiting = [WaitingMatch(info, 0, 1_700_000_000, ASK, "https://discord.com/channels/7/9")]
     assert "<t:1700000000:R>" in direct_messages.notice(TEXT, locale, waiting, 7).content
     assert "<t:1700000000:R>" in turns.screen(TEXT, locale, waiting).text

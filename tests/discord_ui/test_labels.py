@@ -22,7 +22,7 @@ from engines.core.game import Game
 from engines.core.mechanics.auctions import AuctionFacts
 from engines.golden_age.actions import Bid, Pass
 from i18n.locales import LOCALES, Locale
-from service.read_models import Planning, Table
+from service.base.read_models import ContestView, PanelModel
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import TEXT, positions, reached
 
@@ -38,7 +38,7 @@ NAMES = ("Anna", "Ben", "Clara", "David")
 EVERY = [pytest.param(game, locale, id=f"{key}-{locale}") for key, game in GAMES.items() for locale in LOCALES]
 
 
-def tables(game: Game[Any, Any], seed: int, locale: Locale) -> Iterator[Table[Any]]:
+def tables(game: Game[Any, Any], seed: int, locale: Locale) -> Iterator[PanelModel[Any]]:
     """The panels of all who are asked in a random match of as many as can play, under names of usual length."""
     for state in positions(game, game.info.seats[1], seed, steps=400, every=11):
         auction = game.open_contest(state)
@@ -46,7 +46,7 @@ def tables(game: Game[Any, Any], seed: int, locale: Locale) -> Iterator[Table[An
             more: dict[str, Any] = {"suggestion": game.advice.suggest(state, seat)}
             if auction is not None and game.contest is not None:
                 plans = tuple(game.contest.options(state, seat))
-                more["planning"] = Planning(auction, plans, True, None, None)
+                more["planning"] = ContestView(auction, plans, True, None, None)
             if isinstance(auction, AuctionFacts):
                 more["options"] = tuple(o for o in game.options(state, seat) if isinstance(o.action, Bid | Pass))
             table = table_of(state, seat, game=game, locale=locale, **more)
@@ -54,7 +54,7 @@ def tables(game: Game[Any, Any], seed: int, locale: Locale) -> Iterator[Table[An
             yield msgspec.structs.replace(table, info=msgspec.structs.replace(table.info, seats=seats))
 
 
-def screens(game: Game[Any, V], table: Table[V], voice: Voice) -> Iterator[Screen]:
+def screens(game: Game[Any, V], table: PanelModel[V], voice: Voice) -> Iterator[Screen]:
     """Everything that a panel leads to."""
     seen: set[str] = set()
     queue: list[Focus] = [HOME]
@@ -108,7 +108,7 @@ def moves(screen: Screen) -> Iterator[tuple[str, str]]:
                 yield known.code, said
 
 
-def tellings(game: Game[Any, Any], table: Table[Any], locale: Locale) -> Iterator[bool]:
+def tellings(game: Game[Any, Any], table: PanelModel[Any], locale: Locale) -> Iterator[bool]:
     """By move on the screens of a panel, whether its whole label tells a number or a name. They are read there."""
     voice = Voice(TEXT, locale, info=table.info)
     chooser = Chooser(game, table, voice, Budget())

@@ -32,9 +32,9 @@ from render.games import COMPOSERS
 from render.pictures import Picture
 from render.queue import RenderQueue
 from render.theme import THEME
-from service import asked
-from service.jobs import TurnPost, read
-from service.publishing import as_sent
+from service.base.jobs import TurnPost, decode_job
+from service.driver.publishing import as_sent
+from service.match import pending as asked
 from tests.games import PROFILES
 from tests.service.catan import lay_out, placed
 from tests.service.conftest import same_chance, table
@@ -134,13 +134,13 @@ async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells
     live = await table.live()
     upto = live.row.published
     stored = {"job": "turn", "match_id": table.id, "after": upto - 3, "upto": upto, "asked": [0], "ping": []}
-    old, _ = read(msgspec.json.encode({**stored, "pictures": [upto - 2, upto - 1, upto]}).decode())
+    old, _ = decode_job(msgspec.json.encode({**stored, "pictures": [upto - 2, upto - 1, upto]}).decode())
     assert isinstance(old, TurnPost)
     assert as_sent(live, old).after == upto - 3, "it was counted as told when it was queued"
     draft = await drafts_of(table, Scenes()).of(7, as_sent(live, old))
     [(image, _)] = draft.pictures
     assert image.filename.startswith(f"board-{upto}.")
-    story = await table.kontor.reading.story(table.id, upto - 3, upto)
+    story = await table.kontor.queries.story(table.id, upto - 3, upto)
     news = [event for step in story.steps for event in step.events]
     card = card_of(story.info, Voice(table.kontor.text, "en", info=story.info), awaited=(0,), news=news)
     assert image.data == (await Scenes().board("fugger", story.view, card)).data
@@ -155,7 +155,7 @@ async def test_a_landing_that_is_not_the_newest_board_is_a_silent_post_of_its_ow
     await table.do(ANNA, RollDice())
     [landing] = table.posts
     assert (landing.asked, landing.invited, landing.ping) == ((), (), ()), "Anna goes on with her turn"
-    story = await table.kontor.reading.story(table.id, landing.after, landing.upto)
+    story = await table.kontor.queries.story(table.id, landing.after, landing.upto)
     news = [event for step in story.steps for event in step.events]
     assert any(isinstance(event, BarbariansLanded) for event in news)
     shown = story.view

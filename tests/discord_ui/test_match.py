@@ -9,17 +9,17 @@ import pytest
 from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.members import Member
-from service.read_models import MatchInfo
+from service.base.read_models import MatchInfo
 from tests.discord_ui.conftest import PICTURES, House, eventually
 from tests.discord_ui.pressing import make_a_move
 
 
 async def finish(house: House, info: MatchInfo, people: dict[int, Member]) -> None:
     """Play the match to its end through the service, cards rather than draws."""
-    while (now := await house.kontor.reading.info(info.id)).status == "live":
+    while (now := await house.kontor.queries.info(info.id)).status == "live":
         seat = next(s for s in now.seats if s.awaited)
         user = house.user(people[seat.user_id or 0])
-        options = (await house.kontor.play.table(user, info.id)).options
+        options = (await house.kontor.play.panel(user, info.id)).options
         option = next((one for one in options if one.group == "play"), options[0])
         await house.kontor.play.submit(user, info.id, [option.action])
     await house.quiet(60)
@@ -38,7 +38,7 @@ async def test_two_members_play_from_the_lobby_card_to_the_end(house: House) -> 
     people = {int(anna.id): anna, int(bert.id): bert}
     for turn in range(8):
         await house.quiet()
-        now = await house.kontor.reading.info(info.id)
+        now = await house.kontor.queries.info(info.id)
         seat = next(s for s in now.seats if s.awaited)
         public = [post for post in await bert.messages(thread) if not post.ephemeral]
         assert len(public) == turn + 2  # the thread's first post, the first question, and one for each turn
@@ -72,7 +72,7 @@ async def test_the_animation_of_a_finished_match_is_sent_to_who_asked(house: Hou
     anna, bert = await house.member("anna"), await house.member("bert")
     info = await house.started(anna, bert)
     await finish(house, info, {int(anna.id): anna, int(bert.id): bert})
-    info = await house.kontor.reading.info(info.id)
+    info = await house.kontor.queries.info(info.id)
     last = [post for post in await anna.messages(str(info.place)) if not post.ephemeral][-1]
     replay = (await anna.click(last, "Replay")).message
     await anna.click(replay, "Animation", settle=False)
@@ -90,7 +90,7 @@ async def test_a_picture_that_takes_too_long_follows_into_the_replay(
     anna, bert = await house.member("anna"), await house.member("bert")
     info = await house.started(anna, bert)
     await finish(house, info, {int(anna.id): anna, int(bert.id): bert})
-    info = await house.kontor.reading.info(info.id)
+    info = await house.kontor.queries.info(info.id)
     last = [post for post in await anna.messages(str(info.place)) if not post.ephemeral][-1]
     replay = (await anna.click(last, "Replay")).message
     draw = getattr(PICTURES, drawn)

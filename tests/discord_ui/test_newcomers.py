@@ -17,7 +17,7 @@ from engines import GAMES
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
-from service.read_models import Table
+from service.base.read_models import PanelModel
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
 from tests.yard.game import YARD
 from tests.yard.text import yard_text
@@ -26,19 +26,19 @@ TEXT = Text.load(strict=True)
 ALMANAC = Almanac.load()
 
 
-def opening(game_key: str, locale: Locale = "en") -> Table[Any]:
+def opening(game_key: str, locale: Locale = "en") -> PanelModel[Any]:
     """The panel of whoever begins, before any move."""
     game = GAMES[game_key]
     state = next(walk(game.info.seats[0], 1, game=game))[0]
     return after_moves(table_of(state, game.pending(state)[0].seat, game=game, locale=locale), 0)
 
 
-def panel(table: Table[Any], locale: Locale = "en") -> Screen:
+def panel(table: PanelModel[Any], locale: Locale = "en") -> Screen:
     """The panel of user 100 and what it says."""
     return present(GAMES[table.info.game], table, Voice(TEXT, locale, info=table.info), Reader(100))
 
 
-def after_moves(table: Table[Any], own: int) -> Table[Any]:
+def after_moves(table: PanelModel[Any], own: int) -> PanelModel[Any]:
     """The same table after moves of the reader's own."""
     return replace(table, fresh=not own)
 

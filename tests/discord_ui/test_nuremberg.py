@@ -24,7 +24,7 @@ from engines.core.text.messages import Msg, Ref
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.position import load
 from i18n.locales import LOCALES, Locale
-from service.read_models import Table
+from service.base.read_models import PanelModel
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import TEXT
@@ -46,7 +46,7 @@ def drafts() -> Iterator[Any]:
         state = GAME.apply(state, seat, rng.choice(GAME.options(state, seat)).action).state
 
 
-def tables(states: Iterator[Any], locale: Locale) -> Iterator[Table[Any]]:
+def tables(states: Iterator[Any], locale: Locale) -> Iterator[PanelModel[Any]]:
     """The panels of all who are asked."""
     for state in states:
         for seat in sorted({decision.seat for decision in GAME.pending(state)}):

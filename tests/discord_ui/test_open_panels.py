@@ -203,7 +203,7 @@ async def test_what_is_not_seen_yet_is_news_still_when_the_panel_is_pressed(game
     waiting = await game.panel(game.other)
     await press(game.mover, await game.panel(), "draw")
     await until(game.other, waiting, moves=True)
-    table = await game.house.kontor.play.table(game.house.user(game.other), game.info.id)
+    table = await game.house.kontor.play.panel(game.house.user(game.other), game.info.id)
     assert table.news, "it may be that nobody looked"
 
 

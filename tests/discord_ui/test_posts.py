@@ -27,9 +27,9 @@ from engines.first_train.rules.common import links_of
 from engines.first_train.rules.scoring import final_points, sets_of
 from engines.fugger.data import GOODS
 from i18n.locales import LOCALES, Locale, match_locale
-from service.history import BY_ITSELF
-from service.jobs import Announce, TurnPost
-from service.read_models import Story, StoryStep, Waiting
+from service.base.jobs import Announce, TurnPost
+from service.base.read_models import Story, StoryStep, WaitingMatch
+from service.room_history.narration import BY_ITSELF
 from tests.discord_ui.posts import ASK, GUARD, TEXT, checked
 from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, walk
 from tests.games import PROFILES
@@ -180,8 +180,8 @@ def test_an_offer_names_whom_it_is_made_to_in_the_first_line() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_offers_stand_apart_from_what_is_owed(locale: Locale) -> None:
     state = next(walk(2, 1))[0]
-    owed = Waiting(info_of(state, id=1), 0, 1_700_000_000, ASK, "https://x")
-    offer = Waiting(info_of(state, id=2), 0, 1_700_000_000, ASK, "https://y", optional=True)
+    owed = WaitingMatch(info_of(state, id=1), 0, 1_700_000_000, ASK, "https://x")
+    offer = WaitingMatch(info_of(state, id=2), 0, 1_700_000_000, ASK, "https://y", optional=True)
     apart = TEXT.say(Msg("ui-turns-offers"), locale)
     assert apart in turns.screen(TEXT, locale, [owed, offer]).text
     assert apart not in turns.screen(TEXT, locale, [owed]).text

@@ -9,7 +9,7 @@ from discord_ui.granting import Channel, Member, Server
 from discord_ui.kept import KEPT, Kept
 from discord_ui.presences import presence_of
 from sandbox.permissions import Permission
-from service.gate import UNKNOWN, Presence
+from service.room_people.access import UNKNOWN_MEMBERSHIP, Membership
 from tests.service.table import FakeClock
 
 GUILD, OWNER, MEMBER, MANAGERS = 1, 2, 3, 11
@@ -18,22 +18,24 @@ HIDDEN = Channel(0, ((GUILD, 0, Permission.VIEW_CHANNEL),))
 
 
 def test_a_presence_is_what_discord_says_of_member_and_channel() -> None:
-    assert presence_of(None, 0.0) == UNKNOWN
-    assert presence_of(Outside(), 0.0) == Presence("out")
+    assert presence_of(None, 0.0) == UNKNOWN_MEMBERSHIP
+    assert presence_of(Outside(), 0.0) == Membership("out")
     plain, manager = Member(MEMBER, frozenset()), Member(MEMBER, frozenset({MANAGERS}), silenced=100.0)
-    assert presence_of(Inside(plain, SERVER, Channel(0)), 0.0) == Presence("there")
-    assert presence_of(Inside(plain, SERVER, HIDDEN), 0.0) == Presence("blind")
-    assert presence_of(Inside(plain, SERVER, None), 0.0) == Presence("gone")
-    assert presence_of(Inside(manager, SERVER, Channel(0)), 100.0) == Presence("there", manages=True)
-    assert presence_of(Inside(manager, SERVER, None), 100.0) == Presence("gone", manages=True)
-    assert presence_of(Inside(Member(OWNER, frozenset()), SERVER, HIDDEN), 0.0) == Presence("there", manages=True)
+    assert presence_of(Inside(plain, SERVER, Channel(0)), 0.0) == Membership("there")
+    assert presence_of(Inside(plain, SERVER, HIDDEN), 0.0) == Membership("blind")
+    assert presence_of(Inside(plain, SERVER, None), 0.0) == Membership("gone")
+    assert presence_of(Inside(manager, SERVER, Channel(0)), 100.0) == Membership("there", manages=True)
+    assert presence_of(Inside(manager, SERVER, None), 100.0) == Membership("gone", manages=True)
+    assert presence_of(Inside(Member(OWNER, frozenset()), SERVER, HIDDEN), 0.0) == Membership(
+        "there", manages=True
+    )
 
 
 def test_whoever_is_in_a_timeout_still_sees_but_manages_nothing() -> None:
     silenced = Member(MEMBER, frozenset({MANAGERS}), silenced=100.0)
-    assert presence_of(Inside(silenced, SERVER, Channel(0)), 99.0) == Presence("there")
+    assert presence_of(Inside(silenced, SERVER, Channel(0)), 99.0) == Membership("there")
     owner = Member(OWNER, frozenset(), silenced=100.0)
-    assert presence_of(Inside(owner, SERVER, Channel(0)), 99.0) == Presence("there", manages=True)
+    assert presence_of(Inside(owner, SERVER, Channel(0)), 99.0) == Membership("there", manages=True)
 
 
 async def test_the_same_question_is_asked_once_in_some_minutes_also_by_many_at_once() -> None:

@@ -19,7 +19,7 @@ from engines.core.rng import Rng
 from engines.core.text.messages import Msg, SeatRef
 from i18n.locales import Locale
 from i18n.text import Text
-from service.read_models import ProposalInfo, Table, Waiting
+from service.base.read_models import PanelModel, ProposalInfo, WaitingMatch
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
 from tests.tiers import few
 
@@ -28,7 +28,7 @@ GUARD = Guard(strict=True)
 PICTURES = {HAND: Image("hand.png", b"x"), BOARD: Image("board.png", b"x")}
 
 
-def panel(table: Table[Any], locale: Locale = "en", user: int = 100, **more: Any) -> Screen:
+def panel(table: PanelModel[Any], locale: Locale = "en", user: int = 100, **more: Any) -> Screen:
     """The panel, held to Discord's limits."""
     waiting = more.pop("waiting", None)
     voice = Voice(TEXT, locale, info=table.info)
@@ -225,7 +225,7 @@ def test_the_note_and_closed_messages_head_it_and_the_note_is_no_markup() -> Non
 def test_the_next_match_that_waits_is_offered_once_nothing_is_owed_here() -> None:
     state = state_at(2, 0)
     owing = FUGGER.pending(state)[0].seat
-    other = Waiting(msgspec.structs.replace(info_of(state), id=43), 0, 1, Msg("fugger-ask-turn"), "https://x")
+    other = WaitingMatch(msgspec.structs.replace(info_of(state), id=43), 0, 1, Msg("fugger-ask-turn"), "https://x")
     assert "Next: Die Fugger #43" in {b.label for b in buttons(panel(table_of(state, 1 - owing), waiting=other))}
     assert "Next: Die Fugger #43" not in {b.label for b in buttons(panel(table_of(state, owing), waiting=other))}
 

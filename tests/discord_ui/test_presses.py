@@ -51,7 +51,7 @@ async def test_a_double_press_counts_once(game: Game) -> None:
     button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
     await asyncio.gather(*(game.mover.click(panel, custom_id=button.custom_id) for _ in range(2)))
     assert await game.seq() <= before + 2  # the move, and what follows from it for the other seat
-    history = await game.house.kontor.reading.log(int(game.mover.id), game.info.id, None, 50)
+    history = await game.house.kontor.queries.log(int(game.mover.id), game.info.id, None, 50)
     assert sum(entry.origin == "player" for entry in history) == 1
 
 
@@ -262,7 +262,7 @@ async def test_a_fault_of_ours_is_told_with_a_reference_and_the_match_is_safe(
     async def broken(*_: Any, **__: Any) -> None:
         raise KeyError("a fault of ours")
 
-    monkeypatch.setattr(game.house.kontor.reading, "table", broken)
+    monkeypatch.setattr(game.house.kontor.queries, "panel", broken)
     answer = (await game.mover.click(game.post, "Your move")).message
     problems = (await game.house.kontor.admin.health()).problems
     assert len(problems) == 1
@@ -296,7 +296,7 @@ async def test_the_host_sets_options_and_nobody_else(house: House) -> None:
     seats = next(s for s in options.selects if "seats" in s.custom_id)
     after = (await anna.select(options, ["4"], which=seats.custom_id)).last
     assert "Set." in after.text
-    assert (await house.kontor.reading.info(info.id)).seats_wanted == 4
+    assert (await house.kontor.queries.info(info.id)).seats_wanted == 4
 
 
 async def test_members_are_invited_from_a_list(house: House) -> None:

@@ -19,7 +19,16 @@ from engines.core.score_curve import ScoreStage
 from engines.core.text.messages import Msg
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from service.read_models import Course, CourseStage, Listed, LogEntry, Person, Replayed, Story, Waiting
+from service.base.read_models import (
+    CurveStage,
+    LobbyPerson,
+    LogEntry,
+    MatchListItem,
+    ReplayPosition,
+    ScoreCurve,
+    Story,
+    WaitingMatch,
+)
 from tests.discord_ui.posts import ASK, GUARD, TEXT, checked
 from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, table_of, walk
 
@@ -40,7 +49,7 @@ def test_the_intro_says_how_to_be_rung_only_by_mentions(locale: Locale) -> None:
 def test_a_notice_lists_all_that_waits_and_opens_the_first(locale: Locale, count: int) -> None:
     state = next(walk(2, 1))[0]
     waiting = [
-        Waiting(info_of(state, id=n + 1), 0, 1_700_000_000, ASK, f"https://discord.com/channels/7/{n}")
+        WaitingMatch(info_of(state, id=n + 1), 0, 1_700_000_000, ASK, f"https://discord.com/channels/7/{n}")
         for n in range(count)
     ]
     note = checked(direct_messages.notice(TEXT, locale, waiting, 7))
@@ -54,7 +63,11 @@ def test_a_notice_lists_all_that_waits_and_opens_the_first(locale: Locale, count
 def test_the_card_of_every_state_fits(locale: Locale) -> None:
     state = next(walk(4, 1))[0]
     view = FUGGER.view(state, None)
-    people = (Person(100, None, NAMES[1]), Person(101, None, NAMES[2]), Person(None, "greedy", "Regina"))
+    people = (
+        LobbyPerson(100, None, NAMES[1]),
+        LobbyPerson(101, None, NAMES[2]),
+        LobbyPerson(None, "greedy", "Regina"),
+    )
     lobby_info = info_of(state, status="lobby", locale=locale, people=people, seats=())
     voice = Voice(TEXT, locale, info=lobby_info)
     shown = cards.card(FUGGER, lobby_info, None, voice, 7)
@@ -75,7 +88,7 @@ def test_every_screen_fits(locale: Locale) -> None:
     story = story_of(steps, locale=locale)
     voice = Voice(TEXT, locale, info=story.info)
     for at in (0, 3, len(story.steps) - 1):
-        shown = Replayed(story.info, story.steps[at], at, len(story.steps) - 1)
+        shown = ReplayPosition(story.info, story.steps[at], at, len(story.steps) - 1)
         layout(replay.screen(FUGGER, shown, voice), GUARD)
     entries = [LogEntry(s.seq, 1_700_000_000, 0, "player", s.told, bool(s.seq % 5 == 0)) for s in story.steps]
     for before in (None, 99):
@@ -85,20 +98,20 @@ def test_every_screen_fits(locale: Locale) -> None:
         table = table_of(state, 0, locale=locale)
         for form in ("text", "picture"):
             layout(board.screen(FUGGER, table, voice, form), GUARD)
-    waiting = [Waiting(info_of(steps[0][0], id=n), 0, 1_700_000_000, ASK, "https://x") for n in range(1, 20)]
-    lobbies = [Listed(n, "fugger", "lobby", 8, ("Anna", "B" * 32), (1, 2), ()) for n in range(30, 50)]
+    waiting = [WaitingMatch(info_of(steps[0][0], id=n), 0, 1_700_000_000, ASK, "https://x") for n in range(1, 20)]
+    lobbies = [MatchListItem(n, "fugger", "lobby", 8, ("Anna", "B" * 32), (1, 2), ()) for n in range(30, 50)]
     for count in (0, 1, 5, 19):
         for number in range(8):
             layout(turns.screen(TEXT, locale, waiting[:count], lobbies, number), GUARD)
         layout(turns.screen(TEXT, locale, waiting[:count]), GUARD)
 
 
-def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> Course:
+def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> ScoreCurve:
     """The course of a match, a stage a step."""
     tell = game.words.score_stage
     assert tell is not None
-    stages = (CourseStage(at, tell(step.view)) for at, step in enumerate(story.steps))
-    return Course(story.info, tuple(stages))
+    stages = (CurveStage(at, tell(step.view)) for at, step in enumerate(story.steps))
+    return ScoreCurve(story.info, tuple(stages))
 
 
 def buttons_of(screen: Screen) -> dict[str, Button]:
@@ -115,7 +128,7 @@ def test_a_replay_goes_on_by_rounds_and_jumps_to_rounds_and_turning_points(local
     rounds = [step.view.round for step in story.steps]
     onward = voice.plain(Msg("ui-next-round"))
     for at in range(0, last, 5):
-        shown = replay.screen(FUGGER, Replayed(story.info, story.steps[at], at, last), voice, course)
+        shown = replay.screen(FUGGER, ReplayPosition(story.info, story.steps[at], at, last), voice, course)
         layout(shown, GUARD)
         leads_to = read_id(buttons_of(shown)[onward].id)
         begun = next((one for one in range(at, last) if rounds[one] > rounds[at]), last)
@@ -124,7 +137,7 @@ def test_a_replay_goes_on_by_rounds_and_jumps_to_rounds_and_turning_points(local
         assert 2 <= len(listed.picks) <= 25
         assert len({pick.value for pick in listed.picks}) == len(listed.picks)
         assert all(pick.description for pick in listed.picks)
-    end = replay.screen(FUGGER, Replayed(story.info, story.steps[last], last, last), voice, course)
+    end = replay.screen(FUGGER, ReplayPosition(story.info, story.steps[last], last, last), voice, course)
     assert buttons_of(end)[onward].disabled
 
 
@@ -153,9 +166,9 @@ def test_the_last_change_of_the_lead_is_told() -> None:
     state = next(walk(2, 1))[0]
     info = info_of(state)
     voice = Voice(TEXT, "en", info=info)
-    course = Course(info, tuple(CourseStage(at, stage) for at, stage in enumerate(stages)))
+    course = ScoreCurve(info, tuple(CurveStage(at, stage) for at, stage in enumerate(stages)))
     assert voice.plain(curves.told(course)) == "The lead changed 2 times; Anna took it last, in round 3."
-    never = Course(info, course.stages[:2])
+    never = ScoreCurve(info, course.stages[:2])
     assert voice.plain(curves.told(never)) == "The lead never changed hands."
 
 

@@ -11,7 +11,7 @@ from discord_ui.screens import standing
 from engines import GAMES
 from engines.core.text.messages import Msg
 from i18n.locales import LOCALES, Locale
-from service.read_models import Beforehand, GivenLine, Stands
+from service.base.read_models import InstructionInfo, PremoveInfo, PremovesInfo
 from tests.discord_ui.posts import GUARD, TEXT
 from tests.discord_ui.tables import info_of
 
@@ -19,11 +19,11 @@ CATAN = GAMES["cities_knights"]
 MANY = 2 * standing.MOST + 1
 
 
-def orders(n: int) -> list[Stands[object]]:
+def orders(n: int) -> list[InstructionInfo[object]]:
     """An order in each of so many matches."""
     state = CATAN.setup(3, bytes(16)).state
     view = CATAN.view(state, 0)
-    return [Stands(info_of(state, game=CATAN, id=at), "order", "roll", view) for at in range(1, n + 1)]
+    return [InstructionInfo(info_of(state, game=CATAN, id=at), "order", "roll", view) for at in range(1, n + 1)]
 
 
 def ended_by(screen: Screen) -> list[int]:
@@ -47,8 +47,8 @@ def test_each_thing_that_stands_is_on_one_page_with_its_button(locale: Locale) -
 @pytest.mark.parametrize("locale", LOCALES)
 def test_given_moves_are_told_with_their_conditions(locale: Locale) -> None:
     (one,) = orders(1)
-    line = GivenLine(Msg("ui-no"), 0, ((Msg("ui-yes"), True),), stands=True)
-    given = Stands(one.info, "ahead", "ab", one.view, ahead=Beforehand((line,)))
+    line = PremoveInfo(Msg("ui-no"), 0, ((Msg("ui-yes"), True),), stands=True)
+    given = InstructionInfo(one.info, "ahead", "ab", one.view, ahead=PremovesInfo((line,)))
     shown = standing.screen(TEXT, locale, GAMES, [given])
     assert TEXT.say(Msg("ui-yes"), locale) in shown.text
     assert TEXT.say(Msg("ui-no"), locale) in shown.text

@@ -15,12 +15,12 @@ async def test_undo_pressed_twice_takes_back_one_move(house: House) -> None:
     anna, bert = await house.member("anna"), await house.member("bert")
     info = await house.started(anna, bert, grace=60)
     await house.quiet()
-    seats = (await house.kontor.reading.info(info.id)).seats
+    seats = (await house.kontor.queries.info(info.id)).seats
     mover = anna if next(s for s in seats if s.awaited).user_id == int(anna.id) else bert
-    table = await house.kontor.play.table(house.user(mover), info.id)
+    table = await house.kontor.play.panel(house.user(mover), info.id)
     move = next(o for o in table.options if o.group != "draw" and not o.holes)
     await house.kontor.play.submit(house.user(mover), info.id, [move.action])
-    place = (await house.kontor.reading.info(info.id)).place
+    place = (await house.kontor.queries.info(info.id)).place
     post = await mover.wait_message(str(place), lambda m: m.has_button("Your move"))
     panel, twin = [(await mover.click(post, "Your move")).message for _ in range(2)]
     undo = next(b for b in panel.buttons if b.custom_id and ":undo:" in b.custom_id)
@@ -40,7 +40,7 @@ async def test_undo_before_the_turn_goes_out_and_send_now(house: House) -> None:
     anna, bert = await house.member("anna"), await house.member("bert")
     info = await house.started(anna, bert, grace=60)
     await house.quiet()
-    info = await house.kontor.reading.info(info.id)
+    info = await house.kontor.queries.info(info.id)
     seat = next(s for s in info.seats if s.awaited)
     mover = anna if seat.user_id == int(anna.id) else bert
     post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
@@ -64,7 +64,7 @@ async def test_what_has_shown_something_is_asked_once_and_marks_the_match(house:
     anna = await house.member("anna")
     info = await house.started(anna, computers=1)
     await house.quiet()
-    place = str((await house.kontor.reading.info(info.id)).place)
+    place = str((await house.kontor.queries.info(info.id)).place)
     post = await anna.wait_message(place, lambda m: m.has_button("Your move"))
     drawn = await press(anna, (await anna.click(post, "Your move")).message, "draw")
     await house.quiet()
@@ -77,7 +77,7 @@ async def test_what_has_shown_something_is_asked_once_and_marks_the_match(house:
     done = await anna.click(asked, "Take it back")
     assert "Taken back: Draw a card" in done.text
     assert await taken_back(house, info.id) == 1
-    known = await house.kontor.reading.info(info.id)
+    known = await house.kontor.queries.info(info.id)
     marked = hindsight(known)
     assert marked is not None
     assert "undo after a draw" in Voice(TEXT, "en", info=known).say(marked)

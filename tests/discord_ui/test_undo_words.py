@@ -8,11 +8,11 @@ from discord_ui.names import Voice
 from discord_ui.undo_words import LABEL, SHORTEST, undo_button
 from engines.core.text.messages import Msg
 from i18n.locales import LOCALES
-from service.read_models import ProposalInfo, TakesBack
+from service.base.read_models import ProposalInfo, UndoScope
 from tests.discord_ui.conftest import TEXT
 from tests.discord_ui.tables import table_of, walk
 
-LONG = TakesBack(Msg("core-thing", {"thing": "Eckental " * 20}), turns=2, answers=True, steps=9)
+LONG = UndoScope(Msg("core-thing", {"thing": "Eckental " * 20}), turns=2, answers=True, steps=9)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -22,8 +22,8 @@ from engines.core.text.messages import Ref
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from render.queue import RenderQueue
-from service.jobs import TurnPost
-from service.read_models import Replayed, StoryStep
+from service.base.jobs import TurnPost
+from service.base.read_models import ReplayPosition, StoryStep
 from startup.warming import warm
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
 from tests.service.conftest import same_chance, table
@@ -87,7 +87,7 @@ def test_a_replay_is_told_and_has_no_animation() -> None:
     *_, (state, events, told) = walk(2, 1)
     public = tuple(seen(events, None))
     step = StoryStep(2, "move", 0, "player", public, told, FUGGER.view(state, None))
-    shown = Replayed(info_of(state), step, 1, 1)
+    shown = ReplayPosition(info_of(state), step, 1, 1)
     screen = replay.screen(FUGGER, shown, Voice(TEXT, "en", info=shown.info))
     assert pictures(screen) == []
     assert verbs(screen) == {"replay"}

@@ -21,7 +21,7 @@ from engines.core.rng import Rng
 from i18n.locales import Locale
 from i18n.text import Text
 from render.games import read_along
-from service.read_models import Table
+from service.base.read_models import PanelModel
 from tools.member.adviser import any_move
 
 V = TypeVar("V")
@@ -102,7 +102,7 @@ def _fills(block: Choice) -> bool:
     return isinstance(read_id(block.id), FocusId)
 
 
-def _traded(game: Game[Any, V], table: Table[V], voice: Voice, screen: Screen) -> Iterator[int]:
+def _traded(game: Game[Any, V], table: PanelModel[V], voice: Voice, screen: Screen) -> Iterator[int]:
     """The options whose forms the buttons of a screen open; the forms fit."""
     for block in screen.blocks:
         for button in block.buttons if isinstance(block, Row) else ():
@@ -123,7 +123,7 @@ def rows(screen: Screen) -> int:
     return sum(isinstance(block, Row | Choice) for block in screen.blocks)
 
 
-def walk(game: Game[Any, V], table: Table[V], locale: Locale, text: Text = TEXT) -> None:
+def walk(game: Game[Any, V], table: PanelModel[V], locale: Locale, text: Text = TEXT) -> None:
     """Open everything that a panel leads to: each screen fits, every move is reached, and nothing that is none."""
     voice = Voice(text, locale, info=table.info)
     chooser = Chooser(game, table, voice, Budget())

@@ -14,7 +14,7 @@ from engines.nuremberg.rules.trading import OFFERS
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import CATALOGUES, Text
-from service.config import PACES
+from service.base.config import PACES
 from tests.i18n import ftl
 
 HOUR = 3600

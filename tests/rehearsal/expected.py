@@ -14,7 +14,7 @@ from msgspec import Struct
 from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.legal_moves import LegalMoves
-from service import asked
+from service.match import pending
 
 
 class Entry(Struct, frozen=True):
@@ -200,7 +200,7 @@ class _Reader:
         if state.over:
             return set()
         return {
-            decision.seat for decision in asked.decisions(LegalMoves(self._game, state)) if not decision.optional
+            decision.seat for decision in pending.decisions(LegalMoves(self._game, state)) if not decision.optional
         }
 
     def _may_answer(self, state: Any) -> set[int]:

@@ -8,8 +8,8 @@ import msgspec
 
 from discord_ui.bidding import Bidding, bidding_of
 from engines.core.mechanics.auctions import BidLimit
-from service.people import User
-from service.read_models import Submitted
+from service.base.read_models import SubmitResult
+from service.room_people.user import User
 from tests.service.salesroom import SalesState, Sell
 from tests.service.table import ANNA, Table
 from tests.service.worlds import everything
@@ -21,7 +21,7 @@ async def opened(table: Table, people: int = 4, computers: int = 0) -> None:
     await table.do(ANNA, Sell())
 
 
-async def bid(table: Table, user: User, most: int, *, asks: bool = False) -> Submitted:
+async def bid(table: Table, user: User, most: int, *, asks: bool = False) -> SubmitResult:
     """Answer."""
     done = await table.kontor.play.submit(user, table.id, [BidLimit(most, asks and most > 0)])
     await table.settle()

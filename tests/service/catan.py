@@ -12,29 +12,29 @@ from engines.cities_knights.events import Rolled
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from engines.core.text.messages import Ref
-from service import publishing
-from service.live import RULES, plain_json
-from service.matches import Matches
+from service.driver import publishing
+from service.driver.repository import MatchRepository
+from service.match.snapshot import RULES, plain_json
 from store import action_rows, rows
 from tests.engines.cities_knights.table import choices, do
 from tests.service.table import Table
 
 
-async def placed(matches: Matches, match_id: int, state: Any) -> None:
+async def placed(matches: MatchRepository, match_id: int, state: Any) -> None:
     """Go on from a position instead of the match's own; whoever owes something there is asked."""
-    async with matches.unit(match_id) as unit:
+    async with matches.change(match_id) as unit:
         # Like other rules, it is nothing behind which a move could be taken back, or be played again.
-        version = unit.live.row.rules_version
+        version = unit.match.row.rules_version
         change = plain_json({"type": RULES, "from": version, "to": version})
-        unit.act(seat=None, origin="system", payload=change, state=state)
-        live = unit.live
+        unit.log_step(seat=None, origin="system", payload=change, state=state)
+        live = unit.match
         kept = rows.Snapshot(
             live.id, "checkpoint", live.row.seq, live.row.rules_version, live.game.states.encode(state)
         )
-        unit.also(partial(action_rows.put_snapshot, snapshot=kept))
+        unit.also_write(partial(action_rows.put_snapshot, snapshot=kept))
         unit.publish()
-        unit.told(unit.live.row.seq)
-        publishing.ask(unit)
+        unit.mark_told(unit.match.row.seq)
+        publishing.ask_decisions(unit)
 
 
 async def lay_out(table: Table, state: Any) -> None:

@@ -30,9 +30,9 @@ TEXT = cache(Text.load)
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches of tests begin alike."""
-    monkeypatch.setattr("service.kontor.Text.load", TEXT)
-    monkeypatch.setattr("service.lobby.SystemRandom", NoShuffle)
-    monkeypatch.setattr("service.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
+    monkeypatch.setattr("service.app.Text.load", TEXT)
+    monkeypatch.setattr("service.usecases.lobby.SystemRandom", NoShuffle)
+    monkeypatch.setattr("service.usecases.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -15,11 +15,11 @@ from typing import Any
 import msgspec
 
 from engines.core.text.messages import Msg
-from service.config import Config
-from service.errors import Refusal
-from service.gate import Everybody
-from service.jobs import AnyJob, GiveUp, OpenThread, Sent, TurnPost
-from service.kontor import Kontor
+from service.app import Kontor
+from service.base.config import Config
+from service.base.errors import Refusal
+from service.base.jobs import AnyJob, OpenThread, Sent, TurnPost, Undeliverable
+from service.room_people.access import OpenMemberships
 from store.opening import is_server
 from tests.service.table import ALL_GAMES, PEOPLE
 
@@ -46,7 +46,7 @@ class Paper:
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
         """Write it down, then take a moment, in which the process may die. Some posts are refused for good."""
         if isinstance(job, TurnPost) and row_id % REFUSED == 0 and row_id not in self.sent:
-            raise GiveUp("403", Msg("core-nothing"))
+            raise Undeliverable("403", Msg("core-nothing"))
         line = Line(row_id, tried_before, row_id in self.sent, job)
         self.sent.add(row_id)
         with self.path.open("ab") as file:
@@ -73,12 +73,12 @@ async def play(database: Path | str, folder: Path, seed: str) -> None:
     """Open matches and play in all of them, for ever."""
     rng = random.Random(seed)
     kontor = await Kontor.open(Config(database, computer_delay=(0, 0)), games=ALL_GAMES)
-    kontor.gate.through(Everybody())
+    kontor.access.through(OpenMemberships())
     await kontor.processes.begin()
     await kontor.start(Paper(folder / "said"))
     print("open", flush=True)
     while True:
-        infos = [info for info in await kontor.reading.active_of(1) if info.status == "live"]
+        infos = [info for info in await kontor.queries.active_of(1) if info.status == "live"]
         if len(infos) < 2:
             await begin(kontor, rng)
             continue
@@ -105,7 +105,7 @@ async def begin(kontor: Kontor, rng: random.Random) -> None:
 async def move(kontor: Kontor, rng: random.Random, match_id: int) -> None:
     """Something that one of the two can do."""
     user = rng.choice(PEOPLE[:2])
-    table = await kontor.play.table(user, match_id)
+    table = await kontor.play.panel(user, match_id)
     try:
         if rng.random() < 0.1 and table.undo == "alone":
             await kontor.play.undo(user, match_id)

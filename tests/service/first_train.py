@@ -8,7 +8,7 @@ from engines.first_train.actions import BuildLine
 from engines.first_train.plans import Wishes
 from engines.first_train.rules.lines import lines_of
 from engines.first_train.state import Construction, FirstTrainState, Running
-from service.people import User
+from service.room_people.user import User
 from tests.service.table import PEOPLE, Table
 
 BROAD = (
@@ -77,5 +77,5 @@ def line(position: FirstTrainState, seat: int, links: int, begin: int = 0) -> tu
 
 async def order(table: Table, user: User, key: str, chosen: tuple[str, ...]) -> None:
     """Give a standing order."""
-    await table.kontor.orders.set(user, table.id, key, True, chosen)
+    await table.kontor.standing_orders.set(user, table.id, key, True, chosen)
     await table.settle()

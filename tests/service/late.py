@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.config import HOUR
+from service.base.config import HOUR
 from tests.service.table import ANNA, Table
 
 DAY = 24 * HOUR

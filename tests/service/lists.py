@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from service.kontor import Kontor
-from service.read_models import Listed
+from service.app import Kontor
+from service.base.read_models import MatchListItem
 from store.rows import UNFINISHED, Status
 
 ALL = 100
@@ -13,8 +13,8 @@ ALL = 100
 
 async def in_guild(
     kontor: Kontor, user_id: int, guild_id: int, statuses: Sequence[Status] = UNFINISHED
-) -> list[Listed]:
+) -> list[MatchListItem]:
     """All that they may see there in these states, newest first."""
-    page, total = await kontor.reading.page_in_guild(user_id, guild_id, statuses, 0, ALL)
+    page, total = await kontor.queries.page_in_guild(user_id, guild_id, statuses, 0, ALL)
     assert total == len(page), "more than a page"
     return page

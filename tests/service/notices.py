@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.jobs import Announce
+from service.base.jobs import Announce
 from tests.service.bazaar import Pass
 from tests.service.table import ANNA, BEN, Table
 

@@ -17,7 +17,7 @@ from typing import Any
 from engines import GAMES
 from engines.core.actions import IntHole
 from engines.core.encoding.codec import tag_of
-from service.errors import Refusal
+from service.base.errors import Refusal
 from store.schema import REVISION
 from tests.service.table import Table
 

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from service.clock import SystemClock
-from service.processes import Plays, Processes
-from service.shards import Shards
+from service.base.clock import SystemClock
+from service.base.shards import Shards
+from service.cluster.processes import Processes, SharedConfig
 from store.server_database import ServerDatabase
 
 PATIENCE = 60.0
@@ -18,7 +18,7 @@ RULES = {"fugger": 3}
 def process(database: ServerDatabase, shards: str | None = None, rules: dict[str, int] | None = None) -> Processes:
     """One more process, as far as the database knows."""
     carried = None if shards is None else Shards.read(shards)
-    plays = Plays(0 if carried is None else carried.count, RULES if rules is None else rules)
+    plays = SharedConfig(0 if carried is None else carried.count, RULES if rules is None else rules)
     return Processes(database, SystemClock(), plays, carried)
 
 
@@ -31,7 +31,7 @@ async def until(holds: Callable[[], Awaitable[bool]]) -> None:
 @asynccontextmanager
 async def living(*processes: Processes) -> AsyncIterator[None]:
     """They live meanwhile, and end in order."""
-    tasks = [asyncio.create_task(one.while_alive(asyncio.Event().wait())) for one in processes]
+    tasks = [asyncio.create_task(one.run_while_alive(asyncio.Event().wait())) for one in processes]
     yield
     for task in tasks:
         task.cancel()

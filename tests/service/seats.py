@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.errors import Refusal
+from service.base.errors import Refusal
 
 DAY = 24 * 3600
 

@@ -1,7 +1,7 @@
 """A table to play at in tests: the service with a clock that tests turn and ears that hear what is said.
 
-The workers run for real. `Table.settle` waits until nothing is due any more, so that what follows sees
-everything that has happened; `Table.wait` lets time pass up to each timer in turn.
+The workers run for real. `PanelModel.settle` waits until nothing is due any more, so that what follows sees
+everything that has happened; `PanelModel.wait` lets time pass up to each timer in turn.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from typing import Any, TypeVar
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.text.messages import Msg
-from service import optional_decisions
-from service.config import Config, Limits
-from service.gate import Presence, Where
-from service.jobs import (
+from service.app import Kontor
+from service.autoplay import optional_decisions
+from service.base.config import Config, Limits
+from service.base.jobs import (
     Announce,
     AnyJob,
-    ClosedDoor,
-    GiveUp,
-    Invite,
-    Notice,
+    DirectMessagesClosed,
     OpenThread,
+    RemoveCallButtons,
+    SendDirectMessage,
+    SendInvitation,
+    SendNotice,
     Sent,
-    Tell,
     TryLater,
     TurnPost,
-    Withdraw,
+    Undeliverable,
 )
-from service.kontor import Kontor
-from service.live import Live
-from service.people import User
-from service.read_models import MatchInfo, StoryStep, Submitted, TakenBack, UndoQuestion, Waiting
-from service.read_models import Table as Shown
+from service.base.read_models import MatchInfo, StoryStep, SubmitResult, UndoQuestion, UndoResult, WaitingMatch
+from service.base.read_models import PanelModel as Shown
+from service.match.snapshot import MatchSnapshot
+from service.room_people.access import Membership, MembershipStatus
+from service.room_people.user import User
 from store import action_rows, outbox_rows, timer_rows
 from store.file_database import FileDatabase
 from tests.service.bazaar import BAZAAR, Pass
@@ -66,11 +66,11 @@ class FakeClock:
         self.wrong = 0
 
     def now(self) -> int:
-        """See `service.clock.Clock`."""
+        """See `service.base.clock.Clock`."""
         return self.time
 
-    def steady(self) -> float:
-        """See `service.clock.Clock`."""
+    def monotonic(self) -> float:
+        """See `service.base.clock.Clock`."""
         return self.time - self.wrong
 
     def set(self, seconds: int) -> None:
@@ -86,18 +86,18 @@ class Town:
     elsewhere: by user. managers: of every server. asked: who was asked about, in order.
     """
 
-    elsewhere: dict[int, Where] = field(default_factory=dict)
+    elsewhere: dict[int, MembershipStatus] = field(default_factory=dict)
     managers: set[int] = field(default_factory=set)
     asked: list[int] = field(default_factory=list)
 
-    async def presence(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
-        """See `service.gate.Sight`."""
+    async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """See `service.room_people.access.MembershipLookup`."""
         self.asked.append(user_id)
         return self.known(user_id, guild_id, channel_id)
 
-    def known(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
-        """See `service.gate.Sight`."""
-        return Presence(self.elsewhere.get(user_id, "there"), manages=user_id in self.managers)
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """See `service.room_people.access.MembershipLookup`."""
+        return Membership(self.elsewhere.get(user_id, "there"), manages=user_id in self.managers)
 
 
 @dataclass
@@ -109,7 +109,7 @@ class Said:
     tried_before: bool
     job: AnyJob
     steps: tuple[StoryStep, ...] = ()
-    listed: tuple[Waiting, ...] = ()
+    listed: tuple[WaitingMatch, ...] = ()
 
 
 @dataclass
@@ -129,30 +129,31 @@ class Ears:
     open: bool = True
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """See `service.jobs.Deliver`."""
+        """See `service.base.jobs.Delivery`."""
         if isinstance(job, Announce) and job.probe and not self.open:
-            raise GiveUp("nothing may be posted there yet")
+            raise Undeliverable("nothing may be posted there yet")
         waiting = self.faults.get(type(job), [])
         if waiting:
             raise waiting.pop(0)
         if self.out:
             raise TryLater("an outage")
         said = Said(self.clock.now(), row_id, tried_before, job)
-        if isinstance(job, Notice) and self.kontor is not None:
-            said.listed = tuple(await self.kontor.reading.noticed(job))
+        if isinstance(job, SendNotice) and self.kontor is not None:
+            said.listed = tuple(await self.kontor.queries.notice_items(job))
             if not said.listed:
                 return None
-        if isinstance(job, Notice | Tell | Invite) and job.user_id in self.closed:
-            raise ClosedDoor
+        if isinstance(job, SendNotice | SendDirectMessage | SendInvitation) and job.user_id in self.closed:
+            raise DirectMessagesClosed
         if isinstance(job, TurnPost) and self.kontor is not None:
-            said.steps = (await self.kontor.reading.story(job.match_id, job.after, job.upto)).steps
+            said.steps = (await self.kontor.queries.story(job.match_id, job.after, job.upto)).steps
         self.heard.append(said)
         if isinstance(job, OpenThread):
             return Sent("thread", 1000 + job.match_id, 10_000 + row_id)
-        return None if isinstance(job, Withdraw) else Sent(type(job).__name__.lower(), 1, 10_000 + row_id)
+        kind = str(job.__struct_config__.tag)
+        return None if isinstance(job, RemoveCallButtons) else Sent(kind, 1, 10_000 + row_id)
 
     def may_post(self, channel_id: int) -> bool:
-        """See `service.jobs.Deliver`."""
+        """See `service.base.jobs.Delivery`."""
         return self.open
 
     def of(self, kind: type[J]) -> list[J]:
@@ -193,7 +194,7 @@ class Table:
 
     async def _start(self) -> None:
         self.ears.kontor = self.kontor
-        self.kontor.gate.through(self.town)
+        self.kontor.access.through(self.town)
         if self.config.shards is not None:
             await self.kontor.processes.begin()
         await self.kontor.start(self.ears)
@@ -218,7 +219,7 @@ class Table:
             await self.kontor.lobby.join(user, self.id)
         for user in self.people:
             # What is promised of a roll is tested where somebody has to make it.
-            await self.kontor.lobby.refuse_usual(user, self.id, True)
+            await self.kontor.lobby.refuse_usual_orders(user, self.id, True)
         for _ in range(computers):
             await self.kontor.lobby.add_computer(ANNA, self.id, "random")
         return await self.info()
@@ -243,7 +244,7 @@ class Table:
     async def settle(self) -> None:
         """Let the workers do all that is due."""
         for _ in range(20_000):
-            self.kontor.matches.woken()
+            self.kontor.matches.wake_workers()
             if not await self.due():
                 # What was written last is in memory once its lock is free.
                 async with self.kontor.matches.lock(self.id):
@@ -272,19 +273,19 @@ class Table:
 
     # -------------------------------------------------------------- playing
 
-    async def live(self) -> Live:
+    async def live(self) -> MatchSnapshot:
         """The match in memory."""
         return await self.kontor.matches.get(self.id)
 
     async def info(self) -> MatchInfo:
         """What everybody knows."""
-        return await self.kontor.reading.info(self.id)
+        return await self.kontor.queries.info(self.id)
 
     async def look(self, user: User, *, look: bool = False) -> Shown[Any]:
         """What somebody's panel shows."""
-        return await self.kontor.play.table(user, self.id, look=look)
+        return await self.kontor.play.panel(user, self.id, look=look)
 
-    async def do(self, user: User, *actions: Any, token: str | None = None) -> Submitted:
+    async def do(self, user: User, *actions: Any, token: str | None = None) -> SubmitResult:
         """Submit moves, then let the workers do what is due."""
         done = await self.kontor.play.submit(user, self.id, actions, token)
         await self.settle()
@@ -309,7 +310,7 @@ class Table:
         if isinstance(done, UndoQuestion):
             done = await self.kontor.play.undo(user, self.id, sure=done.takes.steps)
         await self.settle()
-        return done.table if isinstance(done, TakenBack) else done
+        return done.table if isinstance(done, UndoResult) else done
 
     async def awaited(self) -> set[int]:
         """The seats that everybody waits for."""
@@ -334,7 +335,7 @@ class Table:
         for said in self.ears.heard:
             if isinstance(said.job, TurnPost | Announce):
                 pinged += said.job.ping
-            elif isinstance(said.job, Notice):
+            elif isinstance(said.job, SendNotice):
                 pinged.append(said.job.user_id)
         return pinged
 
@@ -354,7 +355,7 @@ class Table:
             await self._prove()
 
     async def _prove(self) -> None:
-        live = await self.kontor.matches.locked(self.id)
+        live = await self.kontor.matches.get_locked(self.id)
         async with self.kontor.database.read() as conn:
             steps = await action_rows.actions_between(conn, self.id)
         assert [step.seq for step in steps] == list(range(1, live.row.seq + 1))
@@ -367,11 +368,11 @@ class Table:
         if live.row.status == "live":
             assert {seat.seat for seat in live.seats if seat.awaited} == live.awaited(live.shown)
             offered = {seat.seat for seat in live.seats if seat.invited_since is not None}
-            assert offered == optional_decisions.open_to(live, live.shown)
+            assert offered == optional_decisions.seats_with_offers(live, live.shown)
         else:
             assert not any(seat.awaited or seat.invited_since or seat.waits_until for seat in live.seats)
-        self.kontor.matches.forget(self.id)
-        again = await self.kontor.matches.locked(self.id)
+        self.kontor.matches.evict(self.id)
+        again = await self.kontor.matches.get_locked(self.id)
         for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden", "plans"):
             assert getattr(again, part) == getattr(live, part)
 
@@ -389,7 +390,7 @@ async def _blank() -> Path:
     return _BLANK[0]
 
 
-def replayed(live: Live, steps: Sequence[Any]) -> Any:
+def replayed(live: MatchSnapshot, steps: Sequence[Any]) -> Any:
     """The position after effective steps of the log, from the seed alone."""
     assert live.row.seed is not None
     state = live.game.setup(len(live.seats), live.row.seed).state

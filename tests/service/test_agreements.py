@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.read_models import ProposalInfo
+from service.base.read_models import ProposalInfo
 from tests.service.bazaar import Draw, Pass
 from tests.service.seats import DAY, key_of
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, Table
@@ -27,7 +27,7 @@ async def test_a_pause_needs_all_others_and_rests_everything(table: Table) -> No
     assert table.pings == []
     assert table.told() == ["say-paused"]
     assert await key_of(table.do(BEN, Pass())) == "err-status-paused"
-    assert await table.kontor.reading.waiting(BEN.id) == []
+    assert await table.kontor.queries.waiting_for(BEN.id) == []
     await table.prove()
     table.forget()
     await table.kontor.votes.resume(CHLOE, table.id)

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from engines.core.text.messages import Msg
-from service import given_ahead
-from service.errors import NotSeated, Refusal, RulesSayNo, Stale
-from service.people import User
-from service.read_models import Beforehand
-from service.read_models import Table as Shown
+from service.autoplay import premoves
+from service.base.errors import IllegalMove, NotSeated, Refusal, Stale
+from service.base.read_models import PanelModel as Shown
+from service.base.read_models import PremovesInfo
+from service.room_people.user import User
 from store import action_rows
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.rooms import Rooms
@@ -25,10 +25,10 @@ LONG = 300
 async def give(table: Table, user: User, *actions: Any, only_if: tuple[int, ...] | None = None) -> None:
     """Give moves one after the other, as the panel does. only_if: the conditions of each, by their places."""
     for action in actions:
-        shown = await table.kontor.ahead.table(user, table.id)
-        await table.kontor.ahead.give(user, table.id, action, shown.token)
+        shown = await table.kontor.premoves.panel(user, table.id)
+        await table.kontor.premoves.give(user, table.id, action, shown.token)
         if only_if is not None:
-            await table.kontor.ahead.only_if(user, table.id, only_if)
+            await table.kontor.premoves.set_conditions(user, table.id, only_if)
 
 
 async def card_of(table: Table, seat: int) -> int:
@@ -37,12 +37,12 @@ async def card_of(table: Table, seat: int) -> int:
     return min(hand)
 
 
-async def given(table: Table, user: User) -> Beforehand:
+async def given(table: Table, user: User) -> PremovesInfo:
     """What somebody has given, as their screen of it shows."""
-    return at_hand(await table.kontor.ahead.table(user, table.id))
+    return at_hand(await table.kontor.premoves.panel(user, table.id))
 
 
-def at_hand(shown: Shown[Any]) -> Beforehand:
+def at_hand(shown: Shown[Any]) -> PremovesInfo:
     """What somebody has given, as their panel shows it."""
     assert shown.ahead is not None
     return shown.ahead
@@ -118,17 +118,17 @@ async def test_whose_given_moves_leave_the_turn_open_is_asked_for_the_rest(table
 async def test_what_cannot_be_known_is_not_planned_beyond(table: Table) -> None:
     await table.begin(2)
     await give(table, BEN, Draw())
-    shown = await table.kontor.ahead.table(BEN, table.id)
+    shown = await table.kontor.premoves.panel(BEN, table.id)
     assert shown.options == ()
-    with pytest.raises(RulesSayNo):
-        await table.kontor.ahead.give(BEN, table.id, Pass())
+    with pytest.raises(IllegalMove):
+        await table.kontor.premoves.give(BEN, table.id, Pass())
 
 
 async def test_moves_that_the_rules_do_not_allow_cannot_be_given(table: Table) -> None:
     await table.begin(2)
     foreign = await card_of(table, 0)
-    with pytest.raises(RulesSayNo):
-        await table.kontor.ahead.give(BEN, table.id, Put(foreign))
+    with pytest.raises(IllegalMove):
+        await table.kontor.premoves.give(BEN, table.id, Put(foreign))
 
 
 @pytest.mark.promise("orders")
@@ -147,10 +147,10 @@ async def test_given_moves_are_made_at_once_if_their_owner_wants_it(table: Table
     await give(table, BEN, Put(await card_of(table, 1)))
     await table.end_turn(ANNA)
     assert at_hand(await table.look(BEN)).now
-    assert not at_hand(await table.kontor.ahead.make_now(BEN, table.id)).now
+    assert not at_hand(await table.kontor.premoves.make_now(BEN, table.id)).now
     assert (1, "put") in await moves(table)
     with pytest.raises(Refusal):
-        await table.kontor.ahead.make_now(BEN, table.id)
+        await table.kontor.premoves.make_now(BEN, table.id)
 
 
 async def test_a_made_move_is_taken_back_like_any_other(table: Table) -> None:
@@ -168,9 +168,9 @@ async def test_a_made_move_is_taken_back_like_any_other(table: Table) -> None:
 async def test_given_moves_are_taken_back_one_by_one_or_all(table: Table) -> None:
     await table.begin(2)
     await give(table, BEN, Put(await card_of(table, 1)), Pass())
-    await table.kontor.ahead.take_back(BEN, table.id)
+    await table.kontor.premoves.take_back(BEN, table.id)
     assert len((await given(table, BEN)).lines) == 1
-    await table.kontor.ahead.take_back(BEN, table.id, every=True)
+    await table.kontor.premoves.take_back(BEN, table.id, every=True)
     assert (await given(table, BEN)).lines == ()
     await table.end_turn(ANNA)
     await table.wait(LONG)
@@ -179,26 +179,26 @@ async def test_given_moves_are_taken_back_one_by_one_or_all(table: Table) -> Non
 
 async def test_a_second_press_of_the_same_button_gives_no_second_move(table: Table) -> None:
     await table.begin(2)
-    shown = await table.kontor.ahead.table(BEN, table.id)
-    await table.kontor.ahead.give(BEN, table.id, Draw(), shown.token)
+    shown = await table.kontor.premoves.panel(BEN, table.id)
+    await table.kontor.premoves.give(BEN, table.id, Draw(), shown.token)
     with pytest.raises(Stale):
-        await table.kontor.ahead.give(BEN, table.id, Draw(), shown.token)
+        await table.kontor.premoves.give(BEN, table.id, Draw(), shown.token)
 
 
 async def test_a_button_is_stale_once_the_turn_has_come(table: Table) -> None:
     await table.begin(2)
-    shown = await table.kontor.ahead.table(BEN, table.id)
+    shown = await table.kontor.premoves.panel(BEN, table.id)
     await table.end_turn(ANNA)
     with pytest.raises(Stale):
-        await table.kontor.ahead.give(BEN, table.id, Pass(), shown.token)
+        await table.kontor.premoves.give(BEN, table.id, Pass(), shown.token)
 
 
 async def test_only_who_plays_a_seat_gives_moves_for_it(table: Table) -> None:
     await table.begin(2)
     with pytest.raises(NotSeated):
-        await table.kontor.ahead.table(STRANGER, table.id)
+        await table.kontor.premoves.panel(STRANGER, table.id)
     with pytest.raises(NotSeated):
-        await table.kontor.ahead.give(STRANGER, table.id, Pass())
+        await table.kontor.premoves.give(STRANGER, table.id, Pass())
 
 
 @pytest.mark.promise("orders")
@@ -219,9 +219,9 @@ async def test_nobody_else_sees_what_was_given(table: Table) -> None:
 @pytest.mark.promise("orders")
 async def test_what_may_be_given_does_not_depend_on_what_its_owner_cannot_know(table: Table) -> None:
     await table.begin(3)
-    before = await table.kontor.ahead.table(BEN, table.id)
+    before = await table.kontor.premoves.panel(BEN, table.id)
     await swap_secrets(table, 1, "another world")
-    assert await table.kontor.ahead.table(BEN, table.id) == before
+    assert await table.kontor.premoves.panel(BEN, table.id) == before
 
 
 @pytest.mark.promise("orders")
@@ -272,9 +272,9 @@ async def test_what_no_longer_holds_when_its_moment_has_come_is_asked_and_told_t
 
 
 async def test_no_more_moves_are_given_than_a_panel_shows(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(given_ahead, "MOST", 1)
+    monkeypatch.setattr(premoves, "MAX_PREMOVES", 1)
     await table.begin(2)
     await give(table, BEN, Put(await card_of(table, 1)))
-    assert (await table.kontor.ahead.table(BEN, table.id)).options == ()
-    with pytest.raises(RulesSayNo):
-        await table.kontor.ahead.give(BEN, table.id, Pass())
+    assert (await table.kontor.premoves.panel(BEN, table.id)).options == ()
+    with pytest.raises(IllegalMove):
+        await table.kontor.premoves.give(BEN, table.id, Pass())

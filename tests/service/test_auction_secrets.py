@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from engines.core.mechanics.auctions import BidLimit
-from service.config import HOUR
-from service.jobs import ClosedDoor, Notice, TurnPost
-from service.people import User
+from service.base.config import HOUR
+from service.base.jobs import DirectMessagesClosed, SendNotice, TurnPost
+from service.room_people.user import User
 from store import plan_rows
 from tests.service.bidding import bid, opened, sold, told
 from tests.service.rooms import Rooms
@@ -24,9 +24,9 @@ async def test_closed_direct_messages_do_not_tell_who_has_not_answered(table: Ta
     await opened(table)
     await bid(table, CHLOE, 5)
     table.forget()
-    table.ears.faults[Notice] = [ClosedDoor(), ClosedDoor()]
+    table.ears.faults[SendNotice] = [DirectMessagesClosed(), DirectMessagesClosed()]
     await table.wait(12 * HOUR)
-    assert table.ears.faults[Notice] == [], "he is reminded, and so is Dirk, at the same moment"
+    assert table.ears.faults[SendNotice] == [], "he is reminded, and so is Dirk, at the same moment"
     assert BEN.id not in table.pings
 
 
@@ -79,7 +79,7 @@ async def test_who_answers_in_direct_messages_is_told_of_the_auction_as_if_they_
     await table.do(CHLOE, Sell())
     table.forget()
     for user in came:
-        await table.kontor.social.reached(user.id)
+        await table.kontor.social.note_reachable(user.id)
         if user == BEN:
             await bid(table, user, 3)
     await table.wait(6 * HOUR)
@@ -87,7 +87,7 @@ async def test_who_answers_in_direct_messages_is_told_of_the_auction_as_if_they_
     assert table.pings == [BEN.id], "the seller is in no auction of hers"
     for user in (BEN, ANNA, DIRK):
         await bid(table, user, 0)
-    await table.kontor.social.reached(BEN.id)
+    await table.kontor.social.note_reachable(BEN.id)
     assert not (await table.look(BEN)).dm_closed, "it is over"
 
 
@@ -157,7 +157,7 @@ async def test_what_others_see_does_not_depend_on_answers(table: Table) -> None:
         async with table.kontor.database.tx() as tx:
             for seat in range(4):
                 await plan_rows.drop_plan(tx, table.id, seat)
-        table.kontor.matches.forget(table.id)
+        table.kontor.matches.evict(table.id)
 
 
 async def after_answers(path: Path | str, answers: tuple[tuple[User, int], ...]) -> tuple[list[Any], list[Any]]:

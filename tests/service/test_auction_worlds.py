@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from engines.core.mechanics.auctions import BidLimit
-from service.config import HOUR
-from service.errors import Refusal, RulesSayNo
-from service.jobs import Invite, Membership, Notice, Pictures, Tell
-from service.people import User
-from service.read_models import ProposalInfo, Submitted
+from service.base.config import HOUR
+from service.base.errors import IllegalMove, Refusal
+from service.base.jobs import AddPictures, SendDirectMessage, SendInvitation, SendNotice, SetThreadMember
+from service.base.read_models import ProposalInfo, SubmitResult
+from service.room_people.user import User
 from tests.service.rooms import Rooms
 from tests.service.salesroom import Done, Sell
 from tests.service.table import ANNA, PEOPLE, STRANGER, Said, Table
@@ -220,11 +220,11 @@ class World:
             user = PEOPLE[one.seat]
             if one.at % 2:
                 # Their direct messages are closed, perhaps, and they answer there all the same.
-                await self.table.kontor.social.reached(user.id)
+                await self.table.kontor.social.note_reachable(user.id)
             met = await self._try(
                 self.table.kontor.play.submit(user, self.table.id, [BidLimit(one.most, one.asks and one.most > 0)])
             )
-            assert one.at not in (CRIES, END) or isinstance(met, Submitted), met
+            assert one.at not in (CRIES, END) or isinstance(met, SubmitResult), met
             await self.table.settle()
 
         return bid
@@ -251,7 +251,7 @@ class World:
             case "wait":
                 await kontor.seats.wait_more(user, table.id, None)
             case "computers":
-                await kontor.seats.computers_answer(user, table.id)
+                await kontor.seats.let_computers_answer(user, table.id)
             case "substitute":
                 await kontor.seats.find_substitute(user, table.id, deed.who)
             case "undo":
@@ -274,7 +274,7 @@ class World:
         """What came of it; a refusal as its key and its words."""
         try:
             return await doing
-        except RulesSayNo as refused:
+        except IllegalMove as refused:
             return repr(refused.msg)
         except Refusal as refused:
             return repr(refused), repr(refused.args)
@@ -292,10 +292,10 @@ class World:
     def _heard(self, said: Said) -> Iterator[Any]:
         """A delivery, as far as the watchers get it, without its number: that is drawn."""
         match said.job:
-            case Notice(user) | Tell(user) | Invite(user):
+            case SendNotice(user) | SendDirectMessage(user) | SendInvitation(user):
                 if user in [PEOPLE[seat].id for seat in self.plan.watching]:
                     yield said.at, repr(said.job), repr(said.listed)
-            case Membership() | Pictures():
+            case SetThreadMember() | AddPictures():
                 pass
             case _:
                 yield said.at, repr(said.job), repr(said.steps)
@@ -305,7 +305,7 @@ class World:
         auction, seats = (await self.table.live()).contest, self.table.kontor.seats
         if auction is None or auction.started:
             return []
-        acts = (seats.computer_holds, seats.wait_more, seats.find_substitute)
+        acts = (seats.lend_to_computer, seats.wait_more, seats.find_substitute)
         others = [seat for seat in auction.seats if PEOPLE[seat].id != user.id]
         return [await self._try(act(user, self.table.id, seat)) for act in acts for seat in others]
 

@@ -13,11 +13,11 @@ from engines.core.rng import rng_from
 from engines.core.text.messages import Num
 from players import PLAYERS
 from players.bidding import limit
-from service.config import HOUR
-from service.errors import RulesSayNo, Stale
-from service.jobs import Notice
-from service.people import User
-from service.read_models import Submitted
+from service.base.config import HOUR
+from service.base.errors import IllegalMove, Stale
+from service.base.jobs import SendNotice
+from service.base.read_models import SubmitResult
+from service.room_people.user import User
 from store import plan_rows
 from tests.service.bidding import bid, bidding, opened, sold, state
 from tests.service.salesroom import SALES, SALESROOM, Bid, Done, Pass, Sell
@@ -26,7 +26,7 @@ from tests.service.table import ANNA, BEN, CHLOE, DIRK, Table
 from tests.tiers import few
 
 
-async def typed(table: Table, user: User, action: Any) -> Submitted:
+async def typed(table: Table, user: User, action: Any) -> SubmitResult:
     """Answer by a move."""
     done = await table.kontor.play.submit(user, table.id, [action])
     await table.settle()
@@ -69,7 +69,7 @@ async def test_a_reminder_is_no_change_of_the_match_that_others_could_see(table:
     await table.wait(120)
     before = await table.info()
     await table.wait(13 * HOUR)
-    assert table.ears.of(Notice), "reminders went out"
+    assert table.ears.of(SendNotice), "reminders went out"
     assert await table.info() == before
 
 
@@ -79,7 +79,7 @@ async def test_all_are_awaited_until_it_is_settled(table: Table) -> None:
     assert await table.awaited() == {1, 2, 3}
     await bid(table, CHLOE, 4)
     assert await table.awaited() == {1, 2, 3}
-    waiting = table.kontor.reading.waiting
+    waiting = table.kontor.queries.waiting_for
     assert len(await waiting(BEN.id)) == 1
     assert await waiting(CHLOE.id) == []
     await bid(table, BEN, 3)
@@ -113,7 +113,7 @@ async def test_whoever_looks_between_two_rounds_reads_the_whole_of_it_later(tabl
     await bid(table, BEN, 4, asks=True)
     await bid(table, CHLOE, 6)
     assert (await state(table)).stack, "Ben is asked again"
-    await table.kontor.play.table(ANNA, table.id, look=True)
+    await table.kontor.play.panel(ANNA, table.id, look=True)
     last = await bid(table, BEN, 0)
     cries = ["Cried(seat=1, amount=2)", "Cried(seat=2, amount=3)", "Cried(seat=1, amount=4)"]
     for told in (last.told, (await table.look(ANNA)).news):
@@ -163,7 +163,7 @@ async def test_bonds_are_cashed_as_far_as_bids_need_them(table: Table) -> None:
 async def test_a_bid_must_be_possible(table: Table, most: int) -> None:
     await opened(table)
     limit = (await bidding(table, BEN)).limit
-    with pytest.raises(RulesSayNo) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await bid(table, BEN, most)
     assert refused.value.msg.key == "err-bid-range"
     assert refused.value.msg.args == {"least": Num(2, "coin"), "most": Num(limit, "coin")}

@@ -11,8 +11,8 @@ from engines.core.mechanics.auctions import BidLimit
 from engines.core.text.messages import Arg, Msg, Num, SeatRef
 from engines.golden_age.game import GAME as GOLDEN_AGE
 from engines.golden_age.play.contest import AUCTIONS
-from service.config import HOUR
-from service.errors import RulesSayNo
+from service.base.config import HOUR
+from service.base.errors import IllegalMove
 from tests.service.bidding import bid, bidding, opened, sold, state
 from tests.service.salesroom import COINS, SALES, SALESROOM, Bid, Cash, Done, Pass, Sell
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, PEOPLE, Table
@@ -32,7 +32,7 @@ async def test_whoever_wants_to_be_asked_is_asked_alone_when_the_price_passes_th
     assert await table.awaited() == {1}
     shown = await bidding(table, BEN)
     assert (shown.auction.highest, shown.auction.least) == (3, 4)
-    assert (shown.plan, len(await table.kontor.reading.waiting(BEN.id))) == (None, 1)
+    assert (shown.plan, len(await table.kontor.queries.waiting_for(BEN.id))) == (None, 1)
     (why,) = (await table.look(BEN)).missed
     unit = shown.auction.unit
     said: dict[str, Arg] = {"most": Num(3, unit), "seat": SeatRef(2), "highest": Num(3, unit)}
@@ -127,11 +127,11 @@ async def test_a_typed_bid_may_need_bonds(table: Table) -> None:
     assert sold(table) == [f"Sold(seat=1, amount={limit})"], "it is cried as it was typed"
     await table.do(ANNA, Done())
     await table.wait(15)
-    with pytest.raises(RulesSayNo) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await table.do(BEN, Sell())
         await table.do(CHLOE, Bid(99))
     assert refused.value.msg.key == "err-bid-range"
-    with pytest.raises(RulesSayNo) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await table.do(CHLOE, Bid(0))
     assert refused.value.msg.key == "err-bid-range"
 
@@ -142,10 +142,10 @@ async def test_any_bidder_may_type_whoever_is_to_cry_first(table: Table) -> None
     assert [type(option.action) for option in shown.options] == [Bid, Pass]
     await table.do(DIRK, Pass())
     assert (await bidding(table, DIRK)).plan == BidLimit(0)
-    with pytest.raises(RulesSayNo) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await table.do(CHLOE, Cash((await table.look(CHLOE)).view.own[0]))
     assert refused.value.msg.key == "err-auction-first"
-    with pytest.raises(RulesSayNo) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await table.do(DIRK, Cash((await table.look(DIRK)).view.own[0]))
     assert refused.value.msg.key == "err-auction-answered"
 

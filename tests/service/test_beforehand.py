@@ -63,9 +63,9 @@ async def test_nobody_else_notices_that_a_turn_was_given(table: Table, key: str)
     readers = [person for person in (*table.people, STRANGER) if person != giver]
     before = [await everything(table, reader) for reader in readers]
     table.clock.time += 60
-    shown = await table.kontor.ahead.table(giver, table.id)
+    shown = await table.kontor.premoves.panel(giver, table.id)
     option = next(filter(is_a_deed, shown.options))
-    await table.kontor.ahead.give(giver, table.id, option.random(rng_from("given")), shown.token)
+    await table.kontor.premoves.give(giver, table.id, option.random(rng_from("given")), shown.token)
     await table.settle()
     assert [await everything(table, reader) for reader in readers] == before
     assert table.ears.heard == []
@@ -78,13 +78,13 @@ async def test_what_is_offered_and_told_is_the_same_in_every_world_that_the_give
 ) -> None:
     seat = await waiting(table, key)
     giver = PEOPLE[seat]
-    shown = await table.kontor.ahead.table(giver, table.id)
+    shown = await table.kontor.premoves.panel(giver, table.id)
     option = next(filter(is_a_deed, shown.options))
-    await table.kontor.ahead.give(giver, table.id, option.random(rng_from("given")), shown.token)
-    given = await table.kontor.ahead.table(giver, table.id)
+    await table.kontor.premoves.give(giver, table.id, option.random(rng_from("given")), shown.token)
+    given = await table.kontor.premoves.panel(giver, table.id)
     for world in ("one", "another"):
         await swap_secrets(table, seat, world)
-        assert await table.kontor.ahead.table(giver, table.id) == given
+        assert await table.kontor.premoves.panel(giver, table.id) == given
 
 
 @pytest.mark.parametrize(("key", "order"), [(key, order) for key in GAMES for order in GAMES[key].orders])
@@ -98,7 +98,7 @@ async def test_nobody_else_notices_that_an_order_was_given(table: Table, key: st
     before = [await everything(table, reader) for reader in readers]
     for on in (True, False):
         table.clock.time += 1
-        await table.kontor.orders.set(giver, table.id, order.key, on, usual(order) if on else ())
+        await table.kontor.standing_orders.set(giver, table.id, order.key, on, usual(order) if on else ())
         await table.settle()
         assert [await everything(table, reader) for reader in readers] == before
     assert table.ears.heard == []

@@ -67,7 +67,7 @@ async def test_the_turn_of_a_computer_player_and_the_dice_after_it_are_one_post(
     await table.wait(60)
     (post,) = table.posts
     assert post.asked == (0,)
-    assert (await table.kontor.reading.chapter(ANNA, table.id, post.after + 1)).seq == post.upto
+    assert (await table.kontor.queries.board_entry(ANNA, table.id, post.after + 1)).seq == post.upto
     moves = [step for step in table.ears.heard[-1].steps if step.kind == "move"]
     assert [step.origin for step in moves][-2:] == ["computer", "auto"], "it ended its turn, the dice fell"
     told = [[msg.key for msg in step.told] for step in moves if step.told]
@@ -90,7 +90,7 @@ async def test_a_seven_is_one_board_however_many_computer_players_discard(table:
     assert {mark.origin for mark in discards} == {"computer"}
     assert len(discards) == 3
     (post,) = table.posts
-    assert (await table.kontor.reading.chapter(ANNA, table.id, post.after + 1)).seq == post.upto
+    assert (await table.kontor.queries.board_entry(ANNA, table.id, post.after + 1)).seq == post.upto
 
 
 async def test_knights_activated_one_after_the_other_are_one_sentence_of_the_post(table: Table) -> None:
@@ -112,7 +112,7 @@ async def test_knights_activated_one_after_the_other_are_one_sentence_of_the_pos
 async def test_no_trades_this_turn_is_an_order_of_cities_and_knights(table: Table) -> None:
     await table.begin(3, game="cities_knights")
     await placed(table.kontor.matches, table.id, crowded("0" * 32))
-    await table.kontor.orders.set(BEN, table.id, "no-trades", True)
+    await table.kontor.standing_orders.set(BEN, table.id, "no-trades", True)
     await table.do(ANNA, TradeOffer(Terms(Cards(ore=1), Cards(wool=1)), ("1", "2")))
     await table.wait(200)
     assert [(m.seat, m.origin) for m in (await table.live()).line if m.verb == "trade-close"] == [(1, "auto")]
@@ -136,7 +136,7 @@ async def test_an_end_of_turn_is_taken_back_before_the_dice_of_the_next_have_fal
 async def test_turns_end_until_something_can_be_paid_and_their_owner_is_not_rung(table: Table) -> None:
     await table.begin(3, game="cities_knights")
     await lay_out(table, before_dice(6, crowded, EndTurn()))
-    await table.kontor.orders.set(BEN, table.id, "until", True, ("city",))
+    await table.kontor.standing_orders.set(BEN, table.id, "until", True, ("city",))
     await table.do(ANNA, EndTurn())
     await table.wait(15)
     ends = [(mark.seat, mark.origin) for mark in (await table.live()).line if mark.verb == "end"]
@@ -147,7 +147,7 @@ async def test_turns_end_until_something_can_be_paid_and_their_owner_is_not_rung
 async def test_who_waits_may_look_and_waits_no_more_once_they_have_moved(table: Table) -> None:
     await table.begin(3, game="cities_knights")
     await lay_out(table, crowded("0" * 32))
-    await table.kontor.orders.set(BEN, table.id, "until", True, ("city",))
+    await table.kontor.standing_orders.set(BEN, table.id, "until", True, ("city",))
     await table.look(BEN, look=True)
     assert [info.key for info in (await table.look(BEN)).orders if info.on] == ["until"]
     await table.do(ANNA, TradeOffer(Terms(Cards(ore=1), Cards(wool=1)), ("1",)))
@@ -160,7 +160,7 @@ async def test_who_holds_an_alchemist_alone_is_shown_that_they_may_regret_their_
     await lay_out(table, position(P1={"progress": ["alchemist"]}, P2={"progress": ["crane"]}, seed="0" * 32))
     for user in (BEN, CHLOE):
         assert not any(info.doubted for info in (await table.look(user)).orders), "it was not given"
-        await table.kontor.orders.set(user, table.id, "roll", True)
+        await table.kontor.standing_orders.set(user, table.id, "roll", True)
     assert [info.key for info in (await table.look(BEN)).orders if info.doubted] == ["roll"]
     assert not any(info.doubted for info in (await table.look(CHLOE)).orders)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.fugger.events import PricesMoved
-from service.jobs import TurnPost
-from service.read_models import Chapter
+from service.base.jobs import TurnPost
+from service.base.read_models import BoardHistoryEntry
 from tests.service.bazaar import Pass
 from tests.service.conftest import same_chance, table
 from tests.service.table import ANNA, BEN, STRANGER, Table
@@ -14,11 +14,11 @@ from tests.service.table import ANNA, BEN, STRANGER, Table
 __all__ = ["same_chance", "table"]
 
 
-async def pages(table: Table) -> list[Chapter]:
+async def pages(table: Table) -> list[BoardHistoryEntry]:
     """All chapters, found by going on from the first."""
-    found = [await table.kontor.reading.chapter(STRANGER, table.id, 0)]
+    found = [await table.kontor.queries.board_entry(STRANGER, table.id, 0)]
     while (following := found[-1].following) is not None:
-        found.append(await table.kontor.reading.chapter(STRANGER, table.id, following))
+        found.append(await table.kontor.queries.board_entry(STRANGER, table.id, following))
         assert found[-1].before == found[-2].seq
     return found
 
@@ -38,9 +38,9 @@ async def test_chapters_adjoin_and_reach_what_is_newest_in_public(table: Table, 
     assert found[0].before is None
     assert found[-1].seq == live.row.published
     assert len(found) > 4
-    public = await table.kontor.reading.story(table.id, 0, live.row.published)
+    public = await table.kontor.queries.story(table.id, 0, live.row.published)
     assert [event for one in found for event in one.events] == [e for step in public.steps for e in step.events]
-    newest = await table.kontor.reading.chapter(STRANGER, table.id)
+    newest = await table.kontor.queries.board_entry(STRANGER, table.id)
     assert newest == found[-1]
 
 
@@ -50,7 +50,7 @@ async def test_a_turn_that_is_held_back_is_in_no_chapter(table: Table) -> None:
     before = await pages(table)
     await table.do(ANNA, Pass())
     for user in (ANNA, BEN):
-        assert (await table.kontor.reading.chapter(user, table.id)).seq == before[-1].seq
+        assert (await table.kontor.queries.board_entry(user, table.id)).seq == before[-1].seq
     await table.wait(15)
     assert (await pages(table))[-1].seq > before[-1].seq
 

@@ -10,8 +10,8 @@ import pytest
 
 from engines.core.play.contests import Plan
 from engines.core.rng import rng_from
-from service.errors import RulesSayNo
-from service.people import User
+from service.base.errors import IllegalMove
+from service.room_people.user import User
 from store import plan_rows
 from tests.service.bidding import told
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, Table
@@ -67,10 +67,10 @@ async def test_everybody_is_asked_at_once_and_nothing_happens_before_all_have_an
 async def test_whoever_is_to_bid_now_is_not_asked_later(table: Table) -> None:
     await at_the_yard(table)
     for wanted in (Wants(4, 1, 3, 1, "ask", "keep"), AskMe()):
-        with pytest.raises(RulesSayNo) as refused:
+        with pytest.raises(IllegalMove) as refused:
             await plan(table, ANNA, wanted)
     assert refused.value.msg.key == "err-illegal", "it is not offered"
-    with pytest.raises(RulesSayNo) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await plan(table, ANNA, Wants(4, 1, 3, 1, "ask", "keep"))
     assert refused.value.msg.key == "err-plan-now", "lots 3 and 4 cost 2 at least"
 
@@ -132,7 +132,7 @@ async def test_winners_who_want_to_be_asked_say_what_becomes_of_their_lots(table
         await plan(table, BEN, action)
     assert await table.awaited() == {1}
     assert isinstance((await state(table)).stack[-1], Prizes)
-    with pytest.raises(RulesSayNo):
+    with pytest.raises(IllegalMove):
         await plan(table, BEN, keeps(1, 1, 1, 1))
     await plan(table, BEN, Decided("keep"))
     assert sale(await state(table)).number == 2
@@ -146,14 +146,14 @@ async def test_winners_who_want_to_be_asked_say_what_becomes_of_their_lots(table
 )
 async def test_a_plan_must_be_possible(table: Table, wrong: Any) -> None:
     await at_the_yard(table)
-    with pytest.raises(RulesSayNo):
+    with pytest.raises(IllegalMove):
         await plan(table, BEN, wrong)
     assert (await table.live()).plans == {}
 
 
 async def test_a_plan_where_no_contest_is_open_is_refused(table: Table) -> None:
     await table.begin(people=2, game="bazaar")
-    with pytest.raises(RulesSayNo) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await plan(table, ANNA, AskMe())
     assert refused.value.msg.key == "err-no-auction"
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from service.clock import SystemClock
-from service.config import Config
-from service.jobs import OpenThread, TurnPost
-from service.kontor import Kontor
+from service.app import Kontor
+from service.base.clock import SystemClock
+from service.base.config import Config
+from service.base.jobs import OpenThread, TurnPost
 from store import match_rows, outbox_rows
 from tests.service import dying
 from tests.service.rooms import Rooms
@@ -54,7 +54,7 @@ async def prove(database: Path | str, accepted: list[tuple[int, ...]]) -> None:
     try:
         assert await kontor.database.integrity_check() == []
         for match_id, own, seat in accepted:
-            assert (await kontor.reading.info(match_id)).seats[seat].own >= own
+            assert (await kontor.queries.info(match_id)).seats[seat].own >= own
         for match_id in await matches(kontor):
             table.id = match_id
             await table.prove()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import text
 
-from service.jobs import TryLater, TurnPost
-from service.users import MOST_VACATION
+from service.base.jobs import TryLater, TurnPost
+from service.room_people.users import MAX_VACATION
 from store import timer_rows
 from tests.service.bazaar import Draw
 from tests.service.table import ANNA, BEN, Table
@@ -37,13 +37,13 @@ async def test_a_post_that_was_put_off_by_a_clock_that_was_ahead_goes_out_once_i
 ) -> None:
     await table.begin(2, grace=0)
     table.clock.set(wrong)
-    await table.kontor.drift.look()
+    await table.kontor.clock_skew.look()
     table.ears.faults[TurnPost] = [TryLater("an outage", 60)]
     await table.do(ANNA, Draw())
     await table.end_turn(ANNA)
     assert not table.posts
     table.clock.set(-wrong)
-    await table.kontor.drift.look()
+    await table.kontor.clock_skew.look()
     await table.wait(300)
     assert len(table.posts) == 1
     assert (await table.kontor.admin.health()).blocked == 0
@@ -86,7 +86,7 @@ async def test_whoever_is_asked_has_as_long_as_before_when_the_clock_is_set(tabl
     await table.begin(2)
     before, since = await due(table), await waited(table, 0)
     table.clock.set(by)
-    await table.kontor.drift.look()
+    await table.kontor.clock_skew.look()
     await table.settle()
     assert await due(table) == before
     assert await waited(table, 0) == since
@@ -98,7 +98,7 @@ async def test_a_clock_that_is_set_by_a_few_seconds_moves_nothing(table: Table) 
     await table.begin(2)
     before = await due(table)
     table.clock.set(10)
-    await table.kontor.drift.look()
+    await table.kontor.clock_skew.look()
     assert {kind: left + 10 for kind, left in (await due(table)).items()} == before
 
 
@@ -106,7 +106,7 @@ async def test_time_that_passes_is_no_jump_of_the_clock(table: Table) -> None:
     await table.begin(2)
     before = await due(table)
     table.clock.time += 3600
-    await table.kontor.drift.look()
+    await table.kontor.clock_skew.look()
     assert {kind: left + 3600 for kind, left in (await due(table)).items()} == before
 
 
@@ -127,14 +127,14 @@ async def test_no_vacation_lasts_for_years(table: Table) -> None:
     await table.kontor.users.update(BEN, vacation_until=table.clock.now() + 7 * DAY)
     table.clock.set(-YEARS)
     await table.restart()
-    assert (await table.kontor.users.get(BEN.id)).away_until(table.clock.now()) == 0
-    assert YEARS > MOST_VACATION
+    assert (await table.kontor.users.get(BEN.id)).vacation_end(table.clock.now()) == 0
+    assert YEARS > MAX_VACATION
 
 
 async def test_direct_messages_that_were_closed_in_the_future_are_tried_again(table: Table) -> None:
     await table.begin(2)
     table.clock.set(YEARS)
-    await table.kontor.users.door(BEN.id, closed=True)
+    await table.kontor.users.set_dm_closed(BEN.id, closed=True)
     assert (await table.kontor.users.get(BEN.id)).shut(table.clock.now())
     table.clock.set(-YEARS)
     assert not (await table.kontor.users.get(BEN.id)).shut(table.clock.now())

@@ -8,7 +8,7 @@ from typing import Any
 from engines.first_train.actions import BuildLine, Pass
 from engines.first_train.plans import JustPass, Wishes
 from engines.first_train.state import Auction, Construction, Running
-from service import delays
+from service.autoplay import delays
 from tests.service.bidding import told
 from tests.service.first_train import BROAD, building, frame, kept, line, order, plan, running, state
 from tests.service.rooms import Rooms
@@ -70,8 +70,8 @@ async def watched(path: Path | str, ordered: bool) -> list[Any]:
     table.forget()
     if ordered:
         await order(table, ANNA, "limits", BOXES[ANNA])
-    async with table.kontor.matches.unit(table.id) as unit:
-        due = delays.of_order(unit, 0)
+    async with table.kontor.matches.change(table.id) as unit:
+        due = delays.order_delay(unit, 0)
     await table.wait(due)
     if not ordered:
         await plan(table, ANNA, Wishes(("1-5", "5-3"), ("1-5", "5-3"), "ask"))
@@ -99,10 +99,10 @@ async def test_nobody_notices_whether_limits_or_a_hand_have_answered(rooms: Room
 
 async def give_line(table: Table, seat: int, links: int) -> tuple[str, ...]:
     """Give a line beforehand, on all conditions that are offered."""
-    offered = await table.kontor.ahead.table(PEOPLE[seat], table.id)
+    offered = await table.kontor.premoves.panel(PEOPLE[seat], table.id)
     assert any(isinstance(option.action, BuildLine) for option in offered.options)
     way = line(await state(table), seat, links, begin=3 * seat)
-    await table.kontor.ahead.give(PEOPLE[seat], table.id, BuildLine(way), offered.token)
+    await table.kontor.premoves.give(PEOPLE[seat], table.id, BuildLine(way), offered.token)
     await table.settle()
     return way
 
@@ -130,9 +130,9 @@ async def test_lines_given_while_bids_are_made_are_built_in_their_turns_and_othe
 async def test_who_has_given_a_line_to_which_somebody_came_near_is_asked_and_told_why(table: Table) -> None:
     order = await building(table)
     first, second = order[:2]
-    offered = await table.kontor.ahead.table(PEOPLE[second], table.id)
+    offered = await table.kontor.premoves.panel(PEOPLE[second], table.id)
     way = line(await state(table), second, 2)
-    await table.kontor.ahead.give(PEOPLE[second], table.id, BuildLine(way), offered.token)
+    await table.kontor.premoves.give(PEOPLE[second], table.id, BuildLine(way), offered.token)
     near = line(await state(table), first, 1)
     assert set(near) & set(way)
     await plan(table, PEOPLE[first], BuildLine(near))
@@ -148,9 +148,9 @@ async def test_who_has_given_a_line_to_which_somebody_came_near_is_asked_and_tol
 async def test_who_builds_by_hand_has_no_line_given_any_more(table: Table) -> None:
     order = await building(table)
     second = order[1]
-    offered = await table.kontor.ahead.table(PEOPLE[second], table.id)
+    offered = await table.kontor.premoves.panel(PEOPLE[second], table.id)
     way = line(await state(table), second, 1, begin=4)
-    await table.kontor.ahead.give(PEOPLE[second], table.id, BuildLine(way), offered.token)
+    await table.kontor.premoves.give(PEOPLE[second], table.id, BuildLine(way), offered.token)
     await plan(table, PEOPLE[order[0]], Pass())
     await plan(table, PEOPLE[second], Pass())
     shown = (await table.look(PEOPLE[second])).ahead
@@ -167,14 +167,14 @@ async def built(path: Path | str, beforehand: bool) -> list[Any]:
     first, second, third = order
     way = line(await state(table), second, 2, begin=4)
     if beforehand:
-        offered = await table.kontor.ahead.table(PEOPLE[second], table.id)
-        await table.kontor.ahead.give(PEOPLE[second], table.id, BuildLine(way), offered.token)
+        offered = await table.kontor.premoves.panel(PEOPLE[second], table.id)
+        await table.kontor.premoves.give(PEOPLE[second], table.id, BuildLine(way), offered.token)
     await plan(table, PEOPLE[third], JustPass())
     others = (PEOPLE[first], PEOPLE[third], STRANGER)
     got: list[Any] = [repr(await everything(table, user)) for user in others]
     await plan(table, PEOPLE[first], Pass())
-    async with table.kontor.matches.unit(table.id) as unit:
-        due = delays.of_order(unit, second)
+    async with table.kontor.matches.change(table.id) as unit:
+        due = delays.order_delay(unit, second)
     got += [repr(await everything(table, user)) for user in others]
     await table.wait(due)
     if not beforehand:

@@ -14,8 +14,8 @@ from engines.first_train.game import GAME
 from engines.first_train.plans import AskMe, Errands, JustBid, JustLine, JustPass, LineWish, Wishes
 from engines.first_train.play.contest import CONTEST
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
-from service.errors import RulesSayNo, Stale
-from service.people import User
+from service.base.errors import IllegalMove, Stale
+from service.room_people.user import User
 from tests.service.bidding import told
 from tests.service.first_train import BROAD, building, frame, kept, line, plan, running, state
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, STRANGER, Table
@@ -128,17 +128,17 @@ async def test_what_was_said_beforehand_can_be_taken_back_until_it_is_asked(tabl
     token = (await table.look(PEOPLE[second])).token
     before = await told(table, PEOPLE[first])
     for _ in range(2):
-        shown = await play.withdraw(User(PEOPLE[second].id, "Called otherwise"), table.id, token)
+        shown = await play.withdraw_plan(User(PEOPLE[second].id, "Called otherwise"), table.id, token)
         assert shown.planning is not None
         assert shown.planning.plan is None
     assert await told(table, PEOPLE[first]) == before
-    with pytest.raises(RulesSayNo) as refused:
-        await play.withdraw(PEOPLE[first], table.id)
+    with pytest.raises(IllegalMove) as refused:
+        await play.withdraw_plan(PEOPLE[first], table.id)
     assert refused.value.msg.key == "err-plan-needed"
     await plan(table, PEOPLE[first], Pass())
     assert await table.awaited() == {second}
     with pytest.raises(Stale):
-        await play.withdraw(PEOPLE[second], table.id, token)
+        await play.withdraw_plan(PEOPLE[second], table.id, token)
     await table.prove()
 
 
@@ -146,10 +146,10 @@ async def test_a_line_that_cannot_be_is_refused_with_its_reason(table: Table) ->
     first, second, _ = await building(table)
     for user in (PEOPLE[first], PEOPLE[second]):
         for wrong in (BuildLine(("fuerth", "roth")), BuildLine(("atlantis", "roth"))):
-            with pytest.raises(RulesSayNo) as refused:
+            with pytest.raises(IllegalMove) as refused:
                 await plan(table, user, wrong)
             assert refused.value.msg.key.startswith("first_train-")
-    with pytest.raises(RulesSayNo) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await plan(table, PEOPLE[second], Wishes(("1-5",)))
     assert refused.value.msg.key.startswith("first_train-")
 
@@ -226,7 +226,7 @@ async def test_one_move_of_many_is_a_plan_too_and_ends_in_a_question(table: Tabl
     position = await state(table)
     assert position.trains.count(order[0]) == 1
     assert await table.awaited() == {order[1]}
-    with pytest.raises(RulesSayNo) as refused:
+    with pytest.raises(IllegalMove) as refused:
         await plan(table, PEOPLE[order[1]], Load("atlantis", "red"))
     assert refused.value.msg.key.startswith("first_train-")
     await table.prove()
@@ -356,7 +356,7 @@ async def test_a_line_that_is_sent_twice_is_built_once_and_answered_as_done(tabl
     await table.do(PEOPLE[first], wanted, token=token)
     with pytest.raises(Stale):
         await table.do(PEOPLE[first], wanted, token=token)
-    did = await table.kontor.play.repeated(PEOPLE[first], table.id, token)
+    did = await table.kontor.play.find_repeated_press(PEOPLE[first], table.id, token)
     assert did is not None
     assert did.action == JustLine(wanted.areas)
     assert any(option.admits(did.action) for option in did.options)

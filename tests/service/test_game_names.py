@@ -10,7 +10,7 @@ from engines import GAMES
 from engines.core.text.messages import Msg
 from i18n.locales import LOCALES
 from i18n.text import Text
-from service.game_names import games_meant
+from service.queries.game_search import find_games
 
 TEXT = Text.load(strict=True)
 NAMES = {
@@ -32,15 +32,15 @@ def slipped(name: str) -> set[str]:
 
 @pytest.mark.parametrize(("key", "name"), CALLED)
 def test_a_game_is_meant_by_each_of_its_names_and_by_how_they_begin(key: str, name: str) -> None:
-    assert games_meant(NAMES, name)[0] == key
-    assert games_meant(NAMES, name.upper())[0] == key
+    assert find_games(NAMES, name)[0] == key
+    assert find_games(NAMES, name.upper())[0] == key
     for length in range(1, len(name)):
-        assert key in games_meant(NAMES, name[:length])
+        assert key in find_games(NAMES, name[:length])
 
 
 @pytest.mark.parametrize(("key", "name"), CALLED)
 def test_a_slip_anywhere_in_a_name_still_finds_the_game(key: str, name: str) -> None:
-    missed = {typed for typed in slipped(name) if games_meant(NAMES, typed)[:1] != [key]}
+    missed = {typed for typed in slipped(name) if find_games(NAMES, typed)[:1] != [key]}
     assert not missed
 
 
@@ -64,18 +64,18 @@ def test_a_slip_anywhere_in_a_name_still_finds_the_game(key: str, name: str) -> 
     ],
 )
 def test_what_people_type(typed: str, key: str) -> None:
-    assert games_meant(NAMES, typed) == [key]
+    assert find_games(NAMES, typed) == [key]
 
 
 def test_what_begins_so_comes_first_and_what_is_only_alike_not_at_all_then() -> None:
     names = {"alike": ("trian",), "inside": ("my train",), "begins": ("train set",), "whole": ("train",)}
-    assert games_meant(names, "train") == ["whole", "begins", "inside"]
+    assert find_games(names, "train") == ["whole", "begins", "inside"]
 
 
 @pytest.mark.parametrize("typed", ["chess", "xyz", "zz", "42", "anna"])
 def test_what_is_no_game_finds_none(typed: str) -> None:
-    assert games_meant(NAMES, typed) == []
+    assert find_games(NAMES, typed) == []
 
 
 def test_without_slips_only_what_fits_is_meant() -> None:
-    assert games_meant(NAMES, "fuger", slips=False) == []
+    assert find_games(NAMES, "fuger", slips=False) == []

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from service.errors import NoSuchMatch, NotSeated, Refusal, Unanswered
-from service.jobs import Announce
-from service.people import User
+from service.base.errors import AccessUnknown, NoSuchMatch, NotSeated, Refusal
+from service.base.jobs import Announce
+from service.room_people.user import User
 from store.rows import UNFINISHED
 from tests.service.bazaar import Draw, Pass
 from tests.service.lists import in_guild
@@ -27,18 +27,18 @@ def everything(table: Table, user: User, number: int) -> list[Any]:
     """All that somebody can ask of a match by its number, of the service."""
     kontor = table.kontor
     return [
-        kontor.reading.shown(user.id, number),
-        kontor.reading.table(user, number),
-        kontor.reading.chapter(user, number),
-        kontor.reading.log(user.id, number),
-        kontor.records.record(user.id, number),
+        kontor.queries.visible_info(user.id, number),
+        kontor.queries.panel(user, number),
+        kontor.queries.board_entry(user, number),
+        kontor.queries.log(user.id, number),
+        kontor.exports.export(user.id, number),
         kontor.play.submit(user, number, [Pass()]),
         kontor.play.undo(user, number),
         kontor.play.send_now(user, number),
-        kontor.play.withdraw(user, number),
+        kontor.play.withdraw_plan(user, number),
         kontor.play.wait_for_answers(user, number),
         kontor.play.resign(user, number),
-        kontor.orders.set(user, number, "x", True),
+        kontor.standing_orders.set(user, number, "x", True),
         kontor.lobby.join(user, number),
         kontor.lobby.leave(user, number),
         kontor.lobby.add_computer(user, number),
@@ -50,8 +50,8 @@ def everything(table: Table, user: User, number: int) -> list[Any]:
         kontor.lobby.rematch(user, number),
         kontor.seats.hand_over(user, number, to=BEN),
         kontor.seats.take_back(user, number),
-        kontor.seats.computer_holds(user, number, 0),
-        kontor.seats.computers_answer(user, number),
+        kontor.seats.lend_to_computer(user, number, 0),
+        kontor.seats.let_computers_answer(user, number),
         kontor.seats.wait_more(user, number, 0),
         kontor.seats.find_substitute(user, number, 0),
         kontor.seats.take_seat(user, number, 0),
@@ -92,8 +92,8 @@ async def test_without_an_answer_from_discord_players_play_on_and_others_wait(ta
     table.town.elsewhere |= {ANNA.id: "unknown", STRANGER.id: "unknown"}
     await table.do(ANNA, Draw())
     for number in (table.id, NOWHERE):
-        assert await refused(Unanswered, table.kontor.reading.table(STRANGER, number)) == "err-no-answer"
-        assert await refused(Unanswered, table.kontor.social.follow(STRANGER, number, True)) == "err-no-answer"
+        assert await refused(AccessUnknown, table.kontor.queries.panel(STRANGER, number)) == "err-no-answer"
+        assert await refused(AccessUnknown, table.kontor.social.follow(STRANGER, number, True)) == "err-no-answer"
     table.town.elsewhere[ANNA.id] = "gone"
     await table.do(ANNA, Pass())
 
@@ -108,7 +108,7 @@ async def test_who_left_reads_what_is_theirs_and_does_nothing_but_leave(table: T
     assert shown.barred is not None
     assert shown.barred.key == "err-members-left"
     assert shown.view.hand
-    assert await table.kontor.reading.log(ANNA.id, table.id)
+    assert await table.kontor.queries.log(ANNA.id, table.id)
     kontor = table.kontor
     for asked in (
         kontor.play.submit(ANNA, table.id, [Pass()]),
@@ -139,12 +139,13 @@ async def test_the_seat_of_who_left_is_lent_at_once_and_theirs_again_when_they_c
     assert seat is not None
     seats, manager = table.kontor.seats, who == "a manager"
     assert (
-        await refused(Refusal, seats.computer_holds(lender, table.id, seat, manager=manager)) != "err-members-only"
+        await refused(Refusal, seats.lend_to_computer(lender, table.id, seat, manager=manager))
+        != "err-members-only"
     )
     table.town.elsewhere[away.id] = "out"
     with pytest.raises(NotSeated):
-        await seats.computer_holds(User(98, "Max"), table.id, seat)
-    info = await seats.computer_holds(lender, table.id, seat, manager=manager)
+        await seats.lend_to_computer(User(98, "Max"), table.id, seat)
+    info = await seats.lend_to_computer(lender, table.id, seat, manager=manager)
     assert (info.seats[seat].user_id, info.seats[seat].owner_id) == (None, away.id)
     assert await refused(Refusal, seats.take_back(away, table.id)) == "err-members-left"
     del table.town.elsewhere[away.id]
@@ -159,7 +160,7 @@ async def test_the_others_are_told_when_somebody_becomes_awaited_who_left(table:
     (call,) = [job for job in table.ears.of(Announce) if job.call == "gone"]
     assert (call.seat, set(call.ping)) == (1, {ANNA.id, CHLOE.id})
     table.forget()
-    await table.kontor.seats.computer_holds(CHLOE, table.id, 1)
+    await table.kontor.seats.lend_to_computer(CHLOE, table.id, 1)
     await table.wait(60)
     while (await table.info()).seats[1].own < 2:
         asked = next(seat for seat in (await table.info()).seats if seat.awaited)
@@ -212,22 +213,22 @@ async def test_lists_and_figures_hold_what_their_reader_may_see(table: Table) ->
     await table.begin()
     lobby = await table.kontor.lobby.create(BEN, game="bazaar", guild_id=GUILD, channel_id=CHANNEL, locale="en")
     await table.kontor.lobby.invite(BEN, lobby.id, [CHLOE])
-    reading, stats = table.kontor.reading, table.kontor.stats
+    reading, stats = table.kontor.queries, table.kontor.stats
     assert len(await in_guild(table.kontor, CHLOE.id, GUILD)) == 2
-    assert [match.id for match in await reading.inviting(CHLOE.id)] == [lobby.id]
+    assert [match.id for match in await reading.invitations_of(CHLOE.id)] == [lobby.id]
     table.town.elsewhere |= {CHLOE.id: "blind", ANNA.id: "blind"}
     assert await in_guild(table.kontor, CHLOE.id, GUILD) == []
-    assert await reading.inviting(CHLOE.id) == []
+    assert await reading.invitations_of(CHLOE.id) == []
     assert [match.id for match in await in_guild(table.kontor, ANNA.id, GUILD)] == [table.id], (
         "what is theirs stays"
     )
     table.town.asked.clear()
     await reading.search(BEN.id, GUILD, "", {}, UNFINISHED, 25)
     assert table.town.asked == [], "nothing is asked while somebody types"
-    async with table.kontor.matches.unit(table.id) as unit:
-        unit.row(status="over")
+    async with table.kontor.matches.change(table.id) as unit:
+        unit.update_row(status="over")
         for seat in (0, 1):
-            unit.seat(seat, rank=seat + 1, score=5)
+            unit.update_seat(seat, rank=seat + 1, score=5)
     assert [one.wins for one in await stats.of_user(BEN.id, ANNA.id, GUILD)] == [1]
     assert len(await stats.of_guild(BEN.id, GUILD, "bazaar")) == 2
     assert len(await stats.of_user(ANNA.id, ANNA.id)) == 1

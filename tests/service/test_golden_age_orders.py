@@ -10,7 +10,7 @@ import pytest
 from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.actions import EndTurn, OpenAuction
 from engines.golden_age.position import load
-from service.people import User
+from service.room_people.user import User
 from tests.service.catan import lay_out
 from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table
@@ -19,7 +19,7 @@ from tests.service.worlds import everything
 
 async def order(table: Table, user: User, key: str, *chosen: str) -> None:
     """Give an order."""
-    await table.kontor.orders.set(user, table.id, key, True, chosen)
+    await table.kontor.standing_orders.set(user, table.id, key, True, chosen)
     await table.settle()
 
 
@@ -73,7 +73,7 @@ async def test_the_seller_ends_the_turn_beforehand_and_it_ends_when_somebody_has
     await table.begin(3, game="golden_age", grace=0)
     await lay_out(table, before_the_sale())
     await table.do(ANNA, OpenAuction("brabant"))
-    await table.kontor.ahead.give(ANNA, table.id, EndTurn())
+    await table.kontor.premoves.give(ANNA, table.id, EndTurn())
     await table.do(BEN, BidLimit(2))
     await table.do(CHLOE, BidLimit(0))
     await table.wait(200)
@@ -84,7 +84,7 @@ async def test_a_turn_does_not_end_beforehand_when_nobody_has_bought(table: Tabl
     await table.begin(3, game="golden_age", grace=0)
     await lay_out(table, before_the_sale())
     await table.do(ANNA, OpenAuction("brabant"))
-    await table.kontor.ahead.give(ANNA, table.id, EndTurn())
+    await table.kontor.premoves.give(ANNA, table.id, EndTurn())
     await table.do(BEN, BidLimit(0))
     await table.do(CHLOE, BidLimit(0))
     await table.wait(200)

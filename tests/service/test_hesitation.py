@@ -46,7 +46,7 @@ async def order_delay(path: Path | str, hand: dict[str, int]) -> tuple[int, int]
     table = await Table.empty(path)
     await table.begin(people=4, game="cities_knights", grace=0)
     await lay_out(table, before_a_seven(P2={"settlements": [20], "hand": hand}))
-    await table.kontor.orders.set(CHLOE, table.id, "discard", True)
+    await table.kontor.standing_orders.set(CHLOE, table.id, "discard", True)
     begun = table.clock.now()
     await table.do(ANNA, EndTurn())
     live = await table.live()

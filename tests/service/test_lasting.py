@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from service.lasting import LONGEST_PAUSE, Lasting, kept_up
+from service.base.backoff import MAX_PAUSE, Backoff, supervise
 from tests.service.table import Table
 
 
@@ -18,12 +18,12 @@ def test_a_lasting_fault_is_said_once_a_minute_and_tried_ever_more_seldom(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     now = [0.0]
-    lasting = Lasting(lambda: now[0])
+    lasting = Backoff(lambda: now[0])
     pauses = []
     for second in range(121):
         now[0] = second
         pauses.append(lasting.failed("the disk is full", OSError("no space")))
-    assert pauses[:6] == [1, 2, 4, 8, 16, LONGEST_PAUSE]
+    assert pauses[:6] == [1, 2, 4, 8, 16, MAX_PAUSE]
     assert len(caplog.records) == 3
     lasting.over()
     assert lasting.failed("again", OSError()) == 1
@@ -37,7 +37,7 @@ async def test_a_worker_that_ends_of_a_fault_begins_again(caplog: pytest.LogCapt
         if len(begun) < 4:
             raise ValueError("a fault of ours")
 
-    await kept_up("nights", work, no_time)
+    await supervise("nights", work, no_time)
     assert len(begun) == 4
     assert "the nights worker ended" in caplog.text
 
@@ -57,8 +57,8 @@ async def test_the_nightly_backup_goes_on_after_any_fault(
             raise asyncio.CancelledError
         await no_time(seconds)
 
-    monkeypatch.setattr(table.kontor.nights, "back_up", back_up)
-    monkeypatch.setattr("service.nights.asyncio.sleep", at_once)
+    monkeypatch.setattr(table.kontor.maintenance, "back_up", back_up)
+    monkeypatch.setattr("service.workers.maintenance.asyncio.sleep", at_once)
     with pytest.raises(asyncio.CancelledError):
-        await kept_up("nights", table.kontor.nights.run, at_once)
+        await supervise("nights", table.kontor.maintenance.run, at_once)
     assert len(backups) == 2

@@ -9,10 +9,10 @@ import pytest
 
 from engines.core.mechanics.auctions import BidLimit
 from engines.core.text.messages import Msg
-from service.config import HOUR
-from service.jobs import Announce, Tell
-from service.kontor import Kontor
-from service.people import User
+from service.app import Kontor
+from service.base.config import HOUR
+from service.base.jobs import Announce, SendDirectMessage
+from service.room_people.user import User
 from store import timer_rows
 from store.rows import Timer
 from tests.service.bidding import bid, bidding, opened, sold, told
@@ -31,14 +31,14 @@ async def test_whoever_has_not_answered_for_too_long_is_called_overdue(table: Ta
     assert {msg.key for msg in table.calls} == {"say-overdue-auction"}
     seats = table.kontor.seats
     for seat in (1, 2):
-        for act in (seats.computer_holds, seats.find_substitute, seats.wait_more):
+        for act in (seats.lend_to_computer, seats.find_substitute, seats.wait_more):
             assert await key_of(act(ANNA, table.id, seat)) == "err-auction-together", "whoever has answered"
-    assert await key_of(table.kontor.seats.computers_answer(DIRK, table.id)) == "err-not-seated"
+    assert await key_of(table.kontor.seats.let_computers_answer(DIRK, table.id)) == "err-not-seated"
     assert await key_of(table.kontor.seats.wait_more(DIRK, table.id, None)) == "err-not-seated"
-    await table.kontor.seats.computers_answer(ANNA, table.id)
+    await table.kontor.seats.let_computers_answer(ANNA, table.id)
     await table.wait(10)
     assert len(sold(table)) == 1
-    assert await key_of(table.kontor.seats.computers_answer(ANNA, table.id)) == "err-auction-not-overdue"
+    assert await key_of(table.kontor.seats.let_computers_answer(ANNA, table.id)) == "err-auction-not-overdue"
 
 
 @pytest.mark.promise("secret-bids")
@@ -49,12 +49,12 @@ async def test_computer_players_answer_for_whoever_is_late_and_nobody_learns_for
     await table.wait(25 * HOUR)
     before = await told(table, ANNA)
     table.forget()
-    await table.kontor.seats.computers_answer(ANNA, table.id)
+    await table.kontor.seats.let_computers_answer(ANNA, table.id)
     await table.wait(10)
     assert await told(table, ANNA) == before
     assert [seat.user_id for seat in (await table.live()).seats] == [user.id for user in table.people]
     (said,) = table.ears.heard
-    assert said.job == Tell(CHLOE.id, table.id, Msg("say-auction-answered")), "she alone is told"
+    assert said.job == SendDirectMessage(CHLOE.id, table.id, Msg("say-auction-answered")), "she alone is told"
     assert (await bidding(table, BEN)).plan == BidLimit(0), "his own answer counts"
     assert (await bidding(table, CHLOE)).plan is not None
     assert (await bidding(table, DIRK)).plan is None, "on vacation nobody is late"
@@ -72,7 +72,7 @@ async def test_when_computer_players_have_answered_does_not_tell_for_whom(rooms:
     for seat in {1, 2, 3} - {missing}:
         await bid(table, PEOPLE[seat], 0)
     await table.wait(25 * HOUR)
-    await table.kontor.seats.computers_answer(ANNA, table.id)
+    await table.kontor.seats.let_computers_answer(ANNA, table.id)
     late = [timer for timer in await timers(table) if timer.kind == "stand-in"]
     assert len(late) == 3
     assert len({timer.fires_at for timer in late}) == 1
@@ -89,12 +89,12 @@ async def test_whoever_answers_by_themselves_needs_no_computer_player(table: Tab
     await opened(table, people=3)
     await bid(table, CHLOE, 4)
     await table.wait(25 * HOUR)
-    await table.kontor.seats.computers_answer(ANNA, table.id)
+    await table.kontor.seats.let_computers_answer(ANNA, table.id)
     await bid(table, BEN, 0)
     assert sold(table) == ["Sold(seat=2, amount=2)"]
     table.forget()
     await table.wait(10)
-    assert table.ears.of(Tell) == []
+    assert table.ears.of(SendDirectMessage) == []
 
 
 @pytest.mark.promise("secret-bids")
@@ -105,7 +105,7 @@ async def test_the_only_one_who_is_missing_is_told_the_same_as_if_others_were(ta
         await bid(table, user, 0)
     await table.wait(25 * HOUR)
     seats = table.kontor.seats
-    for act in (seats.wait_more(BEN, table.id, None), seats.computers_answer(BEN, table.id)):
+    for act in (seats.wait_more(BEN, table.id, None), seats.let_computers_answer(BEN, table.id)):
         assert (await act).status == "live"
     await table.wait(10)
     assert sold(table) == [], "for whoever presses it nobody answers"
@@ -127,7 +127,7 @@ async def test_the_call_comes_at_its_time_though_whoever_is_missing_is_away(
     assert len(called(table)) == 1
     for act in (
         table.kontor.seats.wait_more(ANNA, table.id, None),
-        table.kontor.seats.computers_answer(ANNA, table.id),
+        table.kontor.seats.let_computers_answer(ANNA, table.id),
     ):
         assert (await act).status == "live"
     await table.wait(24 * HOUR)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from service.config import Limits
-from service.errors import Refusal
-from service.jobs import Announce
-from service.people import User
-from service.read_models import MatchInfo, ProposalInfo
+from service.base.config import Limits
+from service.base.errors import Refusal
+from service.base.jobs import Announce
+from service.base.read_models import MatchInfo, ProposalInfo
+from service.room_people.user import User
 from store import social_rows
 from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
@@ -78,14 +78,14 @@ async def test_nobody_sits_at_more_matches_than_the_limit_however_they_come_ther
     await table.kontor.seats.find_substitute(CHLOE, other.id, (await seat_of(table, CHLOE, other.id)))
     taken = table.kontor.seats.take_seat(ANNA, other.id, await seat_of(table, CHLOE, other.id))
     assert await refused(taken) == "err-too-many-matches"
-    mine = await table.kontor.reading.active_of(ANNA.id)
+    mine = await table.kontor.queries.active_of(ANNA.id)
     await table.kontor.lobby.leave(ANNA, mine[0].id)
     assert (await new(table)).people[0].user_id == ANNA.id
 
 
 async def seat_of(table: Table, user: User, match_id: int) -> int:
     """Where somebody sits."""
-    seat = (await table.kontor.reading.info(match_id)).seat_of(user.id)
+    seat = (await table.kontor.queries.info(match_id)).seat_of(user.id)
     assert seat is not None
     return seat
 
@@ -186,17 +186,17 @@ async def test_so_many_matches_can_be_followed(table: Table) -> None:
 async def test_exports_and_animations_are_made_a_few_times_an_hour_for_each_person(table: Table) -> None:
     await table.begin(2)
     for _ in range(LIMITS.exports):
-        await table.kontor.records.record(ANNA.id, table.id)
-        table.kontor.play.animates(ANNA)
-    assert await refused(table.kontor.records.record(ANNA.id, table.id)) == "err-exported-often"
+        await table.kontor.exports.export(ANNA.id, table.id)
+        table.kontor.play.count_animation(ANNA)
+    assert await refused(table.kontor.exports.export(ANNA.id, table.id)) == "err-exported-often"
     assert await refused(table.kontor.privacy.export(ANNA.id)) == "err-exported-often"
     with pytest.raises(Refusal, match="err-animated-often"):
-        table.kontor.play.animates(ANNA)
-    await table.kontor.records.record(BEN.id, table.id)
-    table.kontor.play.animates(BEN)
+        table.kontor.play.count_animation(ANNA)
+    await table.kontor.exports.export(BEN.id, table.id)
+    table.kontor.play.count_animation(BEN)
     table.clock.time += 3601
-    await table.kontor.records.record(ANNA.id, table.id)
-    table.kontor.play.animates(ANNA)
+    await table.kontor.exports.export(ANNA.id, table.id)
+    table.kontor.play.count_animation(ANNA)
 
 
 @pytest.mark.promise("limits")
@@ -207,7 +207,7 @@ async def test_places_taken_at_the_same_moment_are_counted_one_after_the_other(t
         *(table.kontor.lobby.join(ANNA, lobby) for lobby in lobbies), return_exceptions=True
     )
     assert sum(not isinstance(one, Exception) for one in done) == LIMITS.matches
-    assert len(await table.kontor.reading.active_of(ANNA.id)) == LIMITS.matches
+    assert len(await table.kontor.queries.active_of(ANNA.id)) == LIMITS.matches
     refusals = {one.msg.key for one in done if isinstance(one, Refusal)}
     assert refusals == {"err-too-many-matches"}
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engines.core.mechanics.auctions import BidLimit
-from service import delays
-from service.errors import Refusal
-from service.jobs import Notice, Tell
-from service.people import User
+from service.autoplay import delays
+from service.base.errors import Refusal
+from service.base.jobs import SendDirectMessage, SendNotice
+from service.room_people.user import User
 from store import timer_rows
 from tests.service.rooms import Rooms
 from tests.service.salesroom import Done, Sell
@@ -23,7 +23,7 @@ HOUR = 3600
 
 async def limit(table: Table, user: User, most: int) -> None:
     """Give a limit for the next thing that is sold."""
-    await table.kontor.orders.set(user, table.id, "limit", True, (f"thing={most}",))
+    await table.kontor.standing_orders.set(user, table.id, "limit", True, (f"thing={most}",))
     await table.settle()
 
 
@@ -104,7 +104,7 @@ async def test_a_limit_that_is_cancelled_before_it_answered_leaves_its_owner_to_
     await table.begin(3, game="salesroom", grace=0)
     await limit(table, BEN, 4)
     await table.do(ANNA, Sell())
-    await table.kontor.orders.set(BEN, table.id, "limit", False)
+    await table.kontor.standing_orders.set(BEN, table.id, "limit", False)
     await table.wait(200)
     shown = (await table.look(BEN)).planning
     assert shown is not None
@@ -126,7 +126,7 @@ async def test_a_limit_given_while_an_auction_asks_is_an_answer_to_it(table: Tab
 async def test_what_is_no_limit_is_refused(table: Table, chosen: tuple[str, ...]) -> None:
     await table.begin(2, game="salesroom")
     with pytest.raises(Refusal, match="err-order-choice"):
-        await table.kontor.orders.set(BEN, table.id, "limit", True, chosen)
+        await table.kontor.standing_orders.set(BEN, table.id, "limit", True, chosen)
 
 
 # ------------------------------------------------------------------ nobody else notices
@@ -145,8 +145,8 @@ async def watched(path: Path | str, by_limit: dict[User, int], by_hand: dict[Use
     table.forget()
     await table.do(ANNA, Sell())
     begun = table.clock.now()
-    async with table.kontor.matches.unit(table.id) as unit:
-        due = {user: begun + delays.of_order(unit, user.id - 1) for user in (BEN, CHLOE)}
+    async with table.kontor.matches.change(table.id) as unit:
+        due = {user: begun + delays.order_delay(unit, user.id - 1) for user in (BEN, CHLOE)}
     for user, at in sorted(due.items(), key=lambda one: one[1]):
         await table.wait(at - table.clock.now())
         if user in by_hand:
@@ -167,7 +167,7 @@ async def seen(table: Table) -> list[Any]:
     """What those who may not know who answered are told, and what was heard since the last time."""
     got: list[Any] = [repr(await everything(table, user)) for user in (ANNA, DIRK, STRANGER)]
     for said in table.ears.heard:
-        if isinstance(said.job, Notice | Tell) and said.job.user_id in (BEN.id, CHLOE.id):
+        if isinstance(said.job, SendNotice | SendDirectMessage) and said.job.user_id in (BEN.id, CHLOE.id):
             continue
         got.append((said.at, repr(said.job), repr(said.steps)))
     table.forget()

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from service.clocks import Clocks
-from service.errors import Refusal
-from service.jobs import Announce, Card, ClosedDoor, Invite, TryLater
-from service.lobby import DAY
-from service.people import User
+from service.base.errors import Refusal
+from service.base.jobs import Announce, DirectMessagesClosed, SendInvitation, TryLater, UpdateCard
+from service.room_people.user import User
+from service.usecases.lobby import DAY
+from service.workers.timers import TimerWorker
 from store import rows, timer_rows
 from store.errors import DatabaseFailed
 from tests.service.seats import key_of
@@ -95,7 +95,7 @@ async def test_an_invitation_rings_each_guest_as_they_like_it(table: Table) -> N
     (post,) = table.ears.of(Announce)
     assert post.ping == (loud.id,)
     assert set(post.named) == {written.id, silent.id}, "everybody can see who is invited"
-    assert [job.user_id for job in table.ears.of(Invite)] == [written.id]
+    assert [job.user_id for job in table.ears.of(SendInvitation)] == [written.id]
     assert await table.kontor.lobby.way_to(written.id, info.id) == "dm"
     assert await table.kontor.lobby.way_to(silent.id, info.id) == ""
 
@@ -110,22 +110,22 @@ async def test_who_rests_hears_of_an_invitation_afterwards_unless_they_came_mean
     await table.settle()
     (post,) = table.ears.of(Announce)
     assert (post.ping, post.named) == ((), (BEN.id,))
-    assert table.ears.of(Invite) == []
+    assert table.ears.of(SendInvitation) == []
     with pytest.raises(TryLater):
         await table.kontor.lobby.way_to(BEN.id, info.id)
     if comes:
         await table.kontor.lobby.join(BEN, info.id)
     table.clock.time += 2 * 3600
-    table.kontor.matches.woken()
+    table.kontor.matches.wake_workers()
     await table.settle()
-    assert len(table.ears.of(Invite)) == 1
+    assert len(table.ears.of(SendInvitation)) == 1
     assert await table.kontor.lobby.way_to(BEN.id, info.id) == ("" if comes else "mention")
 
 
 async def test_an_invitation_that_finds_a_door_closed_becomes_one_mention(table: Table) -> None:
     info = await new(table, seats=3)
     await table.kontor.users.update(BEN, notices="dm_hand")
-    table.ears.faults[Invite] = [ClosedDoor()]
+    table.ears.faults[SendInvitation] = [DirectMessagesClosed()]
     await table.kontor.lobby.invite(ANNA, info.id, [BEN])
     await table.settle()
     assert [post.ping for post in table.ears.of(Announce)] == [(), (BEN.id,)]
@@ -227,10 +227,10 @@ async def test_each_change_brings_the_card_up_to_date(table: Table) -> None:
     info = await new(table, seats=2)
     await table.settle()
     for change in (table.kontor.lobby.join(BEN, info.id), table.kontor.lobby.leave(BEN, info.id)):
-        before = len(table.ears.of(Card))
+        before = len(table.ears.of(UpdateCard))
         await change
         await table.settle()
-        assert len(table.ears.of(Card)) == before + 1
+        assert len(table.ears.of(UpdateCard)) == before + 1
 
 
 async def test_people_wear_the_colour_they_like_if_it_is_free(table: Table) -> None:
@@ -255,7 +255,7 @@ async def test_a_rematch_invites_the_others_and_is_opened_once(table: Table) -> 
     opened = await asyncio.gather(*(lobby.rematch(user, table.id) for user in (ANNA, ANNA, BEN)))
     await table.settle()
     assert len({info.id for info in opened}) == 1
-    again = await table.kontor.reading.info(opened[0].id)
+    again = await table.kontor.queries.info(opened[0].id)
     assert {person.user_id for person in again.people} == {ANNA.id, BEN.id, None}
     assert (again.seats_wanted, again.grace) == (4, 0)
     # Whose question is answered first by the database is open.
@@ -272,13 +272,13 @@ async def test_a_lobby_without_any_activity_closes_itself_with_a_word(table: Tab
     await table.wait(13 * DAY)
     assert (await table.info()).status == "lobby", "somebody joined meanwhile"
     await table.restart()
-    cards = len(table.ears.of(Card))
+    cards = len(table.ears.of(UpdateCard))
     await table.wait(DAY + 60)
     info = await table.info()
     assert info.status == "aborted"
     said = [job for job in table.ears.of(Announce) if job.msg.key == "say-lobby-abandoned"]
     assert [(job.msg.args, job.ping) for job in said] == [({"match": info.id, "days": 14}, ())]
-    assert table.ears.of(Card)[cards:] == [Card(info.id)], "the card shows it"
+    assert table.ears.of(UpdateCard)[cards:] == [UpdateCard(info.id)], "the card shows it"
     assert await key_of(table.kontor.lobby.join(CHLOE, info.id)) == "err-status-aborted"
     await table.prove()
 
@@ -349,7 +349,7 @@ async def begun(table: Table, game: str, *refusing: User) -> dict[int, set[str]]
     """By user, the orders in force in a match that has begun, some having refused what is usual."""
     await table.lobby(3, game=game)
     for user in table.people:
-        await table.kontor.lobby.refuse_usual(user, table.id, user in refusing)
+        await table.kontor.lobby.refuse_usual_orders(user, table.id, user in refusing)
     await table.kontor.lobby.start(ANNA, table.id)
     await table.settle()
     return {user.id: {one.key for one in (await table.look(user)).orders if one.on} for user in table.people}
@@ -373,14 +373,14 @@ async def test_whoever_gets_a_seat_later_is_rolled_for_too(table: Table) -> None
 async def test_only_who_sits_in_a_lobby_refuses_there(table: Table) -> None:
     await table.lobby(3, game="cities_knights")
     with pytest.raises(Refusal):
-        await table.kontor.lobby.refuse_usual(DIRK, table.id, True)
+        await table.kontor.lobby.refuse_usual_orders(DIRK, table.id, True)
 
 
 async def test_a_lobby_that_somebody_joins_while_its_end_is_put_off_stays_open(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.id = (await new(table)).id
-    clocks, put_off = table.kontor.clocks, list[rows.Timer]()
+    clocks, put_off = table.kontor.timers, list[rows.Timer]()
 
     async def fire(timer: rows.Timer) -> None:
         if timer.kind == "lobby" and not put_off:
@@ -388,7 +388,7 @@ async def test_a_lobby_that_somebody_joins_while_its_end_is_put_off_stays_open(
             put_off.append(timer)
             await table.kontor.lobby.join(BEN, table.id)
             raise DatabaseFailed("kontor.db", "an outage")
-        await Clocks.fire(clocks, timer)
+        await TimerWorker.fire(clocks, timer)
 
     monkeypatch.setattr(clocks, "fire", fire)
     await table.wait(14 * DAY + 3600)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from service import looks
+from service.match import read_markers
 from store import social_rows
 from tests.service.bazaar import Pass
 from tests.service.table import ANNA, BEN, Table
@@ -20,7 +20,7 @@ async def _stored(table: Table, user_id: int) -> int | None:
 
 
 async def _news(table: Table) -> int:
-    return len((await table.kontor.play.table(BEN, table.id, look=True)).news)
+    return len((await table.kontor.play.panel(BEN, table.id, look=True)).news)
 
 
 async def test_a_second_look_at_once_shows_no_news_again(table: Table) -> None:
@@ -50,7 +50,7 @@ async def test_a_look_is_written_with_the_next_commit_of_its_match(table: Table)
 async def test_a_look_is_written_by_itself_if_nothing_happens(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(looks, "LATER", 0.0)
+    monkeypatch.setattr(read_markers, "WRITE_DELAY", 0.0)
     await table.begin(grace=0)
     await _news(table)
     async with asyncio.timeout(10):
@@ -62,7 +62,7 @@ async def test_of_whoever_asks_to_be_forgotten_no_look_is_written(table: Table) 
     await table.begin(people=3, grace=0)
     await _news(table)
     await table.kontor.privacy.delete(BEN)
-    await table.kontor.matches.looks.flush()
+    await table.kontor.matches.read_markers.flush()
     assert await _stored(table, BEN.id) is None
 
 
@@ -77,8 +77,8 @@ async def test_what_a_move_is_answered_with_is_not_told_once_more_later(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.begin(grace=0)
-    reading = table.kontor.reading
-    between = reading.between
+    reading = table.kontor.queries
+    between = reading.told_between
 
     async def slowly(*args: Any) -> Any:
         told = await between(*args)
@@ -87,7 +87,7 @@ async def test_what_a_move_is_answered_with_is_not_told_once_more_later(
         await table.do(BEN, Pass())
         return told
 
-    monkeypatch.setattr(reading, "between", slowly)
+    monkeypatch.setattr(reading, "told_between", slowly)
     answered = await table.do(ANNA, Pass())
     assert len(answered.table.news) > 0
-    assert (await table.kontor.play.table(ANNA, table.id)).news == ()
+    assert (await table.kontor.play.panel(ANNA, table.id)).news == ()

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engines.core.text.messages import Msg
-from service.jobs import (
+from service.base.jobs import (
     Announce,
-    Card,
-    ClosedDoor,
-    GiveUp,
-    Notice,
-    Tell,
+    DirectMessagesClosed,
+    SendDirectMessage,
+    SendNotice,
     TryLater,
     TurnPost,
+    Undeliverable,
+    UpdateCard,
 )
 from tests.service.bazaar import Choose, Pass
 from tests.service.salesroom import Sell
@@ -24,10 +24,10 @@ TROUBLE = Msg("core-nothing")
 
 async def test_the_host_hears_once_of_what_discord_refuses_and_it_heals(table: Table) -> None:
     await table.begin(grace=0)
-    table.ears.faults[TurnPost] = [GiveUp("403", TROUBLE), GiveUp("403", TROUBLE)]
+    table.ears.faults[TurnPost] = [Undeliverable("403", TROUBLE), Undeliverable("403", TROUBLE)]
     await table.do(ANNA, Pass())
     await table.do(BEN, Pass())
-    assert table.ears.of(Tell) == [Tell(ANNA.id, table.id, TROUBLE)]
+    assert table.ears.of(SendDirectMessage) == [SendDirectMessage(ANNA.id, table.id, TROUBLE)]
     assert (await table.info()).trouble == TROUBLE
     assert (await table.kontor.admin.health()).troubled == (table.id,)
     for user, move in ((ANNA, 0), (BEN, 0)):
@@ -38,11 +38,13 @@ async def test_the_host_hears_once_of_what_discord_refuses_and_it_heals(table: T
 
 async def test_who_a_lost_post_was_to_call_is_called_by_direct_message(table: Table) -> None:
     await table.begin(grace=0)
-    table.ears.faults[TurnPost] = [GiveUp("403", TROUBLE)]
+    table.ears.faults[TurnPost] = [Undeliverable("403", TROUBLE)]
     await table.do(ANNA, Pass())
-    assert [notice.user_id for notice in table.ears.of(Notice)] == [BEN.id]
+    assert [notice.user_id for notice in table.ears.of(SendNotice)] == [BEN.id]
     await table.do(BEN, Pass())
-    assert [notice.user_id for notice in table.ears.of(Notice)] == [BEN.id], "a post that stands calls by itself"
+    assert [notice.user_id for notice in table.ears.of(SendNotice)] == [BEN.id], (
+        "a post that stands calls by itself"
+    )
 
 
 def steps_told(table: Table) -> list[list[int]]:
@@ -53,7 +55,7 @@ def steps_told(table: Table) -> list[list[int]]:
 @pytest.mark.promise("kept")
 async def test_what_a_refused_post_did_not_carry_the_next_one_that_goes_out_carries(table: Table) -> None:
     await table.begin(grace=0)
-    table.ears.faults[TurnPost] = [GiveUp("403", TROUBLE)]
+    table.ears.faults[TurnPost] = [Undeliverable("403", TROUBLE)]
     await table.do(ANNA, Pass())
     assert (await table.live()).row.posted == 1
     await table.do(BEN, Pass())
@@ -69,7 +71,11 @@ async def test_what_a_refused_post_did_not_carry_the_next_one_that_goes_out_carr
 @pytest.mark.promise("kept")
 async def test_posts_that_wait_behind_refused_ones_carry_what_those_were_to_tell(table: Table) -> None:
     await table.begin(grace=0)
-    table.ears.faults[TurnPost] = [TryLater("502", 60), GiveUp("403", TROUBLE), GiveUp("403", TROUBLE)]
+    table.ears.faults[TurnPost] = [
+        TryLater("502", 60),
+        Undeliverable("403", TROUBLE),
+        Undeliverable("403", TROUBLE),
+    ]
     for user in (ANNA, BEN):
         await table.do(user, Pass())
     for user in (ANNA, BEN):
@@ -83,7 +89,7 @@ async def test_posts_that_wait_behind_refused_ones_carry_what_those_were_to_tell
 
 async def test_a_service_that_was_closed_meanwhile_still_knows_what_was_not_told(table: Table) -> None:
     await table.begin(grace=0)
-    table.ears.faults[TurnPost] = [GiveUp("403", TROUBLE), TryLater("502", 60)]
+    table.ears.faults[TurnPost] = [Undeliverable("403", TROUBLE), TryLater("502", 60)]
     for user in (ANNA, BEN):
         await table.do(user, Pass())
     await table.restart()
@@ -94,7 +100,7 @@ async def test_a_service_that_was_closed_meanwhile_still_knows_what_was_not_told
 
 async def test_a_change_of_hands_after_a_refused_post_tells_that_too(table: Table) -> None:
     await table.begin(people=3, grace=0)
-    table.ears.faults[TurnPost] = [GiveUp("403", TROUBLE)]
+    table.ears.faults[TurnPost] = [Undeliverable("403", TROUBLE)]
     await table.do(ANNA, Pass())
     await table.kontor.seats.hand_over(CHLOE, table.id, computer="random")
     await table.settle()
@@ -104,7 +110,7 @@ async def test_a_change_of_hands_after_a_refused_post_tells_that_too(table: Tabl
 
 async def test_what_refused_posts_did_not_tell_is_told_by_the_next(table: Table) -> None:
     await table.begin(people=1, computers=3, grace=0)
-    table.ears.faults[TurnPost] = [GiveUp("403", TROUBLE)]
+    table.ears.faults[TurnPost] = [Undeliverable("403", TROUBLE)]
     await table.do(ANNA, Pass())
     await table.wait(60)
     await table.do(ANNA, Choose(1))
@@ -118,7 +124,7 @@ async def test_what_refused_posts_did_not_tell_is_told_by_the_next(table: Table)
 async def test_what_was_sent_before_a_refused_post_is_not_told_again(table: Table) -> None:
     await table.begin(grace=0)
     await table.do(ANNA, Pass())
-    table.ears.faults[TurnPost] = [GiveUp("403", TROUBLE)]
+    table.ears.faults[TurnPost] = [Undeliverable("403", TROUBLE)]
     await table.do(BEN, Pass())
     for user in (ANNA, BEN):
         await table.do(user, Choose(1))
@@ -127,7 +133,7 @@ async def test_what_was_sent_before_a_refused_post_is_not_told_again(table: Tabl
 
 async def test_moves_taken_back_before_anybody_was_told_of_them_are_not_told(table: Table) -> None:
     await table.begin(grace=0)
-    table.ears.faults[TurnPost] = [GiveUp("403", TROUBLE)]
+    table.ears.faults[TurnPost] = [Undeliverable("403", TROUBLE)]
     await table.do(ANNA, Pass())
     await table.undo(ANNA)
     await table.do(ANNA, Pass())
@@ -136,14 +142,14 @@ async def test_moves_taken_back_before_anybody_was_told_of_them_are_not_told(tab
 
 
 async def test_a_card_that_cannot_be_posted_troubles_a_lobby_only(table: Table) -> None:
-    table.ears.faults[Card] = [GiveUp("403", TROUBLE)]
+    table.ears.faults[UpdateCard] = [Undeliverable("403", TROUBLE)]
     await table.lobby(people=1, computers=1)
     await table.settle()
     assert (await table.info()).trouble == TROUBLE
     await table.kontor.lobby.start(ANNA, table.id)
     await table.settle()
     assert (await table.info()).trouble is None
-    table.ears.faults[Card] = [GiveUp("403", TROUBLE)]
+    table.ears.faults[UpdateCard] = [Undeliverable("403", TROUBLE)]
     await table.give_seat(ANNA, BEN)
     await table.settle()
     assert (await table.info()).trouble is None
@@ -164,16 +170,16 @@ async def test_who_a_post_that_we_cannot_make_was_to_call_is_called_by_direct_me
     table.ears.faults[TurnPost] = [ValueError("ours") for _ in range(8)]
     await table.do(ANNA, Pass())
     await table.wait(3600)
-    assert [notice.user_id for notice in table.ears.of(Notice)] == [BEN.id]
+    assert [notice.user_id for notice in table.ears.of(SendNotice)] == [BEN.id]
 
 
 async def test_whom_direct_messages_do_not_reach_is_mentioned_where_a_post_was_lost(table: Table) -> None:
     await table.begin(grace=0)
-    await table.kontor.users.door(BEN.id, closed=True)
+    await table.kontor.users.set_dm_closed(BEN.id, closed=True)
     table.ears.faults[TurnPost] = [ValueError("ours") for _ in range(8)]
     await table.do(ANNA, Pass())
     await table.wait(3600)
-    assert table.ears.of(Notice) == []
+    assert table.ears.of(SendNotice) == []
     assert [(job.msg.key, job.ping) for job in table.ears.of(Announce)] == [("say-still-waiting", (BEN.id,))]
 
 
@@ -183,8 +189,8 @@ async def test_whom_a_lost_post_was_to_ask_for_bids_is_called_by_direct_message_
 ) -> None:
     await table.begin(people=3, game="salesroom")
     table.ears.faults[TurnPost] = [ValueError("ours") for _ in range(8)]
-    table.ears.faults[Notice] = [ClosedDoor(), ClosedDoor()] if closed else []
+    table.ears.faults[SendNotice] = [DirectMessagesClosed(), DirectMessagesClosed()] if closed else []
     await table.do(ANNA, Sell())
     await table.wait(600)
-    assert {job.user_id for job in table.ears.of(Notice)} == (set() if closed else {BEN.id, CHLOE.id})
+    assert {job.user_id for job in table.ears.of(SendNotice)} == (set() if closed else {BEN.id, CHLOE.id})
     assert table.ears.of(Announce) == [], "a mention could tell who has not answered"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from service.errors import Frozen, NoSuchMatch, NotSeated, Refusal, RulesSayNo, Stale
+from service.base.errors import IllegalMove, MatchFrozen, NoSuchMatch, NotSeated, Refusal, Stale
 from store.db import Tx
 from store.errors import SequenceTaken, StoreError
 from store.match_rows import update_match
@@ -22,7 +22,7 @@ async def test_a_double_press_counts_once(table: Table) -> None:
     token = (await table.look(ANNA)).token
     presses = [table.kontor.play.submit(ANNA, table.id, [Draw()], token) for _ in range(3)]
     results = await asyncio.gather(*presses, return_exceptions=True)
-    assert sorted(type(result).__name__ for result in results) == ["Stale", "Stale", "Submitted"]
+    assert sorted(type(result).__name__ for result in results) == ["Stale", "Stale", "SubmitResult"]
     assert len((await table.look(ANNA)).view.hand) == 3
     await table.settle()
     await table.prove()
@@ -46,7 +46,7 @@ async def test_two_at_once_are_both_heard(table: Table) -> None:
 async def test_all_moves_of_a_batch_or_none(table: Table) -> None:
     await table.begin()
     hand = (await table.look(ANNA)).view.hand
-    with pytest.raises(RulesSayNo):
+    with pytest.raises(IllegalMove):
         await table.do(ANNA, Put(hand[0]), Put(hand[1]), Put(hand[0]))
     assert (await table.look(ANNA)).view.hand == hand
     await table.do(ANNA, Put(hand[0]), Put(hand[1]), Pass())
@@ -57,7 +57,7 @@ async def test_all_moves_of_a_batch_or_none(table: Table) -> None:
 async def test_no_move_is_no_move(table: Table) -> None:
     await table.begin()
     await table.do(ANNA, Pass())
-    with pytest.raises(RulesSayNo):
+    with pytest.raises(IllegalMove):
         await table.kontor.play.submit(BEN, table.id, [])
     assert table.posts == []
 
@@ -72,10 +72,10 @@ async def test_every_no_says_why(table: Table) -> None:
     with pytest.raises(NotSeated) as stranger:
         await table.do(STRANGER, Pass())
     assert stranger.value.msg.key == "err-not-seated"
-    with pytest.raises(RulesSayNo) as late:
+    with pytest.raises(IllegalMove) as late:
         await table.do(BEN, Pass())
     assert late.value.msg.key == "err-not-your-turn"
-    with pytest.raises(RulesSayNo) as illegal:
+    with pytest.raises(IllegalMove) as illegal:
         await table.do(ANNA, Put(0))
     assert illegal.value.msg.key == "err-illegal"
     with pytest.raises(NoSuchMatch) as none:
@@ -144,7 +144,7 @@ async def test_a_match_changed_behind_our_back_is_looked_at_again(table: Table) 
     assert isinstance(stale.value.__cause__, SequenceTaken)
     async with table.kontor.database.tx() as tx:
         await update_match(tx, table.id, seq=1)
-    table.kontor.matches.forget(table.id)
+    table.kontor.matches.evict(table.id)
     await table.do(ANNA, Pass())
     await table.prove()
 
@@ -157,7 +157,7 @@ async def test_what_the_disk_refuses_did_not_happen(table: Table, monkeypatch: p
         raise StoreError("disk full")
 
     with monkeypatch.context() as patch:
-        patch.setattr("service.unit.outbox_rows.add", full)
+        patch.setattr("service.match.unit_of_work.outbox_rows.add", full)
         with pytest.raises(StoreError):
             await table.kontor.play.submit(ANNA, table.id, [Pass()])
     assert await table.awaited() == {0}
@@ -174,7 +174,7 @@ async def test_a_fault_of_the_rules_freezes_the_match_at_its_last_good_position(
     table.forget()
     with monkeypatch.context() as patch:
         patch.setattr("tests.service.bazaar.TurnRules.resume", lambda *_: None)
-        with pytest.raises(Frozen):
+        with pytest.raises(MatchFrozen):
             await table.kontor.play.submit(BEN, table.id, [Pass()])
     await table.settle()
     assert (await table.info()).status == "frozen"

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from service.config import Limits
-from service.errors import Refusal
-from service.gate import Presence
-from service.jobs import Announce
-from service.people import User
+from service.base.config import Limits
+from service.base.errors import Refusal
+from service.base.jobs import Announce
+from service.room_people.access import Membership
+from service.room_people.user import User
 from tests.service.rooms import Rooms
 from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, GUILD, Table, Town
@@ -26,10 +26,10 @@ class Rooming(Town):
 
     hidden: set[int] = field(default_factory=set)
 
-    def known(self, user_id: int, guild_id: int, channel_id: int) -> Presence:
-        """See `service.gate.Sight`."""
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """See `service.room_people.access.MembershipLookup`."""
         if channel_id == SECRET and user_id in self.hidden:
-            return Presence("blind")
+            return Membership("blind")
         return super().known(user_id, guild_id, channel_id)
 
 
@@ -38,7 +38,7 @@ async def table(rooms: Rooms) -> AsyncIterator[Table]:
     """With few moves."""
     opened = await Table.empty(rooms / "here", limits=Limits(moves=MOVES))
     opened.town = Rooming()
-    opened.kontor.gate.through(opened.town)
+    opened.kontor.access.through(opened.town)
     yield opened
     await opened.kontor.close()
 

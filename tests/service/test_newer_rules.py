@@ -12,9 +12,9 @@ from engines.core.files.match_record import MatchRecord, verify
 from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg
-from service.errors import Refusal
-from service.jobs import GiveUp, TryLater, TurnPost
-from service.kontor import Kontor
+from service.app import Kontor
+from service.base.errors import Refusal
+from service.base.jobs import TryLater, TurnPost, Undeliverable
 from store import action_rows
 from tests.service.bazaar import BAZAAR, BazaarState, Choose, Pass
 from tests.service.table import ALL_GAMES, ANNA, BEN, Table
@@ -79,7 +79,7 @@ async def test_nobody_is_told_or_asked_again_when_the_rules_change(table: Table)
     await table.begin(grace=0)
     await update(table)
     table.forget()
-    async with table.kontor.matches.unit(table.id):
+    async with table.kontor.matches.change(table.id):
         pass
     await table.settle()
     assert table.posts == []
@@ -87,7 +87,7 @@ async def test_nobody_is_told_or_asked_again_when_the_rules_change(table: Table)
     assert await table.awaited() == {0}
 
 
-@pytest.mark.parametrize("fault", [GiveUp("403", Msg("core-nothing")), TryLater("502", 60)])
+@pytest.mark.parametrize("fault", [Undeliverable("403", Msg("core-nothing")), TryLater("502", 60)])
 async def test_what_was_not_told_when_the_rules_changed_is_told_by_the_newer_ones(
     table: Table, fault: Exception
 ) -> None:
@@ -116,9 +116,9 @@ async def test_what_was_done_by_older_rules_cannot_be_taken_back(table: Table) -
     await table.begin(grace=60)
     await table.do(ANNA, Pass())
     await update(table)
-    async with table.kontor.matches.unit(table.id) as unit:
-        assert unit.live.undo_of(0) is None
-        changed = unit.live.first
+    async with table.kontor.matches.change(table.id) as unit:
+        assert unit.match.undo_of(0) is None
+        changed = unit.match.first
     with pytest.raises(Refusal):
         await table.kontor.admin.rollback(ANNA, table.id, changed - 1)
 
@@ -132,7 +132,7 @@ async def test_a_record_begins_where_the_rules_changed(table: Table) -> None:
     await one_circle(table)
     live = await table.live()
     assert live.row.status == "over"
-    plain = await table.kontor.records.record(ANNA.id, table.id)
+    plain = await table.kontor.exports.export(ANNA.id, table.id)
     record = msgspec.convert(plain, MatchRecord)
     assert record.rules_version == 2
     assert len(record.actions) == 8

@@ -127,7 +127,7 @@ async def test_a_ranked_list_places_twice_for_whoever_gave_it_and_nobody_waits(t
     await table.begin(people=3, game="nuremberg", grace=0)
     frame = {"frame": "draft", "at": "place", "setup": "advanced", "turn": 1}
     await lay_out(table, load({"players": 3, "turn": 0, "P0": country("i-1", i=[1]), "frames": [frame]}))
-    await table.kontor.orders.set(CHLOE, table.id, "place", True, ("i-3", "ii-2", "iii"))
+    await table.kontor.standing_orders.set(CHLOE, table.id, "place", True, ("i-3", "ii-2", "iii"))
     await table.do(BEN, Place("i-3"))
     assert [verb for seat, origin, verb in await moves(table) if (seat, origin) == (2, "auto")] == [
         "place",
@@ -145,7 +145,7 @@ async def test_the_list_for_the_set_up_is_offered_while_it_lasts(table: Table) -
 
 async def test_who_keeps_kinds_discards_the_others_while_away(table: Table) -> None:
     await drawn(table, KNIGHT, P1={"hand": {"wood": 8}}, P2={"hand": {"wood": 4, "ore": 4}})
-    await table.kontor.orders.set(CHLOE, table.id, "discard", True, ("ore",))
+    await table.kontor.standing_orders.set(CHLOE, table.id, "discard", True, ("ore",))
     await table.wait(200)
     assert await table.awaited() == {1}
     await table.do(BEN, Discard(Cards(wood=4)))
@@ -157,8 +157,8 @@ async def test_who_keeps_kinds_discards_the_others_while_away(table: Table) -> N
 async def test_a_free_wall_by_order_needs_nobody(table: Table) -> None:
     await table.begin(people=4, game="nuremberg", grace=0)
     await lay_out(table, before_the_turn_of_ben(FREE_CLAY, P1={"gold": 3}, P2={"gold": 5}))
-    await table.kontor.orders.set(BEN, table.id, "wall", True, ("0",))
-    await table.kontor.orders.set(CHLOE, table.id, "wall", True, ("3",))
+    await table.kontor.standing_orders.set(BEN, table.id, "wall", True, ("0",))
+    await table.kontor.standing_orders.set(CHLOE, table.id, "wall", True, ("3",))
     await table.do(ANNA, EndTurn())
     await table.wait(200)
     state = (await table.live()).shown
@@ -186,7 +186,7 @@ async def test_turns_of_who_waits_for_something_pass_without_a_visit_until_it_ca
     seat = {"hand": {"ore": 3, "grain": 1}, **country("ii-2", ii=[1])}
     cards = [QUIET, MARGRAVE]
     await lay_out(table, load({"players": 3, "deck": cards, "P1": seat}))
-    await table.kontor.orders.set(BEN, table.id, "wait", True, ("workshop",))
+    await table.kontor.standing_orders.set(BEN, table.id, "wait", True, ("workshop",))
     await table.do(ANNA, EndTurn())
     assert (await moves(table))[-2:] == [(1, "auto", "end"), (2, "auto", "draw")]
     assert await table.awaited() == {2}
@@ -201,10 +201,10 @@ async def test_who_waits_is_asked_where_the_knight_goes_or_says_it_beforehand(ta
     await table.begin(people=3, game="nuremberg", grace=0)
     before = load({"players": 3, "deck": [KNIGHT], "P1": {"hand": {"ore": 1}}, "P2": {"hand": {"wool": 2}}})
     await lay_out(table, before)
-    await table.kontor.orders.set(BEN, table.id, "wait", True, ("workshop",))
+    await table.kontor.standing_orders.set(BEN, table.id, "wait", True, ("workshop",))
     await table.do(ANNA, EndTurn())
     assert await table.awaited() == {1}
-    await table.kontor.orders.set(BEN, table.id, "knight", True, ("cards",))
+    await table.kontor.standing_orders.set(BEN, table.id, "knight", True, ("cards",))
     await table.settle()
     assert [verb for seat, _, verb in await moves(table) if seat == 1][-2:] == ["answer-knight", "end"]
     assert await table.awaited() == {2}
@@ -215,7 +215,7 @@ async def test_orders_for_duties_outlive_a_look_at_the_panel_and_ended_turns_do_
     await lay_out(table, load({"players": 3}))
     given = {"wait": ("workshop",), "knight": ("points",), "discard": (), "wall": ("council",)}
     for key, chosen in given.items():
-        await table.kontor.orders.set(BEN, table.id, key, True, chosen)
+        await table.kontor.standing_orders.set(BEN, table.id, key, True, chosen)
     shown = await table.look(BEN, look=True)
     assert {info.key for info in shown.orders if info.on} == {"knight", "discard", "wall"}
 
@@ -226,7 +226,7 @@ async def test_orders_for_duties_outlive_a_look_at_the_panel_and_ended_turns_do_
 async def give(table: Table, *actions: Any) -> None:
     """Ben gives moves of his next turn."""
     for action in actions:
-        await table.kontor.ahead.give(BEN, table.id, action)
+        await table.kontor.premoves.give(BEN, table.id, action)
 
 
 async def test_a_whole_turn_given_beforehand_is_played_without_a_ring(table: Table) -> None:
@@ -292,7 +292,7 @@ async def test_what_others_get_does_not_depend_on_an_order(
     readers = (ANNA, DIRK, STRANGER)
     seen = [await everything(table, reader) for reader in readers]
     for on in (True, False):
-        await table.kontor.orders.set(CHLOE, table.id, key, on, chosen if on else ())
+        await table.kontor.standing_orders.set(CHLOE, table.id, key, on, chosen if on else ())
         await table.settle()
         assert [await everything(table, reader) for reader in readers] == seen
     assert table.ears.heard == []
@@ -303,7 +303,7 @@ async def knights_delay(path: Path | str, own: dict[str, int], theirs: dict[str,
     table = await Table.empty(path)
     await table.begin(people=4, game="nuremberg", grace=0)
     await lay_out(table, before_the_turn_of_ben(KNIGHT, P1={"hand": own}, P3={"hand": theirs}))
-    await table.kontor.orders.set(BEN, table.id, "knight", True, ("cards",))
+    await table.kontor.standing_orders.set(BEN, table.id, "knight", True, ("cards",))
     begun = table.clock.now()
     await table.do(ANNA, EndTurn())
     assert await table.awaited() == {3}, "nobody waits for the way while Dirk chooses"

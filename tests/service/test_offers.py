@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from service.errors import Held, Refusal
-from service.jobs import Announce, ClosedDoor, Notice
+from service.base.errors import Refusal, TurnHeldBack
+from service.base.jobs import Announce, DirectMessagesClosed, SendNotice
 from tests.service.market import Accept, Bid, Decline, End, Lay, Withdraw
 from tests.service.offering import HOUR, begun
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, NOON, Table
@@ -84,7 +84,7 @@ async def test_the_end_of_a_turn_waits_for_its_grace_though_it_ends_the_offers(t
     await table.do(ANNA, Bid("1"))
     await table.do(ANNA, End())
     assert (await table.look(ANNA)).held_until is not None
-    with pytest.raises(Held):
+    with pytest.raises(TurnHeldBack):
         await table.do(BEN, Accept(1))
     await table.kontor.play.undo(ANNA, table.id)
     assert Accept(1) in [option.action for option in (await table.look(BEN)).options], "the offer stands again"
@@ -128,13 +128,13 @@ async def test_an_offer_is_told_as_its_addressee_likes_it(table: Table, notices:
     await begun(table, 2)
     await table.do(ANNA, Bid("1"))
     assert table.posts[0].ping == ()
-    assert [job.with_hand for job in table.ears.of(Notice)] == sent
+    assert [job.with_hand for job in table.ears.of(SendNotice)] == sent
 
 
 async def test_an_offer_to_somebody_with_closed_direct_messages_falls_back_to_one_mention(table: Table) -> None:
     await table.kontor.users.update(BEN, notices="dm")
     await begun(table, 2)
-    table.ears.faults[Notice] = [ClosedDoor()]
+    table.ears.faults[SendNotice] = [DirectMessagesClosed()]
     await table.do(ANNA, Bid("1"))
     assert [(job.msg.key, job.ping) for job in table.ears.of(Announce)] == [("say-offer-waiting", (BEN.id,))]
 
@@ -163,10 +163,10 @@ async def test_in_quiet_hours_an_offer_that_is_gone_by_then_does_not_ring(table:
 async def test_offers_stand_in_the_list_of_what_waits_after_what_is_owed(table: Table) -> None:
     await begun(table, 2)
     await table.do(ANNA, Bid("1"))
-    (offer,) = await table.kontor.reading.waiting(BEN.id)
+    (offer,) = await table.kontor.queries.waiting_for(BEN.id)
     assert (offer.optional, offer.prompt.key, offer.since) == (True, "market-offer", NOON)
     await table.do(BEN, Decline(1))
-    assert await table.kontor.reading.waiting(BEN.id) == []
+    assert await table.kontor.queries.waiting_for(BEN.id) == []
 
 
 async def test_computer_players_answer_offers(table: Table) -> None:
@@ -198,7 +198,7 @@ async def test_a_seat_that_a_computer_player_takes_answers_too(table: Table) -> 
 @pytest.mark.promise("orders")
 async def test_no_trades_this_turn_answers_after_a_while_without_a_ping(table: Table) -> None:
     await begun(table)
-    await table.kontor.orders.set(BEN, table.id, "no-trades", True)
+    await table.kontor.standing_orders.set(BEN, table.id, "no-trades", True)
     await table.do(ANNA, Bid("12"))
     assert table.posts[0].invited == (1, 2), "who ordered it is named like everybody"
     assert table.pings == [CHLOE.id]
@@ -211,7 +211,7 @@ async def test_no_trades_this_turn_answers_after_a_while_without_a_ping(table: T
 @pytest.mark.promise("orders")
 async def test_no_trades_this_turn_ends_with_the_turn(table: Table) -> None:
     await begun(table)
-    await table.kontor.orders.set(CHLOE, table.id, "no-trades", True)
+    await table.kontor.standing_orders.set(CHLOE, table.id, "no-trades", True)
     await table.do(ANNA, End())
     await table.wait(15)
     assert not (await table.look(CHLOE)).orders[0].on
@@ -224,16 +224,16 @@ async def test_no_trades_this_turn_ends_with_the_turn(table: Table) -> None:
 async def test_an_order_given_while_an_offer_stands_answers_it(table: Table) -> None:
     await begun(table)
     await table.do(ANNA, Bid("1"))
-    await table.kontor.orders.set(BEN, table.id, "no-trades", True)
+    await table.kontor.standing_orders.set(BEN, table.id, "no-trades", True)
     await table.wait(200)
     assert (await table.live()).line[-1].verb == "close"
 
 
 async def test_an_order_taken_back_before_it_answered_leaves_the_offer_to_its_owner(table: Table) -> None:
     await begun(table)
-    await table.kontor.orders.set(BEN, table.id, "no-trades", True)
+    await table.kontor.standing_orders.set(BEN, table.id, "no-trades", True)
     await table.do(ANNA, Bid("1"))
-    await table.kontor.orders.set(BEN, table.id, "no-trades", False)
+    await table.kontor.standing_orders.set(BEN, table.id, "no-trades", False)
     await table.wait(200)
     assert (await table.info()).seats[1].invited
     assert table.pings == [BEN.id]
@@ -295,7 +295,7 @@ async def test_random_matches_with_offers_waits_orders_and_undo(table: Table, se
             if what < 0.1:
                 await table.kontor.play.wait_for_answers(user, table.id, rng.choice((1, 8)))
             elif what < 0.2:
-                await table.kontor.orders.set(user, table.id, "no-trades", rng.random() < 0.7)
+                await table.kontor.standing_orders.set(user, table.id, "no-trades", rng.random() < 0.7)
             elif what < 0.25 and shown.undo == "alone":
                 await table.undo(user)
             elif shown.options:

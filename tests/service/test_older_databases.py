@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from service.config import Config
-from service.kontor import Kontor
-from service.read_models import Planning
+from service.app import Kontor
+from service.base.config import Config
+from service.base.read_models import ContestView
 from tests.service.older import DUMPS, move
 from tests.service.table import ALL_GAMES, PEOPLE, Ears, FakeClock, Table
 
@@ -66,7 +66,7 @@ async def test_what_was_answered_in_an_auction_is_kept(left: Table) -> None:
     await left.prove()
 
 
-async def planning(table: Table, seat: int) -> Planning:
+async def planning(table: Table, seat: int) -> ContestView:
     """What a seat's panel shows of the auction."""
     shown = (await table.look(table.people[seat])).planning
     assert shown is not None

@@ -38,7 +38,7 @@ async def left(table: Table, game: str, name: str) -> None:
                 await seat_rows.update_seat(tx, table.id, decision.seat, invited_since=now)
             else:
                 await seat_rows.update_seat(tx, table.id, decision.seat, awaited=True, awaited_since=now)
-    table.kontor.matches.forget(table.id)
+    table.kontor.matches.evict(table.id)
     await table.restart()
     table.forget()
 

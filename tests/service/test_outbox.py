@@ -8,21 +8,21 @@ from typing import Any
 import pytest
 
 from engines.core.text.messages import Msg
-from service.jobs import (
-    LEAST_NUMBER,
+from service.app import Kontor
+from service.base.jobs import (
+    MIN_NUMBER,
     Announce,
     AnyJob,
-    Card,
-    Membership,
+    ArchiveThread,
     OpenThread,
-    Retire,
+    RemoveCallButtons,
     Sent,
+    SetThreadMember,
     TryLater,
     TurnPost,
-    Withdraw,
+    UpdateCard,
 )
-from service.kontor import Kontor
-from service.live import plain_json
+from service.match.snapshot import plain_json
 from store import outbox_rows, post_rows, rows
 from tests.service.bazaar import Pass
 from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, Table
@@ -35,9 +35,9 @@ async def test_a_match_is_told_in_order_even_if_a_part_has_to_wait(table: Table)
     await table.do(ANNA, Pass())
     await table.kontor.votes.pause(ANNA, table.id)
     await table.settle()
-    assert [said.job for said in table.ears.heard if not isinstance(said.job, Card)] == []
+    assert [said.job for said in table.ears.heard if not isinstance(said.job, UpdateCard)] == []
     await table.wait(30)
-    kinds = [type(said.job) for said in table.ears.heard if not isinstance(said.job, Card)]
+    kinds = [type(said.job) for said in table.ears.heard if not isinstance(said.job, UpdateCard)]
     assert kinds == [TurnPost, Announce]
     assert [said.tried_before for said in table.ears.heard if isinstance(said.job, TurnPost)] == [True]
 
@@ -106,7 +106,7 @@ async def test_a_row_by_which_an_earlier_release_would_have_closed_a_thread_clos
     async with table.kontor.database.tx() as tx:
         await outbox_rows.add(tx, kind="archive", payload=payload, now=table.clock.now(), match_id=table.id)
     await table.settle()
-    assert [said.job for said in table.ears.heard] == [Retire(table.id)]
+    assert [said.job for said in table.ears.heard] == [ArchiveThread(table.id)]
     assert (await table.kontor.admin.health()).problems == ()
 
 
@@ -118,7 +118,7 @@ async def test_the_card_follows_soon_even_while_moves_keep_coming(table: Table) 
         await table.do(ANNA, Pass())
         await table.wait(25)
         await table.undo(ANNA)
-    assert len(table.ears.of(Card)) == 1
+    assert len(table.ears.of(UpdateCard)) == 1
 
 
 async def test_the_match_learns_its_thread_and_remembers_its_posts(table: Table) -> None:
@@ -126,10 +126,10 @@ async def test_the_match_learns_its_thread_and_remembers_its_posts(table: Table)
     info = await table.info()
     assert info.thread_id == 1000 + table.id
     assert info.place == info.thread_id
-    assert (await table.kontor.reading.at_place(info.place)) == info
+    assert (await table.kontor.queries.match_at(info.place)) == info
     async with table.kontor.database.read() as conn:
         kinds = {post.kind for post in await post_rows.posts_of(conn, table.id)}
-    assert kinds == {"announce", "card", "thread", "turnpost"}
+    assert kinds == {"announce", "card", "thread", "turn"}
     await table.prove()
 
 
@@ -138,7 +138,7 @@ async def test_followers_are_let_into_the_thread(table: Table) -> None:
     await table.kontor.social.follow(CHLOE, table.id, True)
     await table.kontor.social.follow(CHLOE, table.id, False)
     await table.settle()
-    assert table.ears.of(Membership)[-1] == Membership(table.id, CHLOE.id, False)
+    assert table.ears.of(SetThreadMember)[-1] == SetThreadMember(table.id, CHLOE.id, False)
 
 
 class Stuck:
@@ -151,7 +151,7 @@ class Stuck:
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
         """Begin, and never end."""
         self.begun.append((row_id, tried_before, job))
-        if isinstance(job, Withdraw):
+        if isinstance(job, RemoveCallButtons):
             # The thread is opened after it, in the same place.
             return None
         if isinstance(job, OpenThread):
@@ -193,7 +193,7 @@ async def test_the_numbers_of_messages_count_nothing(table: Table) -> None:
         await table.do(user, next((await table.look(user)).options[-1].expand()))
     numbers = [said.row_id for said in table.ears.heard]
     assert len(set(numbers)) == len(numbers) > 8
-    assert min(numbers) >= LEAST_NUMBER
+    assert min(numbers) >= MIN_NUMBER
     assert sorted(numbers) != numbers, "neither which came first, nor how many lie between"
 
 
@@ -211,7 +211,7 @@ async def test_what_waits_from_before_numbers_were_drawn_is_known_by_its_row(tab
 async def test_closing_never_hangs(table: Table, turns: int) -> None:
     for _ in range(turns):
         await asyncio.sleep(0)
-    table.kontor.matches.woken()
+    table.kontor.matches.wake_workers()
     await asyncio.sleep(0)
     async with asyncio.timeout(20):
         await table.kontor.close()
@@ -225,11 +225,11 @@ async def test_workers_survive_a_database_that_cannot_be_read(
     async def broken(*_: Any, **__: Any) -> Any:
         raise OSError("unreadable")
 
-    monkeypatch.setattr("service.lasting.LEAST_PAUSE", 0.01)
+    monkeypatch.setattr("service.base.backoff.MIN_PAUSE", 0.01)
     with monkeypatch.context() as patch:
-        patch.setattr("service.outbox.outbox_rows.due", broken)
-        patch.setattr("service.clocks.timer_rows.due", broken)
-        table.kontor.matches.woken()
+        patch.setattr("service.workers.outbox.outbox_rows.due", broken)
+        patch.setattr("service.workers.timers.timer_rows.due", broken)
+        table.kontor.matches.wake_workers()
         await asyncio.sleep(0.05)
     await table.do(ANNA, Pass())
     await table.wait(15)
@@ -242,5 +242,5 @@ async def test_reports_of_faults_are_kept_for_three_months(table: Table) -> None
         for ref, age in (("old", 91), ("newer", 89)):
             at = table.clock.now() - age * day
             await post_rows.insert_problem(tx, rows.Problem(ref, None, None, "a fault", at))
-    await table.kontor.nights.tidy()
+    await table.kontor.maintenance.tidy()
     assert [ref for ref, _ in (await table.kontor.admin.health()).problems] == ["newer"]

@@ -6,9 +6,9 @@ import pytest
 
 from engines import GAMES
 from engines.core.rng import Rng
-from service.errors import Refusal
-from service.outlook import outlook
-from service.read_models import ProposalInfo
+from service.base.errors import Refusal
+from service.base.read_models import ProposalInfo
+from service.match.move_preview import preview_moves
 from tests.discord_ui.walking import positions
 from tests.service.bazaar import Draw
 from tests.service.table import ANNA, Table
@@ -27,10 +27,10 @@ def test_it_names_just_the_moves_with_which_information_flows_whatever_the_hidde
                 for at, option in enumerate(options)
                 if game.play(game.clone(state), seat, next(option.expand())).barrier
             }
-            ahead = outlook(game, state, seat, options)
+            ahead = preview_moves(game, state, seat, options)
             assert ahead.final == flows
             twin = game.determinize(state, seat, Rng(bytes(range(16))))
-            assert outlook(game, twin, seat, game.options(twin, seat)) == ahead
+            assert preview_moves(game, twin, seat, game.options(twin, seat)) == ahead
             final += len(flows)
     assert final
 

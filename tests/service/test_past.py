@@ -10,10 +10,11 @@ import pytest
 from engines.cities_knights.actions import EndTurn
 from engines.cities_knights.game import GAME
 from engines.core.game import GameInfo
-from service import past, unit
-from service.kontor import Kontor
-from service.live import Live
-from service.read_models import LogEntry, ProposalInfo
+from service.app import Kontor
+from service.base.read_models import LogEntry, ProposalInfo
+from service.match import unit_of_work
+from service.match.snapshot import MatchSnapshot
+from service.room_history import replay
 from store import rows
 from tests.engines.cities_knights.table import path, position
 from tests.service.bazaar import BAZAAR, Draw, Pass, Put, TurnRules
@@ -30,7 +31,7 @@ def island() -> Any:
 
 async def entry(table: Table, key: str, user: Any = STRANGER) -> LogEntry:
     """The newest entry of the log that tells something of a key."""
-    entries = await table.kontor.reading.log(user.id, table.id, None, 50)
+    entries = await table.kontor.queries.log(user.id, table.id, None, 50)
     return next(one for one in reversed(entries) if any(msg.key == key for msg in one.told))
 
 
@@ -104,31 +105,33 @@ async def test_what_happened_by_older_rules_is_told_though_those_of_today_cannot
     assert await told_by_the_log(table) == placed
     await table.do(BEN, Draw())
     assert await told_by_the_log(table) == [*placed, "bazaar-event-drew"]
-    assert await table.kontor.play.repeated(ANNA, table.id, token) is None, "such a button is just stale"
+    assert await table.kontor.play.find_repeated_press(ANNA, table.id, token) is None, (
+        "such a button is just stale"
+    )
 
 
 async def told_by_the_log(table: Table) -> list[str]:
     """What the log tells everybody."""
-    return [msg.key for one in await table.kontor.reading.log(STRANGER.id, table.id) for msg in one.told]
+    return [msg.key for one in await table.kontor.queries.log(STRANGER.id, table.id) for msg in one.told]
 
 
 async def test_a_page_of_the_log_costs_no_more_than_the_way_from_the_checkpoint_before_it(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unit, "CHECKPOINT_EVERY", 8)
+    monkeypatch.setattr(unit_of_work, "CHECKPOINT_EVERY", 8)
     await table.begin(game="fugger", grace=0)
     for _ in range(48):
         able = [user for user in table.people if (await table.look(user)).options]
         await table.do(able[0], next((await table.look(able[0])).options[0].expand()))
     played: list[int] = []
-    play = past.replay
+    play = replay.apply_step
 
-    def count(live: Live, state: Any, action: rows.Action) -> None:
+    def count(live: MatchSnapshot, state: Any, action: rows.Action) -> None:
         played.append(action.seq)
         play(live, state, action)
 
-    monkeypatch.setattr(past, "replay", count)
-    newest = await table.kontor.reading.log(STRANGER.id, table.id, None, 12)
+    monkeypatch.setattr(replay, "apply_step", count)
+    newest = await table.kontor.queries.log(STRANGER.id, table.id, None, 12)
     assert len(newest) == 12
     assert (await table.info()).seq > 40
     assert len(played) <= 20 + 8

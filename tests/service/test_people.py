@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import select
 
-from service.errors import Refusal
-from service.people import User
-from service.read_models import ProposalInfo
+from service.base.errors import Refusal
+from service.base.read_models import ProposalInfo
+from service.room_people.user import User
 from store.schema import metadata
 from tests.service.bazaar import Pass
 from tests.service.lists import in_guild
@@ -42,14 +42,14 @@ async def test_a_nickname_is_shown_on_its_own_server_only(table: Table) -> None:
     await table.kontor.lobby.join(ben, there.id)
 
     async def shown() -> list[tuple[str, ...]]:
-        reading = table.kontor.reading
+        reading = table.kontor.queries
         lists = [
             *await reading.active_of(ANNA.id),
             *await in_guild(table.kontor, ANNA.id, GUILD),
             *await in_guild(table.kontor, ANNA.id, ELSEWHERE),
         ]
         by_match = {match.id: match.names for match in lists}
-        (waiting,) = await reading.waiting(ANNA.id)
+        (waiting,) = await reading.waiting_for(ANNA.id)
         info = await table.info()
         assert tuple(seat.name for seat in waiting.info.seats) == tuple(seat.name for seat in info.seats)
         assert by_match[table.id] == tuple(seat.name for seat in info.seats)
@@ -90,7 +90,7 @@ async def test_whoever_is_named_or_invited_is_called_as_on_the_match_s_server(ta
     await table.kontor.privacy.delete(ANNA)
     assert (await table.kontor.privacy.export(ANNA.id))["nicknames"] == []
     await table.settle()
-    told = [str(entry.told) for entry in await table.kontor.reading.log(BEN.id, table.id)]
+    told = [str(entry.told) for entry in await table.kontor.queries.log(BEN.id, table.id)]
     assert not any("Banker" in text or "Mum" in text for text in told)
 
 
@@ -100,21 +100,21 @@ async def test_the_log_names_who_left_as_the_match_s_server_calls_them(table: Ta
     await table.kontor.users.update(User(BEN.id, "Ben", guild_id=ELSEWHERE, nick="Uncle"))
     await table.kontor.seats.hand_over(User(BEN.id, "Ben", guild_id=GUILD, nick="Little Ben"), table.id)
     await table.settle()
-    assert "Little Ben" in str(await table.kontor.reading.log(ANNA.id, table.id))
+    assert "Little Ben" in str(await table.kontor.queries.log(ANNA.id, table.id))
 
 
 async def test_whoever_is_forgotten_stands_in_no_match_any_more_as_one_who_wanted_no_usual_orders(
     table: Table,
 ) -> None:
     await table.lobby(people=2)
-    await table.kontor.lobby.refuse_usual(ANNA, table.id, True)
-    await table.kontor.lobby.refuse_usual(BEN, table.id, True)
+    await table.kontor.lobby.refuse_usual_orders(ANNA, table.id, True)
+    await table.kontor.lobby.refuse_usual_orders(BEN, table.id, True)
     await table.kontor.lobby.start(ANNA, table.id)
     await table.kontor.privacy.delete(BEN)
-    assert not await table.kontor.lobby.refuses_usual(BEN.id, table.id)
-    assert await table.kontor.lobby.refuses_usual(ANNA.id, table.id)
+    assert not await table.kontor.lobby.refuses_usual_orders(BEN.id, table.id)
+    assert await table.kontor.lobby.refuses_usual_orders(ANNA.id, table.id)
     await table.restart()
-    assert not await table.kontor.lobby.refuses_usual(BEN.id, table.id)
+    assert not await table.kontor.lobby.refuses_usual_orders(BEN.id, table.id)
 
 
 async def test_privacy_exports_all_and_deletes_it_everywhere(table: Table) -> None:
@@ -134,11 +134,11 @@ async def test_privacy_exports_all_and_deletes_it_everywhere(table: Table) -> No
     assert info.status == "live"
     assert (info.seats[1].user_id, info.seats[1].owner_id) == (None, None)
     assert info.seats[1].name != "Ben"
-    assert (await table.kontor.reading.info(lobby.id)).host_id == CHLOE.id
+    assert (await table.kontor.queries.info(lobby.id)).host_id == CHLOE.id
     left = await table.kontor.privacy.export(BEN.id)
     assert [name for name, rows in left.items() if rows] == ["user"]
     assert left["user"][0]["deleted"]
-    told = [entry for entry in await table.kontor.reading.log(ANNA.id, table.id) if entry.origin == "system"]
+    told = [entry for entry in await table.kontor.queries.log(ANNA.id, table.id) if entry.origin == "system"]
     assert "Ben" not in str(told)
     await table.wait(60)
     assert await table.awaited() <= {0, 1}
@@ -181,7 +181,7 @@ async def test_nothing_of_who_was_forgotten_is_left_in_votes_and_orders(table: T
     zed = User(987_654_321, "Zed")
     await table.begin(people=3, grace=0)
     await table.give_seat(CHLOE, zed)
-    await table.kontor.orders.set(zed, table.id, "roll", True)
+    await table.kontor.standing_orders.set(zed, table.id, "roll", True)
     vote = await table.kontor.votes.close(ANNA, table.id)
     assert isinstance(vote, ProposalInfo)
     await table.kontor.votes.answer(zed, vote.id, True)

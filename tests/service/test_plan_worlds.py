@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from engines.core.rng import rng_from
-from service.errors import RulesSayNo
-from service.jobs import Membership, Notice, Pictures, Tell
-from service.live import Live
-from service.people import User
+from service.base.errors import IllegalMove
+from service.base.jobs import AddPictures, SendDirectMessage, SendNotice, SetThreadMember
+from service.match.snapshot import MatchSnapshot
+from service.room_people.user import User
 from tests.service.rooms import Rooms
 from tests.service.table import PEOPLE, STRANGER, Table
 from tests.service.worlds import everything
@@ -63,7 +63,7 @@ class World:
         option = self.both.choice([one for one in options if one.group == "auction"] or options)
         await self.table.do(user, self.both.choice(list(itertools.islice(option.expand(), 20))))
 
-    async def _plan(self, live: Live) -> None:
+    async def _plan(self, live: MatchSnapshot) -> None:
         """Whoever is asked plans, the last of them half an hour later."""
         facts = live.contest
         assert facts is not None
@@ -89,7 +89,7 @@ class World:
         await self._submit(last, wanted[last])
         await self._look(watchers, 40)
 
-    async def _change_mind(self, live: Live, seat: int) -> None:
+    async def _change_mind(self, live: MatchSnapshot, seat: int) -> None:
         """Plan something else before being asked, and come back to what was planned, or to nothing."""
         contest, before = live.game.contest, live.plan_of(seat)
         assert contest is not None
@@ -97,10 +97,10 @@ class World:
             return
         try:
             await self._submit(seat, any_plan(live, seat, self.alone))
-        except RulesSayNo:
+        except IllegalMove:
             return
         if before is None:
-            await self.table.kontor.play.withdraw(PEOPLE[seat], self.table.id)
+            await self.table.kontor.play.withdraw_plan(PEOPLE[seat], self.table.id)
         else:
             await self._submit(seat, before)
 
@@ -119,8 +119,10 @@ class World:
         await table.wait(max(0, hour + minute * MINUTE - table.clock.time))
         users = {PEOPLE[seat].id for seat in watchers}
         for said in sorted(table.ears.heard, key=lambda one: (one.at, repr(one.job))):
-            private = isinstance(said.job, Notice | Tell)
-            if not isinstance(said.job, Membership | Pictures) and (not private or said.job.user_id in users):  # type: ignore[union-attr]
+            private = isinstance(said.job, SendNotice | SendDirectMessage)
+            if isinstance(said.job, SetThreadMember | AddPictures):
+                continue
+            if not private or said.job.user_id in users:  # type: ignore[union-attr]
                 self.got.append(f"{said.at} {said.job!r} {said.steps!r} {said.listed!r}")
         table.forget()
         for user in (*(PEOPLE[seat] for seat in sorted(watchers)), STRANGER):
@@ -132,7 +134,7 @@ class World:
                 await table.look(user, look=True)
 
 
-def any_plan(live: Live, seat: int, chance: random.Random) -> Any:
+def any_plan(live: MatchSnapshot, seat: int, chance: random.Random) -> Any:
     """One of the plans that are possible; of the seat to act, one by which it acts."""
     contest, facts = live.game.contest, live.contest
     assert contest is not None

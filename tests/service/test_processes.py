@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from service.cancelling import Unending
-from service.clock import SystemClock
-from service.processes import Buried, Facts, Plays, Processes, Unlike
+from service.base.cancellation import CancellationIgnored
+from service.base.clock import SystemClock
+from service.cluster.processes import DeclaredDead, Processes, ProcessMismatch, ProcessStatus, SharedConfig
 from store import outbox_rows, process_rows, timer_rows
 from store.file_database import FileDatabase
 from store.server_database import ServerDatabase
@@ -41,20 +41,20 @@ async def database(url: str) -> AsyncIterator[ServerDatabase]:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes seconds takes less."""
-    monkeypatch.setattr("service.processes.BEAT", 0.05)
-    monkeypatch.setattr("service.processes.LOOK_AGAIN", 0.05)
+    monkeypatch.setattr("service.cluster.processes.HEARTBEAT", 0.05)
+    monkeypatch.setattr("service.cluster.processes.POLL_INTERVAL", 0.05)
 
 
 @pytest.fixture
 def impatient(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is silent for a moment counts as ended."""
-    monkeypatch.setattr("service.lives.LEASE", 0.5)
+    monkeypatch.setattr("service.cluster.liveness.LEASE", 0.5)
 
 
 async def test_a_process_with_a_file_is_alone(tmp_path: Path) -> None:
     file = await FileDatabase.open(tmp_path / "kontor.db")
-    alone = Processes(file, SystemClock(), Plays(0, RULES))
-    async with alone.among(), alone.alone("commands"):
+    alone = Processes(file, SystemClock(), SharedConfig(0, RULES))
+    async with alone.join(), alone.alone("commands"):
         assert alone.share == ALL
         assert not alone.is_lapsed()
         await alone.set_note("commands", "sent")
@@ -118,7 +118,7 @@ async def test_who_counts_or_plays_otherwise_does_not_begin_beside_one_that_live
     first, second = process(database, "0/4"), process(database, shards, rules)
     await first.begin()
     async with living(first):
-        with pytest.raises(Unlike) as refused:
+        with pytest.raises(ProcessMismatch) as refused:
             await asyncio.wait_for(second.begin(), PATIENCE)
         assert refused.value.name == first.name
         async with database.read() as conn:
@@ -133,8 +133,8 @@ async def test_of_one_that_differs_and_is_silent_it_is_waited_for_the_end(
     first, second = process(database, "0/4"), process(database, "0/8")
     await first.begin()
     await asyncio.wait_for(second.begin(), PATIENCE)
-    with pytest.raises(Buried):
-        await first.while_alive(asyncio.Event().wait())
+    with pytest.raises(DeclaredDead):
+        await first.run_while_alive(asyncio.Event().wait())
     await second.end()
 
 
@@ -158,15 +158,15 @@ async def test_who_is_silent_for_too_long_is_buried_and_learns_it(
         async with database.read() as conn:
             assert [one.id for one in await outbox_rows.due(conn, 9, other.share)] == [row]
             assert [one.id for one in await timer_rows.due(conn, 9, other.share)] == [timer]
-        with pytest.raises(Buried):
-            await silent.while_alive(asyncio.Event().wait())
+        with pytest.raises(DeclaredDead):
+            await silent.run_while_alive(asyncio.Event().wait())
 
 
 @pytest.mark.parametrize("swallowed", [1, 3])
 async def test_the_work_of_a_buried_process_ends_though_it_swallows_cancellations(
     database: ServerDatabase, quick: None, monkeypatch: pytest.MonkeyPatch, swallowed: int
 ) -> None:
-    monkeypatch.setattr("service.cancelling.AGAIN", 0.05)
+    monkeypatch.setattr("service.base.cancellation.RETRY_AFTER", 0.05)
     one = process(database, "0/2")
 
     async def works() -> None:
@@ -175,18 +175,18 @@ async def test_the_work_of_a_buried_process_ends_though_it_swallows_cancellation
                 await asyncio.Event().wait()
         await asyncio.Event().wait()
 
-    async with one.among(), asyncio.timeout(PATIENCE):
+    async with one.join(), asyncio.timeout(PATIENCE):
         await _bury(database, one)
-        with pytest.raises(Buried):
-            await one.while_alive(works())
+        with pytest.raises(DeclaredDead):
+            await one.run_while_alive(works())
         assert one.is_lapsed()
 
 
 async def test_work_that_nothing_ends_is_not_waited_for_for_ever(
     database: ServerDatabase, quick: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.cancelling.AGAIN", 0.05)
-    monkeypatch.setattr("service.cancelling.LONGEST", 0.3)
+    monkeypatch.setattr("service.base.cancellation.RETRY_AFTER", 0.05)
+    monkeypatch.setattr("service.base.cancellation.GIVE_UP_AFTER", 0.3)
     one, over = process(database, "0/2"), False
 
     async def works() -> None:
@@ -194,10 +194,10 @@ async def test_work_that_nothing_ends_is_not_waited_for_for_ever(
             with suppress(asyncio.CancelledError):
                 await asyncio.sleep(0.05)
 
-    async with one.among(), asyncio.timeout(PATIENCE):
+    async with one.join(), asyncio.timeout(PATIENCE):
         await _bury(database, one)
-        with pytest.raises(Unending):
-            await one.while_alive(works())
+        with pytest.raises(CancellationIgnored):
+            await one.run_while_alive(works())
         over = True
 
 
@@ -238,8 +238,8 @@ async def test_who_ends_at_the_moment_in_which_another_one_leaves_something_ends
         for _ in range(later):
             await asyncio.sleep(0)
 
-    async with one.among(), asyncio.timeout(PATIENCE):
-        await one.while_alive(works())
+    async with one.join(), asyncio.timeout(PATIENCE):
+        await one.run_while_alive(works())
 
 
 async def test_one_of_this_machine_that_was_killed_is_not_waited_for(url: str, database: ServerDatabase) -> None:
@@ -256,7 +256,7 @@ async def test_one_of_this_machine_that_was_killed_is_not_waited_for(url: str, d
 async def test_who_cannot_tell_that_it_lives_takes_itself_for_buried(
     postgresql: Server, database: ServerDatabase, quick: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.processes.LEASE", 0.5)
+    monkeypatch.setattr("service.cluster.processes.LEASE", 0.5)
     one = process(database, "0/2")
     await one.begin()
     async with living(one):
@@ -278,7 +278,7 @@ async def test_sessions_begin_in_turn_whatever_process_begins_them(database: Ser
     began, begun = time.monotonic(), list[float]()
 
     async def begin(one: Processes) -> None:
-        await one.in_turn("identify:0", 0.2)
+        await one.wait_turn("identify:0", 0.2)
         begun.append(time.monotonic())
 
     await asyncio.wait_for(asyncio.gather(*(begin(one) for one in pair for _ in range(3))), PATIENCE)
@@ -294,11 +294,11 @@ async def test_a_turn_lasts_though_the_process_that_began_it_has_ended(
     silent, other = process(database, "0/2"), process(database, "1/2")
     await silent.begin()
     await other.begin()
-    await silent.in_turn("identify:0", 2.0)
+    await silent.wait_turn("identify:0", 2.0)
     began = time.monotonic()
     await silent.end()
     async with living(other):
-        await asyncio.wait_for(other.in_turn("identify:0", 2.0), PATIENCE)
+        await asyncio.wait_for(other.wait_turn("identify:0", 2.0), PATIENCE)
     assert time.monotonic() - began >= 1.9
 
 
@@ -306,11 +306,11 @@ async def test_a_turn_that_begins_late_lasts_longer(database: ServerDatabase, qu
     first, other = process(database, "0/2"), process(database, "1/2")
     for one in (first, other):
         await one.begin()
-    await first.in_turn("identify:0", 1.0)
+    await first.wait_turn("identify:0", 1.0)
     await asyncio.sleep(0.5)
     began = time.monotonic()
     await first.turn_begins("identify:0", 1.0)
-    await asyncio.wait_for(other.in_turn("identify:0", 1.0), PATIENCE)
+    await asyncio.wait_for(other.wait_turn("identify:0", 1.0), PATIENCE)
     assert time.monotonic() - began >= 1.0
     for one in (first, other):
         await one.end()
@@ -326,7 +326,7 @@ async def test_a_turn_noted_a_moment_later_is_waited_for_and_one_of_a_wrong_cloc
         now = await process_rows.time(conn)
     began = time.monotonic()
     await one.set_note("identify:0", str(now + ahead))
-    await asyncio.wait_for(one.in_turn("identify:0", 1.0), PATIENCE)
+    await asyncio.wait_for(one.wait_turn("identify:0", 1.0), PATIENCE)
     assert (time.monotonic() - began >= 1.0) is waits
     await one.end()
 
@@ -337,12 +337,12 @@ async def test_one_that_ends_while_it_waits_for_its_turn_lets_others_have_it(
     first, silent, other = process(database, "0/3"), process(database, "1/3"), process(database, "2/3")
     for one in (first, silent, other):
         await one.begin()
-    await first.in_turn("identify:0", 0.2)
+    await first.wait_turn("identify:0", 0.2)
     async with living(other):
-        waiting = asyncio.create_task(silent.in_turn("identify:0", 1000))
+        waiting = asyncio.create_task(silent.wait_turn("identify:0", 1000))
         await asyncio.sleep(0.05)
         waiting.cancel()
-        await asyncio.wait_for(other.in_turn("identify:0", 0.2), PATIENCE)
+        await asyncio.wait_for(other.wait_turn("identify:0", 0.2), PATIENCE)
     for one in (first, silent, other):
         await one.end()
 
@@ -369,9 +369,9 @@ async def test_one_alone_is_in_a_block_at_a_time(database: ServerDatabase, quick
 
 async def test_each_tells_of_itself_and_all_can_be_read(database: ServerDatabase, quick: None) -> None:
     pair = [process(database, "0/2"), process(database, "1/2")]
-    told = Facts("0/2", 1, 1, 12, 0.05)
+    told = ProcessStatus("0/2", 1, 1, 12, 0.05)
     pair[0].facts = lambda: told
     for one in pair:
         await one.begin()
     async with living(*pair):
-        assert [facts for _, facts in await pair[1].all()] == [told, Facts()]
+        assert [facts for _, facts in await pair[1].all()] == [told, ProcessStatus()]

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.errors import Refusal
-from service.jobs import Announce, Notice
-from service.rest import rests_until
-from service.users import Kept, StoredUser
+from service.base.errors import Refusal
+from service.base.jobs import Announce, SendNotice
+from service.room_people.quiet_hours import rests_until
+from service.room_people.users import StoredPreferences, StoredUser
 from tests.service.bazaar import Choose, Pass
 from tests.service.notices import DAY, HOUR, asked, calls
 from tests.service.table import ANNA, BEN, CHLOE, NOON, Table
@@ -43,12 +43,12 @@ async def test_a_vacation_rests_notices_and_clocks(table: Table) -> None:
     await table.wait(10 * DAY - 1)
     assert table.pings == []
     with pytest.raises(Refusal) as refused:
-        await table.kontor.seats.computer_holds(ANNA, table.id, 1)
+        await table.kontor.seats.lend_to_computer(ANNA, table.id, 1)
     assert refused.value.msg.key == "err-not-overdue"
     await table.wait(1)
     assert table.pings == [BEN.id]
     await table.wait(DAY)
-    await table.kontor.seats.computer_holds(ANNA, table.id, 1)
+    await table.kontor.seats.lend_to_computer(ANNA, table.id, 1)
 
 
 @pytest.mark.promise("reminders")
@@ -68,7 +68,7 @@ async def test_a_vacation_taken_later_puts_off_the_reminders_too(table: Table, n
     await table.kontor.users.update(BEN, vacation_until=NOON + 5 * DAY)
     table.forget()
     await table.wait(5 * DAY - 1)
-    assert [said.job for said in table.ears.heard if isinstance(said.job, Announce | Notice)] == []
+    assert [said.job for said in table.ears.heard if isinstance(said.job, Announce | SendNotice)] == []
     await table.wait(HOUR)
     assert table.pings == [BEN.id]
 
@@ -130,7 +130,7 @@ def test_quiet_hours_end_once_and_when_no_clock_shows_them_any_more(
     moment: tuple[str, int], first: int, last: int
 ) -> None:
     zone, now = moment
-    user = StoredUser(1, None, zone, Kept(quiet=(first, last)))
+    user = StoredUser(1, None, zone, StoredPreferences(quiet=(first, last)))
     until = rests_until(user, now)
     assert until is not None or not shows_quiet(zone, now, first, last)
     if until is None:
@@ -168,5 +168,5 @@ async def test_the_ping_after_a_night_of_turned_clocks_comes_once_and_at_the_end
 
 
 def test_a_vacation_that_ends_at_night_lasts_until_the_quiet_hours_end() -> None:
-    user = StoredUser(1, None, "UTC", Kept(quiet=(22 * 60, 8 * 60), vacation_until=NOON + 12 * HOUR))
+    user = StoredUser(1, None, "UTC", StoredPreferences(quiet=(22 * 60, 8 * 60), vacation_until=NOON + 12 * HOUR))
     assert rests_until(user, NOON) == NOON + 20 * HOUR

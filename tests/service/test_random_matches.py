@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from engines.core.text.messages import Msg
-from service.errors import Refusal
-from service.jobs import GiveUp, Notice, TryLater, TurnPost
-from service.people import User
-from service.read_models import ProposalInfo
+from service.base.errors import Refusal
+from service.base.jobs import SendNotice, TryLater, TurnPost, Undeliverable
+from service.base.read_models import ProposalInfo
+from service.room_people.user import User
 from store import action_rows, outbox_rows, rows
 from tests.service.table import PEOPLE, Table
 
@@ -105,7 +105,7 @@ class Chaos:
 
     async def refuse(self, user: User) -> None:
         """Discord takes the next post later, or not at all."""
-        fault = GiveUp("403", Msg("core-nothing")) if self.rng.random() < 0.7 else TryLater("502", 20)
+        fault = Undeliverable("403", Msg("core-nothing")) if self.rng.random() < 0.7 else TryLater("502", 20)
         self.table.ears.faults.setdefault(TurnPost, []).append(fault)
 
 
@@ -147,7 +147,7 @@ async def prove_posts(table: Table, *, refusals: bool = False) -> None:
         if row.awaited_since is not None and row.user_id is not None:
             asked = [said.at for said in heard if row.seat in getattr(said.job, "asked", ())]
             # Or the post was refused and they were told by direct message, or it waits.
-            notices = [(said.at, said.job) for said in table.ears.heard if isinstance(said.job, Notice)]
+            notices = [(said.at, said.job) for said in table.ears.heard if isinstance(said.job, SendNotice)]
             asked += [at for at, job in notices if (job.user_id, job.match_id) == (row.user_id, table.id)]
             asked += [table.clock.time] if await waits(table) else []
             # Or the person has just moved and goes on.

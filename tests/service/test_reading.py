@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from service import past, unit
-from service.errors import NoSuchMatch, Refusal
-from service.live import Live
-from service.people import User
-from service.read_models import LogEntry, Waiting
+from service.base.errors import NoSuchMatch, Refusal
+from service.base.read_models import LogEntry, WaitingMatch
+from service.match import unit_of_work
+from service.match.snapshot import MatchSnapshot
+from service.room_history import replay
+from service.room_people.user import User
 from store import rows
 from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.lists import in_guild
@@ -73,53 +74,53 @@ async def test_everything_that_waits_for_somebody_the_longest_first(table: Table
     for _ in range(3):
         await table.begin(grace=0)
         await table.wait(60)
-    waiting = await table.kontor.reading.waiting(ANNA.id)
+    waiting = await table.kontor.queries.waiting_for(ANNA.id)
     assert [item.info.id for item in waiting] == [1, 2, 3]
-    assert all(isinstance(item, Waiting) and str(item.info.thread_id) in item.url for item in waiting)
-    assert [item.info.id for item in await table.kontor.reading.waiting(ANNA.id, 2)] == [1, 2]
+    assert all(isinstance(item, WaitingMatch) and str(item.info.thread_id) in item.url for item in waiting)
+    assert [item.info.id for item in await table.kontor.queries.waiting_for(ANNA.id, 2)] == [1, 2]
     table.id = 1
     await table.do(ANNA, Pass())
-    assert [item.info.id for item in await table.kontor.reading.waiting(ANNA.id)] == [2, 3]
-    assert [item.info.id for item in await table.kontor.reading.waiting(BEN.id)] == [1]
+    assert [item.info.id for item in await table.kontor.queries.waiting_for(ANNA.id)] == [2, 3]
+    assert [item.info.id for item in await table.kontor.queries.waiting_for(BEN.id)] == [1]
 
 
 async def test_lists_of_matches(table: Table) -> None:
     await table.begin(grace=0)
     lobby = await table.lobby(people=1, computers=1)
-    reading = table.kontor.reading
+    reading = table.kontor.queries
     for _ in range(2):
         assert [info.id for info in await reading.active_of(ANNA.id)] == [lobby.id, lobby.id - 1]
         assert [info.id for info in await reading.active_of(BEN.id)] == [lobby.id - 1]
         assert [info.status for info in await in_guild(table.kontor, ANNA.id, GUILD)] == ["lobby", "live"]
         assert await in_guild(table.kontor, ANNA.id, GUILD, ("over",)) == []
-        table.kontor.matches.forget(lobby.id)
-        table.kontor.matches.forget(lobby.id - 1)
-    assert await reading.at_place(CHANNEL) is not None
+        table.kontor.matches.evict(lobby.id)
+        table.kontor.matches.evict(lobby.id - 1)
+    assert await reading.match_at(CHANNEL) is not None
 
 
 async def test_a_step_of_a_replay_costs_no_more_than_the_way_from_its_checkpoint(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unit, "CHECKPOINT_EVERY", 8)
+    monkeypatch.setattr(unit_of_work, "CHECKPOINT_EVERY", 8)
     await table.begin(game="fugger", grace=0)
     for _ in range(24):
         able = [user for user in table.people if (await table.look(user)).options]
         await table.do(able[0], next((await table.look(able[0])).options[0].expand()))
-    async with table.kontor.matches.unit(table.id) as ended:
-        ended.row(status="over")
+    async with table.kontor.matches.change(table.id) as ended:
+        ended.update_row(status="over")
     played: list[int] = []
-    play = past.replay
+    play = replay.apply_step
 
-    def count(live: Live, state: Any, action: rows.Action) -> None:
+    def count(live: MatchSnapshot, state: Any, action: rows.Action) -> None:
         played.append(action.seq)
         play(live, state, action)
 
-    monkeypatch.setattr(past, "replay", count)
+    monkeypatch.setattr(replay, "apply_step", count)
     last = (await table.info()).seq - 1
     assert last >= 24
     for at in range(last + 1):
         played.clear()
-        shown = await table.kontor.reading.replay_step(table.id, at)
+        shown = await table.kontor.queries.replay_step(table.id, at)
         assert (shown.at, shown.step.seq) == (at, at + 1)
         assert len(played) <= 8
 
@@ -130,7 +131,7 @@ async def test_the_log_goes_back_page_by_page(table: Table) -> None:
         await table.do(user, Draw())
         for card in (await table.look(user)).view.hand:
             await table.do(user, Put(card))
-    reading = table.kontor.reading
+    reading = table.kontor.queries
     whole = await reading.log(STRANGER.id, table.id, None, 100)
     assert len(whole) > 12
     pages: list[LogEntry] = []
@@ -145,7 +146,7 @@ async def test_the_log_goes_back_page_by_page(table: Table) -> None:
 async def test_the_log_tells_each_seat_what_it_may_know(table: Table) -> None:
     await table.begin()
     await table.do(ANNA, Draw())
-    reading = table.kontor.reading
+    reading = table.kontor.queries
     [mine] = await reading.log(ANNA.id, table.id)
     [theirs] = await reading.log(BEN.id, table.id)
     assert [msg.key for msg in mine.told] == ["bazaar-event-drew", "bazaar-event-got"]
@@ -157,20 +158,20 @@ async def test_a_story_never_runs_ahead_of_what_is_public(table: Table) -> None:
     await table.begin()
     await table.do(ANNA, Pass())
     for after in (0, 1, 2, 9):
-        story = await table.kontor.reading.story(table.id, after, 99)
+        story = await table.kontor.queries.story(table.id, after, 99)
         assert [step.seq for step in story.steps] == ([1] if after == 0 else [])
         assert story.view == (await table.look(STRANGER)).view
 
 
 async def test_a_lobby_has_no_table_story_or_log(table: Table) -> None:
     info = await table.lobby()
-    reading = table.kontor.reading
+    reading = table.kontor.queries
     for attempt in (
         table.look(ANNA),
-        reading.public(info.id),
+        reading.published_story(info.id),
         reading.story(info.id, 0, 1),
         reading.log(ANNA.id, info.id),
-        table.kontor.records.record(ANNA.id, info.id),
+        table.kontor.exports.export(ANNA.id, info.id),
     ):
         assert await key_of(attempt) == "err-status-lobby"
 

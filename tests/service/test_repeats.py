@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from engines.core.mechanics.auctions import BidLimit
-from service.errors import Refusal, Stale
-from service.people import User
-from service.read_models import ProposalInfo, Repeated
+from service.base.errors import Refusal, Stale
+from service.base.read_models import ProposalInfo, RepeatedPress
+from service.room_people.user import User
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.putting import put
 from tests.service.salesroom import Sell
 from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table
 
 
-async def again(table: Table, user: User, token: str) -> Repeated | None:
+async def again(table: Table, user: User, token: str) -> RepeatedPress | None:
     """What a button of a token did, for whoever presses it now."""
-    return await table.kontor.play.repeated(user, table.id, token)
+    return await table.kontor.play.find_repeated_press(user, table.id, token)
 
 
 async def test_a_move_is_known_with_what_it_brought_its_mover(table: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, text
 
-from service.called import KEPT_FOR
+from service.room_people.search import CACHE_SECONDS
 from store import listing_rows
 from store.schema import users
 from tests.service.table import ANNA, BEN, CHLOE, GUILD, Table
@@ -42,7 +42,7 @@ async def finished(table: Table) -> None:
 
 async def found(table: Table, typed: str, most: int = 25) -> list[int]:
     """The numbers of what is offered while somebody types."""
-    return [match.id for match in await table.kontor.reading.search(ANNA.id, GUILD, typed, GAMES, ("over",), most)]
+    return [match.id for match in await table.kontor.queries.search(ANNA.id, GUILD, typed, GAMES, ("over",), most)]
 
 
 async def test_matches_are_found_by_number_game_and_people_whatever_their_accents(table: Table) -> None:
@@ -52,12 +52,12 @@ async def test_matches_are_found_by_number_game_and_people_whatever_their_accent
     assert await found(table, "chloe") == [9]
     assert await found(table, "MARKET") == [7]
     assert await found(table, "markte") == [7], "a slip"
-    assert await table.kontor.reading.search(ANNA.id, GUILD + 1, "markte", GAMES, ("over",), 25) == []
-    assert await table.kontor.reading.search(BEN.id, GUILD, "markte", GAMES, ("over",), 25) == [], "not his to see"
+    assert await table.kontor.queries.search(ANNA.id, GUILD + 1, "markte", GAMES, ("over",), 25) == []
+    assert await table.kontor.queries.search(BEN.id, GUILD, "markte", GAMES, ("over",), 25) == [], "not his to see"
     assert await found(table, "anna chloé 9") == [9]
     assert await found(table, "chloe market") == []
     assert await found(table, "nobody") == []
-    assert await table.kontor.reading.search(ANNA.id, GUILD + 1, "", GAMES, ("over",), 25) == []
+    assert await table.kontor.queries.search(ANNA.id, GUILD + 1, "", GAMES, ("over",), 25) == []
 
 
 async def test_a_new_name_is_found_within_a_minute(table: Table) -> None:
@@ -65,7 +65,7 @@ async def test_a_new_name_is_found_within_a_minute(table: Table) -> None:
     assert await found(table, "ben") == []
     async with table.kontor.database.tx() as tx:
         await tx.run(insert(users).values(id=2, settings='{"name": "Ben"}', deleted=False))
-    table.clock.time += int(KEPT_FOR) + 1
+    table.clock.time += int(CACHE_SECONDS) + 1
     assert await found(table, "ben", 3) == [300, 299, 298]
 
 
@@ -82,14 +82,14 @@ async def test_no_more_matches_are_read_than_are_shown(table: Table, monkeypatch
 
     monkeypatch.setattr(listing_rows, "of_guild", counted)
     await found(table, "anna")
-    await table.kontor.reading.page_in_guild(ANNA.id, GUILD, ("over",), 3, 12)
+    await table.kontor.queries.page_in_guild(ANNA.id, GUILD, ("over",), 3, 12)
     assert read == [25, 12]
 
 
 async def test_a_list_is_read_by_pages_and_its_last_page_stands_for_those_past_the_end(table: Table) -> None:
     await finished(table)
-    page, total = await table.kontor.reading.page_in_guild(ANNA.id, GUILD, ("over",), 1, 12)
+    page, total = await table.kontor.queries.page_in_guild(ANNA.id, GUILD, ("over",), 1, 12)
     assert ([match.id for match in page], total) == (list(range(288, 276, -1)), MANY)
-    page, _ = await table.kontor.reading.page_in_guild(ANNA.id, GUILD, ("over",), 999, 12)
+    page, _ = await table.kontor.queries.page_in_guild(ANNA.id, GUILD, ("over",), 999, 12)
     assert [match.id for match in page] == list(range(12, 0, -1))
-    assert await table.kontor.reading.page_in_guild(ANNA.id, GUILD + 1, ("over",), 0, 12) == ([], 0)
+    assert await table.kontor.queries.page_in_guild(ANNA.id, GUILD + 1, ("over",), 0, 12) == ([], 0)

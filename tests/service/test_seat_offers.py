@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from service.config import Limits
-from service.errors import NoSuchMatch
-from service.inviting import OFFERED_FOR
-from service.jobs import Announce, Invite
-from service.people import User
+from service.base.config import Limits
+from service.base.errors import NoSuchMatch
+from service.base.jobs import Announce, SendInvitation
+from service.match.invitations import OFFER_SECONDS
+from service.room_people.user import User
 from store import limit_rows
 from tests.service.bazaar import Pass
 from tests.service.rooms import Rooms
@@ -46,7 +46,7 @@ async def test_nothing_changes_until_the_seat_is_accepted(table: Table) -> None:
     assert (shown.seat, shown.options) == (None, ()), "nobody sees a hand before they accept it"
     offer = (await table.look(ANNA)).offer
     assert offer is not None
-    assert (offer.user_id, offer.until) == (CHLOE.id, table.clock.now() + OFFERED_FOR)
+    assert (offer.user_id, offer.until) == (CHLOE.id, table.clock.now() + OFFER_SECONDS)
     assert (await table.look(BEN)).offer is None
     await table.do(ANNA, Pass())
     await table.kontor.seats.accept(CHLOE, table.id, 0)
@@ -114,7 +114,7 @@ async def test_an_offer_ends_by_itself_and_says_what_became_of_the_seat(table: T
     await table.begin(people=3, grace=0)
     seats = table.kontor.seats
     await seats.hand_over(ANNA, table.id, to=DIRK)
-    table.clock.time += OFFERED_FOR
+    table.clock.time += OFFER_SECONDS
     assert await key_of(seats.accept(DIRK, table.id, 0)) == "err-seat-offer-late"
     assert (await table.look(ANNA)).offer is None
     await seats.hand_over(BEN, table.id, to=DIRK)
@@ -182,7 +182,7 @@ async def test_who_asked_to_be_forgotten_stays_forgotten_when_offered_a_seat(tab
     await table.settle()
     (post,) = calls(table)
     assert (post.ping, post.named) == ((), (CHLOE.id,))
-    assert table.ears.of(Invite) == []
+    assert table.ears.of(SendInvitation) == []
     kept = await table.kontor.users.get(CHLOE.id)
     assert (kept.deleted, kept.kept.name) == (True, "")
     assert (await table.kontor.privacy.export(CHLOE.id))["nicknames"] == []
@@ -206,7 +206,7 @@ async def test_who_likes_direct_messages_is_offered_a_seat_by_one_unless_it_is_w
     await table.kontor.users.update(CHLOE, notices="dm")
     await table.kontor.seats.hand_over(ANNA, table.id, to=CHLOE)
     await table.settle()
-    (post,), (sent,) = calls(table), table.ears.of(Invite)
+    (post,), (sent,) = calls(table), table.ears.of(SendInvitation)
     assert (post.ping, post.named) == ((), (CHLOE.id,))
     assert (sent.user_id, sent.seat) == (CHLOE.id, 0)
     assert await table.kontor.lobby.way_to(CHLOE.id, table.id) == "dm"
@@ -234,13 +234,13 @@ async def test_an_offered_seat_is_listed_with_what_waits_for_as_long_as_it_can_b
     await table.begin(people=2, grace=0)
 
     async def listed(user: User) -> list[tuple[int, int | None]]:
-        return [(match.id, match.offered) for match in await table.kontor.reading.inviting(user.id)]
+        return [(match.id, match.offered) for match in await table.kontor.queries.invitations_of(user.id)]
 
     assert await listed(CHLOE) == []
     await table.kontor.seats.hand_over(ANNA, table.id, to=CHLOE)
     assert await listed(CHLOE) == [(table.id, 0)]
     assert (await listed(ANNA), await listed(BEN), await listed(DIRK)) == ([], [], [])
-    await table.wait(OFFERED_FOR)
+    await table.wait(OFFER_SECONDS)
     assert await listed(CHLOE) == [], "it is too late for it"
     await table.kontor.seats.hand_over(BEN, table.id, to=DIRK)
     await table.kontor.seats.accept(DIRK, table.id, 1)

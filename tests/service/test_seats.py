@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.core.decisions import CorruptState
-from service.errors import Frozen, NotSeated, Refusal
-from service.jobs import Announce
+from service.base.errors import MatchFrozen, NotSeated, Refusal
+from service.base.jobs import Announce
 from tests.service.bazaar import BAZAAR, Choose, Pass
 from tests.service.seats import DAY, key_of
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
@@ -47,7 +47,7 @@ async def test_who_comes_back_is_called_about_somebody_who_is_overdue(table: Tab
     await table.settle()
     (call,) = [job for job in table.ears.of(Announce) if job.call == "overdue"]
     assert (call.seat, call.ping) == (0, (BEN.id,))
-    await table.kontor.seats.computer_holds(BEN, table.id, 0)
+    await table.kontor.seats.lend_to_computer(BEN, table.id, 0)
     await table.prove()
 
 
@@ -116,24 +116,24 @@ async def test_nobody_is_overdue_before_the_pace_has_passed(table: Table) -> Non
     await table.wait(DAY - 1)
     seats = table.kontor.seats
     for attempt in (
-        seats.computer_holds(ANNA, table.id, 1),
+        seats.lend_to_computer(ANNA, table.id, 1),
         seats.find_substitute(ANNA, table.id, 1),
         seats.wait_more(ANNA, table.id, 1),
     ):
         assert await key_of(attempt) == "err-not-overdue"
     await table.wait(1)
-    assert await key_of(seats.computer_holds(STRANGER, table.id, 1)) == "err-not-seated"
-    assert await key_of(seats.computer_holds(ANNA, table.id, 7)) == "err-no-such-seat"
-    assert await key_of(seats.computer_holds(ANNA, table.id, 2)) == "err-not-awaited"
+    assert await key_of(seats.lend_to_computer(STRANGER, table.id, 1)) == "err-not-seated"
+    assert await key_of(seats.lend_to_computer(ANNA, table.id, 7)) == "err-no-such-seat"
+    assert await key_of(seats.lend_to_computer(ANNA, table.id, 2)) == "err-not-awaited"
     assert await key_of(seats.wait_more(BEN, table.id, 1)) == "err-overdue-yourself"
-    await seats.computer_holds(ANNA, table.id, 1)
-    assert await key_of(seats.computer_holds(ANNA, table.id, 1)) == "err-held-already"
+    await seats.lend_to_computer(ANNA, table.id, 1)
+    assert await key_of(seats.lend_to_computer(ANNA, table.id, 1)) == "err-held-already"
 
 
 @pytest.mark.promise("no-match-dies")
 async def test_the_others_let_a_computer_player_hold_an_overdue_seat(table: Table) -> None:
     await overdue(table)
-    await table.kontor.seats.computer_holds(ANNA, table.id, 1)
+    await table.kontor.seats.lend_to_computer(ANNA, table.id, 1)
     while await table.awaited() == {1}:
         await table.wait(2)
     assert table.pings == [CHLOE.id]
@@ -187,7 +187,7 @@ async def test_nobody_takes_the_seat_of_somebody_who_came_back(table: Table, bac
     seats = table.kontor.seats
     await seats.find_substitute(ANNA, table.id, 1)
     if back == "take back":
-        await seats.computer_holds(ANNA, table.id, 1)
+        await seats.lend_to_computer(ANNA, table.id, 1)
         await seats.take_back(BEN, table.id)
     else:
         await table.do(BEN, Pass())
@@ -200,7 +200,7 @@ async def test_nobody_takes_the_seat_of_somebody_who_came_back(table: Table, bac
 async def test_a_substitute_steps_in_for_somebody_whose_seat_is_held(table: Table) -> None:
     await overdue(table)
     await table.kontor.seats.find_substitute(ANNA, table.id, 1)
-    await table.kontor.seats.computer_holds(ANNA, table.id, 1)
+    await table.kontor.seats.lend_to_computer(ANNA, table.id, 1)
     await table.kontor.seats.take_seat(DIRK, table.id, 1)
     assert (await table.info()).seats[1].owner_id == DIRK.id
 
@@ -308,7 +308,7 @@ async def test_rules_that_fail_let_a_match_rest_whoever_meets_it(
         if door == "wait":
             await table.wait(15)
         else:
-            with pytest.raises(Frozen):
+            with pytest.raises(MatchFrozen):
                 if door == "send":
                     await table.kontor.play.send_now(ANNA, table.id)
                 else:

@@ -13,7 +13,7 @@ import pytest
 
 from engines.core.files.match_record import read_record, verify
 from players import PLAYERS
-from service.errors import RulesSayNo
+from service.base.errors import IllegalMove
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, PEOPLE, STRANGER, Table
@@ -92,7 +92,7 @@ async def test_why_not_is_told_from_what_the_asker_knows(table: Table) -> None:
     await table.begin(people=2)
     hidden = (await table.look(BEN)).view.hand
     for card in (*hidden, 99):
-        with pytest.raises(RulesSayNo) as refused:
+        with pytest.raises(IllegalMove) as refused:
             await table.do(ANNA, Put(card))
         assert refused.value.msg.key == "err-illegal"
         assert refused.value.msg.args == {}
@@ -104,16 +104,16 @@ async def test_a_running_match_exports_neither_seed_nor_the_hands_of_others(tabl
     await table.do(ANNA, Draw())
     live = await table.live()
     for reader in (BEN, STRANGER):
-        text = str(await table.kontor.records.record(reader.id, table.id))
+        text = str(await table.kontor.exports.export(reader.id, table.id))
         assert live.row.seed is not None
         assert live.row.seed.hex() not in text
         assert "digest" not in text
         assert "'got'" not in text
     assert (await table.info()).seed is None
-    own = await table.kontor.records.record(ANNA.id, table.id)
+    own = await table.kontor.exports.export(ANNA.id, table.id)
     assert list(own["view"]["hand"]) == sorted(live.state.hands[0])
     assert "'got'" in str(own)
-    assert await key_of(table.kontor.reading.replay(table.id)) == "err-replay-running"
+    assert await key_of(table.kontor.queries.replay(table.id)) == "err-replay-running"
 
 
 @pytest.mark.promise("replay")
@@ -135,18 +135,18 @@ async def test_a_finished_match_replays_identically_with_what_was_undone_left_ou
         if turns % 7 == 0 and (await table.look(user)).undo == "alone":
             await table.undo(user)
     info = await table.info()
-    record = await table.kontor.records.record(STRANGER.id, table.id)
+    record = await table.kontor.exports.export(STRANGER.id, table.id)
     read = read_record(msgspec.json.encode(record))
     rules = table.kontor.games[game]
     assert verify(rules, read) is None
     assert read.outcome == info.outcome
     assert read.names == tuple(seat.name for seat in info.seats)
     assert info.seed == read.seed
-    story = await table.kontor.reading.replay(table.id)
+    story = await table.kontor.queries.replay(table.id)
     assert story.view == (await table.look(STRANGER)).view
     assert story.steps[0].seq == 1
     assert sum(step.kind == "move" for step in story.steps) == len(read.actions)
-    reading = table.kontor.reading
+    reading = table.kontor.queries
     for at in (-1, 0, 1, len(story.steps) // 2, len(story.steps) - 1, 10**6):
         shown = await reading.replay_step(table.id, at)
         same = story.steps[shown.at]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.errors import Refusal
+from service.base.errors import Refusal
 from store import user_rows
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, Table
 
@@ -20,7 +20,7 @@ async def refused(asked: Any) -> str:
 async def test_whom_a_server_refuses_comes_to_no_match_by_any_way(table: Table) -> None:
     await table.begin(people=3)
     kontor = table.kontor
-    await kontor.servers.allow(GUILD, False, user_id=DIRK.id)
+    await kontor.server_rules.allow(GUILD, False, user_id=DIRK.id)
     lobby = await kontor.lobby.create(BEN, game="bazaar", guild_id=GUILD, channel_id=CHANNEL, locale="en")
     for asked in (
         kontor.lobby.create(DIRK, game="bazaar", guild_id=GUILD, channel_id=CHANNEL),
@@ -34,7 +34,7 @@ async def test_whom_a_server_refuses_comes_to_no_match_by_any_way(table: Table) 
     await kontor.lobby.create(DIRK, game="bazaar", guild_id=GUILD + 1, channel_id=CHANNEL + 1)
     assert (await kontor.privacy.export(DIRK.id))["refused_on_servers"] == [GUILD]
     assert (await kontor.privacy.export(CHLOE.id))["refused_on_servers"] == []
-    await kontor.servers.allow(GUILD, True, user_id=DIRK.id)
+    await kontor.server_rules.allow(GUILD, True, user_id=DIRK.id)
     await kontor.lobby.join(DIRK, lobby.id)
 
 
@@ -44,7 +44,7 @@ async def test_a_rematch_leaves_out_whom_the_server_refuses(table: Table) -> Non
         await table.kontor.votes.close(user, table.id)
     await table.settle()
     table.forget()
-    await table.kontor.servers.allow(GUILD, False, user_id=BEN.id)
+    await table.kontor.server_rules.allow(GUILD, False, user_id=BEN.id)
     await table.kontor.lobby.rematch(ANNA, table.id)
     await table.settle()
     assert table.pings == [CHLOE.id]
@@ -53,13 +53,13 @@ async def test_a_rematch_leaves_out_whom_the_server_refuses(table: Table) -> Non
 async def test_once_a_channel_is_allowed_the_others_are_not(table: Table) -> None:
     await table.lobby()
     kontor = table.kontor
-    await kontor.servers.allow(GUILD, True, channel_id=CHANNEL)
+    await kontor.server_rules.allow(GUILD, True, channel_id=CHANNEL)
     moved = kontor.social.move(ANNA, table.id, guild_id=GUILD, channel_id=CHANNEL + 1)
     assert await refused(moved) == "err-server-channel"
-    rules = await kontor.servers.allow(GUILD, False, channel_id=CHANNEL)
+    rules = await kontor.server_rules.allow(GUILD, False, channel_id=CHANNEL)
     assert not rules.admits(CHANNEL)
     assert rules.admits(CHANNEL + 1), "none is allowed alone any more"
-    assert await refused(kontor.servers.limit(GUILD, 0)) == "err-server-limit"
+    assert await refused(kontor.server_rules.limit(GUILD, 0)) == "err-server-limit"
 
 
 async def test_rules_that_cannot_be_read_are_none_and_keep_nobody_from_playing(table: Table) -> None:

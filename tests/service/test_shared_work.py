@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from service.jobs import AnyJob, Card, Notice, OpenThread, Sent, TryLater, TurnPost
-from service.read_models import MatchInfo
-from service.shards import Shards
+from service.base.jobs import AnyJob, OpenThread, SendNotice, Sent, TryLater, TurnPost, UpdateCard
+from service.base.read_models import MatchInfo
+from service.base.shards import Shards
 from store import action_rows, outbox_rows, rows, timer_rows
 from store.shares import SHARD_BITS
 from tests.postgres import Server
@@ -36,7 +36,7 @@ class Pair(NamedTuple):
         async with asyncio.timeout(60):
             while await self.first.due() or await self.other.due():
                 for each in self:
-                    each.kontor.matches.woken()
+                    each.kontor.matches.wake_workers()
                 await asyncio.sleep(0.005)
 
     async def wait(self, seconds: int) -> None:
@@ -58,8 +58,8 @@ class Pair(NamedTuple):
 @pytest.fixture
 async def pair(postgresql: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
     # Nobody looks by themselves for what they have not heard of.
-    for module in ("outbox", "clocks"):
-        monkeypatch.setattr(f"service.{module}.LONGEST_DEAFNESS", 10_000)
+    for module in ("workers.outbox", "workers.timers"):
+        monkeypatch.setattr(f"service.{module}.POLL_INTERVAL", 10_000)
     url = postgresql.migrated()
     first = await Table.empty(url, shards=Shards((0,), 2))
     other = await Table.empty(url, shards=Shards((1,), 2), clock=first.clock)
@@ -90,12 +90,12 @@ async def begun(through: Table, guild_id: int, computers: int = 1) -> MatchInfo:
 
 async def play(pair: Pair, match_id: int, rng: random.Random) -> bool:
     """Whoever is awaited moves, through either of them; whether anybody was."""
-    info = await pair.first.kontor.reading.info(match_id)
+    info = await pair.first.kontor.queries.info(match_id)
     for seat in info.seats:
         user = next((user for user in (ANNA, BEN) if user.id == seat.user_id), None)
         if seat.awaited and user is not None:
             through = rng.choice(pair)
-            shown = await through.kontor.play.table(user, match_id)
+            shown = await through.kontor.play.panel(user, match_id)
             move = next(rng.choice(shown.options).expand())
             await through.kontor.play.submit(user, match_id, [move], shown.token)
             return True
@@ -108,7 +108,7 @@ async def test_each_server_is_served_by_the_process_that_has_it(pair: Pair) -> N
     here, there = [{job.match_id for job in jobs} for jobs in pair.heard(TurnPost)]
     assert here == {info.id for info in matches[:2]}
     assert there == {info.id for info in matches[2:]}
-    for kind in (OpenThread, Card):
+    for kind in (OpenThread, UpdateCard):
         here, there = [{job.match_id for job in jobs} for jobs in pair.heard(kind)]
         assert (here, there) == ({info.id for info in matches[:2]}, {info.id for info in matches[2:]})
 
@@ -119,7 +119,7 @@ async def test_who_may_have_been_taken_for_ended_claims_nothing(pair: Pair) -> N
     info = await begun(pair.first, SERVERS[0])
     pair.first.clock.time += 600
     for _ in range(20):
-        pair.first.kontor.matches.woken()
+        pair.first.kontor.matches.wake_workers()
         await asyncio.sleep(0.02)
     async with pair.first.kontor.database.read() as conn:
         assert {row.claimed_by for row in await outbox_rows.pending_for_match(conn, info.id)} == {None}
@@ -159,7 +159,7 @@ async def test_what_another_process_took_over_meanwhile_is_noted_by_that_one_alo
         row = await outbox_rows.get(conn, taken[0])
     assert row is not None
     assert row.claimed_by == other
-    assert (await pair.first.kontor.reading.info(info.id)).thread_id is None
+    assert (await pair.first.kontor.queries.info(info.id)).thread_id is None
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -174,7 +174,7 @@ async def test_nothing_is_done_twice_or_left_undone(pair: Pair, seed: int) -> No
     assert len(told) == len(set(told))
     assert set(matches) == {match_id for match_id, _ in told}
     notices = [
-        (said.row_id, said.job) for each in pair for said in each.ears.heard if isinstance(said.job, Notice)
+        (said.row_id, said.job) for each in pair for said in each.ears.heard if isinstance(said.job, SendNotice)
     ]
     assert len({row for row, _ in notices}) == len(notices)
     for match_id in matches:
@@ -204,7 +204,7 @@ async def test_what_one_had_that_ended_without_a_word_is_done_by_the_other(
     await first.settle()
     assert first.posts == [], "it is the other's"
     first.clock.time += 600
-    monkeypatch.setattr("service.lives.LEASE", 0.0)
+    monkeypatch.setattr("service.cluster.liveness.LEASE", 0.0)
     await look_around(first)
     await _posted(first)
     assert {job.match_id for job in first.posts} == {begun_there.id}
@@ -213,12 +213,12 @@ async def test_what_one_had_that_ended_without_a_word_is_done_by_the_other(
 
 async def test_what_one_leaves_is_done_by_the_other_at_once(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     first, other = pair
-    monkeypatch.setattr("service.processes.BEAT", 10_000.0)
+    monkeypatch.setattr("service.cluster.processes.HEARTBEAT", 10_000.0)
     begun_there = await begun(other, SERVERS[1])
     await pair.wait(60)
     other.ears.out = True
     await play(pair, begun_there.id, random.Random(0))
-    living = asyncio.create_task(first.kontor.processes.while_alive(asyncio.Event().wait()))
+    living = asyncio.create_task(first.kontor.processes.run_while_alive(asyncio.Event().wait()))
     await asyncio.sleep(0)
     first.clock.time += 600
     await other.kontor.stop()

@@ -9,11 +9,11 @@ import pytest
 
 from engines.core.mechanics.auctions import BidLimit
 from engines.core.text.messages import Msg
-from service.config import HOUR
-from service.errors import Refusal
-from service.jobs import Announce, Tell, TurnPost
-from service.read_models import ProposalInfo
-from service.standing_in import LEAST
+from service.autoplay.stand_in import MIN_SECONDS
+from service.base.config import HOUR
+from service.base.errors import Refusal
+from service.base.jobs import Announce, SendDirectMessage, TurnPost
+from service.base.read_models import ProposalInfo
 from store import timer_rows
 from tests.service import market
 from tests.service.bazaar import Choose, Draw, Pass, Put
@@ -66,13 +66,13 @@ async def test_the_post_says_once_that_a_computer_player_answered_as_agreed(tabl
     assert table.told()[0] == TOLD
     assert table.told().count(TOLD) == 1
     assert len(table.told()) > 2, "a turn of several moves"
-    log = await table.kontor.reading.log(BEN.id, table.id)
+    log = await table.kontor.queries.log(BEN.id, table.id)
     assert {entry.told[0].key for entry in log if entry.origin == "computer"} == {TOLD}
 
 
 async def test_whoever_comes_back_reads_that_they_were_answered_for(table: Table) -> None:
     await opened(table)
-    await table.kontor.play.table(ANNA, table.id, look=True)
+    await table.kontor.play.panel(ANNA, table.id, look=True)
     await table.wait(DAY + 1)
     assert (await table.look(ANNA)).news[0].key == "say-stood-in-you"
 
@@ -200,7 +200,7 @@ async def test_nobody_is_answered_for_while_nobody_else_waits(table: Table) -> N
     await table.wait(5 * DAY)
     assert await stood_in(table) == []
     await table.kontor.seats.take_back(BEN, table.id)
-    await table.wait(LEAST - 1)
+    await table.wait(MIN_SECONDS - 1)
     assert await stood_in(table) == []
     await table.wait(2)
     assert await stood_in(table) == [0]
@@ -277,7 +277,7 @@ async def test_a_stand_in_answers_an_auction_in_secret_and_tells_its_person_alon
     await table.wait(120)
     assert await told(table) == before
     assert [said.job for said in table.ears.heard if not isinstance(said.job, Announce)] == [
-        Tell(CHLOE.id, table.id, Msg("say-auction-answered"))
+        SendDirectMessage(CHLOE.id, table.id, Msg("say-auction-answered"))
     ]
     plans = (await table.live()).plans
     assert set(plans) == {1, 2}, "on vacation nobody is late"

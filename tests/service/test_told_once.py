@@ -13,11 +13,11 @@ import pytest
 
 from engines.core.game import Game
 from engines.core.text.messages import Many, Msg
-from service.errors import Refusal
-from service.history import NEWS
-from service.jobs import TurnPost
-from service.past import events_of
-from service.people import User
+from service.base.errors import Refusal
+from service.base.jobs import TurnPost
+from service.room_history.narration import MAX_NEWS
+from service.room_history.replay import events_of
+from service.room_people.user import User
 from store import action_rows, rows
 from tests.service.table import ALL_GAMES, PEOPLE, Table
 
@@ -72,23 +72,23 @@ class Witness:
         live, seat = await self.table.live(), self.table.people.index(user)
         upto = live.readable_upto(seat)
         async with self.table.kontor.database.read() as conn:
-            before = await self.table.kontor.matches.looks.last(conn, self.table.id, user.id)
+            before = await self.table.kontor.matches.read_markers.last(conn, self.table.id, user.id)
         shown = await self.table.look(user, look=True)
         if before is not None:
-            steps = await self.steps(max(before.seq, upto - NEWS), upto)
+            steps = await self.steps(max(before.seq, upto - MAX_NEWS), upto)
             others = [step for step in steps if (step.origin, step.seat) != ("player", seat)]
             await self.proves(shown.news, others, seat)
 
     async def reads_posts(self) -> None:
         """The posts together tell everything once, and *What happened* below each its part, to anybody."""
-        reading = self.table.kontor.reading
+        reading = self.table.kontor.queries
         heard = [said for said in self.table.ears.heard if isinstance(said.job, TurnPost)]
         told = [msg for said in heard for step in said.steps for msg in step.told]
         await self.proves(told, await self.steps(0, (await self.table.live()).row.posted), None)
         for said in heard:
             assert isinstance(said.job, TurnPost)
             for seat, user in enumerate(self.table.people):
-                behind = await reading.between(user, self.table.id, said.job.after, said.job.upto)
+                behind = await reading.told_between(user, self.table.id, said.job.after, said.job.upto)
                 await self.proves(behind, await self.steps(said.job.after, said.job.upto), seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from service.jobs import Card, OpenThread, TurnPost, Withdraw
+from service.base.jobs import OpenThread, RemoveCallButtons, TurnPost, UpdateCard
 from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, Table
 
@@ -22,10 +22,10 @@ async def test_the_start_opens_a_thread_then_pings_whoever_begins(table: Table) 
     table.forget()
     await table.kontor.lobby.start(ANNA, table.id)
     await table.settle()
-    jobs = [said.job for said in table.ears.heard if not isinstance(said.job, Card)]
+    jobs = [said.job for said in table.ears.heard if not isinstance(said.job, UpdateCard)]
     # The post that called the host of a full table calls no more.
     opening = TurnPost(table.id, 0, 1, asked=(0,), ping=(1,))
-    assert jobs == [Withdraw(table.id), OpenThread(table.id), opening]
+    assert jobs == [RemoveCallButtons(table.id), OpenThread(table.id), opening]
     await table.prove()
 
 

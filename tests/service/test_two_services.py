@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from engines.core.mechanics.auctions import BidLimit
-from service.errors import Refusal, Stale
-from service.kontor import Kontor
-from service.people import User
-from service.read_models import ProposalInfo
+from service.app import Kontor
+from service.base.errors import Refusal, Stale
+from service.base.read_models import ProposalInfo
+from service.room_people.user import User
 from store import action_rows, match_rows, process_rows, rows, timer_rows
 from store.db import Tx
 from tests.postgres import Server
@@ -38,7 +38,7 @@ async def other(table: Table) -> AsyncIterator[Table]:
     kontor = await Kontor.open(table.config, table.clock, ALL_GAMES)
     ears = Ears(table.clock)
     ears.kontor = kontor
-    kontor.gate.through(table.town)
+    kontor.access.through(table.town)
     yield Table(kontor, ears, table.clock, table.config)
     await kontor.close()
 
@@ -79,7 +79,7 @@ async def test_of_two_presses_of_one_button_through_both_one_counts(table: Table
     assert (await other.look(ANNA)).token == token
     presses = [each.kontor.play.submit(ANNA, table.id, [Draw()], token) for each in (table, other) for _ in "12"]
     results = await asyncio.gather(*presses, return_exceptions=True)
-    assert sorted(type(result).__name__ for result in results) == ["Stale", "Stale", "Stale", "Submitted"]
+    assert sorted(type(result).__name__ for result in results) == ["Stale", "Stale", "Stale", "SubmitResult"]
     assert len([step for step in await _log(other) if step.origin == "player"]) == 1
     await table.settle()
     await table.prove()
@@ -107,9 +107,9 @@ async def test_without_the_lock_one_counts_and_the_other_is_told(
     await _begun(table, other)
     monkeypatch.setattr(match_rows, "lock", match_rows.version_of)
     with pytest.raises(Stale):
-        async with table.kontor.matches.unit(table.id) as late:
+        async with table.kontor.matches.change(table.id) as late:
             await other.kontor.play.submit(ANNA, table.id, [Draw()], (await other.look(ANNA)).token)
-            late.row(trouble="lost")
+            late.update_row(trouble="lost")
     live = await table.live()
     assert live.row.trouble is None
     assert live.state == (await other.live()).state
@@ -120,14 +120,14 @@ async def test_the_last_place_of_a_lobby_is_taken_once(table: Table, other: Tabl
     for _ in range(5):
         info = await table.kontor.lobby.create(ANNA, game="bazaar", guild_id=70, channel_id=80, seats=3)
         await table.kontor.lobby.join(BEN, info.id)
-        assert (await other.kontor.reading.info(info.id)).id == info.id
+        assert (await other.kontor.queries.info(info.id)).id == info.id
         done = await asyncio.gather(
             table.kontor.lobby.join(CHLOE, info.id),
             other.kontor.lobby.join(DIRK, info.id),
             return_exceptions=True,
         )
         assert [type(one) for one in done].count(Refusal) == 1, done
-        assert len((await other.kontor.reading.info(info.id)).people) == 3
+        assert len((await other.kontor.queries.info(info.id)).people) == 3
 
 
 async def test_the_last_two_votes_are_settled_once(table: Table, other: Table) -> None:
@@ -138,7 +138,7 @@ async def test_the_last_two_votes_are_settled_once(table: Table, other: Table) -
         table.kontor.votes.answer(BEN, vote.id, True), other.kontor.votes.answer(CHLOE, vote.id, True)
     )
     assert sorted(one is None for one in done) == [False, True]
-    assert (await table.info()).status == (await other.kontor.reading.info(table.id)).status == "paused"
+    assert (await table.info()).status == (await other.kontor.queries.info(table.id)).status == "paused"
     await table.settle()
     assert len([msg for msg in table.calls if msg.key == "say-paused"]) <= 1
 
@@ -166,12 +166,12 @@ async def test_a_rematch_is_opened_once_whoever_asks_where(table: Table, other: 
         await table.begin()
         await table.kontor.votes.close(ANNA, table.id)
         await table.kontor.votes.close(BEN, table.id)
-        assert (await other.kontor.reading.info(table.id)).status == "aborted"
+        assert (await other.kontor.queries.info(table.id)).status == "aborted"
         opened = await asyncio.gather(
             *(each.kontor.lobby.rematch(user, table.id) for each in (table, other) for user in (ANNA, BEN))
         )
         assert len({info.id for info in opened}) == 1
-        there = await other.kontor.reading.info(opened[0].id)
+        there = await other.kontor.queries.info(opened[0].id)
         assert {person.user_id for person in there.people} == {ANNA.id, BEN.id}
 
 
@@ -183,13 +183,13 @@ async def test_settings_changed_in_two_places_are_both_kept(table: Table, other:
         kept = await table.kontor.users.settings(user.id)
         assert (kept.time_zone, kept.style) == ("Europe/Paris", 3)
     await asyncio.gather(
-        *(each.kontor.servers.allow(70, False, user_id=n) for n, each in enumerate((table, other) * 4))
+        *(each.kontor.server_rules.allow(70, False, user_id=n) for n, each in enumerate((table, other) * 4))
     )
-    assert sorted((await table.kontor.servers.rules(70)).people) == list(range(8))
+    assert sorted((await table.kontor.server_rules.rules(70)).people) == list(range(8))
 
 
 async def test_of_matches_on_a_server_no_more_are_opened_than_may_be(table: Table, other: Table) -> None:
-    await table.kontor.servers.limit(70, 3)
+    await table.kontor.server_rules.limit(70, 3)
     done = await asyncio.gather(
         *(
             each.kontor.lobby.create(user, game="bazaar", guild_id=70, channel_id=80)
@@ -205,11 +205,11 @@ async def test_whoever_follows_a_match_elsewhere_learns_of_its_change(table: Tab
     await other.live()
     heard = asyncio.Event()
     other.kontor.matches.changed.append(lambda _: heard.set())
-    moment = other.kontor.matches.moment(table.id, BEN.id)
+    moment = other.kontor.matches.change_count(table.id, BEN.id)
     await table.do(ANNA, Pass())
     async with asyncio.timeout(60):
         await heard.wait()
-    assert other.kontor.matches.moment(table.id, BEN.id) > moment
+    assert other.kontor.matches.change_count(table.id, BEN.id) > moment
 
 
 @pytest.mark.promise("secret-bids")
@@ -220,21 +220,21 @@ async def test_an_answer_in_secret_is_told_elsewhere_to_whoever_gave_it_alone(ta
     await other.live()
     heard = asyncio.Event()
     matches.changed.append(lambda _: heard.set())
-    seller, bidder = matches.moment(table.id, ANNA.id), matches.moment(table.id, BEN.id)
+    seller, bidder = matches.change_count(table.id, ANNA.id), matches.change_count(table.id, BEN.id)
     await bid(table, BEN, 3)
     async with asyncio.timeout(60):
         await heard.wait()
     await other.live()
     await asyncio.sleep(0.5)
-    assert matches.moment(table.id, ANNA.id) == seller
-    assert matches.moment(table.id, BEN.id) > bidder
+    assert matches.change_count(table.id, ANNA.id) == seller
+    assert matches.change_count(table.id, BEN.id) > bidder
 
 
 async def test_what_was_read_before_its_wake_came_is_told_all_the_same(table: Table, other: Table) -> None:
     await _begun(table, other)
     await other.live()
     matches = other.kontor.matches
-    moment = matches.moment(table.id, BEN.id)
+    moment = matches.change_count(table.id, BEN.id)
     told: list[int] = []
     matches.changed.append(told.append)
     other.kontor.database.elsewhere.clear()
@@ -242,7 +242,7 @@ async def test_what_was_read_before_its_wake_came_is_told_all_the_same(table: Ta
     assert told == []
     await other.live()
     assert told, "whoever reads it first lets open panels follow"
-    assert matches.moment(table.id, BEN.id) > moment
+    assert matches.change_count(table.id, BEN.id) > moment
 
 
 async def test_who_is_forgotten_here_is_forgotten_there(table: Table, other: Table) -> None:
@@ -266,17 +266,17 @@ async def test_a_clock_that_was_set_is_allowed_for_once_however_late_the_other_p
     table: Table, other: Table, later: int
 ) -> None:
     await _begun(table, other)
-    await other.kontor.drift.begin()
+    await other.kontor.clock_skew.begin()
     before = await _reminds_in(table)
     table.clock.set(3600)
-    await table.kontor.drift.look()
+    await table.kontor.clock_skew.look()
     table.clock.time += later
-    await other.kontor.drift.look()
-    await other.kontor.drift.look(closely=True)
+    await other.kontor.clock_skew.look()
+    await other.kontor.clock_skew.look(closely=True)
     assert await _reminds_in(table) == before - later
     table.clock.set(-1800)
-    await other.kontor.drift.look()
-    await table.kontor.drift.look()
+    await other.kontor.clock_skew.look()
+    await table.kontor.clock_skew.look()
     assert await _reminds_in(table) == before - later
     await table.prove()
 
@@ -287,14 +287,14 @@ async def test_who_begins_after_a_clock_was_set_neither_moves_what_waits_nor_mis
     await _begun(table, other)
     before = await _reminds_in(table)
     table.clock.set(3600)
-    await other.kontor.drift.begin()
-    await table.kontor.drift.look()
+    await other.kontor.clock_skew.begin()
+    await table.kontor.clock_skew.look()
     for _ in range(2):
-        await other.kontor.drift.look(closely=True)
+        await other.kontor.clock_skew.look(closely=True)
         assert await _reminds_in(table) == before
     table.clock.set(1800)
-    await other.kontor.drift.look()
-    await table.kontor.drift.look()
+    await other.kontor.clock_skew.look()
+    await table.kontor.clock_skew.look()
     assert await _reminds_in(table) == before
     await table.prove()
 
@@ -303,7 +303,7 @@ async def test_who_dies_while_it_moves_what_waits_leaves_all_of_it_or_nothing_mo
     table: Table, other: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _begun(table, other)
-    await other.kontor.drift.begin()
+    await other.kontor.clock_skew.begin()
     before = await _reminds_in(table)
 
     async def dies(tx: Tx, name: str, text: str) -> None:
@@ -313,7 +313,7 @@ async def test_who_dies_while_it_moves_what_waits_leaves_all_of_it_or_nothing_mo
     with monkeypatch.context() as dying:
         dying.setattr(process_rows, "set_note", dies)
         with pytest.raises(RuntimeError, match="killed"):
-            await other.kontor.drift.look()
-    await table.kontor.drift.look()
+            await other.kontor.clock_skew.look()
+    await table.kontor.clock_skew.look()
     assert await _reminds_in(table) == before
     await table.prove()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.core.text.messages import Msg
-from service.errors import Held, Refusal, Stale
-from service.read_models import ProposalInfo
-from service.read_models import Table as Shown
+from service.base.errors import Refusal, Stale, TurnHeldBack
+from service.base.read_models import PanelModel as Shown
+from service.base.read_models import ProposalInfo
 from store import timer_rows
 from tests.service.bazaar import Choose, Draw, Pass
 from tests.service.putting import put
@@ -25,7 +25,7 @@ async def test_alone_while_the_turn_goes_on_and_without_a_trace(table: Table) ->
     assert done.view == before
     assert done.undo == ""
     assert table.ears.heard == []
-    assert await table.kontor.reading.log(BEN.id, table.id) == []
+    assert await table.kontor.queries.log(BEN.id, table.id) == []
     await table.end_turn(ANNA)
     assert table.told() == ["bazaar-event-passed"]
     await table.prove()
@@ -172,7 +172,7 @@ async def test_a_published_turn_taken_back_stays_in_the_log_and_asks_nobody_else
     assert await table.awaited() == {0}
     assert [(post.asked, post.ping) for post in table.posts] == [((0,), ())]
     assert table.told() == ["say-undone-moves"]
-    log = await table.kontor.reading.log(BEN.id, table.id)
+    log = await table.kontor.queries.log(BEN.id, table.id)
     assert [(entry.told[0].key, entry.undone) for entry in log] == [
         ("bazaar-event-passed", True),
         ("say-undone-moves", False),
@@ -234,7 +234,7 @@ async def test_send_now_does_not_end_a_turn(table: Table) -> None:
 async def test_whoever_comes_next_waits_for_the_grace(table: Table) -> None:
     await table.begin()
     await table.do(ANNA, Pass())
-    with pytest.raises(Held):
+    with pytest.raises(TurnHeldBack):
         await table.do(BEN, Pass())
     await table.wait(15)
     await table.do(BEN, Pass())
@@ -274,7 +274,7 @@ async def test_a_timer_that_was_set_anew_does_not_cut_the_grace_short(table: Tab
     await table.undo(ANNA)
     await table.do(ANNA, Pass())
     # The clock's task had read the old timer before it was cancelled.
-    await table.kontor.clocks.fire(old)
+    await table.kontor.timers.fire(old)
     await table.settle()
     assert table.posts == []
     await table.wait(15)
@@ -296,7 +296,7 @@ async def test_undo_does_not_bring_back_who_played(table: Table) -> None:
     await table.kontor.seats.hand_over(CHLOE, table.id, computer="random")
     await table.undo(ANNA)
     assert (await table.info()).seats[2].computer == "random"
-    log = await table.kontor.reading.log(ANNA.id, table.id)
+    log = await table.kontor.queries.log(ANNA.id, table.id)
     assert [(entry.told[0].key, entry.undone) for entry in log] == [
         ("bazaar-event-passed", True),
         ("say-seat-computer", False),
@@ -356,7 +356,7 @@ async def test_a_vote_and_the_line_after_it_name_the_move_as_everybody_saw_it(ta
     await table.settle()
     told = [msg for said in table.ears.heard for step in said.steps for msg in step.told]
     assert named(told[-1]) == ["bazaar-event-drew"]
-    entry = (await table.kontor.reading.log(BEN.id, table.id))[-1]
+    entry = (await table.kontor.queries.log(BEN.id, table.id))[-1]
     assert named(entry.told[0]) == ["bazaar-event-drew"]
     await table.prove()
 

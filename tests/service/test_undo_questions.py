@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engines import GAMES
-from service.errors import Stale
-from service.read_models import TakenBack, UndoQuestion
+from service.base.errors import Stale
+from service.base.read_models import UndoQuestion, UndoResult
 from tests.service.bazaar import Draw, Pass
 from tests.service.putting import put
 from tests.service.table import ANNA, BEN, Table
@@ -37,7 +37,7 @@ async def test_what_others_did_is_taken_back_only_after_a_question_that_names_it
         await table.kontor.play.undo(ANNA, table.id, sure=asked.takes.steps + 1)
     assert moved.value.msg.key == "err-undo-moved"
     done = await table.kontor.play.undo(ANNA, table.id, sure=asked.takes.steps)
-    assert isinstance(done, TakenBack)
+    assert isinstance(done, UndoResult)
     assert done.takes == asked.takes
     moves = [mark for mark in before.line if mark.is_move]
     left = [mark for mark in (await table.live()).line if mark.is_move]
@@ -58,7 +58,7 @@ async def test_a_draw_taken_back_alone_is_told_first_and_marks_the_match(table: 
     assert [seat.hindsight for seat in (await table.info()).seats] == [True, False, False]
     await table.do(ANNA, Draw())
     # There is nothing left to tell.
-    assert isinstance(await table.kontor.play.undo(ANNA, table.id), TakenBack)
+    assert isinstance(await table.kontor.play.undo(ANNA, table.id), UndoResult)
     await table.prove()
 
 
@@ -66,7 +66,7 @@ async def test_what_shows_nothing_is_taken_back_at_once_and_marks_nothing(table:
     await table.begin(people=1, computers=2, grace=0)
     await put(table)
     done = await table.kontor.play.undo(ANNA, table.id)
-    assert isinstance(done, TakenBack)
+    assert isinstance(done, UndoResult)
     assert done.takes.move is not None
     assert (done.takes.steps, done.takes.others) == (1, False)
     assert not (await table.info()).seats[0].hindsight

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from service.errors import Done, Refusal
+from service.base.errors import DoneButNotShown, Refusal
 from tests.service.bazaar import Draw
 from tests.service.lists import in_guild
 from tests.service.table import ANNA, BEN, GUILD, Table
@@ -17,7 +17,7 @@ async def spoil(table: Table, statement: str, **values: Any) -> None:
     """Damage rows behind the service's back, and let it load everything anew."""
     async with table.kontor.database.tx() as tx:
         await tx.run(text(statement), values)
-    table.kontor.matches.forget(table.id)
+    table.kontor.matches.evict(table.id)
 
 
 async def two_matches(table: Table) -> tuple[int, int]:
@@ -42,9 +42,9 @@ async def test_a_match_that_cannot_be_read_rests_and_its_players_go_on_elsewhere
     bad, good = await two_matches(table)
     await table.do(ANNA, Draw())
     await spoil(table, SPOILED[what], id=bad)
-    waiting = await table.kontor.reading.waiting(ANNA.id)
+    waiting = await table.kontor.queries.waiting_for(ANNA.id)
     assert [item.info.id for item in waiting] == [good]
-    assert {match.id for match in await table.kontor.reading.active_of(ANNA.id)} == {bad, good}
+    assert {match.id for match in await table.kontor.queries.active_of(ANNA.id)} == {bad, good}
     assert {match.id for match in await in_guild(table.kontor, ANNA.id, GUILD)} == {bad, good}
     await table.settle()
     assert (await table.info()).status == "frozen"
@@ -73,8 +73,8 @@ async def test_a_match_that_cannot_be_read_is_set_back_and_goes_on(table: Table,
     await table.do(ANNA, Draw())
     await table.end_turn(ANNA)
     assert await table.awaited() == {1}
-    assert [entry.seq for entry in await table.kontor.reading.log(BEN.id, table.id)]
-    table.kontor.matches.forget(table.id)
+    assert [entry.seq for entry in await table.kontor.queries.log(BEN.id, table.id)]
+    table.kontor.matches.evict(table.id)
     assert (await table.info()).status == "live"
 
 
@@ -106,7 +106,7 @@ async def test_who_sits_at_a_match_that_cannot_be_read_can_be_forgotten(table: T
         await table.info()
     assert await table.kontor.privacy.delete(ANNA) == 2
     for number in (bad, good):
-        seat = (await table.kontor.reading.info(number)).seats[0]
+        seat = (await table.kontor.queries.info(number)).seats[0]
         assert (seat.user_id, seat.owner_id, seat.computer) == (None, None, "greedy")
 
 
@@ -115,7 +115,7 @@ async def test_who_sits_at_a_match_that_cannot_be_read_can_be_forgotten(table: T
 async def test_settings_of_a_person_that_cannot_be_read_are_the_defaults(table: Table, written: str) -> None:
     await table.begin(2)
     await spoil(table, 'UPDATE "user" SET settings = :written WHERE id = 2', written=written)
-    assert [match.id for match in await table.kontor.reading.active_of(ANNA.id)] == [table.id]
+    assert [match.id for match in await table.kontor.queries.active_of(ANNA.id)] == [table.id]
     assert (await table.kontor.users.settings(BEN.id)).notices == "mention"
     await table.do(ANNA, Draw())
     await table.end_turn(ANNA)
@@ -159,7 +159,7 @@ async def test_words_of_a_step_that_cannot_be_read_let_its_match_rest_and_its_pa
     assert (await table.info()).status == "frozen"
     await table.kontor.admin.rollback(ANNA, table.id, 1)
     await table.settle()
-    assert await table.kontor.reading.log(BEN.id, table.id)
+    assert await table.kontor.queries.log(BEN.id, table.id)
 
 
 @pytest.mark.promise("accidents")
@@ -172,8 +172,8 @@ async def test_a_move_that_is_kept_is_answered_as_done_whatever_fails_afterwards
         raise ValueError("a fault of ours")
 
     with monkeypatch.context() as patched:
-        patched.setattr(table.kontor.reading, "table", fails)
-        with pytest.raises(Done) as done:
+        patched.setattr(table.kontor.queries, "panel", fails)
+        with pytest.raises(DoneButNotShown) as done:
             await table.do(ANNA, Draw())
     assert done.value.msg.key == "err-done-untold"
     assert [ref for ref, _ in (await table.kontor.admin.health()).problems] == [done.value.msg.args["ref"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from service.errors import NotSeated, Refusal
+from service.base.errors import NotSeated, Refusal
 from tests.service.market import Accept, Bid, Counter, Decline, End, Lay
 from tests.service.offering import HOUR, begun
 from tests.service.rooms import Rooms
@@ -21,7 +21,7 @@ async def waiting(table: Table, to: str = "12", hours: int = 8) -> None:
 
 async def test_clock_and_reminders_rest_while_one_waits_for_answers(table: Table) -> None:
     await waiting(table, hours=72)
-    assert await table.kontor.reading.waiting(ANNA.id) == []
+    assert await table.kontor.queries.waiting_for(ANNA.id) == []
     await table.wait(71 * HOUR)
     assert table.pings == []
     await table.do(ANNA, End())
@@ -76,7 +76,7 @@ async def test_the_others_cannot_press_who_waits_for_them(table: Table) -> None:
         await table.kontor.social.nudge(BEN, table.id)
     assert refused.value.msg.key == "err-waits-for-answers"
     with pytest.raises(Refusal):
-        await table.kontor.seats.computer_holds(BEN, table.id, 0)
+        await table.kontor.seats.lend_to_computer(BEN, table.id, 0)
 
 
 async def test_waiting_outlives_a_restart(rooms: Rooms) -> None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from service.worker import Due, Worker
+from service.base.worker import DueRows, Worker
 from tests.service.table import FakeClock
 
 
@@ -29,11 +29,11 @@ class Desk:
     looked: int = 0
     hold: asyncio.Event | None = None
 
-    async def take(self, busy: Collection[int]) -> Due[Errand]:
+    async def take(self, busy: Collection[int]) -> DueRows[Errand]:
         self.looked += 1
         now = self.clock.now()
         due = [row for row in self.rows.values() if row.at <= now and row.id not in busy]
-        return Due(due, min((row.at for row in self.rows.values()), default=None))
+        return DueRows(due, min((row.at for row in self.rows.values()), default=None))
 
     async def do(self, row: Errand) -> None:
         self.done.append(row.id)

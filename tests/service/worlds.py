@@ -6,14 +6,14 @@ import dataclasses
 from typing import Any
 
 from engines.core.rng import rng_from
-from service.people import User
+from service.room_people.user import User
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.table import Table
 
 
 async def everything(table: Table, reader: User) -> Any:
     """All that the service tells a reader of a match, as plain data."""
-    reading = table.kontor.reading
+    reading = table.kontor.queries
     shown = await table.look(reader)
     info = await table.info()
     refusals = []
@@ -27,10 +27,10 @@ async def everything(table: Table, reader: User) -> Any:
         shown,
         info,
         refusals,
-        await reading.public(table.id),
+        await reading.published_story(table.id),
         await reading.log(reader.id, table.id, None, 50),
-        await table.kontor.records.record(reader.id, table.id),
-        await reading.waiting(reader.id),
+        await table.kontor.exports.export(reader.id, table.id),
+        await reading.waiting_for(reader.id),
         await table.kontor.stats.of_user(reader.id, reader.id),
     )
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from service.config import Limits
-from service.shards import Shards
+from service.base.config import Limits
+from service.base.shards import Shards
 from startup.address import Address
 from startup.settings import BadSetting, read
 

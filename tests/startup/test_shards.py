@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from service.shards import Shards
+from service.base.shards import Shards
 
 
 def test_some_of_all_shards_are_named() -> None:

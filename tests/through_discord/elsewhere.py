@@ -6,7 +6,7 @@ import itertools
 from typing import Any
 
 from sandbox.members import Response
-from service.shards import Shards
+from service.base.shards import Shards
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table

@@ -29,10 +29,10 @@ from sandbox.launch import point_discord_at
 from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import TOKEN, Settings
-from service.config import Config, Limits
-from service.kontor import Kontor
-from service.read_models import MatchInfo
-from service.shards import Shards
+from service.app import Kontor
+from service.base.config import Config, Limits
+from service.base.read_models import MatchInfo
+from service.base.shards import Shards
 from startup.address import Address
 from startup.client import KontorBot
 from store import outbox_rows, timer_rows
@@ -64,9 +64,9 @@ class TurnedClock:
 
     def now(self) -> int:
         """Seconds since 1970."""
-        return int(self.steady()) + self.wrong
+        return int(self.monotonic()) + self.wrong
 
-    def steady(self) -> float:
+    def monotonic(self) -> float:
         """Seconds that nobody can set."""
         return (int(time.time()) if self.stopped is None else self.stopped) + self.ahead
 
@@ -150,8 +150,8 @@ class House:
         assert begun.is_set(), "the bot did not connect"
 
     async def _run(self) -> None:
-        async with self.kontor.processes.among():
-            await self.kontor.processes.while_alive(self.bot.start(TOKEN))
+        async with self.kontor.processes.join():
+            await self.kontor.processes.run_while_alive(self.bot.start(TOKEN))
 
     async def stop(self) -> None:
         """Stop what works, disconnect the bot and close the database, in the order of `bot.py`."""
@@ -185,7 +185,7 @@ class House:
         """Let time pass for the bot and for Discord, and wait until what fell due is done."""
         self.clock.ahead += int(seconds)
         await self.sandbox.advance(seconds)
-        self.kontor.matches.woken()
+        self.kontor.matches.wake_workers()
         await self.settled()
 
     async def settled(self, within: float = PATIENCE) -> None:
@@ -225,7 +225,7 @@ class House:
 
     async def info(self, match_id: int) -> MatchInfo:
         """A match as everybody may know it."""
-        return await self.kontor.reading.info(match_id)
+        return await self.kontor.queries.info(match_id)
 
     # -------------------------------------------------------------- records
 

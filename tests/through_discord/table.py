@@ -7,7 +7,7 @@ from typing import Any
 
 from sandbox.members import Response
 from sandbox.screen import Shown
-from service.read_models import MatchInfo
+from service.base.read_models import MatchInfo
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tools.member import reading
@@ -93,7 +93,7 @@ async def seated(
         await person.press(await person.member.refresh(card), "join")
     for person in people:
         # Tests of turns begin with a roll that somebody makes.
-        await house.kontor.lobby.refuse_usual(person.user, reading.match_of(card), True)
+        await house.kontor.lobby.refuse_usual_orders(person.user, reading.match_of(card), True)
     for verb in (*["add"] * computers, "start"):
         await house.settled()
         await people[0].press(await people[0].member.refresh(card), verb)

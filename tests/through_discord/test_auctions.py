@@ -23,7 +23,7 @@ from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from sandbox.members import Response
 from sandbox.screen import Shown
-from service.read_models import Table as Seen
+from service.base.read_models import PanelModel as Seen
 from tests.through_discord.house import House, running
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, seated
@@ -100,7 +100,7 @@ class Players:
 
     async def move(self, person: Person) -> None:
         """One move, typed: an auction if there may be one, else the first thing that goes, else the end."""
-        shown = await self.house.kontor.play.table(person.user, self.table.id)
+        shown = await self.house.kontor.play.panel(person.user, self.table.id)
         verbs = {tag_of(type(option.action)): option for option in shown.options}
         wanted = ("auction",) if self.sold < SOLD else ()
         verb = next((verb for verb in (*wanted, "end") if verb in verbs), next(iter(verbs)))

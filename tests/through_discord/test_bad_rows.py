@@ -14,7 +14,7 @@ async def spoil(house: House, table: Table, statement: str) -> None:
     await house.settled()
     async with house.kontor.database.tx() as tx:
         await tx.run(text(statement), {"id": table.id})
-    house.kontor.matches.forget(table.id)
+    house.kontor.matches.evict(table.id)
 
 
 @pytest.mark.promise("accidents")
@@ -30,7 +30,7 @@ async def test_a_match_that_cannot_be_read_breaks_nothing_else_and_can_be_set_ba
     await benoit.press(card, "join")
     await anna.press(await anna.member.refresh(card), "start")
     await house.settled()
-    good = Table(house, max(match.id for match in await house.kontor.reading.active_of(anna.id)), (anna, benoit))
+    good = Table(house, max(match.id for match in await house.kontor.queries.active_of(anna.id)), (anna, benoit))
     await spoil(house, bad, "UPDATE snapshot SET state = x'00' WHERE match_id = :id AND kind = 'latest'")
     for person in (anna, benoit):
         listed = (await person.slash("turns")).text
@@ -76,7 +76,7 @@ async def test_who_is_invited_refuses_all_further_invitations_from_somebody_and_
     assert house.say("ui-refused-invitations", name="Anna") in done.text
     await anna.slash("match new", game="fugger", seats=2)
     await house.settled()
-    newest = max(match.id for match in await house.kontor.reading.active_of(anna.id))
+    newest = max(match.id for match in await house.kontor.queries.active_of(anna.id))
     told = (await anna.slash("match invite", player=str(carla.id), match=newest)).text
     assert "You can’t invite " in told
     shown = (await carla.slash("settings")).message

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from service.processes import Buried
+from service.cluster.processes import DeclaredDead
 from store import process_rows
 from tests.postgres import Server
 from tests.through_discord.house import PATIENCE, running
@@ -27,7 +27,7 @@ async def test_a_process_that_is_buried_while_its_shard_connects_again_ends(post
             await process_rows.bury(tx, house.kontor.processes.share.me)
         assert house._running is not None
         await asyncio.wait((house._running,), timeout=PATIENCE)
-        assert isinstance(house._running.exception(), Buried)
+        assert isinstance(house._running.exception(), DeclaredDead)
         await house.sandbox.clear_faults()
         house._running = None
         await house.restart()

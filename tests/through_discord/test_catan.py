@@ -143,7 +143,7 @@ async def test_a_trade_of_one_kind_for_another_takes_five_presses_at_most(house:
     await offer(table, anna, "ore", "wool")
     paths = [one["path"] for one in (await house.sandbox.requests())[since:]]
     assert 2 <= len([path for path in paths if path.endswith("/callback")]) <= 5, paths
-    sent = (await house.kontor.play.table(ben.user, table.id)).view.offers
+    sent = (await house.kontor.play.panel(ben.user, table.id)).view.offers
     assert [(made.give.ore, made.want.wool) for made in sent] == [(1, 1)]
 
 
@@ -163,7 +163,7 @@ async def test_what_cannot_be_traded_is_said_and_changed_where_one_was(house: Ho
         assert again is not None
         begun = [one.label for one in again.fields[0].options if one.default]
         assert begun == sorted(chosen["give"], reverse=False)
-    assert (await house.kontor.play.table(ben.user, table.id)).view.offers == ()
+    assert (await house.kontor.play.panel(ben.user, table.id)).view.offers == ()
 
 
 @pytest.mark.promise("trading")
@@ -177,7 +177,7 @@ async def test_a_trade_that_is_being_filled_in_is_sent_though_others_have_acted(
     chosen = {"give": ["2 × ore"], "want": ["1 × wool"]}
     answer = await answered(await anna.member.submit_modal(form, chosen, settle=False))
     assert house.say("ui-stale") not in answer.text
-    sent = (await house.kontor.play.table(anna.user, table.id)).view.offers
+    sent = (await house.kontor.play.panel(anna.user, table.id)).view.offers
     assert [made.give.ore for made in sent if made.want.wool] == [2]
 
 
@@ -190,7 +190,7 @@ async def test_a_trade_sent_twice_is_offered_once(house: House) -> None:
     for form in forms:
         answer = await answered(await anna.member.submit_modal(form, chosen, settle=False))
     assert house.say("ui-done-already") in answer.text
-    assert len((await house.kontor.play.table(ben.user, table.id)).view.offers) == 1
+    assert len((await house.kontor.play.panel(ben.user, table.id)).view.offers) == 1
 
 
 async def test_a_typed_offer_that_names_nobody_goes_to_everybody(house: House) -> None:
@@ -200,7 +200,7 @@ async def test_a_typed_offer_that_names_nobody_goes_to_everybody(house: House) -
     rung = len(await ben.pings())
     answer = await anna.slash("catan trade offer", at=await table.place(), terms="1 ore for 3 wool")
     await house.settled()
-    sent = (await house.kontor.play.table(ben.user, table.id)).view.offers
+    sent = (await house.kontor.play.panel(ben.user, table.id)).view.offers
     assert [sorted(made.to) for made in sent] == [[seat for seat in range(4) if seat != one]], answer.text
     assert len(await ben.pings()) == rung + 1
 
@@ -211,7 +211,7 @@ async def test_a_typed_trade_with_the_bank_is_made_once_unless_told_how_often(ho
     place = await table.place()
     for times in ({}, {"times": "2"}):
         await anna.slash("catan trade bank", at=place, give="grain", get="wool", **times)
-    view = (await house.kontor.play.table(anna.user, table.id)).view
+    view = (await house.kontor.play.panel(anna.user, table.id)).view
     hand = view.players[view.viewer].hand
     assert hand.wool == 1 + 2
     assert hand.grain == 12 - 3 * view.rates[KIND["grain"]]
@@ -236,7 +236,7 @@ async def test_a_typed_robber_names_nobody_where_there_is_no_choice(house: House
     anna, _ = people(table)
     place = await table.place()
     await anna.slash("catan knight chase", at=place, corner="0")
-    options = (await house.kontor.play.table(anna.user, table.id)).options
+    options = (await house.kontor.play.panel(anna.user, table.id)).options
     goals = Counter(option.action.hex for option in options)
     victims = {option.action.hex: option.action.victim for option in options}
     refused = await anna.slash("catan answer robber", at=place, hex=next(h for h in goals if goals[h] > 1))
@@ -244,7 +244,7 @@ async def test_a_typed_robber_names_nobody_where_there_is_no_choice(house: House
     nobody = next(name for name, victim in victims.items() if victim is None)
     answer = await anna.slash("catan answer robber", at=place, hex=nobody)
     assert "chases the robber to" in answer.text
-    assert (await house.kontor.play.table(anna.user, table.id)).view.robber == nobody
+    assert (await house.kontor.play.panel(anna.user, table.id)).view.robber == nobody
 
 
 async def test_who_waits_for_answers_rests_and_is_rung_by_the_last_one(house: House) -> None:
@@ -284,7 +284,7 @@ async def test_a_scripted_hand_fills_in_what_has_to_be_filled_in(house: House) -
         assert press is not None, panel
         panel = (await anna.use(panel, press)).message
         assert "take 2 cards" not in panel.text
-        view = (await house.kontor.play.table(anna.user, table.id)).view
+        view = (await house.kontor.play.panel(anna.user, table.id)).view
         assert view.players[view.viewer].hand.total() == 1 + 2
 
 
@@ -293,13 +293,13 @@ async def test_what_is_built_is_posted_with_the_turn_and_taken_back_until_then(h
     anna, ben = people(table)
     place = await table.place()
     before = len(await table.posts())
-    view = (await house.kontor.play.table(ben.user, table.id)).view
-    mine = await house.kontor.play.table(anna.user, table.id)
+    view = (await house.kontor.play.panel(ben.user, table.id)).view
+    mine = await house.kontor.play.panel(anna.user, table.id)
     roads = [option.action.edge for option in mine.options if isinstance(option.action, a.BuildRoad)]
     for edge in roads[:2]:
         await anna.slash("catan build road", at=place, edge=edge)
-    assert len((await house.kontor.play.table(anna.user, table.id)).view.roads) == len(view.roads) + 2
-    assert (await house.kontor.play.table(ben.user, table.id)).view == view, "nobody else sees it yet"
+    assert len((await house.kontor.play.panel(anna.user, table.id)).view.roads) == len(view.roads) + 2
+    assert (await house.kontor.play.panel(ben.user, table.id)).view == view, "nobody else sees it yet"
     undone = await anna.slash("undo", at=place)
     assert "Taken back:" in undone.text
     answer = await anna.slash("catan end", at=place)
@@ -314,7 +314,7 @@ async def test_what_is_built_is_posted_with_the_turn_and_taken_back_until_then(h
     posts = await table.posts()
     assert len(posts) > before
     assert "road" in await anna.told(posts[before])
-    assert len((await house.kontor.play.table(ben.user, table.id)).view.roads) == len(view.roads) + 1
+    assert len((await house.kontor.play.panel(ben.user, table.id)).view.roads) == len(view.roads) + 1
 
 
 @pytest.mark.promise("orders")

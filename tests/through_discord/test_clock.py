@@ -17,7 +17,7 @@ WEEK = 7 * 86_400
 async def set_clock(house: House, wrong: int) -> None:
     """The machine's clock is set; the bot looks at it every some seconds."""
     house.clock.wrong = wrong
-    await house.kontor.drift.look()
+    await house.kontor.clock_skew.look()
     await house.settled()
 
 

@@ -92,7 +92,7 @@ async def test_what_was_to_be_said_when_it_went_away_is_said_once_when_it_is_bac
     await away.sandbox.clear_faults(refusing)
     # The clock goes on meanwhile, past the moment at which it would have been tried again.
     away.clock.ahead += 600
-    away.kontor.matches.woken()
+    away.kontor.matches.wake_workers()
     await asyncio.sleep(0.2)
     server.start()
     await is_back(away)

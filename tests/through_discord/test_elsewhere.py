@@ -159,7 +159,7 @@ async def test_a_right_that_was_taken_away_is_named_to_the_host_and_the_match_go
     await house.advance(300)
     assert (await table.info()).status == "paused", "what is known to be shut is not tried"
     await house.sandbox.allow("SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", channel=room)
-    await house.kontor.reach.look()
+    await house.kontor.outages.look()
     await house.settled()
     assert (await table.info()).status == "paused", "whether it is open again is seen by who hears of the server"
     house.shards = None

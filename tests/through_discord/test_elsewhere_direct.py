@@ -96,8 +96,8 @@ async def cast(house: House) -> Cast:
     await anna.press(await anna.member.refresh(card), "start")
     await house.settled()
     over = reading.match_of(card)
-    async with house.kontor.matches.unit(over) as unit:
-        unit.row(status="over")
+    async with house.kontor.matches.change(over) as unit:
+        unit.update_row(status="over")
     carla, dora, zoe = [await house.newcomer(name) for name in ("Carla", "Dora", "Zoë")]
     await house.sandbox.deny("VIEW_CHANNEL", channel=room, user=dora.member.name)
     await house.sandbox.call("add_guild", name="elsewhere", channels=["far"])
@@ -222,8 +222,8 @@ async def test_nobody_can_tell_in_direct_messages_that_the_bot_hears_nothing_of_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Both play the same match.
-    monkeypatch.setattr("service.lobby.secrets", SimpleNamespace(token_bytes=bytes))
-    monkeypatch.setattr("service.lobby.SystemRandom", lambda: Random(0))
+    monkeypatch.setattr("service.usecases.lobby.secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr("service.usecases.lobby.SystemRandom", lambda: Random(0))
     told: list[list[Line]] = []
     for blind in (False, True):
         folder = tmp_path / str(blind)

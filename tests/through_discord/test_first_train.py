@@ -26,7 +26,7 @@ async def state(table: Table) -> FirstTrainState:
 
 async def plan_of(table: Table, person: Person) -> Any:
     """What somebody has planned."""
-    planning = (await table.house.kontor.play.table(person.user, table.id)).planning
+    planning = (await table.house.kontor.play.panel(person.user, table.id)).planning
     return None if planning is None else planning.plan
 
 

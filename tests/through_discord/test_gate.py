@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from discord_ui.ids import ScreenId, write_id
 from discord_ui.kept import KEPT
-from service.config import PACES
+from service.base.config import PACES
 from tests.through_discord.forging import controls_of, forged, with_a_match
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
@@ -93,8 +93,8 @@ async def match_that_is(house: House, status: str) -> int:
         return reading.match_of(await opened(house, host))
     table = await seated(house, "Anna", "Benoît")
     if status == "over":
-        async with house.kontor.matches.unit(table.id) as unit:
-            unit.row(status="over")
+        async with house.kontor.matches.change(table.id) as unit:
+            unit.update_row(status="over")
     return table.id
 
 

@@ -60,7 +60,7 @@ async def test_the_last_picture_of_a_match_reaches_its_post(
     with monkeypatch.context() as slow:
         slow.setattr(house.pictures, "board", slow_at_the_end)
         while (mover := await table.active()) is not None:
-            shown = await house.kontor.play.table(mover.user, table.id)
+            shown = await house.kontor.play.panel(mover.user, table.id)
             await house.kontor.play.submit(mover.user, table.id, [next(shown.options[-1].expand())], None)
             anna = mover
         await asyncio.sleep(1.1)

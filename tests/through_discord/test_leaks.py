@@ -25,8 +25,8 @@ from engines.core.game import Game
 from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.game import GAME as GOLDEN_AGE
 from sandbox.screen import Shown
-from service.config import HOUR
-from service.live import Live
+from service.base.config import HOUR
+from service.match.snapshot import MatchSnapshot
 from store import action_rows, match_rows, rows, seat_rows
 from tests.games import PROFILES
 from tests.through_discord.house import House, running
@@ -94,7 +94,7 @@ async def _table(house: House, pair: Twins, world: str) -> list[str]:
 
 async def _lay_out(house: House, table: Table, game: Game[Any, Any], state: Any) -> None:
     """Put a position in place of the one that the match began with, seats in the order of the names."""
-    live: Live = await house.kontor.matches.get(table.id)
+    live: MatchSnapshot = await house.kontor.matches.get(table.id)
     encoded = game.states.encode(state)
     awaited = {decision.seat for decision in game.pending(state)}
     people = list(table.people)
@@ -124,7 +124,7 @@ async def _lay_out(house: House, table: Table, game: Game[Any, Any], state: Any)
             )
         for at, user in enumerate(people):
             await seat_rows.update_seat(tx, table.id, at, user_id=user, owner_id=user)
-    house.kontor.matches.forget(table.id)
+    house.kontor.matches.evict(table.id)
 
 
 async def _look(house: House, table: Table, game: str, reader: Person, spectator: Person) -> None:
@@ -214,7 +214,7 @@ async def _newest(house: House, place: str) -> Shown:
 
 async def _no_keys(house: House, table: Table, since: int) -> None:
     """Nobody at all is sent the seed, a digest of a position, or a state as it is stored."""
-    live: Live = await house.kontor.matches.get(table.id)
+    live: MatchSnapshot = await house.kontor.matches.get(table.id)
     async with house.kontor.database.read() as conn:
         line = await action_rows.actions_between(conn, table.id, 0, live.row.seq)
     forbidden = {(live.row.seed or b"").hex(), live.state.rng.seed.hex(), *(row.digest for row in line)}

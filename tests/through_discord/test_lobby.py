@@ -147,7 +147,7 @@ async def test_missing_rights_are_named_before_anything_is_opened(house: House) 
     await house.settled()
     assert "Send Messages" in answer.text
     assert await house.public(room) == []
-    assert await house.kontor.reading.active_of(anna.id) == []
+    assert await house.kontor.queries.active_of(anna.id) == []
 
 
 async def test_a_match_needs_a_server_channel(house: House) -> None:

@@ -29,7 +29,7 @@ async def test_a_nickname_is_shown_on_its_own_server_only(own_house: House) -> N
     await house.settled()
     await benoit.press(await benoit.member.refresh(card), "start")
     await house.settled()
-    other = await house.kontor.reading.info(reading.match_of(card))
+    other = await house.kontor.queries.info(reading.match_of(card))
     assert sorted(seat.name for seat in other.seats) == ["Benoît", MUM]
 
     first = "Anna"  # by which she is known where she has not acted since she was renamed
@@ -43,7 +43,7 @@ async def test_a_nickname_is_shown_on_its_own_server_only(own_house: House) -> N
         await anna.slash("settings", at="dm", language="en")
         await house.settled()
     assert first == BANKER
-    assert {seat.name for seat in (await house.kontor.reading.info(other.id)).seats} == {MUM, "Benoît"}
+    assert {seat.name for seat in (await house.kontor.queries.info(other.id)).seats} == {MUM, "Benoît"}
     said = {"here": "", "there": ""}
     places = {room: "here", await table.place(): "here", "kitchen": "there", str(other.place): "there"}
     for place, server in places.items():

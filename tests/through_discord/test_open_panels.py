@@ -24,14 +24,14 @@ MOST = 80
 
 async def owes(table: Table, person: Person) -> bool:
     """Whether the match waits for somebody, as they know it: who has answered in secret owes nothing."""
-    shown = await table.house.kontor.play.table(person.user, table.id)
+    shown = await table.house.kontor.play.panel(person.user, table.id)
     answered = shown.planning is not None and shown.planning.plan is not None
     return shown.seat in shown.awaited and not answered
 
 
 async def move(table: Table, person: Person, number: int) -> None:
     """A move of somebody's, whichever, from wherever they are."""
-    shown = await table.house.kontor.play.table(person.user, table.id)
+    shown = await table.house.kontor.play.panel(person.user, table.id)
     option = shown.offered[-1]
     action = option.random(rng_from(f"{table.id}/{number}")) if option.holes else option.action
     await table.house.kontor.play.submit(person.user, table.id, [action])

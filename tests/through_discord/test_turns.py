@@ -116,7 +116,7 @@ async def test_an_undo_button_that_is_too_late_says_so_and_asks_nobody(house: Ho
     assert any(label.startswith("Ask to undo: ") for label in late.message.labels)
     await house.settled()
     assert len(await other.pings()) == rung
-    assert (await house.kontor.play.table(other.user, table.id)).proposals == ()
+    assert (await house.kontor.play.panel(other.user, table.id)).proposals == ()
 
 
 async def test_send_now_lets_it_out(house: House) -> None:

@@ -18,9 +18,9 @@ from sandbox.client import connect
 from sandbox.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.server import Server
-from service.config import Config
-from service.kontor import Kontor
-from service.people import User
+from service.app import Kontor
+from service.base.config import Config
+from service.room_people.user import User
 from tests.rehearsal.process import CACHE, alive
 from tools.local import main
 from tools.member.reading import asks_bid, control, has, offers

@@ -12,12 +12,12 @@ import pytest
 
 from engines import GAMES
 from engines.core.mechanics.trade_offers import Accept
-from service.config import Config
-from service.errors import Stale
-from service.gate import Everybody
-from service.kontor import Kontor
-from service.people import User
-from service.read_models import Table
+from service.app import Kontor
+from service.base.config import Config
+from service.base.errors import Stale
+from service.base.read_models import PanelModel
+from service.room_people.access import OpenMemberships
+from service.room_people.user import User
 from tools.playground import ready
 from tools.playground.ready import ANEW, Lobby, OutOfDate, Ready, lay_out, read
 from tools.playground.scenes import Scene, long_scenes
@@ -48,23 +48,23 @@ async def lobby(kontor: Kontor, scene: Scene, found: Ready) -> Lobby:
     return Lobby(info.id, 1, 2, people)
 
 
-def has_several_turns_behind_it(table: Table[Any]) -> bool:
+def has_several_turns_behind_it(table: PanelModel[Any]) -> bool:
     return table.info.status == "live" and table.info.seats[0].awaited and bool(table.offered)
 
 
-def is_over(table: Table[Any]) -> bool:
+def is_over(table: PanelModel[Any]) -> bool:
     return table.info.status == "over" and table.info.outcome is not None
 
 
-def may_accept_an_offer(table: Table[Any]) -> bool:
+def may_accept_an_offer(table: PanelModel[Any]) -> bool:
     return any(isinstance(option.action, Accept) for option in table.offered)
 
 
-def is_asked_for_a_bid(table: Table[Any]) -> bool:
+def is_asked_for_a_bid(table: PanelModel[Any]) -> bool:
     return table.planning is not None and table.planning.plan is None
 
 
-SHOWS: dict[str, Callable[[Table[Any]], bool]] = {
+SHOWS: dict[str, Callable[[PanelModel[Any]], bool]] = {
     "midgame": has_several_turns_behind_it,
     "finished": is_over,
     "offer": may_accept_an_offer,
@@ -82,15 +82,15 @@ def test_a_match_is_of_the_rules_of_today(key: str) -> None:
 async def test_the_bot_goes_on_from_a_match_and_it_is_what_its_scene_says(key: str, tmp_path: Path) -> None:
     scene, found = SCENES[key], kept(key)
     kontor = await Kontor.open(Config(database=tmp_path / "kontor.db"))
-    kontor.gate.through(Everybody())
+    kontor.access.through(OpenMemberships())
     try:
         at = await lobby(kontor, scene, found)
         await asyncio.to_thread(lay_out, found, GAMES[scene.game], tmp_path / "kontor.db", at)
         with pytest.raises(Stale):
             await kontor.lobby.start(ANNA, at.match)
-        table = await kontor.play.table(ANNA, at.match)
+        table = await kontor.play.panel(ANNA, at.match)
         assert SHOWS[scene.kind](table)
-        story = await kontor.reading.story(at.match, 0, table.info.published)
+        story = await kontor.queries.story(at.match, 0, table.info.published)
         assert len(story.steps) > len(found.moves)
         assert table.info.locale == "fr", "it speaks as a match that this person had opened"
         if table.info.status == "live" and table.offered:
@@ -104,7 +104,7 @@ async def test_one_that_no_longer_follows_the_rules_leaves_the_lobby_as_it_is(tm
     scene = SCENES["midgame-fugger"]
     found = kept(scene.key)
     kontor = await Kontor.open(Config(database=tmp_path / "kontor.db"))
-    kontor.gate.through(Everybody())
+    kontor.access.through(OpenMemberships())
     try:
         at = await lobby(kontor, scene, found)
         others = (

@@ -18,7 +18,7 @@ from benchmarks.waiting.summary import TOP, row, summary
 from engines import GAMES
 from engines.core.game import Game
 from players.greedy import GreedyPlayer
-from service.config import HOUR
+from service.base.config import HOUR
 from tests.service.bazaar import BAZAAR
 from tests.service.salesroom import SALESROOM
 

@@ -10,8 +10,8 @@ import aiohttp
 import pytest
 
 from render.queue import RenderQueue
-from service.config import Config
-from service.kontor import Kontor
+from service.app import Kontor
+from service.base.config import Config
 from startup.address import Address
 from watching import asking
 from watching.asking import Asking
@@ -113,7 +113,7 @@ async def test_without_an_address_nothing_is_watched(tmp_path: Path) -> None:
         hooks = (
             kontor.database.ended,
             kontor.matches.moved,
-            kontor.computers.thought,
+            kontor.computer_players.thought,
             pictures.made,
             pictures.late,
         )

@@ -114,10 +114,10 @@ def test_errors_are_counted_by_the_work_in_which_they_came_up() -> None:
     heard: list[str] = []
     handler = errors.Errors(heard.append)
     for name, level in (
-        ("service.outbox", logging.ERROR),
+        ("service.workers.outbox", logging.ERROR),
         ("discord_ui.funnel", logging.CRITICAL),
         ("discord_ui.screens.board", logging.ERROR),
-        ("service.outbox", logging.WARNING),
+        ("service.workers.outbox", logging.WARNING),
         ("somebody.else", logging.ERROR),
     ):
         record = logging.LogRecord(name, level, "", 0, "", (), None)

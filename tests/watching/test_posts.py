@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from service.jobs import AnyJob, Card, ClosedDoor, GiveUp, Sent, TryLater
+from service.base.jobs import AnyJob, DirectMessagesClosed, Sent, TryLater, Undeliverable, UpdateCard
 from watching.posts import Outcome, Watched
 
 SENT = Sent("card", 1, 2)
@@ -17,13 +17,13 @@ class Hands:
         self._raises = raises
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """See `service.jobs.Deliver`."""
+        """See `service.base.jobs.Delivery`."""
         if self._raises is not None:
             raise self._raises
         return SENT
 
     def may_post(self, channel_id: int) -> bool:
-        """See `service.jobs.Deliver`."""
+        """See `service.base.jobs.Delivery`."""
         return True
 
 
@@ -32,8 +32,8 @@ class Hands:
     [
         (None, "sent"),
         (TryLater("busy"), "later"),
-        (GiveUp("forbidden"), "refused"),
-        (ClosedDoor("closed"), "closed"),
+        (Undeliverable("forbidden"), "refused"),
+        (DirectMessagesClosed("closed"), "closed"),
         (KeyError("a fault of ours"), "failed"),
     ],
 )
@@ -41,8 +41,8 @@ async def test_a_job_is_counted_by_what_came_of_it(raises: Exception | None, out
     told: list[tuple[str, Outcome]] = []
     hands = Watched(Hands(raises), lambda kind, outcome, _: told.append((kind, outcome)))
     if raises is None:
-        assert await hands.deliver(1, False, Card(1)) == SENT
+        assert await hands.deliver(1, False, UpdateCard(1)) == SENT
     else:
         with pytest.raises(type(raises)):
-            await hands.deliver(1, False, Card(1))
+            await hands.deliver(1, False, UpdateCard(1))
     assert told == [("card", outcome)]

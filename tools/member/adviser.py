@@ -20,7 +20,7 @@ from engines.core.mechanics.auctions import AuctionFacts
 from engines.core.rng import Rng
 from players import PLAYERS
 from players.bidding import plan
-from service import asked as asked_at_once
+from service.match import pending as asked_at_once
 from tools.member.beside import Beside
 
 SOCIAL = ("auction", "trade-offer")

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from service.lives import Lives
+from service.cluster.liveness import ProcessLiveness
 from startup import troubles
 from store import server
 from store.errors import DatabaseError, DatabaseInUse
@@ -94,7 +94,7 @@ def _must_be_left(url: URL, core: Connection) -> None:
     """Look until it is certain that no bot is at work on a database. Raises DatabaseInUse."""
     if not inspect(core).has_table(processes.name):
         return
-    lives = Lives()
+    lives = ProcessLiveness()
     while True:
         found = [made(Process, row) for row in core.execute(select(processes)).mappings()]
         core.rollback()

@@ -21,14 +21,14 @@ from sqlalchemy import text
 from engines.core.decisions import CorruptState, Refused
 from engines.core.encoding.codec import DecodeError, read_code
 from engines.core.game import Game
-from service import publishing
-from service.config import Config
-from service.gate import Everybody
-from service.kontor import Kontor
-from service.lobby import begin
-from service.matches import Matches
-from service.people import User
-from service.unit import Unit
+from service.app import Kontor
+from service.base.config import Config
+from service.driver import publishing
+from service.driver.repository import MatchRepository
+from service.match.unit_of_work import UnitOfWork
+from service.room_people.access import OpenMemberships
+from service.room_people.user import User
+from service.usecases.lobby import begin_match
 from store.schema import metadata
 
 FOLDER = Path(__file__).with_name("ready")
@@ -105,7 +105,7 @@ def lay_out(ready: Ready, game: Game[Any, Any], database: Path, at: Lobby) -> No
 async def _play(ready: Ready, game: Game[Any, Any], path: Path, at: Lobby) -> None:
     """Play the match in a database of its own, in which nobody thinks and nothing is sent."""
     kontor = await Kontor.open(Config(database=path), games={ready.game: game})
-    kontor.gate.through(Everybody())
+    kontor.access.through(OpenMemberships())
     try:
         async with kontor.database.tx() as tx:
             counted = text("INSERT INTO sqlite_sequence (name, seq) VALUES ('match', :last)")
@@ -118,8 +118,8 @@ async def _play(ready: Ready, game: Game[Any, Any], path: Path, at: Lobby) -> No
             await kontor.lobby.join(guest, at.match)
         for _ in range(ready.seats - len(at.people)):
             await kontor.lobby.add_computer(host, at.match)
-        async with kontor.matches.unit(at.match, host) as unit:
-            begin(unit, bytes.fromhex(ready.seed))
+        async with kontor.matches.change(at.match, host) as unit:
+            begin_match(unit, bytes.fromhex(ready.seed))
         await _move(kontor.matches, ready, at)
         async with kontor.database.tx() as tx:
             # The first question was answered long ago.
@@ -129,31 +129,31 @@ async def _play(ready: Ready, game: Game[Any, Any], path: Path, at: Lobby) -> No
         await kontor.close()
 
 
-async def _move(matches: Matches, ready: Ready, at: Lobby) -> None:
+async def _move(matches: MatchRepository, ready: Ready, at: Lobby) -> None:
     left = len(ready.moves)
     moves = iter(ready.moves)
     while left:
         count = min(BATCH, left - TOLD) if left > TOLD else left
         left -= count
-        async with matches.unit(at.match) as unit:
-            for row in unit.live.seats:
+        async with matches.change(at.match) as unit:
+            for row in unit.match.seats:
                 # Whoever was asked at the opening has answered.
-                publishing.excuse(unit, row.seat)
+                publishing.release_duty(unit, row.seat)
             for seat, code in islice(moves, count):
                 _do(unit, seat, code, at)
             if left:
                 unit.publish()
-                unit.told(unit.live.row.seq)
+                unit.mark_told(unit.match.row.seq)
                 continue
-            if unit.live.game.states.digest(unit.live.state) != ready.digest:
+            if unit.match.game.states.digest(unit.match.state) != ready.digest:
                 raise OutOfDate(f"the position is another one; {ANEW}")
             publishing.publish(unit)
 
 
-def _do(unit: Unit, seat: int, code: str, at: Lobby) -> None:
+def _do(unit: UnitOfWork, seat: int, code: str, at: Lobby) -> None:
     person = at.people[seat].id if seat < len(at.people) else None
     try:
-        action = read_code(unit.live.game.action_type, code)
+        action = read_code(unit.match.game.action_type, code)
         unit.move(seat, action, origin="computer" if person is None else "player", user_id=person)
     except (DecodeError, Refused, CorruptState) as error:
         raise OutOfDate(f"{code} is no move any more; {ANEW}") from error

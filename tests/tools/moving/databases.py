@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, NullPool, create_engine, inspect, select, text, update
 
-from service.homes import home
+from service.cluster.host_identity import host_identity
 from store.opening import open_database
 from store.schema import processes
 from store.server_connection import server_url
@@ -92,7 +92,7 @@ def fill(where: Where) -> Where:
         database = await open_database(where)
         async with database.tx() as tx:
             await one_of_everything(tx)
-            await tx.run(update(processes).values(home=home(), pid=LARGEST_PID + 1))
+            await tx.run(update(processes).values(home=host_identity(), pid=LARGEST_PID + 1))
         await database.close()
 
     asyncio.run(work())

@@ -70,7 +70,7 @@ def _rows(draw: st.DrawFn) -> Rows:
 def no_patience() -> Iterator[None]:
     """No process of the rows that are made up lives, and nobody waits to see that."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("service.lives.LEASE", 0.0)
+        patch.setattr("service.cluster.liveness.LEASE", 0.0)
         yield
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from service.kontor import Kontor
-from service.people import User
+from service.app import Kontor
+from service.room_people.user import User
 from store import files
 from tests.postgres import Server
 from tests.service.bazaar import Pass
