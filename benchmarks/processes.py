@@ -32,7 +32,7 @@ from sandbox.server import Server
 from sandbox.settings import Settings
 from service.base.config import Config
 from service.base.shards import Shards
-from service.room_people.user import User
+from service.people.user import User
 from store.shares import SHARD_BITS
 from tools.playground.process import bot_at
 

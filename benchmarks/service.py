@@ -13,8 +13,8 @@ from benchmarks.measuring import Figure, percentile
 from service.app import Kontor
 from service.base.config import Config
 from service.base.jobs import AnyJob, OpenThread, Sent
-from service.room_people.access import OpenMemberships
-from service.room_people.user import User
+from service.people.access import OpenMemberships
+from service.people.user import User
 
 PEOPLE = (User(1, "Anna", "fr"), User(2, "Benoît", "en-US"))
 MATCHES = 12

@@ -15,8 +15,8 @@ from sqlalchemy import text
 from benchmarks.measuring import Figure
 from service.app import Kontor
 from service.base.config import Config
-from service.room_people.access import OpenMemberships
-from service.room_people.user import User
+from service.people.access import OpenMemberships
+from service.people.user import User
 from store.db import Database
 from store.file_database import FileDatabase
 

@@ -9,7 +9,7 @@ from discord_ui.names import Voice, safe
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from service.base.read_models import PanelModel
-from service.room_history.narration import STOOD_IN_YOU
+from service.history.narration import STOOD_IN_YOU
 
 V = TypeVar("V")
 

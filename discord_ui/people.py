@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from service.room_people.user import User
+from service.people.user import User
 
 
 def user_of(person: discord.User | discord.Member, locale: str | None = None) -> User:

@@ -27,7 +27,7 @@ from i18n.locales import match_locale
 from i18n.text import Text
 from service.base.jobs import Announce, TurnPost
 from service.base.read_models import MatchInfo, ScoreCurve, Story, StoryStep
-from service.room_history.narration import BY_ITSELF, STOOD_IN
+from service.history.narration import BY_ITSELF, STOOD_IN
 
 TOLD = 180
 """So many characters of what happened stand above a picture, in two lines."""

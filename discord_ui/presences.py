@@ -14,7 +14,7 @@ from discord_ui.directory import Directory, Inside, Outside
 from discord_ui.granting import in_channel, on_server
 from discord_ui.kept import Kept
 from service.base.clock import Clock
-from service.room_people.access import UNKNOWN_MEMBERSHIP, Membership
+from service.people.access import UNKNOWN_MEMBERSHIP, Membership
 
 PATIENCE: Final = 2.0
 """Seconds for which somebody waits for an answer: a form has to follow within three."""

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from discord_ui.ids import AnyId, BadId, ScreenId, number_of
-from service.room_people.user import User
+from service.people.user import User
 
 
 class Press(Struct, frozen=True):

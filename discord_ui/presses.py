@@ -21,7 +21,7 @@ from discord_ui.press import Press, numbers
 from discord_ui.received import whole
 from discord_ui.route import Route, Routes
 from discord_ui.visit import Interaction, Visit
-from service.room_people.user import User
+from service.people.user import User
 
 BUTTON = discord.ComponentType.button.value
 

@@ -19,7 +19,7 @@ from discord_ui.timing import Answered, kind_of
 from engines.core.text.messages import Msg
 from i18n.locales import Locale, match_locale
 from service.base.read_models import MatchInfo, PanelModel
-from service.room_people.user import User
+from service.people.user import User
 
 _log = logging.getLogger(__name__)
 

@@ -21,10 +21,10 @@ from service.base.jobs import Delivery
 from service.cluster.processes import Processes, SharedConfig
 from service.driver.repository import MatchRepository
 from service.match.server_rules import ServerRulesEditor
+from service.people.users import Users
 from service.queries.exports import MatchExports
 from service.queries.match_queries import MatchQueries
 from service.queries.stats import Stats
-from service.room_people.users import Users
 from service.usecases.admin import Admin
 from service.usecases.computer_players import ComputerPlayers
 from service.usecases.lobby import Lobby

@@ -17,7 +17,7 @@ from service.autoplay import premoves
 from service.autoplay import stand_in as standing_in
 from service.base.errors import TurnHeldBack
 from service.match.snapshot import MatchSnapshot
-from service.room_people.user import User
+from service.people.user import User
 from service.usecases import lobby
 from store import timer_rows
 

@@ -21,7 +21,7 @@ from engines.core.game import Game
 from players.greedy import GreedyPlayer
 from service.app import Kontor
 from service.base.config import Config
-from service.room_people.access import OpenMemberships
+from service.people.access import OpenMemberships
 
 MONDAY = 1_750_032_000
 """In June, 0:00 UTC."""

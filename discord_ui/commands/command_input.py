@@ -11,7 +11,7 @@ from discord_ui.errors import UserSays
 from discord_ui.ids import BadId, InputValue
 from discord_ui.people import user_of
 from engines.core.text.messages import Msg
-from service.room_people.user import User
+from service.people.user import User
 
 
 class CommandInput(Struct, frozen=True):

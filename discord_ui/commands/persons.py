@@ -16,7 +16,7 @@ from discord_ui.screen import Button, Row, Screen, Words
 from discord_ui.visit import Interaction, Visit
 from engines.core.text.messages import Arg, Msg
 from service.base.read_models import PlayerStats
-from service.room_people.user import User
+from service.people.user import User
 
 LISTED: Final = 10
 

@@ -13,7 +13,7 @@ from discord_ui.screen import Screen, Words
 from discord_ui.visit import Interaction
 from engines.core.text.messages import Many, Msg
 from service.match.server_rules import ServerRules
-from service.room_people.user import User
+from service.people.user import User
 
 NAMED: Final = 30
 """So many channels or people are named."""

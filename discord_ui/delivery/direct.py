@@ -17,7 +17,7 @@ from discord_ui.presenter import hand_alt
 from i18n.locales import Locale, match_locale
 from service.base.errors import Refusal
 from service.base.jobs import SendDirectMessage, SendInvitation, SendNotice, Sent, Undeliverable
-from service.room_people.user import User
+from service.people.user import User
 
 _log = logging.getLogger(__name__)
 

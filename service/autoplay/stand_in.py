@@ -17,8 +17,8 @@ from service.base.config import HOUR
 from service.base.lenient_json import decode_object
 from service.match.snapshot import MatchSnapshot, StepSummary
 from service.match.unit_of_work import UnitOfWork
-from service.room_people.quiet_hours import rests_until
-from service.room_people.users import StoredUser
+from service.people.quiet_hours import rests_until
+from service.people.users import StoredUser
 from store import rows
 
 HOURS: Final = (12, 24, 48)

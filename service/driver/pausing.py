@@ -5,10 +5,10 @@ from __future__ import annotations
 from service.base.errors import Refusal
 from service.base.jobs import OpenThread
 from service.driver import publishing
+from service.history import narration
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
-from service.room_history import narration
-from service.room_people.user import User
+from service.people.user import User
 
 
 def log_system_step(

@@ -23,9 +23,9 @@ from service.base.limits import RateLimits
 from service.match.read_markers import ReadMarkers
 from service.match.snapshot import MatchSnapshot, read_outline, settings_of
 from service.match.unit_of_work import UnitOfWork, differ_visibly
-from service.room_people import users
-from service.room_people.access import AccessControl, AccessRight
-from service.room_people.user import User
+from service.people import users
+from service.people.access import AccessControl, AccessRight
+from service.people.user import User
 from store import action_rows, match_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Database, Reader, Tx
 from store.errors import SequenceTaken, StoreError

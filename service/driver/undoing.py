@@ -11,10 +11,10 @@ from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 from service.base.read_models import UndoQuestion, UndoScope
 from service.driver import publishing
+from service.history import narration, replay
 from service.match import proposals
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
-from service.room_history import narration, replay
 from store import action_rows, rows
 from store.db import Database, Reader
 

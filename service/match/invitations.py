@@ -17,10 +17,10 @@ from service.base.jobs import Announce, SendInvitation, TryLater
 from service.match import server_rules
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
-from service.room_people import users
-from service.room_people.quiet_hours import rests_until
-from service.room_people.user import User
-from service.room_people.users import StoredUser
+from service.people import users
+from service.people.quiet_hours import rests_until
+from service.people.user import User
+from service.people.users import StoredUser
 from store import rows, social_rows, user_rows
 from store.db import Reader, Tx
 

@@ -6,8 +6,8 @@ from engines.core.text.messages import Many, Msg, SeatRef
 from service.base.config import HOUR, PACES
 from service.base.jobs import SendNotice
 from service.match.unit_of_work import UnitOfWork
-from service.room_people.quiet_hours import rests_until
-from service.room_people.users import StoredUser
+from service.people.quiet_hours import rests_until
+from service.people.users import StoredUser
 from store import rows
 
 

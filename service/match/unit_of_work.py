@@ -27,9 +27,9 @@ from service.base.jobs import (
     encode_job,
 )
 from service.match.snapshot import RULES, MatchSnapshot, hidden_steps, plain_json, summarize_step, verb_of
-from service.room_people.quiet_hours import accepts_pings
-from service.room_people.user import User
-from service.room_people.users import StoredUser, save_names
+from service.people.quiet_hours import accepts_pings
+from service.people.user import User
+from service.people.users import StoredUser, save_names
 from store import action_rows, match_rows, outbox_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
 from store.db import Tx
 

@@ -9,9 +9,9 @@ import msgspec
 from engines.core.files.match_record import FORMAT, ActionRow, MatchRecord
 from service.base.errors import Refusal
 from service.driver.repository import MatchRepository
+from service.history import replay
 from service.match.snapshot import SYSTEM_PREFIX, MatchSnapshot, verb_of
 from service.queries.match_queries import MatchQueries
-from service.room_history import replay
 from store import action_rows
 
 

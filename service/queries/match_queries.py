@@ -42,14 +42,14 @@ from service.base.read_models import (
 )
 from service.driver import undoing
 from service.driver.repository import MatchRepository
+from service.history import board_history, narration, score_curve
 from service.match import invitations as inviting
 from service.match.move_preview import MovePreview, preview_moves
 from service.match.snapshot import MatchSnapshot, read_msg
+from service.people import users
+from service.people.search import PeopleSearch
+from service.people.user import User
 from service.queries.game_search import GameNames, find_games
-from service.room_history import board_history, narration, score_curve
-from service.room_people import users
-from service.room_people.search import PeopleSearch
-from service.room_people.user import User
 from store import listing_rows, match_rows, post_rows, rows, seat_rows, social_rows
 from store.db import Reader
 from store.errors import StoreError

@@ -14,9 +14,9 @@ from service.cluster.processes import Processes, ProcessStatus
 from service.driver import pausing, publishing, undoing
 from service.driver.repository import MatchRepository
 from service.match.snapshot import UNDO, from_json
+from service.people import users
+from service.people.user import User
 from service.queries.match_queries import MatchQueries
-from service.room_people import users
-from service.room_people.user import User
 from store import action_rows, drift_rows, match_rows, outbox_rows, post_rows, rows, timer_rows, user_rows
 from store.errors import DatabaseError, DatabaseUncertain
 from store.process_rows import LEASE

@@ -20,7 +20,7 @@ from service.driver import contests
 from service.driver.repository import MatchRepository
 from service.match.snapshot import MatchSnapshot, from_json
 from service.match.unit_of_work import UnitOfWork
-from service.room_people.quiet_hours import rests_until
+from service.people.quiet_hours import rests_until
 from service.usecases.play import Play, make_moves, wait_for_held_turn
 from store import rows, timer_rows
 

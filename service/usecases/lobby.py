@@ -27,14 +27,14 @@ from service.base.jobs import OpenThread, RemoveCallButtons, UpdateCard, encode_
 from service.base.read_models import MatchInfo
 from service.driver import publishing
 from service.driver.repository import MatchRepository
+from service.history import narration
 from service.match import invitations, server_rules
 from service.match.snapshot import MatchSettings, MatchSnapshot, plain_json, settings_of
 from service.match.unit_of_work import UnitOfWork
+from service.people import users
+from service.people.user import User
+from service.people.users import STYLES
 from service.queries.match_queries import MatchQueries
-from service.room_history import narration
-from service.room_people import users
-from service.room_people.user import User
-from service.room_people.users import STYLES
 from service.usecases.seats import must_know_computer
 from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows, user_rows
 from store.db import Tx

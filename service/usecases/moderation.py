@@ -9,8 +9,8 @@ from service.base.read_models import MatchInfo
 from service.driver import aborting, pausing
 from service.driver.repository import MatchRepository
 from service.match import proposals
+from service.people.user import User
 from service.queries.match_queries import MatchQueries
-from service.room_people.user import User
 from service.usecases.lobby import close_lobby
 from store import match_rows
 

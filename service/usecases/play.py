@@ -26,11 +26,11 @@ from service.base.read_models import (
 )
 from service.driver import contests, publishing, undoing
 from service.driver.repository import MatchRepository
+from service.history import idempotency, narration
 from service.match import notifications, proposals
 from service.match.unit_of_work import UnitOfWork
+from service.people.user import User
 from service.queries.match_queries import MatchQueries
-from service.room_history import idempotency, narration
-from service.room_people.user import User
 from service.usecases.seats import release_seat
 from store import rows
 

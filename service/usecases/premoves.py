@@ -17,8 +17,8 @@ from service.base.read_models import PanelModel
 from service.driver.repository import MatchRepository
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
+from service.people.user import User
 from service.queries.match_queries import MatchQueries
-from service.room_people.user import User
 from service.usecases.play import make_premoves
 
 TOKEN_MARK: Final = "a"

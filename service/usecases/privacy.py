@@ -9,7 +9,7 @@ from service.base.lenient_json import decode_object
 from service.driver.repository import MatchRepository
 from service.match import server_rules
 from service.match.snapshot import plain_json
-from service.room_people.user import User
+from service.people.user import User
 from service.usecases.lobby import Lobby
 from service.usecases.play import Play
 from store import match_rows, privacy_rows, rows

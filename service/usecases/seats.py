@@ -14,12 +14,12 @@ from service.base.errors import Refusal
 from service.base.read_models import MatchInfo
 from service.driver import aborting, pausing, publishing
 from service.driver.repository import MatchRepository
+from service.history import idempotency
 from service.match import invitations, notifications, server_rules
 from service.match.snapshot import plain_json
 from service.match.unit_of_work import UnitOfWork
+from service.people.user import User
 from service.queries.match_queries import VOTES, MatchQueries
-from service.room_history import idempotency
-from service.room_people.user import User
 from service.usecases.votes import Votes
 from store import rows, social_rows
 from store.db import Tx

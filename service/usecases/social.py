@@ -12,10 +12,10 @@ from service.base.read_models import MatchInfo
 from service.driver import pausing
 from service.driver.repository import MatchRepository
 from service.match import notifications, server_rules
+from service.people.quiet_hours import rests_until
+from service.people.user import User
+from service.people.users import Users
 from service.queries.match_queries import MatchQueries
-from service.room_people.quiet_hours import rests_until
-from service.room_people.user import User
-from service.room_people.users import Users
 from store import listing_rows, social_rows
 from store.db import Tx
 

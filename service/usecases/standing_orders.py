@@ -11,8 +11,8 @@ from service.base.read_models import InstructionInfo, PanelModel
 from service.driver import contests, publishing
 from service.driver.repository import MatchRepository
 from service.match.unit_of_work import UnitOfWork
+from service.people.user import User
 from service.queries.match_queries import MatchQueries
-from service.room_people.user import User
 
 
 class StandingOrders:

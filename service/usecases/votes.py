@@ -14,8 +14,8 @@ from service.driver.repository import MatchRepository
 from service.match.proposals import OpenedProposal, end_undo_votes, find_voters, open_vote
 from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
+from service.people.user import User
 from service.queries.match_queries import VOTES, MatchQueries, proposal_of
-from service.room_people.user import User
 from store import rows, social_rows
 
 

@@ -17,9 +17,9 @@ from service.base.config import HOUR, PACES, Config
 from service.cluster.processes import Processes
 from service.driver.repository import MatchRepository
 from service.match import notifications
-from service.room_people import users
-from service.room_people.quiet_hours import rests_until
-from service.room_people.users import MAX_VACATION, StoredUser
+from service.people import users
+from service.people.quiet_hours import rests_until
+from service.people.users import MAX_VACATION, StoredUser
 from service.usecases.lobby import MAX_GRACE
 from service.usecases.play import HELD_RETRY, MAX_WAIT
 from store import drift_rows, match_rows, process_rows, seat_rows

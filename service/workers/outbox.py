@@ -39,8 +39,8 @@ from service.driver.repository import MatchRepository
 from service.match import notifications
 from service.match.snapshot import write_msg
 from service.match.unit_of_work import UnitOfWork
+from service.people.users import Users
 from service.queries.match_queries import MatchQueries
-from service.room_people.users import Users
 from service.workers.channel_outage import begin_outage, end_outage, has_outage
 from service.workers.clock_skew import ClockSkewGuard
 from store import outbox_rows, post_rows, rows

@@ -8,7 +8,7 @@ import pytest
 
 from discord_ui.commands.finding import PICKS
 from sandbox.screen import Shown
-from service.room_people.search import CACHE_SECONDS
+from service.people.search import CACHE_SECONDS
 from tests.store.sample import a_match
 from tests.through_discord.house import House
 from tests.through_discord.person import Person

@@ -32,7 +32,7 @@ from sandbox.settings import Settings
 from service.app import Kontor
 from service.base.config import Config
 from service.base.read_models import MatchInfo
-from service.room_people.user import User
+from service.people.user import User
 from startup.warming import warm
 from tests.sandbox.openapi import Checker
 from tests.service.rooms import Rooms

@@ -13,7 +13,7 @@ from discord_ui.names import Voice
 from discord_ui.presenter import Reader, present
 from service.base.errors import IllegalMove
 from service.base.read_models import PanelModel as Shown
-from service.room_people.user import User
+from service.people.user import User
 from tests.discord_ui import walking
 from tests.service.conftest import same_chance, table
 from tests.service.table import ANNA, BEN, CHLOE, Table

@@ -16,7 +16,7 @@ from engines.fugger import events as fe
 from engines.nuremberg import events as ne
 from engines.nuremberg.data import Cards
 from i18n.text import Text
-from service.room_history.narration import STOOD_IN_YOU
+from service.history.narration import STOOD_IN_YOU
 from tests.discord_ui.tables import table_of, walk
 
 TEXT = Text.load(strict=True)

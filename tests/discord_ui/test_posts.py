@@ -29,7 +29,7 @@ from engines.fugger.data import GOODS
 from i18n.locales import LOCALES, Locale, match_locale
 from service.base.jobs import Announce, TurnPost
 from service.base.read_models import Story, StoryStep, WaitingMatch
-from service.room_history.narration import BY_ITSELF
+from service.history.narration import BY_ITSELF
 from tests.discord_ui.posts import ASK, GUARD, TEXT, checked
 from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, walk
 from tests.games import PROFILES

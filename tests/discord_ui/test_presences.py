@@ -9,7 +9,7 @@ from discord_ui.granting import Channel, Member, Server
 from discord_ui.kept import KEPT, Kept
 from discord_ui.presences import presence_of
 from sandbox.permissions import Permission
-from service.room_people.access import UNKNOWN_MEMBERSHIP, Membership
+from service.people.access import UNKNOWN_MEMBERSHIP, Membership
 from tests.service.table import FakeClock
 
 GUILD, OWNER, MEMBER, MANAGERS = 1, 2, 3, 11

@@ -16,7 +16,7 @@ from engines import GAMES
 from engines.core.text.messages import Msg, SeatRef
 from i18n.locales import LOCALES, Locale
 from service.base.read_models import MatchInfo, StoryStep
-from service.room_history.narration import STOOD_IN
+from service.history.narration import STOOD_IN
 from tests.discord_ui.posts import GUARD, TEXT
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
 

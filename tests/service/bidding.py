@@ -9,7 +9,7 @@ import msgspec
 from discord_ui.bidding import Bidding, bidding_of
 from engines.core.mechanics.auctions import BidLimit
 from service.base.read_models import SubmitResult
-from service.room_people.user import User
+from service.people.user import User
 from tests.service.salesroom import SalesState, Sell
 from tests.service.table import ANNA, Table
 from tests.service.worlds import everything

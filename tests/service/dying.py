@@ -19,7 +19,7 @@ from service.app import Kontor
 from service.base.config import Config
 from service.base.errors import Refusal
 from service.base.jobs import AnyJob, OpenThread, Sent, TurnPost, Undeliverable
-from service.room_people.access import OpenMemberships
+from service.people.access import OpenMemberships
 from store.opening import is_server
 from tests.service.table import ALL_GAMES, PEOPLE
 

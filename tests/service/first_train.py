@@ -8,7 +8,7 @@ from engines.first_train.actions import BuildLine
 from engines.first_train.plans import Wishes
 from engines.first_train.rules.lines import lines_of
 from engines.first_train.state import Construction, FirstTrainState, Running
-from service.room_people.user import User
+from service.people.user import User
 from tests.service.table import PEOPLE, Table
 
 BROAD = (

@@ -38,8 +38,8 @@ from service.base.jobs import (
 from service.base.read_models import MatchInfo, StoryStep, SubmitResult, UndoQuestion, UndoResult, WaitingMatch
 from service.base.read_models import PanelModel as Shown
 from service.match.snapshot import MatchSnapshot
-from service.room_people.access import Membership, MembershipStatus
-from service.room_people.user import User
+from service.people.access import Membership, MembershipStatus
+from service.people.user import User
 from store import action_rows, outbox_rows, timer_rows
 from store.file_database import FileDatabase
 from tests.service.bazaar import BAZAAR, Pass
@@ -91,12 +91,12 @@ class Town:
     asked: list[int] = field(default_factory=list)
 
     async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """See `service.room_people.access.MembershipLookup`."""
+        """See `service.people.access.MembershipLookup`."""
         self.asked.append(user_id)
         return self.known(user_id, guild_id, channel_id)
 
     def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """See `service.room_people.access.MembershipLookup`."""
+        """See `service.people.access.MembershipLookup`."""
         return Membership(self.elsewhere.get(user_id, "there"), manages=user_id in self.managers)
 
 

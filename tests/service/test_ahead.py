@@ -11,7 +11,7 @@ from service.autoplay import premoves
 from service.base.errors import IllegalMove, NotSeated, Refusal, Stale
 from service.base.read_models import PanelModel as Shown
 from service.base.read_models import PremovesInfo
-from service.room_people.user import User
+from service.people.user import User
 from store import action_rows
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.rooms import Rooms

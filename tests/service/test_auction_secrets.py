@@ -11,7 +11,7 @@ import pytest
 from engines.core.mechanics.auctions import BidLimit
 from service.base.config import HOUR
 from service.base.jobs import DirectMessagesClosed, SendNotice, TurnPost
-from service.room_people.user import User
+from service.people.user import User
 from store import plan_rows
 from tests.service.bidding import bid, opened, sold, told
 from tests.service.rooms import Rooms

@@ -21,7 +21,7 @@ from service.base.config import HOUR
 from service.base.errors import IllegalMove, Refusal
 from service.base.jobs import AddPictures, SendDirectMessage, SendInvitation, SendNotice, SetThreadMember
 from service.base.read_models import ProposalInfo, SubmitResult
-from service.room_people.user import User
+from service.people.user import User
 from tests.service.rooms import Rooms
 from tests.service.salesroom import Done, Sell
 from tests.service.table import ANNA, PEOPLE, STRANGER, Said, Table

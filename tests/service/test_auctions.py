@@ -17,7 +17,7 @@ from service.base.config import HOUR
 from service.base.errors import IllegalMove, Stale
 from service.base.jobs import SendNotice
 from service.base.read_models import SubmitResult
-from service.room_people.user import User
+from service.people.user import User
 from store import plan_rows
 from tests.service.bidding import bid, bidding, opened, sold, state
 from tests.service.salesroom import SALES, SALESROOM, Bid, Done, Pass, Sell

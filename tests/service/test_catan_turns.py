@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.cities_knights.actions import Discard, EndTurn, MoveRobber
-from service.room_people.user import User
+from service.people.user import User
 from tests.service.catan import before_a_seven, lay_out
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table
 from tests.service.worlds import everything, swap_secrets

@@ -11,7 +11,7 @@ import pytest
 from engines.core.play.contests import Plan
 from engines.core.rng import rng_from
 from service.base.errors import IllegalMove
-from service.room_people.user import User
+from service.people.user import User
 from store import plan_rows
 from tests.service.bidding import told
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, Table

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from service.base.jobs import TryLater, TurnPost
-from service.room_people.users import MAX_VACATION
+from service.people.users import MAX_VACATION
 from store import timer_rows
 from tests.service.bazaar import Draw
 from tests.service.table import ANNA, BEN, Table

@@ -15,7 +15,7 @@ from engines.first_train.plans import AskMe, Errands, JustBid, JustLine, JustPas
 from engines.first_train.play.contest import CONTEST
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 from service.base.errors import IllegalMove, Stale
-from service.room_people.user import User
+from service.people.user import User
 from tests.service.bidding import told
 from tests.service.first_train import BROAD, building, frame, kept, line, plan, running, state
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, STRANGER, Table

@@ -8,7 +8,7 @@ import pytest
 
 from service.base.errors import AccessUnknown, NoSuchMatch, NotSeated, Refusal
 from service.base.jobs import Announce
-from service.room_people.user import User
+from service.people.user import User
 from store.rows import UNFINISHED
 from tests.service.bazaar import Draw, Pass
 from tests.service.lists import in_guild

@@ -10,7 +10,7 @@ import pytest
 from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.actions import EndTurn, OpenAuction
 from engines.golden_age.position import load
-from service.room_people.user import User
+from service.people.user import User
 from tests.service.catan import lay_out
 from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHLOE, STRANGER, Table

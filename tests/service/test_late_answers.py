@@ -12,7 +12,7 @@ from engines.core.text.messages import Msg
 from service.app import Kontor
 from service.base.config import HOUR
 from service.base.jobs import Announce, SendDirectMessage
-from service.room_people.user import User
+from service.people.user import User
 from store import timer_rows
 from store.rows import Timer
 from tests.service.bidding import bid, bidding, opened, sold, told

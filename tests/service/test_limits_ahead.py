@@ -11,7 +11,7 @@ from engines.core.mechanics.auctions import BidLimit
 from service.autoplay import delays
 from service.base.errors import Refusal
 from service.base.jobs import SendDirectMessage, SendNotice
-from service.room_people.user import User
+from service.people.user import User
 from store import timer_rows
 from tests.service.rooms import Rooms
 from tests.service.salesroom import Done, Sell

@@ -9,7 +9,7 @@ import pytest
 
 from service.base.errors import Refusal
 from service.base.jobs import Announce, DirectMessagesClosed, SendInvitation, TryLater, UpdateCard
-from service.room_people.user import User
+from service.people.user import User
 from service.usecases.lobby import DAY
 from service.workers.timers import TimerWorker
 from store import rows, timer_rows

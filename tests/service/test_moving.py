@@ -10,8 +10,8 @@ import pytest
 from service.base.config import Limits
 from service.base.errors import Refusal
 from service.base.jobs import Announce
-from service.room_people.access import Membership
-from service.room_people.user import User
+from service.people.access import Membership
+from service.people.user import User
 from tests.service.rooms import Rooms
 from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, GUILD, Table, Town
@@ -27,7 +27,7 @@ class Rooming(Town):
     hidden: set[int] = field(default_factory=set)
 
     def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """See `service.room_people.access.MembershipLookup`."""
+        """See `service.people.access.MembershipLookup`."""
         if channel_id == SECRET and user_id in self.hidden:
             return Membership("blind")
         return super().known(user_id, guild_id, channel_id)

@@ -8,7 +8,7 @@ import pytest
 
 from service.base.errors import Refusal
 from service.base.jobs import Announce, DirectMessagesClosed, SendInvitation, SendNotice, TurnPost
-from service.room_people.user import User
+from service.people.user import User
 from tests.service.bazaar import Choose, Draw, Pass
 from tests.service.notices import DAY, HOUR, asked, calls
 from tests.service.table import ANNA, BEN, NOON, STRANGER, Table

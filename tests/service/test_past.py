@@ -12,9 +12,9 @@ from engines.cities_knights.game import GAME
 from engines.core.game import GameInfo
 from service.app import Kontor
 from service.base.read_models import LogEntry, ProposalInfo
+from service.history import replay
 from service.match import unit_of_work
 from service.match.snapshot import MatchSnapshot
-from service.room_history import replay
 from store import rows
 from tests.engines.cities_knights.table import path, position
 from tests.service.bazaar import BAZAAR, Draw, Pass, Put, TurnRules

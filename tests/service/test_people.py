@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from service.base.errors import Refusal
 from service.base.read_models import ProposalInfo
-from service.room_people.user import User
+from service.people.user import User
 from store.schema import metadata
 from tests.service.bazaar import Pass
 from tests.service.lists import in_guild

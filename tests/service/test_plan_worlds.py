@@ -18,7 +18,7 @@ from engines.core.rng import rng_from
 from service.base.errors import IllegalMove
 from service.base.jobs import AddPictures, SendDirectMessage, SendNotice, SetThreadMember
 from service.match.snapshot import MatchSnapshot
-from service.room_people.user import User
+from service.people.user import User
 from tests.service.rooms import Rooms
 from tests.service.table import PEOPLE, STRANGER, Table
 from tests.service.worlds import everything

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from service.base.errors import Refusal
 from service.base.jobs import Announce, SendNotice
-from service.room_people.quiet_hours import rests_until
-from service.room_people.users import StoredPreferences, StoredUser
+from service.people.quiet_hours import rests_until
+from service.people.users import StoredPreferences, StoredUser
 from tests.service.bazaar import Choose, Pass
 from tests.service.notices import DAY, HOUR, asked, calls
 from tests.service.table import ANNA, BEN, CHLOE, NOON, Table

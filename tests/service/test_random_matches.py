@@ -12,7 +12,7 @@ from engines.core.text.messages import Msg
 from service.base.errors import Refusal
 from service.base.jobs import SendNotice, TryLater, TurnPost, Undeliverable
 from service.base.read_models import ProposalInfo
-from service.room_people.user import User
+from service.people.user import User
 from store import action_rows, outbox_rows, rows
 from tests.service.table import PEOPLE, Table
 

@@ -8,10 +8,10 @@ import pytest
 
 from service.base.errors import NoSuchMatch, Refusal
 from service.base.read_models import LogEntry, WaitingMatch
+from service.history import replay
 from service.match import unit_of_work
 from service.match.snapshot import MatchSnapshot
-from service.room_history import replay
-from service.room_people.user import User
+from service.people.user import User
 from store import rows
 from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.lists import in_guild

@@ -7,7 +7,7 @@ import pytest
 from engines.core.mechanics.auctions import BidLimit
 from service.base.errors import Refusal, Stale
 from service.base.read_models import ProposalInfo, RepeatedPress
-from service.room_people.user import User
+from service.people.user import User
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.putting import put
 from tests.service.salesroom import Sell

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, text
 
-from service.room_people.search import CACHE_SECONDS
+from service.people.search import CACHE_SECONDS
 from store import listing_rows
 from store.schema import users
 from tests.service.table import ANNA, BEN, CHLOE, GUILD, Table

@@ -11,7 +11,7 @@ from service.base.config import Limits
 from service.base.errors import NoSuchMatch
 from service.base.jobs import Announce, SendInvitation
 from service.match.invitations import OFFER_SECONDS
-from service.room_people.user import User
+from service.people.user import User
 from store import limit_rows
 from tests.service.bazaar import Pass
 from tests.service.rooms import Rooms

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.first_train.plans import LineWish
-from service.room_people.user import User
+from service.people.user import User
 from tests.service.bazaar import Pass, Put
 from tests.service.bidding import bid, opened
 from tests.service.first_train import building, line, plan, state

@@ -15,9 +15,9 @@ from engines.core.game import Game
 from engines.core.text.messages import Many, Msg
 from service.base.errors import Refusal
 from service.base.jobs import TurnPost
-from service.room_history.narration import MAX_NEWS
-from service.room_history.replay import events_of
-from service.room_people.user import User
+from service.history.narration import MAX_NEWS
+from service.history.replay import events_of
+from service.people.user import User
 from store import action_rows, rows
 from tests.service.table import ALL_GAMES, PEOPLE, Table
 

@@ -12,7 +12,7 @@ from engines.core.mechanics.auctions import BidLimit
 from service.app import Kontor
 from service.base.errors import Refusal, Stale
 from service.base.read_models import ProposalInfo
-from service.room_people.user import User
+from service.people.user import User
 from store import action_rows, match_rows, process_rows, rows, timer_rows
 from store.db import Tx
 from tests.postgres import Server

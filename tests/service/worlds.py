@@ -6,7 +6,7 @@ import dataclasses
 from typing import Any
 
 from engines.core.rng import rng_from
-from service.room_people.user import User
+from service.people.user import User
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.table import Table
 

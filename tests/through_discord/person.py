@@ -9,7 +9,7 @@ from discord_ui.screens.news import FOLLOWING
 from sandbox.members import Member, Ping, Response
 from sandbox.screen import Shown
 from sandbox.world import World
-from service.room_people.user import User
+from service.people.user import User
 from tools.member import reading
 from tools.member.reading import Offer, Press
 

@@ -20,7 +20,7 @@ from sandbox.handle import Sandbox
 from sandbox.server import Server
 from service.app import Kontor
 from service.base.config import Config
-from service.room_people.user import User
+from service.people.user import User
 from tests.rehearsal.process import CACHE, alive
 from tools.local import main
 from tools.member.reading import asks_bid, control, has, offers

@@ -16,8 +16,8 @@ from service.app import Kontor
 from service.base.config import Config
 from service.base.errors import Stale
 from service.base.read_models import PanelModel
-from service.room_people.access import OpenMemberships
-from service.room_people.user import User
+from service.people.access import OpenMemberships
+from service.people.user import User
 from tools.playground import ready
 from tools.playground.ready import ANEW, Lobby, OutOfDate, Ready, lay_out, read
 from tools.playground.scenes import Scene, long_scenes

@@ -26,8 +26,8 @@ from service.base.config import Config
 from service.driver import publishing
 from service.driver.repository import MatchRepository
 from service.match.unit_of_work import UnitOfWork
-from service.room_people.access import OpenMemberships
-from service.room_people.user import User
+from service.people.access import OpenMemberships
+from service.people.user import User
 from service.usecases.lobby import begin_match
 from store.schema import metadata
 

@@ -19,7 +19,7 @@ from sandbox.handle import Sandbox
 from sandbox.host import Tell
 from sandbox.members import Member, NothingHappened
 from sandbox.screen import NotShown, Shown
-from service.room_people.user import User
+from service.people.user import User
 from tools.member.reading import has
 from tools.playground.keeper import Keeper
 from tools.playground.ready import Lobby, OutOfDate, Ready, lay_out, read

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from service.app import Kontor
-from service.room_people.user import User
+from service.people.user import User
 from store import files
 from tests.postgres import Server
 from tests.service.bazaar import Pass

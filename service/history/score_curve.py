@@ -7,8 +7,8 @@ from typing import Any
 
 from engines.core.score_curve import ScoreStage
 from service.base.read_models import CurveStage, MatchInfo, ScoreCurve
+from service.history import replay
 from service.match.snapshot import MatchSnapshot
-from service.room_history import replay
 from store import action_rows, rows
 from store.db import Reader
 

@@ -10,8 +10,8 @@ from typing import Any
 from engines.core.actions import Option
 from engines.core.game import Game
 from service.base.read_models import RepeatedPress
+from service.history import narration, replay
 from service.match.snapshot import SYSTEM_PREFIX, UNDO, MatchSnapshot, is_stand_in, verb_of
-from service.room_history import narration, replay
 from store import action_rows, rows
 from store.db import Reader
 

@@ -6,8 +6,8 @@ import itertools
 from bisect import bisect_left
 
 from service.base.read_models import BoardHistoryEntry, MatchInfo
+from service.history import narration, replay
 from service.match.snapshot import MatchSnapshot, StepSummary
-from service.room_history import narration, replay
 from store.db import Reader
 
 

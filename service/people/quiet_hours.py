@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from service.room_people.users import StoredUser, zone_of
+from service.people.users import StoredUser, zone_of
 
 
 def rests_until(user: StoredUser, now: int) -> int | None:

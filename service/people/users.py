@@ -14,7 +14,7 @@ from service.base.clock import Clock
 from service.base.errors import Refusal
 from service.base.lenient_json import decode_leniently
 from service.base.read_models import UserSettings
-from service.room_people.user import User
+from service.people.user import User
 from store import limit_rows, rows, user_rows
 from store.db import Database, Reader, Tx
 from store.errors import StoreError

@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from service.base.errors import AccessUnknown, NoSuchMatch, Refusal
-from service.room_people.user import User
+from service.people.user import User
 from store import place_rows
 from store.db import Database
 from store.place_rows import Place

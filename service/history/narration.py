@@ -12,10 +12,10 @@ import msgspec
 from engines.core.play.contests import ContestFacts
 from engines.core.text.messages import Arg, Msg, SeatRef
 from service.base.read_models import LogEntry, MatchInfo, Story, StoryStep
+from service.history import replay
+from service.history.replay import ReplayedStep, events_of
 from service.match.snapshot import SYSTEM_PREFIX, UNDO, UNREADABLE, MatchSnapshot, verb_of
-from service.room_history import replay
-from service.room_history.replay import ReplayedStep, events_of
-from service.room_people import users
+from service.people import users
 from store import action_rows, rows
 from store.db import Reader
 
