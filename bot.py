@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import NoReturn
 
 try:
-    from discord_ui.context import Ui
-    from discord_ui.deliver import Courier
-    from discord_ui.pages import Pages
+    from discord_ui.interaction.app import App
+    from discord_ui.interaction.policy_links import PolicyLinks
+    from discord_ui.messages.delivery.discord_delivery import DiscordDelivery
     from render import raster
     from render.queue import RenderQueue
     from service.app import Kontor
@@ -66,11 +66,13 @@ async def run(settings: Settings, token: str) -> None:
         stack.callback(warming.cancel)
 
         async def ready(bot: KontorBot) -> None:
-            await kontor.start(watch.of(Courier(bot, kontor, pictures, bot.ui.directory, refusals=bot.refusals)))
+            await kontor.start(
+                watch.of(DiscordDelivery(bot, kontor, pictures, bot.app.directory, refusals=bot.refusals))
+            )
 
         def bot() -> KontorBot:
-            ui = Ui(kontor, pictures, pages=Pages(settings.privacy, settings.terms, release()))
-            made = KontorBot(ui, ready)
+            app = App(kontor, pictures, policy_links=PolicyLinks(settings.privacy, settings.terms, release()))
+            made = KontorBot(app, ready)
             watch.follow(made)
             return made
 
@@ -103,7 +105,7 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
         await kontor.stop()
         connected = any(bot.is_ready() for bot in bots)
         for bot in bots:
-            if not await bot.ui.busy.over(FAREWELL):
+            if not await bot.app.in_flight.over(FAREWELL):
                 _log.warning("somebody was still waiting for an answer")
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(FAREWELL):

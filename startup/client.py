@@ -13,18 +13,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui import once
-from discord_ui.commands.failing import cause_of
-from discord_ui.context import Ui
-from discord_ui.errors import Told
-from discord_ui.funnel import funnel
-from discord_ui.permissions import invite_address
-from discord_ui.presses import listen
-from discord_ui.received import whole
-from discord_ui.refusals import Refusals
-from discord_ui.routes import all_routes
-from discord_ui.timing import Answered
-from discord_ui.translator import CatalogueTranslator
+from cogs.common.command_errors import cause_of
+from cogs.common.localization import CatalogueTranslator
+from discord_ui.discord_api import no_retry
+from discord_ui.discord_api.invalid_requests import InvalidRequestCounter
+from discord_ui.discord_api.required_permissions import invite_url
+from discord_ui.discord_api.surrogates import replace_lone_surrogates
+from discord_ui.dispatch.dispatcher import listen
+from discord_ui.dispatch.error_boundary import command_context
+from discord_ui.dispatch.routes import all_routes
+from discord_ui.interaction.app import App
+from discord_ui.interaction.response_times import ResponseTime
+from discord_ui.model.errors import AlreadyAnswered
 from service.cluster.processes import ProcessStatus
 from startup.boot import wait_for_a_start
 from startup.connection import connection_of
@@ -67,21 +67,21 @@ class Tree(app_commands.CommandTree["KontorBot"]):
     async def _call(self, interaction: discord.Interaction[KontorBot]) -> None:
         """Carry out a command, or suggest what could be typed: discord.py tells of the end of commands alone."""
         begun = time.perf_counter()
-        interaction.data = whole(interaction.data)
+        interaction.data = replace_lone_surrogates(interaction.data)
         await super()._call(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             took = time.perf_counter() - begun
-            for tell in self.client.ui.answered:
-                tell(Answered("suggestion", took if interaction.response.is_done() else None, took))
+            for tell in self.client.app.response_listeners:
+                tell(ResponseTime("suggestion", took if interaction.response.is_done() else None, took))
 
     async def on_error(
         self, interaction: discord.Interaction[KontorBot], error: app_commands.AppCommandError, /
     ) -> None:
         """Turn an error into a sentence for who typed the command."""
         cause = cause_of(error)
-        if isinstance(cause, Told):
+        if isinstance(cause, AlreadyAnswered):
             return
-        async with funnel(interaction):
+        async with command_context(interaction):
             raise cause
 
 
@@ -92,12 +92,12 @@ class KontorBot(commands.AutoShardedBot):
     carries the shards of the service's configuration; all, of as many as Discord recommends, if that names none.
     """
 
-    def __init__(self, ui: Ui, ready: Callable[[KontorBot], Awaitable[None]]) -> None:
-        refusals, shards = Refusals(), ui.kontor.config.shards
+    def __init__(self, app: App, ready: Callable[[KontorBot], Awaitable[None]]) -> None:
+        refusals, shards = InvalidRequestCounter(), app.kontor.config.shards
         trace = refusals.trace()
-        once.hold(trace)
-        if ui.kontor.database.shared:
-            Pace(ui.kontor.processes, shards).hold(trace)
+        no_retry.forbid_retries(trace)
+        if app.kontor.database.shared:
+            Pace(app.kontor.processes, shards).hold(trace)
         carried: dict[str, Any] = {}
         if shards is not None:
             carried = {"shard_ids": list(shards.ids), "shard_count": shards.count}
@@ -117,17 +117,17 @@ class KontorBot(commands.AutoShardedBot):
             **carried,
         )
         self.refusals = refusals
-        self.ui = ui
+        self.app = app
         self._when_ready = ready
         self._was_ready = False
         self._turns: dict[int, str] = {}
         """By shard, in which turn its session began."""
-        ui.kontor.processes.facts = self._facts
+        app.kontor.processes.facts = self._facts
 
     def _facts(self) -> ProcessStatus:
         connection = connection_of(self)
         return ProcessStatus(
-            shards="" if self.ui.kontor.config.shards is None else str(self.ui.kontor.config.shards),
+            shards="" if self.app.kontor.config.shards is None else str(self.app.kontor.config.shards),
             carried=connection.all,
             connected=connection.connected,
             servers=connection.servers,
@@ -136,22 +136,22 @@ class KontorBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Logged in, not yet connected: carry the cogs and bring the commands up to date."""
-        await self.tree.set_translator(CatalogueTranslator(self.ui.text))
+        await self.tree.set_translator(CatalogueTranslator(self.app.text))
         bot: Any = self
-        listen(bot, self.ui, all_routes())
+        listen(bot, self.app, all_routes())
         for name in COGS:
             await self.load_extension(name)
-        await sync(self, self.ui.kontor.processes)
+        await sync(self, self.app.kontor.processes)
         if self.application_id is not None:
-            sys.stdout.write(f"Invite Kontor to a server: {invite_address(self.application_id)}\n")
+            sys.stdout.write(f"Invite Kontor to a server: {invite_url(self.application_id)}\n")
             sys.stdout.flush()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """About to begin a session; where there are several processes, after those that another one begins."""
         at_once = await wait_for_a_start(self.http)
-        if self.ui.kontor.database.shared:
+        if self.app.kontor.database.shared:
             turn = self._turns[shard_id or 0] = f"identify:{(shard_id or 0) % at_once}"
-            await self.ui.kontor.processes.wait_turn(turn, BETWEEN_SESSIONS)
+            await self.app.kontor.processes.wait_turn(turn, BETWEEN_SESSIONS)
         else:
             await super().before_identify_hook(shard_id, initial=initial)
 
@@ -159,7 +159,7 @@ class KontorBot(commands.AutoShardedBot):
         """A session has begun; on a busy machine later than it was to, and so the next one has to wait longer."""
         if shard_id in self._turns:
             with suppress(StoreError):
-                await self.ui.kontor.processes.turn_begins(self._turns[shard_id], BETWEEN_SESSIONS)
+                await self.app.kontor.processes.turn_begins(self._turns[shard_id], BETWEEN_SESSIONS)
 
     async def on_ready(self) -> None:
         """Connected; this may happen again after a lost connection."""
@@ -170,37 +170,37 @@ class KontorBot(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again."""
-        self.ui.kontor.outages.changed(guild.id)
+        self.app.kontor.outages.changed(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Back from an outage."""
-        self.ui.kontor.outages.changed(guild.id)
+        self.app.kontor.outages.changed(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server; every request there would be refused."""
-        await self.ui.kontor.outages.lost(guild.id)
+        await self.app.kontor.outages.lost(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone."""
-        await self.ui.kontor.outages.lost(channel.guild.id, channel.id)
+        await self.app.kontor.outages.lost(channel.guild.id, channel.id)
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is there, or can be seen now."""
-        self.ui.kontor.outages.changed(channel.guild.id)
+        self.app.kontor.outages.changed(channel.guild.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """A channel has changed, perhaps our rights there."""
-        self.ui.kontor.outages.changed(after.guild.id)
+        self.app.kontor.outages.changed(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """A role has changed, perhaps one of ours."""
-        self.ui.kontor.outages.changed(after.guild.id)
+        self.app.kontor.outages.changed(after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Somebody has other roles; without the intent for members, only we."""
-        self.ui.kontor.outages.changed(after.guild.id)
+        self.app.kontor.outages.changed(after.guild.id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Ordinary messages are none of ours: without the intent they come from DMs and mentions only."""

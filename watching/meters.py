@@ -14,8 +14,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disa
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
-from discord_ui import timing
-from discord_ui.timing import Answered
+from discord_ui.interaction import response_times
+from discord_ui.interaction.response_times import ResponseTime
 from players import PLAYERS
 from render import queue
 from service.base.read_models import LoadFigures
@@ -65,7 +65,7 @@ class Meters:
             ANSWERING,
             "kind",
         )
-        for kind in timing.KINDS:
+        for kind in response_times.KINDS:
             self._acknowledged.labels(kind)
             self._answered.labels(kind)
         self._moves = self._counter(
@@ -149,7 +149,7 @@ class Meters:
 
     # -------------------------------------------------------------- what happens
 
-    def answered(self, one: Answered) -> None:
+    def answered(self, one: ResponseTime) -> None:
         """An interaction is over."""
         if one.acknowledged is not None:
             self._acknowledged.labels(one.kind).observe(one.acknowledged)

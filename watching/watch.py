@@ -41,7 +41,7 @@ class Watch:
         """Watch this client from now on: its requests, what people do there, and its connection."""
         if self._meters is not None and self._meters.asked not in bot.refusals.heard:
             bot.refusals.heard.append(self._meters.asked)
-            bot.ui.answered.append(self._meters.answered)
+            bot.app.response_listeners.append(self._meters.answered)
         if self._doctor is not None:
             self._doctor.follow(bot)
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from discord_ui.context import Ui
-from discord_ui.translator import CatalogueTranslator
+from cogs.common.localization import CatalogueTranslator
+from discord_ui.interaction.app import App
 from render.queue import RenderQueue
 from service.app import Kontor
 from service.base.config import Config
@@ -27,7 +27,7 @@ async def never(bot: KontorBot) -> None:
 async def commands(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
     """All global commands as Discord gets them."""
     kontor = await Kontor.open(Config(tmp_path / "kontor.db"))
-    bot = KontorBot(Ui(kontor, RenderQueue()), never)
+    bot = KontorBot(App(kontor, RenderQueue()), never)
     await bot.tree.set_translator(CatalogueTranslator(kontor.text))
     async with bot:
         for name in COGS:

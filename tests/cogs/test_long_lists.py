@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from discord_ui.commands.finding import PICKS
+from cogs.common.match_commands import PICKS
 from sandbox.screen import Shown
 from service.people.search import CACHE_SECONDS
 from tests.store.sample import a_match

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from discord_ui.permissions import NEEDED
+from discord_ui.discord_api.required_permissions import REQUIRED
 from engines.core.text.messages import Msg
 from tests.cogs.tables import pair
 from tests.through_discord.house import House
@@ -361,8 +361,8 @@ async def test_a_match_is_watched_and_no_longer(house: House) -> None:
 
 
 async def test_the_invite_asks_for_no_more_than_is_needed() -> None:
-    assert "administrator" not in NEEDED
-    assert not {name for name in NEEDED if name.startswith("manage")}
+    assert "administrator" not in REQUIRED
+    assert not {name for name in REQUIRED if name.startswith("manage")}
 
 
 @pytest.mark.promise("stand-in")

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from discord_ui.commands.failing import cause_of
-from discord_ui.errors import UserSays
+from cogs.common.command_errors import cause_of
+from discord_ui.model.errors import UserError
 from tests.through_discord.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -35,7 +35,7 @@ async def test_a_fault_of_ours_stays_what_it_is() -> None:
     other = discord.app_commands.CheckFailure()
     assert cause_of(other) is other
     wrong = discord.app_commands.TransformerError("x", discord.AppCommandOptionType.string, _Nothing())
-    assert isinstance(cause_of(wrong), UserSays)
+    assert isinstance(cause_of(wrong), UserError)
 
 
 class _Nothing(discord.app_commands.Transformer):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from discord_ui.parameters import fields_of
+from discord_ui.typed.parameters import verb_parameters
 from engines import GAMES
 from engines.core.encoding.codec import tag_of
 from engines.golden_age.position import load
@@ -97,7 +97,7 @@ async def test_every_option_of_every_game_suggests_what_is_legal_or_says_why_not
     others = await table.others(mover)
     for verb, kind in game.verbs.items():
         path = " ".join((game.info.command, *words(house, key, verb)))
-        for field in fields_of(kind):
+        for field in verb_parameters(kind):
             if field.kind is bool:
                 continue
             name = house.say(f"{key}-param-{field.name.replace('_', '-')}")

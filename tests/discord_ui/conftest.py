@@ -15,10 +15,10 @@ import discord.http
 import pytest
 from discord.ext import commands
 
-from discord_ui.context import Ui
-from discord_ui.deliver import Courier
-from discord_ui.presses import listen
-from discord_ui.routes import all_routes
+from discord_ui.dispatch.dispatcher import listen
+from discord_ui.dispatch.routes import all_routes
+from discord_ui.interaction.app import App
+from discord_ui.messages.delivery.discord_delivery import DiscordDelivery
 from engines import GAMES
 from i18n.almanac import Almanac
 from i18n.text import Text
@@ -54,11 +54,11 @@ class House:
     """A sandbox with a bot that has this layer and no commands, and what tests do with it."""
 
     def __init__(
-        self, server: Server, kontor: Kontor, ui: Ui, bot: commands.AutoShardedBot, courier: Courier
+        self, server: Server, kontor: Kontor, app: App, bot: commands.AutoShardedBot, courier: DiscordDelivery
     ) -> None:
         self.server = server
         self.kontor = kontor
-        self.ui = ui
+        self.app = app
         self.bot = bot
         self.sandbox: Sandbox = server.handle()
         self.courier = courier
@@ -145,24 +145,24 @@ async def warmed() -> None:
 @contextlib.asynccontextmanager
 async def client(
     kontor: Kontor, token: str, *, again: bool = False
-) -> AsyncIterator[tuple[commands.AutoShardedBot, Ui, Courier]]:
+) -> AsyncIterator[tuple[commands.AutoShardedBot, App, DiscordDelivery]]:
     """A connected bot with this layer. again: the service is at work already."""
     intents = discord.Intents.none()
     intents.guilds = True
     bot = commands.AutoShardedBot(
         commands.when_mentioned, help_command=None, intents=intents, guild_ready_timeout=0.1
     )
-    ui = Ui(kontor, PICTURES, strict=True)
-    ui.presences.patience = 20.0
-    listen(bot, ui, all_routes())
-    courier = Courier(bot, kontor, PICTURES, ui.directory, strict=True)
+    app = App(kontor, PICTURES, strict=True)
+    app.channel_membership.patience = 20.0
+    listen(bot, app, all_routes())
+    courier = DiscordDelivery(bot, kontor, PICTURES, app.directory, strict=True)
     if not again:
         await kontor.start(courier)
     async with bot:
         running = asyncio.create_task(bot.start(token))
         await asyncio.wait_for(bot.wait_until_ready(), 10)
         try:
-            yield bot, ui, courier
+            yield bot, app, courier
         finally:
             await bot.close()
             running.cancel()
@@ -187,8 +187,8 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         monkeypatch.setattr("service.app.Almanac.load", lambda **_: ALMANAC)
         kontor = await Kontor.open(Config(tmp_path / "kontor.db", computer_delay=(0, 0)))
         try:
-            async with client(kontor, server.settings.token) as (bot, ui, courier):
-                yield House(server, kontor, ui, bot, courier)
+            async with client(kontor, server.settings.token) as (bot, app, courier):
+                yield House(server, kontor, app, bot, courier)
         finally:
             await kontor.close()
         assert server.world.recorder.crashes == []

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from discord_ui.limits import Guard
-from discord_ui.panels import row_view
-from discord_ui.posts import Note
+from discord_ui.model.components import button_view
+from discord_ui.model.limits import LimitChecker
+from discord_ui.model.screen import TextMessage
 from engines.core.text.messages import Msg
 from i18n.text import Text
 
 TEXT = Text.load(strict=True)
-GUARD = Guard(strict=True)
+GUARD = LimitChecker(strict=True)
 ASK = Msg("fugger-ask-turn")
 
 
-def checked(note: Note) -> Note:
+def checked(note: TextMessage) -> TextMessage:
     """A note that Discord would take."""
     GUARD.check(content=note.content)
-    row_view(note.row, GUARD)
+    button_view(note.row, GUARD)
     return note

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discord_ui.ids import MoveId, read_id
+from discord_ui.model.custom_ids import MoveId, read_id
 from sandbox.members import Member
 from sandbox.screen import Shown
 

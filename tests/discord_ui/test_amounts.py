@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from discord_ui.amounts import Unreadable, read_amount, write_amount
+from discord_ui.typed.amounts import UnreadableAmount, read_amount, write_amount
 
 
 @pytest.mark.parametrize(
@@ -39,13 +39,13 @@ def test_halves_are_read_however_they_are_typed(text: str, halves: int) -> None:
     "text", ["", "florins", "3¼", "3.3", "1/3", "-2", "3 4", "2.5.1", "1/0", "99999999", "½½", "٣٤٥٦٧٨٩"]
 )
 def test_what_is_no_number_of_halves_is_refused(text: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableAmount):
         read_amount(text, 2)
 
 
 def test_wholes_have_no_parts() -> None:
     assert read_amount("7") == 7
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableAmount):
         read_amount("7½")
 
 

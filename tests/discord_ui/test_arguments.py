@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from discord_ui.arguments import Legal
-from discord_ui.meant import CHOICES, Value, matching
-from discord_ui.parameters import fields_of, make, probe
+from discord_ui.typed.arguments import LegalArguments
+from discord_ui.typed.name_matching import CHOICES, NamedValue, matching_values
+from discord_ui.typed.parameters import illegal_action, make_action, verb_parameters
 from engines import GAMES
 from engines.core.encoding.codec import DecodeError, write_code
 from engines.core.game import Game
@@ -24,10 +24,10 @@ FUGGER = GAMES["fugger"]
 TEXT = Text.load(strict=True)
 
 
-def legal(state: Any, verb: str, locale: Locale = "en", game: Game[Any, Any] = FUGGER) -> Legal:
+def legal(state: Any, verb: str, locale: Locale = "en", game: Game[Any, Any] = FUGGER) -> LegalArguments:
     """The legal moves of seat 0."""
     say = TEXT.speaker(locale, game="fugger", names=("Anna", "Bert"), plain=True)
-    return Legal(game, game.view(state, 0), game.options(state, 0), verb, say)
+    return LegalArguments(game, game.view(state, 0), game.options(state, 0), verb, say)
 
 
 def with_hand(*cards: str, round_: int = 1) -> Any:
@@ -49,21 +49,21 @@ def test_every_legal_move_can_be_typed_from_the_suggestions_alone(locale: Locale
         say = TEXT.speaker(locale, game="fugger", names=("A", "B", "C", "D"), plain=True)
         typed = set()
         for verb in FUGGER.verbs:
-            found = Legal(FUGGER, FUGGER.view(state, seat), options, verb, say)
+            found = LegalArguments(FUGGER, FUGGER.view(state, seat), options, verb, say)
             for field in found.fields:
                 names = [value.name for value in found.values(field)]
                 assert len(names) == len(set(names)), "two suggestions look the same"
                 for value in found.values(field):
-                    typed.add(write_code(make(FUGGER, verb, {field: found.read(field, value.name)})))
+                    typed.add(write_code(make_action(FUGGER, verb, {field: found.read(field, value.name)})))
             if not found.fields and found.options:
-                typed.add(write_code(make(FUGGER, verb, {})))
+                typed.add(write_code(make_action(FUGGER, verb, {})))
         assert typed == {write_code(option.action) for option in options}
         state = FUGGER.apply(state, seat, options[rng.below(len(options))].action).state
 
 
 def test_a_card_is_found_without_accents_and_by_a_part_of_its_name() -> None:
     found = legal(with_hand("spices", "copper"), "play", "fr")
-    assert [value.code for value in matching(found.values("card"), "epice")] == ["spices"]
+    assert [value.code for value in matching_values(found.values("card"), "epice")] == ["spices"]
     assert found.read("card", "EPICE") == "spices"
     assert found.read("card", "cuiv") == "copper"
 
@@ -75,24 +75,26 @@ def test_what_fits_several_cards_is_not_guessed() -> None:
 
 
 def test_suggestions_begin_with_what_begins_as_typed() -> None:
-    values = [Value("a", "red wine"), Value("b", "brewed tea"), Value("c", "re")]
-    assert [value.code for value in matching(values, "re")] == ["a", "c", "b"]
-    assert [value.code for value in matching(values, "ew")] == ["b"]
+    values = [NamedValue("a", "red wine"), NamedValue("b", "brewed tea"), NamedValue("c", "re")]
+    assert [value.code for value in matching_values(values, "re")] == ["a", "c", "b"]
+    assert [value.code for value in matching_values(values, "ew")] == ["b"]
 
 
 def test_no_more_is_suggested_than_discord_shows() -> None:
-    values = [Value(str(n), "x" * 150) for n in range(60)]
-    shown = matching(values, "")
+    values = [NamedValue(str(n), "x" * 150) for n in range(60)]
+    shown = matching_values(values, "")
     assert len(shown) == CHOICES
     assert all(len(value.name) <= 100 for value in shown)
 
 
 def test_a_value_too_long_for_discord_is_not_offered() -> None:
-    assert matching([Value("y" * 101, "long"), Value("ok", "short")], "") == [Value("ok", "short")]
+    assert matching_values([NamedValue("y" * 101, "long"), NamedValue("ok", "short")], "") == [
+        NamedValue("ok", "short")
+    ]
 
 
 def test_fields_of_other_kinds_than_text() -> None:
-    kinds = {field.name: (field.kind, field.required) for field in fields_of(Bid)}
+    kinds = {field.name: (field.kind, field.required) for field in verb_parameters(Bid)}
     assert kinds == {"lot": (str, True), "amount": (str, True)}, "only text can be suggested with a reason"
 
 
@@ -100,7 +102,7 @@ def test_amounts_picks_and_bags_are_suggested_by_their_codes() -> None:
     state = state_with("small-bid", "discard", "offer")
     assert [value.code for value in legal(state, "bid", game=TRADING).values("amount")] == ["1", "2", "3", "4"]
     cards = legal(state, "discard", game=TRADING).values("card")
-    assert cards[0] == Value("c0+c1", "card c0 and card c1")
+    assert cards[0] == NamedValue("c0+c1", "card c0 and card c1")
     give = legal(state, "offer", game=TRADING).values("give")
     assert "wine3+cloth1" in [value.code for value in give]
 
@@ -120,7 +122,7 @@ def test_a_trade_is_typed_in_words(text: str, terms: Any, monkeypatch: pytest.Mo
     named_by_id(monkeypatch)
     found = legal(state_with("propose"), "propose", game=TRADING)
     code = found.read("terms", text)
-    assert make(TRADING, "propose", {"terms": code, "to": "1"}) == Propose(terms, ("1",))
+    assert make_action(TRADING, "propose", {"terms": code, "to": "1"}) == Propose(terms, ("1",))
 
 
 @pytest.mark.parametrize(
@@ -138,7 +140,7 @@ def test_a_trade_half_typed_is_completed_and_one_that_is_not_legal_is_not_sugges
 ) -> None:
     named_by_id(monkeypatch)
     found = legal(state_with("propose"), "propose", game=TRADING)
-    assert found.typed("terms", "2 wine") == [Value("wine2~cloth1", "2 wine for 1 cloth")]
+    assert found.typed("terms", "2 wine") == [NamedValue("wine2~cloth1", "2 wine for 1 cloth")]
     assert found.typed("terms", "2 wine for") == found.typed("terms", "2 wine for cloth")
     assert found.typed("terms", "3 wine for cloth") == []
     whole = found.typed("terms", "2 wine for 2 cloth")
@@ -146,7 +148,7 @@ def test_a_trade_half_typed_is_completed_and_one_that_is_not_legal_is_not_sugges
         assert found.typed("terms", unfinished) == found.typed("terms", "2 wine"), unfinished
     assert found.typed("terms", "2 wine for 2") == found.typed("terms", "2 wine -> 2 clo") == whole
     assert found.typed("terms", "gibberish") == []
-    assert found.values("terms") == [Value("wine1~cloth1", "1 wine for 1 cloth")]
+    assert found.values("terms") == [NamedValue("wine1~cloth1", "1 wine for 1 cloth")]
 
 
 def test_addressees_are_suggested_beside_any_trade_that_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +162,7 @@ def test_cards_are_typed_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     named_by_id(monkeypatch)
     found = legal(state_with("offer"), "offer", game=TRADING)
     assert found.read("give", "2 wine, cloth") == "wine2+cloth1"
-    assert found.typed("give", "2 wine, cloth") == [Value("wine2+cloth1", "2 wine, 1 cloth")]
+    assert found.typed("give", "2 wine, cloth") == [NamedValue("wine2+cloth1", "2 wine, 1 cloth")]
 
 
 def named_by_id(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,7 +187,7 @@ def test_a_field_narrows_the_others() -> None:
     ],
 )
 def test_texts_become_an_action(verb: str, given: dict[str, str], action: Any) -> None:
-    assert make(TRADING, verb, given) == action
+    assert make_action(TRADING, verb, given) == action
 
 
 @pytest.mark.parametrize(
@@ -199,20 +201,20 @@ def test_texts_become_an_action(verb: str, given: dict[str, str], action: Any) -
 )
 def test_what_cannot_be_an_action_is_said_to_be_undecodable(verb: str, given: dict[str, str]) -> None:
     with pytest.raises(DecodeError):
-        make(TRADING, verb, given)
+        make_action(TRADING, verb, given)
 
 
 def test_a_verb_without_a_legal_move_is_probed_with_something_the_seat_has() -> None:
     state = with_hand("spices", round_=3)
     options = FUGGER.options(state, 0)
-    action = probe(FUGGER, options, "deliver")
+    action = illegal_action(FUGGER, options, "deliver")
     assert action == Deliver("spices")
     assert action not in [option.action for option in options]
 
 
 def test_nothing_is_probed_where_nothing_fits() -> None:
-    assert probe(FUGGER, FUGGER.options(with_hand(), 0), "play") is None
-    assert probe(TRADING, options_of(["bid"]), "build") is None
+    assert illegal_action(FUGGER, FUGGER.options(with_hand(), 0), "play") is None
+    assert illegal_action(TRADING, options_of(["bid"]), "build") is None
 
 
 def test_moves_are_listed_in_words() -> None:

@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from discord_ui.arguments import Legal
-from discord_ui.bidding import Bidding, bidding_of, quick_limits, then
-from discord_ui.ids import ScreenId, read_id
-from discord_ui.limits import Guard
-from discord_ui.names import Voice
-from discord_ui.panels import layout
-from discord_ui.parameters import make
-from discord_ui.presenter import Reader, present
-from discord_ui.screen import Row, Screen
+from discord_ui.model.components import screen_view
+from discord_ui.model.custom_ids import ScreenId, read_id
+from discord_ui.model.limits import LimitChecker
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import ButtonRow, Screen
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.typed.arguments import LegalArguments
+from discord_ui.typed.parameters import make_action
+from discord_ui.widgets.bids import BidderView, bidder_view, outbid_blocks, quick_limits
 from engines.core.actions import IntHole, Option
 from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.actions import Bid
@@ -25,12 +25,12 @@ from service.base.read_models import PanelModel
 from tests.discord_ui.auctions import auctioned
 from tests.discord_ui.conftest import TEXT
 
-GUARD = Guard(strict=True)
+GUARD = LimitChecker(strict=True)
 
 
 def table(
     locale: Locale = "en", limit: int | None = None, plan: BidLimit | None = None
-) -> tuple[PanelModel[Any], Bidding]:
+) -> tuple[PanelModel[Any], BidderView]:
     """Somebody's panel while an auction is open. limit: the most they could bid, if not what it happens to be."""
     shown = auctioned(locale)
     assert shown.planning is not None
@@ -40,21 +40,21 @@ def table(
         shown = msgspec.structs.replace(shown, planning=msgspec.structs.replace(shown.planning, options=plans))
     assert shown.planning is not None
     shown = msgspec.structs.replace(shown, planning=msgspec.structs.replace(shown.planning, plan=plan))
-    found = bidding_of(shown.planning)
+    found = bidder_view(shown.planning)
     assert found is not None
     return shown, found
 
 
-def voice_of(shown: PanelModel[Any]) -> Voice:
+def voice_of(shown: PanelModel[Any]) -> Localizer:
     """In the match's language."""
-    return Voice(TEXT, shown.info.locale, info=shown.info)
+    return Localizer(TEXT, shown.info.locale, info=shown.info)
 
 
 def buttons(screen: Screen) -> dict[str, str]:
     """Labels and what they do."""
     found = {}
     for block in screen.blocks:
-        if isinstance(block, Row):
+        if isinstance(block, ButtonRow):
             for button in block.buttons:
                 known = read_id(button.id)
                 if isinstance(known, ScreenId) and known.verb.startswith("bid"):
@@ -65,8 +65,8 @@ def buttons(screen: Screen) -> dict[str, str]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_panel_offers_a_pass_the_least_bid_and_limits(locale: Locale) -> None:
     shown, bidding = table(locale, limit=11)
-    screen = present(GAME, shown, voice_of(shown), Reader(100))
-    layout(screen, GUARD)
+    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
+    screen_view(screen, GUARD)
     assert list(buttons(screen).values()) == [
         "bid-do:0:pass",
         "bid:1",
@@ -77,19 +77,19 @@ def test_the_panel_offers_a_pass_the_least_bid_and_limits(locale: Locale) -> Non
 
 def test_amounts_are_said_as_money() -> None:
     shown, bidding = table(limit=11)
-    screen = present(GAME, shown, voice_of(shown), Reader(100))
+    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
     assert "Up to 5½ florins" in buttons(screen)
     assert "Bid ½ florin" in buttons(screen)
     assert "You can bid 5½ florins at most." in screen.text
-    sure = Screen(tuple(then(shown, bidding, 7, voice_of(shown))))
+    sure = Screen(tuple(outbid_blocks(shown, bidding, 7, voice_of(shown))))
     assert "up to 3½ florins" in sure.text
     assert list(buttons(sure).values()) == ["bid-do:7:pass", "bid-do:7:ask"]
-    layout(sure, GUARD)
+    screen_view(sure, GUARD)
 
 
 def test_whoever_cannot_pay_can_only_pass() -> None:
     shown, _ = table(limit=0)
-    assert list(buttons(present(GAME, shown, voice_of(shown), Reader(100)))) == ["Pass"]
+    assert list(buttons(present_panel(GAME, shown, voice_of(shown), PanelReader(100)))) == ["Pass"]
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_whoever_cannot_pay_can_only_pass() -> None:
 )
 def test_an_answer_is_said_and_may_be_changed(most: int, asks: bool, said: str) -> None:
     shown, _ = table(plan=BidLimit(most, asks))
-    screen = present(GAME, shown, voice_of(shown), Reader(100))
+    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
     assert said in screen.text
     assert "Pass" in buttons(screen)
 
@@ -121,9 +121,9 @@ def test_quick_limits_reach_to_what_is_possible(least: int, limit: int, found: l
 def test_bids_are_typed_in_florins(locale: Locale, name: str) -> None:
     shown, _ = table(locale)
     options = [Option(Bid(1), holes=(IntHole("amount", 1, 9),), group="bid")]
-    legal = Legal(GAME, shown.view, options, "bid", voice_of(shown).plain)
+    legal = LegalArguments(GAME, shown.view, options, "bid", voice_of(shown).plain)
     values = {value.name: value.code for value in legal.values("amount")}
     assert values[name] == "3.5"
     for typed in ("3.5", "3,5", "3½", name):
-        assert make(GAME, "bid", {"amount": legal.read("amount", typed)}) == Bid(7)
-    assert make(GAME, "bid", {"amount": legal.read("amount", "7")}) == Bid(14)
+        assert make_action(GAME, "bid", {"amount": legal.read("amount", typed)}) == Bid(7)
+    assert make_action(GAME, "bid", {"amount": legal.read("amount", "7")}) == Bid(14)

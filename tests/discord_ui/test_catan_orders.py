@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from discord_ui.focus import Filling
-from discord_ui.ids import ScreenId
-from discord_ui.names import Voice
-from discord_ui.ordering import CHOSEN, LONGEST, Ordering
-from discord_ui.panels import layout
-from discord_ui.presenter import Reader, order_buttons, present
-from discord_ui.press import Press
-from discord_ui.screen import Row, Screen
+from discord_ui.model.components import screen_view
+from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.focus import FillingHoles
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.press import Press
+from discord_ui.model.screen import ButtonRow, Screen
+from discord_ui.panel.presenter import PanelReader, order_buttons, present_panel
+from discord_ui.widgets.order_form import CHOSEN, LONGEST, OrderForm
 from engines.cities_knights.actions import TradeOffer
 from engines.cities_knights.data import Cards
 from engines.cities_knights.game import GAME
@@ -38,30 +38,32 @@ def test_standing_offers_begin_the_panel_with_a_row_each(locale: Locale) -> None
     table = table_of(
         state, 1, game=GAME, locale=locale, orders=tuple(StandingOrderInfo(order.key) for order in GAME.orders)
     )
-    voice = Voice(TEXT, locale, info=table.info)
-    screen = present(GAME, table, voice, Reader(101))
-    layout(screen, GUARD, PICTURES)
-    offered = [[b.label for b in block.buttons] for block in screen.blocks if isinstance(block, Row)]
-    words = [voice.plain(Msg(f"cities_knights-offer-trade-{verb}")) for verb in ("accept", "decline", "counter")]
+    localizer = Localizer(TEXT, locale, info=table.info)
+    screen = present_panel(GAME, table, localizer, PanelReader(101))
+    screen_view(screen, GUARD, PICTURES)
+    offered = [[b.label for b in block.buttons] for block in screen.blocks if isinstance(block, ButtonRow)]
+    words = [
+        localizer.plain(Msg(f"cities_knights-offer-trade-{verb}")) for verb in ("accept", "decline", "counter")
+    ]
     assert offered[0] == [*words[:2], f"{words[2]}…"]
     assert offered[1] == [words[1], f"{words[2]}…"], "what one does not have one cannot accept"
     table = table_of(state, 0, game=GAME, locale=locale)
     labels = [
         b.label
-        for block in present(GAME, table, voice, Reader(100)).blocks
-        if isinstance(block, Row)
+        for block in present_panel(GAME, table, localizer, PanelReader(100)).blocks
+        if isinstance(block, ButtonRow)
         for b in block.buttons
     ]
-    assert labels.count(voice.plain(Msg("cities_knights-offer-trade-withdraw"))) == 2
+    assert labels.count(localizer.plain(Msg("cities_knights-offer-trade-withdraw"))) == 2
 
 
 def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     state = load({"players": 3, "P0": {"hand": {"ore": 2}}, "P1": {"hand": {"wool": 1}}, "P2": {}}, loose=True)
     state = GAME.apply(state, 0, TradeOffer(Terms(Cards(ore=1), Cards(wool=2)), ("1", "2"))).state
     table = table_of(state, 1, game=GAME)
-    voice = Voice(TEXT, "en", info=table.info)
+    localizer = Localizer(TEXT, "en", info=table.info)
     at = next(at for at, option in enumerate(table.options) if option.holes)
-    screen = present(GAME, table, voice, Reader(101), focus=Filling(at))
+    screen = present_panel(GAME, table, localizer, PanelReader(101), focus=FillingHoles(at))
     assert "You give 1 × wool and get 1 × ore." in screen.text, "as far as the hand goes"
 
 
@@ -75,7 +77,11 @@ def test_undo_and_help_share_a_row_and_what_is_said_ahead_stands_behind_one_butt
         "decisions": (),
         "orders": orders,
     }
-    rows = [block for block in present_of(table_of(late(), 0, game=GAME, **held)).blocks if isinstance(block, Row)]
+    rows = [
+        block
+        for block in present_of(table_of(late(), 0, game=GAME, **held)).blocks
+        if isinstance(block, ButtonRow)
+    ]
     assert [[button.label for button in row.buttons] for row in rows] == [
         ["Undo", "Send now", "Rules", "Note"],
         ["What happened", "Board"],
@@ -88,8 +94,8 @@ def test_a_standing_order_s_buttons_say_what_a_press_does(locale: Locale) -> Non
     for on in (False, True):
         given = tuple(StandingOrderInfo(order.key, order.choice, on) for order in GAME.orders)
         table = table_of(late(), 0, game=GAME, locale=locale, orders=given)
-        voice = Voice(TEXT, locale, info=table.info)
-        labels = [button.label for button in order_buttons(GAME, table, voice)]
+        localizer = Localizer(TEXT, locale, info=table.info)
+        labels = [button.label for button in order_buttons(GAME, table, localizer)]
         for info in given:
             said: dict[str, Arg] = {"order": Msg(f"cities_knights-order-{info.key}")}
             verbs = [("ui-order-cancel", "")] if on else []
@@ -98,9 +104,9 @@ def test_a_standing_order_s_buttons_say_what_a_press_does(locale: Locale) -> Non
             elif not on:
                 verbs.append(("ui-order-give", ""))
             for verb, more in verbs:
-                assert labels.pop(0) == voice.plain(Msg(verb, said)) + more
+                assert labels.pop(0) == localizer.plain(Msg(verb, said)) + more
         assert labels == []
-        assert all(len(button.label) <= 30 for button in order_buttons(GAME, table, voice))
+        assert all(len(button.label) <= 30 for button in order_buttons(GAME, table, localizer))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -110,7 +116,7 @@ def test_what_an_order_is_given_with_fits_its_form_and_is_read_as_it_is_shown(
 ) -> None:
     assert order.choice is not None
     table = table_of(late(), 0, game=GAME, locale=locale)
-    form = Ordering(GAME, table, Voice(TEXT, locale, info=table.info), order.choice)
+    form = OrderForm(GAME, table, Localizer(TEXT, locale, info=table.info), order.choice)
     where, name = ScreenId("order-with", ("42", order.key)), f"cities_knights-order-{order.key}"
     longest = tuple(sorted(order.choice.items, key=lambda item: len(form.named((item,))))[-order.choice.hi :])
     asked = form.form(where, Msg(name), Msg(f"{name}-desc"), longest).to_dict()
@@ -128,10 +134,10 @@ def test_who_may_regret_an_order_is_asked_in_the_panel_whether_to_switch_it_off(
     for doubted in (False, True):
         orders = (StandingOrderInfo("roll", on=True, doubted=doubted),)
         table = table_of(late(), 0, game=GAME, locale=locale, orders=orders)
-        voice = Voice(TEXT, locale, info=table.info)
-        screen = present(GAME, table, voice, Reader(100))
-        said = voice.say(Msg("cities_knights-order-roll-doubt"))
-        off = voice.plain(Msg("ui-order-cancel", {"order": Msg("cities_knights-order-roll")}))
+        localizer = Localizer(TEXT, locale, info=table.info)
+        screen = present_panel(GAME, table, localizer, PanelReader(100))
+        said = localizer.say(Msg("cities_knights-order-roll-doubt"))
+        off = localizer.plain(Msg("ui-order-cancel", {"order": Msg("cities_knights-order-roll")}))
         assert (said in screen.text) is doubted
         assert (off in labels_on(screen)) is doubted
 
@@ -150,4 +156,4 @@ def test_an_incoming_offer_says_who_gets_what_and_why_it_cannot_be_accepted() ->
 
 def present_of(table: PanelModel[Any]) -> Screen:
     """A seat's panel in English."""
-    return present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
+    return present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(100))

@@ -8,14 +8,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from discord_ui.choosing import Budget, Chooser
-from discord_ui.focus import HOME, BadFocus, Filling, Focus, read_focus, read_value, write_focus, write_value
-from discord_ui.ids import FocusId, MoveId, ScreenId, read_id
-from discord_ui.limits import Guard
-from discord_ui.names import Voice
-from discord_ui.panel_presses import picked
-from discord_ui.panels import layout
-from discord_ui.screen import Block, Button, Choice, Row, Screen, Words
+from discord_ui.handlers.panel import focus_after_pick
+from discord_ui.model.components import screen_view
+from discord_ui.model.custom_ids import FocusId, MoveId, ScreenId, read_id
+from discord_ui.model.focus import (
+    HOME,
+    BadFocus,
+    FillingHoles,
+    Focus,
+    read_focus,
+    read_value,
+    write_focus,
+    write_value,
+)
+from discord_ui.model.limits import LimitChecker
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select
+from discord_ui.widgets.picker import Budget, OptionPicker
 from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
 from engines.first_train.plans import ErrandPaths
 from i18n.text import Text
@@ -36,7 +45,7 @@ from tests.discord_ui.trading import (
 )
 
 TEXT = Text.load(strict=True)
-GUARD = Guard(strict=True)
+GUARD = LimitChecker(strict=True)
 BORROWED = (*(f"more{i}" for i in range(5)), "trade", "offer")
 GROUPS = ("play", "draw", "deliver", *(f"more{i}" for i in range(5)))
 
@@ -44,39 +53,39 @@ GROUPS = ("play", "draw", "deliver", *(f"more{i}" for i in range(5)))
 @pytest.fixture(autouse=True)
 def headings(monkeypatch: pytest.MonkeyPatch) -> None:
     """More headings than the game has whose catalogue is borrowed."""
-    heading = Chooser._heading
+    heading = OptionPicker._heading
     monkeypatch.setattr(
-        Chooser,
+        OptionPicker,
         "_heading",
         lambda self, group, **how: group.name if group.name in BORROWED else heading(self, group, **how),
     )
 
 
-def chooser_of(*may: str) -> tuple[Chooser, PanelModel[Any]]:
+def chooser_of(*may: str) -> tuple[OptionPicker, PanelModel[Any]]:
     table = table_of(state_with(*may), 0, game=TRADING)
-    return Chooser(TRADING, table, Voice(TEXT, "en", info=table.info), Budget()), table
+    return OptionPicker(TRADING, table, Localizer(TEXT, "en", info=table.info), Budget()), table
 
 
-def shown(chooser: Chooser, focus: Focus = HOME) -> list[Block]:
+def shown(chooser: OptionPicker, focus: Focus = HOME) -> list[Block]:
     """The controls, held to Discord's limits."""
     blocks = chooser.blocks(focus)
-    layout(Screen(tuple(blocks)), GUARD)
+    screen_view(Screen(tuple(blocks)), GUARD)
     return blocks
 
 
-def controls(blocks: list[Block]) -> list[Row | Choice]:
+def controls(blocks: list[Block]) -> list[ButtonRow | Select]:
     """Rows and lists, without the words between them."""
-    return [block for block in blocks if isinstance(block, Row | Choice)]
+    return [block for block in blocks if isinstance(block, ButtonRow | Select)]
 
 
 def buttons(blocks: list[Block]) -> list[Button]:
-    return [button for block in blocks if isinstance(block, Row) for button in block.buttons]
+    return [button for block in blocks if isinstance(block, ButtonRow) for button in block.buttons]
 
 
-def steps(chooser: Chooser, table: PanelModel[Any], focus: Focus) -> Iterator[Focus | str]:
+def steps(chooser: OptionPicker, table: PanelModel[Any], focus: Focus) -> Iterator[Focus | str]:
     """Where each control that is not grey leads: another part of the panel, or a move's code."""
     for block in shown(chooser, focus):
-        if isinstance(block, Row):
+        if isinstance(block, ButtonRow):
             for button in block.buttons:
                 known = read_id(button.id)
                 if button.disabled:
@@ -85,12 +94,12 @@ def steps(chooser: Chooser, table: PanelModel[Any], focus: Focus) -> Iterator[Fo
                     yield known.code
                 elif isinstance(known, FocusId):
                     yield read_focus(known.focus)
-        elif isinstance(block, Choice):
+        elif isinstance(block, Select):
             known = read_id(block.id)
             if isinstance(known, FocusId):
                 values = [pick.value for pick in block.picks]
                 for size in {max(1, block.lo), block.hi}:
-                    yield picked(table, read_focus(known.focus), tuple(values[:size]))
+                    yield focus_after_pick(table, read_focus(known.focus), tuple(values[:size]))
                 continue
             for pick in block.picks:
                 verb, _, rest = pick.value.partition(":")
@@ -120,14 +129,14 @@ def reachable(*may: str, most: int = 4000) -> set[Any]:
 def test_few_options_are_buttons_and_more_are_one_list(count: int) -> None:
     chooser, _ = chooser_of(f"play*{count}")
     (block,) = controls(shown(chooser))
-    assert isinstance(block, Row if count <= 5 else Choice)
+    assert isinstance(block, ButtonRow if count <= 5 else Select)
     assert reachable(f"play*{count}") == {Build("play", i) for i in range(count)}
 
 
 def test_many_options_are_reached_by_what_they_belong_to() -> None:
     chooser, _ = chooser_of("play*60")
     (first,) = shown(chooser)
-    assert isinstance(first, Choice)
+    assert isinstance(first, Select)
     assert len(first.picks) == 7
     assert reachable("play*60") == {Build("play", i) for i in range(60)}
 
@@ -155,12 +164,12 @@ def test_buttons_of_all_groups_together_fit_a_phone() -> None:
     chooser, _ = chooser_of("draw*5", "play*5", "deliver*5")
     blocks = shown(chooser)
     assert len(buttons(blocks)) <= Budget().buttons
-    assert [isinstance(block, Choice) for block in controls(blocks)] == [False, True, True]
+    assert [isinstance(block, Select) for block in controls(blocks)] == [False, True, True]
 
 
 def test_what_the_rules_name_first_stays_buttons() -> None:
     chooser, _ = chooser_of("draw*1", "play*4", "deliver*3")
-    assert [isinstance(block, Choice) for block in controls(shown(chooser))] == [False, False, True]
+    assert [isinstance(block, Select) for block in controls(shown(chooser))] == [False, False, True]
 
 
 def test_a_dangerous_option_is_asked_twice() -> None:
@@ -179,16 +188,16 @@ def test_a_small_amount_is_a_button_each() -> None:
 
 def test_a_large_amount_has_quick_buttons_and_a_form() -> None:
     chooser, _ = chooser_of("bid")
-    made = buttons(shown(chooser, Filling(0)))
+    made = buttons(shown(chooser, FillingHoles(0)))
     assert [b.label for b in made[:5]] == ["3", "4", "5", "6", "90"]
     assert any(isinstance(read_id(b.id), ScreenId) for b in made)
 
 
 def test_a_pick_is_done_when_it_has_enough_and_not_before() -> None:
     chooser, table = chooser_of("discard")
-    focus: Focus = Filling(0)
+    focus: Focus = FillingHoles(0)
     assert [b.disabled for b in buttons(shown(chooser, focus))] == [True, False]
-    focus = picked(table, focus, ("4", "1"))
+    focus = focus_after_pick(table, focus, ("4", "1"))
     done = buttons(shown(chooser, focus))[0]
     assert not done.disabled
     known = read_id(done.id)
@@ -200,15 +209,15 @@ def test_a_pick_is_done_when_it_has_enough_and_not_before() -> None:
 
 def test_a_long_pick_keeps_what_was_chosen_on_another_page() -> None:
     chooser, table = chooser_of("discard-many")
-    first = picked(table, Filling(0), ("0", "3"))
-    assert isinstance(first, Filling)
-    second = picked(table, Filling(0, 1, (), first.open), ("25", "29"))
-    assert isinstance(second, Filling)
+    first = focus_after_pick(table, FillingHoles(0), ("0", "3"))
+    assert isinstance(first, FillingHoles)
+    second = focus_after_pick(table, FillingHoles(0, 1, (), first.open), ("25", "29"))
+    assert isinstance(second, FillingHoles)
     hole = table.options[0].holes[0]
     assert read_value(hole, second.open or "") == ("c0", "c3", "c25", "c29")
     assert shown(chooser, second)
-    emptied = picked(table, second, ())
-    assert isinstance(emptied, Filling)
+    emptied = focus_after_pick(table, second, ())
+    assert isinstance(emptied, FillingHoles)
     assert read_value(hole, emptied.open or "") == ("c0", "c3")
 
 
@@ -224,7 +233,7 @@ def test_a_suggestion_is_one_press_at_the_top_and_beside_the_choice() -> None:
     chooser, table = chooser_of("offer")
     action = Offer(Goods(2, 1), Goods(1, 0))
     chooser.table = msgspec.structs.replace(table, suggestion=action)
-    for focus in (HOME, Filling(0)):
+    for focus in (HOME, FillingHoles(0)):
         known = read_id(buttons(shown(chooser, focus))[0].id)
         assert isinstance(known, MoveId)
         assert chooser.action(known.code) == action
@@ -237,7 +246,7 @@ def test_a_suggestion_that_is_a_button_already_is_named_in_words_and_no_second_b
     chooser.table = msgspec.structs.replace(table, suggestion=table.options[0].action)
     blocks = shown(chooser)
     assert buttons(blocks) == plain
-    assert any(isinstance(block, Words) and "Suggested" in block.text for block in blocks)
+    assert any(isinstance(block, Paragraph) and "Suggested" in block.text for block in blocks)
 
 
 def test_a_suggestion_that_is_not_legal_is_not_shown() -> None:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from discord_ui.choosing import Budget, Chooser
-from discord_ui.focus import HOME
-from discord_ui.names import Voice
-from discord_ui.presenter import Reader, present
+from discord_ui.model.focus import HOME
+from discord_ui.model.localizer import Localizer
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.widgets.picker import Budget, OptionPicker
 from service.base.errors import IllegalMove
 from service.base.read_models import PanelModel as Shown
 from service.people.user import User
@@ -24,9 +24,9 @@ from tests.yard.text import yard_text
 __all__ = ["same_chance", "table"]
 
 
-def voice_of(shown: Shown[Any]) -> Voice:
+def voice_of(shown: Shown[Any]) -> Localizer:
     """In English, with the yard's sentences."""
-    return Voice(yard_text(), "en", info=shown.info)
+    return Localizer(yard_text(), "en", info=shown.info)
 
 
 async def at_the_yard(table: Table, people: int = 3) -> None:
@@ -44,25 +44,25 @@ async def test_the_panel_says_what_one_has_planned_and_lets_one_change_it(table:
     await at_the_yard(table)
     await table.kontor.play.submit(BEN, table.id, [Wants(4, 5, 3, 2, "ask", "saw")])
     shown = await table.look(BEN)
-    screen = present(YARD, shown, voice_of(shown), Reader(BEN.id))
+    screen = present_panel(YARD, shown, voice_of(shown), PanelReader(BEN.id))
     assert "You answered: lot 4 up to 5, else lot 3 up to 2, then a question; sawn." in screen.text
     assert AskMe() in made(shown)
 
 
 def made(shown: Shown[Any]) -> list[object]:
     """What the buttons of the first screen do at once."""
-    chooser = Chooser(YARD, shown, voice_of(shown), Budget())
-    screen = present(YARD, shown, voice_of(shown), Reader(0))
+    chooser = OptionPicker(YARD, shown, voice_of(shown), Budget())
+    screen = present_panel(YARD, shown, voice_of(shown), PanelReader(0))
     return [chooser.action(step) for step in walking.reached(screen) if isinstance(step, str)]
 
 
 async def press_on(table: Table, user: User, chance: random.Random) -> None:
     """Press buttons, any of those that are there, until a plan or a move is sent."""
     shown = await table.look(user)
-    chooser = Chooser(YARD, shown, voice_of(shown), Budget())
+    chooser = OptionPicker(YARD, shown, voice_of(shown), Budget())
     focus = HOME
     for _ in range(40):
-        screen = present(YARD, shown, voice_of(shown), Reader(user.id), focus=focus)
+        screen = present_panel(YARD, shown, voice_of(shown), PanelReader(user.id), focus=focus)
         step = chance.choice(list(walking.reached(screen)))
         if isinstance(step, str):
             await table.kontor.play.submit(user, table.id, [chooser.action(step)])

@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import discord
 
-from discord_ui.directory import FRESH, SILENT, Directory, Inside, Outside
-from discord_ui.granting import Channel, Member
-from discord_ui.kept import KEPT
+from discord_ui.discord_api.guild_directory import FRESH, SILENT, GuildDirectory, GuildMember, NotAMember
+from discord_ui.discord_api.permissions import Channel, Member
+from discord_ui.discord_api.ttl_cache import TTL
 from tests.service.table import FakeClock
 
 GUILD, OWNER, MEMBER, ROLE, PLACE, OTHER = 1, 2, 3, 11, 4, 5
@@ -47,27 +47,27 @@ class Http:
             await self.before()
 
 
-def directory() -> tuple[Directory, Http, FakeClock]:
+def directory() -> tuple[GuildDirectory, Http, FakeClock]:
     clock, http = FakeClock(), Http()
-    made = Directory(clock)
+    made = GuildDirectory(clock)
     made.of(cast("discord.Client", SimpleNamespace(http=http)))
     return made, http, clock
 
 
 async def look(
-    asked: Directory, place: int = PLACE, *, anew: bool = False, patience: float = 5.0
-) -> Inside | Outside | None:
+    asked: GuildDirectory, place: int = PLACE, *, anew: bool = False, patience: float = 5.0
+) -> GuildMember | NotAMember | None:
     return await asked.look(MEMBER, GUILD, place, patience=patience, anew=anew)
 
 
 async def test_an_answer_is_kept_for_some_minutes_unless_it_is_asked_anew() -> None:
     asked, http, clock = directory()
     found = await look(asked)
-    assert isinstance(found, Inside)
+    assert isinstance(found, GuildMember)
     assert found.channel == Channel(5, ((ROLE, 1, 2),))
     assert (found.server.owner, dict(found.server.roles)) == (OWNER, {ROLE: 8})
     assert found.member == Member(MEMBER, frozenset({ROLE}))
-    clock.time += KEPT - 1
+    clock.time += TTL - 1
     assert await look(asked) == found
     assert len(http.asked) == 3
     await look(asked, anew=True)
@@ -83,14 +83,14 @@ async def test_a_timeout_is_told_with_the_moment_at_which_it_ends() -> None:
     asked, http, _ = directory()
     http.member = {"roles": [], "communication_disabled_until": "1970-01-01T00:01:40+00:00"}
     found = await look(asked)
-    assert isinstance(found, Inside)
+    assert isinstance(found, GuildMember)
     assert found.member == Member(MEMBER, frozenset(), 100.0)
 
 
 async def test_of_a_stranger_nothing_more_is_asked() -> None:
     asked, http, _ = directory()
     http.member = None
-    assert await look(asked) == Outside()
+    assert await look(asked) == NotAMember()
     assert http.asked == ["member"]
 
 
@@ -98,14 +98,14 @@ async def test_a_channel_that_was_not_there_is_looked_for_again_soon() -> None:
     asked, http, clock = directory()
     for expected in (3, 3, 4):
         found = await look(asked, OTHER)
-        assert isinstance(found, Inside)
+        assert isinstance(found, GuildMember)
         assert found.channel is None
         assert len(http.asked) == expected
         clock.time += FRESH - 1
     http.channels.append(OTHER)
     clock.time += FRESH
     found = await look(asked, OTHER)
-    assert isinstance(found, Inside)
+    assert isinstance(found, GuildMember)
     assert found.channel is not None
 
 
@@ -126,5 +126,5 @@ async def test_where_discord_gives_no_answer_it_is_left_alone_for_some_seconds()
         assert http.asked == ["member"]
         http.before = None
         clock.time += SILENT
-        assert isinstance(await look(asked), Inside)
-        clock.time += KEPT
+        assert isinstance(await look(asked), GuildMember)
+        clock.time += TTL

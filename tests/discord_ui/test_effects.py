@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from discord_ui.choosing import Chooser
-from discord_ui.controls import Budget
-from discord_ui.focus import HOME, Filling, Focus, read_focus, write_focus
-from discord_ui.ids import FocusId, MoveId, ScreenId, read_id
-from discord_ui.names import Voice
-from discord_ui.presenter import Reader, present
-from discord_ui.screen import Button, Choice, Row, Screen
-from discord_ui.screens import board
-from discord_ui.wording import below, short
+from discord_ui.handlers.screens import board
+from discord_ui.model.custom_ids import FocusId, MoveId, ScreenId, read_id
+from discord_ui.model.focus import HOME, FillingHoles, Focus, read_focus, write_focus
+from discord_ui.model.label_forms import label_remainder, short_label
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Button, ButtonRow, Screen, Select
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from engines import GAMES
 from engines.cities_knights.data import DECKS, POINT_CARDS
 from engines.cities_knights.state import Turn
@@ -56,12 +56,12 @@ class Way(NamedTuple):
 def controls(screen: Screen) -> Iterator[tuple[Focus | str, str, str]]:
     """Where each control leads, its label, and what else is read on it."""
     for block in screen.blocks:
-        if isinstance(block, Row):
+        if isinstance(block, ButtonRow):
             for button in block.buttons:
                 step = _step_of(button)
                 if step is not None and not button.disabled:
                     yield step, button.label, ""
-        elif isinstance(block, Choice):
+        elif isinstance(block, Select):
             for pick in block.picks:
                 verb, _, rest = pick.value.partition(":")
                 if verb in ("m", "f"):
@@ -77,7 +77,7 @@ def _step_of(button: Button) -> Focus | str | None:
     return None
 
 
-def ways(game: Game[Any, Any], table: PanelModel[Any], voice: Voice) -> Iterator[Way]:
+def ways(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer) -> Iterator[Way]:
     """Every control that can be reached, but for those among the values of what an option leaves open."""
     seen: set[str] = set()
     queue: list[tuple[Focus, str]] = [(HOME, "")]
@@ -86,12 +86,12 @@ def ways(game: Game[Any, Any], table: PanelModel[Any], voice: Voice) -> Iterator
         if write_focus(focus) in seen:
             continue
         seen.add(write_focus(focus))
-        screen = present(game, table, voice, Reader(100), focus=focus)
+        screen = present_panel(game, table, localizer, PanelReader(100), focus=focus)
         for step, label, description in controls(screen):
             # Names of players are in bold.
             read = f"{before}\n{screen.text}\n{label}\n{description}".replace("**", "")
             yield Way(step, label, read, focus != HOME)
-            if not isinstance(step, str) and not isinstance(focus, Filling):
+            if not isinstance(step, str) and not isinstance(focus, FillingHoles):
                 queue.append((step, read))
 
 
@@ -133,15 +133,15 @@ def thing_done(game: Game[Any, Any], option: Option) -> Ref:
     return Ref(VERB, tag_of(type(option.action)))
 
 
-def tells(game: Game[Any, Any], table: PanelModel[Any], option: Option, voice: Voice, read: str) -> bool:
+def tells(game: Game[Any, Any], table: PanelModel[Any], option: Option, localizer: Localizer, read: str) -> bool:
     """Whether what was read says what an option does: in its half a line, or in its label in full or parted."""
     effect = game.words.effect(table.view, thing_done(game, option))
     told = game.words.label(table.view, option)
-    label = voice.plain(told)
-    if effect is None or voice.plain(effect).casefold() in read.casefold() or label in read:
+    label = localizer.plain(told)
+    if effect is None or localizer.plain(effect).casefold() in read.casefold() or label in read:
         return True
-    name, rest = short(told, voice.plain), below(told, voice.plain)
-    return rest is not None and voice.plain(name) in read and voice.plain(rest) in read
+    name, rest = short_label(told, localizer.plain), label_remainder(told, localizer.plain)
+    return rest is not None and localizer.plain(name) in read and localizer.plain(rest) in read
 
 
 @pytest.mark.parametrize(("game", "locale"), EVERY)
@@ -149,18 +149,18 @@ def test_what_a_button_with_an_ellipsis_or_a_card_does_is_read_before_it_is_done
     game: Game[Any, Any], locale: Locale
 ) -> None:
     for table in panels(game, locale):
-        voice = Voice(TEXT, locale, info=table.info)
-        chooser = Chooser(game, table, voice, Budget())
-        for way in ways(game, table, voice):
+        localizer = Localizer(TEXT, locale, info=table.info)
+        chooser = OptionPicker(game, table, localizer, Budget())
+        for way in ways(game, table, localizer):
             if isinstance(way.step, str):
                 action = chooser.action(way.step)
                 option = next(one for one in table.options if one.admits(action))
                 if way.opened or thing_done(game, option).kind != VERB:
-                    assert tells(game, table, option, voice, way.read), (option, way.read)
-            elif isinstance(way.step, Filling) and not way.step.settled:
+                    assert tells(game, table, option, localizer, way.read), (option, way.read)
+            elif isinstance(way.step, FillingHoles) and not way.step.settled:
                 option = table.options[way.step.option]
-                screen = present(game, table, voice, Reader(100), focus=way.step)
-                assert tells(game, table, option, voice, f"{way.read}\n{screen.text}"), (option, screen.text)
+                screen = present_panel(game, table, localizer, PanelReader(100), focus=way.step)
+                assert tells(game, table, option, localizer, f"{way.read}\n{screen.text}"), (option, screen.text)
 
 
 @pytest.mark.promise("undo")
@@ -170,12 +170,12 @@ def test_what_cannot_be_taken_back_alone_says_so_before_it_is_done_and_nothing_e
 ) -> None:
     final, tables = 0, list(panels(game, locale))
     for table in tables:
-        voice = Voice(TEXT, locale, info=table.info)
-        chooser = Chooser(game, table, voice, Budget())
-        word = f" · {voice.plain(Msg('ui-final-word'))}"
-        these = voice.plain(Msg("ui-final-these", {"moves": "|"})).split("|")[0]
-        sentences = [voice.plain(Msg("ui-final")), these]
-        for way in ways(game, table, voice):
+        localizer = Localizer(TEXT, locale, info=table.info)
+        chooser = OptionPicker(game, table, localizer, Budget())
+        word = f" · {localizer.plain(Msg('ui-final-word'))}"
+        these = localizer.plain(Msg("ui-final-these", {"moves": "|"})).split("|")[0]
+        sentences = [localizer.plain(Msg("ui-final")), these]
+        for way in ways(game, table, localizer):
             if not isinstance(way.step, str):
                 continue
             action = chooser.action(way.step)
@@ -200,8 +200,8 @@ def test_who_makes_one_move_a_turn_reads_that_the_others_go_on_after_it(locale: 
     for state in positions(game, 3, 1, steps=30, every=1):
         (decision,) = game.pending(state)
         table = table_of(state, decision.seat, game=game, locale=locale)
-        voice = Voice(TEXT, locale, info=table.info)
-        assert voice.plain(Msg("ui-passes-on")) in present(game, table, voice, Reader(100)).text
+        localizer = Localizer(TEXT, locale, info=table.info)
+        assert localizer.plain(Msg("ui-passes-on")) in present_panel(game, table, localizer, PanelReader(100)).text
 
 
 def test_a_turn_of_several_moves_is_not_said_to_pass_on() -> None:
@@ -216,15 +216,15 @@ def test_a_turn_of_several_moves_is_not_said_to_pass_on() -> None:
 def told_on_the_board(game: Game[Any, Any], state: Any, seat: int, locale: Locale) -> list[str]:
     """The lines of the text board, which the panel's button *Board* opens."""
     table = table_of(state, seat, game=game, locale=locale)
-    voice = Voice(TEXT, locale, info=table.info)
-    pressed = {read_id(button.id) for button in buttons(present(game, table, voice, Reader(100)))}
+    localizer = Localizer(TEXT, locale, info=table.info)
+    pressed = {read_id(button.id) for button in buttons(present_panel(game, table, localizer, PanelReader(100)))}
     assert ScreenId("board", ("42", "text")) in pressed
-    return board.board_text(game, table.view, voice).splitlines()
+    return board.board_text(game, table.view, localizer).splitlines()
 
 
 def buttons(screen: Screen) -> Iterator[Button]:
     for block in screen.blocks:
-        if isinstance(block, Row):
+        if isinstance(block, ButtonRow):
             yield from block.buttons
 
 

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from discord_ui.arguments import Legal
-from discord_ui.choosing import Budget, Chooser
-from discord_ui.focus import HOME, BadFocus, Filling, Focus, read_value, write_focus, write_value
-from discord_ui.ids import ScreenId, read_id
-from discord_ui.names import Voice
-from discord_ui.panels import layout
-from discord_ui.parameters import make, typed_fields
-from discord_ui.presenter import Reader, present
-from discord_ui.screen import Button, Picture, Row, Screen
-from discord_ui.screens import board
+from discord_ui.handlers.screens import board
+from discord_ui.model.components import screen_view
+from discord_ui.model.custom_ids import ScreenId, read_id
+from discord_ui.model.focus import HOME, BadFocus, FillingHoles, Focus, read_value, write_focus, write_value
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Button, ButtonRow, Picture, Screen
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.typed.arguments import LegalArguments
+from discord_ui.typed.parameters import command_parameters, make_action
+from discord_ui.widgets.picker import Budget, OptionPicker
 from engines.core.actions import PathHole
 from engines.core.legal_moves import LegalMoves
 from engines.core.rng import Rng, rng_from
@@ -85,8 +85,8 @@ def at(phase: type) -> FirstTrainState:
 
 def shown(table: PanelModel[Any], focus: Focus, locale: Locale = "en") -> Screen:
     """A part of the panel, which fits."""
-    screen = present(GAME, table, Voice(TEXT, locale, info=table.info), Reader(100), focus=focus)
-    layout(screen, GUARD, PICTURES)
+    screen = present_panel(GAME, table, Localizer(TEXT, locale, info=table.info), PanelReader(100), focus=focus)
+    screen_view(screen, GUARD, PICTURES)
     return screen
 
 
@@ -100,11 +100,11 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
     rng = rng_from("presses")
     sent: set[type] = set()
     for table in panels():
-        chooser = Chooser(GAME, table, Voice(TEXT, "en", info=table.info), Budget())
+        chooser = OptionPicker(GAME, table, Localizer(TEXT, "en", info=table.info), Budget())
         focus: Focus = HOME
         for _ in range(60):
             steps = list(walking.reached(shown(table, focus)))
-            further = [step for step in steps if isinstance(step, Filling)] or steps
+            further = [step for step in steps if isinstance(step, FillingHoles)] or steps
             step = rng.choice(further if rng.below(4) else steps)
             if isinstance(step, str):
                 action = chooser.action(step)
@@ -118,12 +118,12 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
 def presses(table: PanelModel[Any], wanted: Any) -> int:
     """How many presses a plan takes at most, each step being shown where the one before led to."""
     (option,) = (option for option in table.offered if option.admits(wanted))
-    chooser = Chooser(GAME, table, Voice(TEXT, "en", info=table.info), Budget())
+    chooser = OptionPicker(GAME, table, Localizer(TEXT, "en", info=table.info), Budget())
     (first, *_) = chooser.alike(table.offered.index(option))
     values = [write_value(hole, getattr(wanted, hole.field)) for hole in option.holes]
 
     def on_the_way(step: Focus) -> bool:
-        if not isinstance(step, Filling) or step.option != first:
+        if not isinstance(step, FillingHoles) or step.option != first:
             return False
         texts = (*step.settled, step.open or "")
         return list(step.settled) == values[: len(step.settled)] and values[len(step.settled)].startswith(
@@ -166,7 +166,7 @@ def test_the_close_up_shows_the_way_so_far_and_what_may_follow() -> None:
     hole = table.offered[option].holes[0]
     assert isinstance(hole, PathHole)
     way = next(way for way in hole.values() if len(way) == 3 and len(hole.paths.follow(way)) > 1)
-    screen = shown(table, Filling(option, open=write_value(hole, way)))
+    screen = shown(table, FillingHoles(option, open=write_value(hole, way)))
     (picture,) = (block for block in screen.blocks if isinstance(block, Picture))
     assert picture.way == way
     assert {place for place, _ in picture.labels} == {f"area:{area}" for area in hole.paths.follow(way)}
@@ -180,14 +180,14 @@ def test_a_way_that_cannot_be_is_refused(text: str) -> None:
     table = panel_of(state, state.stack[-1].left[0])  # type: ignore[union-attr]
     option = next(i for i, option in enumerate(table.offered) if isinstance(option.action, JustLine))
     with pytest.raises(BadFocus):
-        shown(table, Filling(option, open=text))
+        shown(table, FillingHoles(option, open=text))
 
 
 def test_a_part_of_the_map_that_nothing_belongs_to_is_refused() -> None:
     table = panel_of(at(Auction), 0)
     for page in (9, 99):
         with pytest.raises(BadFocus):
-            shown(table, Filling(0, page=page))
+            shown(table, FillingHoles(0, page=page))
 
 
 def test_the_longest_ways_fit_an_id() -> None:
@@ -197,9 +197,9 @@ def test_the_longest_ways_fit_an_id() -> None:
                 if isinstance(hole, PathHole):
                     way = longest(hole)
                     settled = tuple(write_value(before, longest(before)) for before in option.holes[:n])
-                    screen = shown(table, Filling(i, 0, settled, write_value(hole, way)))
+                    screen = shown(table, FillingHoles(i, 0, settled, write_value(hole, way)))
                     assert read_value(hole, write_value(hole, way)) == way
-                    assert any(isinstance(block, Row) for block in screen.blocks)
+                    assert any(isinstance(block, ButtonRow) for block in screen.blocks)
 
 
 def longest(hole: Any) -> tuple[str, ...]:
@@ -237,10 +237,10 @@ def test_whoever_is_not_asked_may_say_beforehand_what_they_build_and_take_it_bac
 # ------------------------------------------------------------------ what is typed
 
 
-def typed(table: PanelModel[Any], verb: str, locale: Locale = "en") -> Legal:
+def typed(table: PanelModel[Any], verb: str, locale: Locale = "en") -> LegalArguments:
     """What may be typed for a verb or a plan."""
     say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
-    return Legal(GAME, table.view, table.options if verb in GAME.verbs else table.offered, verb, say)
+    return LegalArguments(GAME, table.view, table.options if verb in GAME.verbs else table.offered, verb, say)
 
 
 @pytest.mark.parametrize(
@@ -315,17 +315,17 @@ def test_plans_have_commands(locale: Locale) -> None:
     auction = panel_of(at(Auction), 0, locale)
     wishes = typed(auction, "wishes", locale)
     given = {"first": wishes.read("first", "3-5, 6-4"), "second": wishes.read("second", "1-3")}
-    plan = make(GAME, "wishes", given | wishes.sole(given))
+    plan = make_action(GAME, "wishes", given | wishes.sole(given))
     assert (plan.first, plan.second, plan.then) == (("3-5", "6-4"), ("1-3",), "ask")
     assert any(option.admits(plan) for option in auction.offered)
     state = at(Running)
     running = panel_of(state, state.stack[-1].order[0], locale)  # type: ignore[union-attr]
     errands = typed(running, "errands", locale)
     given = {"errands": errands.read("errands", "2a, 1b"), "then": "pass"}
-    plan = make(GAME, "errands", given | errands.sole(given))
+    plan = make_action(GAME, "errands", given | errands.sole(given))
     assert plan.errands == ("buy-2a", "buy-1b")
     assert any(option.admits(plan) for option in running.offered)
-    assert [field.name for field in typed_fields(GAME, "errands")] == ["errands", "then"]
+    assert [field.name for field in command_parameters(GAME, "errands")] == ["errands", "then"]
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -333,11 +333,11 @@ def test_plans_have_commands(locale: Locale) -> None:
 def test_every_part_of_a_map_is_shown_closer_on_request(name: Any, seat: int | None) -> None:
     state = GAME.setup(2, bytes(16), FirstTrainSettings(map=name)).state
     table = table_of(state, seat, game=GAME)
-    voice = Voice(TEXT, "fr", info=table.info)
+    localizer = Localizer(TEXT, "fr", info=table.info)
     ids = [
         read_id(block.id)
-        for row in board.screen(GAME, table, voice, "picture").blocks
-        if isinstance(row, Row)
+        for row in board.screen(GAME, table, localizer, "picture").blocks
+        if isinstance(row, ButtonRow)
         for block in row.buttons
         if isinstance(block, Button)
     ]
@@ -345,8 +345,8 @@ def test_every_part_of_a_map_is_shown_closer_on_request(name: Any, seat: int | N
     assert len(parts) == 9
     shown: set[str] = set()
     for _, form, *number in parts:
-        part = board.screen(GAME, table, voice, form, *map(int, number))
-        layout(part, GUARD)
+        part = board.screen(GAME, table, localizer, form, *map(int, number))
+        screen_view(part, GUARD)
         (picture,) = (block for block in part.blocks if isinstance(block, Picture))
         assert picture.name == "closeup"
         shown |= {ref for ref, _ in picture.labels}

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from discord_ui.arguments import Legal
-from discord_ui.choosing import Budget, Chooser
-from discord_ui.focus import Filling, InGroup
-from discord_ui.names import Voice
-from discord_ui.panels import layout
-from discord_ui.parameters import codes_of
-from discord_ui.presenter import Reader, present
-from discord_ui.screen import Choice, Picture, Words
+from discord_ui.model.components import screen_view
+from discord_ui.model.focus import FillingHoles, InGroup
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Paragraph, Picture, Select
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.typed.arguments import LegalArguments
+from discord_ui.typed.parameters import codes_of
+from discord_ui.widgets.picker import Budget, OptionPicker
 from engines.core.actions import Option
 from engines.core.encoding.codec import tag_of
 from engines.golden_age.actions import Bid, Pass
@@ -54,8 +54,8 @@ def test_every_move_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -
         if table.planning is None:
             walking.walk(GAME, table, locale)
         else:
-            voice = Voice(TEXT, locale, info=table.info)
-            layout(present(GAME, table, voice, Reader(100)), GUARD, PICTURES)
+            localizer = Localizer(TEXT, locale, info=table.info)
+            screen_view(present_panel(GAME, table, localizer, PanelReader(100)), GUARD, PICTURES)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -63,13 +63,13 @@ def test_every_move_is_typed_by_names(locale: Locale) -> None:
     for table in tables(4, locale):
         say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C", "D"), plain=True)
         for verb in {tag_of(type(option.action)) for option in table.options}:
-            found = Legal(GAME, table.view, table.options, verb, say)
+            found = LegalArguments(GAME, table.view, table.options, verb, say)
             for option in found.options:
                 if not option.holes:
                     _typed(found, option)
 
 
-def _typed(found: Legal, option: Option) -> None:
+def _typed(found: LegalArguments, option: Option) -> None:
     codes = dict(zip(found.fields, codes_of(option.action), strict=True))
     for field, code in codes.items():
         others = {name: value for name, value in codes.items() if name != field}
@@ -82,7 +82,7 @@ def _typed(found: Legal, option: Option) -> None:
 def test_the_head_says_what_one_has_and_what_markers_can_still_do() -> None:
     uses = 0
     for table in tables(5, "en"):
-        screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100))
+        screen = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(100))
         assert table.seat is not None
         money = TEXT.speaker("en", game=GAME.info.key, names=(), plain=True)
         for msg in GAME.words.panel_head(table.view)[:1]:
@@ -101,11 +101,11 @@ MAIN: dict[str, Any] = {
 }  # fmt: skip
 
 
-def legal(verb: str, locale: Locale = "en", form: dict[str, Any] | None = None) -> Legal:
+def legal(verb: str, locale: Locale = "en", form: dict[str, Any] | None = None) -> LegalArguments:
     """What the seat of a written position may type for a verb."""
     table = table_of(load(form or MAIN), 0, game=GAME, locale=locale)
     say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
-    return Legal(GAME, table.view, table.options, verb, say)
+    return LegalArguments(GAME, table.view, table.options, verb, say)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_a_crew_of_jokers_alone_is_suggested_by_name_and_typed() -> None:
 def test_an_empty_hand_is_told_and_not_drawn() -> None:
     for hand, pictures in ((MAIN["P0"]["hand"], ["hand"]), ([], [])):
         table = table_of(load({**MAIN, "P0": {**MAIN["P0"], "hand": hand}}), 0, game=GAME)
-        screen = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(101))
+        screen = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(101))
         assert [block.name for block in screen.blocks if isinstance(block, Picture)] == pictures
 
 
@@ -169,10 +169,10 @@ def test_an_empty_hand_is_told_and_not_drawn() -> None:
 def test_a_marker_that_brings_a_pawn_is_not_taken_for_where_the_pawn_goes(locale: Locale, asked: str) -> None:
     seat = {"money": 60, "markers": ["holland", "limburg", "green"]}
     table = table_of(load({"players": 3, "P0": seat}), 0, game=GAME, locale=locale)
-    chooser = Chooser(GAME, table, Voice(TEXT, locale, info=table.info), Budget())
+    chooser = OptionPicker(GAME, table, Localizer(TEXT, locale, info=table.info), Budget())
     at = next(i for i, group in enumerate(chooser.groups) if group.name == "pawn")
     first = chooser.blocks(InGroup(at))[0]
-    assert isinstance(first, Words)
+    assert isinstance(first, Paragraph)
     assert first.text.splitlines()[0] == f"**{asked}**"
 
 
@@ -190,9 +190,11 @@ def test_a_die_card_says_for_each_total_where_it_leads_and_what_it_brings(
     form = {"players": 3, "active": 0, "phase": "roll", "stadtholder": 43, "P0": one}
     table = table_of(load(form), 0, game=GAME, locale=locale)
     at = next(i for i, option in enumerate(table.options) if option.holes)
-    screen = present(GAME, table, Voice(TEXT, locale, info=table.info), Reader(100), focus=Filling(at))
-    layout(screen, GUARD, PICTURES)
-    (choice,) = [block for block in screen.blocks if isinstance(block, Choice)]
+    screen = present_panel(
+        GAME, table, Localizer(TEXT, locale, info=table.info), PanelReader(100), focus=FillingHoles(at)
+    )
+    screen_view(screen, GUARD, PICTURES)
+    (choice,) = [block for block in screen.blocks if isinstance(block, Select)]
     told = [(pick.label, pick.description) for pick in choice.picks]
     assert len(told) == 11
     assert (told[0], told[3]) == entries

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from discord_ui.granting import Channel, Member, Server, in_channel, on_server
+from discord_ui.discord_api.permissions import Channel, Guild, Member, channel_permissions, guild_permissions
 from sandbox import payloads, permissions
 from sandbox.clock import iso
 from sandbox.model import Membership, Overwrite, Role
@@ -59,16 +59,16 @@ def test_roles_overwrites_and_timeouts_combine_as_on_discord(seed: int) -> None:
         told = payloads.member(world, guild.members[who.id])
         if silenced:
             told["communication_disabled_until"] = iso(silenced)
-        server = Server(guild.id, guild.owner_id, {role.id: role.permissions for role in guild.roles.values()})
+        server = Guild(guild.id, guild.owner_id, {role.id: role.permissions for role in guild.roles.values()})
         channel = Channel(0, tuple((one.id, one.allow, one.deny) for one in place.overwrites.values()))
         member = Member(who.id, frozenset(mine), silenced)
         here, whole = in_discord_py(told, payloads.guild(world, guild), payloads.channel(world, place))
-        voice = discord.Permissions.voice().value
-        assert in_channel(member, server, channel, NOW).value & ~voice == here.value & ~voice
-        assert on_server(member, server, NOW) == whole
+        localizer = discord.Permissions.voice().value
+        assert channel_permissions(member, server, channel, NOW).value & ~localizer == here.value & ~localizer
+        assert guild_permissions(member, server, NOW) == whole
         if silenced < NOW:
             sees = bool(permissions.in_channel(guild, place, who.id) & Permission.VIEW_CHANNEL)
-            assert in_channel(member, server, channel, NOW).view_channel == sees
+            assert channel_permissions(member, server, channel, NOW).view_channel == sees
 
 
 def in_discord_py(

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from PIL import Image as Pillow
 
-from discord_ui import direct_messages
-from discord_ui.names import Voice
-from discord_ui.panels import Image, components_of, layout
-from discord_ui.presenter import BOARD, HAND, Reader, present
-from discord_ui.screens import turns
+from discord_ui.handlers.screens import turns
+from discord_ui.messages import direct_messages
+from discord_ui.model.components import Image, components_of, screen_view
+from discord_ui.model.localizer import Localizer
+from discord_ui.panel.presenter import BOARD, HAND, PanelReader, present_panel
 from i18n.locales import LOCALES, Locale
 from service.base.jobs import AnyJob, SendNotice, TurnPost, UpdateCard
 from service.base.read_models import WaitingMatch
@@ -111,8 +111,8 @@ def test_every_picture_of_a_panel_is_described(locale: Locale) -> None:
     state = next(walk(2, 1))[0]
     for seat in (0, 1, None):
         table = table_of(state, seat, locale=locale)
-        screen = present(FUGGER, table, Voice(TEXT, locale, info=table.info), Reader(100))
-        found = [item for one in walked(components_of(layout(screen, GUARD, PICTURES))) for item in one]
+        screen = present_panel(FUGGER, table, Localizer(TEXT, locale, info=table.info), PanelReader(100))
+        found = [item for one in walked(components_of(screen_view(screen, GUARD, PICTURES))) for item in one]
         assert found
         assert all(len(item.get("description") or "") > 10 for item in found)
 
@@ -132,5 +132,5 @@ def walked(components: Any) -> list[list[dict[str, Any]]]:
 def test_since_when_something_waits_is_a_timestamp(locale: Locale) -> None:
     info = info_of(next(walk(2, 1))[0])
     waiting = [WaitingMatch(info, 0, 1_700_000_000, ASK, "https://discord.com/channels/7/9")]
-    assert "<t:1700000000:R>" in direct_messages.notice(TEXT, locale, waiting, 7).content
+    assert "<t:1700000000:R>" in direct_messages.notice_message(TEXT, locale, waiting, 7).content
     assert "<t:1700000000:R>" in turns.screen(TEXT, locale, waiting).text

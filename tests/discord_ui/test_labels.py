@@ -9,13 +9,13 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from discord_ui.choosing import Chooser
-from discord_ui.controls import Budget
-from discord_ui.focus import HOME, Filling, Focus, write_focus
-from discord_ui.ids import MoveId, read_id
-from discord_ui.names import Voice
-from discord_ui.presenter import Reader, present
-from discord_ui.screen import Button, Choice, Pick, Picture, Row, Screen
+from discord_ui.model.custom_ids import MoveId, read_id
+from discord_ui.model.focus import HOME, FillingHoles, Focus, write_focus
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Button, ButtonRow, Picture, Screen, Select, SelectOption
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from engines import GAMES
 from engines.core.actions import Option
 from engines.core.game import Game
@@ -54,7 +54,7 @@ def tables(game: Game[Any, Any], seed: int, locale: Locale) -> Iterator[PanelMod
             yield msgspec.structs.replace(table, info=msgspec.structs.replace(table.info, seats=seats))
 
 
-def screens(game: Game[Any, V], table: PanelModel[V], voice: Voice) -> Iterator[Screen]:
+def screens(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> Iterator[Screen]:
     """Everything that a panel leads to."""
     seen: set[str] = set()
     queue: list[Focus] = [HOME]
@@ -63,11 +63,13 @@ def screens(game: Game[Any, V], table: PanelModel[V], voice: Voice) -> Iterator[
         if write_focus(focus) in seen:
             continue
         seen.add(write_focus(focus))
-        screen = present(game, table, voice, Reader(100), focus=focus)
+        screen = present_panel(game, table, localizer, PanelReader(100), focus=focus)
         yield screen
         for step in reached(screen):
             # A walk through what a choice of cards leaves open would never end.
-            if not isinstance(step, str) and not (isinstance(step, Filling) and isinstance(focus, Filling)):
+            if not isinstance(step, str) and not (
+                isinstance(step, FillingHoles) and isinstance(focus, FillingHoles)
+            ):
                 queue.append(step)
 
 
@@ -75,11 +77,11 @@ def screens(game: Game[Any, V], table: PanelModel[V], voice: Voice) -> Iterator[
 def test_every_label_of_a_match_fits_a_phone(game: Game[Any, Any], locale: Locale) -> None:
     long: set[str] = set()
     for table in tables(game, 1, locale):
-        for screen in screens(game, table, Voice(TEXT, locale, info=table.info)):
+        for screen in screens(game, table, Localizer(TEXT, locale, info=table.info)):
             for block in screen.blocks:
-                if isinstance(block, Row):
+                if isinstance(block, ButtonRow):
                     long |= {one.label for one in block.buttons if len(one.label) > PHONE}
-                elif isinstance(block, Choice):
+                elif isinstance(block, Select):
                     long |= {block.placeholder} if len(block.placeholder) > HEADING else set()
                     long |= {one.label for one in block.picks if len(one.label) > PHONE}
     assert long == set()
@@ -94,15 +96,15 @@ def moves(screen: Screen) -> Iterator[tuple[str, str]]:
     """The code of each move on a screen, and all that its reader sees before they make it."""
     above = " ".join([screen.text, *(block.alt for block in screen.blocks if isinstance(block, Picture))])
     for block in screen.blocks:
-        chosen: tuple[Button | Pick, ...] = ()
+        chosen: tuple[Button | SelectOption, ...] = ()
         hint = ""
-        if isinstance(block, Row):
+        if isinstance(block, ButtonRow):
             chosen = block.buttons
-        elif isinstance(block, Choice):
+        elif isinstance(block, Select):
             chosen, hint = block.picks, block.placeholder
         for one in chosen:
             said = f"{above} {hint} {one.label}"
-            if isinstance(one, Pick) and one.value.startswith("m:"):
+            if isinstance(one, SelectOption) and one.value.startswith("m:"):
                 yield one.value[2:], f"{said} {one.description}"
             elif isinstance(one, Button) and isinstance(known := read_id(one.id), MoveId):
                 yield known.code, said
@@ -110,13 +112,13 @@ def moves(screen: Screen) -> Iterator[tuple[str, str]]:
 
 def tellings(game: Game[Any, Any], table: PanelModel[Any], locale: Locale) -> Iterator[bool]:
     """By move on the screens of a panel, whether its whole label tells a number or a name. They are read there."""
-    voice = Voice(TEXT, locale, info=table.info)
-    chooser = Chooser(game, table, voice, Budget())
-    for screen in screens(game, table, voice):
+    localizer = Localizer(TEXT, locale, info=table.info)
+    chooser = OptionPicker(game, table, localizer, Budget())
+    for screen in screens(game, table, localizer):
         for code, shown in moves(screen):
             action = chooser.action(code)
             group = next(option.group for option in table.offered if option.admits(action))
-            whole = voice.plain(game.words.label(table.view, Option(action, group=group)))
+            whole = localizer.plain(game.words.label(table.view, Option(action, group=group)))
             # Who reads it is "you".
             told = facts(whole) - {NAMES[table.seat or 0]}
             assert told <= facts(shown), (whole, shown)

@@ -28,7 +28,7 @@ async def test_a_picture_that_takes_too_long_follows_into_the_panel(
         return await draw(key, view, card)
 
     monkeypatch.setattr(PICTURES, "hand", hand)
-    monkeypatch.setattr(game.house.ui.late, "pauses", (0.05, 0.05))
+    monkeypatch.setattr(game.house.app.late_images, "pauses", (0.05, 0.05))
     panel = await game.panel()
     assert not panel.files
 
@@ -53,7 +53,7 @@ async def test_a_board_that_takes_too_long_follows_into_what_happened(
 
     panel = await game.panel()
     monkeypatch.setattr(PICTURES, "board", board)
-    monkeypatch.setattr(game.house.ui.late, "pauses", (0.05, 0.05))
+    monkeypatch.setattr(game.house.app.late_images, "pauses", (0.05, 0.05))
     news = (await game.mover.click(panel, "What happened")).last
     assert not news.files
 
@@ -78,7 +78,7 @@ async def test_a_picture_does_not_follow_into_a_panel_that_shows_something_else_
         return await draw(key, view, card)
 
     monkeypatch.setattr(PICTURES, "hand", hand)
-    monkeypatch.setattr(game.house.ui.late, "pauses", (0.2,))
+    monkeypatch.setattr(game.house.app.late_images, "pauses", (0.2,))
     panel = await game.panel()
     after = await press(game.mover, panel, moves_of(panel)[0])
     await asyncio.sleep(0.5)

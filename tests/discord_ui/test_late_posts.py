@@ -14,11 +14,11 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from discord_ui.delivery.means import Means
-from discord_ui.delivery.turns import Drafts
-from discord_ui.directory import Directory
-from discord_ui.drawing import card_of
-from discord_ui.names import Voice
+from discord_ui.discord_api.guild_directory import GuildDirectory
+from discord_ui.messages.delivery.context import DeliveryContext
+from discord_ui.messages.delivery.drafts import TurnDrafter
+from discord_ui.model.localizer import Localizer
+from discord_ui.panel.images import render_context
 from engines import GAMES
 from engines.cities_knights.actions import EndTurn, RollDice
 from engines.cities_knights.events import BarbariansLanded
@@ -99,10 +99,10 @@ def each_question(game: Game[Any, Any]) -> Iterator[Asking]:
     raise AssertionError(f"never asked: {missing}")
 
 
-def drafts_of(table: Table, pictures: RenderQueue) -> Drafts:
+def drafts_of(table: Table, pictures: RenderQueue) -> TurnDrafter:
     """What makes the posts of a service."""
-    client, directory = discord.Client(intents=discord.Intents.none()), Directory(table.kontor.clock)
-    return Drafts(Means(client, table.kontor, pictures, directory, strict=True))
+    client, directory = discord.Client(intents=discord.Intents.none()), GuildDirectory(table.kontor.clock)
+    return TurnDrafter(DeliveryContext(client, table.kontor, pictures, directory, strict=True))
 
 
 @pytest.mark.promise("hidden")
@@ -142,7 +142,7 @@ async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells
     assert image.filename.startswith(f"board-{upto}.")
     story = await table.kontor.queries.story(table.id, upto - 3, upto)
     news = [event for step in story.steps for event in step.events]
-    card = card_of(story.info, Voice(table.kontor.text, "en", info=story.info), awaited=(0,), news=news)
+    card = render_context(story.info, Localizer(table.kontor.text, "en", info=story.info), awaited=(0,), news=news)
     assert image.data == (await Scenes().board("fugger", story.view, card)).data
 
 
@@ -165,7 +165,7 @@ async def test_a_landing_that_is_not_the_newest_board_is_a_silent_post_of_its_ow
     assert draft.note.ping == (), "a message that rings nobody is silent"
     [(image, alt)] = draft.pictures
     assert "barbarian" in alt.lower()
-    card = card_of(story.info, Voice(table.kontor.text, "en", info=story.info), awaited=(), news=news)
+    card = render_context(story.info, Localizer(table.kontor.text, "en", info=story.info), awaited=(), news=news)
     assert image.data == (await Scenes().board("cities_knights", shown, card)).data
 
 

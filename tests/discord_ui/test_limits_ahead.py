@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from discord_ui.errors import UserSays
-from discord_ui.ids import ScreenId
-from discord_ui.limits import LABELLED
-from discord_ui.names import Voice
-from discord_ui.ordering import CHOSEN, Ordering
-from discord_ui.press import Press
+from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.errors import UserError
+from discord_ui.model.limits import LABEL_COMPONENT
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.press import Press
+from discord_ui.widgets.order_form import CHOSEN, OrderForm
 from engines.core.text.messages import Msg
 from engines.golden_age.game import GAME
 from engines.golden_age.play.standing_orders import LIMITS
@@ -19,10 +19,10 @@ from tests.discord_ui.walking import TEXT
 from tests.i18n import golden_age
 
 
-def ordering(locale: Locale) -> Ordering:
+def ordering(locale: Locale) -> OrderForm:
     """The form of the limits, for one reader."""
     table = table_of(golden_age.state(), 0, game=GAME, locale=locale)
-    return Ordering(GAME, table.view, Voice(TEXT, locale, info=table.info), LIMITS)
+    return OrderForm(GAME, table.view, Localizer(TEXT, locale, info=table.info), LIMITS)
 
 
 def written(text: str) -> Press:
@@ -52,7 +52,7 @@ def test_the_form_shows_the_limits_that_stand_as_they_are_typed(locale: Locale) 
     where = ScreenId("order-with", ("42", "limits"))
     name = "golden_age-order-limits"
     form = ordering(locale).form(where, Msg(name), Msg(f"{name}-desc"), chosen).to_dict()
-    (asked,) = [part for part in form["components"] if part["type"] == LABELLED]
+    (asked,) = [part for part in form["components"] if part["type"] == LABEL_COMPONENT]
     assert ordering(locale).read(written(asked["component"]["value"])) == chosen
     assert len(form["title"]) <= 45
     assert len(asked["label"]) <= 45
@@ -67,7 +67,7 @@ def test_the_list_of_orders_names_the_limits_as_money() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("text", ["pink 4", "blue", "4", "blue 3.3", "blue 400", "blue -1", "blue four"])
 def test_a_line_that_is_no_limit_is_refused_with_what_would_be_right(locale: Locale, text: str) -> None:
-    with pytest.raises(UserSays) as refused:
+    with pytest.raises(UserError) as refused:
         ordering(locale).read(written(text))
     said = TEXT.say(refused.value.msg, locale, game=GAME.info.key, names=())
     assert text in said
@@ -76,6 +76,6 @@ def test_a_line_that_is_no_limit_is_refused_with_what_would_be_right(locale: Loc
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_an_empty_line_is_no_limit(locale: Locale) -> None:
-    with pytest.raises(UserSays) as refused:
+    with pytest.raises(UserError) as refused:
         ordering(locale).read(written(" "))
     assert refused.value.msg.key == "ui-ordering-count"

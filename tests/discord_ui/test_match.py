@@ -104,7 +104,7 @@ async def test_a_picture_that_takes_too_long_follows_into_the_replay(
         return picture
 
     monkeypatch.setattr(PICTURES, drawn, late)
-    monkeypatch.setattr(house.ui.late, "pauses", (0.05, 0.05))
+    monkeypatch.setattr(house.app.late_images, "pauses", (0.05, 0.05))
     shown = (await anna.click(replay, button)).last
     assert not shown.files
 

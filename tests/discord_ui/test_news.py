@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from discord_ui.names import Voice, safe
-from discord_ui.news import done_lines, news_lines
+from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.panel.news import done_lines, news_lines
 from engines import GAMES
 from engines.cities_knights import events as ce
 from engines.core.game import Game, seen
@@ -34,7 +34,7 @@ def state_of(game: Game[Any, Any]) -> Any:
 def lines(game: Game[Any, Any], news: tuple[Msg, ...], seat: int | None = ANNA, **more: Any) -> list[str]:
     done = more.pop("done", ())
     table = table_of(state_of(game), seat, game=game, news=news, **more)
-    return news_lines(game, table, Voice(TEXT, "en", info=table.info), done)
+    return news_lines(game, table, Localizer(TEXT, "en", info=table.info), done)
 
 
 def told(game: Game[Any, Any], *events: Any, seat: int | None = ANNA) -> tuple[Msg, ...]:
@@ -108,7 +108,7 @@ def test_much_that_ones_own_move_brought_is_counted_where_it_is_left_out() -> No
     said = done_lines(
         NUREMBERG,
         table,
-        Voice(TEXT, "en", info=table.info),
+        Localizer(TEXT, "en", info=table.info),
         (*mine, *told(NUREMBERG, *[ne.KnightSentHome(None)] * 13)),
     )
     assert "1 wood" in said[0]
@@ -132,10 +132,10 @@ def test_what_is_kept_is_told_in_its_order_and_the_readers_own_stays(key: str) -
         if at == MOVES:
             break
     table = table_of(state, ANNA, game=game, news=tuple(news), away=60)
-    voice = Voice(TEXT, "en", info=table.info)
-    said = news_lines(game, table, voice)
-    told = {f"- {voice.say(safe(msg))}": game.words.weight(msg, ANNA) for msg in news}
-    everything = iter([f"- {voice.say(safe(msg))}" for msg in news])
+    localizer = Localizer(TEXT, "en", info=table.info)
+    said = news_lines(game, table, localizer)
+    told = {f"- {localizer.say(escape_args(msg))}": game.words.weight(msg, ANNA) for msg in news}
+    everything = iter([f"- {localizer.say(escape_args(msg))}" for msg in news])
     assert all(line in everything for line in said[:-1])
     assert [told[line] for line in said[:-1]].count(0) == min(
         5, [game.words.weight(m, ANNA) for m in news].count(0)

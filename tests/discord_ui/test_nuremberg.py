@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from discord_ui.arguments import Legal
-from discord_ui.errors import UserSays
-from discord_ui.ids import ScreenId
-from discord_ui.limits import LABELLED
-from discord_ui.names import Voice
-from discord_ui.ordering import CHOSEN, Ordering
-from discord_ui.parameters import codes_of
-from discord_ui.presenter import Reader, present
-from discord_ui.press import Press
+from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.errors import UserError
+from discord_ui.model.limits import LABEL_COMPONENT
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.press import Press
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.typed.arguments import LegalArguments
+from discord_ui.typed.parameters import codes_of
+from discord_ui.widgets.order_form import CHOSEN, OrderForm
 from engines.core.actions import Option
 from engines.core.encoding.codec import tag_of
 from engines.core.rng import rng_from
@@ -72,13 +72,13 @@ def test_every_move_is_typed_by_names(locale: Locale) -> None:
         for table in tables(states, locale):
             say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C", "D"), plain=True)
             for verb in {tag_of(type(option.action)) for option in table.options}:
-                found = Legal(GAME, table.view, table.options, verb, say)
+                found = LegalArguments(GAME, table.view, table.options, verb, say)
                 for option in found.options:
                     if not option.holes:
                         _typed(found, option)
 
 
-def _typed(found: Legal, option: Option) -> None:
+def _typed(found: LegalArguments, option: Option) -> None:
     codes = dict(zip(found.fields, codes_of(option.action), strict=True))
     for field, code in codes.items():
         others = {name: value for name, value in codes.items() if name != field}
@@ -98,11 +98,11 @@ MAIN: dict[str, Any] = {
 }  # fmt: skip
 
 
-def legal(verb: str, locale: Locale) -> Legal:
+def legal(verb: str, locale: Locale) -> LegalArguments:
     """What the seat of a written position may type for a verb."""
     table = table_of(load(MAIN, loose=True), 0, game=GAME, locale=locale)
     say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
-    return Legal(GAME, table.view, table.options, verb, say)
+    return LegalArguments(GAME, table.view, table.options, verb, say)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_what_people_would_type_is_understood(locale: Locale, verb: str, field: 
 
 def test_the_head_says_what_one_has_and_what_ones_workshops_make() -> None:
     table = table_of(load(MAIN, loose=True), 0, game=GAME, locale="en")
-    text = present(GAME, table, Voice(TEXT, "en", info=table.info), Reader(100)).text
+    text = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(100)).text
     assert "-# You: 2 points · 9 gold · 15 cards · 0 prestige" in text
     assert "-# Your workshops double prices. After toll: compass for 4 gold." in text
 
@@ -141,7 +141,7 @@ def test_whom_the_knight_robs_is_typed_by_name_before_the_field_is_chosen(locale
     state = draw(KNIGHT, P1={"hand": {"wood": 2}}, P2={"hand": {"wood": 2}}).state
     table = table_of(state, 0, game=GAME, locale=locale)
     say = TEXT.speaker(locale, game=GAME.info.key, names=("Anna", "Ben", "Chloé"), plain=True)
-    found = Legal(GAME, table.view, table.options, "answer-knight", say)
+    found = LegalArguments(GAME, table.view, table.options, "answer-knight", say)
     assert {value.name for value in found.values("victim")} == {"Ben", "Chloé"}
     assert found.read("victim", "chloe") == "2"
 
@@ -149,12 +149,12 @@ def test_whom_the_knight_robs_is_typed_by_name_before_the_field_is_chosen(locale
 # ------------------------------------------------------------------ orders that are given with a choice
 
 
-def ordering(key: str, locale: Locale) -> Ordering:
+def ordering(key: str, locale: Locale) -> OrderForm:
     """The form of an order, for one reader."""
     table = table_of(load(MAIN, loose=True), 0, game=GAME, locale=locale)
     choice = next(order.choice for order in GAME.orders if order.key == key)
     assert choice is not None
-    return Ordering(GAME, table, Voice(TEXT, locale, info=table.info), choice)
+    return OrderForm(GAME, table, Localizer(TEXT, locale, info=table.info), choice)
 
 
 def written(text: str) -> Press:
@@ -192,7 +192,7 @@ def test_places_for_the_set_up_are_named_in_a_line_the_best_first(
 def test_a_line_that_names_nothing_or_too_much_is_refused_with_what_would_be_right(
     locale: Locale, text: str, right: str
 ) -> None:
-    with pytest.raises(UserSays) as refused:
+    with pytest.raises(UserError) as refused:
         ordering("place", locale).read(written(text))
     assert right in TEXT.say(refused.value.msg, locale, game=GAME.info.key, names=())
 
@@ -207,7 +207,7 @@ def test_the_form_of_an_order_fits_discord_and_a_phone(key: str, locale: Locale)
     longest = choice.items[-choice.hi :]
     form = ordering(key, locale).form(where, Msg(name), Msg(f"{name}-desc"), longest).to_dict()
     assert len(form["title"]) <= 45
-    (asked,) = [part for part in form["components"] if part["type"] == LABELLED]
+    (asked,) = [part for part in form["components"] if part["type"] == LABEL_COMPONENT]
     inner = asked["component"]
     assert len(asked["label"]) <= 45
     if choice.ranked:

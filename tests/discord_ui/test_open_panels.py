@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from discord_ui import open_panels
-from discord_ui.open_panels import PATIENCE
-from discord_ui.visit import Visit
+from discord_ui.interaction import open_panels
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.open_panels import PATIENCE
 from sandbox.members import Member
 from sandbox.screen import Shown
 from tests.discord_ui.conftest import Game, eventually
@@ -21,7 +21,7 @@ from tests.discord_ui.running import play
 @pytest.fixture(autouse=True)
 def at_once(game: Game) -> None:
     """Panels follow within a moment."""
-    game.house.ui.open.patience = 0.02
+    game.house.app.open_panels.patience = 0.02
 
 
 async def until(member: Member, panel: Shown, *, moves: bool) -> Shown:
@@ -38,7 +38,7 @@ async def followed(game: Game, panel: Shown) -> None:
     """Wait until it is known that a panel is open."""
 
     async def known() -> bool:
-        return any(str(one.message_id) == panel.id for one in game.house.ui.open.panels)
+        return any(str(one.message_id) == panel.id for one in game.house.app.open_panels.panels)
 
     await eventually(known)
 
@@ -128,7 +128,7 @@ async def test_a_panel_that_can_soon_be_changed_no_more_says_so(
 async def test_what_happens_while_a_panel_is_drawn_is_not_missed(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawing, draw = game.house.ui.drawing, game.house.ui.drawing.of_table
+    drawing, draw = game.house.app.images, game.house.app.images.of_table
     moved: list[bool] = []
 
     async def slowly(*given: Any) -> Any:
@@ -150,7 +150,7 @@ async def test_a_panel_follows_again_after_a_press_that_was_answered_elsewhere(
     note = next(button.custom_id for button in waiting.buttons if button.label == "Note")
     form = (await game.other.click(waiting, custom_id=note)).modal
     assert form is not None
-    panels = game.house.ui.open
+    panels = game.house.app.open_panels
     panels.leave(int(waiting.id))
     panels.stay(int(waiting.id))
     await press(game.mover, await game.panel(), "draw")
@@ -163,21 +163,21 @@ async def test_a_panel_that_discord_did_not_take_is_tried_again(
     waiting = await game.panel(game.other)
     await followed(game, waiting)
     monkeypatch.setattr(open_panels, "AGAIN", (0.05, 0.05, 0.05))
-    draw, failed = Visit.draw, [True, True]
+    draw, failed = InteractionContext.draw, [True, True]
 
-    async def refused(visit: Visit, *given: Any, **more: Any) -> int | None:
+    async def refused(ctx: InteractionContext, *given: Any, **more: Any) -> int | None:
         if "still" in more and failed:
             failed.pop()
             raise OSError("Discord is away")
-        return await draw(visit, *given, **more)
+        return await draw(ctx, *given, **more)
 
-    monkeypatch.setattr(Visit, "draw", refused)
+    monkeypatch.setattr(InteractionContext, "draw", refused)
     await play(game.house, game.mover, game.info)
     await until(game.other, waiting, moves=True)
 
 
 async def test_late_pictures_do_not_bring_an_old_panel_back(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    late, drops = game.house.ui.late, list[int]()
+    late, drops = game.house.app.late_images, list[int]()
     waiting = await game.panel(game.other)
     await followed(game, waiting)
     edited: list[int] = []
@@ -210,7 +210,7 @@ async def test_what_is_not_seen_yet_is_news_still_when_the_panel_is_pressed(game
 async def test_nothing_is_changed_where_there_is_nothing_new(game: Game) -> None:
     panel = await game.panel(game.other)
     since = len(await game.house.sandbox.records())
-    game.house.ui.open.match_changed(game.info.id)
+    game.house.app.open_panels.match_changed(game.info.id)
     await asyncio.sleep(0.3)
     records = (await game.house.sandbox.records())[since:]
     assert not any(panel.id in str(one) for one in records)

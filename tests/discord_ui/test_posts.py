@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from discord_ui import direct_messages, posts
-from discord_ui.ids import PublicId, read_id
-from discord_ui.names import Voice, clean
-from discord_ui.panels import layout
-from discord_ui.posts import TOLD, Note, told_lines
-from discord_ui.screen import Row
-from discord_ui.screens import board, turns
+from discord_ui.handlers.screens import board, turns
+from discord_ui.messages import direct_messages, match_posts
+from discord_ui.messages.match_posts import TOLD, event_lines
+from discord_ui.model.components import screen_view
+from discord_ui.model.custom_ids import PublicId, read_id
+from discord_ui.model.localizer import Localizer, clean_name
+from discord_ui.model.screen import ButtonRow, TextMessage
 from engines import GAMES
 from engines.core.actions import Emitted
 from engines.core.rng import Rng
@@ -35,10 +35,10 @@ from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, walk
 from tests.games import PROFILES
 
 
-def turn(story: Story, *, asked: Sequence[int] = (), ping: Sequence[int] = (), over: bool = False) -> Note:
+def turn(story: Story, *, asked: Sequence[int] = (), ping: Sequence[int] = (), over: bool = False) -> TextMessage:
     seqs = [step.seq for step in story.steps]
     job = TurnPost(42, 0, seqs[-1], asked=tuple(asked), ping=tuple(ping), over=over)
-    return checked(posts.turn_post(TEXT, FUGGER, job, story, dict.fromkeys(asked, ASK), 7))
+    return checked(match_posts.turn_post(TEXT, FUGGER, job, story, dict.fromkeys(asked, ASK), 7))
 
 
 def ended(seats: int, seed: int, locale: Locale = "en") -> Story:
@@ -59,8 +59,8 @@ def test_every_post_of_random_matches_fits_in_both_languages(seats: int, locale:
             else:
                 seat = FUGGER.pending(state)[0].seat
                 note = turn(story, asked=[seat], ping=[100 + seat])
-            voice = Voice(TEXT, locale, info=story.info)
-            assert len(posts.alt_text(FUGGER, story.steps, story.view, voice)) <= 1024
+            localizer = Localizer(TEXT, locale, info=story.info)
+            assert len(match_posts.alt_text(FUGGER, story.steps, story.view, localizer)) <= 1024
             assert "@everyone" not in note.content
 
 
@@ -74,10 +74,10 @@ def test_the_first_line_says_who_which_match_and_what_is_asked() -> None:
 def test_a_post_that_tells_what_many_before_it_could_not_is_short_and_tells_the_newest(locale: Locale) -> None:
     story = story_of([(state, events) for state, events, _ in walk(4, 1)][:-1], locale=locale)
     lines = turn(story, asked=[0], ping=[100]).content.splitlines()
-    voice = Voice(TEXT, locale, info=story.info)
-    assert lines[-2].endswith(voice.say(Msg("post-more")))
+    localizer = Localizer(TEXT, locale, info=story.info)
+    assert lines[-2].endswith(localizer.say(Msg("post-more")))
     told = [msg for step in story.steps for msg in step.told if msg.key not in FUGGER.words.minor]
-    assert voice.say(told[-1]) in lines[-2]
+    assert localizer.say(told[-1]) in lines[-2]
 
 
 @pytest.mark.promise("how-much")
@@ -92,7 +92,7 @@ def test_at_most_four_lines_stand_above_a_picture(key: str, locale: Locale) -> N
             over = story.info.status == "over"
             job = TurnPost(42, 0, many, () if over else (0,), (100,), over)
             asked = {0: Msg(next(iter(game.words.routine), "fugger-ask-turn"))}
-            content = checked(posts.turn_post(TEXT, game, job, story, asked, 7)).content
+            content = checked(match_posts.turn_post(TEXT, game, job, story, asked, 7)).content
             assert len(content.splitlines()) <= 4, content
             assert len(content) <= 900, content
 
@@ -105,16 +105,16 @@ def test_a_picture_is_told_in_words_most_important_first(key: str, locale: Local
     steps = [(state, events) for state, events, _ in itertools.islice(walk(game.info.seats[1], 3, game=game), 200)]
     for at in range(0, len(steps), 9):
         story = story_of(steps[at : at + 1], game=game, locale=locale)
-        voice = Voice(TEXT, locale, info=story.info)
-        alt = posts.alt_text(game, story.steps, story.view, voice)
+        localizer = Localizer(TEXT, locale, info=story.info)
+        alt = match_posts.alt_text(game, story.steps, story.view, localizer)
         assert len(alt) <= 1024
         summary = game.words.summary(story.view)
         assert summary.measure is not None
         seats = range(len(summary.standings))
-        shown = [voice.plain(line) for line in summary.sight[: 1 + len(seats)]]
+        shown = [localizer.plain(line) for line in summary.sight[: 1 + len(seats)]]
         for line in shown:
             assert line in alt
-        headed = alt.index(voice.plain(summary.headline))
+        headed = alt.index(localizer.plain(summary.headline))
         order = [alt.index(line, headed) for line in shown]
         assert order == sorted(order)
         assert headed < order[0]
@@ -123,7 +123,7 @@ def test_a_picture_is_told_in_words_most_important_first(key: str, locale: Local
 @pytest.mark.promise("without-pictures")
 def test_prices_and_what_lies_on_the_table_stand_in_the_alt_text() -> None:
     story = story_of([(state, events) for state, events, _ in walk(3, 1)][:6])
-    alt = posts.alt_text(FUGGER, story.steps, story.view, Voice(TEXT, "en", info=story.info))
+    alt = match_posts.alt_text(FUGGER, story.steps, story.view, Localizer(TEXT, "en", info=story.info))
     for good, price, n in zip(GOODS, story.view.prices, story.view.counts, strict=True):
         assert f"{good} {price} ({n})" in alt
     assert "Anna: " in alt
@@ -137,9 +137,9 @@ def test_the_usual_question_of_a_turn_is_not_repeated_in_every_post() -> None:
         [(state, events) for state, events, _ in itertools.islice(walk(3, 1, game=game), 60)], game=game
     )
     job = TurnPost(42, 0, 60, (0,), (100,))
-    usual = posts.turn_post(TEXT, game, job, story, {0: Msg("golden_age-ask-turn")}, 7).content
+    usual = match_posts.turn_post(TEXT, game, job, story, {0: Msg("golden_age-ask-turn")}, 7).content
     assert usual.splitlines()[0] == "<@100>, your move in The Golden Age #42."
-    other = posts.turn_post(TEXT, game, job, story, {0: Msg("golden_age-ask-roll")}, 7).content
+    other = match_posts.turn_post(TEXT, game, job, story, {0: Msg("golden_age-ask-roll")}, 7).content
     assert "Roll the dice" in other.splitlines()[0]
 
 
@@ -170,10 +170,10 @@ def test_seats_asked_the_same_share_a_sentence() -> None:
 def test_an_offer_names_whom_it_is_made_to_in_the_first_line() -> None:
     story = story_of([(state, events) for state, events, _ in walk(3, 1)][:2])
     job = TurnPost(42, 1, 2, (), (101,), invited=(1, 2))
-    said = posts.turn_post(TEXT, FUGGER, job, story, {1: ASK, 2: ASK}, 7).content.splitlines()[0]
+    said = match_posts.turn_post(TEXT, FUGGER, job, story, {1: ASK, 2: ASK}, 7).content.splitlines()[0]
     assert said.startswith("<@101> and ")
     assert said.endswith(", an offer in Die Fugger #42. Draw a card or play one.")
-    gone = posts.turn_post(TEXT, FUGGER, job, story, {}, 7).content.splitlines()[0]
+    gone = match_posts.turn_post(TEXT, FUGGER, job, story, {}, 7).content.splitlines()[0]
     assert gone.endswith(", an offer was made to you in Die Fugger #42.")
 
 
@@ -187,8 +187,8 @@ def test_offers_stand_apart_from_what_is_owed(locale: Locale) -> None:
     assert apart not in turns.screen(TEXT, locale, [owed]).text
     alone = turns.screen(TEXT, locale, [offer])
     assert alone.text.index(apart) < alone.text.index("#2")
-    layout(alone, GUARD)
-    lines = direct_messages.notice(TEXT, locale, [offer], 7).content
+    screen_view(alone, GUARD)
+    lines = direct_messages.notice_message(TEXT, locale, [offer], 7).content
     assert lines.splitlines()[0] == TEXT.say(
         Msg("post-notice-offer", {"game": Msg("fugger-name"), "match": 2, "prompt": ASK}), locale, game="fugger"
     )
@@ -214,9 +214,9 @@ def test_each_seat_s_deeds_stand_together_and_the_newest_turn_has_its_own_line()
         for n, (seat, key) in enumerate(said, 1)
     ]
     lines = turn(Story(info, tuple(done), view), asked=[2]).content.splitlines()
-    voice = Voice(TEXT, "en", info=info)
-    assert lines[1] == voice.say(done[0].told[0])
-    assert lines[2] == " ".join(voice.say(step.told[0]) for step in done[1:])
+    localizer = Localizer(TEXT, "en", info=info)
+    assert lines[1] == localizer.say(done[0].told[0])
+    assert lines[2] == " ".join(localizer.say(step.told[0]) for step in done[1:])
 
 
 @pytest.mark.promise("how-much")
@@ -229,7 +229,7 @@ def test_what_does_not_fit_is_left_out_from_the_oldest_on_and_said_to_be_elsewhe
     steps = [(state, events) for state, events, _ in walk(4, 1)][:-1]
     content = turn(story_of(steps), asked=[0], ping=[100]).content
     assert "“What happened”" in content
-    newest = Voice(TEXT, "en", info=story_of(steps).info)
+    newest = Localizer(TEXT, "en", info=story_of(steps).info)
     assert newest.say(story_of(steps).steps[-1].told[-1]).split("(")[0][:12] in content
 
 
@@ -261,7 +261,7 @@ def test_an_evaluation_a_landing_and_a_victory_stay_in_a_post_however_much_there
     else:
         events, state = list(profile.events), profile.plain()
         view, info = game.view(state, None), info_of(state, game=game, locale=locale)
-    voice = Voice(TEXT, locale, info=info)
+    localizer = Localizer(TEXT, locale, info=info)
     told = {msg.key: msg for event in events for msg in game.words.tell(view, [event])}
     assert game.words.essential <= set(told)
     for event in events:
@@ -269,21 +269,21 @@ def test_an_evaluation_a_landing_and_a_victory_stay_in_a_post_however_much_there
             assert any(msg.key in game.words.essential for msg in game.words.tell(view, [event]))
     for name in game.words.essential:
         much = (told[name], *[Msg("ui-stand-in", {"when": "then"})] * TOLD, Msg(BY_ITSELF, {"seat": SeatRef(0)}))
-        lines = told_lines(game, [StoryStep(1, "move", 0, "auto", (), much, view)], voice)
-        assert voice.say(told[name]) in "\n".join(lines), name
+        lines = event_lines(game, [StoryStep(1, "move", 0, "auto", (), much, view)], localizer)
+        assert localizer.say(told[name]) in "\n".join(lines), name
 
 
 def test_why_a_move_was_made_is_left_out_before_the_move() -> None:
     state = next(walk(2, 1))[0]
-    voice = Voice(TEXT, "en", info=info_of(state))
+    localizer = Localizer(TEXT, "en", info=info_of(state))
     move, why = Msg("fugger-event-prices-fell", {"goods": "wine 1"}), Msg(BY_ITSELF, {"seat": SeatRef(0)})
-    long = Msg("core-thing", {"thing": "x" * (TOLD - len(voice.plain(move)) - 10)})
+    long = Msg("core-thing", {"thing": "x" * (TOLD - len(localizer.plain(move)) - 10)})
     assert move.key in FUGGER.words.minor
-    lines = told_lines(
-        FUGGER, [StoryStep(1, "move", 0, "auto", (), (move, long, why), FUGGER.view(state, None))], voice
+    lines = event_lines(
+        FUGGER, [StoryStep(1, "move", 0, "auto", (), (move, long, why), FUGGER.view(state, None))], localizer
     )
-    assert voice.say(move) in lines[0]
-    assert voice.say(why) not in lines[0]
+    assert localizer.say(move) in lines[0]
+    assert localizer.say(why) not in lines[0]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -303,7 +303,7 @@ def test_the_last_post_of_first_train_has_everybodys_sum_and_it_adds_up(locale: 
     ]
     state.over, state.stack = True, []
     story = story_of([(state, tuple(map(Emitted, events)))], game=game, locale=locale)
-    lines = posts.turn_post(TEXT, game, TurnPost(42, 0, 40, (), (), True), story, {}, 7).content.splitlines()
+    lines = match_posts.turn_post(TEXT, game, TurnPost(42, 0, 40, (), (), True), story, {}, 7).content.splitlines()
     sums = re.findall(r":\s([^:]*) = \*\*([−\d]+)\*\*", "\n".join(lines[1:3]))
     assert len(sums) == 4, lines
     for (parts, total), points in zip(sums, sorted((event.points for event in events), reverse=True), strict=True):
@@ -340,22 +340,22 @@ def test_posts_say_nothing_that_is_hidden() -> None:
         for seat in range(3):
             twin = FUGGER.determinize(state, seat, Rng(bytes(range(16))))
             one, other = (story_of([(s, events)]) for s in (state, twin))
-            voice = Voice(TEXT, "en", info=one.info)
+            localizer = Localizer(TEXT, "en", info=one.info)
             assert turn(one, asked=[0]) == turn(other, asked=[0])
-            alts = [posts.alt_text(FUGGER, s.steps, s.view, voice) for s in (one, other)]
+            alts = [match_posts.alt_text(FUGGER, s.steps, s.view, localizer) for s in (one, other)]
             assert alts[0] == alts[1]
-            texts = [board.board_text(FUGGER, s.view, voice) for s in (one, other)]
+            texts = [board.board_text(FUGGER, s.view, localizer) for s in (one, other)]
             assert texts[0] == texts[1]
 
 
 @pytest.mark.promise("without-pictures")
 def test_alt_text_says_first_what_changed_and_where_the_board_stands_as_text() -> None:
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
-    voice = Voice(TEXT, "en", info=story.info)
-    alt = posts.alt_text(FUGGER, story.steps[1:], story.view, voice)
-    assert alt.startswith(voice.plain(story.steps[1].told[0]))
+    localizer = Localizer(TEXT, "en", info=story.info)
+    alt = match_posts.alt_text(FUGGER, story.steps[1:], story.view, localizer)
+    assert alt.startswith(localizer.plain(story.steps[1].told[0]))
     assert "/board" in alt
-    assert "**" not in alt.replace(clean(NAMES[1]), "")
+    assert "**" not in alt.replace(clean_name(NAMES[1]), "")
 
 
 @pytest.mark.parametrize("call", ["", "vote", "overdue", "overdue-auction", "substitute", "lobby"])
@@ -364,7 +364,7 @@ def test_every_public_button_names_its_match_and_row(call: str, status: str) -> 
     state = next(walk(2, 1))[0]
     info = info_of(state, status=status)
     job = Announce(42, Msg("ui-panel-paused"), ping=(100,), call=call, seat=1, proposal=5)
-    note = checked(posts.announcement(TEXT, FUGGER, info, job, 7))
+    note = checked(match_posts.announcement(TEXT, FUGGER, info, job, 7))
     assert note.row.buttons
     for button in note.row.buttons:
         known = read_id(button.id)
@@ -375,12 +375,12 @@ def test_every_public_button_names_its_match_and_row(call: str, status: str) -> 
 def test_an_announcement_mentions_whom_it_rings_even_if_the_sentence_does_not() -> None:
     state = next(walk(2, 1))[0]
     job = Announce(42, Msg("ui-panel-paused"), ping=(100, 777))
-    content = checked(posts.announcement(TEXT, FUGGER, info_of(state), job, 7)).content
+    content = checked(match_posts.announcement(TEXT, FUGGER, info_of(state), job, 7)).content
     assert "<@100>" in content.splitlines()[0]
     assert "<@777>" in content.splitlines()[0]
 
 
-def row_labels(row: Row) -> list[Any]:
+def row_labels(row: ButtonRow) -> list[Any]:
     return [button.label for button in row.buttons]
 
 

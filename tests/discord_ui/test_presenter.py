@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from discord_ui.choosing import Budget, Chooser
-from discord_ui.focus import HOME
-from discord_ui.ids import FocusId, MoveId, PublicId, ScreenId, read_id
-from discord_ui.limits import Guard
-from discord_ui.names import Voice
-from discord_ui.panels import Image, files, layout
-from discord_ui.presenter import BOARD, HAND, Reader, present
-from discord_ui.screen import Block, Button, Choice, Picture, Row, Screen
+from discord_ui.model.components import Image, attachments_of, screen_view
+from discord_ui.model.custom_ids import FocusId, MoveId, PublicId, ScreenId, read_id
+from discord_ui.model.focus import HOME
+from discord_ui.model.limits import LimitChecker
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Block, Button, ButtonRow, Picture, Screen, Select
+from discord_ui.panel.presenter import BOARD, HAND, PanelReader, present_panel
+from discord_ui.widgets.picker import Budget, OptionPicker
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, SeatRef
 from i18n.locales import Locale
@@ -24,23 +24,23 @@ from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
 from tests.tiers import few
 
 TEXT = Text.load(strict=True)
-GUARD = Guard(strict=True)
+GUARD = LimitChecker(strict=True)
 PICTURES = {HAND: Image("hand.png", b"x"), BOARD: Image("board.png", b"x")}
 
 
 def panel(table: PanelModel[Any], locale: Locale = "en", user: int = 100, **more: Any) -> Screen:
     """The panel, held to Discord's limits."""
     waiting = more.pop("waiting", None)
-    voice = Voice(TEXT, locale, info=table.info)
-    screen = present(FUGGER, table, voice, Reader(user, waiting), **more)
-    layout(screen, GUARD, PICTURES)
-    for file in files(screen, PICTURES):
+    localizer = Localizer(TEXT, locale, info=table.info)
+    screen = present_panel(FUGGER, table, localizer, PanelReader(user, waiting), **more)
+    screen_view(screen, GUARD, PICTURES)
+    for file in attachments_of(screen, PICTURES):
         assert len(file.description or "") <= 1024
     return screen
 
 
 def buttons(screen: Screen) -> list[Button]:
-    return [button for block in screen.blocks if isinstance(block, Row) for button in block.buttons]
+    return [button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons]
 
 
 def verbs(screen: Screen) -> set[str]:
@@ -54,12 +54,12 @@ def verbs(screen: Screen) -> set[str]:
 def moves(screen: Screen) -> list[str]:
     """The codes of all moves on the panel."""
     codes = [known.code for b in buttons(screen) if isinstance(known := read_id(b.id), MoveId)]
-    picks = [pick.value for block in screen.blocks if isinstance(block, Choice) for pick in block.picks]
+    picks = [pick.value for block in screen.blocks if isinstance(block, Select) for pick in block.picks]
     return codes + [value[2:] for value in picks if value.startswith("m:")]
 
 
 def rows(screen: Screen) -> int:
-    return sum(isinstance(block, Row | Choice) for block in screen.blocks)
+    return sum(isinstance(block, ButtonRow | Select) for block in screen.blocks)
 
 
 @pytest.mark.promise("legal")
@@ -72,8 +72,8 @@ def test_every_panel_of_random_matches_fits_and_offers_exactly_what_is_legal(sea
             for seat in (*range(seats), None):
                 table = table_of(state, seat, locale=locale, news=told * 3, note="*note* " * 99, away=90_000)
                 screen = panel(table, locale)
-                voice = Voice(TEXT, locale, info=table.info)
-                chooser = Chooser(FUGGER, table, voice, Budget())
+                localizer = Localizer(TEXT, locale, info=table.info)
+                chooser = OptionPicker(FUGGER, table, localizer, Budget())
                 made = [chooser.action(code) for code in moves(screen)]
                 assert sorted(map(repr, made)) == sorted(
                     repr(o.action) for o in FUGGER.options(state, seat or 0) if table.options

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from discord_ui import open_panels
-from discord_ui.panels import Buttons
-from discord_ui.press import Press
-from discord_ui.route import Route
-from discord_ui.routes import joined
-from discord_ui.screen import Button, Row
-from discord_ui.visit import Visit
+from discord_ui.dispatch.routes import join_routes
+from discord_ui.interaction import open_panels
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.components import ButtonView
+from discord_ui.model.press import Press
+from discord_ui.model.screen import Button, ButtonRow
 from engines.core.text.messages import Msg
 from sandbox.members import Member
 from sandbox.screen import Shown
@@ -65,7 +65,7 @@ async def test_a_press_is_answered_even_if_no_panel_can_be_drawn_up(
     def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("for this test")
 
-    monkeypatch.setattr("discord_ui.showing.present", broken)
+    monkeypatch.setattr("discord_ui.handlers.show_panel.present_panel", broken)
     button = next(b for b in twin.buttons if b.custom_id and b.custom_id.endswith(":draw"))
     told = await game.mover.click(twin, custom_id=button.custom_id)
     assert "reported as" in told.text
@@ -210,7 +210,7 @@ async def test_an_impossible_press_is_answered_privately_and_changes_nothing(gam
 async def forged(game: Game, member: Member, custom_id: str) -> Shown:
     """What a button answers whose id is somebody's invention."""
     place = game.house.bot.get_partial_messageable(game.info.place)
-    message = await place.send("x", view=Buttons(Row((Button("x", custom_id),))))
+    message = await place.send("x", view=ButtonView(ButtonRow((Button("x", custom_id),))))
     shown = await member.wait_message(str(game.info.place), lambda m: m.id == str(message.id))
     return (await member.click(shown, "x")).message
 
@@ -279,11 +279,11 @@ async def test_french_for_one_and_english_for_the_other(game: Game) -> None:
 
 
 async def test_no_verb_is_answered_by_two() -> None:
-    async def hello(visit: Visit, press: Press) -> None:
-        await visit.say(Msg("ui-yes"))
+    async def hello(ctx: InteractionContext, press: Press) -> None:
+        await ctx.say(Msg("ui-yes"))
 
     with pytest.raises(ValueError, match="hello is taken"):
-        joined(({"hello": Route(hello)}, {"hello": Route(hello, form=True)}))
+        join_routes(({"hello": Route(hello)}, {"hello": Route(hello, form=True)}))
 
 
 async def test_the_host_sets_options_and_nobody_else(house: House) -> None:

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from discord_ui.ids import ScreenId, read_id
-from discord_ui.limits import Guard
-from discord_ui.names import Voice
-from discord_ui.pages import Pages
-from discord_ui.panels import layout
-from discord_ui.screen import Button, Choice, Row, Screen
-from discord_ui.screens import rules
+from discord_ui.handlers.screens import rules
+from discord_ui.interaction.policy_links import PolicyLinks
+from discord_ui.model.components import screen_view
+from discord_ui.model.custom_ids import ScreenId, read_id
+from discord_ui.model.limits import LimitChecker
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Button, ButtonRow, Screen, Select
 from engines import GAMES
 from engines.core.text.messages import Msg
 from i18n.almanac import CORE, Almanac
@@ -33,31 +33,33 @@ SHELVES = (CORE, *GAMES)
 
 def contents(shelf: str, locale: Locale, number: int | None = None, topic: str = "") -> Screen:
     """A shelf with a page of its list."""
-    voice = Voice(TEXT, locale, game=None if shelf == CORE else shelf)
-    listed = rules.Shelf(ALMANAC.entries(shelf, locale), tuple(GAMES), number=number)
+    localizer = Localizer(TEXT, locale, game=None if shelf == CORE else shelf)
+    listed = rules.EntryList(ALMANAC.entries(shelf, locale), tuple(GAMES), number=number)
     entry = ALMANAC.entry(shelf, topic, locale)
-    return rules.screen(ALMANAC, rules.Opened(shelf), voice, entry, listed)
+    return rules.screen(ALMANAC, rules.OpenRules(shelf), localizer, entry, listed)
 
 
 def picks(screen: Screen) -> list[str]:
     """What can be chosen in its list."""
-    return [pick.value for block in screen.blocks if isinstance(block, Choice) for pick in block.picks]
+    return [pick.value for block in screen.blocks if isinstance(block, Select) for pick in block.picks]
 
 
 def buttons(screen: Screen) -> dict[str, Button]:
     """Its buttons by their labels."""
-    return {button.label: button for block in screen.blocks if isinstance(block, Row) for button in block.buttons}
+    return {
+        button.label: button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons
+    }
 
 
 @pytest.mark.parametrize("shelf", SHELVES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_list_reaches_every_entry_page_by_page(shelf: str, locale: Locale) -> None:
-    voice = Voice(TEXT, locale)
+    localizer = Localizer(TEXT, locale)
     found: list[str] = []
     screen, page = contents(shelf, locale), 0
     while True:
         found += picks(screen)
-        onward = buttons(screen).get(voice.plain(Msg("ui-next-page")))
+        onward = buttons(screen).get(localizer.plain(Msg("ui-next-page")))
         if onward is None or onward.disabled:
             break
         page += 1
@@ -82,13 +84,13 @@ def test_the_neighbours_of_an_entry_are_of_the_same_rules_where_a_game_has_one_o
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_kontors_help_leads_to_the_rules_of_every_game_and_each_of_them_back(locale: Locale) -> None:
-    voice = Voice(TEXT, locale)
-    kontor = voice.plain(Msg("ui-rules-kontor"))
+    localizer = Localizer(TEXT, locale)
+    kontor = localizer.plain(Msg("ui-rules-kontor"))
     helped = contents(CORE, locale)
     for key in GAMES:
         name = Msg(f"{key}-name")
-        assert voice.say(name) in helped.text
-        to = read_id(buttons(helped)[voice.plain(Msg("ui-rules-of", {"game": name}))].id)
+        assert localizer.say(name) in helped.text
+        to = read_id(buttons(helped)[localizer.plain(Msg("ui-rules-of", {"game": name}))].id)
         assert isinstance(to, ScreenId)
         assert to.args == (key, "overview")
         back = read_id(buttons(contents(key, locale, topic="overview"))[kontor].id)
@@ -105,19 +107,19 @@ def test_the_help_leads_to_what_is_kept_and_to_the_terms(locale: Locale) -> None
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_help_leads_to_the_operators_pages_where_there_are_some(locale: Locale) -> None:
-    voice = Voice(TEXT, locale)
-    listed = rules.Shelf(ALMANAC.entries(CORE, locale), tuple(GAMES))
-    pages = Pages("https://example.org/privacy_policy", "https://example.org/terms")
-    shown = rules.screen(ALMANAC, rules.Opened(CORE), voice, None, listed, pages=pages)
-    layout(shown, Guard(strict=True))
+    localizer = Localizer(TEXT, locale)
+    listed = rules.EntryList(ALMANAC.entries(CORE, locale), tuple(GAMES))
+    policy_links = PolicyLinks("https://example.org/privacy_policy", "https://example.org/terms")
+    shown = rules.screen(ALMANAC, rules.OpenRules(CORE), localizer, None, listed, policy_links=policy_links)
+    screen_view(shown, LimitChecker(strict=True))
     linked = {button.url for button in buttons(shown).values() if button.url}
-    assert linked == {pages.privacy, pages.terms}
+    assert linked == {policy_links.privacy, policy_links.terms}
     assert not any(button.url for button in buttons(contents(CORE, locale)).values())
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_help_ends_with_the_release(locale: Locale) -> None:
-    assert rules.help_words(Voice(TEXT, locale), (), "1.2.3").endswith("\n-# Kontor 1.2.3")
+    assert rules.help_words(Localizer(TEXT, locale), (), "1.2.3").endswith("\n-# Kontor 1.2.3")
 
 
 async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game: Game) -> None:
@@ -151,7 +153,7 @@ async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_
         return await draw(key, view, card)
 
     monkeypatch.setattr(PICTURES, "hand", hand)
-    monkeypatch.setattr(game.house.ui.late, "pauses", (0.5, 0.5, 0.5))
+    monkeypatch.setattr(game.house.app.late_images, "pauses", (0.5, 0.5, 0.5))
     panel = await game.panel()
     assert not panel.files
     await game.mover.click(panel, "Rules")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from discord_ui.ids import ScreenId, read_id
-from discord_ui.panels import layout
-from discord_ui.screen import Row, Screen
-from discord_ui.screens import standing
+from discord_ui.handlers.screens import orders_overview
+from discord_ui.model.components import screen_view
+from discord_ui.model.custom_ids import ScreenId, read_id
+from discord_ui.model.screen import ButtonRow, Screen
 from engines import GAMES
 from engines.core.text.messages import Msg
 from i18n.locales import LOCALES, Locale
@@ -16,7 +16,7 @@ from tests.discord_ui.posts import GUARD, TEXT
 from tests.discord_ui.tables import info_of
 
 CATAN = GAMES["cities_knights"]
-MANY = 2 * standing.MOST + 1
+MANY = 2 * orders_overview.MOST + 1
 
 
 def orders(n: int) -> list[InstructionInfo[object]]:
@@ -28,7 +28,7 @@ def orders(n: int) -> list[InstructionInfo[object]]:
 
 def ended_by(screen: Screen) -> list[int]:
     """The matches in which something can be ended by a button of the screen."""
-    rows = [block for block in screen.blocks if isinstance(block, Row)]
+    rows = [block for block in screen.blocks if isinstance(block, ButtonRow)]
     ids = [read_id(button.id) for row in rows for button in row.buttons if button.id]
     return [int(known.args[0]) for known in ids if isinstance(known, ScreenId) and known.verb == "standing-end"]
 
@@ -38,8 +38,8 @@ def test_each_thing_that_stands_is_on_one_page_with_its_button(locale: Locale) -
     stands = orders(MANY)
     found: list[int] = []
     for number in range(3):
-        shown = standing.screen(TEXT, locale, GAMES, stands, number)
-        layout(shown, GUARD)
+        shown = orders_overview.screen(TEXT, locale, GAMES, stands, number)
+        screen_view(shown, GUARD)
         found += ended_by(shown)
     assert found == list(range(1, MANY + 1))
 
@@ -49,6 +49,6 @@ def test_given_moves_are_told_with_their_conditions(locale: Locale) -> None:
     (one,) = orders(1)
     line = PremoveInfo(Msg("ui-no"), 0, ((Msg("ui-yes"), True),), stands=True)
     given = InstructionInfo(one.info, "ahead", "ab", one.view, ahead=PremovesInfo((line,)))
-    shown = standing.screen(TEXT, locale, GAMES, [given])
+    shown = orders_overview.screen(TEXT, locale, GAMES, [given])
     assert TEXT.say(Msg("ui-yes"), locale) in shown.text
     assert TEXT.say(Msg("ui-no"), locale) in shown.text

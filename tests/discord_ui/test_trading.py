@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discord_ui.bags import LIST
-from discord_ui.focus import BadFocus
-from discord_ui.trading import asked_of, entries, filled, is_trade, steps, terms_of
+from discord_ui.model.bags import MAX_OPTIONS
+from discord_ui.model.focus import BadFocus
+from discord_ui.widgets.trade_form import count_steps, filled, is_trade, read_asked, read_terms, side_entries
 from engines.cities_knights.actions import TradeOffer
 from engines.cities_knights.data import Cards
 from engines.core.actions import Option, PickHole, TermsHole
@@ -39,27 +39,27 @@ def test_every_trade_can_be_chosen_in_the_form_and_is_understood(have: list[int]
     assert isinstance(hole, TermsHole)
     action = TradeOffer(Terms(Cards(*have), Cards(*want)), ("2",))
     chosen = filled(option, action)
-    assert terms_of(hole, chosen) == action.terms
+    assert read_terms(hole, chosen) == action.terms
     asked = option.holes[1]
     assert isinstance(asked, PickHole)
-    assert asked_of(asked, chosen) == ("2",)
+    assert read_asked(asked, chosen) == ("2",)
 
 
 @given(counts)
 def test_its_lists_fit_discord_and_offer_what_one_has_and_every_kind_to_get(have: list[int]) -> None:
     hole = offering(Cards(*have)).holes[0]
     assert isinstance(hole, TermsHole)
-    given_kinds = {kind for kind, _ in entries(hole, GIVE)}
+    given_kinds = {kind for kind, _ in side_entries(hole, GIVE)}
     assert given_kinds == {kind for kind in KINDS if getattr(hole.have, kind)}
-    assert {kind for kind, _ in entries(hole, WANT)} == set(KINDS)
+    assert {kind for kind, _ in side_entries(hole, WANT)} == set(KINDS)
     for side in (GIVE, WANT):
-        assert len(entries(hole, side)) <= LIST
-        assert all(n <= MOST for _, n in entries(hole, side))
+        assert len(side_entries(hole, side)) <= MAX_OPTIONS
+        assert all(n <= MOST for _, n in side_entries(hole, side))
 
 
-@given(st.integers(1, 60), st.integers(3, LIST))
+@given(st.integers(1, 60), st.integers(3, MAX_OPTIONS))
 def test_entries_add_up_to_every_count_up_to_the_most(most: int, room: int) -> None:
-    offered = steps(most, room)
+    offered = count_steps(most, room)
     assert len(offered) <= room
     sums = {0}
     for n in offered:
@@ -72,7 +72,7 @@ def test_an_entry_that_does_not_exist_is_refused() -> None:
     assert isinstance(hole, TermsHole)
     for value in ("", "ore", "gold-1", "ore-x", "ore--1"):
         with pytest.raises(BadFocus):
-            terms_of(hole, {GIVE: [value], WANT: ["wool-1"]})
+            read_terms(hole, {GIVE: [value], WANT: ["wool-1"]})
 
 
 def test_what_is_no_trade_has_no_such_form() -> None:

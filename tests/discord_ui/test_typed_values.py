@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discord_ui.typed_values import (
-    Unreadable,
+from discord_ui.typed.times import (
+    UnreadableTime,
+    matching_zones,
     read_clock,
     read_hours,
     read_last_day,
     read_zone,
     write_clock,
     write_last_day,
-    zone_named,
-    zones_like,
+    zone_or_utc,
 )
 
 PARIS = ZoneInfo("Europe/Paris")
@@ -43,7 +43,7 @@ def test_times_of_day(text: str, minutes: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "noon", "25", "7:60", "13 pm", "24:01", "-1", "7:5:0"])
 def test_what_is_no_time_of_day(text: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableTime):
         read_clock(text)
 
 
@@ -70,7 +70,7 @@ def test_a_day_is_a_day_of_the_time_zone() -> None:
 
 @pytest.mark.parametrize("text", ["", "tomorrow", "2027-02-30", "15.13.2027", "8/15", "0000-01-01"])
 def test_what_is_no_day(text: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableTime):
         read_last_day(text, PARIS)
 
 
@@ -81,7 +81,7 @@ def test_hours(text: str, hours: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("text", ["", "1 2 3 4", "twelve", "1.5", "-3"])
 def test_what_are_no_hours(text: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableTime):
         read_hours(text)
 
 
@@ -100,21 +100,21 @@ def test_a_time_zone_is_found_by_its_city(text: str, zone: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "Atlantis", "Europe", "é"])
 def test_what_is_no_time_zone(text: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableTime):
         read_zone(text)
 
 
 @given(st.text(max_size=30))
 def test_suggested_zones_exist_and_fit_discord(typed: str) -> None:
-    found = zones_like(typed)
+    found = matching_zones(typed)
     assert len(found) <= 25
     assert all(read_zone(name) == name for name in found)
 
 
 def test_zones_begin_with_the_well_known() -> None:
-    assert zones_like("paris")[0] == "Europe/Paris"
-    assert "Europe/London" in zones_like("")
+    assert matching_zones("paris")[0] == "Europe/Paris"
+    assert "Europe/London" in matching_zones("")
 
 
 def test_a_zone_that_no_longer_exists_is_utc() -> None:
-    assert zone_named("Mars/Olympus") == ZoneInfo("UTC")
+    assert zone_or_utc("Mars/Olympus") == ZoneInfo("UTC")

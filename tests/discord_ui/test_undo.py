@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from discord_ui.cards import hindsight
-from discord_ui.names import Voice
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.match_card import hindsight_note
 from tests.discord_ui.conftest import TEXT, Game, House
 from tests.discord_ui.pressing import moves_of, press
 
@@ -78,9 +78,9 @@ async def test_what_has_shown_something_is_asked_once_and_marks_the_match(house:
     assert "Taken back: Draw a card" in done.text
     assert await taken_back(house, info.id) == 1
     known = await house.kontor.queries.info(info.id)
-    marked = hindsight(known)
+    marked = hindsight_note(known)
     assert marked is not None
-    assert "undo after a draw" in Voice(TEXT, "en", info=known).say(marked)
+    assert "undo after a draw" in Localizer(TEXT, "en", info=known).say(marked)
 
 
 async def test_an_undo_by_consent_is_voted_on(game: Game) -> None:

@@ -7,15 +7,15 @@ from typing import Any
 import discord
 import pytest
 
-from discord_ui.delivery.means import Means
-from discord_ui.delivery.turns import Drafts
-from discord_ui.directory import Directory
-from discord_ui.ids import ScreenId, read_id
-from discord_ui.labels import labels_of
-from discord_ui.names import Voice
-from discord_ui.presenter import Reader, hand_picture, present
-from discord_ui.screen import Button, Picture, Row, Screen
-from discord_ui.screens import board, replay
+from discord_ui.discord_api.guild_directory import GuildDirectory
+from discord_ui.handlers.screens import board, replay
+from discord_ui.messages.delivery.context import DeliveryContext
+from discord_ui.messages.delivery.drafts import TurnDrafter
+from discord_ui.model.custom_ids import ScreenId, read_id
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Button, ButtonRow, Picture, Screen
+from discord_ui.panel.presenter import PanelReader, hand_picture, present_panel
+from discord_ui.widgets.map_labels import labels_of
 from engines import GAMES
 from engines.core.game import seen
 from engines.core.text.messages import Ref
@@ -50,7 +50,7 @@ def pictures(screen: Screen) -> list[Picture]:
 
 def verbs(screen: Screen) -> set[str]:
     buttons: list[Button] = [
-        button for block in screen.blocks if isinstance(block, Row) for button in block.buttons
+        button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons
     ]
     return {known.verb for button in buttons if isinstance(known := read_id(button.id), ScreenId)}
 
@@ -60,25 +60,25 @@ def test_the_panel_of_a_seat_tells_its_hand_in_words(locale: Locale) -> None:
     state = opening()
     seat = FUGGER.pending(state)[0].seat
     shown = table_of(state, seat, locale=locale)
-    voice = Voice(TEXT, locale, info=shown.info)
-    panel = present(FUGGER, shown, voice, Reader(100))
+    localizer = Localizer(TEXT, locale, info=shown.info)
+    panel = present_panel(FUGGER, shown, localizer, PanelReader(100))
     assert pictures(panel) == []
     assert ("Hand: " if locale == "en" else "Main") in panel.text
-    assert hand_picture(FUGGER, shown, voice) == []
+    assert hand_picture(FUGGER, shown, localizer) == []
 
 
 def test_the_panel_of_a_spectator_tells_how_the_match_stands() -> None:
     shown = table_of(opening(), None)
-    panel = present(FUGGER, shown, Voice(TEXT, "en", info=shown.info), Reader(7))
+    panel = present_panel(FUGGER, shown, Localizer(TEXT, "en", info=shown.info), PanelReader(7))
     assert pictures(panel) == []
     assert "Round 1" in panel.text
 
 
 def test_the_board_is_text_whatever_form_is_asked_for() -> None:
     shown = table_of(opening(), 0)
-    voice = Voice(TEXT, "en", info=shown.info)
-    asked = board.screen(FUGGER, shown, voice, "picture")
-    assert asked == board.screen(FUGGER, shown, voice, "text")
+    localizer = Localizer(TEXT, "en", info=shown.info)
+    asked = board.screen(FUGGER, shown, localizer, "picture")
+    assert asked == board.screen(FUGGER, shown, localizer, "text")
     assert pictures(asked) == []
     assert "board" not in verbs(asked), "there is no other form to change to"
 
@@ -88,7 +88,7 @@ def test_a_replay_is_told_and_has_no_animation() -> None:
     public = tuple(seen(events, None))
     step = StoryStep(2, "move", 0, "player", public, told, FUGGER.view(state, None))
     shown = ReplayPosition(info_of(state), step, 1, 1)
-    screen = replay.screen(FUGGER, shown, Voice(TEXT, "en", info=shown.info))
+    screen = replay.screen(FUGGER, shown, Localizer(TEXT, "en", info=shown.info))
     assert pictures(screen) == []
     assert verbs(screen) == {"replay"}
 
@@ -96,9 +96,9 @@ def test_a_replay_is_told_and_has_no_animation() -> None:
 async def test_a_post_goes_out_whole_and_no_picture_of_it_is_late(table: Table) -> None:
     await table.begin(people=2, game="fugger")
     live = await table.live()
-    client, directory = discord.Client(intents=discord.Intents.none()), Directory(table.kontor.clock)
-    means = Means(client, table.kontor, RenderQueue(timeout=0), directory, strict=True)
-    draft = await Drafts(means).of(7, TurnPost(table.id, 0, live.row.published, (0,), ()))
+    client, directory = discord.Client(intents=discord.Intents.none()), GuildDirectory(table.kontor.clock)
+    means = DeliveryContext(client, table.kontor, RenderQueue(timeout=0), directory, strict=True)
+    draft = await TurnDrafter(means).of(7, TurnPost(table.id, 0, live.row.published, (0,), ()))
     assert draft.pictures == []
     assert not draft.late
 

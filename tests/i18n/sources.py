@@ -19,7 +19,7 @@ KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
 PART = re.compile(r"[a-z][a-z0-9_]*-([a-z0-9_]+-)*")
 HOLE = "[a-z0-9_-]+"
 WORDS = frozenset({"word", "command", "group"})
-"""What `discord_ui.translator` offers beside sentences; commands and groups have a description as well."""
+"""What `cogs.common.localization` offers beside sentences; commands and groups have a description as well."""
 
 
 CHAINED = frozenset({"a", "b"})

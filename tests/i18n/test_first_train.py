@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from discord_ui.wording import short
+from discord_ui.model.label_forms import short_label
 from engines.core.actions import Option
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg, Ref
@@ -195,7 +195,7 @@ def test_plans_of_a_contest_fit_a_phone_and_are_told_apart(locale: Locale) -> No
             view = GAME.view(state, seat)
             labels = [GAME.words.label(view, option) for option in CONTEST.options(state, seat)]
             whole = [speaker(label) for label in labels]
-            brief = [speaker(short(label, speaker)) for label in labels]
+            brief = [speaker(short_label(label, speaker)) for label in labels]
             assert len(set(whole)) == len(whole)
             assert len(set(brief)) == len(brief)
             assert slips("first_train", [*whole, *brief]) == []

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from discord_ui.screens.board import ROOM
+from discord_ui.handlers.screens.board import ROOM
 from engines import GAMES
 from engines.core.rng import rng_from
 from i18n.locales import LOCALES, Locale

@@ -9,7 +9,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from discord_ui.parameters import typed_fields
+from discord_ui.typed.parameters import command_parameters
 from engines import GAMES
 from i18n.catalogue import TextError
 from i18n.grammar import is_form
@@ -31,7 +31,7 @@ def command_keys(game_key: str) -> set[str]:
         if "-" in tag:
             group = tag.split("-")[0]
             keys |= {f"{game_key}-command-{group}", f"{game_key}-command-{group}-desc"}
-        for parameter in typed_fields(game, tag):
+        for parameter in command_parameters(game, tag):
             name = parameter.name.replace("_", "-")
             keys |= {f"{game_key}-param-{name}", f"{game_key}-param-{name}-desc"}
     for order in game.orders:
@@ -113,7 +113,7 @@ def test_every_sentence_gets_the_variables_that_it_says() -> None:
 
 
 FORMS = re.compile(r"(?P<whole>.+?)(-at)?(-short|-below)?")
-"""The forms of a sentence for where there is little room; see `discord_ui.wording`."""
+"""The forms of a sentence for where there is little room; see `discord_ui.model.label_forms`."""
 
 
 def whole_of(key: str) -> str:

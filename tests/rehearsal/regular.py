@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
 
-from discord_ui.ids import ScreenId, own_of
+from discord_ui.model.custom_ids import ScreenId, own_action_count
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from i18n.text import Text
@@ -140,12 +140,17 @@ class Regular:
         return None
 
     async def _do(self, panel: Shown, way: Way, code: str) -> Shown | None:
-        own = own_of(token_of(panel) or "0")
+        own = own_action_count(token_of(panel) or "0")
         attempt = Attempt(self._match, self._user, own, code)
         self._diary.tried.add(attempt)
         shown = _shown(await self._press(panel, way))
         after = None if shown is None else token_of(shown)
-        if shown is not None and after is not None and own_of(after) == own + 1 and not _says(shown, _STALE):
+        if (
+            shown is not None
+            and after is not None
+            and own_action_count(after) == own + 1
+            and not _says(shown, _STALE)
+        ):
             if code:
                 (self._diary.again if _says(shown, _ALREADY) else self._diary.told).add(attempt)
             self.moves += 1

@@ -10,7 +10,7 @@ from random import Random
 
 from msgspec import Struct
 
-from discord_ui.ids import PublicId
+from discord_ui.model.custom_ids import PublicId
 from engines import GAMES
 from engines.core.rng import rng_from
 from sandbox.handle import Sandbox

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from discord_ui.drawing import words_in
-from discord_ui.names import Voice
+from discord_ui.model.localizer import Localizer
+from discord_ui.panel.images import picture_words
 from engines.cities_knights.data import (
     ACTIVATE_COST,
     CITY_COST,
@@ -65,14 +65,14 @@ RIGHT = 1556
 
 def _hand(cards: Cards, progress: tuple[str, ...] = (), locale: Locale = "en", **fields: Any) -> Scene:
     view = middle(viewer=1, hand=cards, progress=progress, **fields)
-    words = words_in("cities_knights", Voice(TEXT, locale, game="cities_knights"))
+    words = picture_words("cities_knights", Localizer(TEXT, locale, game="cities_knights"))
     return COMPOSER.hand(view, match_card(4, words=words), THEME)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 7])
 def test_every_progress_card_bears_its_name_uncut_in_its_readers_language(number: int, locale: Locale) -> None:
-    voice = Voice(TEXT, locale, game="cities_knights")
+    localizer = Localizer(TEXT, locale, game="cities_knights")
     for i in range(0, len(ALL_CARDS), number):
         progress = ALL_CARDS[i : i + number]
         scene = _hand(Cards(), progress, locale)
@@ -87,7 +87,7 @@ def test_every_progress_card_bears_its_name_uncut_in_its_readers_language(number
                 and x <= item.at[0] < x + int(w)
                 and y <= item.at[1] < y + int(h)
             ]
-            assert " ".join(line.text for line in lines) == voice.plain(Msg(f"cities_knights-card-{card}"))
+            assert " ".join(line.text for line in lines) == localizer.plain(Msg(f"cities_knights-card-{card}"))
             for line in lines:
                 left, top, wide, high = line.box
                 assert x < left

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from discord_ui.bidding import Bidding, bidding_of
+from discord_ui.widgets.bids import BidderView, bidder_view
 from engines.core.mechanics.auctions import BidLimit
 from service.base.read_models import SubmitResult
 from service.people.user import User
@@ -28,9 +28,9 @@ async def bid(table: Table, user: User, most: int, *, asks: bool = False) -> Sub
     return done
 
 
-async def bidding(table: Table, user: User) -> Bidding:
+async def bidding(table: Table, user: User) -> BidderView:
     """What the panel shows of the auction."""
-    shown = bidding_of((await table.look(user)).planning)
+    shown = bidder_view((await table.look(user)).planning)
     assert shown is not None
     return shown
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from discord_ui.bidding import bidding_of
+from discord_ui.widgets.bids import bidder_view
 from engines.core.mechanics.auctions import BidLimit
 from engines.core.rng import rng_from
 from engines.core.text.messages import Num
@@ -296,7 +296,7 @@ async def test_whole_matches_with_everybody_answering_at_random(table: Table, se
             break
         user = rng.choice(table.people)
         shown = await table.look(user)
-        auction = bidding_of(shown.planning)
+        auction = bidder_view(shown.planning)
         if auction is not None and rng.random() < 0.7:
             able = auction.limit >= auction.auction.least
             most = rng.choice((0, auction.auction.least, auction.limit)) if able else 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from discord_ui.ids import FocusId, MoveId, PublicId, ScreenId, write_id
-from discord_ui.public_presses import PUBLIC
-from discord_ui.routes import all_routes
+from discord_ui.dispatch.public_buttons import PUBLIC
+from discord_ui.dispatch.routes import all_routes
+from discord_ui.model.custom_ids import FocusId, MoveId, PublicId, ScreenId, write_id
 from sandbox.members import Response
 from sandbox.screen import Shown
 from tests.through_discord.house import House

@@ -17,8 +17,8 @@ import discord.http
 import msgspec
 
 from bot import FAREWELL
-from discord_ui.context import Ui
-from discord_ui.deliver import Courier
+from discord_ui.interaction.app import App
+from discord_ui.messages.delivery.discord_delivery import DiscordDelivery
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Msg
@@ -127,17 +127,19 @@ class House:
         self.pictures = RenderQueue(timeout=60.0)
         self._watching = watched(self.metrics, self.kontor, self.pictures)
         self.watch = await self._watching.__aenter__()
-        ui = Ui(self.kontor, self.pictures, strict=True)
-        ui.open.patience = 0.0
-        ui.presences.patience = 20.0
+        app = App(self.kontor, self.pictures, strict=True)
+        app.open_panels.patience = 0.0
+        app.channel_membership.patience = 20.0
         begun = asyncio.Event()
 
         async def ready(bot: KontorBot) -> None:
-            hands = Courier(bot, self.kontor, self.pictures, ui.directory, strict=True, refusals=bot.refusals)
+            hands = DiscordDelivery(
+                bot, self.kontor, self.pictures, app.directory, strict=True, refusals=bot.refusals
+            )
             await self.kontor.start(self.watch.of(hands))
             begun.set()
 
-        self.bot = KontorBot(ui, ready)
+        self.bot = KontorBot(app, ready)
         self.watch.follow(self.bot)
         self._running = asyncio.create_task(self._run(), name="bot")
         waiting = asyncio.create_task(begun.wait())
@@ -156,7 +158,7 @@ class House:
     async def stop(self) -> None:
         """Stop what works, disconnect the bot and close the database, in the order of `bot.py`."""
         await self.kontor.stop()
-        await self.bot.ui.busy.over(FAREWELL)
+        await self.bot.app.in_flight.over(FAREWELL)
         await self.bot.close()
         if self._running is not None:
             with contextlib.suppress(asyncio.CancelledError):
@@ -195,7 +197,7 @@ class House:
                 await asyncio.sleep(0.01)
 
     async def _due(self) -> bool:
-        if self.bot.ui.open.following:
+        if self.bot.app.open_panels.following:
             return True
         now, share = self.clock.now(), self.kontor.processes.share
         async with self.kontor.database.read() as conn:

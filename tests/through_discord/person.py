@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord_ui.ids import ScreenId
-from discord_ui.screens.news import FOLLOWING
+from discord_ui.handlers.screens.news import FOLLOWING
+from discord_ui.model.custom_ids import ScreenId
 from sandbox.members import Member, Ping, Response
 from sandbox.screen import Shown
 from sandbox.world import World

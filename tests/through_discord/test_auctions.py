@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 
-from discord_ui.parameters import codes_of, fields_of
+from discord_ui.typed.parameters import codes_of, verb_parameters
 from engines import GAMES
 from engines.core.actions import Option
 from engines.core.encoding.codec import tag_of
@@ -119,7 +119,7 @@ class Players:
         """A move by its command."""
         action = next(option.expand())
         verb = tag_of(type(action))
-        names = [field.name for field in fields_of(GAME.verbs[verb])]
+        names = [field.name for field in verb_parameters(GAME.verbs[verb])]
         given = {name: code for name, code in zip(names, codes_of(action), strict=True) if code}
         return await person.slash(f"goldenage {verb.replace('-', ' ')}", at=self.place, **given)
 

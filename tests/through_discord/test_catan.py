@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from discord_ui.parameters import codes_of, fields_of
+from discord_ui.typed.parameters import codes_of, verb_parameters
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import KIND, NUMBERS
 from engines.cities_knights.game import GAME
@@ -376,8 +376,8 @@ async def greedily(house: House, table: Table, person: Person, number: int) -> b
     verb = tag_of(type(action))
     family, hyphen, _ = verb.partition("-")
     path = ["catan", house.say(f"cities_knights-command-{family}")] if hyphen else ["catan"]
-    names = [house.say(f"cities_knights-param-{f.name.replace('_', '-')}") for f in fields_of(type(action))]
-    kinds = [f.kind for f in fields_of(type(action))]
+    names = [house.say(f"cities_knights-param-{f.name.replace('_', '-')}") for f in verb_parameters(type(action))]
+    kinds = [f.kind for f in verb_parameters(type(action))]
     given = {n: k(c) for n, c, k in zip(names, codes_of(action), kinds, strict=True) if c}
     path.append(house.say(f"cities_knights-verb-{verb}"))
     await person.slash(" ".join(path), at=await table.place(), **given)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from discord_ui.kept import KEPT
+from discord_ui.discord_api.ttl_cache import TTL
 from tests.through_discord.elsewhere import asked, blinded, moved, play_on, server_of, shards_of
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.table import Table, seated
@@ -117,7 +117,7 @@ async def test_without_the_right_to_open_threads_it_is_played_in_the_channel_unt
     tried = await house.sandbox.requests()
     assert len([one for one in tried if one["path"].endswith("/threads")]) <= 1, "no thread is tried in vain"
     await house.sandbox.allow(denied, channel=room)
-    await house.advance(2 * KEPT)
+    await house.advance(2 * TTL)
     await play_on(table, 1)
     thread = (await table.info()).thread_id
     assert thread is not None
@@ -138,7 +138,7 @@ async def test_without_the_right_to_attach_files_the_text_goes_alone_and_nothing
     assert all(post.mentions for post in posts)
     assert 403 not in [one["status"] for one in await house.sandbox.requests()]
     await house.sandbox.allow("ATTACH_FILES", channel=room)
-    await house.advance(2 * KEPT)
+    await house.advance(2 * TTL)
     await play_on(table, 1)
     assert (await house.public(await table.place()))[-1].files[0].description
 
@@ -240,7 +240,7 @@ async def test_without_an_answer_about_its_rights_the_bot_tries(
     own_house: House, monkeypatch: pytest.MonkeyPatch, silence: dict[str, float]
 ) -> None:
     house = own_house
-    monkeypatch.setattr("discord_ui.rights.PATIENCE", 0.3)
+    monkeypatch.setattr("discord_ui.discord_api.own_permissions.PATIENCE", 0.3)
     table = await seated(house, "Anna", "Benoît")
     await blinded(house)
     await house.sandbox.fault("GET", r"^/guilds/", times=None, **silence)

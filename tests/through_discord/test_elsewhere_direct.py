@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from discord_ui.kept import KEPT
+from discord_ui.discord_api.ttl_cache import TTL
 from sandbox.members import Response
 from sandbox.screen import Modal, Shown
 from tests.through_discord.elsewhere import blinded, moved
@@ -103,7 +103,7 @@ async def cast(house: House) -> Cast:
     await house.sandbox.call("add_guild", name="elsewhere", channels=["far"])
     await house.sandbox.call("leave", user=zoe.member.name)
     await house.sandbox.call("join", user=zoe.member.name, guild="elsewhere")
-    await house.advance(2 * KEPT)
+    await house.advance(2 * TTL)
     return Cast(house, table, lobby, over, anna, benoit, carla, dora, zoe)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from discord_ui import permissions
+from discord_ui.discord_api import required_permissions
 from engines.core.text.messages import Many
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.table import Table, opened, seated
@@ -304,7 +304,7 @@ async def test_without_the_right_to_attach_files_a_match_opens_in_text_and_gets_
     room = await house.room()
     await house.sandbox.deny("ATTACH_FILES", channel=room)
     owner = await house.owner()
-    lacking = Many((permissions.NAMES["attach_files"],))
+    lacking = Many((required_permissions.NAMES["attach_files"],))
     assert house.say("check-lacks", rights=lacking) in (await owner.slash("server check", at=room)).text
     table = await seated(house, "Anna", "Benoît", room=room, locales=[locale, locale], language=language)
     place = await table.place()

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from discord_ui.ids import ScreenId, write_id
-from discord_ui.kept import KEPT
+from discord_ui.discord_api.ttl_cache import TTL
+from discord_ui.model.custom_ids import ScreenId, write_id
 from service.base.config import PACES
 from tests.through_discord.forging import controls_of, forged, with_a_match
 from tests.through_discord.house import PATIENCE, House
@@ -105,7 +105,7 @@ async def test_what_is_none_of_ones_business_is_asked_for_as_what_is_not_there(
     table = await seated(house, "Anna", "Benoît")
     asked = []
     for number in (table.id, NOWHERE):
-        await house.advance(2 * KEPT)
+        await house.advance(2 * TTL)
         before = len(await requests(house))
         await stranger.slash("board", match=number)
         asked.append(len(await asked_of_discord(house, before)))
@@ -144,7 +144,7 @@ async def test_a_member_without_the_channel_sees_nothing_of_its_matches(house: H
     refused = await anna.slash("match invite", match=reading.match_of(lobby), player=dora.member.name)
     assert house.say("err-guest-outside", name="Dora") in refused.text
     await house.sandbox.allow("VIEW_CHANNEL", channel=room, user=dora.member.name)
-    await house.advance(2 * KEPT)
+    await house.advance(2 * TTL)
     assert (await dora.slash("board", match=table.id)).message.files
     assert table.id in [one.value for one in await dora.member.autocomplete("board", "match", "")]
 
@@ -177,7 +177,7 @@ async def test_a_banned_player_reads_what_is_theirs_and_moves_nothing(house: Hou
     await house.sandbox.call("join", user=banned.member.name, guild="elsewhere")
     panel = (await banned.slash("move", at="dm", match=table.id)).message
     await house.sandbox.call("ban", user=banned.member.name)
-    await house.advance(2 * KEPT)
+    await house.advance(2 * TTL)
     friend = await house.newcomer("Friend")
     only = house.say("err-members-left", match=table.id)
     seq = (await table.info()).seq
@@ -206,7 +206,7 @@ async def test_a_banned_player_reads_what_is_theirs_and_moves_nothing(house: Hou
     assert (await table.info()).seats[seat].user_id is None
     assert only in (await banned.slash("match takeback", at=elsewhere, match=table.id)).text
     await house.sandbox.call("join", user=banned.member.name)
-    await house.advance(2 * KEPT)
+    await house.advance(2 * TTL)
     await banned.slash("match takeback", at=elsewhere, match=table.id)
     assert (await table.info()).seats[seat].user_id == banned.id, "whoever comes back has their seat again"
     assert third.id in table.people
@@ -217,7 +217,7 @@ async def test_the_others_are_called_when_it_is_the_turn_of_somebody_who_left(ho
     mover = await table.turn()
     (gone,) = await table.others(mover)
     await house.sandbox.call("kick", user=gone.member.name)
-    await house.advance(2 * KEPT)
+    await house.advance(2 * TTL)
     await mover.play(await table.place())
     await house.settled()
     place = await table.place()
@@ -243,7 +243,7 @@ async def test_whoever_left_while_it_was_their_turn_is_reminded_of_nothing_and_t
     else:
         await house.sandbox.deny("VIEW_CHANNEL", channel=room, user=gone.member.name)
     rung, told = len(await gone.pings()), len(await other.pings())
-    await house.advance(PACES["fast"] // 2 + KEPT)
+    await house.advance(PACES["fast"] // 2 + TTL)
     call = (await house.public(await table.place()))[-1]
     assert "ne voit plus ce salon" in call.text
     assert (len(await gone.pings()), len(await other.pings())) == (rung, told + 1)
@@ -261,7 +261,7 @@ async def test_somebody_who_manages_the_server_lends_the_seat_of_who_left(house:
     early = await owner.slash("match handover", at=await table.place(), seat=seat + 1)
     assert house.say("ui-computer-called") not in early.text
     await house.sandbox.call("leave", user=gone.member.name)
-    await house.advance(2 * KEPT)
+    await house.advance(2 * TTL)
     done = await owner.slash("match handover", at=await table.place(), seat=seat + 1)
     assert done.text == house.say("ui-computer-called")
     await house.settled()
@@ -273,8 +273,8 @@ async def test_without_an_answer_of_discord_players_play_on_and_others_wait(
 ) -> None:
     table = await seated(house, "Anna", "Benoît")
     mover = await table.turn()
-    await house.advance(2 * KEPT)
-    monkeypatch.setattr(house.bot.ui.presences, "patience", 0.3)
+    await house.advance(2 * TTL)
+    monkeypatch.setattr(house.bot.app.channel_membership, "patience", 0.3)
     outage = await house.sandbox.fault("GET", r"^/guilds/", times=None, status=503)
     for number in (table.id, NOWHERE):
         assert (await stranger.slash("board", match=number)).text == house.say("err-no-answer")
@@ -295,7 +295,7 @@ async def test_who_plays_in_the_match_s_thread_costs_discord_no_question(house: 
     await spectator.slash("board", at=await table.place())
     assert await asked_of_discord(house, before) == []
     dm = await table.turn()
-    await house.advance(2 * KEPT)
+    await house.advance(2 * TTL)
     before = len(await requests(house))
     for _ in range(3):
         panel = (await dm.slash("move", at="dm", match=table.id)).message
@@ -312,7 +312,7 @@ async def test_a_rematch_leaves_out_who_left(house: House) -> None:
         await person.press((await person.slash("match close", at=place)).message, "end-sure")
     await house.settled()
     await house.sandbox.call("ban", user=benoit.member.name)
-    await house.advance(2 * KEPT)
+    await house.advance(2 * TTL)
     rung = {person.id: len(await person.pings()) for person in (benoit, carla)}
     await anna.slash("match rematch", match=table.id)
     await house.settled()

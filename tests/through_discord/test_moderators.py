@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from discord_ui.ids import ScreenId, write_id
+from discord_ui.model.custom_ids import ScreenId, write_id
 from tests.through_discord.forging import forged
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person

@@ -86,7 +86,7 @@ async def test_a_panel_asks_its_reader_after_whatever_others_did(
     table = await seated(house, "Anna", "Ben", computers=1, game=game)
     anna, _ = table.people.values()
     await until_waiting(table, anna)
-    drawing, draw = house.bot.ui.drawing, house.bot.ui.drawing.of_table
+    drawing, draw = house.bot.app.images, house.bot.app.images.of_table
     left = [True] if drawn == "meanwhile" else []
 
     async def slowly(*given: Any) -> Any:

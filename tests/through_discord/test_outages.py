@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from discord_ui import permissions
+from discord_ui.discord_api import required_permissions
 from engines.core.text.messages import Many
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
@@ -56,7 +56,7 @@ async def test_a_call_that_is_never_answered_holds_nobody_else_up(
     own_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = own_house
-    monkeypatch.setattr("discord_ui.delivery.means.SECONDS", 1.0)
+    monkeypatch.setattr("discord_ui.messages.delivery.context.SECONDS", 1.0)
     silent, lively = await seated(house, "Anna", "Benoît"), await seated(house, "Cleo", "Dora")
     place = await silent.place()
     await house.sandbox.fault("POST", rf"/channels/{place}/messages$", times=1, delay=600)
@@ -161,7 +161,7 @@ async def test_the_host_brings_a_match_whose_channel_is_gone_to_another_one(own_
 
 def rights(*names: str) -> Many:
     """Rights in words."""
-    return Many(tuple(permissions.NAMES[name.lower()] for name in names))
+    return Many(tuple(required_permissions.NAMES[name.lower()] for name in names))
 
 
 async def test_who_manages_the_server_moves_a_match_and_its_old_places_tell_where_to(own_house: House) -> None:

@@ -81,7 +81,7 @@ async def test_what_people_do_is_counted_and_timed(seen: House) -> None:
     assert note is not None
     await answered(await anna.member.submit_modal(note, {note.fields[0].custom_id: "sell gems"}, settle=False))
     await house.settled()
-    assert await house.bot.ui.busy.over(PATIENCE)
+    assert await house.bot.app.in_flight.over(PATIENCE)
     after = await figures(house)
 
     def grown(name: str, **labels: str) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from discord_ui import open_panels
+from discord_ui.interaction import open_panels
 from sandbox.screen import Shown
 from tests.through_discord.house import House
 from tests.through_discord.person import Person, answered

@@ -6,7 +6,7 @@ from typing import Any
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from discord_ui import timing
+from discord_ui.interaction import response_times
 from engines import KEYS
 from players import PLAYERS
 from render import queue
@@ -14,7 +14,7 @@ from watching import errors, posts, routes
 from watching.meters import ENDS, MOVERS, STATES
 
 FIXED: dict[tuple[str, str], frozenset[Any]] = {
-    ("kontor_interaction", "kind"): frozenset(timing.KINDS),
+    ("kontor_interaction", "kind"): frozenset(response_times.KINDS),
     ("kontor_moves", "game"): frozenset(KEYS),
     ("kontor_moves", "by"): frozenset(MOVERS.values()),
     ("kontor_errors", "kind"): frozenset(errors.KINDS),

@@ -12,7 +12,7 @@ import pytest
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from discord_ui.timing import Answered
+from discord_ui.interaction.response_times import ResponseTime
 from engines import KEYS
 from watching.meters import Meters
 
@@ -31,7 +31,7 @@ def known() -> dict[str, set[str]]:
     meters = Meters(KEYS)
     meters.asked("GET", "/api/v10/gateway/bot", 200)
     meters.drawn("board", 0.1, 0.1)
-    meters.answered(Answered("button", 0.1, 0.1))
+    meters.answered(ResponseTime("button", 0.1, 0.1))
     found: dict[str, set[str]] = {}
     for family in text_string_to_metric_families(generate_latest(meters.registry).decode()):
         for sample in family.samples:

@@ -7,7 +7,7 @@ import logging
 import pytest
 from prometheus_client import generate_latest
 
-from discord_ui.timing import KINDS, Answered
+from discord_ui.interaction.response_times import KINDS, ResponseTime
 from engines import KEYS
 from startup.connection import Connection
 from store.db import Ended
@@ -85,7 +85,7 @@ def test_figures_are_there_before_anything_happens(meters: Meters) -> None:
 
 
 def test_what_was_never_acknowledged_counts_as_answered_only(meters: Meters) -> None:
-    meters.answered(Answered("button", None, 3.5))
+    meters.answered(ResponseTime("button", None, 3.5))
     text = text_of(meters)
     assert 'kontor_interaction_acknowledged_seconds_count{kind="button"} 0.0' in text
     assert 'kontor_interaction_answered_seconds_count{kind="button"} 1.0' in text
@@ -115,8 +115,8 @@ def test_errors_are_counted_by_the_work_in_which_they_came_up() -> None:
     handler = errors.Errors(heard.append)
     for name, level in (
         ("service.workers.outbox", logging.ERROR),
-        ("discord_ui.funnel", logging.CRITICAL),
-        ("discord_ui.screens.board", logging.ERROR),
+        ("discord_ui.dispatch.error_boundary", logging.CRITICAL),
+        ("discord_ui.handlers.screens.board", logging.ERROR),
         ("service.workers.outbox", logging.WARNING),
         ("somebody.else", logging.ERROR),
     ):

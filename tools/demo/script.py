@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
-from discord_ui.ids import ScreenId, match_in
+from discord_ui.model.custom_ids import ScreenId, guess_match
 from engines import GAMES
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg
@@ -94,7 +94,7 @@ class Script:
             card = await anna.wait_message("games", lambda message: _can_press(message, ADD), PATIENCE)
             _ok(await anna.click(card, ADD))
         ready = await anna.wait_message("games", lambda message: _can_press(message, START), PATIENCE)
-        match = match_in(control(ready, "start").custom_id) or 0
+        match = guess_match(control(ready, "start").custom_id) or 0
         _ok(await anna.click(ready, START))
         thread = await bert.wait_thread(f"#{match}", PATIENCE)
         anna.channel = bert.channel = thread

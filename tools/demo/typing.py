@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from discord_ui.amounts import write_amount
-from discord_ui.parameters import codes_of, fields_of
+from discord_ui.typed.amounts import write_amount
+from discord_ui.typed.parameters import codes_of, verb_parameters
 from engines.core.actions import TermsHole
 from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
@@ -41,7 +41,7 @@ class Typist:
     async def move(self, action: Any) -> Typed:
         """The command of an action, each argument chosen among what is suggested, if it stands there."""
         verb = tag_of(type(action))
-        fields = fields_of(type(action))
+        fields = verb_parameters(type(action))
         values: Values = {}
         shown = [self._path(verb, self._own)]
         for field, code in zip(fields, codes_of(action), strict=True):

@@ -8,23 +8,23 @@ from typing import Any
 
 from msgspec import Struct
 
-from discord_ui.choosing import groups_of
-from discord_ui.focus import (
+from discord_ui.handlers.panel import AMOUNT
+from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.focus import (
     BadFocus,
-    Filling,
+    Confirming,
+    FillingHoles,
     Focus,
     InGroup,
-    Sure,
-    Under,
-    action_at,
+    InThing,
+    decode_option,
     read_focus,
     read_value,
     write_value,
 )
-from discord_ui.ids import ScreenId
-from discord_ui.panel_presses import AMOUNT
-from discord_ui.trading import filled, is_trade, opens
-from discord_ui.ways import alike
+from discord_ui.widgets.paths import alike
+from discord_ui.widgets.picker import group_options
+from discord_ui.widgets.trade_form import filled, is_trade, opens_form
 from engines.core.actions import BagHole, Hole, Option, PathHole, PickHole
 from engines.core.encoding.codec import DecodeError, read_code
 from engines.core.game import Game
@@ -54,7 +54,7 @@ class Pathfinder:
         self._alike = alike(options, self._at)
         holes = options[self._at].holes
         self._values = tuple(write_value(hole, getattr(action, hole.field)) for hole in holes)
-        self._groups = groups_of(options)
+        self._groups = group_options(options)
         self._near = -1
         self._seen: set[str] = set()
 
@@ -91,7 +91,7 @@ class Pathfinder:
         for text, choice in several(panel):
             with contextlib.suppress(BadFocus):
                 focus = read_focus(text)
-                if isinstance(focus, Filling) and self._nearness(focus) > 0:
+                if isinstance(focus, FillingHoles) and self._nearness(focus) > 0:
                     hole = self._options[self._at].holes[len(focus.settled)]
                     assert isinstance(hole, PickHole)
                     meant = read_value(hole, self._values[len(focus.settled)])
@@ -105,7 +105,7 @@ class Pathfinder:
         """The form of the trade that is meant; None where no button opens it."""
         option = self._options[self._at]
         for one in controls(panel):
-            if is_trade(option) and isinstance(one.known, ScreenId) and opens(one.known, option):
+            if is_trade(option) and isinstance(one.known, ScreenId) and opens_form(one.known, option):
                 return Way(Press(one.custom_id, None, True), one.label, filled(option, self._action))
         return None
 
@@ -114,7 +114,7 @@ class Pathfinder:
         for one in controls(panel):
             if isinstance(one.known, ScreenId) and one.known.verb == "amount":
                 focus = read_focus(one.known.args[2])
-                if isinstance(focus, Filling) and self._nearness(focus) > 0:
+                if isinstance(focus, FillingHoles) and self._nearness(focus) > 0:
                     value = self._values[len(focus.settled)]
                     return Way(Press(one.custom_id, None, False), one.label, {AMOUNT: value})
         raise LookupError("no control leads to the move")
@@ -122,7 +122,7 @@ class Pathfinder:
     def _means(self, code: str) -> bool:
         try:
             if code.startswith("="):
-                return bool(action_at(self._options, code) == self._action)
+                return bool(decode_option(self._options, code) == self._action)
             return bool(read_code(self._game.choices, code) == self._action)
         except (BadFocus, DecodeError):
             return False
@@ -132,17 +132,17 @@ class Pathfinder:
         match focus:
             case InGroup(group, _) if group < len(self._groups) and self._at in self._groups[group].places:
                 return 1
-            case Under(group, thing, _) if group < len(self._groups):
+            case InThing(group, thing, _) if group < len(self._groups):
                 found = self._groups[group].places
                 things = list(dict.fromkeys(thing for i in found for thing in self._options[i].belongs))
                 if self._at in found and things[thing] in self._options[self._at].belongs:
                     return 2
-            case Filling(option, _, settled, opened) if option in self._alike:
+            case FillingHoles(option, _, settled, opened) if option in self._alike:
                 done = len(settled)
                 if settled == self._values[:done]:
                     near = 100 * (done + 1)
                     return near if done == len(self._values) else near - self._lacks(done, opened)
-            case Sure(code) if self._means(code):
+            case Confirming(code) if self._means(code):
                 return 1000
         return -1
 

@@ -7,7 +7,16 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from discord_ui.ids import AnyId, BadId, FocusId, MoveId, PublicId, ScreenId, own_of, read_id
+from discord_ui.model.custom_ids import (
+    BadCustomId,
+    CustomId,
+    FocusId,
+    MoveId,
+    PublicId,
+    ScreenId,
+    own_action_count,
+    read_id,
+)
 from sandbox.screen import NotShown, Select, Shown
 
 ANSWER = "bid-do"
@@ -21,7 +30,7 @@ class Control(Struct, frozen=True):
     """Something to press: its id as it is on the wire, and what that says. label: of the button, else ""."""
 
     custom_id: str
-    known: AnyId
+    known: CustomId
     label: str = ""
 
 
@@ -38,7 +47,7 @@ class Offer(Struct, frozen=True):
     @property
     def own(self) -> int:
         """How many own actions the seat had when this was offered."""
-        return own_of(self.token)
+        return own_action_count(self.token)
 
     @property
     def press(self) -> Press:
@@ -66,11 +75,11 @@ def controls(message: Shown) -> Iterator[Control]:
         if not choice.disabled:
             try:
                 yield Control(choice.custom_id, read_id(choice.custom_id))
-            except BadId:
+            except BadCustomId:
                 continue
 
 
-def verb_of(known: AnyId) -> str:
+def verb_of(known: CustomId) -> str:
     """What a control does: a verb, or "do" for a move and "look" for a part of the panel."""
     match known:
         case PublicId(verb) | ScreenId(verb):
@@ -133,7 +142,7 @@ def doors(panel: Shown) -> Iterator[tuple[str, Press]]:
 def several(panel: Shown) -> Iterator[tuple[str, Select]]:
     """The lists of which any number of entries may be chosen, each with the part of the panel that it is in."""
     for choice in panel.selects:
-        with contextlib.suppress(BadId):
+        with contextlib.suppress(BadCustomId):
             known = read_id(choice.custom_id)
             if isinstance(known, FocusId) and not choice.disabled:
                 yield known.focus, choice

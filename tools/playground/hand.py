@@ -6,8 +6,8 @@ import contextlib
 from collections.abc import Iterator
 from random import Random
 
-from discord_ui.focus import BadFocus, Filling, Focus, Home, read_focus, write_focus
-from discord_ui.ids import ScreenId
+from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.focus import BadFocus, FillingHoles, Focus, Home, read_focus, write_focus
 from sandbox.screen import Shown
 from tools.member.reading import ANSWER, BIDS, Press, controls, doors, offers, verb_of
 
@@ -77,11 +77,11 @@ class Hand:
 
 
 def _pages(panel: Shown) -> Iterator[tuple[str, Press]]:
-    return ((text, press) for text, focus, press in _doors(panel) if not isinstance(focus, Filling | Home))
+    return ((text, press) for text, focus, press in _doors(panel) if not isinstance(focus, FillingHoles | Home))
 
 
-def _fillings(panel: Shown) -> Iterator[tuple[Filling, Press]]:
-    return ((focus, press) for _, focus, press in _doors(panel) if isinstance(focus, Filling))
+def _fillings(panel: Shown) -> Iterator[tuple[FillingHoles, Press]]:
+    return ((focus, press) for _, focus, press in _doors(panel) if isinstance(focus, FillingHoles))
 
 
 def _back(panel: Shown) -> Press | None:

@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from discord_ui.drawing import words_in
-from discord_ui.labels import labels_of
-from discord_ui.names import Voice
+from discord_ui.model.localizer import Localizer
+from discord_ui.panel.images import picture_words
+from discord_ui.widgets.map_labels import labels_of
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 from engines.core.text.messages import Ref
@@ -49,7 +49,7 @@ def card_of(game: Game[Any, Any], state: Any, news: list[Any], locale: Locale = 
         styles=tuple(range(state.seats)),
         news=tuple(news),
         winners=outcome.winners if outcome else (),
-        words=words_in(game.info.key, Voice(Text.load(), locale, game=game.info.key)),
+        words=picture_words(game.info.key, Localizer(Text.load(), locale, game=game.info.key)),
     )
 
 
