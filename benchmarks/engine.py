@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from time import process_time
 from typing import Any
 
-from benchmarks.measuring import Figure
+from benchmarks.figures import Figure
 from engines import GAMES
 from engines.core.decisions import Decision
 from engines.core.files.match_record import MatchRecord, Recorder, verify, write_record

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from benchmarks.measuring import Figure, percentile
+from benchmarks.figures import Figure, percentile
 from service.app import Kontor
 from service.base.config import Config
 from service.base.jobs import AnyJob, OpenThread, Sent
@@ -20,7 +20,7 @@ PEOPLE = (User(1, "Anna", "fr"), User(2, "Benoît", "en-US"))
 MATCHES = 12
 
 
-class Nowhere:
+class NullDelivery:
     """Delivers at once, to nobody: what is measured is the service."""
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
@@ -75,7 +75,7 @@ async def run() -> AsyncIterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "kontor.db"
         kontor = await opened_service(Config(path))
-        await kontor.start(Nowhere())
+        await kontor.start(NullDelivery())
         spent: list[float] = []
         looked: list[float] = []
         begun = perf_counter()

@@ -11,7 +11,7 @@ from typing import Any
 from engines import GAMES
 from engines.core.game import Game
 from i18n.almanac import Almanac
-from i18n.kept import Kept
+from i18n.catalogue_cache import CatalogueCache
 from i18n.text import Text
 from service.base.backoff import supervise
 from service.base.cancellation import cancel_and_wait
@@ -41,8 +41,8 @@ from service.workers.clock_skew import ClockSkewGuard
 from service.workers.maintenance import NightlyMaintenance
 from service.workers.outbox import Outbox
 from service.workers.timers import TimerWorker
-from store import process_rows
-from store.db import Database
+from store.cluster import process_rows
+from store.database import Database
 from store.errors import StoreError
 from store.opening import open_database
 
@@ -59,7 +59,7 @@ class Kontor:
         self.database = database
         self.clock = clock
         self.games = games
-        kept = None if config.read is None else Kept(config.read)
+        kept = None if config.read is None else CatalogueCache(config.read)
         self.text = Text.load(kept=kept)
         self.almanac = Almanac.load(kept=kept)
         rules = {key: game.info.rules_version for key, game in games.items()}
@@ -106,7 +106,7 @@ class Kontor:
         shared = SharedClock()
         async with database.read() as conn:
             monotonic = shared.monotonic()
-            shared.synchronise(await process_rows.time(conn), monotonic)
+            shared.synchronise(await process_rows.database_time(conn), monotonic)
         return cls(config, database, shared, games)
 
     async def start(self, deliver: Delivery) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from startup.memory import few_arenas
+from runtime.memory import limit_malloc_arenas
 from tests import postgres
 
 # No test asserts how long something takes: the machine may be slow and shared.
@@ -30,7 +30,7 @@ HERE = Path(__file__).parent
 
 def pytest_configure() -> None:
     """Keep memory as the bot does: pictures are drawn in threads, and each would get a heap of its own."""
-    few_arenas()
+    limit_malloc_arenas()
 
 
 @pytest.hookimpl(tryfirst=True)

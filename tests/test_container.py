@@ -28,10 +28,10 @@ from typing import Any
 import pytest
 import yaml
 
+from runtime.settings import read_settings
 from sandbox.launch import VARIABLE
 from sandbox.server import Server
 from sandbox.settings import Settings
-from startup.settings import read
 from tests.postgres import Server as Postgres
 
 ROOT = Path(__file__).parents[1]
@@ -216,7 +216,7 @@ def test_without_a_token_it_says_so_and_ends(container: Container) -> None:
 
 @pytest.mark.package
 def test_nothing_that_lies_in_the_volume_is_run(container: Container) -> None:
-    (planted := container.here / "startup").mkdir()
+    (planted := container.here / "runtime").mkdir()
     for name in ("__init__", "__main__", "healthcheck"):
         (planted / f"{name}.py").write_text('print("planted")\n', encoding="utf-8")
     ended = [container.run(*command) for command in (container.command, container.check)]
@@ -371,7 +371,7 @@ async def _running(container: Container, env: dict[str, str]) -> AsyncIterator[N
 
 
 def test_two_bots_have_all_shards_between_them_and_none_twice(tmp_path: Path) -> None:
-    shares = [read(one["environment"], tmp_path / ".env").shards for one in bots().values()]
+    shares = [read_settings(one["environment"], tmp_path / ".env").shards for one in bots().values()]
     assert len(shares) == 2
     ids = [number for share in shares if share is not None for number in share.ids]
     (count,) = {share.count for share in shares if share is not None}
@@ -381,7 +381,7 @@ def test_two_bots_have_all_shards_between_them_and_none_twice(tmp_path: Path) ->
 def test_the_settings_of_compose_can_be_read_and_figures_are_seen_by_this_machine_alone(tmp_path: Path) -> None:
     ports = []
     for one in bots().values():
-        settings = read(one["environment"], tmp_path / ".env")
+        settings = read_settings(one["environment"], tmp_path / ".env")
         assert settings.token == "token"
         assert settings.metrics is not None
         (published,) = one["ports"]

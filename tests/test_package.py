@@ -15,7 +15,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from startup.release import release
+from runtime.release import release
 
 pytestmark = pytest.mark.package
 

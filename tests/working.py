@@ -11,7 +11,7 @@ from pathlib import Path
 
 from service.base.clock import SystemClock
 from service.cluster.processes import Processes, SharedConfig
-from store.server_database import ServerDatabase
+from store.postgres.database import PostgresDatabase
 
 
 @contextmanager
@@ -27,7 +27,7 @@ def working(url: str) -> Iterator[subprocess.Popen[str]]:
 
 
 async def _work(url: str) -> None:
-    database = await ServerDatabase.open(url)
+    database = await PostgresDatabase.open(url)
     processes = Processes(database, SystemClock(), SharedConfig(0, {}))
     await processes.begin()
     print("at work", flush=True)

@@ -15,15 +15,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from startup import troubles
-from startup.settings import BadSetting, read, read_database
-from store import files
+from runtime import startup_errors
+from runtime.settings import InvalidSetting, read_database, read_settings
 from store.errors import DatabaseError
-from store.server_connection import server_url, shown
-from tools.moving.interrupts import interruptible
-from tools.moving.move import FROM, TO, Place, move
-from tools.moving.rows import Unequal
-from tools.moving.sides import Refused
+from store.postgres.connection import driver_url, without_password
+from store.sqlite import files
+from tools.database_move.endpoints import MoveRefused
+from tools.database_move.interrupts import interruptible
+from tools.database_move.move import FROM, TO, Place, move
+from tools.database_move.rows import RowsDiffer
 
 SAID_EVERY = 5.0
 """Seconds between two words on how far it is."""
@@ -74,9 +74,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             source, target = _source(given.source), _place(given.target, TO)
             counts = move(source, target, _Progress(), no_longer)
             _tell(source, target, counts)
-    except (Refused, BadSetting) as refused:
+    except (MoveRefused, InvalidSetting) as refused:
         print(refused, file=sys.stderr)
-        return 1 if isinstance(refused, Unequal) else 2
+        return 1 if isinstance(refused, RowsDiffer) else 2
     except KeyboardInterrupt:
         print("Interrupted. Nothing was moved.", file=sys.stderr)
         return 130
@@ -85,25 +85,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _source(text: str | None) -> Place:
     if text is None:
-        text = str(read(os.environ, Path(".env")).database)
+        text = str(read_settings(os.environ, Path(".env")).database)
     return _place(text, FROM)
 
 
 def _place(text: str, option: str) -> Place:
-    """What an argument names. Raises Refused or BadSetting."""
+    """What an argument names. Raises MoveRefused or InvalidSetting."""
     if not text.strip():
-        raise Refused(f"{option} names no database.")
+        raise MoveRefused(f"{option} names no database.")
     named = read_database(text, option)
     if isinstance(named, Path):
-        return files.located(named)
+        return files.resolve_path(named)
     try:
-        return server_url(named)
+        return driver_url(named)
     except DatabaseError as error:
-        raise Refused(str(troubles.sentence(error, option))) from error
+        raise MoveRefused(str(startup_errors.describe(error, option))) from error
 
 
 def _tell(source: Place, target: Place, counts: Mapping[str, int]) -> None:
-    old, new = (place if isinstance(place, Path) else shown(place) for place in (source, target))
+    old, new = (place if isinstance(place, Path) else without_password(place) for place in (source, target))
     for table, rows in counts.items():
         print(f"{table}: {rows} row{'' if rows == 1 else 's'}")
     print(

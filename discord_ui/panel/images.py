@@ -15,9 +15,9 @@ from discord_ui.model.screen import Picture, Screen
 from discord_ui.panel.presenter import BOARD, CLOSEUP, HAND
 from engines.core.game import Game
 from engines.core.text.messages import Msg
-from render import animate
-from render.card import GAME, MatchCard
+from render.context import GAME, RenderContext
 from render.games import has_pictures, things_named
+from render.images import animate
 from render.pictures import Picture as Drawn
 from render.queue import Full, OneAtATime, RenderQueue, TooSlow
 from service.base.read_models import MatchInfo, PanelModel, ScoreCurve
@@ -33,14 +33,14 @@ def picture_words(game: str, localizer: Localizer) -> tuple[tuple[str, str], ...
 
 def render_context(
     info: MatchInfo, localizer: Localizer, *, awaited: Sequence[int] | None = None, news: Sequence[Any] = ()
-) -> MatchCard:
+) -> RenderContext:
     """What a picture says around the position.
 
     voice: in whose language. awaited: the seats that are waited for, if not those of now. news: public events
     since the last picture.
     """
     owing = [seat.seat for seat in info.seats if seat.awaited] if awaited is None else awaited
-    return MatchCard(
+    return RenderContext(
         match_id=info.id,
         names=player_names(info),
         awaited=tuple(owing),
@@ -65,7 +65,7 @@ class GameImages:
         self._games = games
         self._render = render
 
-    async def board(self, info: MatchInfo, view: Any, card: MatchCard, name: str = "") -> Image | None:
+    async def board(self, info: MatchInfo, view: Any, card: RenderContext, name: str = "") -> Image | None:
         """The board of a view; None if it could not be drawn in time, or the game has no pictures.
 
         name: of the file, if it is not to be told from others by what it shows.
@@ -74,7 +74,7 @@ class GameImages:
             info, name or BOARD, lambda: self._render.board(info.game, view, card), named=bool(name)
         )
 
-    async def hand(self, info: MatchInfo, view: Any, card: MatchCard) -> Image | None:
+    async def hand(self, info: MatchInfo, view: Any, card: RenderContext) -> Image | None:
         """The hand of a seat's view; None if it could not be drawn in time, or the game has no pictures."""
         return await self._shown(info, HAND, lambda: self._render.hand(info.game, view, card))
 
@@ -129,7 +129,7 @@ class GameImages:
         return Image(f"{stem}.{picture.extension}", picture.data)
 
     async def animation(
-        self, info: MatchInfo, frames: Sequence[tuple[Any, MatchCard]], *, locale: str, person: int
+        self, info: MatchInfo, frames: Sequence[tuple[Any, RenderContext]], *, locale: str, person: int
     ) -> Image | None:
         """A finished match as one moving picture; None if it failed. Raises OneAtATime, Full.
 

@@ -15,8 +15,8 @@ from msgspec import Struct
 from engines.core.text.messages import Msg
 from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
-from store import social_rows
 from store.rows import StandingOrder
+from store.tables import social_rows
 
 KIND: Final = "missed"
 """The kind of the rows; no order of a game is called so."""

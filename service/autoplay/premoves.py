@@ -22,8 +22,8 @@ from engines.core.text.messages import Msg
 from service.base.read_models import PremoveInfo, PremovesInfo
 from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
-from store import social_rows
 from store.rows import StandingOrder
+from store.tables import social_rows
 
 KIND: Final = "ahead"
 """The kind of the rows; no order of a game is called so."""

@@ -18,8 +18,8 @@ from service.autoplay import delays, premoves
 from service.base.lenient_json import decode_object
 from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
-from store import social_rows
 from store.rows import StandingOrder
+from store.tables import social_rows
 
 MAX_ORDERS = 64
 """So many moves are made by order at one publication; whoever is to move then is asked."""

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from service.base.config import HOUR, Limits
 from service.base.errors import Refusal
-from store import limit_rows, user_rows
-from store.db import Reader, Tx
+from store.database import Reader, Tx
+from store.tables import quota_rows, user_rows
 
 DAY = 24 * HOUR
 MAX_TRACKED = 1_000
@@ -71,21 +71,21 @@ async def must_have_room(tx: Tx, limits: Limits, user_id: int, but: int = 0) -> 
 
     Whoever takes another seat for them at the same moment waits until the transaction ends.
     """
-    await user_rows.hold(tx, user_id)
-    if await limit_rows.matches_of(tx, user_id, but) >= limits.matches:
+    await user_rows.lock_user(tx, user_id)
+    if await quota_rows.count_matches_of(tx, user_id, but) >= limits.matches:
         raise Refusal("err-too-many-matches", most=limits.matches)
 
 
 async def must_be_free_to_follow(tx: Tx, limits: Limits, user_id: int, match_id: int) -> None:
     """Raise Refusal unless a person may follow a match, or does so already."""
-    await user_rows.hold(tx, user_id)
-    if await limit_rows.followed_by(tx, user_id, match_id) >= limits.followed:
+    await user_rows.lock_user(tx, user_id)
+    if await quota_rows.count_followed_by(tx, user_id, match_id) >= limits.followed:
         raise Refusal("err-follows-enough", most=limits.followed)
 
 
 async def must_be_free_to_open(tx: Tx, limits: Limits, user_id: int) -> None:
     """Raise Refusal unless a person may open one more match."""
-    if await limit_rows.lobbies_of(tx, user_id) >= limits.lobbies:
+    if await quota_rows.count_lobbies_of(tx, user_id) >= limits.lobbies:
         raise Refusal("err-too-many-lobbies", most=limits.lobbies)
     await must_have_room(tx, limits, user_id)
 
@@ -97,8 +97,8 @@ async def check_invitations(
 
     Raises Refusal if whoever invites has invited enough people today.
     """
-    if await limit_rows.invitations_by(conn, by, now - DAY) + len(wanted) > limits.invitations:
+    if await quota_rows.count_invitations_by(conn, by, now - DAY) + len(wanted) > limits.invitations:
         raise Refusal("err-invited-often", most=limits.invitations)
-    counts = await limit_rows.invitations_of(conn, wanted, now - DAY)
+    counts = await quota_rows.count_invitations_of(conn, wanted, now - DAY)
     welcome = tuple(guest for guest in wanted if guest not in refusing and counts.get(guest, 0) < limits.invited)
     return InvitationCheck(welcome, tuple(guest for guest in wanted if guest not in welcome))

@@ -460,7 +460,7 @@ class UserSettings(Struct, frozen=True):
 class PlayerStats(Struct, frozen=True):
     """How somebody did at a game: matches, wins (shared ones too), seats left, best score, mean rank.
 
-    hindsight: of the matches, those that count for nothing else, see `store.stats_rows`.
+    hindsight: of the matches, those that count for nothing else, see `store.tables.stats_rows`.
     """
 
     user_id: int

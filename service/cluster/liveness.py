@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from service.cluster.host_identity import host_identity, process_has_ended
-from store.process_rows import LEASE
+from store.cluster.process_rows import PROCESS_TIMEOUT
 from store.rows import Process
 
 
@@ -28,7 +28,9 @@ class ProcessLiveness:
             beats, since = before.get(process.id, (-1, now))
             self._seen[process.id] = (process.beats, since if beats == process.beats else now)
         return [
-            process for process in processes if now - self._seen[process.id][1] >= LEASE or self._is_gone(process)
+            process
+            for process in processes
+            if now - self._seen[process.id][1] >= PROCESS_TIMEOUT or self._is_gone(process)
         ]
 
     def lives(self, process: Process) -> bool:

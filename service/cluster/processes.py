@@ -1,9 +1,9 @@
 """The processes of one installation: which are at work, and what each of them has to itself.
 
 A database in a file belongs to one process, which has everything. On a server each process has a row that it
-touches every few seconds. Whoever sees one that nothing has touched for `LEASE` seconds buries it: then all that
-it had is free, and taken over. A process that could not touch its row for so long takes itself for buried until
-it knows better, and asks nothing of Discord of its own accord.
+touches every few seconds. Whoever sees one that nothing has touched for `PROCESS_TIMEOUT` seconds buries it: then
+all that it had is free, and taken over. A process that could not touch its row for so long takes itself for
+buried until it knows better, and asks nothing of Discord of its own accord.
 """
 
 from __future__ import annotations
@@ -26,11 +26,12 @@ from service.base.cancellation import cancel_and_wait
 from service.base.clock import Clock
 from service.base.shards import Shards
 from service.cluster.liveness import ProcessLiveness
-from store import process_rows, rows
-from store.db import Database, Tx
+from store import rows
+from store.cluster import process_rows
+from store.cluster.process_rows import PROCESS_TIMEOUT
+from store.database import Database, Tx
 from store.errors import StoreError
-from store.process_rows import LEASE
-from store.shares import ALL, Share
+from store.work_share import ALL_WORK, WorkShare
 
 HEARTBEAT: Final = 5.0
 """Seconds between two touches."""
@@ -95,7 +96,7 @@ class Processes:
         measured: Callable[[float, float], None] | None = None,
     ) -> None:
         self.name = f"{socket.gethostname()}:{os.getpid()}"
-        self.share = ALL
+        self.share = ALL_WORK
         """The part of the work that this process does."""
         self.others: tuple[rows.Process, ...] = ()
         """The other processes, as they were last seen."""
@@ -121,11 +122,11 @@ class Processes:
         """
         if not self._database.shared:
             async with self._database.tx() as tx:
-                await process_rows.free_lost(tx)
+                await process_rows.release_orphaned_claims(tx)
             return
         await self.end()
         async with self._database.tx() as tx:
-            me = await process_rows.add(
+            me = await process_rows.add_process(
                 tx,
                 name=self.name,
                 home=self._lives.home,
@@ -133,7 +134,7 @@ class Processes:
                 plays=msgspec.json.encode(self._plays, order="sorted").decode(),
                 now=self._clock.now(),
             )
-        self.share = Share(me)
+        self.share = WorkShare(me)
         try:
             await self._beat()
             while not (self._all_alike() and await self._take(self._mine)):
@@ -192,12 +193,12 @@ class Processes:
 
     async def end(self) -> None:
         """Leave all to the others, if that can be told; else they find out."""
-        me, self.share = self.share.me, ALL
+        me, self.share = self.share.me, ALL_WORK
         if me is None:
             return
         try:
             async with self._database.tx() as tx:
-                await process_rows.bury(tx, me)
+                await process_rows.mark_dead(tx, me)
         except StoreError as error:
             log.warning("the other processes take over after a while only: %s", error)
 
@@ -205,7 +206,7 @@ class Processes:
 
     def is_lapsed(self) -> bool:
         """Whether the others may take this process for ended."""
-        return self.share.me is not None and time.monotonic() - self._touched >= LEASE
+        return self.share.me is not None and time.monotonic() - self._touched >= PROCESS_TIMEOUT
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[None]:
@@ -220,12 +221,12 @@ class Processes:
     async def note(self, name: str) -> str:
         """What is noted under a name; "" if nothing is. Raises StoreError."""
         async with self._database.read() as conn:
-            return await process_rows.note(conn, name)
+            return await process_rows.get_lease_note(conn, name)
 
     async def set_note(self, name: str, text: str) -> None:
         """Note something under a name, for all processes. Raises StoreError."""
         async with self._database.tx() as tx:
-            await process_rows.set_note(tx, name, text)
+            await process_rows.set_lease_note(tx, name, text)
 
     async def wait_turn(self, name: str, seconds: float) -> None:
         """Wait until nobody, in whatever process, has had a turn of this name for so many seconds.
@@ -250,7 +251,7 @@ class Processes:
         """The turn that this process has had begins only now, later than it was to. Raises StoreError."""
         if self.share.me is not None:
             async with self._database.tx() as tx:
-                await process_rows.set_note(tx, name, str(await process_rows.time(tx) + seconds))
+                await process_rows.set_lease_note(tx, name, str(await process_rows.database_time(tx) + seconds))
 
     async def _turn(self, name: str, seconds: float) -> float:
         """Begin a turn, and free the lease of its name; or how long it is until one may begin."""
@@ -259,12 +260,15 @@ class Processes:
             # It has ended, or was taken for ended: its turn does not come any more.
             return seconds
         async with self._database.tx() as tx:
-            over, now = float(await process_rows.hold_note(tx, name) or 0.0), await process_rows.time(tx)
+            over, now = (
+                float(await process_rows.lock_lease_note(tx, name) or 0.0),
+                await process_rows.database_time(tx),
+            )
             # Longer than two it is only where the clock was put back.
             if 0.0 < over - now <= 2 * seconds:
                 return over - now
-            await process_rows.set_note(tx, name, str(now + seconds))
-            await process_rows.let_go(tx, name, me)
+            await process_rows.set_lease_note(tx, name, str(now + seconds))
+            await process_rows.release_lease(tx, name, me)
         return 0.0
 
     async def _persist(self, work: Callable[[], Awaitable[_T]]) -> _T:
@@ -281,13 +285,13 @@ class Processes:
         if me is None:
             return True
         async with self._database.tx() as tx:
-            return await process_rows.take(tx, names, me)
+            return await process_rows.acquire_leases(tx, names, me)
 
     async def _let_go(self, name: str) -> None:
         me = self.share.me
         if me is not None:
             async with self._database.tx() as tx:
-                await process_rows.let_go(tx, name, me)
+                await process_rows.release_lease(tx, name, me)
 
     def _was_freed(self) -> None:
         self._free.set()
@@ -309,7 +313,7 @@ class Processes:
         if self._measured is None:
             return
         monotonic = self._clock.monotonic()
-        at = await process_rows.time(tx)
+        at = await process_rows.database_time(tx)
         # Of a process that was frozen meanwhile it is not known when the answer was right.
         if self._clock.monotonic() - monotonic < HEARTBEAT:
             self._measured(at, monotonic)
@@ -321,9 +325,9 @@ class Processes:
         began, told = time.monotonic(), msgspec.json.encode(self.facts()).decode()
         async with self._database.tx() as tx:
             await self.measure(tx)
-            known = await process_rows.beat(tx, me, told, self._clock.now())
-            await process_rows.free_lost(tx)
-            everybody = await process_rows.everybody(tx)
+            known = await process_rows.heartbeat(tx, me, told, self._clock.now())
+            await process_rows.release_orphaned_claims(tx)
+            everybody = await process_rows.list_processes(tx)
         if not known:
             # Whatever of it is still at work until it ends must begin nothing more.
             self._touched = -math.inf
@@ -332,19 +336,19 @@ class Processes:
         for process in self._lives.look([process for process in everybody if process.id != me]):
             await self._bury(process)
         async with self._database.read() as conn:
-            everybody, taken = await process_rows.everybody(conn), await process_rows.taken(conn)
+            everybody, taken = await process_rows.list_processes(conn), await process_rows.held_leases(conn)
         self.others = tuple(process for process in everybody if process.id != me)
         if self._plays.count:
             theirs = (_shard(lease.name) for lease in taken if lease.process_id != me)
             others = tuple(number for number in theirs if number is not None)
             more = set(self.share.others).difference(others)
-            self.share = Share(me, self._plays.count, others)
+            self.share = WorkShare(me, self._plays.count, others)
             if more:
-                self._database.look_again()
+                self._database.wake_watchers()
 
     async def _bury(self, process: rows.Process) -> None:
         async with self._database.tx() as tx:
-            buried = await process_rows.bury(tx, process.id, process.beats)
+            buried = await process_rows.mark_dead(tx, process.id, process.beats)
         if buried:
             log.warning("process %s has ended without a word: what it had is taken over", process.name)
 
@@ -362,7 +366,7 @@ class Processes:
     async def _holders(self) -> list[str]:
         """What of others keeps this process from beginning, for people."""
         async with self._database.read() as conn:
-            taken = {lease.process_id: lease.name for lease in await process_rows.taken(conn)}
+            taken = {lease.process_id: lease.name for lease in await process_rows.held_leases(conn)}
         return [
             f"{process.name} ({taken.get(process.id, 'plays by other rules')})"
             for process in self.others
@@ -372,7 +376,7 @@ class Processes:
     async def all(self) -> list[tuple[rows.Process, ProcessStatus]]:
         """Every process at work, with what it tells of itself. Raises StoreError."""
         async with self._database.read() as conn:
-            return [(process, _status(process)) for process in await process_rows.everybody(conn)]
+            return [(process, _status(process)) for process in await process_rows.list_processes(conn)]
 
 
 def _shared_config(process: rows.Process) -> SharedConfig:

@@ -6,7 +6,7 @@ from engines.core.text.messages import Msg
 from service.base.jobs import ArchiveThread
 from service.driver import publishing
 from service.match.unit_of_work import UnitOfWork
-from store import social_rows
+from store.tables import social_rows
 
 
 def abort_match(unit: UnitOfWork, msg: Msg) -> None:

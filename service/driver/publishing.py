@@ -13,7 +13,8 @@ from service.base.jobs import ArchiveThread, PostScoreCurve, TurnPost
 from service.match import notifications, proposals
 from service.match.snapshot import RULES, MatchSnapshot, StepSummary
 from service.match.unit_of_work import UnitOfWork
-from store import rows, social_rows
+from store import rows
+from store.tables import social_rows
 
 CARD_PATIENCE = 60
 """Seconds by which the card in the parent channel may lag behind: editing it at every move would be noise."""

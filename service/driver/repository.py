@@ -26,10 +26,11 @@ from service.match.unit_of_work import UnitOfWork, differ_visibly
 from service.people import users
 from service.people.access import AccessControl, AccessRight
 from service.people.user import User
-from store import action_rows, match_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
-from store.db import Database, Reader, Tx
+from store import rows
+from store.database import Database, Reader, Tx
 from store.errors import SequenceTaken, StoreError
-from store.place_rows import Place
+from store.tables import action_rows, contest_plan_rows, match_rows, seat_rows, social_rows, timer_rows
+from store.tables.location_rows import MatchLocation
 
 log = logging.getLogger(__name__)
 _LOCKED: ContextVar[frozenset[int]] = ContextVar("held", default=frozenset())
@@ -60,8 +61,8 @@ class MatchRepository:
         self.moved: list[Callable[[str, rows.Origin], None]] = []
         """Told of each move that is kept: its game and who made it; must not raise."""
         self.corrupt: Callable[[int, Exception], Awaitable[MatchFrozen]] | None = None
-        database.elsewhere.append(self._elsewhere)
-        database.missed.append(self._missed)
+        database.changed_elsewhere.append(self._elsewhere)
+        database.notifications_missed.append(self._missed)
 
     def count_proposal(self, user_id: int) -> None:
         """Somebody asks the others for something. Raises Refusal if they have done so often enough in an hour."""
@@ -197,7 +198,7 @@ class MatchRepository:
                 known[user.id], unit.meets = met, user
         return unit
 
-    async def _write(self, tx: Tx, unit: UnitOfWork) -> list[rows.Seen]:
+    async def _write(self, tx: Tx, unit: UnitOfWork) -> list[rows.ReadMarker]:
         looks = await self.read_markers.write(tx, unit.match.id)
         await unit.commit(tx)
         return looks
@@ -291,15 +292,15 @@ class MatchRepository:
             self._has_changed(match_id)
         return read
 
-    def _place(self, match_id: int) -> Place | None:
-        """Where a match is played that is in memory, and whose it is; see `store.place_rows`."""
+    def _place(self, match_id: int) -> MatchLocation | None:
+        """Where a match is played that is in memory, and whose it is; see `store.tables.location_rows`."""
         match = self._cache.get(match_id)
         if match is None or self.database.shared:
             return None
         people = {match.row.host_id, *(person.user_id for person in match.people)}
         people |= {user_id for seat in match.seats for user_id in (seat.user_id, seat.owner_id)}
         mine = frozenset(user_id for user_id in people if user_id is not None)
-        return Place(match_id, match.row.guild_id, match.row.channel_id, mine)
+        return MatchLocation(match_id, match.row.guild_id, match.row.channel_id, mine)
 
     def _keep(self, match: MatchSnapshot) -> None:
         known = self._cache.get(match.id)
@@ -333,7 +334,7 @@ class MatchRepository:
             return replace(match, broken=error)
         if wrong is not None:
             return replace(match, broken=wrong)
-        plans = {plan.seat: plan for plan in await plan_rows.plans_of(conn, match_id)}
+        plans = {plan.seat: plan for plan in await contest_plan_rows.plans_of(conn, match_id)}
         return replace(match, state=state, shown=shown, plans=plans, recent=((row.seq, state),))
 
     async def _without_positions(self, conn: Reader, row: rows.Match) -> MatchSnapshot:

@@ -15,8 +15,9 @@ from service.history import narration, replay
 from service.match import proposals
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
-from store import action_rows, rows
-from store.db import Database, Reader
+from store import rows
+from store.database import Database, Reader
+from store.tables import action_rows
 
 WORLDS = 8
 """How many positions that a seat cannot tell apart are compared to find out whether a step told it something."""

@@ -8,7 +8,7 @@ from bisect import bisect_left
 from service.base.read_models import BoardHistoryEntry, MatchInfo
 from service.history import narration, replay
 from service.match.snapshot import MatchSnapshot, StepSummary
-from store.db import Reader
+from store.database import Reader
 
 
 def find_entry_ends(match: MatchSnapshot) -> list[int]:

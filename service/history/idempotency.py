@@ -12,8 +12,9 @@ from engines.core.game import Game
 from service.base.read_models import RepeatedPress
 from service.history import narration, replay
 from service.match.snapshot import SYSTEM_PREFIX, UNDO, MatchSnapshot, is_stand_in, verb_of
-from store import action_rows, rows
-from store.db import Reader
+from store import rows
+from store.database import Reader
+from store.tables import action_rows
 
 
 async def find_first_press(conn: Reader, match: MatchSnapshot, user_id: int, token: str) -> RepeatedPress | None:

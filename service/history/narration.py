@@ -16,8 +16,9 @@ from service.history import replay
 from service.history.replay import ReplayedStep, events_of
 from service.match.snapshot import SYSTEM_PREFIX, UNDO, UNREADABLE, MatchSnapshot, verb_of
 from service.people import users
-from store import action_rows, rows
-from store.db import Reader
+from store import rows
+from store.database import Reader
+from store.tables import action_rows
 
 LOG_PAGE = 20
 """Steps read at a time while a page of the log is filled."""

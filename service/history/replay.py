@@ -18,8 +18,9 @@ from engines.core.encoding.codec import DecodeError
 from engines.core.game import seen
 from engines.core.play.contests import ContestFacts
 from service.match.snapshot import SYSTEM_PREFIX, UNDO, UNREADABLE, MatchSnapshot, Undo, is_stand_in, verb_of
-from store import action_rows, rows
-from store.db import Reader
+from store import rows
+from store.database import Reader
+from store.tables import action_rows
 
 OPENING_SEQ = 1
 """The step that lays out the opening position; a checkpoint is kept of it."""

@@ -9,8 +9,9 @@ from engines.core.score_curve import ScoreStage
 from service.base.read_models import CurveStage, MatchInfo, ScoreCurve
 from service.history import replay
 from service.match.snapshot import MatchSnapshot
-from store import action_rows, rows
-from store.db import Reader
+from store import rows
+from store.database import Reader
+from store.tables import action_rows
 
 
 async def load_curve(conn: Reader, match: MatchSnapshot, info: MatchInfo) -> ScoreCurve | None:

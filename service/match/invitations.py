@@ -21,8 +21,9 @@ from service.people import users
 from service.people.quiet_hours import rests_until
 from service.people.user import User
 from service.people.users import StoredUser
-from store import rows, social_rows, user_rows
-from store.db import Reader, Tx
+from store import rows
+from store.database import Reader, Tx
+from store.tables import social_rows, user_rows
 
 InvitationChannel = Literal["", "mention", "dm"]
 OFFER_DAYS = 3
@@ -90,7 +91,7 @@ async def _must_be_within_limits(unit: UnitOfWork, by: int, names: Mapping[int, 
     names: of who is asked, by id.
     """
     for user_id in sorted({by, *names}):
-        await user_rows.hold(tx, user_id)
+        await user_rows.lock_user(tx, user_id)
     found = await limits.check_invitations(tx, unit.config.limits, by, tuple(names), frozenset(), unit.now)
     if found.unwanted:
         raise Refusal("err-not-invited", names=Many(tuple(names[guest] for guest in found.unwanted)))

@@ -9,8 +9,8 @@ from service.base.jobs import Announce
 from service.base.lenient_json import decode_object
 from service.match.snapshot import plain_json
 from service.match.unit_of_work import UnitOfWork
-from store import social_rows
-from store.db import Tx
+from store.database import Tx
+from store.tables import social_rows
 
 
 class OpenedProposal:

@@ -11,10 +11,10 @@ import logging
 from collections.abc import Iterable
 from typing import Final
 
-from store import social_rows
-from store.db import Database, Reader, Tx
+from store.database import Database, Reader, Tx
 from store.errors import StoreError
-from store.rows import Seen
+from store.rows import ReadMarker
+from store.tables import social_rows
 
 WRITE_DELAY: Final = 5.0
 """Seconds after which looks are written if no commit takes them along."""
@@ -27,28 +27,28 @@ class ReadMarkers:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: dict[tuple[int, int], Seen] = {}
+        self._waiting: dict[tuple[int, int], ReadMarker] = {}
         self._writing: asyncio.Task[None] | None = None
 
-    async def last(self, conn: Reader, match_id: int, user_id: int) -> Seen | None:
+    async def last(self, conn: Reader, match_id: int, user_id: int) -> ReadMarker | None:
         """How far a user has read a match; None if never."""
         waiting = self._waiting.get((match_id, user_id))
         return waiting or await social_rows.get_seen(conn, match_id, user_id)
 
-    def note(self, look: Seen) -> None:
+    def note(self, look: ReadMarker) -> None:
         """Somebody has looked."""
         self._waiting[look.match_id, look.user_id] = look
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._later())
 
-    async def write(self, tx: Tx, match_id: int) -> list[Seen]:
+    async def write(self, tx: Tx, match_id: int) -> list[ReadMarker]:
         """Write what waits of a match with something else; to be given to `written` once that is kept."""
         found = [look for look in self._waiting.values() if look.match_id == match_id]
         for look in found:
             await social_rows.set_seen(tx, look.match_id, look.user_id, look.seq, look.at)
         return found
 
-    def written(self, looks: Iterable[Seen]) -> None:
+    def written(self, looks: Iterable[ReadMarker]) -> None:
         """These looks are kept."""
         for look in looks:
             if self._waiting.get((look.match_id, look.user_id)) is look:

@@ -10,8 +10,8 @@ from msgspec import Struct
 from engines.core.text.messages import Many, Msg
 from service.base.errors import Refusal
 from service.match.snapshot import plain_json
-from store import limit_rows, user_rows
-from store.db import Database, Reader, Tx
+from store.database import Database, Reader, Tx
+from store.tables import quota_rows, user_rows
 
 MAX_MATCHES = 1_000
 """So many active threads Discord keeps for a server."""
@@ -104,7 +104,7 @@ async def must_be_allowed_to_open(
         raise Refusal("err-server-game", game=Msg(f"{game}-name"))
     await must_be_played_in(conn, guild_id, channel_id)
     most = most if rules.most is None else min(most, rules.most)
-    if await limit_rows.matches_on(conn, guild_id) >= most:
+    if await quota_rows.count_matches_on(conn, guild_id) >= most:
         raise Refusal("err-server-full", most=most)
 
 
@@ -144,7 +144,7 @@ class ServerRulesEditor:
     ) -> ServerRules:
         """Allow a channel, a game or a person, or all of them, or do not any more."""
         async with self._database.tx() as tx:
-            rules = _read((await user_rows.hold_guild(tx, guild_id)).settings)
+            rules = _read((await user_rows.lock_guild(tx, guild_id)).settings)
             if channel_id is not None:
                 rules = rules.with_channel(channel_id, allowed)
             if game is not None:
@@ -159,7 +159,7 @@ class ServerRulesEditor:
         if not 1 <= most <= self.most:
             raise Refusal("err-server-limit", least=1, most=self.most)
         async with self._database.tx() as tx:
-            held = await user_rows.hold_guild(tx, guild_id)
+            held = await user_rows.lock_guild(tx, guild_id)
             rules = msgspec.structs.replace(_read(held.settings), most=most)
             await _keep(tx, guild_id, rules)
         return rules

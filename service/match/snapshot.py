@@ -323,7 +323,7 @@ def _codes(options: Iterable[Option]) -> str:
 
 
 def read_outline(
-    outline: Iterable[rows.Outline],
+    outline: Iterable[rows.ActionOutline],
 ) -> tuple[tuple[StepSummary, ...], frozenset[int], Exception | None]:
     """The effective steps of a log, those that were taken back before anybody else saw them, and what is wrong.
 

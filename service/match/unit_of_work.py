@@ -30,8 +30,17 @@ from service.match.snapshot import RULES, MatchSnapshot, hidden_steps, plain_jso
 from service.people.quiet_hours import accepts_pings
 from service.people.user import User
 from service.people.users import StoredUser, save_names
-from store import action_rows, match_rows, outbox_rows, plan_rows, rows, seat_rows, social_rows, timer_rows
-from store.db import Tx
+from store import rows
+from store.database import Tx
+from store.tables import (
+    action_rows,
+    contest_plan_rows,
+    match_rows,
+    outbox_rows,
+    seat_rows,
+    social_rows,
+    timer_rows,
+)
 
 ExtraWrite = Callable[[Tx], Awaitable[Any]]
 RECENT_POSITIONS = 8
@@ -331,10 +340,10 @@ class UnitOfWork:
                 await seat_rows.update_seat(tx, match.id, new.seat, **fields)
         await self._snapshots(tx)
         for seat in before.plans.keys() - match.plans.keys():
-            await plan_rows.drop_plan(tx, match.id, seat)
+            await contest_plan_rows.drop_plan(tx, match.id, seat)
         for plan in match.plans.values():
             if before.plans.get(plan.seat) != plan:
-                await plan_rows.put_plan(tx, plan)
+                await contest_plan_rows.put_plan(tx, plan)
         if self.meets is not None:
             await save_names(tx, self.meets)
         for extra in self._extras:

@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from service.base.errors import AccessUnknown, NoSuchMatch, Refusal
 from service.people.user import User
-from store import place_rows
-from store.db import Database
-from store.place_rows import Place
+from store.database import Database
+from store.tables import location_rows
+from store.tables.location_rows import MatchLocation
 
 MembershipStatus = Literal["there", "gone", "blind", "out", "unknown"]
 AccessRight = Literal["act", "read", "any"]
@@ -73,7 +73,7 @@ class OpenMemberships:
 class AccessControl:
     """Decides for everything that somebody asks of a match by its number."""
 
-    def __init__(self, database: Database, in_memory: Callable[[int], Place | None]) -> None:
+    def __init__(self, database: Database, in_memory: Callable[[int], MatchLocation | None]) -> None:
         self._database = database
         self._in_memory = in_memory
         self._sight: MembershipLookup = OfflineMemberships()
@@ -143,7 +143,7 @@ class AccessControl:
         for user_id in people:
             if await self.is_excluded(user_id, match_id) or place is None:
                 continue
-            there = await self._presence(user_id, Place(match_id, place.guild_id, channel_id, frozenset()))
+            there = await self._presence(user_id, MatchLocation(match_id, place.guild_id, channel_id, frozenset()))
             if there.where == "unknown":
                 raise AccessUnknown("err-no-answer")
             if there.where != "there":
@@ -154,17 +154,17 @@ class AccessControl:
         self, user_id: int, guild_id: int | None, channel_id: int | None, *, asks: bool = True
     ) -> bool:
         """Whether somebody may see a channel, for lists; what is not known is a no."""
-        place = Place(0, guild_id, channel_id, frozenset())
+        place = MatchLocation(0, guild_id, channel_id, frozenset())
         return (await self._presence(user_id, place, asks)).where == "there"
 
-    async def _place(self, match_id: int) -> Place | None:
+    async def _place(self, match_id: int) -> MatchLocation | None:
         known = self._in_memory(match_id)
         if known is not None:
             return known
         async with self._database.read() as conn:
-            return await place_rows.place_like(conn, match_id)
+            return await location_rows.location_or_decoy(conn, match_id)
 
-    async def _presence(self, user_id: int, place: Place | None, asks: bool = True) -> Membership:
+    async def _presence(self, user_id: int, place: MatchLocation | None, asks: bool = True) -> Membership:
         if place is None or place.guild_id is None or place.channel_id is None:
             return Membership("out")
         if not asks:

@@ -14,8 +14,8 @@ from msgspec import Struct
 from i18n.almanac import fold
 from service.base.clock import Clock
 from service.base.lenient_json import decode_leniently
-from store import user_rows
-from store.db import Database
+from store.database import Database
+from store.tables import user_rows
 
 CACHE_SECONDS: Final = 60.0
 """Seconds for which names may be those of before."""
@@ -46,7 +46,7 @@ class PeopleSearch:
                 settings = await user_rows.all_settings(conn)
             self._names = await asyncio.to_thread(_fold_names, settings)
         async with self._database.read() as conn:
-            nicks = await user_rows.names_on(conn, guild_id)
+            nicks = await user_rows.nicknames_on(conn, guild_id)
         names = {**self._names, **{user_id: fold(nick) for user_id, nick in nicks.items()}}
         return [_users_with(names, word) for word in words]
 

@@ -15,9 +15,10 @@ from service.base.errors import Refusal
 from service.base.lenient_json import decode_leniently
 from service.base.read_models import UserSettings
 from service.people.user import User
-from store import limit_rows, rows, user_rows
-from store.db import Database, Reader, Tx
+from store import rows
+from store.database import Database, Reader, Tx
 from store.errors import StoreError
+from store.tables import quota_rows, user_rows
 
 NOTICES = ("mention", "dm", "dm_hand", "none")
 MAX_NAME = 80
@@ -134,7 +135,7 @@ def with_names(known: StoredUser, user: User) -> StoredUser:
 
 async def save_names(tx: Tx, user: User) -> StoredUser:
     """Keep what an interaction showed of a user, beside what they have chosen meanwhile."""
-    known = with_names(from_row(await user_rows.hold(tx, user.id)), user)
+    known = with_names(from_row(await user_rows.lock_user(tx, user.id)), user)
     await save(tx, known)
     await save_nickname(tx, user)
     return known
@@ -228,7 +229,7 @@ class Users:
         Raises Refusal if nobody has.
         """
         async with self._database.tx() as tx:
-            by = await limit_rows.inviter(tx, match_id, user.id)
+            by = await quota_rows.inviter(tx, match_id, user.id)
             if by is None:
                 raise Refusal("err-nobody-invited-you")
             known = await save_names(tx, user)
@@ -244,7 +245,7 @@ class Users:
         if not closed and not (await self.get(user_id)).kept.dm_closed:
             return
         async with self._database.tx() as tx:
-            known = from_row(await user_rows.hold(tx, user_id))
+            known = from_row(await user_rows.lock_user(tx, user_id))
             if not known.deleted:
                 tried = self._clock.now() if closed else 0
                 kept = msgspec.structs.replace(known.kept, dm_closed=closed, dm_tried=tried)

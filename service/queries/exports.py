@@ -12,7 +12,7 @@ from service.driver.repository import MatchRepository
 from service.history import replay
 from service.match.snapshot import SYSTEM_PREFIX, MatchSnapshot, verb_of
 from service.queries.match_queries import MatchQueries
-from store import action_rows
+from store.tables import action_rows
 
 
 class MatchExports:

@@ -50,9 +50,10 @@ from service.people import users
 from service.people.search import PeopleSearch
 from service.people.user import User
 from service.queries.game_search import GameNames, find_games
-from store import listing_rows, match_rows, post_rows, rows, seat_rows, social_rows
-from store.db import Reader
+from store import rows
+from store.database import Reader
 from store.errors import StoreError
+from store.tables import listing_rows, match_rows, post_rows, seat_rows, social_rows
 
 SWEEP_INTERVAL = 600
 """Seconds after which a look at an unchanged table counts as a new one."""
@@ -143,7 +144,7 @@ class MatchQueries:
         if lost is not None:
             await self._matches.report_unreadable(match_id, lost)
         if look and (look_before is None or look_before.seq != upto or now - look_before.at > SWEEP_INTERVAL):
-            self._matches.read_markers.note(rows.Seen(match_id, user.id, upto, now))
+            self._matches.read_markers.note(rows.ReadMarker(match_id, user.id, upto, now))
         orders = standing_orders.orders_in_force(match, kept).get(seat, {}) if seat is not None and holds else {}
         if look and (ended := standing_orders.keys_lasting(match, "back").intersection(orders)):
             async with self._database.tx() as tx:
@@ -344,7 +345,7 @@ class MatchQueries:
     ) -> list[MatchListItem]:
         """All matches in these states in which the user has a seat or waits in the lobby, newest first."""
         async with self._database.read() as conn:
-            return await self._listed(conn, await listing_rows.of_user(conn, user_id, statuses))
+            return await self._listed(conn, await listing_rows.matches_of_user(conn, user_id, statuses))
 
     async def page_in_guild(
         self, user_id: int, guild_id: int, statuses: Sequence[rows.Status], number: int, size: int
@@ -355,9 +356,9 @@ class MatchQueries:
         """
         seen = await self._seen(user_id, guild_id, statuses)
         async with self._database.read() as conn:
-            total = await listing_rows.count_of_guild(conn, seen, statuses)
+            total = await listing_rows.count_matches_of_guild(conn, seen, statuses)
             first = max(0, min(number, (total - 1) // size)) * size
-            lines = await listing_rows.of_guild(conn, seen, statuses, limit=size, offset=first)
+            lines = await listing_rows.matches_of_guild(conn, seen, statuses, limit=size, offset=first)
             return await self._listed(conn, lines), total
 
     async def search(
@@ -377,7 +378,7 @@ class MatchQueries:
         seen = await self._seen(user_id, guild_id, statuses, asks=False)
         wanted = fold(typed).split()
         words = [
-            listing_rows.Word(
+            listing_rows.SearchTerm(
                 word if word.isdecimal() else "",
                 tuple(find_games(games, word, slips=not people)),
                 people,
@@ -385,21 +386,21 @@ class MatchQueries:
             for word, people in zip(wanted, await self._called.find(guild_id, wanted), strict=True)
         ]
         async with self._database.read() as conn:
-            lines = await listing_rows.of_guild(conn, seen, statuses, words=words, limit=most)
+            lines = await listing_rows.matches_of_guild(conn, seen, statuses, words=words, limit=most)
             if len(words) == 1 and (number := _match_number(words[0].digits)) is not None:
-                exact = await listing_rows.of_guild(conn, seen, statuses, number=number, limit=1)
+                exact = await listing_rows.matches_of_guild(conn, seen, statuses, number=number, limit=1)
                 lines = [*exact, *(line for line in lines if line.id != number)][:most]
             return await self._listed(conn, lines)
 
     async def _seen(
         self, user_id: int, guild_id: int, statuses: Sequence[rows.Status], *, asks: bool = True
-    ) -> listing_rows.Sights:
+    ) -> listing_rows.Visibility:
         """What the user may see of a server; asks: see `AccessControl.can_see`."""
         async with self._database.read() as conn:
             played = await listing_rows.channels_of_guild(conn, guild_id, statuses)
         access = self._matches.access
         seen = await asyncio.gather(*(access.can_see(user_id, guild_id, place, asks=asks) for place in played))
-        return listing_rows.Sights(
+        return listing_rows.Visibility(
             user_id, guild_id, tuple(place for place, sees in zip(played, seen, strict=True) if sees)
         )
 
@@ -409,9 +410,9 @@ class MatchQueries:
         Each newest first.
         """
         async with self._database.read() as conn:
-            lines = await listing_rows.inviting(conn, user_id)
+            lines = await listing_rows.matches_inviting(conn, user_id)
             since = self._matches.clock.now() - inviting.OFFER_SECONDS
-            offers, offered = await listing_rows.offering(conn, user_id, since)
+            offers, offered = await listing_rows.matches_offering_seats(conn, user_id, since)
         lines += offers
         others = [line for line in lines if all(member.user_id != user_id for member in line.members)]
         places = {(line.guild_id, line.channel_id) for line in others}
@@ -421,7 +422,7 @@ class MatchQueries:
             listed = await self._listed(conn, [line for line in lines if line.id not in hidden])
         return [structs.replace(match, offered=offered.get(match.id)) for match in listed]
 
-    async def _listed(self, conn: Reader, lines: Sequence[listing_rows.Line]) -> list[MatchListItem]:
+    async def _listed(self, conn: Reader, lines: Sequence[listing_rows.ListedMatch]) -> list[MatchListItem]:
         lines = [line for line in lines if line.game in self._matches.games]
         people = {member.user_id for line in lines for member in line.members}
         known = await users.load(conn, [user_id for user_id in people if user_id is not None]) if people else {}

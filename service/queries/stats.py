@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from service.base.read_models import PlayerStats
 from service.driver.repository import MatchRepository
-from store import stats_rows
-from store.stats_rows import Record
+from store.tables import stats_rows
+from store.tables.stats_rows import Record
 
 
 class Stats:

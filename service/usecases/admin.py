@@ -17,9 +17,10 @@ from service.match.snapshot import UNDO, from_json
 from service.people import users
 from service.people.user import User
 from service.queries.match_queries import MatchQueries
-from store import action_rows, drift_rows, match_rows, outbox_rows, post_rows, rows, timer_rows, user_rows
+from store import rows
+from store.cluster.process_rows import PROCESS_TIMEOUT
 from store.errors import DatabaseError, DatabaseUncertain
-from store.process_rows import LEASE
+from store.tables import action_rows, clock_skew_rows, match_rows, outbox_rows, post_rows, timer_rows, user_rows
 
 MAX_PROBLEMS = 10
 LATE_SECONDS = 60
@@ -41,7 +42,7 @@ class Admin:
         last = None if folder is None else await self._matches.database.last_backup(folder)
         processes = tuple(_process_info(process, facts, now) for process, facts in await self._processes.all())
         async with self._matches.database.read() as conn:
-            oldest = await drift_rows.oldest_due(conn, now)
+            oldest = await clock_skew_rows.oldest_due(conn, now)
             people = await user_rows.all_settings(conn)
             late = await timer_rows.due(conn, now - LATE_SECONDS)
             running = await match_rows.matches_by_status(conn, ("lobby", "live", "paused", "frozen"))
@@ -52,7 +53,7 @@ class Admin:
                 oldest=0 if oldest is None else max(0, now - oldest),
                 late_timers=len(late),
                 troubled=tuple(row.id for row in running if row.trouble is not None or row.status == "frozen"),
-                blocked=await drift_rows.blocked(conn, now),
+                blocked=await clock_skew_rows.count_blocked(conn, now),
                 last_backup=last,
                 backups=folder is not None,
                 unreadable=tuple(
@@ -136,7 +137,7 @@ def _process_info(process: rows.Process, facts: ProcessStatus, now: int) -> Proc
         latency=facts.latency,
         begun=process.begun,
         seen=process.seen,
-        silent=now - process.seen > LEASE,
+        silent=now - process.seen > PROCESS_TIMEOUT,
     )
 
 

@@ -13,7 +13,7 @@ from engines.core.rng import Rng, rng_from
 from engines.core.text.messages import Msg
 from players import PLAYERS
 from players.base import Player
-from players.bidding import plan
+from players.bidding import choose_plan
 from service.autoplay import stand_in
 from service.base.jobs import SendDirectMessage
 from service.driver import contests
@@ -22,7 +22,8 @@ from service.match.snapshot import MatchSnapshot, from_json
 from service.match.unit_of_work import UnitOfWork
 from service.people.quiet_hours import rests_until
 from service.usecases.play import Play, make_moves, wait_for_held_turn
-from store import rows, timer_rows
+from store import rows
+from store.tables import timer_rows
 
 log = logging.getLogger(__name__)
 FALLBACK = "random"
@@ -140,7 +141,7 @@ def _think(game: Game[Any, Any], match: MatchSnapshot, seat: int, player: Player
     rng = rng_from(f"computer/{match.id}/{match.row.seq}/{seat}")
     # What it thinks about is a world drawn from what the seat may know, never the true one.
     world = game.determinize(match.state, seat, rng)
-    act: Callable[..., Any] = plan if match.takes_plans(seat) else _move
+    act: Callable[..., Any] = choose_plan if match.takes_plans(seat) else _move
     try:
         return act(player, game, world, seat, rng)
     except Exception:

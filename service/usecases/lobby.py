@@ -36,8 +36,9 @@ from service.people.user import User
 from service.people.users import STYLES
 from service.queries.match_queries import MatchQueries
 from service.usecases.seats import must_know_computer
-from store import action_rows, match_rows, outbox_rows, rows, seat_rows, social_rows, timer_rows, user_rows
-from store.db import Tx
+from store import rows
+from store.database import Tx
+from store.tables import action_rows, match_rows, outbox_rows, seat_rows, social_rows, timer_rows, user_rows
 
 JOINED_ALREADY = "err-joined-already"
 MAX_GRACE = 60
@@ -89,7 +90,7 @@ class Lobby:
                 raise _Opened(there)
             # Whoever opens another one for the same person or on the same server waits, so that all are counted.
             host = await users.save_names(tx, user)
-            server = await user_rows.hold_guild(tx, guild_id)
+            server = await user_rows.lock_guild(tx, guild_id)
             await limits.must_be_free_to_open(tx, self._matches.config.limits, user.id)
             await server_rules.must_be_allowed_to_open(
                 tx, guild_id, channel_id, game, user.id, most=self._matches.config.limits.server

@@ -12,7 +12,7 @@ from service.match import proposals
 from service.people.user import User
 from service.queries.match_queries import MatchQueries
 from service.usecases.lobby import close_lobby
-from store import match_rows
+from store.tables import match_rows
 
 
 class Moderation:

@@ -12,8 +12,9 @@ from service.match.snapshot import plain_json
 from service.people.user import User
 from service.usecases.lobby import Lobby
 from service.usecases.play import Play
-from store import match_rows, privacy_rows, rows
+from store import rows
 from store.errors import StoreError
+from store.tables import match_rows, privacy_rows
 
 
 class Privacy:

@@ -21,8 +21,9 @@ from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
 from service.queries.match_queries import VOTES, MatchQueries
 from service.usecases.votes import Votes
-from store import rows, social_rows
-from store.db import Tx
+from store import rows
+from store.database import Tx
+from store.tables import social_rows
 
 RUNNING = ("live", "paused")
 DAY = 24 * HOUR

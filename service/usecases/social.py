@@ -16,8 +16,8 @@ from service.people.quiet_hours import rests_until
 from service.people.user import User
 from service.people.users import Users
 from service.queries.match_queries import MatchQueries
-from store import listing_rows, social_rows
-from store.db import Tx
+from store.database import Tx
+from store.tables import listing_rows, social_rows
 
 MAX_NOTE = 500
 
@@ -41,7 +41,7 @@ class Social:
     async def _in_contest(self, user_id: int) -> bool:
         """Whether the user can plan in secret, in whatever match."""
         async with self._matches.database.read() as conn:
-            lines = await listing_rows.of_user(conn, user_id, ("live", "paused"))
+            lines = await listing_rows.matches_of_user(conn, user_id, ("live", "paused"))
         for line in lines:
             if line.game in self._matches.games:
                 match = await self._matches.get(line.id)

@@ -16,7 +16,8 @@ from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
 from service.queries.match_queries import VOTES, MatchQueries, proposal_of
-from store import rows, social_rows
+from store import rows
+from store.tables import social_rows
 
 
 class Votes:

@@ -23,7 +23,8 @@ from service.driver import pausing
 from service.driver.repository import MatchRepository
 from service.match.snapshot import MatchSnapshot, write_msg
 from service.match.unit_of_work import UnitOfWork
-from store import match_rows, rows
+from store import rows
+from store.tables import match_rows
 
 CHECK_INTERVAL: Final = float(HOUR)
 """Seconds between two looks at all matches that are cut off."""

@@ -22,8 +22,9 @@ from service.people.quiet_hours import rests_until
 from service.people.users import MAX_VACATION, StoredUser
 from service.usecases.lobby import MAX_GRACE
 from service.usecases.play import HELD_RETRY, MAX_WAIT
-from store import drift_rows, match_rows, process_rows, seat_rows
-from store.db import Tx
+from store.cluster import process_rows
+from store.database import Tx
+from store.tables import clock_skew_rows, match_rows, seat_rows
 
 DAY: Final = 24 * HOUR
 CHECK_INTERVAL: Final = 20.0
@@ -103,8 +104,8 @@ class ClockSkewGuard:
                     self._base += noted - self._noted
                 jump, self._noted = self._jump(), noted
                 if jump:
-                    await drift_rows.shift(tx, jump)
-                    await process_rows.set_note(tx, NOTE, str(noted + jump))
+                    await clock_skew_rows.shift_times(tx, jump)
+                    await process_rows.set_lease_note(tx, NOTE, str(noted + jump))
             if not jump:
                 return False
             self._base += jump
@@ -115,14 +116,14 @@ class ClockSkewGuard:
 
     async def _waiting(self) -> list[int]:
         async with self._database.read() as conn:
-            return await drift_rows.matches_that_wait(conn)
+            return await clock_skew_rows.waiting_matches(conn)
 
     async def pull_back(self) -> None:
         """Let nothing wait for longer than it can have to."""
         now = self._clock.now()
         moved = await self._seats(now) + await self._timers(now) + await self._outbox(now)
         async with self._database.tx() as tx:
-            await drift_rows.bring_into_the_present(tx, now)
+            await clock_skew_rows.clamp_future_times(tx, now)
         if moved:
             log.warning("the clock was wrong: %d things that waited were pulled back", moved)
         self._matches.wake_workers()
@@ -130,7 +131,7 @@ class ClockSkewGuard:
     async def _seats(self, now: int) -> int:
         most = MAX_WAIT * HOUR
         async with self._database.read() as conn:
-            odd = await drift_rows.odd_seats(conn, now, MIN_TIME, most)
+            odd = await clock_skew_rows.implausible_seats(conn, now, MIN_TIME, most)
         for seat in odd:
             changed: seat_rows.SeatFields = {}
             if seat.awaited_since is not None and not MIN_TIME <= seat.awaited_since <= now:
@@ -148,8 +149,8 @@ class ClockSkewGuard:
 
     async def _timers(self, now: int) -> int:
         async with self._database.read() as conn:
-            found = await drift_rows.all_timers(conn)
-            playing = await drift_rows.players_of(
+            found = await clock_skew_rows.all_timers(conn)
+            playing = await clock_skew_rows.players_of(
                 conn, {timer.match_id for timer in found if timer.seat is not None}
             )
             known = await users.load(conn, list({user_id for user_id, _ in playing.values()}))
@@ -162,12 +163,12 @@ class ClockSkewGuard:
             if at != timer.fires_at:
                 moved += 1
                 async with self._database.tx() as tx:
-                    await drift_rows.set_timer_at(tx, timer, at)
+                    await clock_skew_rows.set_timer_at(tx, timer, at)
         return moved
 
     async def _outbox(self, now: int) -> int:
         async with self._database.read() as conn:
-            odd = await drift_rows.odd_outbox(conn, now, MAX_DELAY)
+            odd = await clock_skew_rows.implausible_outbox(conn, now, MAX_DELAY)
         moved = 0
         for row in odd:
             late = max(0, row.created - now)
@@ -179,13 +180,13 @@ class ClockSkewGuard:
                 continue
             moved += 1
             async with self._database.tx() as tx:
-                await drift_rows.set_outbox(tx, row, next_at=next_at, created=row.created - late)
+                await clock_skew_rows.set_outbox_times(tx, row, next_at=next_at, created=row.created - late)
         return moved
 
 
 async def _moved_so_far(tx: Tx) -> int:
     """By how many seconds all that waits was moved so far; nobody moves it until the transaction ends."""
-    return int(await process_rows.hold_note(tx, NOTE) or 0)
+    return int(await process_rows.lock_lease_note(tx, NOTE) or 0)
 
 
 def max_wait(kind: str, config: Config, user: StoredUser | None, pace: int, now: int) -> int:

@@ -7,9 +7,9 @@ import logging
 
 from service.base.clock import Clock
 from service.base.config import Config
-from store import post_rows
-from store.db import Database
+from store.database import Database
 from store.errors import StoreError
+from store.tables import post_rows
 
 log = logging.getLogger(__name__)
 DAY = 24 * 3600

@@ -43,9 +43,10 @@ from service.people.users import Users
 from service.queries.match_queries import MatchQueries
 from service.workers.channel_outage import begin_outage, end_outage, has_outage
 from service.workers.clock_skew import ClockSkewGuard
-from store import outbox_rows, post_rows, rows
-from store.db import Tx
+from store import rows
+from store.database import Tx
 from store.errors import StoreError
+from store.tables import outbox_rows, post_rows
 
 log = logging.getLogger(__name__)
 MAX_BACKOFF = 300
@@ -88,7 +89,7 @@ class Outbox:
         self._users = users
         self._attempts: dict[int, int] = {}
         """By row that waits to be tried again, the attempts since this start."""
-        self._worker: Worker[rows.Outgoing] | None = None
+        self._worker: Worker[rows.OutboxRow] | None = None
         matches.committed.append(self._wake)
         matches.database.watch(outbox_rows.WORK, self._wake)
 
@@ -109,7 +110,7 @@ class Outbox:
         if self._worker is not None:
             self._worker.wake(at)
 
-    async def _due(self, busy: Collection[int]) -> DueRows[rows.Outgoing]:
+    async def _due(self, busy: Collection[int]) -> DueRows[rows.OutboxRow]:
         """What is due and can be sent now, marked as tried in one transaction."""
         await self._drift.look()
         database, now = self._matches.database, self._matches.clock.now()
@@ -123,16 +124,16 @@ class Outbox:
             return DueRows([], next_at)
         async with database.tx() as tx:
             # What was due when it was read may have been tried and put off meanwhile, or is being sent elsewhere.
-            begun = await outbox_rows.begin_tries(tx, wanted, now, share.me)
+            begun = await outbox_rows.begin_attempts(tx, wanted, now, share.me)
         return DueRows(begun, next_at, whole=len(begun) == len(wanted))
 
-    async def _send(self, row: rows.Outgoing, deliver: Delivery) -> None:
+    async def _send(self, row: rows.OutboxRow, deliver: Delivery) -> None:
         try:
             await self._try(row, deliver)
         except ClaimLost:
             log.warning("match %s: %s was taken over by another process, which sees to it", row.match_id, row.kind)
 
-    async def _try(self, row: rows.Outgoing, deliver: Delivery) -> None:
+    async def _try(self, row: rows.OutboxRow, deliver: Delivery) -> None:
         attempts = self._attempts.pop(row.id, 0) + 1
         try:
             job, number = decode_job(row.payload)
@@ -175,7 +176,7 @@ class Outbox:
         else:
             await self._done(row, job, sent, gone)
 
-    async def _unexpected(self, row: rows.Outgoing, job: AnyJob | None, error: Exception) -> None:
+    async def _unexpected(self, row: rows.OutboxRow, job: AnyJob | None, error: Exception) -> None:
         """A fault of ours keeps a row from being sent; what comes after it must not wait for ever."""
         ref = await self._queries.store_problem(row.match_id, f"{row.kind} was not sent: {error!r}")
         log.error("outbox row %s was dropped; problem %s", row.id, ref)
@@ -188,18 +189,18 @@ class Outbox:
             unit.mark_told(job.upto)
             _call_otherwise(unit, job)
 
-    async def _drop(self, row: rows.Outgoing) -> None:
+    async def _drop(self, row: rows.OutboxRow) -> None:
         async with self._matches.database.tx() as tx:
             await _delete(tx, row)
 
-    async def _again(self, row: rows.Outgoing, attempts: int, after: float) -> None:
+    async def _again(self, row: rows.OutboxRow, attempts: int, after: float) -> None:
         self._attempts[row.id] = attempts
         backoff = min(MAX_BACKOFF, MIN_BACKOFF * 2 ** min(attempts - 1, 10))
         at = self._matches.clock.now() + max(int(after + 0.999), backoff)
         async with self._matches.database.tx() as tx:
             await outbox_rows.retry(tx, row.id, at, row.claimed_by)
 
-    async def _done(self, row: rows.Outgoing, job: AnyJob, sent: Sent | None, gone: Mapping[int, int]) -> None:
+    async def _done(self, row: rows.OutboxRow, job: AnyJob, sent: Sent | None, gone: Mapping[int, int]) -> None:
         """gone: seats about which the others are to be called, see `_gone`."""
         if isinstance(job, OpenThread | TurnPost | Announce):
             match = await self._matches.get(job.match_id)
@@ -217,7 +218,7 @@ class Outbox:
 
     async def _done_and_known(
         self,
-        row: rows.Outgoing,
+        row: rows.OutboxRow,
         job: OpenThread | TurnPost | Announce,
         sent: Sent | None,
         gone: Mapping[int, int],
@@ -261,7 +262,7 @@ class Outbox:
                 guild_id=guild_id,
             )
 
-    async def _closed_door(self, row: rows.Outgoing, job: AnyJob) -> None:
+    async def _closed_door(self, row: rows.OutboxRow, job: AnyJob) -> None:
         if not isinstance(job, SendNotice | SendInvitation) or (isinstance(job, SendNotice) and job.discreet):
             # That somebody was written to discreetly shows in nothing, not even in how they are told later on.
             await self._drop(row)
@@ -291,7 +292,7 @@ class Outbox:
         except NoSuchMatch:
             return False
 
-    async def _unsaid(self, row: rows.Outgoing, job: AnyJob) -> None:
+    async def _unsaid(self, row: rows.OutboxRow, job: AnyJob) -> None:
         """Let a row go without asking Discord; the next post that goes out tells it."""
         if not isinstance(job, TurnPost):
             await self._drop(row)
@@ -300,7 +301,7 @@ class Outbox:
             unit.write_aside(lambda tx: _delete(tx, row))
             _call_otherwise(unit, job)
 
-    async def _give_up(self, row: rows.Outgoing, job: AnyJob, reason: Undeliverable) -> None:
+    async def _give_up(self, row: rows.OutboxRow, job: AnyJob, reason: Undeliverable) -> None:
         if reason.trouble is None or isinstance(job, SendNotice | SendDirectMessage):
             await self._drop(row)
             return
@@ -321,7 +322,7 @@ class Outbox:
                 _call_otherwise(unit, job)
 
 
-async def _delete(tx: Tx, row: rows.Outgoing) -> None:
+async def _delete(tx: Tx, row: rows.OutboxRow) -> None:
     """Forget a row that was done. Raises TakenOver, which undoes the transaction."""
     if not await outbox_rows.delete_row(tx, row.id, row.claimed_by) and row.claimed_by is not None:
         raise ClaimLost

@@ -20,8 +20,9 @@ from service.usecases.computer_players import ComputerPlayers
 from service.usecases.play import Play
 from service.workers import channel_outage
 from service.workers.clock_skew import ClockSkewGuard
-from store import rows, timer_rows
+from store import rows
 from store.errors import StoreError
+from store.tables import timer_rows
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 60
@@ -159,7 +160,7 @@ class TimerWorker:
             async with self._matches.database.tx() as tx:
                 # By its number: what was set anew meanwhile has another one.
                 at = self._matches.clock.now() + RETRY_SECONDS
-                await timer_rows.put_off(tx, timer, at)
+                await timer_rows.postpone(tx, timer, at)
         except StoreError:
             # The row is still there and due; it is tried again after a pause.
             await asyncio.sleep(1)

@@ -12,10 +12,10 @@ import pytest_asyncio
 from cogs.common.localization import CatalogueTranslator
 from discord_ui.interaction.app import App
 from render.queue import RenderQueue
+from runtime.discord_client.client import COGS, KontorBot
+from runtime.discord_client.command_sync import payload
 from service.app import Kontor
 from service.base.config import Config
-from startup.client import COGS, KontorBot
-from startup.sync import payload
 from tests.through_discord.house import House, running
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 
 async def pair(house: House, *names: str, locale: str = "en-US") -> tuple[Table, list[Person]]:
@@ -28,4 +28,4 @@ async def again(house: House, people: list[Person]) -> Table:
     await house.settled()
     for person, channel in zip(people, before, strict=True):
         person.member.channel = channel
-    return Table(house, reading.match_of(card), people)
+    return Table(house, screen_reader.match_of(card), people)

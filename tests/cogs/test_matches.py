@@ -12,7 +12,7 @@ from tests.cogs.tables import pair
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -153,7 +153,7 @@ async def accepted(house: House, table: Table, giver: Person, to: Person) -> Non
     place = await table.place()
     await giver.slash("match handover", at=place, player=to.member.id)
     await house.settled()
-    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "accept-seat"))
+    call = next(one for one in reversed(await house.public(place)) if screen_reader.has(one, "accept-seat"))
     await to.press(call, "accept-seat")
 
 
@@ -221,7 +221,7 @@ async def test_votes_end_when_a_seat_changes_its_owner(house: House) -> None:
     place = await table.place()
     await anna.slash("match pause", at=place)
     await house.settled()
-    vote = next(one for one in await house.public(place) if reading.has(one, "vote-yes"))
+    vote = next(one for one in await house.public(place) if screen_reader.has(one, "vote-yes"))
     cleo = await house.newcomer("Cleo")
     await accepted(house, table, anna, cleo)
     answer = await bert.press(vote, "vote-yes")
@@ -238,7 +238,7 @@ async def test_a_vote_tells_of_those_who_may_vote_now(house: House, locale: str,
     place = await table.place()
     await anna.slash("match pause", at=place)
     await house.settled()
-    vote = next(one for one in await house.public(place) if reading.has(one, "vote-yes"))
+    vote = next(one for one in await house.public(place) if screen_reader.has(one, "vote-yes"))
     await cleo.slash("match handover", at=place)
     assert counted in (await bert.slash("move", at=place)).text
     lent = await cleo.press(vote, "vote-yes")
@@ -313,9 +313,9 @@ async def test_only_who_plays_is_offered_to_go_on_with_a_paused_match(house: Hou
     place = await table.place()
     await anna.slash("match handover", at=place)
     await bert.slash("match pause", at=place)
-    assert reading.has((await bert.slash("move", at=place)).message, "resume")
+    assert screen_reader.has((await bert.slash("move", at=place)).message, "resume")
     lent = (await anna.slash("move", at=place)).message
-    assert not reading.has(lent, "resume")
+    assert not screen_reader.has(lent, "resume")
     back = (await anna.press(lent, "takeback")).message
     await anna.press(back, "resume")
     assert (await table.info()).status == "live"
@@ -343,7 +343,7 @@ async def test_whoever_follows_a_lobby_gets_its_thread_when_it_begins(house: Hou
     (info,) = await house.kontor.queries.active_of(anna.id)
     told = await cleo.slash("match follow", at=anna.member.channel)
     assert told.text == house.say("follow-lobby", match=info.id)
-    card = next(one for one in await house.public(anna.member.channel) if reading.has(one, "join"))
+    card = next(one for one in await house.public(anna.member.channel) if screen_reader.has(one, "join"))
     for verb in ("add", "start"):
         await anna.press(await anna.member.refresh(card), verb)
         await house.settled()

@@ -8,8 +8,8 @@ import pytest
 
 from engines import GAMES
 from engines.core.text.messages import Msg
-from sandbox.model import Role
-from sandbox.permissions import Permission
+from sandbox.state.model import Role
+from sandbox.state.permissions import Permission
 from tests.cogs.tables import pair
 from tests.through_discord.house import House
 from tests.through_discord.person import Person

@@ -23,6 +23,7 @@ from engines import GAMES
 from i18n.almanac import Almanac
 from i18n.text import Text
 from render.queue import RenderQueue
+from runtime.warmup import warm_up
 from sandbox.handle import Sandbox
 from sandbox.launch import point_discord_at
 from sandbox.members import Member
@@ -33,7 +34,6 @@ from service.app import Kontor
 from service.base.config import Config
 from service.base.read_models import MatchInfo
 from service.people.user import User
-from startup.warming import warm
 from tests.sandbox.openapi import Checker
 from tests.service.rooms import Rooms
 
@@ -138,7 +138,7 @@ WARM: list[bool] = []
 async def warmed() -> None:
     """Let the grounds of all pictures be drawn before a test waits for one."""
     if not WARM:
-        await warm(PICTURES, {"fugger": GAMES["fugger"]})
+        await warm_up(PICTURES, {"fugger": GAMES["fugger"]})
         WARM.append(True)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core.text.messages import Msg
-from render.card import MatchCard
+from render.context import RenderContext
 from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.members import Member
@@ -54,7 +54,7 @@ async def test_a_picture_that_takes_too_long_follows_into_its_post(
     draw = PICTURES.board
     slow = [True, True]
 
-    async def board(game: str, view: Any, card: MatchCard) -> Picture:
+    async def board(game: str, view: Any, card: RenderContext) -> Picture:
         if slow:
             slow.pop()
             raise TooSlow("still drawing")

@@ -10,7 +10,7 @@ from engines import GAMES
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg
 from i18n.locales import LOCALES, Locale
-from render.card import GAME
+from render.context import GAME
 from render.games import COMPOSERS, things_named
 from render.scene import Text
 from render.theme import THEME

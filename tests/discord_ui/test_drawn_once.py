@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from render.cache import WeightedCache
-from render.card import MatchCard
+from render.context import RenderContext
+from render.images.weighted_cache import WeightedCache
 from render.pictures import Picture
 from tests.discord_ui.conftest import PICTURES, Game
 from tests.discord_ui.pressing import press
@@ -42,7 +42,7 @@ async def test_a_hand_is_sent_again_where_another_press_takes_its_file_away_mean
     draw, asked = PICTURES.hand, []
     panel = await game.panel()
 
-    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+    async def hand(key: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
         asked.append(held)
         if len(asked) == 1:
             assert not (await game.mover.click(panel, "Board")).last.files

@@ -35,7 +35,7 @@ from service.match.pending import decisions
 from tests.discord_ui import walking
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import GUARD, PICTURES, TEXT
-from tools.member.adviser import any_move
+from tools.scripted_member.adviser import any_move
 
 PHASES = (Auction, Construction, Running, Sale)
 

@@ -9,11 +9,11 @@ import discord
 import pytest
 
 from discord_ui.discord_api.permissions import Channel, Guild, Member, channel_permissions, guild_permissions
-from sandbox import payloads, permissions
-from sandbox.clock import iso
-from sandbox.model import Membership, Overwrite, Role
-from sandbox.permissions import Permission
-from sandbox.world import World
+from sandbox.state import payloads, permissions
+from sandbox.state.clock import iso
+from sandbox.state.model import Membership, Overwrite, Role
+from sandbox.state.permissions import Permission
+from sandbox.state.world import World
 
 BITS = (
     Permission.VIEW_CHANNEL,

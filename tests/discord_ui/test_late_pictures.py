@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from render.card import MatchCard
+from render.context import RenderContext
 from render.pictures import Picture
 from render.queue import TooSlow
 from tests.discord_ui.conftest import PICTURES, Game, eventually
@@ -21,7 +21,7 @@ async def test_a_picture_that_takes_too_long_follows_into_the_panel(
     draw = PICTURES.hand
     slow = [True, True]
 
-    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+    async def hand(key: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
         if slow:
             slow.pop()
             raise TooSlow("still drawing")
@@ -45,7 +45,7 @@ async def test_a_board_that_takes_too_long_follows_into_what_happened(
     draw = PICTURES.board
     slow = [True, True]
 
-    async def board(key: str, view: Any, card: MatchCard) -> Picture:
+    async def board(key: str, view: Any, card: RenderContext) -> Picture:
         if slow:
             slow.pop()
             raise TooSlow("still drawing")
@@ -71,7 +71,7 @@ async def test_a_picture_does_not_follow_into_a_panel_that_shows_something_else_
 ) -> None:
     draw, asked = PICTURES.hand, []
 
-    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+    async def hand(key: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
         asked.append(card)
         if len(asked) == 1:
             raise TooSlow("still drawing")

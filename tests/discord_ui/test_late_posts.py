@@ -27,7 +27,7 @@ from engines.cities_knights.position import load
 from engines.core.game import Game
 from engines.core.legal_moves import LegalMoves
 from engines.core.rng import rng_from
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games import COMPOSERS
 from render.pictures import Picture
 from render.queue import RenderQueue
@@ -49,7 +49,7 @@ MOST = 40_000
 class Scenes(RenderQueue):
     """Gives a board as the scene from which its picture is drawn."""
 
-    async def board(self, game: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+    async def board(self, game: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
         """See `RenderQueue.board`."""
         scene = COMPOSERS[game].board(view, card, THEME)
         return Picture(scene.to_json(), "json", scene.size, scene.digest())

@@ -8,7 +8,7 @@ from discord_ui.discord_api.channel_membership import membership_of
 from discord_ui.discord_api.guild_directory import GuildMember, NotAMember
 from discord_ui.discord_api.permissions import Channel, Guild, Member
 from discord_ui.discord_api.ttl_cache import TTL, TtlCache
-from sandbox.permissions import Permission
+from sandbox.state.permissions import Permission
 from service.people.access import UNKNOWN_MEMBERSHIP, Membership
 from tests.service.table import FakeClock
 

@@ -19,7 +19,7 @@ from engines.core.text.messages import Msg
 from i18n.almanac import CORE, Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
-from render.card import MatchCard
+from render.context import RenderContext
 from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.screen import Shown
@@ -146,7 +146,7 @@ async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_
 ) -> None:
     draw, asked = PICTURES.hand, []
 
-    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+    async def hand(key: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
         asked.append(card)
         if len(asked) == 1:
             raise TooSlow("still drawing")

@@ -22,9 +22,9 @@ from engines.core.text.messages import Ref
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from render.queue import RenderQueue
+from runtime.warmup import warm_up
 from service.base.jobs import TurnPost
 from service.base.read_models import ReplayPosition, StoryStep
-from startup.warming import warm
 from tests.discord_ui.tables import FUGGER, info_of, table_of, walk
 from tests.service.conftest import same_chance, table
 from tests.service.table import Table
@@ -108,5 +108,5 @@ def test_places_have_no_labels_where_no_map_shows_them() -> None:
 
 
 async def test_nothing_is_drawn_at_the_start(caplog: pytest.LogCaptureFixture) -> None:
-    await warm(RenderQueue(), GAMES)
+    await warm_up(RenderQueue(), GAMES)
     assert caplog.records == []

@@ -14,7 +14,7 @@ from tests.i18n import first_train
 def _apart() -> Iterator[tuple[str, str, float]]:
     """Influence by colour, figures, cubes, companies, the track of companies and that of seats."""
     from render.games.first_train.palette import COMPANY, COMPANY_TRACK, CUBE, FIGURE, INFLUENCE
-    from render.kit.liveries import LIVERIES
+    from render.kit.maps.seat_colours import SEAT_COLOURS
 
     for colours in (
         [disc for disc, _, _ in INFLUENCE.values()],
@@ -23,7 +23,7 @@ def _apart() -> Iterator[tuple[str, str, float]]:
         [colour for colour, _, _ in COMPANY.values()],
     ):
         yield from ((one, other, 10) for one, other in combinations(colours, 2))
-    yield from ((livery.body, COMPANY_TRACK, 10) for livery in LIVERIES)
+    yield from ((livery.body, COMPANY_TRACK, 10) for livery in SEAT_COLOURS)
 
 
 PROFILE = Profile(

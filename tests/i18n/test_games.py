@@ -43,13 +43,13 @@ def once(say: Speaker) -> Callable[[Msg], str]:
     """Says each sentence once: in a match most come again and again."""
     said: dict[str, str] = {}
 
-    def remembered(msg: Msg) -> str:
+    def cached(msg: Msg) -> str:
         key = repr(msg)
         if key not in said:
             said[key] = say(msg)
         return said[key]
 
-    return remembered
+    return cached
 
 
 @pytest.mark.parametrize(("seed", "fewer"), few(1, itertools.product(SEEDS, (0, 1, 2))))

@@ -10,7 +10,7 @@ from engines.golden_age.game import GAME
 from engines.golden_age.play.contest import AUCTIONS
 from engines.golden_age.position import load
 from players import PLAYERS
-from players.bidding import limit
+from players.bidding import choose_limit
 
 
 def greedy_limit(money: int, hand: list[str]) -> int:
@@ -22,7 +22,7 @@ def greedy_limit(money: int, hand: list[str]) -> int:
         "P2": {"money": 9, "markers": ["limburg"]},
     }  # fmt: skip
     state = GAME.apply(load(form, loose=True), 0, a.OpenAuction("zeeland")).state
-    return limit(PLAYERS["greedy"], GAME, AUCTIONS, state, 1, rng_from("limit"))
+    return choose_limit(PLAYERS["greedy"], GAME, AUCTIONS, state, 1, rng_from("limit"))
 
 
 @pytest.mark.parametrize("money", [0, 1, 4])

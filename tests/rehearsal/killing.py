@@ -31,7 +31,7 @@ from tests.rehearsal.process import Bot, Launcher, Nursery, environment
 from tests.rehearsal.pulse import Pulse
 from tests.rehearsal.regulars import Circle, Habits
 from tests.rehearsal.verdict import verdict
-from tools.member.beside import Beside
+from tools.scripted_member.live_database import LiveDatabase
 
 QUIET = 120.0
 """Seconds in which everything that is still to be said must have been said in the end."""
@@ -376,7 +376,7 @@ async def _play_on(circles: list[Circle], diary: Diary, moves: int) -> None:
 
 async def _quiet(database: Path | str, diary: Diary) -> None:
     """Wait until the bot has said everything that is due."""
-    beside = Beside(database)
+    beside = LiveDatabase(database)
 
     def pending() -> int:
         return len(beside.rows("SELECT id FROM outbox WHERE kind != 'card'"))

@@ -42,7 +42,7 @@ def main() -> None:
 
 def bot_modules() -> tuple[str, ...]:
     """What the bot imports only when it starts."""
-    from startup.client import COGS
+    from runtime.discord_client.client import COGS
 
     return COGS
 
@@ -50,14 +50,14 @@ def bot_modules() -> tuple[str, ...]:
 def draw_once(tables: Iterable[str]) -> None:
     """Draw a board and a hand of every table, so that no life spends its time on backgrounds."""
     from engines import GAMES
-    from render.card import MatchCard
+    from render.context import RenderContext
     from render.pictures import render_board, render_hand
 
     for table in tables:
         key, _, number = table.partition(":")
         game, seats = GAMES[key], int(number)
         state = game.setup(seats, bytes(16)).state
-        card = MatchCard(1, tuple("ABCDEF"[:seats]), (0,), (False,) * seats, tuple(range(seats)))
+        card = RenderContext(1, tuple("ABCDEF"[:seats]), (0,), (False,) * seats, tuple(range(seats)))
         render_board(key, game.view(state, None), card)
         if game.info.hidden:
             render_hand(key, game.view(state, 0), card)

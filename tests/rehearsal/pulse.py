@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
 from sandbox.members import Response
 
 MOMENT = 0.2

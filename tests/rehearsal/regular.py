@@ -15,10 +15,10 @@ from sandbox.members import Member, Response
 from sandbox.screen import NotShown, Shown
 from tests.rehearsal.diary import Answer, Attempt, Diary
 from tests.rehearsal.pulse import Pulse
-from tools.member.adviser import Advice, Adviser
-from tools.member.beside import Away
-from tools.member.pressing import Pathfinder, Way
-from tools.member.reading import ANSWER, BIDS, asks_bid, control, controls, has, token_of, verb_of
+from tools.scripted_member.adviser import Advice, Adviser
+from tools.scripted_member.live_database import DatabaseAway
+from tools.scripted_member.pathfinder import NextPress, Pathfinder
+from tools.scripted_member.screen_reader import ANSWER, BIDS, asks_bid, control, controls, has, token_of, verb_of
 
 MOST_PRESSES = 60
 """More presses than any move takes."""
@@ -139,7 +139,7 @@ class Regular:
         self._lose(f"so many presses never do {advice.action}")
         return None
 
-    async def _do(self, panel: Shown, way: Way, code: str) -> Shown | None:
+    async def _do(self, panel: Shown, way: NextPress, code: str) -> Shown | None:
         own = own_action_count(token_of(panel) or "0")
         attempt = Attempt(self._match, self._user, own, code)
         self._diary.tried.add(attempt)
@@ -157,14 +157,14 @@ class Regular:
             self._lost = 0
         return shown
 
-    async def _press(self, panel: Shown, way: Way) -> Response | None:
+    async def _press(self, panel: Shown, way: NextPress) -> Response | None:
         """Use a control; whoever gets no answer may do so again."""
         response = await self._press_once(panel, way)
         if response is None and not self.leaving and self._rng.random() < AGAIN:
             response = await self._press_once(panel, way)
         return response
 
-    async def _press_once(self, panel: Shown, way: Way) -> Response | None:
+    async def _press_once(self, panel: Shown, way: NextPress) -> Response | None:
         button = way.press.custom_id
         chosen = way.press.values
         if chosen is not None:
@@ -216,7 +216,7 @@ class Regular:
             await self._pulse.alive.wait()
             try:
                 return await asyncio.to_thread(question, self._user)
-            except Away:
+            except DatabaseAway:
                 await asyncio.sleep(0.05)
 
     async def _ask(self, act: Callable[[], Awaitable[Response]]) -> Response | None:

@@ -19,8 +19,8 @@ from sandbox.screen import Shown
 from tests.rehearsal.diary import Diary
 from tests.rehearsal.pulse import LONG, Pulse
 from tests.rehearsal.regular import Regular
-from tools.member.adviser import Adviser
-from tools.member.reading import control, controls, has, row_of
+from tools.scripted_member.adviser import Adviser
+from tools.scripted_member.screen_reader import control, controls, has, row_of
 
 WHIM = 30
 """Of 100 moves, so many are any that is possible; a computer player thinks out the others."""

@@ -24,8 +24,8 @@ from tests.rehearsal.answers import cries_against, kept_against, was_answered
 from tests.rehearsal.diary import Attempt, Diary
 from tests.rehearsal.expected import Entry, Post, expected
 from tests.rehearsal.regulars import is_turn
-from tools.member.beside import Beside
-from tools.member.reading import has, row_of
+from tools.scripted_member.live_database import LiveDatabase
+from tools.scripted_member.screen_reader import has, row_of
 
 OFFERED = "trade-offer/"
 """The codes of offers to others begin so; whom they go to stands at their ends."""
@@ -53,7 +53,7 @@ class Played(Struct, frozen=True):
 
 async def verdict(sandbox: Sandbox, witness: Member, where: Path | str, diary: Diary) -> list[str]:
     """Everything that is wrong, as sentences; empty if all guarantees held. The bot must have stopped."""
-    wrong, database = list(diary.wrong), Beside(where)
+    wrong, database = list(diary.wrong), LiveDatabase(where)
     matches = list(_matches(database, diary, wrong))
     pending = [row["kind"] for row in database.rows("SELECT kind FROM outbox WHERE kind != 'card'")]
     posts = database.rows("SELECT message_id, seq FROM post")
@@ -76,12 +76,12 @@ async def verdict(sandbox: Sandbox, witness: Member, where: Path | str, diary: D
 # ------------------------------------------------------------------ the database by itself
 
 
-def _matches(database: Beside, diary: Diary, wrong: list[str]) -> Iterator[Played]:
+def _matches(database: LiveDatabase, diary: Diary, wrong: list[str]) -> Iterator[Played]:
     for row in database.rows("SELECT * FROM match WHERE seed IS NOT NULL ORDER BY id"):
         yield _replayed(database, row, diary, wrong)
 
 
-def _replayed(database: Beside, row: RowMapping, diary: Diary, wrong: list[str]) -> Played:
+def _replayed(database: LiveDatabase, row: RowMapping, diary: Diary, wrong: list[str]) -> Played:
     """Play the log again from the seed and compare every position, and what is kept beside it."""
     match_id, game = row["id"], GAMES[row["game"]]
     seats = database.rows("SELECT * FROM seat WHERE match_id = :id ORDER BY seat", id=match_id)

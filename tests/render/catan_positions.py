@@ -22,7 +22,7 @@ from engines.cities_knights.view import (
     PointsView,
     RoadView,
 )
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.cities_knights import COMPOSER
 from render.scene import Scene
 from tests.render.maps import LONG_NAMES, DrawnGame, match_card, scenes_of
@@ -216,7 +216,7 @@ def end(**fields: Any) -> CatanView:
     return a_view(END, **{**usual, **fields})
 
 
-def written_down() -> dict[str, tuple[CatanView, MatchCard]]:
+def written_down() -> dict[str, tuple[CatanView, RenderContext]]:
     """Positions for goldens, by name."""
     return {
         "opening-4": (
@@ -263,7 +263,7 @@ HAND = Cards(3, 0, 12, 1, 2, 0, 4, 1)
 PROGRESS = ("merchant", "bishop", "spy", "alchemist", "road_building")
 
 
-def written_hands() -> dict[str, tuple[CatanView, MatchCard]]:
+def written_hands() -> dict[str, tuple[CatanView, RenderContext]]:
     """Hands for goldens, by name."""
     seats = (*MIDDLE[:1], Seat(cards=(23, 5), walls=(25,)), *MIDDLE[2:])
     full = middle(viewer=1, hand=HAND, progress=PROGRESS)
@@ -284,11 +284,11 @@ def written_hands() -> dict[str, tuple[CatanView, MatchCard]]:
     }
 
 
-def written_closeups() -> dict[str, tuple[CatanView, MatchCard]]:
+def written_closeups() -> dict[str, tuple[CatanView, RenderContext]]:
     """Close-ups for goldens, by name."""
     view = middle(viewer=1, hand=HAND, progress=PROGRESS)
 
-    def labelled(*refs: str) -> MatchCard:
+    def labelled(*refs: str) -> RenderContext:
         return match_card(4, labels=tuple((ref, f"A{i}") for i, ref in enumerate(refs, 1)))
 
     return {

@@ -13,7 +13,7 @@ from engines.first_train.game import GAME, FirstTrainSettings, initial
 from engines.first_train.geography import MapName
 from engines.first_train.state import Auction, Construction, FirstTrainState, Player, Running, Sale, track_of
 from engines.first_train.view import FirstTrainView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.first_train import COMPOSER
 from render.scene import Scene
 from tests.render.maps import LONG_NAMES, DrawnGame, match_card, scenes_of
@@ -226,7 +226,7 @@ def end(**fields: Any) -> FirstTrainView:
     return a_view(END, **{**usual, **fields})
 
 
-def written_down() -> dict[str, tuple[FirstTrainView, MatchCard]]:
+def written_down() -> dict[str, tuple[FirstTrainView, RenderContext]]:
     """Positions for goldens, by name."""
     return {
         "opening-4": (
@@ -316,7 +316,7 @@ def written_down() -> dict[str, tuple[FirstTrainView, MatchCard]]:
     }  # fmt: skip
 
 
-def written_hands() -> dict[str, tuple[FirstTrainView, MatchCard]]:
+def written_hands() -> dict[str, tuple[FirstTrainView, RenderContext]]:
     """Hands for goldens, by name."""
     full = {name: (0, loads) for name, (_, loads) in FULL.items() if name.endswith("a")}
     return {
@@ -327,10 +327,10 @@ def written_hands() -> dict[str, tuple[FirstTrainView, MatchCard]]:
     }
 
 
-def written_closeups() -> dict[str, tuple[FirstTrainView, MatchCard]]:
+def written_closeups() -> dict[str, tuple[FirstTrainView, RenderContext]]:
     """Close-ups for goldens, by name."""
 
-    def labelled(*refs: str, way: str = "") -> MatchCard:
+    def labelled(*refs: str, way: str = "") -> RenderContext:
         labels = tuple((ref, f"{'ABCDE'[i // 9]}{i % 9 + 1}") for i, ref in enumerate(refs))
         return match_card(4, labels=labels, words=ENGLISH, way=tuple(way.split()))
 

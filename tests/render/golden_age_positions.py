@@ -13,7 +13,7 @@ from engines.golden_age.game import GAME
 from engines.golden_age.geography import MERCHANTS, PROVINCES
 from engines.golden_age.position import load
 from engines.golden_age.view import AuctionView, GoldenAgeView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.golden_age import COMPOSER
 from render.scene import Scene
 from tests.render.maps import LONG_NAMES, DrawnGame, match_card, scenes_of
@@ -94,7 +94,7 @@ AUCTION = AuctionView(
 )  # fmt: skip
 
 
-def written_down() -> dict[str, tuple[GoldenAgeView, MatchCard]]:
+def written_down() -> dict[str, tuple[GoldenAgeView, RenderContext]]:
     """Boards for goldens, by name."""
     rolled = (ev.TurnBegan(1, 22), ev.Rolled(1, 9, 4, 5), ev.StadtholderMoved(4, (6, 3, 0, 2)))
     return {
@@ -145,7 +145,7 @@ def hand_of(cards: Sequence[str]) -> GoldenAgeView:
     return view_of({"players": 3, "P0": {"hand": list(cards)}}, 0)
 
 
-def written_hands() -> dict[str, tuple[GoldenAgeView, MatchCard]]:
+def written_hands() -> dict[str, tuple[GoldenAgeView, RenderContext]]:
     """Hands for goldens, by name."""
     labels = tuple((f"card:{card}", f"A{i}") for i, card in enumerate(("tulip1", "tulip2", "ship", "voc"), 1))
     return {
@@ -156,11 +156,11 @@ def written_hands() -> dict[str, tuple[GoldenAgeView, MatchCard]]:
     }
 
 
-def written_closeups() -> dict[str, tuple[GoldenAgeView, MatchCard]]:
+def written_closeups() -> dict[str, tuple[GoldenAgeView, RenderContext]]:
     """Close-ups for goldens, by name."""
     view = middle()
 
-    def labelled(*refs: str) -> MatchCard:
+    def labelled(*refs: str) -> RenderContext:
         return match_card(4, labels=tuple((ref, f"A{i}") for i, ref in enumerate(refs, 1)))
 
     return {

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import pytest
 
 from engines import GAMES
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games import COMPOSERS
 from render.scene import Scene, Sprite, Text
 from tests.games import PROFILES
@@ -26,7 +26,7 @@ class Positions(Protocol):
     def played(self, seats: int, seed: str) -> Match:
         """The states of a match, each with the public events of its turn so far."""
 
-    def card_of(self, state: Any, news: Sequence[Any], **fields: Any) -> MatchCard:
+    def card_of(self, state: Any, news: Sequence[Any], **fields: Any) -> RenderContext:
         """The match card of a real position."""
 
 

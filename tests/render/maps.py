@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 from engines.core.game import Game
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games import MapComposer
 from render.scene import Scene
 from render.theme import THEME
-from tools.preview.playing import eager_match
+from tools.preview.positions import eager_match
 
 NAMES = ("Maximilian von Hohenstein", "Éloïse", "Tobias", "Anneke", "Béla", "Iris")
 LONG_NAMES = (
@@ -23,13 +23,13 @@ LONG_NAMES = (
     "i",
 )
 
-Cards = Mapping[str, tuple[Any, MatchCard]]
+Cards = Mapping[str, tuple[Any, RenderContext]]
 """By name, a view and the card of the match it is shown for."""
 Match = tuple[tuple[Any, tuple[Any, ...]], ...]
 """The states of a match with their news."""
 
 
-def match_card(seats: int, **fields: Any) -> MatchCard:
+def match_card(seats: int, **fields: Any) -> RenderContext:
     """A match card for so many seats; fields replace the usual ones."""
     usual: dict[str, Any] = {
         "match_id": 128,
@@ -38,7 +38,7 @@ def match_card(seats: int, **fields: Any) -> MatchCard:
         "computers": tuple(seat == 3 for seat in range(seats)),
         "styles": tuple(range(seats)),
     }
-    return MatchCard(**{**usual, **fields})
+    return RenderContext(**{**usual, **fields})
 
 
 class DrawnGame:
@@ -52,7 +52,7 @@ class DrawnGame:
         """Everything that is written down as scenes, by name: nothing."""
         return {}
 
-    def card_of(self, state: Any, news: Sequence[Any], **fields: Any) -> MatchCard:
+    def card_of(self, state: Any, news: Sequence[Any], **fields: Any) -> RenderContext:
         """The match card of a real position."""
         outcome = self._game.outcome(state)
         usual = {

@@ -13,7 +13,7 @@ from engines.nuremberg.geography.city import SITE, TOWER
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING, FIELDS
 from engines.nuremberg.state import FreeClay, Knight, Setup, Turn
 from engines.nuremberg.view import NurembergView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.nuremberg import COMPOSER
 from render.scene import Scene
 from tests.render.maps import LONG_NAMES, DrawnGame, match_card, scenes_of
@@ -159,7 +159,7 @@ def end(**fields: Any) -> NurembergView:
     return a_view(END, END_STATIONS, **{**usual, **fields})
 
 
-def written_down() -> dict[str, tuple[NurembergView, MatchCard]]:
+def written_down() -> dict[str, tuple[NurembergView, RenderContext]]:
     """Positions for goldens, by name."""
     robbed = Knight(seat=1, at="answer", amounts=[0, 4, 0, 0], given=[None, None, None, None])
     clay = FreeClay(at="answer", order=[1, 3, 0], answers=[-1, -1, -1, -1])
@@ -219,7 +219,7 @@ def written_down() -> dict[str, tuple[NurembergView, MatchCard]]:
     }  # fmt: skip
 
 
-def written_hands() -> dict[str, tuple[NurembergView, MatchCard]]:
+def written_hands() -> dict[str, tuple[NurembergView, RenderContext]]:
     """Hands for goldens, by name."""
     robbed = Knight(seat=1, at="answer", amounts=[12, 6, 0, 0], given=[Cards(3, 2, 0, 3, 4), None, None, None])
     kinds = tuple((f"kind:{kind}", f"A{i}") for i, kind in enumerate(("wood", "wool", "ore"), 1))
@@ -234,10 +234,10 @@ def written_hands() -> dict[str, tuple[NurembergView, MatchCard]]:
     }
 
 
-def written_closeups() -> dict[str, tuple[NurembergView, MatchCard]]:
+def written_closeups() -> dict[str, tuple[NurembergView, RenderContext]]:
     """Close-ups for goldens, by name."""
 
-    def labelled(*refs: str) -> MatchCard:
+    def labelled(*refs: str) -> RenderContext:
         labels = tuple((ref, f"{'ABCDE'[i // 9]}{i % 9 + 1}") for i, ref in enumerate(refs))
         return match_card(4, labels=labels, words=ENGLISH)
 

@@ -21,7 +21,7 @@ from engines.fugger.events import (
     Sold,
 )
 from engines.fugger.view import DeliveredView, FuggerView, PlayerView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.fugger import COMPOSER
 from render.scene import Scene
 from render.theme import THEME
@@ -35,7 +35,7 @@ FULL_FRONT = (
 MANY_FOR_JAKOB = ("copper", "copper-sealed", "cloth", "spices", "spices", "gems-sealed", "wine", "wine", "wine")
 
 
-def match_card(seats: int, **fields: Any) -> MatchCard:
+def match_card(seats: int, **fields: Any) -> RenderContext:
     """A match card for so many seats; fields replace the usual ones."""
     usual: dict[str, Any] = {
         "match_id": 42,
@@ -44,7 +44,7 @@ def match_card(seats: int, **fields: Any) -> MatchCard:
         "computers": tuple(seat == 3 for seat in range(seats)),
         "styles": tuple(range(seats)),
     }
-    return MatchCard(**{**usual, **fields})
+    return RenderContext(**{**usual, **fields})
 
 
 def a_view(
@@ -96,7 +96,7 @@ def a_view(
     )
 
 
-def written_down() -> dict[str, tuple[FuggerView, MatchCard]]:
+def written_down() -> dict[str, tuple[FuggerView, RenderContext]]:
     """Positions for goldens, by name."""
     moved = PricesMoved(1, 3, (5, 4, 4, 2, 1), (5, 5, 5, 5, 5), (1, 9, 9, 4, 4), (True, True, True, False, False))
     sold = (
@@ -141,7 +141,7 @@ def written_down() -> dict[str, tuple[FuggerView, MatchCard]]:
     }  # fmt: skip
 
 
-def written_hand() -> tuple[FuggerView, MatchCard]:
+def written_hand() -> tuple[FuggerView, RenderContext]:
     """A hand of seven for the golden, with labels."""
     hand = ("copper", "cloth", "cloth-sealed", "spices", "spices", "wine-sealed", "merchant")
     view = a_view(
@@ -180,7 +180,7 @@ def scenes() -> dict[str, Scene]:
     return {**boards, "hand": COMPOSER.hand(view, card, THEME)}
 
 
-def card_of(state: Any, news: Sequence[Any], **fields: Any) -> MatchCard:
+def card_of(state: Any, news: Sequence[Any], **fields: Any) -> RenderContext:
     """The match card of a real position; fields replace the usual ones."""
     outcome = FUGGER.outcome(state)
     usual = {

@@ -7,8 +7,8 @@ import io
 import pytest
 from PIL import Image
 
-from render.animate import LAST_MS, LIMIT, animate, thinned
 from render.games import COMPOSERS
+from render.images.animate import LAST_MS, LIMIT, animate, thinned
 from render.scene import Scene
 from render.theme import THEME
 from tests.render.positions import FUGGER, card_of, played

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.cache import WeightedCache
+from render.images.weighted_cache import WeightedCache
 
 
 def test_what_was_used_longest_ago_goes_first() -> None:

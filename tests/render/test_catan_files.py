@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.cities_knights.data import DECKS
-from render import raster
-from render.encode import LIMIT
 from render.games.cities_knights import COMPOSER
+from render.images import rasteriser
+from render.images.encode import LIMIT
 from render.pictures import render_closeup, render_hand
 from render.scene import Sprite
 from render.theme import THEME
@@ -28,7 +28,7 @@ def test_every_progress_card_can_be_drawn_in_a_hand_and_as_a_step() -> None:
         picture = render_hand("cities_knights", view, match_card(4))
         assert picture.size[0] == 1600
     for card in cards:
-        raster.sprite(Sprite("catan.step", (0, 0), ("card", 0, "A", card, 1)), THEME)
+        rasteriser.sprite(Sprite("catan.step", (0, 0), ("card", 0, "A", card, 1)), THEME)
 
 
 def test_a_closeup_is_a_file_for_games_with_a_map_and_refused_for_others() -> None:

@@ -14,13 +14,13 @@ from PIL import Image, ImageChops, ImageStat
 
 from engines import GAMES
 from engines.core.score_curve import ScoreStage, turning_points
-from render.card import MatchCard
-from render.colour import contrast
-from render.course import BOTTOM, LEFT, RIGHT, TOP, course_scene
-from render.fonts import SUPERSAMPLE, text_bounds
+from render.context import RenderContext
+from render.drawing.colour import contrast
+from render.drawing.fonts import SUPERSAMPLE, text_bounds
+from render.images.rasteriser import rasterise
 from render.kit.curves import mark
-from render.raster import rasterise
 from render.scene import Scene, Sprite, Text
+from render.score_curve import BOTTOM, LEFT, RIGHT, TOP, score_curve_scene
 from render.theme import THEME
 from tests.render.looking import MATCHES, POSITIONS
 from tests.render.maps import LONG_NAMES
@@ -34,8 +34,8 @@ NAMES = (*LONG_NAMES, "Ben", "Zoë")
 def scene(stages: list[ScoreStage], goal: int, *, winners: tuple[int, ...] = (0,)) -> Scene:
     seats = len(stages[0].scores)
     styles = tuple(reversed(range(seats)))
-    card = MatchCard(1234567, NAMES[:seats], (), (False,) * seats, styles, winners=winners)
-    return course_scene("fugger", "Catan: Cities & Knights", stages, goal, card, THEME)
+    card = RenderContext(1234567, NAMES[:seats], (), (False,) * seats, styles, winners=winners)
+    return score_curve_scene("fugger", "Catan: Cities & Knights", stages, goal, card, THEME)
 
 
 def swinging(seats: int, steps: int, gain: int) -> list[ScoreStage]:

@@ -14,9 +14,9 @@ from PIL import Image
 from PIL.JpegImagePlugin import JpegImageFile
 
 from engines import GAMES
-from render import raster
-from render.encode import BOARD, LIMIT, encode
 from render.games import COMPOSERS
+from render.images import rasteriser
+from render.images.encode import BOARD, LIMIT, encode
 from render.pictures import render_board, render_scene
 from render.theme import THEME
 from tests.render.looking import LOOKS, MATCHES, POSITIONS, WRITTEN, some
@@ -37,7 +37,7 @@ def test_the_same_position_gives_the_same_bytes_in_any_process(game: str) -> Non
     looks = LOOKS[game]
     scene = WRITTEN[f"{game}-{looks.full}"]
     first = render_scene(scene).data
-    raster.forget()
+    rasteriser.clear_caches()
     assert render_scene(scene).data == first
     other = subprocess.run(
         [sys.executable, "-c", DIGEST_OF_A_BOARD.format(module=looks.positions, name=looks.full)],

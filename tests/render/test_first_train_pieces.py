@@ -13,10 +13,9 @@ from engines.first_train.data import COLOURS, NUMBERS, Exchange, Influence
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import CHARTS, MAPS, MapName
 from engines.first_train.view import FirstTrainView
-from render.card import MatchCard
-from render.colour import contrast
-from render.encode import LIMIT
-from render.fonts import SUPERSAMPLE, text_bounds, width
+from render.context import RenderContext
+from render.drawing.colour import contrast
+from render.drawing.fonts import SUPERSAMPLE, text_bounds, width
 from render.games.first_train import COMPOSER
 from render.games.first_train.layout import (
     LABEL,
@@ -29,6 +28,7 @@ from render.games.first_train.layout import (
     profit_cells,
 )
 from render.games.first_train.palette import INFLUENCE
+from render.images.encode import LIMIT
 from render.pictures import render_board
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import THEME
@@ -38,7 +38,7 @@ from tests.render.maps import match_card
 
 _SEATS = 4
 _WRITTEN = scenes()
-_CARD = MatchCard(7, ("Anna", "Benoît", "Cleo", "Dorothea"), (0,), (False,) * _SEATS, tuple(range(_SEATS)))
+_CARD = RenderContext(7, ("Anna", "Benoît", "Cleo", "Dorothea"), (0,), (False,) * _SEATS, tuple(range(_SEATS)))
 
 
 def _opening(name: MapName) -> FirstTrainView:

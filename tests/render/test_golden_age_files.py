@@ -5,29 +5,29 @@ from __future__ import annotations
 from engines.golden_age import events as ev
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NUMBERS
 from engines.golden_age.geography import LENGTH
-from render import raster
 from render.games.golden_age.news import read_news
+from render.images import rasteriser
 from render.scene import Sprite
 from render.theme import THEME
 
 
 def test_the_stadtholder_can_stand_on_every_space() -> None:
     for space in range(LENGTH):
-        raster.sprite(Sprite("golden.tile", (0, 0), (space,)), THEME)
+        rasteriser.sprite(Sprite("golden.tile", (0, 0), (space,)), THEME)
 
 
 def test_every_step_of_every_guild_can_be_drawn() -> None:
     for colour in COLOURS:
         for step in (0, *NUMBERS.guild_prices):
-            raster.sprite(Sprite("golden.windows", (0, 0), (colour, step)), THEME)
+            rasteriser.sprite(Sprite("golden.windows", (0, 0), (colour, step)), THEME)
 
 
 def test_every_card_can_be_drawn_in_a_hand_or_as_a_step() -> None:
     for card in CARDS.values():
         if card.hidden:
-            raster.sprite(Sprite("golden.card", (0, 0), (card.id, DECKS[card.deck], 142)), THEME)
+            rasteriser.sprite(Sprite("golden.card", (0, 0), (card.id, DECKS[card.deck], 142)), THEME)
         else:
-            raster.sprite(Sprite("golden.step", (0, 0), ("shown", 0, "A", card.id, 0)), THEME)
+            rasteriser.sprite(Sprite("golden.step", (0, 0), ("shown", 0, "A", card.id, 0)), THEME)
 
 
 def test_every_step_of_a_match_can_be_drawn() -> None:
@@ -42,5 +42,7 @@ def test_every_step_of_a_match_can_be_drawn() -> None:
     )  # fmt: skip
     assert len({step.what for step in news.steps}) == 11
     for step in news.steps:
-        art = raster.sprite(Sprite("golden.step", (0, 0), (step.what, 0, "A", step.detail, step.amount)), THEME)
+        art = rasteriser.sprite(
+            Sprite("golden.step", (0, 0), (step.what, 0, "A", step.detail, step.amount)), THEME
+        )
         assert art.alpha.getbbox() is not None

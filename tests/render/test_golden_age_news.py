@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engines.golden_age import events as ev
 from engines.golden_age.geography import PROVINCES, SPACES
-from render import raster
 from render.games.golden_age import COMPOSER
+from render.images import rasteriser
 from render.theme import THEME
 from tests.render.golden_age_board import board
 from tests.render.golden_age_positions import (
@@ -71,7 +71,7 @@ def test_paintings_and_governors_of_a_seat_do_not_hide_each_other(paintings: int
     assert len(goods) == paintings + governors
     boxes = []
     for sprite in goods:
-        art = raster.sprite(sprite, THEME)
+        art = rasteriser.sprite(sprite, THEME)
         # What is opaque; the shadow around it may fall on a neighbour.
         left, top, right, bottom = art.alpha.point(lambda value: 255 * (value > 200)).getbbox() or (0, 0, 0, 0)
         x, y = sprite.at[0] - art.anchor[0], sprite.at[1] - art.anchor[1]

@@ -12,10 +12,10 @@ from engines.golden_age.data import CARDS, DECKS, DIE, JOKER, SETS, TRIO
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import LENGTH, PLACES, PROVINCES, SPACES
 from engines.golden_age.view import GoldenAgeView
-from render import raster
 from render.games.golden_age import COMPOSER
 from render.games.golden_age.layout import CHART, SLOTS
 from render.games.golden_age.money import florins
+from render.images import rasteriser
 from render.scene import Scene, Text
 from render.theme import THEME
 from tests.render.golden_age_board import board
@@ -212,7 +212,7 @@ def test_no_chip_of_a_seat_is_smaller_than_32_pixels() -> None:
     ]
     assert len(chips) >= 14 + 4 + 4
     for sprite in chips:
-        solid = raster.sprite(sprite, THEME).alpha.point(lambda value: 255 * (value > 200)).getbbox()
+        solid = rasteriser.sprite(sprite, THEME).alpha.point(lambda value: 255 * (value > 200)).getbbox()
         assert solid is not None
         assert solid[3] - solid[1] >= 32, sprite
 

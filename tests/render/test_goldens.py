@@ -15,7 +15,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.games import COMPOSERS
-from render.raster import rasterise
+from render.images.rasteriser import rasterise
 from render.theme import THEME
 from tests.render.goldens import scene_text
 from tests.render.looking import LOOKS, WRITTEN

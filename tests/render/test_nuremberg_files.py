@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.encode import LIMIT
 from render.games.nuremberg import COMPOSER
+from render.images.encode import LIMIT
 from render.pictures import render_board, render_closeup
 from render.theme import THEME
 from tests.render.maps import match_card

@@ -12,7 +12,7 @@ from engines.nuremberg.geography.countryside import CROSSING, FIELDS
 from render.games import read_along
 from render.games.nuremberg import COMPOSER
 from render.games.nuremberg.layout import CITY_PART
-from render.kit.closeups import covered
+from render.kit.maps.closeups import covered
 from render.scene import Rect, Scene, Text
 from render.theme import THEME
 from tests.render.looking import refs_of, sprites_of, text_of

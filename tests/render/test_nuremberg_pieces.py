@@ -13,13 +13,13 @@ from engines.nuremberg.data import CARDS, NUMBERS, YEARS, Cards
 from engines.nuremberg.geography.city import SITE, SITES, TOWER
 from engines.nuremberg.geography.countryside import BOARD, COUNTRY, FIELDS
 from engines.nuremberg.view import NurembergView
-from render import raster
+from render.drawing.lettering import seat_letter
 from render.games.nuremberg import COMPOSER
 from render.games.nuremberg.layout import CITY_PART, COUNTRY_PART, seat_box
 from render.games.nuremberg.news import read_news
 from render.games.nuremberg.sprites.figures import number
-from render.kit.closeups import covered
-from render.lettering import seat_letter
+from render.images import rasteriser
+from render.kit.maps.closeups import covered
 from render.scene import Scene, Sprite, Text
 from render.theme import THEME
 from tests.render.looking import refs_of, sprites_of, text_of
@@ -188,7 +188,7 @@ def test_the_last_event_card_and_the_size_of_the_deck_are_seen() -> None:
 
 @pytest.mark.parametrize("card", sorted({data.event: data.id for data in CARDS.values()}.values()))
 def test_every_event_can_be_drawn(card: int) -> None:
-    raster.sprite(Sprite("nuremberg.event", (0, 0), (card, 112, 148, 1)), THEME)
+    rasteriser.sprite(Sprite("nuremberg.event", (0, 0), (card, 112, 148, 1)), THEME)
 
 
 def test_the_bank_shows_what_is_left_of_each_resource() -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render import raster
-from render.encode import LIMIT
+from render.images import rasteriser
+from render.images.encode import LIMIT
 from render.pictures import render_board, render_hand
 from tests.render.maps import LONG_NAMES
 from tests.render.positions import (
@@ -41,7 +41,7 @@ def test_the_same_position_gives_the_same_bytes_in_any_process() -> None:
     view, card = written_down()["evaluation-4"]
     render_board("fugger", *written_down()["full-2"])
     first = render_board("fugger", view, card).data
-    raster.forget()
+    rasteriser.clear_caches()
     assert render_board("fugger", view, card).data == first
     other = subprocess.run(
         [sys.executable, "-c", DIGEST_OF_A_BOARD],

@@ -9,8 +9,8 @@ from itertools import combinations
 import pytest
 
 from engines import GAMES
-from render.colour import contrast
-from render.fonts import SUPERSAMPLE, text_bounds
+from render.drawing.colour import contrast
+from render.drawing.fonts import SUPERSAMPLE, text_bounds
 from render.games import COMPOSERS
 from render.scene import Scene, Text
 from render.theme import THEME

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from render.colour import rgb
+from render.drawing.colour import rgb
 
 Lab = tuple[float, float, float]
 Matrix = tuple[tuple[float, float, float], ...]

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import aiohttp
 
-from sandbox.intents import KNOWN, PRIVILEGED
 from sandbox.server import Server
+from sandbox.state.intents import KNOWN, PRIVILEGED
 
 Json = dict[str, Any]
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import aiohttp
 
-from sandbox.bus import Dispatch
 from sandbox.members import Member, Response
 from sandbox.server import Server
+from sandbox.state.event_bus import Dispatch
 
 Json = dict[str, Any]
 

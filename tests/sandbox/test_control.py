@@ -15,10 +15,10 @@ import aiohttp
 import discord
 import pytest
 
+from sandbox.activity.command_input import CannotDo
 from sandbox.client import connect
-from sandbox.command_input import CannotDo
+from sandbox.control.host import Tell
 from sandbox.handle import Sandbox
-from sandbox.host import Tell
 from sandbox.launch import VARIABLE
 from sandbox.server import NoPort, Server
 from sandbox.settings import TOKEN

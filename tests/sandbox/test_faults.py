@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.server import Server

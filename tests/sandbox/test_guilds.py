@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from sandbox.activity.command_input import CannotDo
 from sandbox.client import connect
-from sandbox.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.server import Server

@@ -9,8 +9,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox.keeping import Unreadable
 from sandbox.server import Server
+from sandbox.state.save_file import Unreadable
 from tests.sandbox.sample_bot import SampleBot
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.members import Member, NothingHappened
 from sandbox.screen import NotShown

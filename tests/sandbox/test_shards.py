@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from sandbox.activity.command_input import CannotDo
 from sandbox.client import connect
-from sandbox.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.server import Server
-from sandbox.shards import Shard
+from sandbox.state.shards import Shard
 from tests.sandbox.ears import ear, ears
 from tests.sandbox.sample_bot import Part, running
 

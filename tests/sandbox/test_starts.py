@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.server import Server
 from tests.sandbox.ears import ear, ears

@@ -15,7 +15,7 @@ import pytest
 from sandbox.handle import Sandbox
 from sandbox.launch import VARIABLE
 from sandbox.server import Server
-from sandbox.shards import Shard
+from sandbox.state.shards import Shard
 from tests.sandbox.ears import ears
 from tests.sandbox.processes import ROOT, Process
 

@@ -15,7 +15,8 @@ from engines.core.text.messages import Ref
 from service.driver import publishing
 from service.driver.repository import MatchRepository
 from service.match.snapshot import RULES, plain_json
-from store import action_rows, rows
+from store import rows
+from store.tables import action_rows
 from tests.engines.cities_knights.table import choices, do
 from tests.service.table import Table
 

@@ -9,13 +9,15 @@ from contextlib import asynccontextmanager
 from service.base.clock import SystemClock
 from service.base.shards import Shards
 from service.cluster.processes import Processes, SharedConfig
-from store.server_database import ServerDatabase
+from store.postgres.database import PostgresDatabase
 
 PATIENCE = 60.0
 RULES = {"fugger": 3}
 
 
-def process(database: ServerDatabase, shards: str | None = None, rules: dict[str, int] | None = None) -> Processes:
+def process(
+    database: PostgresDatabase, shards: str | None = None, rules: dict[str, int] | None = None
+) -> Processes:
     """One more process, as far as the database knows."""
     carried = None if shards is None else Shards.read(shards)
     plays = SharedConfig(0 if carried is None else carried.count, RULES if rules is None else rules)

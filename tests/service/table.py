@@ -40,8 +40,8 @@ from service.base.read_models import PanelModel as Shown
 from service.match.snapshot import MatchSnapshot
 from service.people.access import Membership, MembershipStatus
 from service.people.user import User
-from store import action_rows, outbox_rows, timer_rows
-from store.file_database import FileDatabase
+from store.sqlite.database import SqliteDatabase
+from store.tables import action_rows, outbox_rows, timer_rows
 from tests.service.bazaar import BAZAAR, Pass
 from tests.service.market import MARKET
 from tests.service.salesroom import SALESROOM
@@ -385,7 +385,7 @@ async def _blank() -> Path:
     if not _BLANK:
         path = Path(tempfile.mkdtemp(prefix="kontor-blank-")) / "kontor.db"
         atexit.register(shutil.rmtree, path.parent, ignore_errors=True)
-        await (await FileDatabase.open(path)).close()
+        await (await SqliteDatabase.open(path)).close()
         _BLANK.append(path)
     return _BLANK[0]
 

@@ -12,7 +12,7 @@ from service.base.errors import IllegalMove, NotSeated, Refusal, Stale
 from service.base.read_models import PanelModel as Shown
 from service.base.read_models import PremovesInfo
 from service.people.user import User
-from store import action_rows
+from store.tables import action_rows
 from tests.service.bazaar import Draw, Pass, Put
 from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table

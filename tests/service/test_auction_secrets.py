@@ -12,7 +12,7 @@ from engines.core.mechanics.auctions import BidLimit
 from service.base.config import HOUR
 from service.base.jobs import DirectMessagesClosed, SendNotice, TurnPost
 from service.people.user import User
-from store import plan_rows
+from store.tables import contest_plan_rows
 from tests.service.bidding import bid, opened, sold, told
 from tests.service.rooms import Rooms
 from tests.service.salesroom import Done, Sell
@@ -156,7 +156,7 @@ async def test_what_others_see_does_not_depend_on_answers(table: Table) -> None:
         # Back to before anybody answered.
         async with table.kontor.database.tx() as tx:
             for seat in range(4):
-                await plan_rows.drop_plan(tx, table.id, seat)
+                await contest_plan_rows.drop_plan(tx, table.id, seat)
         table.kontor.matches.evict(table.id)
 
 

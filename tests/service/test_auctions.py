@@ -12,13 +12,13 @@ from engines.core.mechanics.auctions import BidLimit
 from engines.core.rng import rng_from
 from engines.core.text.messages import Num
 from players import PLAYERS
-from players.bidding import limit
+from players.bidding import choose_limit
 from service.base.config import HOUR
 from service.base.errors import IllegalMove, Stale
 from service.base.jobs import SendNotice
 from service.base.read_models import SubmitResult
 from service.people.user import User
-from store import plan_rows
+from store.tables import contest_plan_rows
 from tests.service.bidding import bid, bidding, opened, sold, state
 from tests.service.salesroom import SALES, SALESROOM, Bid, Done, Pass, Sell
 from tests.service.seats import key_of
@@ -36,7 +36,7 @@ async def typed(table: Table, user: User, action: Any) -> SubmitResult:
 async def kept(table: Table) -> int:
     """Answers in the database."""
     async with table.kontor.database.read() as conn:
-        return len(await plan_rows.plans_of(conn, table.id))
+        return len(await contest_plan_rows.plans_of(conn, table.id))
 
 
 # ------------------------------------------------------------------ how much it says
@@ -148,13 +148,13 @@ async def test_an_answer_may_be_changed_until_all_have_answered(table: Table) ->
 async def test_bonds_are_cashed_as_far_as_bids_need_them(table: Table) -> None:
     await opened(table, people=3)
     before = await state(table)
-    limit = before.coins[1] + sum(before.bonds[1])
-    await bid(table, BEN, limit)
+    choose_limit = before.coins[1] + sum(before.bonds[1])
+    await bid(table, BEN, choose_limit)
     await bid(table, CHLOE, before.coins[2])
     after = await state(table)
     price = before.coins[2] + 1
     assert after.things[1] == 1
-    assert after.coins[1] + sum(after.bonds[1]) == limit - price
+    assert after.coins[1] + sum(after.bonds[1]) == choose_limit - price
     assert len(after.bonds[1]) == len(before.bonds[1]) - 1
     assert after.bonds[2] == before.bonds[2]
 
@@ -162,11 +162,11 @@ async def test_bonds_are_cashed_as_far_as_bids_need_them(table: Table) -> None:
 @pytest.mark.parametrize("most", [1, -3, 100])
 async def test_a_bid_must_be_possible(table: Table, most: int) -> None:
     await opened(table)
-    limit = (await bidding(table, BEN)).limit
+    choose_limit = (await bidding(table, BEN)).limit
     with pytest.raises(IllegalMove) as refused:
         await bid(table, BEN, most)
     assert refused.value.msg.key == "err-bid-range"
-    assert refused.value.msg.args == {"least": Num(2, "coin"), "most": Num(limit, "coin")}
+    assert refused.value.msg.args == {"least": Num(2, "coin"), "most": Num(choose_limit, "coin")}
 
 
 async def test_only_bidders_answer_and_only_in_an_auction(table: Table) -> None:
@@ -313,7 +313,7 @@ def test_limits_of_computer_players_are_what_they_would_cry() -> None:
     position = SALESROOM.setup(3, bytes(16)).state
     position = SALESROOM.apply(position, 0, Sell()).state
     greedy = PLAYERS["greedy"]
-    most = limit(greedy, SALESROOM, SALES, position, 1, rng_from("a"))
+    most = choose_limit(greedy, SALESROOM, SALES, position, 1, rng_from("a"))
     assert 2 <= most <= SALES.limit(position, 1)
-    random_most = limit(PLAYERS["random"], SALESROOM, SALES, position, 2, rng_from("b"))
+    random_most = choose_limit(PLAYERS["random"], SALESROOM, SALES, position, 2, rng_from("b"))
     assert 0 <= random_most <= SALES.limit(position, 2)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.waiting.orders import usual
+from benchmarks.match_duration.habits import usual
 from engines import GAMES
 from engines.core.actions import Option, TermsHole
 from engines.core.game import Game

@@ -12,7 +12,7 @@ from engines.core.play.contests import Plan
 from engines.core.rng import rng_from
 from service.base.errors import IllegalMove
 from service.people.user import User
-from store import plan_rows
+from store.tables import contest_plan_rows
 from tests.service.bidding import told
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, Table
 from tests.yard.game import YARD
@@ -177,7 +177,7 @@ async def test_a_plan_that_newer_rules_do_not_know_is_asked_for_again(table: Tab
     await plan(table, BEN, AskMe())
     (kept,) = (await table.live()).plans.values()
     async with table.kontor.database.tx() as tx:
-        await plan_rows.put_plan(tx, replace(kept, plan='{"type":"of-old"}'))
+        await contest_plan_rows.put_plan(tx, replace(kept, plan='{"type":"of-old"}'))
     await table.restart()
     assert 1 in await table.awaited()
     await plan(table, ANNA, keeps(3, 3, 4, 3))

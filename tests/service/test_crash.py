@@ -14,7 +14,7 @@ from service.app import Kontor
 from service.base.clock import SystemClock
 from service.base.config import Config
 from service.base.jobs import OpenThread, TurnPost
-from store import match_rows, outbox_rows
+from store.tables import match_rows, outbox_rows
 from tests.service import dying
 from tests.service.rooms import Rooms
 from tests.service.table import ALL_GAMES, Ears, FakeClock, Table

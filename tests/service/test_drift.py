@@ -7,7 +7,7 @@ from sqlalchemy import text
 
 from service.base.jobs import TryLater, TurnPost
 from service.people.users import MAX_VACATION
-from store import timer_rows
+from store.tables import timer_rows
 from tests.service.bazaar import Draw
 from tests.service.table import ANNA, BEN, Table
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engines.cities_knights.actions import EndTurn
-from store import timer_rows
+from store.tables import timer_rows
 from tests.service.catan import before_a_seven, lay_out
 from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHLOE, Table

@@ -13,8 +13,8 @@ from service.app import Kontor
 from service.base.config import HOUR
 from service.base.jobs import Announce, SendDirectMessage
 from service.people.user import User
-from store import timer_rows
 from store.rows import Timer
+from store.tables import timer_rows
 from tests.service.bidding import bid, bidding, opened, sold, told
 from tests.service.rooms import Rooms
 from tests.service.salesroom import SALESROOM, Sell

@@ -13,7 +13,7 @@ from service.base.errors import Refusal
 from service.base.jobs import Announce
 from service.base.read_models import MatchInfo, ProposalInfo
 from service.people.user import User
-from store import social_rows
+from store.tables import social_rows
 from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
 

@@ -12,7 +12,7 @@ from service.autoplay import delays
 from service.base.errors import Refusal
 from service.base.jobs import SendDirectMessage, SendNotice
 from service.people.user import User
-from store import timer_rows
+from store.tables import timer_rows
 from tests.service.rooms import Rooms
 from tests.service.salesroom import Done, Sell
 from tests.service.table import ANNA, BEN, CHLOE, DIRK, STRANGER, Table

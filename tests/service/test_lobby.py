@@ -12,8 +12,9 @@ from service.base.jobs import Announce, DirectMessagesClosed, SendInvitation, Tr
 from service.people.user import User
 from service.usecases.lobby import DAY
 from service.workers.timers import TimerWorker
-from store import rows, timer_rows
+from store import rows
 from store.errors import DatabaseFailed
+from store.tables import timer_rows
 from tests.service.seats import key_of
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, Table
 

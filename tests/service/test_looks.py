@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from service.match import read_markers
-from store import social_rows
+from store.tables import social_rows
 from tests.service.bazaar import Pass
 from tests.service.table import ANNA, BEN, Table
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from service.base.errors import IllegalMove, MatchFrozen, NoSuchMatch, NotSeated, Refusal, Stale
-from store.db import Tx
+from store.database import Tx
 from store.errors import SequenceTaken, StoreError
-from store.match_rows import update_match
+from store.tables.match_rows import update_match
 from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.rooms import Rooms
 from tests.service.table import ANNA, BEN, STRANGER, Table

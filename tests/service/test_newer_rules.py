@@ -15,7 +15,7 @@ from engines.core.text.messages import Msg
 from service.app import Kontor
 from service.base.errors import Refusal
 from service.base.jobs import TryLater, TurnPost, Undeliverable
-from store import action_rows
+from store.tables import action_rows
 from tests.service.bazaar import BAZAAR, BazaarState, Choose, Pass
 from tests.service.table import ALL_GAMES, ANNA, BEN, Table
 

@@ -23,7 +23,7 @@ from engines.nuremberg.actions import (
 )
 from engines.nuremberg.data import Cards, Goods
 from engines.nuremberg.position import load
-from store import timer_rows
+from store.tables import timer_rows
 from tests.engines.nuremberg.table import FREE_CLAY, KNIGHT, MARGRAVE, QUIET, TOLL_II, YEARS, country
 from tests.service.catan import lay_out
 from tests.service.rooms import Rooms

@@ -13,7 +13,8 @@ from engines.golden_age.actions import AddPawn, EndTurn, Pass
 from engines.nuremberg.actions import Discard, MoveKnight
 from engines.nuremberg.data import Cards
 from engines.nuremberg.geography.countryside import COUNTRY
-from store import action_rows, match_rows, rows, seat_rows
+from store import rows
+from store.tables import action_rows, match_rows, seat_rows
 from tests.service.table import ANNA, BEN, CHLOE, PEOPLE, Table
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"

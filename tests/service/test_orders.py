@@ -10,7 +10,7 @@ from engines.first_train.actions import BuildLine
 from service.base import read_models
 from service.base.errors import NotSeated, Refusal
 from service.people.user import User
-from store import action_rows
+from store.tables import action_rows
 from tests.service.bazaar import Choose, Draw, Pass
 from tests.service.first_train import building, line, plan
 from tests.service.first_train import state as position

@@ -23,7 +23,8 @@ from service.base.jobs import (
     UpdateCard,
 )
 from service.match.snapshot import plain_json
-from store import outbox_rows, post_rows, rows
+from store import rows
+from store.tables import outbox_rows, post_rows
 from tests.service.bazaar import Pass
 from tests.service.table import ALL_GAMES, ANNA, BEN, CHLOE, Table
 

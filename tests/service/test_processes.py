@@ -13,10 +13,11 @@ import pytest
 from service.base.cancellation import CancellationIgnored
 from service.base.clock import SystemClock
 from service.cluster.processes import DeclaredDead, Processes, ProcessMismatch, ProcessStatus, SharedConfig
-from store import outbox_rows, process_rows, timer_rows
-from store.file_database import FileDatabase
-from store.server_database import ServerDatabase
-from store.shares import ALL, Share
+from store.cluster import process_rows
+from store.postgres.database import PostgresDatabase
+from store.sqlite.database import SqliteDatabase
+from store.tables import outbox_rows, timer_rows
+from store.work_share import ALL_WORK, WorkShare
 from tests.postgres import Server
 from tests.service.processes import PATIENCE, RULES, living, process, until
 from tests.working import working
@@ -32,8 +33,8 @@ def url(postgresql: Server) -> Iterator[str]:
 
 
 @pytest.fixture
-async def database(url: str) -> AsyncIterator[ServerDatabase]:
-    opened = await ServerDatabase.open(url)
+async def database(url: str) -> AsyncIterator[PostgresDatabase]:
+    opened = await PostgresDatabase.open(url)
     yield opened
     await opened.close()
 
@@ -48,21 +49,23 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def impatient(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is silent for a moment counts as ended."""
-    monkeypatch.setattr("service.cluster.liveness.LEASE", 0.5)
+    monkeypatch.setattr("service.cluster.liveness.PROCESS_TIMEOUT", 0.5)
 
 
 async def test_a_process_with_a_file_is_alone(tmp_path: Path) -> None:
-    file = await FileDatabase.open(tmp_path / "kontor.db")
+    file = await SqliteDatabase.open(tmp_path / "kontor.db")
     alone = Processes(file, SystemClock(), SharedConfig(0, RULES))
     async with alone.join(), alone.alone("commands"):
-        assert alone.share == ALL
+        assert alone.share == ALL_WORK
         assert not alone.is_lapsed()
         await alone.set_note("commands", "sent")
         assert await alone.note("commands") == "sent"
     await file.close()
 
 
-async def test_each_serves_its_own_shards_and_those_that_nobody_has(database: ServerDatabase, quick: None) -> None:
+async def test_each_serves_its_own_shards_and_those_that_nobody_has(
+    database: PostgresDatabase, quick: None
+) -> None:
     first, second = process(database, "0-1/4"), process(database, "2/4")
     await first.begin()
     assert first.share.others == ()
@@ -80,7 +83,7 @@ async def _others(one: Processes, shards: tuple[int, ...]) -> bool:
 
 
 async def test_a_shard_is_carried_by_one_and_the_next_waits_until_it_ends(
-    database: ServerDatabase, quick: None
+    database: PostgresDatabase, quick: None
 ) -> None:
     first, second = process(database, "0-1/4"), process(database, "1-3/4")
     await first.begin()
@@ -100,20 +103,20 @@ async def _waits(one: Processes) -> bool:
     return bool(one.waits)
 
 
-async def test_without_shards_a_process_has_all_of_discord(database: ServerDatabase, quick: None) -> None:
+async def test_without_shards_a_process_has_all_of_discord(database: PostgresDatabase, quick: None) -> None:
     first, second = process(database), process(database)
     await first.begin()
     async with living(first):
         waiting = asyncio.create_task(second.begin())
         await until(lambda: _waits(second))
     await asyncio.wait_for(waiting, PATIENCE)
-    assert second.share == Share(second.share.me)
+    assert second.share == WorkShare(second.share.me)
     await second.end()
 
 
 @pytest.mark.parametrize(("shards", "rules"), [("1/2", RULES), (None, RULES), ("1/4", {"fugger": 4})])
 async def test_who_counts_or_plays_otherwise_does_not_begin_beside_one_that_lives(
-    database: ServerDatabase, quick: None, shards: str | None, rules: dict[str, int]
+    database: PostgresDatabase, quick: None, shards: str | None, rules: dict[str, int]
 ) -> None:
     first, second = process(database, "0/4"), process(database, shards, rules)
     await first.begin()
@@ -122,13 +125,13 @@ async def test_who_counts_or_plays_otherwise_does_not_begin_beside_one_that_live
             await asyncio.wait_for(second.begin(), PATIENCE)
         assert refused.value.name == first.name
         async with database.read() as conn:
-            assert [one.id for one in await process_rows.everybody(conn)] == [first.share.me]
+            assert [one.id for one in await process_rows.list_processes(conn)] == [first.share.me]
     await second.begin()
     await second.end()
 
 
 async def test_of_one_that_differs_and_is_silent_it_is_waited_for_the_end(
-    database: ServerDatabase, impatient: None
+    database: PostgresDatabase, impatient: None
 ) -> None:
     first, second = process(database, "0/4"), process(database, "0/8")
     await first.begin()
@@ -139,7 +142,7 @@ async def test_of_one_that_differs_and_is_silent_it_is_waited_for_the_end(
 
 
 async def test_who_is_silent_for_too_long_is_buried_and_learns_it(
-    database: ServerDatabase, impatient: None
+    database: PostgresDatabase, impatient: None
 ) -> None:
     silent, other = process(database, "0/2"), process(database, "1/2")
     await silent.begin()
@@ -148,7 +151,7 @@ async def test_who_is_silent_for_too_long_is_buried_and_learns_it(
         row = await outbox_rows.add(tx, kind="card", payload="{}", now=5)
         timer = await timer_rows.set_timer(tx, kind="publish", fires_at=5)
         assert silent.share.me is not None
-        assert [one.id for one in await outbox_rows.begin_tries(tx, [row], 5, silent.share.me)] == [row]
+        assert [one.id for one in await outbox_rows.begin_attempts(tx, [row], 5, silent.share.me)] == [row]
         assert [one.id for one in await timer_rows.claim(tx, [timer], silent.share.me)] == [timer]
     async with living(other):
         async with database.read() as conn:
@@ -164,7 +167,7 @@ async def test_who_is_silent_for_too_long_is_buried_and_learns_it(
 
 @pytest.mark.parametrize("swallowed", [1, 3])
 async def test_the_work_of_a_buried_process_ends_though_it_swallows_cancellations(
-    database: ServerDatabase, quick: None, monkeypatch: pytest.MonkeyPatch, swallowed: int
+    database: PostgresDatabase, quick: None, monkeypatch: pytest.MonkeyPatch, swallowed: int
 ) -> None:
     monkeypatch.setattr("service.base.cancellation.RETRY_AFTER", 0.05)
     one = process(database, "0/2")
@@ -183,7 +186,7 @@ async def test_the_work_of_a_buried_process_ends_though_it_swallows_cancellation
 
 
 async def test_work_that_nothing_ends_is_not_waited_for_for_ever(
-    database: ServerDatabase, quick: None, monkeypatch: pytest.MonkeyPatch
+    database: PostgresDatabase, quick: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("service.base.cancellation.RETRY_AFTER", 0.05)
     monkeypatch.setattr("service.base.cancellation.GIVE_UP_AFTER", 0.3)
@@ -201,14 +204,14 @@ async def test_work_that_nothing_ends_is_not_waited_for_for_ever(
         over = True
 
 
-async def _bury(database: ServerDatabase, one: Processes) -> None:
+async def _bury(database: PostgresDatabase, one: Processes) -> None:
     assert one.share.me is not None
     async with database.tx() as tx:
-        await process_rows.bury(tx, one.share.me)
+        await process_rows.mark_dead(tx, one.share.me)
 
 
 async def test_what_nobody_known_has_claimed_is_free_while_the_others_live(
-    database: ServerDatabase, quick: None
+    database: PostgresDatabase, quick: None
 ) -> None:
     one = process(database, "0/2")
     await one.begin()
@@ -216,7 +219,7 @@ async def test_what_nobody_known_has_claimed_is_free_while_the_others_live(
         async with database.tx() as tx:
             row = await outbox_rows.add(tx, kind="card", payload="{}", now=5)
             timer = await timer_rows.set_timer(tx, kind="publish", fires_at=5)
-            await outbox_rows.begin_tries(tx, [row], 5, 4711)
+            await outbox_rows.begin_attempts(tx, [row], 5, 4711)
             await timer_rows.claim(tx, [timer], 4711)
 
         async def is_free() -> bool:
@@ -228,7 +231,7 @@ async def test_what_nobody_known_has_claimed_is_free_while_the_others_live(
 
 @pytest.mark.parametrize("later", range(8))
 async def test_who_ends_at_the_moment_in_which_another_one_leaves_something_ends(
-    database: ServerDatabase, later: int
+    database: PostgresDatabase, later: int
 ) -> None:
     one = process(database, "0/2")
 
@@ -242,7 +245,7 @@ async def test_who_ends_at_the_moment_in_which_another_one_leaves_something_ends
         await one.run_while_alive(works())
 
 
-async def test_one_of_this_machine_that_was_killed_is_not_waited_for(url: str, database: ServerDatabase) -> None:
+async def test_one_of_this_machine_that_was_killed_is_not_waited_for(url: str, database: PostgresDatabase) -> None:
     with working(url) as bot:
         bot.kill()
         bot.wait()
@@ -254,9 +257,9 @@ async def test_one_of_this_machine_that_was_killed_is_not_waited_for(url: str, d
 
 
 async def test_who_cannot_tell_that_it_lives_takes_itself_for_buried(
-    postgresql: Server, database: ServerDatabase, quick: None, monkeypatch: pytest.MonkeyPatch
+    postgresql: Server, database: PostgresDatabase, quick: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.cluster.processes.LEASE", 0.5)
+    monkeypatch.setattr("service.cluster.processes.PROCESS_TIMEOUT", 0.5)
     one = process(database, "0/2")
     await one.begin()
     async with living(one):
@@ -271,7 +274,9 @@ async def _lapsed(one: Processes, lapsed: bool) -> bool:
     return one.is_lapsed() is lapsed
 
 
-async def test_sessions_begin_in_turn_whatever_process_begins_them(database: ServerDatabase, quick: None) -> None:
+async def test_sessions_begin_in_turn_whatever_process_begins_them(
+    database: PostgresDatabase, quick: None
+) -> None:
     pair = [process(database, "0/2"), process(database, "1/2")]
     for one in pair:
         await one.begin()
@@ -289,7 +294,7 @@ async def test_sessions_begin_in_turn_whatever_process_begins_them(database: Ser
 
 
 async def test_a_turn_lasts_though_the_process_that_began_it_has_ended(
-    database: ServerDatabase, impatient: None
+    database: PostgresDatabase, impatient: None
 ) -> None:
     silent, other = process(database, "0/2"), process(database, "1/2")
     await silent.begin()
@@ -302,7 +307,7 @@ async def test_a_turn_lasts_though_the_process_that_began_it_has_ended(
     assert time.monotonic() - began >= 1.9
 
 
-async def test_a_turn_that_begins_late_lasts_longer(database: ServerDatabase, quick: None) -> None:
+async def test_a_turn_that_begins_late_lasts_longer(database: PostgresDatabase, quick: None) -> None:
     first, other = process(database, "0/2"), process(database, "1/2")
     for one in (first, other):
         await one.begin()
@@ -318,12 +323,12 @@ async def test_a_turn_that_begins_late_lasts_longer(database: ServerDatabase, qu
 
 @pytest.mark.parametrize(("ahead", "waits"), [(1.3, True), (1000.0, False)])
 async def test_a_turn_noted_a_moment_later_is_waited_for_and_one_of_a_wrong_clock_is_not(
-    database: ServerDatabase, quick: None, ahead: float, waits: bool
+    database: PostgresDatabase, quick: None, ahead: float, waits: bool
 ) -> None:
     one = process(database, "0/2")
     await one.begin()
     async with database.read() as conn:
-        now = await process_rows.time(conn)
+        now = await process_rows.database_time(conn)
     began = time.monotonic()
     await one.set_note("identify:0", str(now + ahead))
     await asyncio.wait_for(one.wait_turn("identify:0", 1.0), PATIENCE)
@@ -332,7 +337,7 @@ async def test_a_turn_noted_a_moment_later_is_waited_for_and_one_of_a_wrong_cloc
 
 
 async def test_one_that_ends_while_it_waits_for_its_turn_lets_others_have_it(
-    database: ServerDatabase, impatient: None
+    database: PostgresDatabase, impatient: None
 ) -> None:
     first, silent, other = process(database, "0/3"), process(database, "1/3"), process(database, "2/3")
     for one in (first, silent, other):
@@ -347,7 +352,7 @@ async def test_one_that_ends_while_it_waits_for_its_turn_lets_others_have_it(
         await one.end()
 
 
-async def test_one_alone_is_in_a_block_at_a_time(database: ServerDatabase, quick: None) -> None:
+async def test_one_alone_is_in_a_block_at_a_time(database: PostgresDatabase, quick: None) -> None:
     pair = [process(database, "0/2"), process(database, "1/2")]
     for one in pair:
         await one.begin()
@@ -367,7 +372,7 @@ async def test_one_alone_is_in_a_block_at_a_time(database: ServerDatabase, quick
         await one.end()
 
 
-async def test_each_tells_of_itself_and_all_can_be_read(database: ServerDatabase, quick: None) -> None:
+async def test_each_tells_of_itself_and_all_can_be_read(database: PostgresDatabase, quick: None) -> None:
     pair = [process(database, "0/2"), process(database, "1/2")]
     told = ProcessStatus("0/2", 1, 1, 12, 0.05)
     pair[0].facts = lambda: told

@@ -13,7 +13,8 @@ from service.base.errors import Refusal
 from service.base.jobs import SendNotice, TryLater, TurnPost, Undeliverable
 from service.base.read_models import ProposalInfo
 from service.people.user import User
-from store import action_rows, outbox_rows, rows
+from store import rows
+from store.tables import action_rows, outbox_rows
 from tests.service.table import PEOPLE, Table
 
 STEPS = 80

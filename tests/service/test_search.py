@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import insert, text
 
 from service.people.search import CACHE_SECONDS
-from store import listing_rows
 from store.schema import users
+from store.tables import listing_rows
 from tests.service.table import ANNA, BEN, CHLOE, GUILD, Table
 
 GAMES = {"bazaar": ("Bazaar",), "market": ("Old Market",)}
@@ -73,14 +73,14 @@ async def test_a_new_name_is_found_within_a_minute(table: Table) -> None:
 async def test_no_more_matches_are_read_than_are_shown(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await finished(table)
     read: list[int] = []
-    lines = listing_rows.of_guild
+    lines = listing_rows.matches_of_guild
 
-    async def counted(*args: Any, **given: Any) -> list[listing_rows.Line]:
+    async def counted(*args: Any, **given: Any) -> list[listing_rows.ListedMatch]:
         found = await lines(*args, **given)
         read.append(len(found))
         return found
 
-    monkeypatch.setattr(listing_rows, "of_guild", counted)
+    monkeypatch.setattr(listing_rows, "matches_of_guild", counted)
     await found(table, "anna")
     await table.kontor.queries.page_in_guild(ANNA.id, GUILD, ("over",), 3, 12)
     assert read == [25, 12]

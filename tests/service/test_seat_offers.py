@@ -12,7 +12,7 @@ from service.base.errors import NoSuchMatch
 from service.base.jobs import Announce, SendInvitation
 from service.match.invitations import OFFER_SECONDS
 from service.people.user import User
-from store import limit_rows
+from store.tables import quota_rows
 from tests.service.bazaar import Pass
 from tests.service.rooms import Rooms
 from tests.service.seats import DAY, key_of
@@ -152,7 +152,7 @@ async def test_handing_seats_over_rings_nobody_more_often_than_invitations(table
     await table.settle()
     assert table.pings.count(DIRK.id) <= LIMITS.invited
     async with table.kontor.database.read() as conn:
-        assert await limit_rows.matches_of(conn, DIRK.id) == 0, "no place of theirs is taken"
+        assert await quota_rows.count_matches_of(conn, DIRK.id) == 0, "no place of theirs is taken"
     await seats.hand_over(ANNA, kept[2], to=CHLOE)
     table.clock.time += DAY + 1
     await seats.hand_over(ANNA, kept[3], to=DIRK)

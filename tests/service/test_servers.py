@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from service.base.errors import Refusal
-from store import user_rows
+from store.tables import user_rows
 from tests.service.table import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, Table
 
 

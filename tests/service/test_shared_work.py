@@ -14,8 +14,9 @@ import pytest
 from service.base.jobs import AnyJob, OpenThread, SendNotice, Sent, TryLater, TurnPost, UpdateCard
 from service.base.read_models import MatchInfo
 from service.base.shards import Shards
-from store import action_rows, outbox_rows, rows, timer_rows
-from store.shares import SHARD_BITS
+from store import rows
+from store.tables import action_rows, outbox_rows, timer_rows
+from store.work_share import SHARD_BITS
 from tests.postgres import Server
 from tests.service.table import ANNA, BEN, Ears, Table
 
@@ -141,7 +142,7 @@ async def test_what_another_process_took_over_meanwhile_is_noted_by_that_one_alo
             async with database.tx() as tx:
                 (row,) = [row for row in await outbox_rows.pending_for_match(tx, job.match_id) if row.kind == kind]
                 assert await outbox_rows.retry(tx, row.id, row.next_at, row.claimed_by)
-                await outbox_rows.begin_tries(tx, [row.id], row.next_at, other)
+                await outbox_rows.begin_attempts(tx, [row.id], row.next_at, other)
                 taken.append(row.id)
             if puts_off:
                 raise TryLater("an outage")
@@ -204,7 +205,7 @@ async def test_what_one_had_that_ended_without_a_word_is_done_by_the_other(
     await first.settle()
     assert first.posts == [], "it is the other's"
     first.clock.time += 600
-    monkeypatch.setattr("service.cluster.liveness.LEASE", 0.0)
+    monkeypatch.setattr("service.cluster.liveness.PROCESS_TIMEOUT", 0.0)
     await look_around(first)
     await _posted(first)
     assert {job.match_id for job in first.posts} == {begun_there.id}
@@ -236,6 +237,6 @@ async def _posted(table: Table) -> None:
             await asyncio.sleep(0.01)
 
 
-async def _outbox(table: Table) -> list[rows.Outgoing]:
+async def _outbox(table: Table) -> list[rows.OutboxRow]:
     async with table.kontor.database.read() as conn:
         return await outbox_rows.pending_for_match(conn, 1)

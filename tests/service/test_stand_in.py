@@ -14,7 +14,7 @@ from service.base.config import HOUR
 from service.base.errors import Refusal
 from service.base.jobs import Announce, SendDirectMessage, TurnPost
 from service.base.read_models import ProposalInfo
-from store import timer_rows
+from store.tables import timer_rows
 from tests.service import market
 from tests.service.bazaar import Choose, Draw, Pass, Put
 from tests.service.late import DAY, opened, stood_in

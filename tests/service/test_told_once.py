@@ -18,7 +18,8 @@ from service.base.jobs import TurnPost
 from service.history.narration import MAX_NEWS
 from service.history.replay import events_of
 from service.people.user import User
-from store import action_rows, rows
+from store import rows
+from store.tables import action_rows
 from tests.service.table import ALL_GAMES, PEOPLE, Table
 
 STEPS = 60

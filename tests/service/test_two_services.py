@@ -13,8 +13,10 @@ from service.app import Kontor
 from service.base.errors import Refusal, Stale
 from service.base.read_models import ProposalInfo
 from service.people.user import User
-from store import action_rows, match_rows, process_rows, rows, timer_rows
-from store.db import Tx
+from store import rows
+from store.cluster import process_rows
+from store.database import Tx
+from store.tables import action_rows, match_rows, timer_rows
 from tests.postgres import Server
 from tests.service.bazaar import Choose, Draw, Pass
 from tests.service.bidding import bid, opened, sold
@@ -237,7 +239,7 @@ async def test_what_was_read_before_its_wake_came_is_told_all_the_same(table: Ta
     moment = matches.change_count(table.id, BEN.id)
     told: list[int] = []
     matches.changed.append(told.append)
-    other.kontor.database.elsewhere.clear()
+    other.kontor.database.changed_elsewhere.clear()
     await table.do(ANNA, Pass())
     assert told == []
     await other.live()
@@ -311,7 +313,7 @@ async def test_who_dies_while_it_moves_what_waits_leaves_all_of_it_or_nothing_mo
 
     table.clock.set(3600)
     with monkeypatch.context() as dying:
-        dying.setattr(process_rows, "set_note", dies)
+        dying.setattr(process_rows, "set_lease_note", dies)
         with pytest.raises(RuntimeError, match="killed"):
             await other.kontor.clock_skew.look()
     await table.kontor.clock_skew.look()

@@ -8,7 +8,7 @@ from engines.core.text.messages import Msg
 from service.base.errors import Refusal, Stale, TurnHeldBack
 from service.base.read_models import PanelModel as Shown
 from service.base.read_models import ProposalInfo
-from store import timer_rows
+from store.tables import timer_rows
 from tests.service.bazaar import Choose, Draw, Pass
 from tests.service.putting import put
 from tests.service.table import ANNA, BEN, CHLOE, Table

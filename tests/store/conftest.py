@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from store.db import Database
-from store.file_database import FileDatabase
-from store.server_database import ServerDatabase
+from store.database import Database
+from store.postgres.database import PostgresDatabase
+from store.sqlite.database import SqliteDatabase
 from tests.postgres import BOTH, Server
 
 
@@ -19,16 +19,16 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def file_db(path: Path) -> AsyncIterator[FileDatabase]:
-    database = await FileDatabase.open(path)
+async def file_db(path: Path) -> AsyncIterator[SqliteDatabase]:
+    database = await SqliteDatabase.open(path)
     yield database
     await database.close()
 
 
 @pytest.fixture
-async def server_db(postgresql: Server) -> AsyncIterator[ServerDatabase]:
+async def server_db(postgresql: Server) -> AsyncIterator[PostgresDatabase]:
     url = postgresql.migrated()
-    database = await ServerDatabase.open(url)
+    database = await PostgresDatabase.open(url)
     yield database
     await database.close()
     postgresql.give_back(url)

@@ -11,8 +11,8 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from store.file_database import FileDatabase
 from store.schema import REVISION
+from store.sqlite.database import SqliteDatabase
 from tests.store.sample import one_of_everything
 
 SCHEMAS = Path(__file__).parent / "schemas"
@@ -20,7 +20,7 @@ SCHEMAS = Path(__file__).parent / "schemas"
 
 async def dump(path: Path) -> str:
     """The SQL that makes a database of the newest schema with sample rows; ``path``: where to make one."""
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     async with database.tx() as tx:
         await one_of_everything(tx)
     await database.close()

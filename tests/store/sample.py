@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from sqlalchemy import insert
 
-from store import (
+from store.cluster import process_rows
+from store.database import Database, Tx
+from store.rows import ContestPlan, NewAction, Origin, Post, Problem, Seat, Snapshot, StandingOrder, Status
+from store.schema import commits
+from store.tables import (
     action_rows,
+    contest_plan_rows,
     match_rows,
     outbox_rows,
-    plan_rows,
     post_rows,
-    process_rows,
     seat_rows,
     social_rows,
     timer_rows,
     user_rows,
 )
-from store.db import Database, Tx
-from store.rows import ContestPlan, NewAction, Origin, Post, Problem, Seat, Snapshot, StandingOrder, Status
-from store.schema import commits
 
 ANNA, BERT, CLEO = 101, 102, 103
 GUILD, CHANNEL = 900, 901
@@ -88,7 +88,7 @@ async def one_of_everything(tx: Tx) -> int:
     await social_rows.insert_proposal(tx, match_id=match_id, kind="undo", by_user=ANNA, now=1000, to_seq=1)
     await social_rows.set_standing_order(tx, StandingOrder(match_id, 0, "roll", '{"always":true}'))
     await social_rows.set_standing_order(tx, StandingOrder(match_id, 1, "roll", '{"always":false}'))
-    await plan_rows.put_plan(
+    await contest_plan_rows.put_plan(
         tx, ContestPlan(match_id, 0, 1, '{"type":"up-to","most":7,"asks":true,"exact":false}', 1000)
     )
     await social_rows.set_note(tx, match_id, ANNA, "keep the spices")
@@ -99,8 +99,8 @@ async def one_of_everything(tx: Tx) -> int:
     await social_rows.offer_seat(tx, match_id, CLEO, ANNA, 1000, 0)
     await timer_rows.set_timer(tx, kind="quiet", fires_at=2000, match_id=match_id, seat=0, user_id=ANNA)
     await outbox_rows.add(tx, kind="turn", payload="{}", now=1000, match_id=match_id, key="turn:1")
-    process = await process_rows.add(tx, name="here:1", home="here", pid=1, plays="{}", now=1000)
-    await process_rows.take(tx, ["shard:0"], process)
+    process = await process_rows.add_process(tx, name="here:1", home="here", pid=1, plays="{}", now=1000)
+    await process_rows.acquire_leases(tx, ["shard:0"], process)
     await tx.run(insert(commits).values(writer="here", number=1, at=1000))
     return match_id
 

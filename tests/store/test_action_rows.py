@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from store import action_rows, match_rows
-from store.db import Database
+from store.database import Database
 from store.errors import SequenceTaken
 from store.rows import NewAction, Snapshot
+from store.tables import action_rows, match_rows
 from tests.store.sample import ANNA, a_match, an_action
 
 pytestmark = pytest.mark.postgres_always

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, text
 
-from store import action_rows, match_rows, seat_rows, user_rows
-from store.connection import to_the_end
-from store.db import Database, Ended, Reader, Tx
+from store.connection import run_to_completion
+from store.database import Database, Reader, TransactionResult, Tx
 from store.errors import DatabaseFailed, DatabaseLost, RowMissing, RowRefused
-from store.file_database import FileDatabase
 from store.schema import users
+from store.sqlite.database import SqliteDatabase
+from store.tables import action_rows, match_rows, seat_rows, user_rows
 from tests.store.sample import a_match, an_action
 
 pytestmark = pytest.mark.postgres_always
@@ -162,7 +162,7 @@ async def test_to_the_end(times: int, fails: bool) -> None:
         if fails:
             raise ZeroDivisionError
 
-    task = asyncio.create_task(to_the_end(work()))
+    task = asyncio.create_task(run_to_completion(work()))
     for _ in range(times):
         await asyncio.sleep(0)
         task.cancel()
@@ -171,7 +171,7 @@ async def test_to_the_end(times: int, fails: bool) -> None:
     assert steps == [0, 1, 2, 3, 4]
 
 
-async def test_no_other_program_comes_between_reading_and_writing(file_db: FileDatabase) -> None:
+async def test_no_other_program_comes_between_reading_and_writing(file_db: SqliteDatabase) -> None:
     async with file_db.tx() as tx:
         await user_rows.get_user(tx, 1)
         with closing(sqlite3.connect(file_db.path, timeout=0)) as shell:
@@ -212,7 +212,7 @@ async def test_a_timeout_inside(db: Database) -> None:
 
 async def test_a_cancelled_reader_gives_its_connection_back(path: Path) -> None:
     threads = threading.active_count()
-    db = await FileDatabase.open(path)
+    db = await SqliteDatabase.open(path)
 
     async def look() -> None:
         async with db.read() as conn:
@@ -230,7 +230,7 @@ async def test_a_cancelled_reader_gives_its_connection_back(path: Path) -> None:
     assert threading.active_count() <= threads + 1, "asyncio keeps a thread; each connection had one of its own"
 
 
-async def test_a_full_disk_takes_everything_back_and_says_so(file_db: FileDatabase) -> None:
+async def test_a_full_disk_takes_everything_back_and_says_so(file_db: SqliteDatabase) -> None:
     async def write(tx: Tx, user_id: int, size: int) -> None:
         await user_rows.set_user(tx, user_id, settings="x" * size)
 
@@ -269,8 +269,8 @@ async def test_rows_that_break_the_schema_are_refused(db: Database) -> None:
             await a_match(tx, now="yesterday")  # type: ignore[arg-type]
 
 
-async def test_whoever_watches_is_told_how_each_transaction_ended(file_db: FileDatabase) -> None:
-    told: list[Ended] = []
+async def test_whoever_watches_is_told_how_each_transaction_ended(file_db: SqliteDatabase) -> None:
+    told: list[TransactionResult] = []
     file_db.ended.append(told.append)
     async with file_db.tx() as tx:
         await user_rows.set_user(tx, 1, locale="en")
@@ -279,25 +279,25 @@ async def test_whoever_watches_is_told_how_each_transaction_ended(file_db: FileD
             raise ZeroDivisionError
     file_db.path.unlink()
     with pytest.raises(DatabaseLost):
-        await file_db.must_take_writes()
+        await file_db.check_writable()
     with pytest.raises(DatabaseLost):
-        await file_db.must_take_writes()
+        await file_db.check_writable()
     assert [type(one.error) for one in told] == [type(None), ZeroDivisionError, DatabaseLost, DatabaseLost]
     assert all(one.waited >= 0 and one.took >= 0 for one in told)
 
 
-async def test_trying_whether_the_database_takes_writes_forgets_nothing(file_db: FileDatabase) -> None:
+async def test_trying_whether_the_database_takes_writes_forgets_nothing(file_db: SqliteDatabase) -> None:
     async with file_db.tx() as tx:
         await user_rows.set_user(tx, 1, settings="a")
     async with file_db.read() as conn:
         assert len(await user_rows.get_users(conn, [1])) == 1
-    await file_db.must_take_writes()
+    await file_db.check_writable()
     async with file_db.read() as conn:
         assert len(await user_rows.get_users(conn, [1])) == 1
         assert not conn.asked, "it is held from before"
 
 
-async def test_closing_waits_for_the_transaction(file_db: FileDatabase) -> None:
+async def test_closing_waits_for_the_transaction(file_db: SqliteDatabase) -> None:
     inside = asyncio.Event()
 
     async def write() -> None:
@@ -310,6 +310,6 @@ async def test_closing_waits_for_the_transaction(file_db: FileDatabase) -> None:
     await inside.wait()
     await file_db.close()
     await task
-    again = await FileDatabase.open(file_db.path)
+    again = await SqliteDatabase.open(file_db.path)
     assert await _locale(again, 1) == "en"
     await again.close()

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from store import match_rows
-from store.db import Database
+from store.database import Database
 from store.errors import DatabaseLost, DatabaseMissing
-from store.file_database import FileDatabase
+from store.sqlite.database import SqliteDatabase
+from store.tables import match_rows
 from tests.store.sample import a_match
 
 
@@ -36,7 +36,7 @@ def _delete_the_log(path: Path) -> None:
 
 
 async def _with_two_matches(path: Path) -> Database:
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     for _ in range(2):
         async with database.tx() as tx:
             await a_match(tx)
@@ -73,8 +73,8 @@ async def test_what_was_committed_is_copied_before_it_is_gone(tmp_path: Path) ->
     await database.close()
     assert lost.value.rescued is not None
     with pytest.raises(DatabaseMissing):
-        await FileDatabase.open(tmp_path / "kontor.db")
-    rescued = await FileDatabase.open(lost.value.rescued)
+        await SqliteDatabase.open(tmp_path / "kontor.db")
+    rescued = await SqliteDatabase.open(lost.value.rescued)
     async with rescued.read() as conn:
         assert await match_rows.count_by_status(conn) == {"live": 2}
     await rescued.close()
@@ -140,7 +140,7 @@ async def test_a_backup_with_fewer_matches_says_so_and_deletes_no_older_one(
     with closing(sqlite3.connect(path)) as connection:
         connection.execute('DELETE FROM "match"')
         connection.commit()
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     small = await database.backup(folder, keep=1, now=86400)
     assert sorted(folder.iterdir()) == [good, small]
     assert "holds 0 matches, the last one 2" in caplog.text

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from store import listing_rows, match_rows, seat_rows, social_rows
-from store.db import Database
+from store.database import Database
 from store.errors import RowMissing, RowRefused, SequenceTaken
-from store.listing_rows import Sights
 from store.rows import Seat
+from store.tables import listing_rows, match_rows, seat_rows, social_rows
+from store.tables.listing_rows import Visibility
 from tests.store.sample import ANNA, BERT, CHANNEL, CLEO, GUILD, a_match
 
 pytestmark = pytest.mark.postgres_always
@@ -97,9 +97,9 @@ async def test_matches_of_a_server(db: Database) -> None:
     async with db.tx() as tx:
         old, over, new = await a_match(tx), await a_match(tx, status="over"), await a_match(tx, status="lobby")
         await a_match(tx, guild=GUILD + 1)
-        seen = Sights(ANNA, GUILD, (CHANNEL,))
-        assert [line.id for line in await listing_rows.of_guild(tx, seen)] == [new, old]
-        assert [line.id for line in await listing_rows.of_guild(tx, seen, ["over"])] == [over]
+        seen = Visibility(ANNA, GUILD, (CHANNEL,))
+        assert [line.id for line in await listing_rows.matches_of_guild(tx, seen)] == [new, old]
+        assert [line.id for line in await listing_rows.matches_of_guild(tx, seen, ["over"])] == [over]
         assert [match.id for match in await match_rows.matches_of_channel(tx, CHANNEL, ["over"])] == [over]
         assert await match_rows.count_by_status(tx) == {"lobby": 1, "live": 2, "over": 1}
         assert [match.id for match in await match_rows.matches_by_status(tx, ["lobby", "over"])] == [over, new]
@@ -118,11 +118,11 @@ async def test_matches_of_a_user(db: Database) -> None:
         assert ids == [lobby, held, seated]
         assert [match.id for match in await match_rows.matches_of_user(tx, CLEO, ["over"])] == [finished]
         assert len(await match_rows.matches_of_user(tx, CLEO, limit=1)) == 1
-        lines = await listing_rows.of_user(tx, CLEO)
+        lines = await listing_rows.matches_of_user(tx, CLEO)
         assert [line.id for line in lines] == ids
         people = [[member.user_id for member in line.members] for line in lines]
         assert people == [[CLEO], [BERT, CLEO], [BERT, CLEO]]
-        assert [line.id for line in await listing_rows.of_user(tx, CLEO, ["over"])] == [finished]
+        assert [line.id for line in await listing_rows.matches_of_user(tx, CLEO, ["over"])] == [finished]
 
 
 async def test_lobbies_that_invite_a_user(db: Database) -> None:
@@ -130,8 +130,8 @@ async def test_lobbies_that_invite_a_user(db: Database) -> None:
         lobby, live = await a_match(tx, users=(), status="lobby"), await a_match(tx)
         for match in (lobby, live):
             await social_rows.invite(tx, match, CLEO, ANNA, 1)
-        assert [line.id for line in await listing_rows.inviting(tx, CLEO)] == [lobby]
-        assert await listing_rows.inviting(tx, ANNA) == []
+        assert [line.id for line in await listing_rows.matches_inviting(tx, CLEO)] == [lobby]
+        assert await listing_rows.matches_inviting(tx, ANNA) == []
 
 
 async def test_the_lobby(db: Database) -> None:

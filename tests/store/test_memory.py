@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from sqlalchemy import Executable, text, update
 
-from store import outbox_rows, social_rows, timer_rows, user_rows
-from store.db import Database, Reader
+from store.database import Database, Reader
 from store.schema import users
+from store.tables import outbox_rows, social_rows, timer_rows, user_rows
 from tests.store.sample import a_match
 
 pytestmark = pytest.mark.postgres_always
@@ -125,7 +125,7 @@ async def test_rows_that_were_put_off_or_are_gone_are_not_begun(db: Database) ->
         await outbox_rows.retry(tx, later, 99)
         await outbox_rows.delete_row(tx, gone)
     async with db.tx() as tx:
-        begun = await outbox_rows.begin_tries(tx, [due, later, gone], 10)
+        begun = await outbox_rows.begin_attempts(tx, [due, later, gone], 10)
     assert [(row.id, row.attempts, row.first_tried) for row in begun] == [(due, 1, 10)]
 
 

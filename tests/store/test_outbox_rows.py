@@ -10,10 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from store import outbox_rows
-from store.db import Database, Reader, Tx
-from store.file_database import FileDatabase
-from store.rows import Outgoing
+from store.database import Database, Reader, Tx
+from store.rows import OutboxRow
+from store.sqlite.database import SqliteDatabase
+from store.tables import outbox_rows
 from tests.store.sample import a_match
 
 pytestmark = pytest.mark.postgres_always
@@ -32,7 +32,7 @@ async def test_a_row(db: Database) -> None:
     async with db.tx() as tx:
         match_id = await a_match(tx)
         row_id = await _add(tx, "hello", match_id=match_id, key="k", next_at=150)
-        assert await outbox_rows.get(tx, row_id) == Outgoing(
+        assert await outbox_rows.get(tx, row_id) == OutboxRow(
             row_id, match_id, "turn", "k", "hello", 0, None, 150, 100, None, None
         )
         assert await outbox_rows.get(tx, row_id + 1) is None
@@ -45,7 +45,7 @@ async def test_what_should_have_been_sent_waits_and_what_is_for_later_does_not(d
         assert await outbox_rows.waiting_since(tx, 100) is None
         row_id = await _add(tx, "now", now=50, next_at=90)
         assert await outbox_rows.waiting_since(tx, 100) == 90
-        await outbox_rows.begin_try(tx, row_id, 95)
+        await outbox_rows.begin_attempt(tx, row_id, 95)
         await outbox_rows.retry(tx, row_id, 400)
         assert await outbox_rows.waiting_since(tx, 100) == 95, "it was put off, and has waited since it was tried"
         await outbox_rows.delete_row(tx, row_id)
@@ -100,7 +100,7 @@ async def test_the_newest_of_a_key_wins_and_keeps_the_place(db: Database) -> Non
 async def test_the_next_of_a_key_is_not_sent_beside_one_that_is_being_sent(db: Database) -> None:
     async with db.tx() as tx:
         sent = await _add(tx, "card 1", key="card", next_at=100)
-        await outbox_rows.begin_try(tx, sent, 100)
+        await outbox_rows.begin_attempt(tx, sent, 100)
         await _add(tx, "card 2", key="card", next_at=100)
         await _add(tx, "another", key="other", next_at=100)
         assert await _due(tx, 200) == ["card 1", "another"]
@@ -115,7 +115,7 @@ async def test_what_may_have_gone_out_is_not_replaced(db: Database) -> None:
         match_id = await a_match(tx)
         row_id = await _add(tx, "card 1", match_id=match_id, key="card")
         await _add(tx, "card 2", match_id=match_id, key="card")
-        begun = await outbox_rows.begin_try(tx, row_id, 200)
+        begun = await outbox_rows.begin_attempt(tx, row_id, 200)
         assert begun is not None
         assert (begun.payload, begun.attempts, begun.first_tried) == ("card 2", 1, 200)
         later = await _add(tx, "card 3", match_id=match_id, key="card")
@@ -123,13 +123,13 @@ async def test_what_may_have_gone_out_is_not_replaced(db: Database) -> None:
         assert await _due(tx, 300) == ["card 2"]
         await outbox_rows.retry(tx, row_id, 400)
         assert await _due(tx, 300) == []
-        again = await outbox_rows.begin_try(tx, row_id, 400)
+        again = await outbox_rows.begin_attempt(tx, row_id, 400)
         assert again is not None
         assert (again.attempts, again.first_tried) == (2, 200)
-        await outbox_rows.begin_try(tx, later, 400)
+        await outbox_rows.begin_attempt(tx, later, 400)
         assert len(await outbox_rows.pending_for_match(tx, match_id)) == 2, "two of a key may both be under way"
         await outbox_rows.delete_row(tx, row_id)
-        assert await outbox_rows.begin_try(tx, row_id, 401) is None
+        assert await outbox_rows.begin_attempt(tx, row_id, 401) is None
         assert await _due(tx, 400) == ["card 4"]
 
 
@@ -158,7 +158,7 @@ def test_against_a_list(tmp_path_factory: Any, steps: list[tuple[Any, ...]]) -> 
     """Whatever happens in whatever order, due and next_due_at say what a plain list says."""
 
     async def run(path: Path) -> None:
-        db = await FileDatabase.open(path)
+        db = await SqliteDatabase.open(path)
         model: dict[int, dict[str, Any]] = {}
         async with db.tx() as tx:
             matches = [await a_match(tx), await a_match(tx)]
@@ -178,7 +178,7 @@ def test_against_a_list(tmp_path_factory: Any, steps: list[tuple[Any, ...]]) -> 
                         "payload": str(number),
                     }
                 elif what == "try":
-                    row = await outbox_rows.begin_try(tx, args[0], 5)
+                    row = await outbox_rows.begin_attempt(tx, args[0], 5)
                     assert (row is None) == (args[0] not in model)
                     if row is not None:
                         model[args[0]]["tried"] = True
@@ -210,9 +210,9 @@ def test_against_a_list(tmp_path_factory: Any, steps: list[tuple[Any, ...]]) -> 
 async def test_a_row_that_another_process_sends_is_left_alone(db: Database) -> None:
     async with db.tx() as tx:
         row_id = await _add(tx, "n1", next_at=100)
-        (row,) = await outbox_rows.begin_tries(tx, [row_id], 100, 7)
+        (row,) = await outbox_rows.begin_attempts(tx, [row_id], 100, 7)
         for other in (None, 8):
-            assert await outbox_rows.begin_tries(tx, [row_id], 100, other) == []
+            assert await outbox_rows.begin_attempts(tx, [row_id], 100, other) == []
             assert not await outbox_rows.retry(tx, row_id, 400, other)
             assert not await outbox_rows.delete_row(tx, row_id, other)
         assert await outbox_rows.get(tx, row_id) == row

@@ -8,10 +8,10 @@ from contextlib import closing
 
 import pytest
 
-from store import match_rows, post_rows, privacy_rows, seat_rows, social_rows, stats_rows, user_rows
-from store.db import Database, Tx
-from store.file_database import FileDatabase
+from store.database import Database, Tx
 from store.rows import Guild, Post, Problem, User
+from store.sqlite.database import SqliteDatabase
+from store.tables import match_rows, post_rows, privacy_rows, seat_rows, social_rows, stats_rows, user_rows
 from tests.store.sample import ANNA, BERT, CHANNEL, CLEO, GUILD, a_match, one_of_everything
 
 pytestmark = pytest.mark.postgres_always
@@ -199,7 +199,7 @@ async def test_the_export_tells_nothing_of_the_match_that_others_hide(db: Databa
     assert [action["seat"] for action in export["actions"]] == [1]
 
 
-async def test_forgetting_leaves_no_trace_of_the_user(file_db: FileDatabase) -> None:
+async def test_forgetting_leaves_no_trace_of_the_user(file_db: SqliteDatabase) -> None:
     async with file_db.tx() as tx:
         match_id = await one_of_everything(tx)
         lobby = await a_match(tx, users=(), status="lobby")

@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
-from store import (
+from store.database import Reader
+from store.rows import UNFINISHED
+from store.sqlite.database import SqliteDatabase
+from store.tables import (
     action_rows,
     listing_rows,
     match_rows,
@@ -22,10 +25,7 @@ from store import (
     timer_rows,
     user_rows,
 )
-from store.db import Reader
-from store.file_database import FileDatabase
-from store.listing_rows import Sights
-from store.rows import UNFINISHED
+from store.tables.listing_rows import Visibility
 from tests.store.sample import ANNA, CHANNEL, GUILD, one_of_everything
 
 PER_MATCH = {"match", "seat", "action", "snapshot", "post", "timer", "note", "seen", "follower", "proposal"}
@@ -38,10 +38,10 @@ QUESTIONS: dict[str, Callable[[Reader], Awaitable[Any]]] = {
     "what waits for a user": lambda conn: seat_rows.awaited_of_user(conn, ANNA),
     "what a user may answer": lambda conn: seat_rows.invited_of_user(conn, ANNA),
     "a user's matches": lambda conn: match_rows.matches_of_user(conn, ANNA),
-    "a server's matches": lambda conn: listing_rows.of_guild(conn, Sights(ANNA, GUILD, (CHANNEL,))),
+    "a server's matches": lambda conn: listing_rows.matches_of_guild(conn, Visibility(ANNA, GUILD, (CHANNEL,))),
     "the channels of a server": lambda conn: listing_rows.channels_of_guild(conn, GUILD, UNFINISHED),
-    "a list of a user's matches": lambda conn: listing_rows.of_user(conn, ANNA),
-    "a user's invitations": lambda conn: listing_rows.inviting(conn, ANNA),
+    "a list of a user's matches": lambda conn: listing_rows.matches_of_user(conn, ANNA),
+    "a user's invitations": lambda conn: listing_rows.matches_inviting(conn, ANNA),
     "seats": lambda conn: seat_rows.seats_of(conn, 1),
     "the log": lambda conn: action_rows.actions_between(conn, 1, 0, 5, effective=True),
     "the state": lambda conn: action_rows.latest_snapshot(conn, 1),
@@ -71,7 +71,7 @@ async def statements() -> AsyncIterator[list[tuple[str, Any]]]:
 
 @pytest.mark.parametrize("question", QUESTIONS)
 async def test_no_whole_table_is_read(
-    file_db: FileDatabase, statements: list[tuple[str, Any]], question: str
+    file_db: SqliteDatabase, statements: list[tuple[str, Any]], question: str
 ) -> None:
     async with file_db.tx() as tx:
         await one_of_everything(tx)

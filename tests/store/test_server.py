@@ -13,21 +13,23 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from startup import troubles
-from store import migrations, process_rows, user_rows
+from runtime import startup_errors
+from store import migrations
+from store.cluster import process_rows
 from store.errors import (
     DatabaseError,
     DatabaseFailed,
     DatabaseForeign,
     DatabaseTooNew,
-    DatabaseUnnamed,
     DatabaseUnreachable,
     DriverMissing,
-    OthersAtWork,
+    InvalidDatabaseAddress,
+    OtherProcessesAtWork,
 )
 from store.opening import open_database
+from store.postgres.database import PostgresDatabase
 from store.schema import REVISION
-from store.server_database import ServerDatabase
+from store.tables import user_rows
 from tests.postgres import Server
 from tests.store.sample import locale, set_locale
 
@@ -37,13 +39,13 @@ pytestmark = pytest.mark.postgres_always
 async def _refusal(url: str) -> DatabaseError:
     with pytest.raises(DatabaseError) as caught:
         await (await open_database(url)).close()
-    assert "secret" not in str(troubles.sentence(caught.value))
+    assert "secret" not in str(startup_errors.describe(caught.value))
     return caught.value
 
 
 async def test_from_empty_and_by_two_at_once(postgresql: Server) -> None:
     url = postgresql.empty()
-    databases = await asyncio.gather(*(ServerDatabase.open(url) for _ in range(3)))
+    databases = await asyncio.gather(*(PostgresDatabase.open(url) for _ in range(3)))
     await set_locale(databases[0], "fr")
     assert [await locale(database) for database in databases] == ["fr"] * 3
     for database in databases:
@@ -54,25 +56,25 @@ async def test_from_empty_and_by_two_at_once(postgresql: Server) -> None:
 async def test_a_server_that_is_not_there() -> None:
     error = await _refusal("postgresql://me:secret@localhost:1/kontor")
     assert isinstance(error, DatabaseUnreachable)
-    assert "localhost:1" in str(troubles.sentence(error))
+    assert "localhost:1" in str(startup_errors.describe(error))
 
 
 async def test_what_is_no_address() -> None:
-    assert isinstance(await _refusal("postgresql://me:secret@host:port/kontor"), DatabaseUnnamed)
+    assert isinstance(await _refusal("postgresql://me:secret@host:port/kontor"), InvalidDatabaseAddress)
 
 
 @pytest.mark.parametrize("address", ["me:my@secret@localhost/kontor", "me:my@host/secret@localhost/kontor"])
 async def test_a_password_that_is_taken_for_a_name_is_not_shown(address: str) -> None:
     error = await _refusal(f"postgresql://{address}")
-    assert isinstance(error, DatabaseUnnamed)
-    assert "%40" in str(troubles.sentence(error))
+    assert isinstance(error, InvalidDatabaseAddress)
+    assert "%40" in str(startup_errors.describe(error))
 
 
 async def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     error = await _refusal("postgresql://me:secret@localhost/kontor")
     assert isinstance(error, DriverMissing)
-    assert "pip install -r requirements-postgres.txt" in str(troubles.sentence(error))
+    assert "pip install -r requirements-postgres.txt" in str(startup_errors.describe(error))
 
 
 async def test_databases_of_others_and_of_later_releases_are_left_alone(postgresql: Server) -> None:
@@ -107,28 +109,28 @@ async def test_what_processes_of_before_need_is_taken_away_when_they_have_ended(
     url = postgresql.empty()
     now = int(time.time())
     async with _opened(url) as database, database.tx() as tx:
-        me = await process_rows.add(tx, name="host:7", home="host", pid=7, plays="{}", now=now)
+        me = await process_rows.add_process(tx, name="host:7", home="host", pid=7, plays="{}", now=now)
     versions = shutil.copytree(migrations.VERSIONS, tmp_path / "versions")
     (versions / f"{TAKING}.py").write_text(TAKES)
     with monkeypatch.context() as release:
         release.setattr(migrations, "VERSIONS", versions)
-        release.setattr("store.server.REVISION", TAKING)
+        release.setattr("store.postgres.preparation.REVISION", TAKING)
         error = await _refusal(url)
-        assert isinstance(error, OthersAtWork)
-        assert "host:7" in str(troubles.sentence(error))
+        assert isinstance(error, OtherProcessesAtWork)
+        assert "host:7" in str(startup_errors.describe(error))
     async with _opened(url) as database, database.tx() as tx:
-        await process_rows.beat(tx, me, "{}", now - process_rows.LEASE - 1)
+        await process_rows.heartbeat(tx, me, "{}", now - process_rows.PROCESS_TIMEOUT - 1)
     with monkeypatch.context() as release:
         release.setattr(migrations, "VERSIONS", versions)
-        release.setattr("store.server.REVISION", TAKING)
-        await (await ServerDatabase.open(url)).close()
+        release.setattr("store.postgres.preparation.REVISION", TAKING)
+        await (await PostgresDatabase.open(url)).close()
     assert isinstance(await _refusal(url), DatabaseTooNew)
     postgresql.drop(url)
 
 
 @asynccontextmanager
-async def _opened(url: str) -> AsyncIterator[ServerDatabase]:
-    database = await ServerDatabase.open(url)
+async def _opened(url: str) -> AsyncIterator[PostgresDatabase]:
+    database = await PostgresDatabase.open(url)
     yield database
     await database.close()
 
@@ -140,24 +142,24 @@ async def test_a_database_without_an_encoding_is_left_alone(postgresql: Server) 
     postgresql.sql(f"CREATE DATABASE {name} ENCODING 'SQL_ASCII' TEMPLATE template0")
     error = await _refusal(url)
     assert isinstance(error, DatabaseForeign)
-    assert "SQL_ASCII" in str(troubles.sentence(error))
+    assert "SQL_ASCII" in str(startup_errors.describe(error))
     postgresql.drop(url)
 
 
 async def test_it_goes_on_when_the_server_is_back(postgresql: Server) -> None:
     url = postgresql.migrated()
-    database = await ServerDatabase.open(url)
+    database = await PostgresDatabase.open(url)
     await set_locale(database, "fr")
     assert await locale(database) == "fr"
     with pytest.raises(DatabaseFailed):
         async with database.tx() as tx:
             await user_rows.set_user(tx, 1, locale="en")
-            await tx.trial()
+            await tx.try_write()
             postgresql.stop()
     with pytest.raises(DatabaseFailed):
         await locale(database)
     with pytest.raises(DatabaseFailed):
-        await database.must_take_writes()
+        await database.check_writable()
     postgresql.start()
     async with asyncio.timeout(60):
         while await database.integrity_check():  # noqa: ASYNC110 - it has nothing to tell of it
@@ -171,7 +173,7 @@ async def test_it_goes_on_when_the_server_is_back(postgresql: Server) -> None:
 
 async def test_what_is_still_being_read_when_its_neighbour_fails_leaves_nothing_open(postgresql: Server) -> None:
     url = postgresql.migrated()
-    database = await ServerDatabase.open(url)
+    database = await PostgresDatabase.open(url)
 
     async def broken() -> None:
         raise OSError("unreadable")
@@ -190,7 +192,7 @@ async def test_what_is_still_being_read_when_its_neighbour_fails_leaves_nothing_
 
 async def test_a_connection_that_was_cut_while_idle_is_made_anew_without_a_word(postgresql: Server) -> None:
     url = postgresql.migrated()
-    database = await ServerDatabase.open(url)
+    database = await PostgresDatabase.open(url)
     await set_locale(database, "fr")
     assert await locale(database) == "fr"
     postgresql.sql(
@@ -204,11 +206,11 @@ async def test_a_connection_that_was_cut_while_idle_is_made_anew_without_a_word(
 
 async def test_what_others_notify_disturbs_nobody(postgresql: Server, caplog: pytest.LogCaptureFixture) -> None:
     url = postgresql.empty()
-    one, other = [await ServerDatabase.open(url) for _ in range(2)]
+    one, other = [await PostgresDatabase.open(url) for _ in range(2)]
     heard: asyncio.Queue[tuple[int, int | None]] = asyncio.Queue()
-    other.elsewhere.append(lambda match_id, user_id: heard.put_nowait((match_id, user_id)))
+    other.changed_elsewhere.append(lambda match_id, user_id: heard.put_nowait((match_id, user_id)))
     missed: list[None] = []
-    other.missed.append(lambda: missed.append(None))
+    other.notifications_missed.append(lambda: missed.append(None))
     try:
         # Both listen by now, if each has heard something.
         async with asyncio.timeout(60):

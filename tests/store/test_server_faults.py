@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from store import user_rows
 from store.errors import DatabaseFailed, DatabaseUncertain
-from store.server_database import WRITERS, ServerDatabase
+from store.postgres.database import WRITERS, PostgresDatabase
+from store.tables import user_rows
 from tests.postgres import Server
 from tests.store.sample import locale, set_locale
 from tests.store.wire import Cut, Wire, wired
@@ -21,12 +21,12 @@ pytestmark = pytest.mark.postgres_always
 
 
 @pytest.fixture
-async def wire(postgresql: Server) -> AsyncIterator[tuple[Wire, ServerDatabase]]:
+async def wire(postgresql: Server) -> AsyncIterator[tuple[Wire, PostgresDatabase]]:
     """A database by a wire that can be cut."""
     url = postgresql.migrated()
     folder = Path(tempfile.mkdtemp(prefix="kontor-wire-"))
     async with wired(folder, url) as (one, by_wire):
-        database = await ServerDatabase.open(by_wire)
+        database = await PostgresDatabase.open(by_wire)
         yield one, database
         one.away = False
         await database.close()
@@ -37,7 +37,7 @@ async def wire(postgresql: Server) -> AsyncIterator[tuple[Wire, ServerDatabase]]
 @pytest.mark.promise("accidents")
 @pytest.mark.parametrize(("cut", "kept"), [("before", False), ("after", True)])
 async def test_of_a_commit_whose_answer_is_lost_the_server_is_asked(
-    wire: tuple[Wire, ServerDatabase], cut: Cut, kept: bool
+    wire: tuple[Wire, PostgresDatabase], cut: Cut, kept: bool
 ) -> None:
     line, database = wire
     await set_locale(database, "fr")
@@ -56,9 +56,9 @@ async def test_of_a_commit_whose_answer_is_lost_the_server_is_asked(
 
 
 async def test_of_a_commit_of_which_nobody_tells_it_is_said_that_it_may_be_kept(
-    wire: tuple[Wire, ServerDatabase], monkeypatch: pytest.MonkeyPatch
+    wire: tuple[Wire, PostgresDatabase], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("store.server_database.SETTLES", 0.5)
+    monkeypatch.setattr("store.postgres.database.COMMIT_CHECK_SECONDS", 0.5)
     line, database = wire
     await set_locale(database, "fr")
     line.cut = "after"
@@ -75,7 +75,7 @@ async def test_of_a_commit_of_which_nobody_tells_it_is_said_that_it_may_be_kept(
 async def test_a_disk_that_is_full_keeps_nothing_and_loses_nothing(postgresql: Server) -> None:
     """The server says what it says when its disk is full."""
     url = postgresql.migrated()
-    database = await ServerDatabase.open(url)
+    database = await PostgresDatabase.open(url)
     await set_locale(database, "fr")
     postgresql.sql(
         "CREATE FUNCTION full_disk() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'could not extend file'"
@@ -96,9 +96,9 @@ async def test_a_disk_that_is_full_keeps_nothing_and_loses_nothing(postgresql: S
 async def test_when_all_connections_are_in_use_a_further_one_waits_and_is_refused_in_the_end(
     postgresql: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("store.server_pool.WAITS", 0.3)
+    monkeypatch.setattr("store.postgres.pool.POOL_TIMEOUT", 0.3)
     url = postgresql.migrated()
-    database = await ServerDatabase.open(url)
+    database = await PostgresDatabase.open(url)
     leave = asyncio.Event()
 
     async def hold(number: int) -> None:
@@ -121,7 +121,7 @@ async def test_when_all_connections_are_in_use_a_further_one_waits_and_is_refuse
 
 async def test_whoever_is_cancelled_leaves_nothing_open(postgresql: Server) -> None:
     url = postgresql.migrated()
-    database = await ServerDatabase.open(url)
+    database = await PostgresDatabase.open(url)
 
     async def work(number: int) -> None:
         for turn in range(20):

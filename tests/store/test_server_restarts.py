@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select
 
-from store import server_commits, user_rows
 from store.errors import DatabaseFailed
+from store.postgres import commit_marks
+from store.postgres.database import PostgresDatabase
 from store.schema import commits
-from store.server_database import ServerDatabase
+from store.tables import user_rows
 from tests import postgres
 from tests.postgres import Server
 from tests.store.sample import locale, set_locale
@@ -42,7 +43,7 @@ async def test_a_commit_that_the_killed_server_forgot_is_not_taken_for_another_o
     """A server gives the numbers of transactions anew of which it had written down nothing when it was killed."""
     folder = Path(tempfile.mkdtemp(prefix="kontor-wire-"))
     async with wired(folder, slow.migrated()) as (wire, by_wire):
-        database = await ServerDatabase.open(by_wire)
+        database = await PostgresDatabase.open(by_wire)
         await set_locale(database, "fr")
         wire.cut = "before"
         changing = asyncio.create_task(set_locale(database, "en"))
@@ -64,18 +65,18 @@ async def test_marks_of_connections_that_are_long_gone_are_forgotten_and_none_is
     postgresql: Server,
 ) -> None:
     url = postgresql.migrated()
-    database = await ServerDatabase.open(url)
+    database = await PostgresDatabase.open(url)
     for wanted in ("fr", "en", "de"):
         await set_locale(database, wanted)
     ((mine, number),) = (await _marks(database)).items()
     async with database.tx() as tx:
         await user_rows.get_user(tx, 1)
     assert await _marks(database) == {mine: number}
-    long_ago = int(time.time()) - server_commits.FORGOTTEN - 60
+    long_ago = int(time.time()) - commit_marks.MARK_LIFETIME - 60
     async with database.tx() as tx:
         await tx.run(insert(commits).values(writer="gone", number=1, at=long_ago))
     assert set(await _marks(database)) == {mine, "gone"}
-    other = await ServerDatabase.open(url)
+    other = await PostgresDatabase.open(url)
     assert "gone" not in (left := await _marks(database))
     assert mine in left
     for one in (other, database):
@@ -83,6 +84,6 @@ async def test_marks_of_connections_that_are_long_gone_are_forgotten_and_none_is
     postgresql.give_back(url)
 
 
-async def _marks(database: ServerDatabase) -> dict[str, int]:
+async def _marks(database: PostgresDatabase) -> dict[str, int]:
     async with database.read() as conn:
         return {row["writer"]: row["number"] for row in await conn.all(select(commits))}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from store import social_rows
-from store.db import Database
+from store.database import Database
 from store.errors import RowMissing
-from store.rows import Invitation, Proposal, Seen, StandingOrder
+from store.rows import Invitation, Proposal, ReadMarker, StandingOrder
+from store.tables import social_rows
 from tests.store.sample import ANNA, BERT, CLEO, a_match
 
 pytestmark = pytest.mark.postgres_always
@@ -43,7 +43,7 @@ async def test_how_far_somebody_has_read(db: Database) -> None:
         assert await social_rows.get_seen(tx, match_id, ANNA) is None
         await social_rows.set_seen(tx, match_id, ANNA, 3, 1000)
         await social_rows.set_seen(tx, match_id, ANNA, 8, 2000)
-        assert await social_rows.get_seen(tx, match_id, ANNA) == Seen(match_id, ANNA, 8, 2000)
+        assert await social_rows.get_seen(tx, match_id, ANNA) == ReadMarker(match_id, ANNA, 8, 2000)
 
 
 async def test_invitations(db: Database) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from store import timer_rows
-from store.db import Database
+from store.database import Database
 from store.rows import Timer
+from store.tables import timer_rows
 from tests.store.sample import ANNA, BERT, a_match
 
 pytestmark = pytest.mark.postgres_always
@@ -86,10 +86,10 @@ async def test_a_timer_that_another_process_sees_to_is_left_alone(db: Database) 
         free = await timer_rows.get(tx, await timer_rows.set_timer(tx, kind="k", fires_at=100))
         assert free is not None
         (mine,) = await timer_rows.claim(tx, [free.id], 7)
-        assert not await timer_rows.put_off(tx, free, 400)
+        assert not await timer_rows.postpone(tx, free, 400)
         assert not await timer_rows.drop_claimed(tx, free)
         assert await timer_rows.get(tx, free.id) == mine
-        assert await timer_rows.put_off(tx, mine, 400)
+        assert await timer_rows.postpone(tx, mine, 400)
         assert await timer_rows.get(tx, free.id) == replace(free, fires_at=400)
         assert not await timer_rows.drop_claimed(tx, mine)
 
@@ -99,6 +99,6 @@ async def test_a_timer_that_was_set_anew_is_not_put_off(db: Database) -> None:
         old = await timer_rows.get(tx, await timer_rows.set_timer(tx, kind="k", fires_at=100))
         assert old is not None
         new = await timer_rows.set_timer(tx, kind="k", fires_at=9000)
-        assert not await timer_rows.put_off(tx, old, 160)
+        assert not await timer_rows.postpone(tx, old, 160)
         assert await timer_rows.earliest(tx) == 9000
         assert (await timer_rows.get(tx, new)) is not None

@@ -10,7 +10,7 @@ from service.base.shards import Shards
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 
 def server_of(house: House) -> int:
@@ -35,7 +35,9 @@ async def blinded(house: House) -> None:
 async def moved(table: Table, person: Person, wanted: str = "") -> Response:
     """The first legal move whose code begins with something, by a panel that is opened in direct messages."""
     panel = (await person.slash("move", at="dm", match=table.id)).message
-    return await person.take(panel, next(one for one in reading.offers(panel) if one.code.startswith(wanted)))
+    return await person.take(
+        panel, next(one for one in screen_reader.offers(panel) if one.code.startswith(wanted))
+    )
 
 
 async def play_on(table: Table, moves: int) -> None:

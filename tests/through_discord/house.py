@@ -24,6 +24,9 @@ from engines.core.game import Game
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import match_locale
 from render.queue import RenderQueue
+from runtime.address import Address
+from runtime.discord_client.client import KontorBot
+from runtime.monitoring.monitor import Monitor, monitoring
 from sandbox.handle import Sandbox
 from sandbox.launch import point_discord_at
 from sandbox.screen import Shown
@@ -33,17 +36,14 @@ from service.app import Kontor
 from service.base.config import Config, Limits
 from service.base.read_models import MatchInfo
 from service.base.shards import Shards
-from startup.address import Address
-from startup.client import KontorBot
-from store import outbox_rows, timer_rows
+from store.tables import outbox_rows, timer_rows
 from tests.sandbox.openapi import Checker
 from tests.through_discord.person import Person
-from watching.watch import Watch, watched
 
 PATIENCE = 60.0
 """Seconds that a test waits for something to happen: generous, for the machine may be slow and shared."""
 
-OURS = ("kontor", "discord_ui", "cogs", "service", "store", "startup", "render", "i18n", "watching", "bot")
+OURS = ("kontor", "discord_ui", "cogs", "service", "store", "runtime", "render", "i18n", "bot")
 
 
 LIMITS = Limits(server=5000, invited=100, invitations=500, exports=10_000, animations=10_000)
@@ -110,8 +110,8 @@ class House:
         self.config = Config(database, computer_delay=delay, limits=LIMITS)
         self.games = games
         self.metrics = metrics
-        self.watch: Watch
-        self._watching: contextlib.AbstractAsyncContextManager[Watch]
+        self.watch: Monitor
+        self._watching: contextlib.AbstractAsyncContextManager[Monitor]
         self.kontor: Kontor
         self.bot: KontorBot
         self.pictures: RenderQueue
@@ -125,7 +125,7 @@ class House:
         config = msgspec.structs.replace(self.config, shards=self.shards)
         self.kontor = await Kontor.open(config, self.clock, self.games)
         self.pictures = RenderQueue(timeout=60.0)
-        self._watching = watched(self.metrics, self.kontor, self.pictures)
+        self._watching = monitoring(self.metrics, self.kontor, self.pictures)
         self.watch = await self._watching.__aenter__()
         app = App(self.kontor, self.pictures, strict=True)
         app.open_panels.patience = 0.0

@@ -8,10 +8,10 @@ from discord_ui.handlers.screens.news import FOLLOWING
 from discord_ui.model.custom_ids import ScreenId
 from sandbox.members import Member, Ping, Response
 from sandbox.screen import Shown
-from sandbox.world import World
+from sandbox.state.world import World
 from service.people.user import User
-from tools.member import reading
-from tools.member.reading import Offer, Press
+from tools.scripted_member import screen_reader
+from tools.scripted_member.screen_reader import Offer, Press
 
 PATIENCE = 60.0
 """Seconds that a person waits for what was promised: the machine may be slow and shared."""
@@ -53,7 +53,7 @@ class Person:
         """
         if not message.ephemeral:
             message = await self.member.refresh(message)
-        return await self.press_id(message, reading.control(message, verb).custom_id)
+        return await self.press_id(message, screen_reader.control(message, verb).custom_id)
 
     async def press_id(self, message: Shown, custom_id: str) -> Response:
         """Press the button with an id."""
@@ -71,7 +71,7 @@ class Person:
 
     async def choose(self, message: Shown, which: str, *values: str) -> Response:
         """Choose in a list, found by the verb of its id."""
-        found = reading.control(message, which)
+        found = screen_reader.control(message, which)
         return await answered(await self.member.select(message, values, found.custom_id, settle=False))
 
     async def take(self, panel: Shown, offer: Offer) -> Response:
@@ -92,7 +92,7 @@ class Person:
     async def play(self, place: str | int, wanted: str = "") -> Response:
         """Open the panel and do the first move whose code begins with something, such as "play/"."""
         panel = await self.panel(place)
-        for offer in reading.offers(panel):
+        for offer in screen_reader.offers(panel):
             if offer.code.startswith(wanted):
                 return await self.take(panel, offer)
         raise AssertionError(f"{self} is offered no {wanted!r}: {panel}")
@@ -101,7 +101,7 @@ class Person:
 
     async def newest_post(self, place: str | int) -> Shown:
         """The newest public message of a place with *Your move*; waits for the first one."""
-        shown = [one for one in await self.member.messages(str(place)) if reading.has(one, "move")]
+        shown = [one for one in await self.member.messages(str(place)) if screen_reader.has(one, "move")]
         public = [one for one in shown if not one.ephemeral]
         return public[-1] if public else await self.member.wait_message(str(place), _has_move, PATIENCE)
 
@@ -109,7 +109,7 @@ class Person:
         """All that a post tells: what it says, and what happened from its first board to the newest."""
         shown = (await self.press(post, "news")).message
         words = [post.content, shown.text]
-        while following := [one for one in reading.controls(shown) if _is_next(one)]:
+        while following := [one for one in screen_reader.controls(shown) if _is_next(one)]:
             shown = (await self.press_id(shown, following[0].custom_id)).message
             words.append(shown.text)
         return "\n".join(words)
@@ -122,10 +122,10 @@ class Person:
 
 
 def _has_move(message: Shown) -> bool:
-    return not message.ephemeral and reading.has(message, "move")
+    return not message.ephemeral and screen_reader.has(message, "move")
 
 
-def _is_next(control: reading.Control) -> bool:
+def _is_next(control: screen_reader.Control) -> bool:
     known = control.known
     return isinstance(known, ScreenId) and known.verb == "chapter" and known.slot == FOLLOWING
 

@@ -10,7 +10,7 @@ from sandbox.screen import Shown
 from service.base.read_models import MatchInfo
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 
 class Table:
@@ -64,7 +64,7 @@ class Table:
             if person is None:
                 break
             panel = await self.panel(person)
-            offers = reading.offers(panel)
+            offers = screen_reader.offers(panel)
             offer = next(one for kind in wanted for one in offers if one.code.startswith(kind))
             done.append(await person.take(panel, offer))
         await self.house.settled()
@@ -93,12 +93,12 @@ async def seated(
         await person.press(await person.member.refresh(card), "join")
     for person in people:
         # Tests of turns begin with a roll that somebody makes.
-        await house.kontor.lobby.refuse_usual_orders(person.user, reading.match_of(card), True)
+        await house.kontor.lobby.refuse_usual_orders(person.user, screen_reader.match_of(card), True)
     for verb in (*["add"] * computers, "start"):
         await house.settled()
         await people[0].press(await people[0].member.refresh(card), verb)
     await house.settled()
-    match_id = reading.match_of(card)
+    match_id = screen_reader.match_of(card)
     return Table(house, match_id, people)
 
 
@@ -107,4 +107,4 @@ async def opened(house: House, host: Person, **options: Any) -> Shown:
     answer = await host.slash("match new", **{"game": "fugger", **options})
     assert answer.message.ephemeral
     await house.settled()
-    return next(one for one in reversed(await house.public(host.member.channel)) if reading.has(one, "join"))
+    return next(one for one in reversed(await house.public(host.member.channel)) if screen_reader.has(one, "join"))

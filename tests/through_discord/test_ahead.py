@@ -10,7 +10,7 @@ from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -39,7 +39,7 @@ async def giving(house: House, table: Table, person: Person, locale: str = "fr")
 
 async def given(person: Person, screen: Shown, code: str) -> Shown:
     """The screen after a move was given."""
-    offer = next(one for one in reading.offers(screen) if one.code.startswith(code))
+    offer = next(one for one in screen_reader.offers(screen) if one.code.startswith(code))
     return (await person.take(screen, offer)).message
 
 
@@ -74,13 +74,13 @@ async def test_what_no_longer_holds_is_asked_and_the_panel_tells_why(house: Hous
     assert (await table.turn()).id == ben.id
     panel = await table.panel(ben)
     assert "n’a pas été fait" in panel.text
-    assert reading.offers(panel)
+    assert screen_reader.offers(panel)
 
 
 async def test_an_old_button_gives_nothing_twice(house: House) -> None:
     table, _, ben = await at_turn(house)
     screen = await giving(house, table, ben)
-    offer = next(one for one in reading.offers(screen) if one.code.startswith("play/gems"))
+    offer = next(one for one in screen_reader.offers(screen) if one.code.startswith("play/gems"))
     await ben.take(screen, offer)
     house.server.world.channels[int(screen.channel_id)].messages[int(screen.id)].components = screen.components
     again = await ben.take(screen, offer)
@@ -90,7 +90,7 @@ async def test_an_old_button_gives_nothing_twice(house: House) -> None:
 
 async def test_what_others_press_gives_nothing_for_a_seat(house: House) -> None:
     table, anna, ben = await at_turn(house)
-    offer = reading.offers(await giving(house, table, ben))[0]
+    offer = screen_reader.offers(await giving(house, table, ben))[0]
     panel = await table.panel(anna)
     offered = house.server.world.channels[int(panel.channel_id)].messages[int(panel.id)]
     offered.components = (await giving(house, table, ben)).components

@@ -27,7 +27,7 @@ from service.base.read_models import PanelModel as Seen
 from tests.through_discord.house import House, running
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.long, pytest.mark.on_both]
 RICH = 500
@@ -239,7 +239,7 @@ async def test_whoever_wanted_to_be_asked_is_asked_again(played: Played) -> None
     assert played.asked_again
     for panel in played.asked_again:
         assert "Highest bid: " in panel.text
-        assert reading.has(panel, "bid-do")
+        assert screen_reader.has(panel, "bid-do")
 
 
 @pytest.mark.promise("secret-bids")

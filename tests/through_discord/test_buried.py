@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from service.cluster.processes import DeclaredDead
-from store import process_rows
+from store.cluster import process_rows
 from tests.postgres import Server
 from tests.through_discord.house import PATIENCE, running
 
@@ -24,7 +24,7 @@ async def test_a_process_that_is_buried_while_its_shard_connects_again_ends(post
                 await asyncio.sleep(0.02)
         async with house.kontor.database.tx() as tx:
             assert house.kontor.processes.share.me is not None
-            await process_rows.bury(tx, house.kontor.processes.share.me)
+            await process_rows.mark_dead(tx, house.kontor.processes.share.me)
         assert house._running is not None
         await asyncio.wait((house._running,), timeout=PATIENCE)
         assert isinstance(house._running.exception(), DeclaredDead)

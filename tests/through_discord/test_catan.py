@@ -22,15 +22,15 @@ from engines.cities_knights.rules.points import total
 from engines.core.encoding.codec import tag_of
 from engines.core.rng import rng_from
 from players import PLAYERS
-from render.encode import LIMIT
+from render.images.encode import LIMIT
 from sandbox.members import Response
 from sandbox.screen import Modal
 from tests.service.catan import before_dice, placed, renaming
 from tests.through_discord.house import House
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, seated
-from tools.member import reading
-from tools.playground.hand import Hand
+from tools.playground.random_presses import RandomPresser
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -111,7 +111,7 @@ async def test_an_offer_rings_begins_the_panel_and_is_countered_declined_and_acc
 
     panel = await table.panel(ben)
     assert "Offre 1" in panel.text
-    words = [one.label for one in reading.controls(panel) if one.label != house.say("ui-how-to-play", "fr")]
+    words = [one.label for one in screen_reader.controls(panel) if one.label != house.say("ui-how-to-play", "fr")]
     assert words[:3] == ["Accepter", "Refuser", "Contre-offre…"]
     form = (await ben.click(panel, "Contre-offre…")).modal
     assert form is not None
@@ -254,7 +254,7 @@ async def test_who_waits_for_answers_rests_and_is_rung_by_the_last_one(house: Ho
     panel = await table.panel(anna)
     waiting = (await anna.click(panel, "Wait for answers")).message
     assert "You wait for answers" in waiting.text
-    assert "wait" not in " ".join(reading.verb_of(one.known) for one in reading.controls(waiting))
+    assert "wait" not in " ".join(screen_reader.verb_of(one.known) for one in screen_reader.controls(waiting))
     rung = len(await anna.pings())
     answer = await anna.slash("wait", at=await table.place(), hours=3)
     assert "You wait for answers" in answer.text
@@ -276,7 +276,7 @@ async def test_a_scripted_hand_fills_in_what_has_to_be_filled_in(house: House) -
         await anna.slash("catan card master-merchant", at=await table.place(), player=ben.name)
         panel = await table.panel(anna)
         assert f"**{ben.name}**’s hand: take 2 cards" in panel.text
-        hand = Hand(Random(seed))
+        hand = RandomPresser(Random(seed))
         press = hand.next(panel)
         while press is not None and not press.move:
             panel = (await anna.use(panel, press)).message
@@ -360,7 +360,12 @@ async def test_a_match_is_played_to_its_end_from_a_seven_on(house: House, lackin
     last = (await table.posts())[-1]
     assert info.outcome is not None
     assert last.files
-    assert [reading.verb_of(one.known) for one in reading.controls(last)] == ["replay", "rematch", "news", "rules"]
+    assert [screen_reader.verb_of(one.known) for one in screen_reader.controls(last)] == [
+        "replay",
+        "rematch",
+        "news",
+        "rules",
+    ]
     for post in await table.posts():
         assert len(post.files) == 1
         assert all(file.description and file.size <= LIMIT for file in post.files)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from store import outbox_rows, timer_rows
+from store.tables import outbox_rows, timer_rows
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.table import Table, seated
 

@@ -9,7 +9,7 @@ import pytest
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -25,8 +25,8 @@ async def test_turns_lists_what_waits_oldest_first_with_links(house: House) -> N
     thread = str((await first.info()).thread_id)
     assert any(thread in link for link in links)
     panel = (await anna.press(shown, "panel")).message
-    assert reading.offers(panel)
-    done = await anna.take(panel, reading.offers(panel)[0])
+    assert screen_reader.offers(panel)
+    done = await anna.take(panel, screen_reader.offers(panel)[0])
     nobody = await house.newcomer("Hermit")
     assert house.say("ui-turns-none") in (await nobody.slash("turns")).text
     assert done.message.ephemeral
@@ -39,7 +39,7 @@ async def alone(house: House, person: Person) -> int:
     await house.settled()
     await person.press(await person.member.refresh(card), "start")
     await house.settled()
-    return reading.match_of(card)
+    return screen_reader.match_of(card)
 
 
 async def test_after_a_move_next_leads_to_the_other_match_that_waits(house: House) -> None:
@@ -81,7 +81,7 @@ async def test_the_log_pages_back(house: House) -> None:
     newest = (await anna.slash("log", at=await table.place())).message
     older = (await anna.click(newest, "Older")).message
     assert older.text != newest.text
-    assert "Round 1" in older.text or reading.has(older, "log") or reading.has(older, "news")
+    assert "Round 1" in older.text or screen_reader.has(older, "log") or screen_reader.has(older, "news")
     again = (await anna.click(older, "Newest")).message
     assert again.text == newest.text
 
@@ -176,7 +176,7 @@ async def test_privacy_hands_out_everything_and_forgets_everything(house: House)
     left = json.loads(await again.message.files[0].read())
     assert "my secret plan" not in json.dumps(left)
     assert info.status == "live"
-    assert reading.offers(await table.panel(await table.turn()))
+    assert screen_reader.offers(await table.panel(await table.turn()))
     log = (await ben.slash("log", at=await table.place())).text
     assert "Somebody resigns." in log, "who is forgotten begins a sentence like anybody else"
 
@@ -197,7 +197,7 @@ async def test_health_and_rollback_are_the_owners(house: House) -> None:
     info = await table.info()
     assert done.message.ephemeral
     assert info.seq == before.seq + 1, "rows are never deleted"
-    assert reading.offers(await table.panel(await table.turn()))
+    assert screen_reader.offers(await table.panel(await table.turn()))
     twice = await owner.press_old(asked, "rollback-sure")
     assert (await table.info()).seq == info.seq
     assert twice.text

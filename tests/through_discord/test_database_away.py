@@ -15,7 +15,7 @@ from tests.postgres import Server
 from tests.through_discord.house import PATIENCE, House, running
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ async def away(server: Server) -> AsyncIterator[House]:
 
 async def moved(person: Person, panel: Shown) -> Response:
     """The first move of a panel, pressed."""
-    return await person.take(panel, reading.offers(panel)[0])
+    return await person.take(panel, screen_reader.offers(panel)[0])
 
 
 async def is_back(house: House) -> None:
@@ -53,7 +53,7 @@ async def told_once(table: Table, moves: int) -> None:
     """Every move so far was told by a post of its own, and by no second one."""
     posts = await table.posts()
     assert len(posts) == 1 + moves
-    assert len({reading.row_of(post) for post in posts}) == len(posts)
+    assert len({screen_reader.row_of(post) for post in posts}) == len(posts)
 
 
 @pytest.mark.promise("accidents")
@@ -136,4 +136,4 @@ async def test_commands_in_direct_messages_are_answered_too_and_nothing_of_ours_
         assert (await mover.slash(command, at="dm")).text == away.say("ui-error-disk")
     server.start()
     await is_back(away)
-    assert reading.offers((await mover.slash("move", at="dm", match=table.id)).message)
+    assert screen_reader.offers((await mover.slash("move", at="dm", match=table.id)).message)

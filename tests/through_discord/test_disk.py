@@ -10,9 +10,9 @@ import pytest
 
 from tests.through_discord.house import House
 from tests.through_discord.table import seated
-from tools.member import reading
-from tools.playground.claim import UsedElsewhere
-from tools.playground.opening import playground
+from tools.playground.ownership import UsedElsewhere
+from tools.playground.playground import playground
+from tools.scripted_member import screen_reader
 
 
 def _delete(path: Path) -> None:
@@ -64,7 +64,7 @@ async def test_where_the_database_is_lost_everybody_reads_that_nothing_was_done(
     seq = (await table.info()).seq
     harm(Path(house.kontor.config.database))
     for _ in range(2):
-        refused = await mover.take(panel, reading.offers(panel)[0])
+        refused = await mover.take(panel, screen_reader.offers(panel)[0])
         assert refused.text == house.say("ui-error-disk", "fr")
     assert (await other.slash("match nouvelle", jeu="fugger")).text == house.say("ui-error-disk", "fr")
     assert (await mover.slash("move", at=await table.place())).message.files, "what is known is shown all the same"
@@ -84,7 +84,7 @@ async def test_a_file_that_may_not_be_written_for_a_while_costs_no_move(own_hous
     panel = await table.panel(mover)
     path = Path(house.kontor.config.database)
     path.chmod(0o400)
-    refused = await mover.take(panel, reading.offers(panel)[0])
+    refused = await mover.take(panel, screen_reader.offers(panel)[0])
     assert refused.text == house.say("ui-error-disk")
     owner = await house.owner()
     assert "read-only" in (await owner.slash("admin health")).text

@@ -18,7 +18,7 @@ from tests.through_discord.forging import controls_of, forged, with_a_match
 from tests.through_discord.house import House, running
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 
 class Line(NamedTuple):
@@ -89,13 +89,13 @@ async def cast(house: House) -> Cast:
     room = anna.member.channel
     await house.sandbox.call("nick", user=anna.member.name, name="Annie")
     await anna.slash("board", match=table.id)
-    lobby = reading.match_of(await opened(house, anna, seats=3))
+    lobby = screen_reader.match_of(await opened(house, anna, seats=3))
     card = await opened(house, anna, seats=2)
     await benoit.press(card, "join")
     await house.settled()
     await anna.press(await anna.member.refresh(card), "start")
     await house.settled()
-    over = reading.match_of(card)
+    over = screen_reader.match_of(card)
     async with house.kontor.matches.change(over) as unit:
         unit.update_row(status="over")
     carla, dora, zoe = [await house.newcomer(name) for name in ("Carla", "Dora", "Zoë")]
@@ -128,7 +128,7 @@ async def plays(diary: Diary, here: Cast) -> None:
     mover = await here.table.turn()
     waiting = (await diary.slash(mover, "turns")).message
     panel = (await diary.press(mover, waiting, "panel")).message
-    offer = next(one for one in reading.offers(panel) if one.code.startswith("play/"))
+    offer = next(one for one in screen_reader.offers(panel) if one.code.startswith("play/"))
     diary.answered(mover, offer.label, await mover.take(panel, offer))
     panel = (await diary.slash(mover, "move", match=here.table.id)).message
     await diary.press(mover, panel, "undo")
@@ -193,7 +193,7 @@ async def rung(diary: Diary, here: Cast) -> None:
         mover = await here.table.turn()
         letter = (await letters(mover))[-1]
         panel = (await diary.press(mover, letter, "move")).message
-        diary.answered(mover, "move", await mover.take(panel, reading.offers(panel)[0]))
+        diary.answered(mover, "move", await mover.take(panel, screen_reader.offers(panel)[0]))
         await here.house.advance(60)
 
 

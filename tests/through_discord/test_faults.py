@@ -11,7 +11,7 @@ from discord_ui.discord_api import required_permissions
 from engines.core.text.messages import Many
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.table import Table, opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.on_both
 
@@ -38,7 +38,7 @@ async def test_without_the_right_to_open_threads_the_match_is_played_in_the_chan
     await benoit.press(card, "join")
     await house.settled()
     await anna.press(await anna.member.refresh(card), "start")
-    table = Table(house, reading.match_of(card), [anna, benoit])
+    table = Table(house, screen_reader.match_of(card), [anna, benoit])
     await table.play_on(4)
     info = await table.info()
     assert info.thread_id is None
@@ -63,7 +63,7 @@ async def test_a_match_returns_to_a_thread_when_it_may_open_one_again(own_house:
     mover, before = await table.turn(), len(await table.posts())
     await house.sandbox.deny("SEND_MESSAGES_IN_THREADS", channel=channel)
     shown = (await mover.slash("move", at="dm", match=table.id)).message
-    await mover.take(shown, reading.offers(shown)[0])
+    await mover.take(shown, screen_reader.offers(shown)[0])
     await house.settled()
     assert (await table.info()).thread_id is None
     await table.play_on(1)
@@ -74,7 +74,7 @@ async def test_a_match_returns_to_a_thread_when_it_may_open_one_again(own_house:
     thread = (await table.info()).thread_id
     assert thread is not None
     assert len(await table.posts()) == before + 3, "every turn since then stands in the thread"
-    added = [one for one in (await house.public(channel))[in_channel:] if reading.has(one, "move")]
+    added = [one for one in (await house.public(channel))[in_channel:] if screen_reader.has(one, "move")]
     assert [f"<#{thread}>" in one.text for one in added] == [True], "one post leads there"
     assert added[0].silent
     threads = [one for one in await mover.member.threads() if one["parent_id"] == channel]
@@ -139,7 +139,7 @@ async def test_a_post_that_fails_for_a_while_comes_once(own_house: House, fault:
     await comes(house, table, 2)
     posts = await table.posts()
     assert len(posts) == 2
-    assert len({reading.row_of(post) for post in posts}) == 2
+    assert len({screen_reader.row_of(post) for post in posts}) == 2
     asked = await table.turn()
     assert len(await asked.pings(await table.place())) == sum(str(asked.id) in post.mentions for post in posts)
     await asked.play(await table.place())
@@ -180,8 +180,8 @@ async def test_a_refused_post_marks_the_match_and_tells_its_host(own_house: Hous
     assert (await table.info()).status == "live", "it goes on by itself"
     other = await table.turn()
     panel = (await other.slash("move", match=table.id)).message
-    assert reading.offers(panel)
-    await other.take(panel, reading.offers(panel)[0])
+    assert screen_reader.offers(panel)
+    await other.take(panel, screen_reader.offers(panel)[0])
     await house.settled()
     assert (await table.info()).trouble is None, "it works again, and says so no longer"
 
@@ -194,7 +194,7 @@ async def test_an_archived_thread_wakes_up(own_house: House) -> None:
     await house.sandbox.call("archive", channel=place)
     mover = await table.turn()
     shown = (await mover.slash("move", at="dm", match=table.id)).message
-    await mover.take(shown, reading.offers(shown)[0])
+    await mover.take(shown, screen_reader.offers(shown)[0])
     await comes(house, table, 2)
     assert await table.place() == place
 
@@ -229,7 +229,7 @@ async def test_a_deleted_post_is_not_needed(own_house: House) -> None:
     await house.sandbox.call("delete_message", channel=post.channel_id, message=post.id)
     mover = await table.turn()
     panel = (await mover.slash("move", at=await table.place())).message
-    await mover.take(panel, reading.offers(panel)[0])
+    await mover.take(panel, screen_reader.offers(panel)[0])
     await house.settled()
     assert len(await table.posts()) == 1
     card = next(one for one in await house.public((await table.info()).channel_id) if one.layout)
@@ -260,7 +260,7 @@ async def test_a_press_whose_answer_is_lost_is_done_once(own_house: House, fault
     table = await seated(house, "Anna", "Benoît")
     mover = await table.turn()
     panel = await table.panel(mover)
-    offer = reading.offers(panel)[0]
+    offer = screen_reader.offers(panel)[0]
     await house.sandbox.fault("POST", r"/interactions/", times=1, **fault)
     lost = await mover.member.click(panel, custom_id=offer.custom_id, settle=False)
     await house.settled()
@@ -334,7 +334,7 @@ async def test_a_panel_whose_pictures_are_refused_comes_without_them(own_house: 
     await house.sandbox.fault("POST", r"/webhooks/", times=1, status=403, code=50013)
     panel = (await mover.press(post, "move")).message
     assert not panel.files
-    assert reading.offers(panel)
+    assert screen_reader.offers(panel)
 
 
 async def test_without_the_right_to_attach_files_the_text_goes_alone(own_house: House) -> None:
@@ -358,7 +358,7 @@ async def test_the_bot_thrown_out_of_the_channel_goes_on_when_it_is_let_in_again
     mover = await table.turn()
     thread = (await table.info()).thread_id
     shown = (await mover.slash("move", at="dm", match=table.id)).message
-    await mover.take(shown, reading.offers(shown)[0])
+    await mover.take(shown, screen_reader.offers(shown)[0])
     await house.settled()
     info = await table.info()
     assert info.trouble is not None

@@ -16,7 +16,7 @@ from tests.through_discord.forging import controls_of, forged, with_a_match
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -66,7 +66,7 @@ async def test_no_command_leads_a_stranger_into_a_match(house: House, stranger: 
             assert answer.text == no_match(house, number), path
     lobby = await opened(house, next(iter(table.people.values())))
     for path in ("match info", "match invite", "move", "match close"):
-        number = reading.match_of(lobby)
+        number = screen_reader.match_of(lobby)
         assert (await stranger.slash(path, match=number)).text == no_match(house, number)
 
 
@@ -90,7 +90,7 @@ async def match_that_is(house: House, status: str) -> int:
     if status == "lobby":
         host = await house.newcomer("Anna")
         host.member.channel = await house.room()
-        return reading.match_of(await opened(house, host))
+        return screen_reader.match_of(await opened(house, host))
     table = await seated(house, "Anna", "Benoît")
     if status == "over":
         async with house.kontor.matches.change(table.id) as unit:
@@ -141,7 +141,7 @@ async def test_a_member_without_the_channel_sees_nothing_of_its_matches(house: H
     refused = await anna.slash("match handover", at=await table.place(), player=dora.member.name)
     assert house.say("err-guest-outside", name="Dora") in refused.text
     lobby = await opened(house, anna, seats=3)
-    refused = await anna.slash("match invite", match=reading.match_of(lobby), player=dora.member.name)
+    refused = await anna.slash("match invite", match=screen_reader.match_of(lobby), player=dora.member.name)
     assert house.say("err-guest-outside", name="Dora") in refused.text
     await house.sandbox.allow("VIEW_CHANNEL", channel=room, user=dora.member.name)
     await house.advance(2 * TTL)
@@ -152,7 +152,7 @@ async def test_a_member_without_the_channel_sees_nothing_of_its_matches(house: H
 @pytest.mark.promise("strangers")
 async def test_who_loses_the_channel_loses_it_at_once(house: House) -> None:
     table = await seated(house, "Anna", "Benoît", "Carla")
-    lobby = reading.match_of(await opened(house, next(iter(table.people.values()))))
+    lobby = screen_reader.match_of(await opened(house, next(iter(table.people.values()))))
     host, room = next(iter(table.people.values())), str((await table.info()).channel_id)
     other, friend = await house.room(), await house.newcomer("Friend")
     await host.slash("board", at=await table.place())
@@ -182,7 +182,7 @@ async def test_a_banned_player_reads_what_is_theirs_and_moves_nothing(house: Hou
     only = house.say("err-members-left", match=table.id)
     seq = (await table.info()).seq
     answers = [
-        await banned.take(panel, reading.offers(panel)[0]),
+        await banned.take(panel, screen_reader.offers(panel)[0]),
         await banned.slash("match handover", at=elsewhere, match=table.id, player=friend.member.id),
         await banned.slash("match handover", at=elsewhere, match=table.id),
         await banned.slash("match move", at=elsewhere, match=table.id),
@@ -193,7 +193,7 @@ async def test_a_banned_player_reads_what_is_theirs_and_moves_nothing(house: Hou
         assert only in answer.text
     panel = (await banned.slash("move", at=elsewhere, match=table.id)).message
     assert only in panel.text
-    assert reading.offers(panel) == [], "nothing is offered that would be refused"
+    assert screen_reader.offers(panel) == [], "nothing is offered that would be refused"
     await house.settled()
     assert (await table.info()).seq == seq
     assert (await banned.slash("hand", at=elsewhere, match=table.id)).message.files, "what is theirs they may read"
@@ -280,7 +280,7 @@ async def test_without_an_answer_of_discord_players_play_on_and_others_wait(
         assert (await stranger.slash("board", match=number)).text == house.say("err-no-answer")
     seq = (await table.info()).seq
     panel = (await mover.slash("move", at="dm", match=table.id)).message
-    await mover.take(panel, reading.offers(panel)[0])
+    await mover.take(panel, screen_reader.offers(panel)[0])
     assert (await table.info()).seq > seq
     await house.sandbox.clear_faults(outage)
     await house.settled()
@@ -299,7 +299,7 @@ async def test_who_plays_in_the_match_s_thread_costs_discord_no_question(house: 
     before = len(await requests(house))
     for _ in range(3):
         panel = (await dm.slash("move", at="dm", match=table.id)).message
-        await dm.press_id(panel, next(one.custom_id for one in reading.controls(panel)))
+        await dm.press_id(panel, next(one.custom_id for one in screen_reader.controls(panel)))
     asked = await asked_of_discord(house, before)
     assert len(asked) == len(set(asked)), "each member, the server, its channels: once"
 

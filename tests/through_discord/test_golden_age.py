@@ -14,9 +14,9 @@ from tests.through_discord.golden_age import OWN, main_turn
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
-from tools.demo.typing import Typist
-from tools.member import reading
-from tools.member.pressing import Pathfinder
+from tools.demo.typed_commands import CommandTypist
+from tools.scripted_member import screen_reader
+from tools.scripted_member.pathfinder import Pathfinder
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -219,7 +219,7 @@ async def test_a_crew_that_an_auction_completes_sails_in_the_sellers_turn_who_ne
     await house.settled()
     panel = await anna.panel(place)
     assert any(label.startswith("End your turn") for label in panel.labels)
-    assert not reading.has(panel, "wait"), "whether he sails answers nothing that she asked"
+    assert not screen_reader.has(panel, "wait"), "whether he sails answers nothing that she asked"
     assert "If your crew is complete, you may sail at once" in (await table.posts())[-1].content
     sailed = await ben.slash("goldenage sail", at=place, space="5", cards="navire, capitaine")
     assert "embarque pour les **Indes 5** avec navire, capitaine et joker VOC" in sailed.text
@@ -248,6 +248,6 @@ async def test_a_crew_is_chosen_card_by_card_where_a_joker_could_stand_for_any(h
 async def test_a_crew_of_jokers_alone_is_typed_from_the_suggestions(house: House) -> None:
     table, (anna, *_) = await main_turn(house, own={**OWN, "hand": ["voc", "voc", "culture-voc"]})
     place = await table.place()
-    typed = await Typist(GAME, anna.member, house.kontor.text, place).move(Sail("7", ()))
+    typed = await CommandTypist(GAME, anna.member, house.kontor.text, place).move(Sail("7", ()))
     sailed = (await anna.member.slash(typed.path[1:], typed.values, channel=place)).last
     assert "sails to **West Indies 7** with 3 VOC jokers" in sailed.text

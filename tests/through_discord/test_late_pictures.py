@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from render.card import MatchCard
+from render.context import RenderContext
 from render.pictures import Picture
 from render.queue import TooSlow
-from store import outbox_rows
+from store.tables import outbox_rows
 from tests.through_discord.house import House
 from tests.through_discord.table import seated
 
 
-async def still_drawing(game: str, view: Any, card: MatchCard) -> Picture:
+async def still_drawing(game: str, view: Any, card: RenderContext) -> Picture:
     """What a queue says while a picture takes too long."""
     raise TooSlow("still drawing")
 
@@ -54,7 +54,7 @@ async def test_the_last_picture_of_a_match_reaches_its_post(
 
     draw = house.pictures.board
 
-    async def slow_at_the_end(game: str, view: Any, card: MatchCard) -> Picture:
+    async def slow_at_the_end(game: str, view: Any, card: RenderContext) -> Picture:
         return await still_drawing(game, view, card) if card.winners else await draw(game, view, card)
 
     with monkeypatch.context() as slow:
@@ -107,7 +107,7 @@ async def test_of_several_late_pictures_the_newest_is_drawn_and_older_ones_are_d
     place = await table.place()
     draw, drawn = house.pictures.board, 0
 
-    async def board(game: str, view: Any, card: MatchCard) -> Picture:
+    async def board(game: str, view: Any, card: RenderContext) -> Picture:
         nonlocal drawn
         drawn += 1
         return await draw(game, view, card)

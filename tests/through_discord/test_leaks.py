@@ -27,14 +27,15 @@ from engines.golden_age.game import GAME as GOLDEN_AGE
 from sandbox.screen import Shown
 from service.base.config import HOUR
 from service.match.snapshot import MatchSnapshot
-from store import action_rows, match_rows, rows, seat_rows
+from store import rows
+from store.tables import action_rows, match_rows, seat_rows
 from tests.games import PROFILES
 from tests.through_discord.house import House, running
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
 from tests.through_discord.twins import STEPS, Twins, numbers, twins
 from tests.tiers import few
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 NOW = 1_800_000_000
 NAMES = ("Anna", "Benoît", "Carla", "Dora")
@@ -183,7 +184,9 @@ async def _auction(folder: Path, answers: int) -> list[str]:
             await house.kontor.play.submit(bidder.user, table.id, [BidLimit(0)])
         for _ in range(5):
             await house.advance(5 * HOUR)
-        call = [one for one in await house.public(await table.place()) if reading.has(one, "overdue-wait")][-1]
+        call = [one for one in await house.public(await table.place()) if screen_reader.has(one, "overdue-wait")][
+            -1
+        ]
         for person in (seller, silent, spectator):
             await person.press(call, "overdue-wait")
         await silent.press(call, "overdue-computer")
@@ -209,7 +212,7 @@ def _opening() -> tuple[Any, int, Any]:
 
 
 async def _newest(house: House, place: str) -> Shown:
-    return [one for one in await house.public(place) if reading.has(one, "hand")][-1]
+    return [one for one in await house.public(place) if screen_reader.has(one, "hand")][-1]
 
 
 async def _no_keys(house: House, table: Table, since: int) -> None:

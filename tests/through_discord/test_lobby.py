@@ -6,7 +6,7 @@ import pytest
 
 from tests.through_discord.house import House
 from tests.through_discord.table import opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 
@@ -23,7 +23,9 @@ async def test_people_come_and_go_and_the_card_follows(house: House) -> None:
     card = await anna.member.refresh(card)
     assert "Benoît" in card.text
     assert "3. computer player, greedy" in card.text, "its name comes with its seat"
-    assert "3. computer player, greedy" in (await benoit.slash("match info", match=reading.match_of(card))).text
+    assert (
+        "3. computer player, greedy" in (await benoit.slash("match info", match=screen_reader.match_of(card))).text
+    )
     await benoit.press(card, "leave")
     await anna.press(card, "remove")
     await house.settled()
@@ -79,7 +81,7 @@ async def test_who_wants_no_ring_is_invited_without_one_and_who_wants_a_message_
     (letter,) = await dora.member.dm()
     assert "Anna invites you" in letter.text
     await dora.press(letter, "join")
-    info = await house.info(reading.match_of(card))
+    info = await house.info(screen_reader.match_of(card))
     assert [person.user_id for person in info.people] == [anna.id, dora.id]
 
 
@@ -97,7 +99,7 @@ async def test_only_the_host_sets_options_starts_and_closes(house: House) -> Non
     screen = (await anna.press(card, "options")).message
     fewer = next(one for one in screen.selects if any("2 seats" in option.label for option in one.options))
     await anna.member.select(screen, ["2"], fewer.custom_id)
-    info = await house.info(reading.match_of(card))
+    info = await house.info(screen_reader.match_of(card))
     assert info.seats_wanted == 2
     await house.settled()
     card = await anna.member.refresh(card)
@@ -105,7 +107,7 @@ async def test_only_the_host_sets_options_starts_and_closes(house: House) -> Non
     sure = (await anna.press(card, "close")).message
     await anna.press(sure, "close")
     await house.settled()
-    assert (await house.info(reading.match_of(card))).status == "aborted"
+    assert (await house.info(screen_reader.match_of(card))).status == "aborted"
 
 
 async def test_nobody_sits_twice_and_a_full_table_takes_nobody(house: House) -> None:
@@ -116,7 +118,7 @@ async def test_nobody_sits_twice_and_a_full_table_takes_nobody(house: House) -> 
     assert "already" in (await anna.press(card, "join")).text
     await benoit.press(card, "join")
     assert "taken" in (await carla.press(card, "join")).text
-    info = await house.info(reading.match_of(card))
+    info = await house.info(screen_reader.match_of(card))
     assert [person.user_id for person in info.people] == [anna.id, benoit.id]
 
 

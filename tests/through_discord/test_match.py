@@ -11,14 +11,14 @@ import pytest_asyncio
 
 from engines import GAMES
 from engines.core.files.match_record import read_record, verify
-from render.encode import LIMIT
+from render.images.encode import LIMIT
 from sandbox.members import Response
 from sandbox.screen import Shown
 from tests.service.lists import in_guild
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 
@@ -47,7 +47,7 @@ async def finished(house: House) -> AsyncIterator[Finished]:
         if person is None:
             break
         if number % SLASH_EVERY:
-            answer = await person.take(panel := await table.panel(person), reading.offers(panel)[0])
+            answer = await person.take(panel := await table.panel(person), screen_reader.offers(panel)[0])
         else:
             answer = await typed(table, person)
         heard[person.id].append(answer)
@@ -78,7 +78,12 @@ async def test_it_ends_with_scores_and_everything_told(finished: Finished) -> No
     assert info.seed is not None
     assert info.seed in last.content
     assert last.files
-    assert [reading.verb_of(one.known) for one in reading.controls(last)] == ["replay", "rematch", "news", "rules"]
+    assert [screen_reader.verb_of(one.known) for one in screen_reader.controls(last)] == [
+        "replay",
+        "rematch",
+        "news",
+        "rules",
+    ]
 
 
 async def test_prices_can_be_followed_in_the_posts(finished: Finished) -> None:

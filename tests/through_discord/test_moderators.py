@@ -11,7 +11,7 @@ from tests.through_discord.forging import forged
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -36,7 +36,7 @@ async def test_a_moderator_ends_a_running_match_and_a_lobby(house: House) -> Non
     table = await seated(house, "Anna", "Benoît")
     anna, benoit = table.people.values()
     room = str((await table.info()).channel_id)
-    lobby = reading.match_of(await opened(house, anna))
+    lobby = screen_reader.match_of(await opened(house, anna))
     mo = await moderator(house, room)
     for number in (table.id, lobby):
         asked = (await mo.slash("server close", match=number)).message
@@ -168,7 +168,7 @@ async def test_a_match_whose_thread_is_closed_rests_and_its_host_decides(house: 
         await house.start()
         mover = await table.turn()
         panel = (await mover.slash("move", at="dm", match=table.id)).message
-        await mover.take(panel, reading.offers(panel)[0])
+        await mover.take(panel, screen_reader.offers(panel)[0])
     await rests(table)
     assert len(await letters(host, table)) == 1
     assert len(await house.public(room)) == before, "nothing is said in the channel"

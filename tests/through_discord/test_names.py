@@ -6,7 +6,7 @@ import pytest
 
 from tests.through_discord.house import House
 from tests.through_discord.table import opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 BANKER, MUM = "The Banker of Augsburg", "Mum"
 
@@ -29,7 +29,7 @@ async def test_a_nickname_is_shown_on_its_own_server_only(own_house: House) -> N
     await house.settled()
     await benoit.press(await benoit.member.refresh(card), "start")
     await house.settled()
-    other = await house.kontor.queries.info(reading.match_of(card))
+    other = await house.kontor.queries.info(screen_reader.match_of(card))
     assert sorted(seat.name for seat in other.seats) == ["Benoît", MUM]
 
     first = "Anna"  # by which she is known where she has not acted since she was renamed
@@ -66,10 +66,10 @@ async def test_who_comes_by_the_message_that_invites_them_is_called_as_on_the_se
     await guest.slash("settings", at="dm", notices="dm")
     await house.sandbox.call("nick", user=guest.member.name, name="The Guest")
     card = await opened(house, host, seats=2)
-    match_id = reading.match_of(card)
+    match_id = screen_reader.match_of(card)
     await host.slash("match invite", at=card.channel_id, match=match_id, player=guest.member.name)
     await house.settled()
-    letter = next(one for one in await guest.member.dm() if reading.has(one, "join"))
+    letter = next(one for one in await guest.member.dm() if screen_reader.has(one, "join"))
     await guest.press(letter, "join")
     await house.settled()
     assert "The Guest" in (await host.member.refresh(card)).text

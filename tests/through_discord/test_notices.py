@@ -9,7 +9,7 @@ import pytest
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.on_both
 
@@ -56,7 +56,7 @@ async def test_each_kind_of_notice(own_house: House) -> None:
     notice = (await carla.member.dm())[-1]
     panel = (await carla.press(notice, "move")).message
     seq = (await table.info()).seq
-    await carla.take(panel, reading.offers(panel)[0])
+    await carla.take(panel, screen_reader.offers(panel)[0])
     assert (await table.info()).seq > seq, "played right there"
 
 
@@ -72,7 +72,7 @@ async def test_one_direct_message_lists_all_matches_that_wait(own_house: House) 
     await anna.press(card, "join")
     await house.settled()
     await host.press(await host.member.refresh(card), "start")
-    second = Table(house, reading.match_of(card), [host, anna])
+    second = Table(house, screen_reader.match_of(card), [host, anna])
     await asked_anew(second, anna)
     messages = await anna.member.dm()
     assert len(messages) == 1
@@ -138,11 +138,11 @@ async def test_three_reminders_then_the_others_are_asked_what_to_do(own_house: H
     call = (await house.public(place))[-1]
     assert sorted(call.mentions) == sorted(str(other.id) for other in others)
     assert {"overdue-wait", "overdue-computer", "overdue-substitute"} <= {
-        reading.verb_of(one.known) for one in reading.controls(call)
+        screen_reader.verb_of(one.known) for one in screen_reader.controls(call)
     }
     assert len(await late.pings(place)) == rung + 2, "no fourth"
     reminders = [one for one in await house.public(place) if one.mentions == [str(late.id)]]
-    assert all(reading.has(one, "move") for one in reminders), "every reminder carries the buttons"
+    assert all(screen_reader.has(one, "move") for one in reminders), "every reminder carries the buttons"
 
 
 async def test_a_move_stops_the_reminders(own_house: House) -> None:

@@ -13,7 +13,7 @@ from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
-from tools.member.reading import control
+from tools.scripted_member.screen_reader import control
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

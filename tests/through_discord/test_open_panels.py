@@ -13,7 +13,7 @@ from tests.through_discord.golden_age import main_turn
 from tests.through_discord.house import House
 from tests.through_discord.person import PATIENCE, Person
 from tests.through_discord.table import Table, opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -166,8 +166,8 @@ async def test_the_cards_of_a_lobby_that_is_closed_say_so(house: House) -> None:
     now = await anna.member.refresh(full)
     assert house.say("ui-lobby-room") in now.content
     assert now.labels == []
-    await house.kontor.lobby.close(anna.user, reading.match_of(card))
+    await house.kontor.lobby.close(anna.user, screen_reader.match_of(card))
     await house.settled()
     now = await anna.member.refresh(private)
-    assert house.say("ui-closed", match=reading.match_of(card)) in now.text
+    assert house.say("ui-closed", match=screen_reader.match_of(card)) in now.text
     assert now.labels == []

@@ -11,7 +11,7 @@ from engines.core.text.messages import Many
 from tests.through_discord.house import PATIENCE, House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 HOUR = 3600
 
@@ -24,7 +24,7 @@ async def move_from_afar(table: Table) -> Person:
         await table.house.settled()
     mover = await table.turn()
     shown = (await mover.slash("move", at="dm", match=table.id)).message
-    await mover.take(shown, reading.offers(shown)[0])
+    await mover.take(shown, screen_reader.offers(shown)[0])
     await table.house.settled()
     return mover
 
@@ -152,7 +152,7 @@ async def test_the_host_brings_a_match_whose_channel_is_gone_to_another_one(own_
     waits = any(seat.user_id == benoit.id and seat.awaited for seat in info.seats)
     assert len(await benoit.pings(info.thread_id)) == waits, "whom the match waits for, once"
     assert await anna.pings(info.thread_id) == [], "who moves it knows"
-    assert [reading.has(one, "follow") for one in await house.public(other)].count(True) == 1, "its card"
+    assert [screen_reader.has(one, "follow") for one in await house.public(other)].count(True) == 1, "its card"
     again = await anna.slash("match move", at=other)
     assert house.say("err-move-here", language, match=table.id) in again.text
     assert len(await table.play_on(2)) == 2
@@ -181,7 +181,7 @@ async def test_who_manages_the_server_moves_a_match_and_its_old_places_tell_wher
     info = await table.info()
     assert (info.channel_id, info.thread_id) == (int(other), None), "it is played in the channel"
     assert f"<#{other}>" in (await house.public(thread))[-1].text
-    assert not any(reading.has(one, "follow") for one in await house.public(room)), "the old card is gone"
+    assert not any(screen_reader.has(one, "follow") for one in await house.public(room)), "the old card is gone"
     assert len(await table.play_on(2)) == 2
     assert len([one for one in await house.public(other) if one.files]) == 2
     await anna.press((await anna.slash("match close", at=other)).message, "end-sure")
@@ -218,12 +218,12 @@ async def test_a_lobby_whose_channel_is_gone_is_moved_with_its_card(own_house: H
     anna.member.channel = await house.room()
     await anna.slash("match move")
     await house.settled()
-    (card,) = [one for one in await house.public(anna.member.channel) if reading.has(one, "start")]
+    (card,) = [one for one in await house.public(anna.member.channel) if screen_reader.has(one, "start")]
     await benoit.press(card, "join")
     await house.settled()
     await anna.press(await anna.member.refresh(card), "start")
     await house.settled()
-    assert (await house.info(reading.match_of(card))).status == "live"
+    assert (await house.info(screen_reader.match_of(card))).status == "live"
 
 
 @pytest.mark.promise("no-match-dies")

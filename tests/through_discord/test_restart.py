@@ -18,7 +18,7 @@ from sandbox.settings import Settings
 from tests.rehearsal.process import PATIENCE, Bot, Launcher, environment
 from tests.sandbox.openapi import Checker
 from tests.through_discord.conftest import database_for
-from tools.member.reading import control, has, match_of, offers
+from tools.scripted_member.screen_reader import control, has, match_of, offers
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 

@@ -8,7 +8,7 @@ from engines.golden_age.position import load
 from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.table import Table, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.on_both
 
@@ -25,12 +25,12 @@ async def test_handover_to_a_computer_player_and_back(own_house: House) -> None:
     await house.settled()
     assert (await table.turn()).id == other.id, "the computer player has moved"
     panel = await table.panel(mover)
-    assert reading.offers(panel) == []
+    assert screen_reader.offers(panel) == []
     await mover.press(panel, "takeback")
     await house.settled()
     await other.play(place)
     assert (await table.turn()).id == mover.id
-    assert reading.offers(await table.panel(mover))
+    assert screen_reader.offers(await table.panel(mover))
 
 
 async def test_whoever_decides_about_a_late_auction_is_told_what_becomes_of_all_who_owe_an_answer(
@@ -45,7 +45,7 @@ async def test_whoever_decides_about_a_late_auction_is_told_what_becomes_of_all_
     place = await table.place()
     await seller.slash("goldenage auction", at=place, marker="zeeland")
     await house.advance(3 * HOUR)
-    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "overdue-computer"))
+    call = next(one for one in reversed(await house.public(place)) if screen_reader.has(one, "overdue-computer"))
     waiting = (await seller.press(call, "overdue-wait")).text
     assert waiting == "As much time once more for everybody who has not answered."
     await house.advance(5 * HOUR)
@@ -63,16 +63,16 @@ async def test_handover_to_another_person(own_house: House) -> None:
     assert house.say("handover-person", name="Carla", match=table.id, days=3) in asked.text
     await house.settled()
     assert len(await carla.pings(place)) == 1
-    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "accept-seat"))
-    assert reading.offers((await mover.slash("move", at=place)).message), "it is theirs until it is accepted"
-    assert reading.offers((await carla.slash("move", at=place)).message) == []
+    call = next(one for one in reversed(await house.public(place)) if screen_reader.has(one, "accept-seat"))
+    assert screen_reader.offers((await mover.slash("move", at=place)).message), "it is theirs until it is accepted"
+    assert screen_reader.offers((await carla.slash("move", at=place)).message) == []
     dora = await house.newcomer("Dora")
     assert house.say("err-seat-not-offered") in (await dora.press(call, "accept-seat")).text
     await house.restart()
-    assert reading.offers((await carla.press(call, "accept-seat")).message)
+    assert screen_reader.offers((await carla.press(call, "accept-seat")).message)
     await house.settled()
     assert len(await carla.pings(place)) == 1
-    assert reading.offers((await mover.slash("move", at=place)).message) == []
+    assert screen_reader.offers((await mover.slash("move", at=place)).message) == []
     assert house.say("err-holds-already") in (await carla.press(call, "accept-seat")).text
 
 
@@ -85,16 +85,16 @@ async def test_an_offered_seat_is_kept_or_refused_for_good(own_house: House, loc
     place, language = await table.place(), locale[:2]
     await anna.slash("match handover", at=place, player=str(carla.id))
     await house.settled()
-    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "accept-seat"))
+    call = next(one for one in reversed(await house.public(place)) if screen_reader.has(one, "accept-seat"))
     panel = (await anna.slash("move", at=place)).message
     assert f"<@{carla.id}>" in panel.text
     kept = await anna.press(panel, "keep-seat")
     assert house.say("ui-seat-kept", language) in kept.text
-    assert not reading.has(kept.message, "keep-seat")
+    assert not screen_reader.has(kept.message, "keep-seat")
     assert house.say("err-seat-not-offered", language) in (await carla.press(call, "accept-seat")).text
     await anna.slash("match handover", at=place, player=str(dora.id))
     await house.settled()
-    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "accept-seat"))
+    call = next(one for one in reversed(await house.public(place)) if screen_reader.has(one, "accept-seat"))
     assert house.say("ui-seat-declined", language) in (await dora.press(call, "decline-seat")).text
     refused = await dora.press(call, "refuse")
     assert house.say("ui-refused-invitations", language, name="Anna") in refused.text
@@ -115,7 +115,9 @@ async def test_a_seat_is_offered_by_direct_message_to_who_likes_that(own_house: 
     await anna.slash("match handover", at=await table.place(), player=str(carla.id))
     await house.settled()
     (ping,) = await carla.pings()
-    (sent,) = [one for one in await carla.member.messages(ping.channel_id) if reading.has(one, "accept-seat")]
+    (sent,) = [
+        one for one in await carla.member.messages(ping.channel_id) if screen_reader.has(one, "accept-seat")
+    ]
     await carla.press(sent, "accept-seat")
     assert carla.id in [seat.user_id for seat in (await table.info()).seats]
 
@@ -130,7 +132,7 @@ async def test_an_overdue_seat_is_held_by_a_computer_player_until_its_owner_come
     assert late.name in early.text, "not yet overdue"
     for wait in (HOUR, HOUR, 2 * HOUR, 3 * HOUR):
         await house.advance(wait)
-    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "overdue-computer"))
+    call = next(one for one in reversed(await house.public(place)) if screen_reader.has(one, "overdue-computer"))
     await other.press(call, "overdue-computer")
     await house.settled()
     assert (await table.turn()).id != late.id
@@ -150,13 +152,13 @@ async def test_a_substitute_takes_the_seat(own_house: House) -> None:
     place = await table.place()
     for wait in (HOUR, HOUR, 2 * HOUR, 3 * HOUR):
         await house.advance(wait)
-    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "overdue-substitute"))
+    call = next(one for one in reversed(await house.public(place)) if screen_reader.has(one, "overdue-substitute"))
     await other.press(call, "overdue-substitute")
     await house.settled()
-    wanted = next(one for one in reversed(await house.public(place)) if reading.has(one, "take-seat"))
+    wanted = next(one for one in reversed(await house.public(place)) if screen_reader.has(one, "take-seat"))
     carla, dora = await house.newcomer("Carla"), await house.newcomer("Dora")
     panel = (await carla.press(wanted, "take-seat")).message
-    assert reading.offers(panel)
+    assert screen_reader.offers(panel)
     slower = await dora.press(wanted, "take-seat")
     assert house.say("err-no-call") in slower.text
     await house.settled()
@@ -173,11 +175,11 @@ async def test_more_time_can_be_given(own_house: House) -> None:
     for wait in (HOUR, HOUR, 2 * HOUR, 3 * HOUR):
         await house.advance(wait)
     place = await table.place()
-    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "overdue-wait"))
+    call = next(one for one in reversed(await house.public(place)) if screen_reader.has(one, "overdue-wait"))
     await other.press(call, "overdue-wait")
-    calls = len([one for one in await house.public(place) if reading.has(one, "overdue-wait")])
+    calls = len([one for one in await house.public(place) if screen_reader.has(one, "overdue-wait")])
     await house.advance(HOUR + 60)
-    assert len([one for one in await house.public(place) if reading.has(one, "overdue-wait")]) == calls + 1
+    assert len([one for one in await house.public(place) if screen_reader.has(one, "overdue-wait")]) == calls + 1
     assert (await table.turn()).id == late.id, "nobody loses by the clock alone"
 
 
@@ -196,7 +198,7 @@ async def test_who_resigns_leaves_a_computer_player_and_the_match_goes_on(own_ho
     assert info.status == "live"
     assert anna.id not in [seat.user_id for seat in info.seats]
     spectator = (await anna.slash("move", at=place)).message
-    assert reading.offers(spectator) == []
+    assert screen_reader.offers(spectator) == []
     for person in (benoit, carla):
         sure = (await person.slash("resign", at=place)).message
         await person.press(sure, "resign-sure")
@@ -215,7 +217,7 @@ async def test_somebody_who_left_the_server_blocks_nobody(own_house: House, how:
     place = await table.place()
     for wait in (HOUR, HOUR, 2 * HOUR, 3 * HOUR):
         await house.advance(wait)
-    call = next(one for one in reversed(await house.public(place)) if reading.has(one, "overdue-computer"))
+    call = next(one for one in reversed(await house.public(place)) if screen_reader.has(one, "overdue-computer"))
     await other.press(call, "overdue-computer")
     await house.settled()
     assert (await table.turn()).id == other.id

@@ -10,7 +10,7 @@ from tests.service.lists import in_guild
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import opened
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -38,7 +38,7 @@ async def test_matches_are_opened_where_and_of_what_a_server_allows(house: House
     assert f"<#{other}>" in said.text
     refused = await anna.slash("match new", game="fugger")
     assert refused.text == house.say("err-server-channel", channels=named(other))
-    lobby = reading.match_of(await _elsewhere(house, anna, other))
+    lobby = screen_reader.match_of(await _elsewhere(house, anna, other))
     moved = await anna.slash("match move", at=room, match=lobby)
     assert house.say("err-server-channel", channels=named(other)) in moved.text
     await mo.slash("server allow", channel=room)
@@ -94,7 +94,7 @@ async def test_who_may_not_play_opens_joins_and_is_invited_to_nothing(house: Hou
     assert await benoit.pings() == []
     await mo.slash("server allow", player=benoit.member.name)
     await benoit.press(card, "join")
-    assert benoit.id in [one.user_id for one in (await house.info(reading.match_of(card))).people]
+    assert benoit.id in [one.user_id for one in (await house.info(screen_reader.match_of(card))).people]
 
 
 @pytest.mark.promise("moderators")
@@ -110,6 +110,6 @@ async def test_as_many_matches_are_open_as_a_server_allows(house: House) -> None
     refused = await anna.slash("match new", game="fugger")
     assert "1 partie à la fois" in refused.text
     await mo.slash("server limite", parties=open_now + 1)
-    await anna.press((await anna.slash("match close", match=reading.match_of(card))).message, "close")
+    await anna.press((await anna.slash("match close", match=screen_reader.match_of(card))).message, "close")
     await opened(house, anna)
     await mo.slash("server limite", parties=400)

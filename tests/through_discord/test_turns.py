@@ -11,7 +11,7 @@ from tests.service.catan import placed
 from tests.through_discord.house import House
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.on_both]
 
@@ -79,11 +79,11 @@ async def test_nothing_of_a_turn_is_public_before_its_grace_is_over(house: House
     answer = await mover.play(await table.place(), "play/")
     await house.settled()
     assert len(await table.posts()) == 1
-    assert reading.has(answer.message, "undo")
-    assert reading.has(answer.message, "send")
+    assert screen_reader.has(answer.message, "undo")
+    assert screen_reader.has(answer.message, "send")
     assert "<t:" in answer.text, "until when, as a timestamp"
     panel = await table.panel(other)
-    assert reading.offers(panel) == []
+    assert screen_reader.offers(panel) == []
     assert mover.name in panel.text
     log = await other.slash("log", at=await table.place())
     assert "plays" not in log.text
@@ -92,12 +92,12 @@ async def test_nothing_of_a_turn_is_public_before_its_grace_is_over(house: House
 async def test_undo_in_the_grace_leaves_no_trace(house: House) -> None:
     table = await seated(house, "Anna", "Benoît", grace=60)
     mover = await table.turn()
-    before = {offer.code for offer in reading.offers(await table.panel(mover))}
+    before = {offer.code for offer in screen_reader.offers(await table.panel(mover))}
     answer = await mover.play(await table.place(), "play/")
     undone = await mover.press(answer.message, "undo")
     await house.settled()
     assert "Taken back:" in undone.text
-    assert {offer.code for offer in reading.offers(undone.message)} == before
+    assert {offer.code for offer in screen_reader.offers(undone.message)} == before
     assert len(await table.posts()) == 1
     assert await table.turn() == mover or (await table.turn()).id == mover.id
 
@@ -231,11 +231,11 @@ async def test_pause_and_resume_by_consent(house: House) -> None:
     assert (await table.info()).status == "paused"
     panel = (await benoit.slash("move", at=place)).message
     assert house.say("ui-panel-paused") in panel.text
-    assert reading.offers(panel) == []
+    assert screen_reader.offers(panel) == []
     await benoit.press(panel, "resume")
     await house.settled()
     assert (await table.info()).status == "live"
-    assert reading.offers(await table.panel(await table.turn()))
+    assert screen_reader.offers(await table.panel(await table.turn()))
 
 
 async def test_moves_at_the_same_instant_in_many_matches(house: House) -> None:

@@ -12,12 +12,12 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from startup.address import Address
+from runtime.address import Address
+from tests.runtime.monitoring.labels import strange
 from tests.through_discord.house import PATIENCE, House, running
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, seated
-from tests.watching.labels import strange
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 Figures = dict[tuple[str, frozenset[tuple[str, str]]], float]
 
@@ -192,7 +192,7 @@ async def test_it_is_not_ready_while_the_database_takes_no_writes(seen: House) -
     path.chmod(0o400)
     told = await until_ready(house, False)
     assert any("database" in reason and "read-only" in reason for reason in told["why"])
-    await mover.take(panel, reading.offers(panel)[0])
+    await mover.take(panel, screen_reader.offers(panel)[0])
     found = await figures(house)
     assert total(found, "kontor_ready") == 0
     assert total(found, "kontor_matches", state="live") == 1, "what can be read is told"

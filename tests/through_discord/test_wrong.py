@@ -12,7 +12,7 @@ from sandbox.screen import Shown
 from tests.through_discord.house import House
 from tests.through_discord.person import Person, answered
 from tests.through_discord.table import Table, opened, seated
-from tools.member import reading
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -26,7 +26,7 @@ async def test_a_double_click_counts_once(house: House) -> None:
     table = await seated(house, "Anna", "Benoît")
     person = await table.turn()
     panel = await table.panel(person)
-    offer = reading.offers(panel)[0]
+    offer = screen_reader.offers(panel)[0]
     before = await moves_of(table)
     answers = await asyncio.gather(
         person.member.click(panel, custom_id=offer.custom_id),
@@ -43,8 +43,8 @@ async def test_two_users_at_once_one_moves(house: House) -> None:
     mover = await table.turn()
     (other,) = await table.others(mover)
     mine, theirs = await table.panel(mover), await table.panel(other)
-    assert reading.offers(theirs) == []
-    offer = reading.offers(mine)[0]
+    assert screen_reader.offers(theirs) == []
+    offer = screen_reader.offers(mine)[0]
     before = await moves_of(table)
     code = offer.custom_id
     answers = await asyncio.gather(
@@ -62,9 +62,9 @@ async def test_a_panel_of_last_week_shows_todays(house: House, monkeypatch: pyte
     old = await table.panel(person)
     await table.play_on(2)
     before = await moves_of(table)
-    answer = await person.take(old, reading.offers(old)[0])
+    answer = await person.take(old, screen_reader.offers(old)[0])
     assert house.say("ui-stale") in answer.text or house.say("err-stale") in answer.text
-    assert reading.offers(answer.message), "today's choices"
+    assert screen_reader.offers(answer.message), "today's choices"
     assert await moves_of(table) == before
 
 
@@ -74,9 +74,9 @@ async def test_an_old_post_opens_todays_panel(house: House) -> None:
     await table.play_on(4)
     person = await table.turn()
     panel = (await person.press(first, "move")).message
-    assert reading.offers(panel)
+    assert screen_reader.offers(panel)
     before = await moves_of(table)
-    await person.take(panel, reading.offers(panel)[0])
+    await person.take(panel, screen_reader.offers(panel)[0])
     assert await moves_of(table) == before + 1
 
 
@@ -105,11 +105,11 @@ async def test_a_button_of_another_match_moves_only_there(house: House) -> None:
     person = await here.turn()
     stranger = await there.turn()
     panel = await here.panel(person)
-    theirs = reading.offers(await there.panel(stranger))[0]
+    theirs = screen_reader.offers(await there.panel(stranger))[0]
     before = await moves_of(here), await moves_of(there)
     answer = await forged(house, person, panel, theirs.custom_id)
     assert (await moves_of(here), await moves_of(there)) == before
-    assert reading.offers(answer.last) == []
+    assert screen_reader.offers(answer.last) == []
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ async def test_an_id_of_an_unknown_version_is_answered(house: House, custom_id: 
     table = await seated(house, "Anna", "Benoît")
     person = await table.turn()
     panel = await table.panel(person)
-    token = reading.token_of(panel)
+    token = screen_reader.token_of(panel)
     before = await moves_of(table)
     answer = await forged(house, person, panel, custom_id.format(match=table.id, token=token))
     assert answer.text
@@ -146,7 +146,7 @@ async def test_a_spectator_sees_the_public_table_and_cannot_move(house: House) -
     carla = await house.newcomer("Carla")
     post = (await table.posts())[-1]
     panel = (await carla.press(post, "move")).message
-    assert reading.offers(panel) == []
+    assert screen_reader.offers(panel) == []
     assert "watching" in panel.text
     before = await moves_of(table)
     for path in ("fugger draw", "undo", "resign"):
@@ -168,7 +168,7 @@ async def test_a_typed_illegal_card_is_answered_with_the_rule_and_what_would_be_
     before = await moves_of(table)
     answer = await person.slash("fugger play", at=place, card=absent)
     assert "hand" in answer.text.lower()
-    assert reading.offers(answer.last), "and what would be legal"
+    assert screen_reader.offers(answer.last), "and what would be legal"
     assert await moves_of(table) == before
 
 
@@ -222,7 +222,7 @@ async def test_a_dismissed_or_restarted_client_only_needs_the_post_again(house: 
     person = await table.turn()
     await table.panel(person)
     assert await person.member.restart_client() >= 1
-    assert reading.offers(await table.panel(person))
+    assert screen_reader.offers(await table.panel(person))
 
 
 async def test_commands_where_no_match_is_say_so_or_ask_which(house: House) -> None:
@@ -258,7 +258,7 @@ async def _again(house: House, *people: Person) -> int:
     await house.settled()
     await people[0].press(await people[0].member.refresh(card), "start")
     await house.settled()
-    return reading.match_of(card)
+    return screen_reader.match_of(card)
 
 
 async def test_a_command_for_a_match_that_is_not_there(house: House) -> None:

@@ -98,7 +98,7 @@ def test_a_folder_that_exists_is_not_written_to(tmp_path: Path) -> None:
 
 async def test_the_local_bot_says_how_to_go_on_and_ends_when_told_to() -> None:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tools.local", cwd=ROOT, env=environment(), stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "tools.playground", cwd=ROOT, env=environment(), stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     told = ""

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.cities_knights.data import TRACK_OF
 from engines.cities_knights.view import CatanView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.cities_knights.areas.beside_board import bank, barbarians, decks, dice
 from render.games.cities_knights.areas.board import ground_args, map_items
 from render.games.cities_knights.areas.closeup import closeup_scene, spot_of
@@ -18,15 +18,17 @@ from render.games.cities_knights.background import grounds
 from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
 from render.games.cities_knights.sprites import figures, moves, pieces, progress_cards, resources, signs
-from render.kit import costs, houses, marks, tokens
+from render.kit import tokens
 from render.kit.dice import die
-from render.kit.land import numbers
+from render.kit.hands import cost_tags
+from render.kit.maps import houses, marks
+from render.kit.maps.land import number_tokens
 from render.scene import Scene
 from render.theme import Theme
 
 PAINTERS: Mapping[str, Any] = {
-    "catan.token": numbers.token,
-    "catan.clearing": numbers.clearing,
+    "catan.token": number_tokens.token,
+    "catan.clearing": number_tokens.clearing,
     "catan.robber": figures.robber,
     "catan.merchant": figures.merchant,
     "catan.halo": marks.place_halo,
@@ -59,7 +61,7 @@ PAINTERS: Mapping[str, Any] = {
     "catan.choice-ring": marks.choice_ring,
     "catan.kind-card": resources.kind_card,
     "catan.missing": resources.missing_kind,
-    "catan.tag": costs.cost_tag,
+    "catan.tag": cost_tags.cost_tag,
 }
 GROUNDS: Mapping[str, Any] = {
     "catan.board": grounds.board_ground,
@@ -72,7 +74,7 @@ THINGS = tuple(f"card:{card}" for card in TRACK_OF)
 class CatanComposer:
     """Views of Cities & Knights as scenes."""
 
-    def board(self, view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
         """The board: what everybody may know."""
         news = read_news(card.news)
         items = [
@@ -86,11 +88,11 @@ class CatanComposer:
         ]
         return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))
 
-    def hand(self, view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
         """The viewer's own hand. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
-    def closeup(self, view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+    def closeup(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
         """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.first_train.geography import CHARTS
 from engines.first_train.view import FirstTrainView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.first_train.areas import costs
 from render.games.first_train.areas.beside_board import auction, influence, orders, profit, trains
 from render.games.first_train.areas.board import map_items
@@ -19,8 +19,8 @@ from render.games.first_train.background import grounds
 from render.games.first_train.layout import HEIGHT, WIDTH
 from render.games.first_train.news import read_news
 from render.games.first_train.sprites import moves, pieces
-from render.kit import costs as kit_costs
-from render.kit import marks
+from render.kit.hands import cost_tags as kit_costs
+from render.kit.maps import marks
 from render.scene import Scene
 from render.theme import Theme
 
@@ -67,7 +67,7 @@ THINGS = tuple(f"option:map-{name}" for name in ELSEWHERE)
 class FirstTrainComposer:
     """Views of First Train as scenes."""
 
-    def board(self, view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
         """The board: everything but the counters still in the bag is public."""
         news = read_news(card.news)
         items = [
@@ -82,11 +82,11 @@ class FirstTrainComposer:
         ]
         return Scene("first_train", (WIDTH, HEIGHT), "train.board", (view.map, view.south), tuple(items))
 
-    def hand(self, view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
         """The viewer's own things. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
-    def closeup(self, view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+    def closeup(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
         """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 

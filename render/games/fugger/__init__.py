@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.fugger.view import FuggerView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.fugger.areas.beside_board import jakob, piles
 from render.games.fugger.areas.board import coins, counters, rose
 from render.games.fugger.areas.hand import hand_scene
@@ -39,7 +39,7 @@ GROUNDS: Mapping[str, Any] = {"fugger.board": grounds.board_ground, "fugger.hand
 class FuggerComposer:
     """Views of Die Fugger as scenes."""
 
-    def board(self, view: FuggerView, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: FuggerView, card: RenderContext, theme: Theme) -> Scene:
         """The board: what everybody may know, and once the match is over the face-down cards too."""
         news = read_news(card.news)
         items = [
@@ -53,7 +53,7 @@ class FuggerComposer:
         ]
         return Scene("fugger", (WIDTH, HEIGHT), "fugger.board", (len(view.players),), tuple(items))
 
-    def hand(self, view: FuggerView, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: FuggerView, card: RenderContext, theme: Theme) -> Scene:
         """The viewer's own hand. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.golden_age.view import GoldenAgeView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.golden_age.areas.beside_board import colonies, decks, side
 from render.games.golden_age.areas.board import map_items
 from render.games.golden_age.areas.closeup import closeup_scene, spot_of
@@ -65,7 +65,7 @@ GROUNDS: Mapping[str, Any] = {
 class GoldenAgeComposer:
     """Views of The Golden Age as scenes."""
 
-    def board(self, view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
         """The board: what everybody may know."""
         news = read_news(card.news)
         items = [
@@ -78,11 +78,11 @@ class GoldenAgeComposer:
         ]
         return Scene("golden_age", (WIDTH, HEIGHT), "golden.board", (), tuple(items))
 
-    def hand(self, view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
         """The viewer's own hand. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
-    def closeup(self, view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
+    def closeup(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
         """The part of the board with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.nuremberg.view import NurembergView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.nuremberg.areas.beside_board import bank, cards, centres, council, rights, years
 from render.games.nuremberg.areas.board import map_items
 from render.games.nuremberg.areas.closeup import closeup_scene, spot_of
@@ -17,7 +17,9 @@ from render.games.nuremberg.background import grounds
 from render.games.nuremberg.layout import HEIGHT, WIDTH
 from render.games.nuremberg.news import read_news
 from render.games.nuremberg.sprites import figures, goods, moves, pieces, signs
-from render.kit import costs, houses, marks, tokens
+from render.kit import tokens
+from render.kit.hands import cost_tags
+from render.kit.maps import houses, marks
 from render.scene import Scene
 from render.theme import Theme
 
@@ -50,7 +52,7 @@ PAINTERS: Mapping[str, Any] = {
     "nuremberg.faint-kind": goods.faint_kind,
     "nuremberg.missing": goods.missing_kind,
     "nuremberg.kind-card": goods.kind_card,
-    "nuremberg.tag": costs.cost_tag,
+    "nuremberg.tag": cost_tags.cost_tag,
     "nuremberg.count": signs.count_sign,
     "nuremberg.source": signs.source_sign,
     "nuremberg.step": moves.step,
@@ -66,7 +68,7 @@ THINGS = ("town:i", "town:ii", "town:iii", "centre:hauptmarkt", "centre:bauhof")
 class NurembergComposer:
     """Views of Nuremberg as scenes."""
 
-    def board(self, view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
         """The board: what everybody may know."""
         news = read_news(card.news)
         items = [
@@ -82,11 +84,11 @@ class NurembergComposer:
         ]
         return Scene("nuremberg", (WIDTH, HEIGHT), "nuremberg.board", (), tuple(items))
 
-    def hand(self, view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
         """The viewer's own hand. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
-    def closeup(self, view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+    def closeup(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
         """The part of the board with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 

@@ -13,7 +13,7 @@ from engines.first_train.play.contest import CONTEST
 from engines.first_train.state import FirstTrainState
 from players.arena import duel
 from players.base import Player
-from players.bidding import plan
+from players.bidding import choose_plan
 from players.greedy import GreedyPlayer
 from players.random import RandomPlayer
 
@@ -31,7 +31,7 @@ def planned(state: FirstTrainState, players: list[Player], rng: Rng) -> FirstTra
         for seat in asked:
             if (facts.number, seat) not in plans:
                 chance = rng.fork(f"{len(plans)} {seat}")
-                plans[facts.number, seat] = plan(players[seat], GAME, state, seat, chance)
+                plans[facts.number, seat] = choose_plan(players[seat], GAME, state, seat, chance)
         action = CONTEST.act(state, facts.next, plans[facts.number, facts.next])
         if action is None:
             del plans[facts.number, facts.next]

@@ -12,7 +12,7 @@ from engines.first_train.geography import MAPS, MapName
 from engines.first_train.play.contest import CONTEST
 from engines.first_train.state import FirstTrainState
 from players import PLAYERS
-from players.bidding import plan
+from players.bidding import choose_plan
 
 
 def moments(name: MapName, seats: int, every: int) -> list[FirstTrainState]:
@@ -66,7 +66,7 @@ def test_what_a_seat_is_advised_and_a_computer_player_answers_does_not_depend_on
             asked = [CONTEST.as_if_next(world, seat) for world in (state, other)]
             assert GAME.advice.suggest(asked[0], seat) == GAME.advice.suggest(asked[1], seat)
             answers: list[Any] = [
-                plan(
+                choose_plan(
                     PLAYERS["greedy"],
                     GAME,
                     GAME.determinize(world, seat, rng_from(f"{n}")),

@@ -13,7 +13,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from tests.sandbox.page.person import Person
-from tools.playground.opening import Playground, playground
+from tools.playground.playground import Playground, playground
 
 FLAGS = (
     "--headless",

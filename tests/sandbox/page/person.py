@@ -6,7 +6,7 @@ import re
 
 from playwright.async_api import Locator, Page, expect
 
-from tools.playground.opening import Playground
+from tools.playground.playground import Playground
 
 PATIENCE = 30_000
 """Milliseconds that a test waits for something to be seen: the machine may be slow and shared."""

@@ -52,7 +52,7 @@ def test_from_an_empty_pile_nobody_draws() -> None:
 
 
 @pytest.mark.parametrize(("card", "key"), [("green", "newgame-not-in-hand"), ("pink", "newgame-no-such-card")])
-def test_only_a_card_of_the_hand_is_shown(card: str, key: str) -> None:
+def test_only_a_context_of_the_hand_is_shown(card: str, key: str) -> None:
     state = load({"players": 2, "P0": {"hand": ["red"]}})
     assert refusal(state, 0, Show(card)) == key
 

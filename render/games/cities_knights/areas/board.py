@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.view import CatanView
-from render.card import MatchCard
+from render.context import RenderContext
+from render.drawing.lettering import seat_letter
 from render.games.cities_knights.layout import FIGURE_UP, ISLE, TOKEN_DOWN
 from render.games.cities_knights.news import News
-from render.lettering import seat_letter
 from render.scene import Item, Sprite
 
 HALO = 53
@@ -21,7 +21,7 @@ def ground_args(view: CatanView) -> tuple[str, str]:
     return " ".join(place.terrain for place in view.hexes), " ".join(view.harbours)
 
 
-def map_items(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
+def map_items(view: CatanView, card: RenderContext, news: News) -> Iterator[Item]:
     """Everything on the map in drawing order: halos lie lowest, so that they hide no token and no road."""
     yield from _place_halos(view, news)
     yield from _tokens(view)
@@ -76,7 +76,7 @@ def _place_halos(view: CatanView, news: News) -> Iterator[Item]:
         yield Sprite("catan.halo", (x, _merchant_y(view, y)), (HALO - 6, 0), "new.merchant")
 
 
-def _road_ghosts(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
+def _road_ghosts(view: CatanView, card: RenderContext, news: News) -> Iterator[Item]:
     roads = {road.edge for road in view.roads}
     for name, owner in news.gone_roads:
         if name not in roads:
@@ -86,7 +86,7 @@ def _road_ghosts(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]
             )
 
 
-def _knight_ghosts(view: CatanView, card: MatchCard, news: News) -> Iterator[Item]:
+def _knight_ghosts(view: CatanView, card: RenderContext, news: News) -> Iterator[Item]:
     """Where knights stood; they lie over the roads that lead there."""
     levels = {knight.vertex: knight.level for knight in view.knights}
     taken = {*levels, *(building.vertex for building in view.buildings)}
@@ -96,7 +96,7 @@ def _knight_ghosts(view: CatanView, card: MatchCard, news: News) -> Iterator[Ite
             yield Sprite("catan.knight-ghost", ISLE.corner(vertex), args, f"ghost.{vertex}")
 
 
-def _standing(view: CatanView, card: MatchCard) -> Iterator[Item]:
+def _standing(view: CatanView, card: RenderContext) -> Iterator[Item]:
     pieces: list[tuple[int, int, Sprite]] = []
     for building in view.buildings:
         x, y = ISLE.corner(building.vertex)
@@ -123,7 +123,7 @@ def _merchant_y(view: CatanView, y: int) -> int:
     return y - FIGURE_UP + 2
 
 
-def _figures(view: CatanView, card: MatchCard) -> Iterator[Item]:
+def _figures(view: CatanView, card: RenderContext) -> Iterator[Item]:
     both = view.merchant is not None and view.merchant[0] == view.robber
     aside = 30 if both else 0
     if view.merchant is not None:

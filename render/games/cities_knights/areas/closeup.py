@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.view import CatanView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.cities_knights.areas.board import ground_args, map_items
 from render.games.cities_knights.areas.closeup_labels import label_spots, occupied
 from render.games.cities_knights.layout import ISLE, MAP
 from render.games.cities_knights.news import read_news
-from render.kit.charts import BORDER
-from render.kit.closeups import beside, cut_out, pill, size_of, window
-from render.kit.hexmap import Spot
+from render.kit.maps.charts import BORDER
+from render.kit.maps.closeups import beside, cut_out, pill, size_of, window
+from render.kit.maps.hexmap import Spot
 from render.scene import Item, Scene, Sprite
 from render.theme import Theme
 
@@ -23,7 +23,7 @@ _LEAST = (620, 560)
 _WHOLE = (MAP[0] - BORDER, MAP[1] - BORDER, MAP[2] + BORDER, MAP[3] + BORDER)
 
 
-def closeup_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+def closeup_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
     """The labelled places of the map, cut out as closely as they lie; the whole map if none is labelled.
 
     Labels of other things than vertices, edges and hexes are passed over.

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND
 from engines.cities_knights.view import CatanView
 from render.games.cities_knights.layout import ISLE, harbour_spot
-from render.kit.closeups import Seen, lay_labels
-from render.kit.hexmap import Spot
+from render.kit.maps.closeups import Seen, lay_labels
+from render.kit.maps.hexmap import Spot
 from render.scene import Item, Rect, Sprite
 
 _SHAPES: Mapping[str, tuple[Rect, float]] = {

@@ -16,15 +16,15 @@ from engines.cities_knights.data import (
     WALL_COST,
 )
 from engines.cities_knights.view import CatanView, PlayerView
-from render.card import MatchCard
-from render.kit.costs import Kinds, Shown, Tag
-from render.lettering import seat_letter
+from render.context import RenderContext
+from render.drawing.lettering import seat_letter
+from render.kit.hands.cost_tags import Kinds, Shown, Tag
 
 PAID = Kinds(KINDS, "catan.kind", "catan.missing", "catan.tag")
 ROWS = 3
 
 
-def tags(view: CatanView, seat: int, card: MatchCard) -> tuple[tuple[Tag, ...], ...]:
+def tags(view: CatanView, seat: int, card: RenderContext) -> tuple[tuple[Tag, ...], ...]:
     """Buildings, knights and improvements, each in a row."""
     player, style = view.players[seat], card.styles[seat]
     roads, settlements, cities, walls, basic, strong, mighty = player.supply

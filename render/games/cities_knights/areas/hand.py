@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from engines.cities_knights.data import KINDS, NUMBERS, RESOURCES, Cards
 from engines.cities_knights.view import CatanView
-from render.card import MatchCard
+from render.context import RenderContext
+from render.drawing.lettering import set_name
 from render.games.cities_knights.areas import costs
 from render.games.cities_knights.sprites.progress_cards import deed_room, name_room
-from render.headline import limit, number, owner
-from render.kit.cards import card_height
-from render.kit.costs import height, tags
-from render.kit.holdings import Held, held, label
-from render.lettering import set_name
+from render.kit.board_frame.headline import limit, number, owner
+from render.kit.hands.cards import card_height
+from render.kit.hands.cost_tags import height, tags
+from render.kit.hands.holdings import Holding, draw_holding, label
 from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -37,7 +37,7 @@ _SEEN_KIND, _SEEN_STEP, _SEEN_APART, _SEEN_X = 128, 173, 26, 150
 _EYE = 88
 
 
-def hand_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+def hand_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
     """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
@@ -74,7 +74,7 @@ def hand_scene(view: CatanView, card: MatchCard, theme: Theme) -> Scene:
 # ------------------------------------------------------------------ the bar
 
 
-def _heading(view: CatanView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
+def _heading(view: CatanView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
     player = view.players[seat]
     yield from owner(seat, card, theme)
     for x, icon, has, most, ref in (
@@ -89,15 +89,15 @@ def _heading(view: CatanView, card: MatchCard, seat: int, theme: Theme) -> Itera
 # ------------------------------------------------------------------ kinds
 
 
-def _kinds(hand: Cards, card: MatchCard, theme: Theme) -> Iterator[Item]:
+def _kinds(hand: Cards, card: RenderContext, theme: Theme) -> Iterator[Item]:
     """Five resources, three commodities, each always in the same place."""
     for i, (kind, count) in enumerate(zip(KINDS, hand.counts(), strict=True)):
         at = (_KIND_X + _KIND_STEP * i + _APART * (i >= len(RESOURCES)), _KIND_Y)
-        yield from held(_held(kind, count, card), at, _KIND, f"hand.{kind}", theme)
+        yield from draw_holding(_held(kind, count, card), at, _KIND, f"hand.{kind}", theme)
 
 
-def _held(kind: str, count: int, card: MatchCard) -> Held:
-    return Held(kind, count, "catan.kind-card", "catan.faint-kind", dict(card.labels).get(f"kind:{kind}"))
+def _held(kind: str, count: int, card: RenderContext) -> Holding:
+    return Holding(kind, count, "catan.kind-card", "catan.faint-kind", dict(card.labels).get(f"kind:{kind}"))
 
 
 # ------------------------------------------------------------------ progress cards
@@ -106,7 +106,7 @@ Named = Sequence[tuple[str, str]]
 """Progress cards, each with its reference."""
 
 
-def _column(cards: Named, room: Rect, card: MatchCard, theme: Theme) -> Iterator[Item]:
+def _column(cards: Named, room: Rect, card: RenderContext, theme: Theme) -> Iterator[Item]:
     """One below the other, as high as the room allows."""
     left, top, w, h = room
     high = (h - _GAP * (len(cards) - 1)) // len(cards)
@@ -120,7 +120,7 @@ def _rows_height(number: int) -> int:
     return _ROW if rows == 1 else rows * (_LOW_ROW + _GAP) - _GAP
 
 
-def _rows(cards: Named, room: Rect, card: MatchCard, theme: Theme) -> Iterator[Item]:
+def _rows(cards: Named, room: Rect, card: RenderContext, theme: Theme) -> Iterator[Item]:
     """In as many rows as are needed, all cards of one size, a shorter last row in the middle."""
     left, top, w, h = room
     rows = -(-len(cards) // _ONE_ROW)
@@ -134,7 +134,7 @@ def _rows(cards: Named, room: Rect, card: MatchCard, theme: Theme) -> Iterator[I
         yield from _progress(one, (x, top + row * (high + _GAP), wide, high), card, theme)
 
 
-def _progress(one: tuple[str, str], room: Rect, card: MatchCard, theme: Theme) -> Iterator[Item]:
+def _progress(one: tuple[str, str], room: Rect, card: RenderContext, theme: Theme) -> Iterator[Item]:
     """A progress card with its name."""
     name, ref = one
     x, y, w, h = room
@@ -158,7 +158,7 @@ def _progress(one: tuple[str, str], room: Rect, card: MatchCard, theme: Theme) -
 # ------------------------------------------------------------------ others' cards
 
 
-def _seen(view: CatanView, top: int, card: MatchCard, theme: Theme) -> tuple[list[Item], int]:
+def _seen(view: CatanView, top: int, card: RenderContext, theme: Theme) -> tuple[list[Item], int]:
     """Below, after an eye: the hand or the progress cards that a card shows; and the strip's height."""
     high = (
         card_height(_SEEN_KIND) + 24 if view.seen_hand is not None else _rows_height(len(view.seen_cards or (0,)))
@@ -172,7 +172,7 @@ def _seen(view: CatanView, top: int, card: MatchCard, theme: Theme) -> tuple[lis
     if view.seen_hand is not None:
         for i, (kind, count) in enumerate(zip(KINDS, view.seen_hand.counts(), strict=True)):
             at = (_SEEN_X + 82 + _SEEN_STEP * i + _SEEN_APART * (i >= len(RESOURCES)), middle)
-            items += held(_held(kind, count, card), at, _SEEN_KIND, f"seen.{kind}", theme)
+            items += draw_holding(_held(kind, count, card), at, _SEEN_KIND, f"seen.{kind}", theme)
     if view.seen_cards:
         cards = [(name, f"seen.{i}") for i, name in enumerate(view.seen_cards)]
         items += _rows(cards, (_SEEN_X, middle - high // 2, _RIGHT - _SEEN_X, high), card, theme)

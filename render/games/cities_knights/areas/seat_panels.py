@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from engines.cities_knights.data import TRACKS
 from engines.cities_knights.view import CatanView
-from render.fonts import width
+from render.drawing.fonts import width
 from render.games.cities_knights.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.cities_knights.news import News
 from render.games.cities_knights.palette import BLOOD, BLOOD_TEXT
-from render.kit.panels import GAIN, SeatPanel
+from render.kit.board_frame.seat_panel import GAIN, SeatPanel
 from render.scene import Item, Sprite, Text
 
 _BESIDE = 8

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engines.cities_knights.data import NUMBERS
 from engines.cities_knights.view import CatanView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.cities_knights.news import News
-from render.headline import MIDDLE, Move, fact, moves, title, waiting
+from render.kit.board_frame.headline import MIDDLE, Move, fact, moves, title, waiting
 from render.scene import Item, Sprite
 from render.theme import Theme
 
@@ -17,7 +17,7 @@ _WAITING_X = 1144
 _STEP = 64
 
 
-def title_bar_items(view: CatanView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def title_bar_items(view: CatanView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Left: which match and round. Middle: the last moves. Right: whom the match waits for, or who won."""
     c = theme.colours
     yield Sprite("catan.emblem", (50, MIDDLE), ())

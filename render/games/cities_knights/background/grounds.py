@@ -9,19 +9,19 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND
-from render.burin import Burin
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import Point
+from render.drawing.pen import Art
 from render.games.cities_knights.background.sea import chart
 from render.games.cities_knights.layout import ISLE, RADIUS, WIDTH, harbour_spot
 from render.games.cities_knights.palette import KINDS
 from render.games.cities_knights.sprites.figures import harbour_disc
 from render.games.cities_knights.sprites.resources import DRAWINGS
-from render.geometry import Point
-from render.kit.bars import title_bar
-from render.kit.casing import cased
-from render.kit.land.tiles import hex_art
-from render.kit.liveries import CASING
-from render.kit.sheets import framed_sheet
-from render.pen import Art
+from render.kit.board_frame.title_bar import title_bar
+from render.kit.hands.sheets import framed_sheet
+from render.kit.maps.casing import cased
+from render.kit.maps.land.tiles import hex_art
+from render.kit.maps.seat_colours import CASING
 from render.theme import Theme
 
 VARIANTS = 4
@@ -74,7 +74,7 @@ def harbour_art(theme: Theme, kind: str) -> Art:
 def _jetties(theme: Theme, place: int) -> Art:
     """The planks from a harbour's disc to its two vertices, anchored at the disc."""
     hx, hy = harbour_spot(place)
-    pen = Burin((-140, -140, 140, 140))
+    pen = EngravingPen((-140, -140, 140, 140))
     ink = theme.colours.ink
     for vertex in ISLAND.edges[HARBOUR_EDGES[place]]:
         x, y = ISLE.corners[vertex][0] - hx, ISLE.corners[vertex][1] - hy

@@ -8,9 +8,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
-from render.burin import Burin
-from render.colour import mix, rgb
-from render.fonts import SUPERSAMPLE as S
+from render.drawing.colour import mix, rgb
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.fonts import SUPERSAMPLE as S
+from render.drawing.geometry import Point, bow, polar, spline
 from render.games.cities_knights.layout import CARAVEL, CENTRE, HEIGHT, ISLE, MAP, ROSE, SERPENT, WIDTH
 from render.games.cities_knights.palette import (
     BEACH,
@@ -19,8 +20,7 @@ from render.games.cities_knights.palette import (
     SEA_INK,
     SEA_SHALLOW,
 )
-from render.geometry import Point, bow, polar, spline
-from render.kit.charts import caravel, coastline, compass_rose, degree_border
+from render.kit.maps.charts import caravel, coastline, compass_rose, degree_border
 from render.kit.paper import paper
 from render.theme import Theme
 
@@ -51,7 +51,7 @@ def chart(theme: Theme) -> Image.Image:
     left, top, right, bottom = MAP
     size = ((right - left) * _FINE, (bottom - top) * _FINE)
     unit = _FINE / S
-    pen = Burin.on(Image.new("RGB", size, rgb(SEA_DEEP)), unit, -left * unit, -top * unit)
+    pen = EngravingPen.on(Image.new("RGB", size, rgb(SEA_DEEP)), unit, -left * unit, -top * unit)
     _rhumb_lines(pen)
     _waves(pen)
     _water_lines(pen)
@@ -73,7 +73,7 @@ def chart(theme: Theme) -> Image.Image:
     return sheet
 
 
-def _rhumb_lines(pen: Burin) -> None:
+def _rhumb_lines(pen: EngravingPen) -> None:
     x, y, _ = ROSE
     for k in range(32):
         strong = k % 4 == 0
@@ -82,7 +82,7 @@ def _rhumb_lines(pen: Burin) -> None:
         )
 
 
-def _waves(pen: Burin) -> None:
+def _waves(pen: EngravingPen) -> None:
     rng = random.Random(_WAVE_SEED)
     left, top, _, _ = MAP
     for j in range(34):
@@ -94,7 +94,7 @@ def _waves(pen: Burin) -> None:
                     pen.taper(bow(x + dx, y, 6, 4.5, 200, 340, 6), 0.5, 1.7, 0.5, SEA_INK, 0.37)
 
 
-def _water_lines(pen: Burin) -> None:
+def _water_lines(pen: EngravingPen) -> None:
     line = _coast()
     for distance, shallow, dark in _BANDS:
         water = mix(SEA_DEEP, SEA_SHALLOW, shallow)
@@ -111,7 +111,7 @@ def _water_lines(pen: Burin) -> None:
         pen.oval(x - (x - CENTRE[0]) * k, y - (y - CENTRE[1]) * k, 0.9, 0.9, "#8c6f3f", 0.75)
 
 
-def _serpent(pen: Burin, x: float, y: float) -> None:
+def _serpent(pen: EngravingPen, x: float, y: float) -> None:
     colour, ink = mix(SEA_DEEP, SEA_INK, 0.55), mix(SEA_INK, "#2b1b12", 0.25)
     for dx, r in ((0, 22), (44, 17), (80, 12)):
         hump = bow(x + dx, y, r, r * 1.25, 180, 360, 18) + bow(x + dx, y, r * 0.5, r * 0.66, 360, 180, 18)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from render.burin import Burin
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import rounded
+from render.drawing.pen import Art
 from render.games.cities_knights.palette import BLOOD, TRACK, TRACK_ICON
 from render.games.cities_knights.sprites.figures import draw_gate, robber
 from render.games.cities_knights.sprites.pieces import draw_city, draw_knight
 from render.games.cities_knights.sprites.progress_cards import small_card
-from render.geometry import rounded
-from render.kit.casing import cased
-from render.kit.houses import draw_road, draw_settlement
-from render.kit.liveries import CASING, PIECE_INK, livery
-from render.kit.marks import smaller
-from render.pen import Art
+from render.kit.maps.casing import cased
+from render.kit.maps.houses import draw_road, draw_settlement
+from render.kit.maps.marks import smaller
+from render.kit.maps.seat_colours import CASING, PIECE_INK, seat_colours
 from render.theme import Theme
 
 
@@ -22,8 +22,8 @@ def step(theme: Theme, what: str, style: int, letter: str, detail: str, level: i
         return small_card(theme, detail)
     if what == "robber":
         return smaller(robber(theme, 0), 0.78)
-    look = livery(style)
-    pen = Burin((-44, -44, 46, 48))
+    look = seat_colours(style)
+    pen = EngravingPen((-44, -44, 46, 48))
     match what:
         case "road" | "road-gone":
             draw_road(pen, look, -30, 62)

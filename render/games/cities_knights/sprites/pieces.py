@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import math
 
-from render.burin import Burin
-from render.colour import mix
+from render.drawing.colour import mix
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import Point, box_points, rounded, spline
+from render.drawing.pen import Art
 from render.games.cities_knights.palette import BLADE, BLADE_DARK, STONE, TRACK, WALL, WALL_JOINT
-from render.geometry import Point, box_points, rounded, spline
-from render.kit.casing import cased
-from render.kit.houses import draw_road, draw_roof
-from render.kit.liveries import CASING, PIECE_INK, Livery, livery
-from render.kit.marks import GILT, TURNS, faded
-from render.pen import Art
+from render.kit.maps.casing import cased
+from render.kit.maps.houses import draw_road, draw_roof
+from render.kit.maps.marks import GILT, TURNS, faded
+from render.kit.maps.seat_colours import CASING, PIECE_INK, SeatColours, seat_colours
 from render.theme import Theme
 
 RESTING = 0.3
@@ -25,7 +25,7 @@ RESTING = 0.3
 # ------------------------------------------------------------------ buildings
 
 
-def draw_city(pen: Burin, look: Livery, letter: str, wall: bool, metropolis: str) -> None:
+def draw_city(pen: EngravingPen, look: SeatColours, letter: str, wall: bool, metropolis: str) -> None:
     """A hall and a tower about 80 wide, with a wall below and a metropolis' gate behind if there are any."""
     if metropolis:
         _gate_behind(pen, metropolis)
@@ -40,7 +40,7 @@ def draw_city(pen: Burin, look: Livery, letter: str, wall: bool, metropolis: str
         _wall(pen)
 
 
-def _wall(pen: Burin) -> None:
+def _wall(pen: EngravingPen) -> None:
     teeth, half = 6, 46
     w = 2 * half / (2 * teeth - 1)
     top: list[Point] = [(-half, 26)]
@@ -57,7 +57,7 @@ def _wall(pen: Burin) -> None:
     pen.line([(-44, 35), (44, 35)], WALL_JOINT, 1.5)
 
 
-def _gate_behind(pen: Burin, track: str) -> None:
+def _gate_behind(pen: EngravingPen, track: str) -> None:
     """The gate of a metropolis: three pale towers in the track's tint, and its flags."""
     base = TRACK[track].base
     stone, shade = mix(base, "#fff9dc", 0.5), mix(base, PIECE_INK, 0.15)
@@ -75,16 +75,16 @@ def _gate_behind(pen: Burin, track: str) -> None:
 
 def city(theme: Theme, style: int, letter: str, wall: int, metropolis: str) -> Art:
     """A city. metropolis: its track, or ""."""
-    pen = Burin((-72, -86, 74, 62))
-    draw_city(pen, livery(style), letter, bool(wall), metropolis)
+    pen = EngravingPen((-72, -86, 74, 62))
+    draw_city(pen, seat_colours(style), letter, bool(wall), metropolis)
     return cased(pen, CASING)
 
 
 def tipped_city(theme: Theme, style: int, letter: str, wall: int) -> Art:
     """A city piece turned over: it counts as a settlement. It lies on its back wall, its roofs to the left."""
-    look = livery(style)
-    pen = Burin((-64, -52, 62, 62))
-    turned = Burin((-56, -56, 56, 56))
+    look = seat_colours(style)
+    pen = EngravingPen((-64, -52, 62, 62))
+    turned = EngravingPen((-56, -56, 56, 56))
     draw_city(turned, look, "", False, "")
     turned.turned(-90)
     pen.stamp(turned, 2, -2)
@@ -103,8 +103,8 @@ def tipped_city(theme: Theme, style: int, letter: str, wall: int) -> Art:
 
 def road(theme: Theme, style: int, lie: str) -> Art:
     """A road, anchored at its middle. lie: "|", "/" or "\\"."""
-    pen = Burin((-62, -62, 64, 64))
-    draw_road(pen, livery(style), TURNS[lie])
+    pen = EngravingPen((-62, -62, 64, 64))
+    draw_road(pen, seat_colours(style), TURNS[lie])
     return cased(pen, CASING, width=2.4, shadow=(2, 3), blur=2.5, opacity=0.43)
 
 
@@ -126,7 +126,7 @@ def shield_points(half: float) -> list[Point]:
     return [*right, *left]
 
 
-def draw_knight(pen: Burin, look: Livery, letter: str, level: int, active: bool) -> None:
+def draw_knight(pen: EngravingPen, look: SeatColours, letter: str, level: int, active: bool) -> None:
     """A shield about 52 wide: gold with raised swords while active, else of stone; pips tell the level."""
     if active:
         for turn in _SWORDS[level]:
@@ -150,15 +150,15 @@ def draw_knight(pen: Burin, look: Livery, letter: str, level: int, active: bool)
             pen.outlined_oval(x, 14, 5, 5, "#f1ebde", PIECE_INK, 1.8)
 
 
-def knight_letter(look: Livery, active: bool) -> str:
+def knight_letter(look: SeatColours, active: bool) -> str:
     """The colour of the letter on a knight's chief."""
     return look.letter if active or look.letter == "#ffffff" else PIECE_INK
 
 
 def knight(theme: Theme, style: int, letter: str, level: int, active: int) -> Art:
     """A knight, anchored at its middle."""
-    pen = Burin((-62, -66, 64, 50))
-    draw_knight(pen, livery(style), letter, level, bool(active))
+    pen = EngravingPen((-62, -66, 64, 50))
+    draw_knight(pen, seat_colours(style), letter, level, bool(active))
     return cased(pen, CASING)
 
 

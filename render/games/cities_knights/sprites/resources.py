@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
+from render.drawing.geometry import circle, ellipse, outline, rounded
+from render.drawing.pen import INK, Art, Pen
 from render.games.cities_knights.palette import KINDS
-from render.geometry import circle, ellipse, outline, rounded
-from render.kit.resources import (
+from render.kit.hands.resources import (
     Drawing,
     draw_clay,
     draw_coins,
@@ -20,7 +21,6 @@ from render.kit.resources import (
     missing_sign,
     sign,
 )
-from render.pen import INK, Art, Pen
 from render.theme import Theme
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from render.burin import Burin
-from render.colour import mix
+from render.drawing.colour import mix
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import box_points, ellipse, polar, rounded
+from render.drawing.pen import Art
 from render.games.cities_knights.palette import BLADE, TRACK, TRACK_ICON
 from render.games.cities_knights.sprites.figures import draw_gate, draw_stall
 from render.games.cities_knights.sprites.pieces import draw_city, shield_points
-from render.geometry import box_points, ellipse, polar, rounded
-from render.kit.casing import cased
-from render.kit.houses import draw_settlement
-from render.kit.liveries import PIECE_INK, livery
-from render.kit.marks import GILT
-from render.pen import Art
+from render.kit.maps.casing import cased
+from render.kit.maps.houses import draw_settlement
+from render.kit.maps.marks import GILT
+from render.kit.maps.seat_colours import PIECE_INK, seat_colours
 from render.theme import Theme
 
 _INK = PIECE_INK
@@ -22,7 +22,7 @@ def count_sign(theme: Theme, what: str, size: int) -> Art:
     """The sign of a public count: held cards, progress, road or defence; ``size`` pixels high."""
     k = size / 44
     half = size * 0.62 + 3
-    sheet = Burin((-half, -half, half, half))
+    sheet = EngravingPen((-half, -half, half, half))
     pen = sheet.at(0, 0, k)
     match what:
         case "road":
@@ -36,7 +36,7 @@ def count_sign(theme: Theme, what: str, size: int) -> Art:
     return sheet.art()
 
 
-def _on_card(pen: Burin, what: str) -> None:
+def _on_card(pen: EngravingPen, what: str) -> None:
     if what == "held":
         # Resources and commodities have one back: nobody sees how a hand divides into them.
         corners = [polar(-1, -4, 10, 60 * i) for i in range(6)]
@@ -50,7 +50,7 @@ def _on_card(pen: Burin, what: str) -> None:
         draw_gate(pen.at(-1, 3, 0.40), "#fffaec", _INK)
 
 
-def _knight(pen: Burin) -> None:
+def _knight(pen: EngravingPen) -> None:
     for turn in (-38, 38):
         tip, low = polar(0, 5, 31, turn), polar(0, 5, 25, turn)
         pen.stroke([(0, 5), low], _INK, 7)
@@ -67,9 +67,9 @@ def _knight(pen: Burin) -> None:
 def source_sign(theme: Theme, what: str, style: int, size: int) -> Art:
     """The sign of a source of points, in the colours of the seat; ``size`` pixels high."""
     half = size * 0.66 + 2
-    sheet = Burin((-half, -half, half, half))
+    sheet = EngravingPen((-half, -half, half, half))
     k = size / 100
-    look = livery(style)
+    look = seat_colours(style)
     match what:
         case "settlement":
             draw_settlement(sheet.at(0, size * 0.02, k * 1.7), look, "")
@@ -95,7 +95,7 @@ def track_tile(theme: Theme, track: str, level: int, metropolis: int, fresh: int
 
     Five rising steps, filled up to the level; with the metropolis a gate stands over the last ones.
     """
-    pen = Burin((-6, -h / 2 - 12, w + 8, h / 2 + 8))
+    pen = EngravingPen((-6, -h / 2 - 12, w + 8, h / 2 + 8))
     c = theme.colours
     field = TRACK[track]
     if fresh:
@@ -125,8 +125,8 @@ def track_tile(theme: Theme, track: str, level: int, metropolis: int, fresh: int
 
 def emblem(theme: Theme) -> Art:
     """A hex of gold with a city: the sign of the game on the title bar."""
-    pen = Burin((-44, -44, 44, 48))
+    pen = EngravingPen((-44, -44, 44, 48))
     pen.shape([polar(0, 0, 35, 60 * i) for i in range(6)], theme.colours.gold, 2.4, _INK)
     pen.stroke([polar(0, 0, 30, 60 * i) for i in range(6)], theme.colours.gold_light, 2, closed=True)
-    draw_city(pen.at(0, 3, 0.62), livery(0), "", False, "")
+    draw_city(pen.at(0, 3, 0.62), seat_colours(0), "", False, "")
     return cased(pen, theme.colours.gold_light, width=0)

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator, Sequence
 
 from engines.first_train.data import COLOURS, NUMBERS, TRAINS, Loads
 from engines.first_train.view import BoxView, FirstTrainView
-from render.card import MatchCard
-from render.colour import mix
+from render.context import RenderContext
+from render.drawing.colour import mix
+from render.drawing.lettering import seat_letter
 from render.games.first_train.layout import (
     DISC,
     INFLUENCE_BOX,
@@ -26,7 +27,6 @@ from render.games.first_train.layout import (
 from render.games.first_train.news import News
 from render.games.first_train.palette import CELL, GAIN, GAIN_FROM, INFLUENCE, LOSS, ZERO
 from render.games.first_train.sprites.signs import signed
-from render.lettering import seat_letter
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -35,7 +35,7 @@ LOAD_MARKS = "rgwy"
 """The letters by which the painter of trains knows loads."""
 
 
-def disc(seat: int, at: Spot, size: int, card: MatchCard, ref: str, new: bool = False) -> Sprite:
+def disc(seat: int, at: Spot, size: int, card: RenderContext, ref: str, new: bool = False) -> Sprite:
     """A seat's disc."""
     return Sprite("train.disc", at, (card.styles[seat], seat_letter(seat), size, int(new)), ref)
 
@@ -44,7 +44,7 @@ def disc(seat: int, at: Spot, size: int, card: MatchCard, ref: str, new: bool = 
 
 
 def _stacked(
-    cell: Box, stack: Sequence[int], card: MatchCard, ref: str, moved: Collection[int] = ()
+    cell: Box, stack: Sequence[int], card: RenderContext, ref: str, moved: Collection[int] = ()
 ) -> Iterator[Item]:
     """The discs at a value: the topmost, which counts first, lies at the left and whole."""
     x, y = cell[0] + cell[2] // 2, cell[1] + cell[3] // 2
@@ -59,7 +59,7 @@ def _by_value(stack: Sequence[int], values: Sequence[int], least: int, most: int
     return [[seat for seat in stack if values[seat] == value] for value in range(least, most + 1)]
 
 
-def profit(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def profit(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Profit and loss with all discs."""
     c, least, most = theme.colours, NUMBERS.profit_least, NUMBERS.profit_most
     at = PROFIT_BOX[0] + PROFIT_SIGN, PROFIT_BOX[1] + PROFIT_BOX[3] // 2
@@ -81,7 +81,7 @@ def _profit_colour(value: int) -> str:
     return mix(GAIN_FROM, GAIN, value / NUMBERS.profit_most) if value else ZERO
 
 
-def influence(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def influence(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """The four tracks with their stacks."""
     most = NUMBERS.influence_most
     for index, name in enumerate(COLOURS):
@@ -118,14 +118,14 @@ def _value(text: str, cell: Box, face: str, size: int, colour: str, theme: Theme
 # ------------------------------------------------------------------ trains
 
 
-def trains(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def trains(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """The six trains with their prices, owners and loads; those that nobody has are pale."""
     for index, data in enumerate(TRAINS):
         yield from train_items(index, train_spot(index), view, card, theme, new=data.id in news.trains)
 
 
 def train_items(
-    index: int, at: Spot, view: FirstTrainView, card: MatchCard, theme: Theme, *, new: bool = False
+    index: int, at: Spot, view: FirstTrainView, card: RenderContext, theme: Theme, *, new: bool = False
 ) -> Iterator[Item]:
     """A train. at: the left end of its rail."""
     data, there, (x, y) = TRAINS[index], view.trains[index], at
@@ -151,7 +151,7 @@ def load_marks(loads: Loads) -> str:
 # ------------------------------------------------------------------ auction and orders
 
 
-def auction(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def auction(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """The boxes: their points, the drawn one in a gold ring, and who stands there with how many cubes."""
     for index, box in enumerate(view.boxes):
         yield from box_items(box, auction_cell(index, len(view.boxes)), view, card, news, theme)
@@ -161,7 +161,7 @@ def auction(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> 
 
 
 def box_items(
-    box: BoxView, cell: Box, view: FirstTrainView, card: MatchCard, news: News, theme: Theme
+    box: BoxView, cell: Box, view: FirstTrainView, card: RenderContext, news: News, theme: Theme
 ) -> Iterator[Item]:
     """A box of the auction in a cell."""
     c = theme.colours
@@ -197,7 +197,7 @@ def box_items(
     )
 
 
-def orders(view: FirstTrainView, card: MatchCard, theme: Theme) -> Iterator[Item]:
+def orders(view: FirstTrainView, card: RenderContext, theme: Theme) -> Iterator[Item]:
     """General, construction and train order, the first one at the top; the one that counts now stands on gold."""
     c = theme.colours
     left, top, w, h = ORDERS_BOX

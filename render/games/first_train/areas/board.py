@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engines.first_train.data import COMPANIES, FIGURES
 from engines.first_train.view import AreaView, FirstTrainView, Holder
-from render.card import MatchCard
-from render.fonts import width
+from render.context import RenderContext
+from render.drawing.fonts import width
+from render.drawing.lettering import seat_letter
 from render.games.first_train.layout import (
     CUBE,
     CUBE_STEP,
@@ -27,8 +28,7 @@ from render.games.first_train.layout import (
 from render.games.first_train.news import News
 from render.games.first_train.palette import COMPANY, TERRAINS
 from render.games.first_train.sprites.pieces import look_of
-from render.kit.closeups import covered
-from render.lettering import seat_letter
+from render.kit.maps.closeups import covered
 from render.scene import Item, Rect, Sprite, Text
 from render.theme import Theme
 
@@ -49,7 +49,7 @@ def owner_of(holder: int | str) -> int:
 
 def map_items(
     view: FirstTrainView,
-    card: MatchCard,
+    card: RenderContext,
     news: News,
     theme: Theme,
     planned: Iterable[Item] = (),
@@ -79,7 +79,7 @@ def _arrows(view: FirstTrainView) -> Iterator[Item]:
             yield Sprite("train.arrow", pointer.at, (pointer.turn, 1), ref)
 
 
-def _links(view: FirstTrainView, card: MatchCard, news: News) -> Iterator[Item]:
+def _links(view: FirstTrainView, card: RenderContext, news: News) -> Iterator[Item]:
     halos: list[Item] = []
     light: list[Item] = []
     links: list[Item] = []
@@ -96,7 +96,7 @@ def _links(view: FirstTrainView, card: MatchCard, news: News) -> Iterator[Item]:
     yield from (*halos, *light, *links)
 
 
-def _letters(view: FirstTrainView, card: MatchCard, names: Sequence[Rect]) -> Iterator[Item]:
+def _letters(view: FirstTrainView, card: RenderContext, names: Sequence[Rect]) -> Iterator[Item]:
     """The letter of a seat on each of its networks, where it hides least of names, cubes and figures."""
     towns = {area for area, data in enumerate(view.chart.areas) if data.is_town}
     kept = _by_place([*names, *_kept(view)])

@@ -7,13 +7,13 @@ from itertools import pairwise
 
 from engines.first_train.geography import CHARTS
 from engines.first_train.view import FirstTrainView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.first_train.areas.board import map_items
 from render.games.first_train.areas.offers import is_offer, offers_scene
 from render.games.first_train.layout import CUBE, FIGURE, MAP, MAP_SIZE, border_middle, knot_spot, on_board, places
 from render.games.first_train.news import read_news
-from render.kit.charts import BORDER
-from render.kit.closeups import Seen, beside, cut_out, lay_labels, least_hiding, pill, size_of, window
+from render.kit.maps.charts import BORDER
+from render.kit.maps.closeups import Seen, beside, cut_out, lay_labels, least_hiding, pill, size_of, window
 from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -48,7 +48,7 @@ _ON = ((0, 0), (0, -14), (0, 14), (-14, 0), (14, 0), (0, -40), (0, 40), (48, 0),
 """Where the label of an area, and that of a border, may lie, the usual place first."""
 
 
-def closeup_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+def closeup_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
     """The labelled areas and borders, with the line that is being chosen, cut out as closely as they lie.
 
     It is the whole map if none is labelled, and boxes and trains beside the map if only these are. Labels of other
@@ -86,7 +86,7 @@ def _node(view: FirstTrainView, area: int) -> Spot:
     return on_board(places(view.map)[view.chart.areas[area].id].node)
 
 
-def _planned(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Iterator[Item]:
+def _planned(view: FirstTrainView, card: RenderContext, way: Sequence[int]) -> Iterator[Item]:
     """The links of the line that the viewer is choosing."""
     seat = view.viewer or 0
     for here, there in pairwise(way):
@@ -96,7 +96,7 @@ def _planned(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Itera
         yield Sprite("train.plan", at, args, f"plan.{view.chart.borders[border].id}")
 
 
-def _ends(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Iterator[Item]:
+def _ends(view: FirstTrainView, card: RenderContext, way: Sequence[int]) -> Iterator[Item]:
     """Where the line that the viewer is choosing stands now, and where it starts."""
     style = card.styles[view.viewer or 0]
     for area, ref in [(area, "plan.end") for area in way[1:][-1:]] + [(area, "plan.start") for area in way[:1]]:
@@ -104,7 +104,7 @@ def _ends(view: FirstTrainView, card: MatchCard, way: Sequence[int]) -> Iterator
         yield Sprite("train.plan-end", _knot(view, area), (style, town), ref)
 
 
-def _flag(view: FirstTrainView, card: MatchCard, way: Sequence[int], things: Sequence[Item]) -> Iterator[Item]:
+def _flag(view: FirstTrainView, card: RenderContext, way: Sequence[int], things: Sequence[Item]) -> Iterator[Item]:
     """A flag at the start of the line that the viewer is choosing, where it hides least."""
     if way:
         x, y = _knot(view, way[0])

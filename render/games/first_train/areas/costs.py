@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from engines.first_train.data import NUMBERS, TRAINS
 from engines.first_train.view import FirstTrainView, PlayerView
-from render.burin import Burin
-from render.card import MatchCard
+from render.context import RenderContext
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import box_points, circle, rounded
+from render.drawing.pen import Art
 from render.games.first_train.palette import INFLUENCE, RIVER, RIVER_BANK, TERRAINS
 from render.games.first_train.sprites.pieces import draw_counter, draw_own_piece
-from render.geometry import box_points, circle, rounded
-from render.kit.costs import Kinds, Shown, Tag, height, tags
-from render.kit.liveries import PIECE_INK
-from render.pen import Art
+from render.kit.hands.cost_tags import Kinds, Shown, Tag, height, tags
+from render.kit.maps.seat_colours import PIECE_INK
 from render.scene import Item, Rect
 from render.theme import Theme
 
@@ -23,7 +23,7 @@ _POINT = "point"
 _PATCH = 68
 
 
-def cost_items(view: FirstTrainView, card: MatchCard, seat: int, room: Rect, theme: Theme) -> Iterator[Item]:
+def cost_items(view: FirstTrainView, card: RenderContext, seat: int, room: Rect, theme: Theme) -> Iterator[Item]:
     """Tags with all costs; what the seat can pay stands in a gold frame."""
     style = card.styles[seat]
     names = (f"{_POINT}{style}", *(f"{colour}{style}" for colour in ("white", "brown", "red", "green")))
@@ -78,14 +78,14 @@ def _trains(view: FirstTrainView, style: int) -> tuple[Tag, ...]:
 
 def cost(theme: Theme, kind: str, size: int) -> Art:
     """A point, paid with a cube of the seat, or a point of influence. kind: with the seat's style behind it."""
-    pen = Burin((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
+    pen = EngravingPen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
     _draw(pen, kind, size)
     return pen.art()
 
 
 def missing(theme: Theme, kind: str, size: int) -> Art:
     """The same where a hand lacks it: faint, in a red ring."""
-    pen = Burin((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
+    pen = EngravingPen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
     faint = pen.layer()
     _draw(faint, kind, size * 0.8)
     pen.lay(faint, opacity=0.4)
@@ -93,7 +93,7 @@ def missing(theme: Theme, kind: str, size: int) -> Art:
     return pen.art()
 
 
-def _draw(pen: Burin, kind: str, size: float) -> None:
+def _draw(pen: EngravingPen, kind: str, size: float) -> None:
     name, style = kind[:-1], int(kind[-1])
     if name == _POINT:
         draw_own_piece(pen, "cube", style, size * 0.9)
@@ -104,7 +104,7 @@ def _draw(pen: Burin, kind: str, size: float) -> None:
 def patch(theme: Theme, kind: str, style: int) -> Art:
     """A link on a plain, in a valley, or across a river."""
     half = _PATCH / 2
-    pen = Burin((-half - 3, -half - 3, half + 3, half + 3))
+    pen = EngravingPen((-half - 3, -half - 3, half + 3, half + 3))
     look = TERRAINS["valley" if kind == "valley" else "plain"]
     shape = rounded(-half, -half, _PATCH, _PATCH, 9)
     pen.fill(shape, look.tints[0])

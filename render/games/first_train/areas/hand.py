@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from engines.first_train.data import COLOURS, LOADS, NUMBERS, TRAIN, TRAINS
 from engines.first_train.view import FirstTrainView
-from render.card import MatchCard
-from render.fonts import width
+from render.context import RenderContext
+from render.drawing.fonts import width
+from render.drawing.lettering import seat_letter
 from render.games.first_train.areas.beside_board import load_marks
 from render.games.first_train.areas.costs import HIGH, cost_items
 from render.games.first_train.sprites.signs import load_sign, signed
-from render.headline import fact, number, owner
-from render.lettering import seat_letter
+from render.kit.board_frame.headline import fact, number, owner
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -27,7 +27,7 @@ _TRAIN_X, _TRAIN_STEP, _PERCENT = 84, 500, 170
 _SET_ROOM = 22
 
 
-def hand_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+def hand_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
     """What belongs to ``view.viewer``. Raises ValueError for the public's view."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
@@ -43,7 +43,7 @@ def hand_scene(view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
     return Scene("first_train", (theme.canvas, high), "train.hand", (high,), tuple(items))
 
 
-def _heading(view: FirstTrainView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
+def _heading(view: FirstTrainView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
     player = view.players[seat]
     yield from owner(seat, card, theme)
     items, _ = fact(720, str(player.points), theme, icon="star", ref="points")
@@ -63,7 +63,7 @@ def _count(text: str, column: int, row: int, ref: str, theme: Theme, off: int = 
     return Text(text, (x, y - 2), "number-black", _COUNT, c.ink, c.paper, "lm", box, ref=ref)
 
 
-def _purse(view: FirstTrainView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
+def _purse(view: FirstTrainView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
     """Cubes, influence by colour, links and locomotives that are left."""
     player, style = view.players[seat], card.styles[seat]
     locomotives = NUMBERS.locomotives - len(player.trains)
@@ -90,7 +90,7 @@ def _brought(view: FirstTrainView, seat: int, theme: Theme) -> Iterator[Item]:
     yield _count(f"×{player.sets}", 5, 1, "sets", theme, _SET_ROOM)
 
 
-def _trains(view: FirstTrainView, card: MatchCard, seat: int, y: int) -> Iterator[Item]:
+def _trains(view: FirstTrainView, card: RenderContext, seat: int, y: int) -> Iterator[Item]:
     """The seat's own trains of the round with their loads."""
     for i, name in enumerate(view.players[seat].trains):
         data, there = TRAINS[TRAIN[name]], view.trains[TRAIN[name]]

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from engines.first_train.data import MOST_BOXES, TRAIN, TRAINS
 from engines.first_train.view import FirstTrainView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.first_train.areas.beside_board import box_items, train_items
 from render.games.first_train.news import read_news
-from render.kit.closeups import pill, size_of
+from render.kit.maps.closeups import pill, size_of
 from render.scene import Item, Scene
 from render.theme import Theme
 
@@ -30,7 +30,7 @@ def is_offer(ref: str) -> bool:
     )
 
 
-def offers_scene(view: FirstTrainView, card: MatchCard, labels: Mapping[str, str], theme: Theme) -> Scene:
+def offers_scene(view: FirstTrainView, card: RenderContext, labels: Mapping[str, str], theme: Theme) -> Scene:
     """All boxes, or all trains, or both, those that may be chosen below their labels. labels: by thing."""
     items: list[Item] = []
     edges: list[int] = []
@@ -47,7 +47,7 @@ def offers_scene(view: FirstTrainView, card: MatchCard, labels: Mapping[str, str
 
 
 def _boxes(
-    view: FirstTrainView, card: MatchCard, labels: Mapping[str, str], top: int, theme: Theme
+    view: FirstTrainView, card: RenderContext, labels: Mapping[str, str], top: int, theme: Theme
 ) -> Iterator[Item]:
     columns = len(view.boxes) // 2
     wide = (_W - 4 * _EDGE) // columns
@@ -59,7 +59,7 @@ def _boxes(
 
 
 def _trains(
-    view: FirstTrainView, card: MatchCard, labels: Mapping[str, str], top: int, theme: Theme
+    view: FirstTrainView, card: RenderContext, labels: Mapping[str, str], top: int, theme: Theme
 ) -> Iterator[Item]:
     for index, train in enumerate(TRAINS):
         x = _TRAIN_LEFT + index % 2 * _TRAIN_COLUMN

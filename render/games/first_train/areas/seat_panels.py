@@ -10,8 +10,8 @@ from render.games.first_train.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.first_train.news import News
 from render.games.first_train.palette import LOSS_INK, NOUGHT_INK
 from render.games.first_train.sprites.signs import load_sign, signed
-from render.kit.panels import LETTER, SeatPanel
-from render.kit.seats import BAND
+from render.kit.board_frame.seat_panel import LETTER, SeatPanel
+from render.kit.board_frame.slips import BAND
 from render.scene import Arg, Item, Sprite, Text
 
 _GAP = 4

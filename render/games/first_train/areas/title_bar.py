@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.first_train.view import FirstTrainView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.first_train.news import News
 from render.games.first_train.sprites.moves import PHASE_STEP
-from render.headline import MIDDLE, Move, fact, moves, title, waiting
+from render.kit.board_frame.headline import MIDDLE, Move, fact, moves, title, waiting
 from render.scene import Item, Sprite
 from render.theme import Theme
 
@@ -20,7 +20,7 @@ _WAITING_X = 1172
 _STEP = 64
 
 
-def title_bar_items(view: FirstTrainView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def title_bar_items(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Left: which match, round and phase. Middle: the last moves. Right: whom the match waits for, or who won."""
     yield Sprite("icon", (38, MIDDLE), ("train", 50, theme.colours.on_blue_soft, 0))
     items, x = _title(view, card, theme)
@@ -39,7 +39,7 @@ def title_bar_items(view: FirstTrainView, card: MatchCard, news: News, theme: Th
     yield from waiting(card.winners if view.over else card.awaited, view.over, card, theme, _WAITING_X)
 
 
-def _title(view: FirstTrainView, card: MatchCard, theme: Theme) -> tuple[list[Item], int]:
+def _title(view: FirstTrainView, card: RenderContext, theme: Theme) -> tuple[list[Item], int]:
     place = ELSEWHERE.get(view.map)
     if place is None:
         return title(74, TITLE, card, theme, _TITLE_ROOM)

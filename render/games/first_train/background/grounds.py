@@ -11,10 +11,10 @@ from render.games.first_train.background.country import country_sheet
 from render.games.first_train.background.river_names import river_names
 from render.games.first_train.layout import HEIGHT, MAP, MAP_SIZE, TRAYS, WIDTH, pointers
 from render.games.first_train.sprites.pieces import arrow
-from render.kit.bars import title_bar
-from render.kit.charts import degree_border
+from render.kit.board_frame.title_bar import title_bar
+from render.kit.hands.sheets import framed_sheet
+from render.kit.maps.charts import degree_border
 from render.kit.paper import paper
-from render.kit.sheets import framed_sheet
 from render.kit.tokens import tray
 from render.theme import Theme
 

@@ -8,7 +8,9 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from engines.first_train.geography import Chart
-from render.fonts import width
+from render.drawing.fonts import width
+from render.drawing.geometry import Point, Points, circle
+from render.drawing.pen import Art, Pen
 from render.games.first_train.layout import (
     CUBE_STEP,
     FIGURE,
@@ -26,8 +28,6 @@ from render.games.first_train.layout import (
     walked,
 )
 from render.games.first_train.palette import RIVER_NAME, RIVER_NAME_GLOW
-from render.geometry import Point, Points, circle
-from render.pen import Art, Pen
 
 _FACE, _SIZE = "serif", 22
 _OFF = 15

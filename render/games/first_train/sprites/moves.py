@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from render.burin import Burin
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import circle, rounded
+from render.drawing.pen import Art, Pen
 from render.games.first_train.palette import COMPANY, FIGURE, INFLUENCE, SLEEPER
 from render.games.first_train.sprites.pieces import draw_cube, draw_figure
-from render.geometry import circle, rounded
-from render.kit.casing import cased
-from render.kit.houses import ROAD_LENGTH, draw_road
-from render.kit.liveries import CASING, PIECE_INK, livery
-from render.pen import Art, Pen
+from render.kit.maps.casing import cased
+from render.kit.maps.houses import ROAD_LENGTH, draw_road
+from render.kit.maps.seat_colours import CASING, PIECE_INK, seat_colours
 from render.theme import Theme
 
 PHASES = {"auction": "gavel", "colour": "gavel", "construction": "hammer", "running": "train", "sale": "handshake"}
@@ -20,8 +20,8 @@ _SHOWN = ("auction", "construction", "running", "sale")
 
 def step(theme: Theme, what: str, style: int, letter: str, count: int, detail: str) -> Art:
     """The picture of a `news.Step`, at most 64 pixels wide and high."""
-    look = livery(style)
-    pen = Burin((-44, -44, 46, 48))
+    look = seat_colours(style)
+    pen = EngravingPen((-44, -44, 46, 48))
     match what:
         case "line":
             for x in (-20, -7, 7, 20):
@@ -57,7 +57,7 @@ def step(theme: Theme, what: str, style: int, letter: str, count: int, detail: s
     return cased(pen, CASING, width=2, shadow=(2, 3), opacity=0.35)
 
 
-def _count(pen: Burin, count: int, colour: str = "#fff6df", ink: str = PIECE_INK) -> None:
+def _count(pen: EngravingPen, count: int, colour: str = "#fff6df", ink: str = PIECE_INK) -> None:
     pen.shape(rounded(-1, 1, 31, 29, 9), colour, 2.2, PIECE_INK)
     pen.glyph(14.5, 14.5, str(count), "number-black", 26, ink)
 

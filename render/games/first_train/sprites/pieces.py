@@ -6,8 +6,10 @@ import math
 
 from engines.first_train.data import COMPANIES
 from engines.first_train.geography import CHARTS
-from render.burin import Burin
-from render.colour import mix
+from render.drawing.colour import mix
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import Point, bounds, box_points, circle, ellipse, moved, rounded
+from render.drawing.pen import Art, Pen
 from render.games.first_train.layout import (
     COMPANY_TOWN,
     MAJOR,
@@ -37,10 +39,8 @@ from render.games.first_train.palette import (
     TOWN_INK,
     WAGON,
 )
-from render.geometry import Point, bounds, box_points, circle, ellipse, moved, rounded
-from render.kit.houses import ROAD_LENGTH, draw_road
-from render.kit.liveries import CASING, PIECE_INK, livery
-from render.pen import Art, Pen
+from render.kit.maps.houses import ROAD_LENGTH, draw_road
+from render.kit.maps.seat_colours import CASING, PIECE_INK, seat_colours
 from render.theme import Theme
 
 _SEAT = "seat"
@@ -56,7 +56,7 @@ def look_of(style: int) -> str:
 
 
 def _colour(look: str) -> str:
-    return COMPANY[look][0] if look in COMPANIES else livery(int(look.removeprefix(_SEAT))).body
+    return COMPANY[look][0] if look in COMPANIES else seat_colours(int(look.removeprefix(_SEAT))).body
 
 
 def _around(name: str, border: int, owner: int) -> tuple[list[Point], list[Point]]:
@@ -67,9 +67,9 @@ def _around(name: str, border: int, owner: int) -> tuple[list[Point], list[Point
     return moved(line, *back), moved(piece_of(line, middle), *back)
 
 
-def _pen_around(line: list[Point]) -> Burin:
+def _pen_around(line: list[Point]) -> EngravingPen:
     left, top, right, low = bounds(line)
-    return Burin((left - _ROOM, top - _ROOM, right + _ROOM, low + _ROOM))
+    return EngravingPen((left - _ROOM, top - _ROOM, right + _ROOM, low + _ROOM))
 
 
 def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
@@ -98,11 +98,11 @@ def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
         _company_piece(pen.at(x, y), look, (dx, dy), length)
     else:
         unit = length / ROAD_LENGTH
-        draw_road(pen.at(x, y, unit), livery(int(look.removeprefix(_SEAT))), turn, w=9 / max(unit, 0.5))
+        draw_road(pen.at(x, y, unit), seat_colours(int(look.removeprefix(_SEAT))), turn, w=9 / max(unit, 0.5))
     return pen.art()
 
 
-def _bridge(pen: Burin, piece: list[Point]) -> None:
+def _bridge(pen: EngravingPen, piece: list[Point]) -> None:
     """Stone piers under a link across a river."""
     middle = len(piece) // 2
     (x0, y0), (x1, y1) = piece[middle - 3], piece[middle + 3]
@@ -113,7 +113,7 @@ def _bridge(pen: Burin, piece: list[Point]) -> None:
     )
 
 
-def _company_piece(pen: Burin, look: str, along: Point, length: float) -> None:
+def _company_piece(pen: EngravingPen, look: str, along: Point, length: float) -> None:
     """A company's piece, pale as no seat's is: a rail in its colour with its emblem."""
     colour, dark, emblem = COMPANY[look]
     dx, dy = along
@@ -147,15 +147,15 @@ def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
     count = max(2, round(whole / _DASH))
     for i in range(count):
         at = [walked(line, (i + share) * whole / count) for share in (0.14, 0.36, 0.5, 0.64, 0.86)]
-        pen.line(at, livery(style).body, 7.5)
+        pen.line(at, seat_colours(style).body, 7.5)
     return pen.art()
 
 
 def plan_end(theme: Theme, style: int, town: int) -> Art:
     """A ring where a line that is being chosen starts, or stands now; around a town a larger one."""
-    pen = Burin((-46, -46, 46, 46))
+    pen = EngravingPen((-46, -46, 46, 46))
     ring = circle(0, 0, 33 if town else 15)
-    for colour, width in ((PIECE_INK, 13), (CASING, 9.5), (livery(style).body, 6)):
+    for colour, width in ((PIECE_INK, 13), (CASING, 9.5), (seat_colours(style).body, 6)):
         pen.stroke(ring, colour, width, closed=True)
     return pen.art()
 
@@ -163,7 +163,7 @@ def plan_end(theme: Theme, style: int, town: int) -> Art:
 def flag(theme: Theme, style: int) -> Art:
     """The flag beside the start of a line that is being chosen, anchored at its middle."""
     pen = Pen((-26, -26, 26, 26))
-    pen.icon(0, 0, "flag", 42, livery(style).body, 2.6)
+    pen.icon(0, 0, "flag", 42, seat_colours(style).body, 2.6)
     return pen.art()
 
 
@@ -178,7 +178,7 @@ def leader(theme: Theme, dx: int, dy: int) -> Art:
 def knot(theme: Theme, style: int, letter: str) -> Art:
     """The seat's letter on a network of its track."""
     pen = Pen((-24, -24, 24, 24))
-    look = livery(style)
+    look = seat_colours(style)
     pen.shadow(circle(0, 0, 17), 1, 2, 2, 0.4)
     pen.fill(circle(0, 0, 17.5), PIECE_INK)
     pen.fill(circle(0, 0, 15.4), CASING)
@@ -192,7 +192,7 @@ def knot(theme: Theme, style: int, letter: str) -> Art:
 
 def town(theme: Theme, major: int, began: str, companies: str, new: int) -> Art:
     """A town. major: it is square. began: the company whose town it was from the start. companies: "red+green"."""
-    pen = Burin((-40, -40, 44, 44))
+    pen = EngravingPen((-40, -40, 44, 44))
     r = COMPANY_TOWN if began else MAJOR if major else MINOR
     shape = rounded(-r, -r, 2 * r, 2 * r, 4) if major else circle(0, 0, r + 1.5)
     owners = [name for name in companies.split("+") if name]
@@ -211,7 +211,7 @@ def town(theme: Theme, major: int, began: str, companies: str, new: int) -> Art:
     return pen.art()
 
 
-def _company_plate(pen: Burin, shape: list[Point], r: float, began: str, others: list[str]) -> None:
+def _company_plate(pen: EngravingPen, shape: list[Point], r: float, began: str, others: list[str]) -> None:
     colour, _, emblem = COMPANY[began]
     pen.fill(shape, colour)
     inner = [(x * 0.84, y * 0.84) for x, y in shape]
@@ -221,7 +221,7 @@ def _company_plate(pen: Burin, shape: list[Point], r: float, began: str, others:
         _badge(pen, r * 0.8, r * 0.8, name)
 
 
-def _badge(pen: Burin, x: float, y: float, name: str) -> None:
+def _badge(pen: EngravingPen, x: float, y: float, name: str) -> None:
     colour, _, emblem = COMPANY[name]
     pen.fill(circle(x, y, 15), PIECE_INK)
     pen.fill(circle(x, y, 13.2), "#fff4dc")
@@ -259,7 +259,7 @@ def cube(theme: Theme, kind: str, size: int) -> Art:
     return pen.art()
 
 
-def draw_figure(pen: Burin, x: float, y: float, kind: str, height: float) -> None:
+def draw_figure(pen: EngravingPen, x: float, y: float, kind: str, height: float) -> None:
     """A figure with its feet at a point: a top hat, a bonnet and cloak, or a straw hat tell who it is."""
     own = pen.at(x, y, height / 32)
     colour, hat = FIGURE[kind]
@@ -285,7 +285,7 @@ def draw_figure(pen: Burin, x: float, y: float, kind: str, height: float) -> Non
 
 def figure(theme: Theme, kind: str, height: int) -> Art:
     """A passenger or landowner, anchored at the middle."""
-    pen = Burin((-height * 0.6, -height * 0.7, height * 0.6, height * 0.7))
+    pen = EngravingPen((-height * 0.6, -height * 0.7, height * 0.6, height * 0.7))
     draw_figure(pen, 0, height / 2 - 1, kind, height - 2)
     return pen.art()
 
@@ -373,7 +373,7 @@ def disc(theme: Theme, style: int, letter: str, size: int, new: int) -> Art:
     """A seat's disc on a track."""
     half = size / 2
     pen = Pen((-half - 8, -half - 8, half + 8, half + 8))
-    look = livery(style)
+    look = seat_colours(style)
     pen.shadow(circle(0, 0, half), 1, 2, 1.6, 0.45)
     if new:
         pen.fill(circle(0, 0, half + 4.5), NEWS)
@@ -388,14 +388,14 @@ def disc(theme: Theme, style: int, letter: str, size: int, new: int) -> Art:
 def own_piece(theme: Theme, what: str, style: int, size: int) -> Art:
     """A seat's cube, link or locomotive as a sign, ``size`` pixels high; anchored at its middle."""
     half = size * 0.75
-    pen = Burin((-half, -half, half, half))
+    pen = EngravingPen((-half, -half, half, half))
     draw_own_piece(pen, what, style, size)
     return pen.art()
 
 
-def draw_own_piece(pen: Burin, what: str, style: int, size: float) -> None:
+def draw_own_piece(pen: EngravingPen, what: str, style: int, size: float) -> None:
     """A seat's cube, link or locomotive around the origin."""
-    look = livery(style)
+    look = seat_colours(style)
     if what == "cube":
         r, d = size * 0.4, size * 0.18
         shape = box_points(-r, -r + d, 2 * r - d, 2 * r - d)
@@ -419,7 +419,7 @@ def train(
     loads: letters of what it carries, passengers (r, g) first, then cubes (w, y). percent: of its usual size.
     """
     by = percent / 100
-    sheet = Burin((-6 * by, -52 * by, (62 + 39 * (passengers + goods)) * by, 14 * by))
+    sheet = EngravingPen((-6 * by, -52 * by, (62 + 39 * (passengers + goods)) * by, 14 * by))
     pen = sheet.at(0, 0, by)
     bought = style >= 0
     ink = PIECE_INK if bought else "#a8997c"
@@ -443,7 +443,7 @@ def train(
     return sheet.art()
 
 
-def _coach(pen: Burin, load: str, bought: bool, ink: str) -> None:
+def _coach(pen: EngravingPen, load: str, bought: bool, ink: str) -> None:
     pen.shape(rounded(0, -37, 35, 31, 5), COACH if bought else "#e2dbc6", 2.4, ink)
     pen.fill(rounded(-1, -40, 37, 5, 2.4), ink)
     if load:
@@ -452,13 +452,13 @@ def _coach(pen: Burin, load: str, bought: bool, ink: str) -> None:
         pen.icon(17.5, -20, "seat", 23, "#6f8593" if bought else "#a8997c")
 
 
-def _wagon(pen: Burin, load: str, bought: bool, ink: str) -> None:
+def _wagon(pen: EngravingPen, load: str, bought: bool, ink: str) -> None:
     if load:
         draw_cube(pen, 17.5, -25, {"w": "white", "y": "yellow"}[load], 22)
     pen.shape(rounded(0, -16, 35, 10, 3), WAGON if bought else "#e2dbc6", 2.4, ink)
 
 
-def _locomotive(pen: Burin, style: int, letter: str, ink: str) -> None:
+def _locomotive(pen: EngravingPen, style: int, letter: str, ink: str) -> None:
     boiler, cab, roof = rounded(5, -25, 34, 16, 5), box_points(32, -36, 19, 29), rounded(29, -39, 25, 5, 2)
     chimney, dome = [(9, -38), (18, -38), (16, -24), (11, -24)], rounded(20, -31, 8, 9, 3)
     frame, catcher = box_points(3, -11, 49, 5), [(-2.0, -3.0), (5.0, -11.0), (5.0, -3.0)]
@@ -470,7 +470,7 @@ def _locomotive(pen: Burin, style: int, letter: str, ink: str) -> None:
         for part in parts:
             pen.fill(part, "#ebdfc2")
         return
-    look = livery(style)
+    look = seat_colours(style)
     for part in (boiler, cab, chimney, dome):
         pen.fill(part, look.body)
     pen.fill(box_points(7, -24.5, 24, 4), look.light)

@@ -8,7 +8,7 @@ from itertools import product
 
 from engines.fugger.data import GOODS, MERCHANT, good_of, is_sealed
 from engines.fugger.view import FuggerView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.fugger.layout import (
     JAKOB,
     JAKOB_BY_SEATS,
@@ -19,8 +19,8 @@ from render.games.fugger.layout import (
     TALLY,
 )
 from render.games.fugger.news import News
-from render.kit.cards import card_height
-from render.kit.fans import INDEXED_BELOW, Fan, fan
+from render.kit.hands.cards import card_height
+from render.kit.hands.fans import INDEXED_BELOW, Fan, fan
 from render.scene import Item, Rect, Sprite, Text
 from render.theme import Theme
 
@@ -93,7 +93,7 @@ def counts_of(laid: Fan, theme: Theme) -> Iterator[Item]:
         yield Text(str(count), (x, y - 1), "number-black", size, c.ink, c.card, "mm", box)
 
 
-def jakob(view: FuggerView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def jakob(view: FuggerView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """His name and his face-up goods."""
     c, s = theme.colours, theme.sizes
     left, top, w = JAKOB

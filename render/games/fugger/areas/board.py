@@ -10,6 +10,7 @@ from msgspec import Struct
 from engines.fugger.data import GOOD_INDEX, GOODS, NUMBERS
 from engines.fugger.events import PricesMoved
 from engines.fugger.view import FuggerView
+from render.drawing.geometry import polar
 from render.games.fugger.layout import (
     DIAL,
     LIGHT,
@@ -21,7 +22,6 @@ from render.games.fugger.layout import (
     field_angle,
 )
 from render.games.fugger.news import News
-from render.geometry import polar
 from render.scene import Item, Rect, Sprite, Text
 from render.theme import Theme
 

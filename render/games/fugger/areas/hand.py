@@ -8,12 +8,12 @@ from itertools import pairwise
 
 from engines.fugger.data import GOOD_INDEX, NUMBERS, good_of, is_sealed
 from engines.fugger.view import FuggerView
-from render.card import MatchCard
+from render.context import RenderContext
+from render.drawing.lettering import drawable_name, roman, set_line
 from render.games.fugger.areas.beside_board import stacks_of
-from render.headline import MIDDLE, shield
-from render.kit.cards import card_height
-from render.kit.fans import Fan, fan
-from render.lettering import drawable_name, roman, set_line
+from render.kit.board_frame.headline import MIDDLE, shield
+from render.kit.hands.cards import card_height
+from render.kit.hands.fans import Fan, fan
 from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -28,7 +28,7 @@ _HEAD, _PIPS, _PIPS_DOWN = 206, 110, 50
 _SIDE_X, _SIDE_CARD = 1478, 150
 
 
-def hand_scene(view: FuggerView, card: MatchCard, theme: Theme) -> Scene:
+def hand_scene(view: FuggerView, card: RenderContext, theme: Theme) -> Scene:
     """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
@@ -37,7 +37,7 @@ def hand_scene(view: FuggerView, card: MatchCard, theme: Theme) -> Scene:
     return Scene("fugger", SIZE, "fugger.hand-ground", (), tuple(items))
 
 
-def _heading(view: FuggerView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
+def _heading(view: FuggerView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
     c, s = theme.colours, theme.sizes
     yield from shield(24, seat, card, theme)
     line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), 704)
@@ -57,7 +57,7 @@ def _heading(view: FuggerView, card: MatchCard, seat: int, theme: Theme) -> Iter
     yield Text(number, (1576, MIDDLE), "number", s.match, c.on_blue_soft, c.bar_high, "rm", box)
 
 
-def _cards(view: FuggerView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
+def _cards(view: FuggerView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
     hand = view.players[seat].hand or ()
     stacks = stacks_of(hand, Counter())
     labels = dict(card.labels)

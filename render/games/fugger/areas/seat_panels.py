@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 from engines.fugger.data import NUMBERS
 from engines.fugger.view import FuggerView
-from render.fonts import width
+from render.drawing.fonts import width
+from render.drawing.lettering import roman
 from render.games.fugger.areas.beside_board import fanned
 from render.games.fugger.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.fugger.news import News
-from render.kit.cards import card_height
-from render.kit.panels import LETTER, SeatPanel
-from render.kit.seats import BAND, WAY, letter_height
-from render.lettering import roman
+from render.kit.board_frame.seat_panel import LETTER, SeatPanel
+from render.kit.board_frame.slips import BAND, WAY, letter_height
+from render.kit.hands.cards import card_height
 from render.scene import Item, Rect, Sprite, Text
 
 _GAIN = (92, 52)

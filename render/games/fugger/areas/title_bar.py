@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.fugger.view import FuggerView
-from render.card import MatchCard
+from render.context import RenderContext
+from render.drawing.lettering import roman
 from render.games.fugger.news import JAKOB, Move, News
-from render.headline import MIDDLE, fact, shield, title, waiting
-from render.lettering import roman
+from render.kit.board_frame.headline import MIDDLE, fact, shield, title, waiting
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -17,7 +17,7 @@ _AWAITED_X = 1056
 _MOVE = 158
 
 
-def title_bar_items(view: FuggerView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def title_bar_items(view: FuggerView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Left: which match and round. Middle: the last moves. Right: whom the match waits for, or who won."""
     c, s = theme.colours, theme.sizes
     yield Sprite("florin", (52, MIDDLE), (54,))
@@ -31,7 +31,7 @@ def title_bar_items(view: FuggerView, card: MatchCard, news: News, theme: Theme)
     yield from waiting(card.winners if view.over else card.awaited, view.over, card, theme, _AWAITED_X)
 
 
-def _moves(moves: list[Move], card: MatchCard, theme: Theme, start: int) -> Iterator[Item]:
+def _moves(moves: list[Move], card: RenderContext, theme: Theme, start: int) -> Iterator[Item]:
     end = _AWAITED_X - 30
     shown = moves[-max(0, (end - start) // _MOVE) :] if end - start >= _MOVE else []
     x = max(start, min(700, end - len(shown) * _MOVE)) if len(shown) == 1 else end - len(shown) * _MOVE

@@ -7,7 +7,9 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.fugger.data import GOODS, NUMBERS
-from render.colour import mix
+from render.drawing.colour import mix
+from render.drawing.geometry import box_points, circle, diamond, outline, polar, ring_part, rotated
+from render.drawing.pen import Art, Pen
 from render.games.fugger.areas.hand import SIZE
 from render.games.fugger.layout import (
     DIAL,
@@ -40,11 +42,9 @@ from render.games.fugger.palette import (
 )
 from render.games.fugger.sprites.pieces import counter, pane_outline
 from render.games.fugger.sprites.portraits import draw_jakob
-from render.geometry import box_points, circle, diamond, outline, polar, ring_part, rotated
-from render.kit.bars import title_bar
+from render.kit.board_frame.title_bar import title_bar
 from render.kit.paper import paper
 from render.kit.tokens import florin
-from render.pen import Art, Pen
 from render.theme import Theme
 
 _BEADS = 108

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from render.geometry import circle, ellipse, outline, rotated
-from render.pen import INK, Pen
+from render.drawing.geometry import circle, ellipse, outline, rotated
+from render.drawing.pen import INK, Pen
 
 
 def draw_copper(p: Pen, line: float = 2.6) -> None:

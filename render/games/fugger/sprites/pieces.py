@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 
 from engines.fugger.data import GOODS, MERCHANT, good_of, is_sealed
-from render.colour import mix
+from render.drawing.colour import mix
+from render.drawing.geometry import Points, arc, bounds, circle, polar, rotated, rounded
+from render.drawing.pen import Art, Pen
 from render.games.fugger.layout import LIGHT, R_HUB, R_ROSE
 from render.games.fugger.palette import FIELDS, LAST_PANE, LAST_PANE_LINE, PANE, PANE_LINE
 from render.games.fugger.sprites.goods import DRAWINGS
 from render.games.fugger.sprites.portraits import draw_jakob, draw_merchant
-from render.geometry import Points, arc, bounds, circle, polar, rotated, rounded
-from render.kit import cards, tokens
-from render.pen import Art, Pen
+from render.kit import tokens
+from render.kit.hands import cards
 from render.theme import Theme
 
 _PANE_GAP = 1.6

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from render.geometry import circle, ellipse, outline, scaled
-from render.pen import INK, Pen
+from render.drawing.geometry import circle, ellipse, outline, scaled
+from render.drawing.pen import INK, Pen
 
 _SKIN, _SHADE, _SHIRT = "#ebc29a", "#cf9a70", "#fbf6ea"
 _LINE = 1.7

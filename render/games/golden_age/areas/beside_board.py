@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engines.golden_age.data import COLONIES, DECK_SIZES
 from engines.golden_age.geography import SPACES
 from engines.golden_age.view import AuctionView, GoldenAgeView
-from render.card import MatchCard
-from render.fonts import width
+from render.context import RenderContext
+from render.drawing.fonts import width
+from render.drawing.lettering import seat_letter
 from render.games.golden_age.background.map import colour_of
 from render.games.golden_age.layout import (
     CAPTION_Y,
@@ -27,7 +28,6 @@ from render.games.golden_age.layout import (
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import DELFT, FAINT, FIELDS, SEA_SHALLOW
-from render.lettering import seat_letter
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -42,7 +42,7 @@ _CARDS_A_LAYER = 4
 _DIE = 58
 
 
-def colonies(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def colonies(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """The islands with the prices of their spices and the markers there."""
     for colony in view.colonies:
         x, y = port_spot(colony.id)
@@ -74,7 +74,7 @@ def _port(colony: str, at: tuple[int, int], theme: Theme, small: bool = False) -
     )
 
 
-def _west(view: GoldenAgeView, card: MatchCard, news: News) -> Iterator[Item]:
+def _west(view: GoldenAgeView, card: RenderContext, news: News) -> Iterator[Item]:
     west = view.colonies[-1]
     first, last = _WEST_ROOM
     count = len(west.markers)
@@ -133,7 +133,7 @@ def decks(view: GoldenAgeView, news: News, theme: Theme) -> Iterator[Item]:
 # ------------------------------------------------------------------ the roll
 
 
-def side(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def side(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """The auction while one is cried or its winner acts, else the last roll and what it paid."""
     if view.auction is not None:
         yield from _auction(view.auction, card, theme)
@@ -143,7 +143,7 @@ def side(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iter
         yield from _roll(view, card, news, theme)
 
 
-def _roll(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def _roll(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     c = theme.colours
     left, top, w, h = SIDE_BOX
     x, first, second = left + 48, top + h // 2 - 36, top + h // 2 + 34
@@ -186,7 +186,7 @@ def _place_names(space: int, at: tuple[int, int], room: int, theme: Theme) -> It
 
 
 def _incomes(
-    income: tuple[int, ...], card: MatchCard, at: tuple[int, int], room: int, theme: Theme
+    income: tuple[int, ...], card: RenderContext, at: tuple[int, int], room: int, theme: Theme
 ) -> Iterator[Item]:
     c = theme.colours
     step = room // len(income)
@@ -208,7 +208,7 @@ def _incomes(
 # ------------------------------------------------------------------ the auction
 
 
-def _auction(auction: AuctionView, card: MatchCard, theme: Theme) -> Iterator[Item]:
+def _auction(auction: AuctionView, card: RenderContext, theme: Theme) -> Iterator[Item]:
     c = theme.colours
     left, top, w, h = SIDE_BOX
     yield Sprite("golden.plate", (left, top), (w, h), "auction")
@@ -250,7 +250,7 @@ def _auction(auction: AuctionView, card: MatchCard, theme: Theme) -> Iterator[It
         x += 58
 
 
-def _performing(seat: int, colour: str, card: MatchCard, theme: Theme) -> Iterator[Item]:
+def _performing(seat: int, colour: str, card: RenderContext, theme: Theme) -> Iterator[Item]:
     c = theme.colours
     left, top, w, h = SIDE_BOX
     yield Sprite("golden.plate", (left, top), (w, h), "auction")

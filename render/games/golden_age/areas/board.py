@@ -11,9 +11,10 @@ from msgspec import Struct
 from engines.golden_age.data import COLOURS, NUMBERS
 from engines.golden_age.geography import LENGTH, SPACES
 from engines.golden_age.view import GoldenAgeView, GuildView, ProvinceView
-from render.card import MatchCard
-from render.colour import mix
-from render.fonts import width
+from render.context import RenderContext
+from render.drawing.colour import mix
+from render.drawing.fonts import width
+from render.drawing.lettering import seat_letter
 from render.games.golden_age.background.map import colour_of
 from render.games.golden_age.layout import (
     CHART,
@@ -37,7 +38,6 @@ from render.games.golden_age.layout import (
 )
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import FIELDS, LIT
-from render.lettering import seat_letter
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -71,7 +71,7 @@ class Standing(Struct, frozen=True):
 
 
 def map_items(
-    view: GoldenAgeView, card: MatchCard, news: News, theme: Theme, quiet: bool = False
+    view: GoldenAgeView, card: RenderContext, news: News, theme: Theme, quiet: bool = False
 ) -> Iterator[Item]:
     """Everything inside and on the ring, in drawing order. quiet: without what the Stadtholder pays."""
     pieces = [piece for province in view.provinces for piece in standing(province, news)]
@@ -117,7 +117,7 @@ def _labels(view: GoldenAgeView, theme: Theme) -> Iterator[Item]:
         )
 
 
-def _ahead(view: GoldenAgeView, card: MatchCard) -> Iterator[Item]:
+def _ahead(view: GoldenAgeView, card: RenderContext) -> Iterator[Item]:
     """On each space that the next roll may lead to, whom it would pay: a larger sign for more."""
     for ahead in view.ahead:
         if not SPACES[ahead.space].provinces:
@@ -151,7 +151,7 @@ def _stadtholder(view: GoldenAgeView, news: News) -> Iterator[Item]:
 # ------------------------------------------------------------------ guilds
 
 
-def _guilds(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def _guilds(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     c = theme.colours
     for index, guild in enumerate(view.guilds):
         held = guild.step if guild.marker is not None else 0
@@ -166,7 +166,7 @@ def _guilds(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> I
             )
 
 
-def _guild_marker(guild: GuildView, index: int, card: MatchCard, news: News) -> Iterator[Item]:
+def _guild_marker(guild: GuildView, index: int, card: RenderContext, news: News) -> Iterator[Item]:
     if guild.marker is None:
         return
     x, y = floor_spot(index, guild.step, NUMBERS.guild_prices)
@@ -292,7 +292,7 @@ def _hides(at: tuple[float, float], pieces: list[Standing]) -> int:
     return 2 * any(math.dist(at, piece.at) < _PIECE_HALO - 4 for piece in pieces)
 
 
-def _piece(piece: Standing, card: MatchCard, theme: Theme) -> Iterator[Item]:
+def _piece(piece: Standing, card: RenderContext, theme: Theme) -> Iterator[Item]:
     style, letter = card.styles[piece.seat], seat_letter(piece.seat)
     x, y = piece.at
     match piece.what:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engines.golden_age.data import COLONY_IDS, COLOURS
 from engines.golden_age.geography import LENGTH, PROVINCE
 from engines.golden_age.view import GoldenAgeView
-from render.card import MatchCard
-from render.fonts import width
+from render.context import RenderContext
+from render.drawing.fonts import width
 from render.games.golden_age.areas.beside_board import colonies
 from render.games.golden_age.areas.board import map_items
 from render.games.golden_age.layout import (
@@ -28,7 +28,7 @@ from render.games.golden_age.layout import (
     port_spot,
 )
 from render.games.golden_age.news import read_news
-from render.kit.closeups import PILL_HEIGHT, cut_out, least_hiding, pill, size_of, window
+from render.kit.maps.closeups import PILL_HEIGHT, cut_out, least_hiding, pill, size_of, window
 from render.scene import Item, Rect, Scene, Text
 from render.theme import Theme
 
@@ -45,7 +45,7 @@ _PIECE = 32
 _HIDEABLE = ("golden.pawn", "golden.marker", "golden.stadtholder")
 
 
-def closeup_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
+def closeup_scene(view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
     """The labelled places, cut out as closely as they lie; the whole map if none is labelled.
 
     Labels of other things than provinces, guilds, colonies and spaces are passed over.

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from engines.golden_age.data import CARDS, DIE, JOKER, NUMBERS, SETS, TRIO
 from engines.golden_age.view import GoldenAgeView, HandCardView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.golden_age.background.grounds import HAND_WIDTH
 from render.games.golden_age.money import florins
-from render.headline import MIDDLE, fact, number, owner
-from render.kit.cards import card_height
+from render.kit.board_frame.headline import MIDDLE, fact, number, owner
+from render.kit.hands.cards import card_height
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -26,7 +26,7 @@ _ROWS = (tuple(SETS), (*TRIO, JOKER, DIE))
 _ORDER = tuple(kind for row in _ROWS for kind in row)
 
 
-def hand_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
+def hand_scene(view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
     """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
@@ -35,7 +35,7 @@ def hand_scene(view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
     return Scene("golden_age", (HAND_WIDTH, _HEIGHT), "golden.hand", (_HEIGHT,), tuple(items))
 
 
-def _heading(view: GoldenAgeView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
+def _heading(view: GoldenAgeView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
     player = view.players[seat]
     yield from owner(seat, card, theme, 640)
     yield Sprite("golden.coin", (800, MIDDLE), (52,))

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 from engines.golden_age.data import DECKS, NUMBERS
 from engines.golden_age.view import GoldenAgeView
-from render.fonts import width
+from render.drawing.fonts import width
+from render.drawing.lettering import seat_letter
 from render.games.golden_age.layout import SEAT_BY_SEATS, SeatMetrics, Spot, seat_box
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
 from render.games.golden_age.palette import DELFT, FAINT
-from render.kit.panels import SeatPanel
-from render.kit.seats import BAND
-from render.lettering import seat_letter
+from render.kit.board_frame.seat_panel import SeatPanel
+from render.kit.board_frame.slips import BAND
 from render.scene import Item, Sprite, Text
 
 _GAP = 6

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engines.golden_age.data import NUMBERS
 from engines.golden_age.view import GoldenAgeView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.golden_age.news import News
-from render.headline import Move, fact, moves, title, waiting
+from render.kit.board_frame.headline import Move, fact, moves, title, waiting
 from render.scene import Item
 from render.theme import Theme
 
@@ -17,7 +17,7 @@ _WAITING_X = 1160
 _STEP = 62
 
 
-def title_bar_items(view: GoldenAgeView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def title_bar_items(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Left: which match and round. Middle: the last moves. Right: whom the match waits for, or who won."""
     c = theme.colours
     items, x = title(24, TITLE, card, theme)

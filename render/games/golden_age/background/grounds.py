@@ -9,9 +9,11 @@ from PIL import Image, ImageFilter
 
 from engines.golden_age.data import COLONIES
 from engines.golden_age.geography import LENGTH
-from render.burin import Burin, shaky
-from render.colour import rgb
-from render.fonts import SUPERSAMPLE as S
+from render.drawing.colour import rgb
+from render.drawing.engraving_pen import EngravingPen, shaky
+from render.drawing.fonts import SUPERSAMPLE as S
+from render.drawing.geometry import bow, box_points, ellipse, moved, rounded, scaled
+from render.drawing.pen import Art
 from render.games.golden_age.background.map import FINE, draw_map
 from render.games.golden_age.layout import (
     CAPTION_Y,
@@ -43,12 +45,10 @@ from render.games.golden_age.palette import (
 )
 from render.games.golden_age.sprites.guild_houses import draw_houses
 from render.games.golden_age.sprites.tiles import draw_tile
-from render.geometry import bow, box_points, ellipse, moved, rounded, scaled
-from render.kit.bars import title_bar
+from render.kit.board_frame.title_bar import title_bar
+from render.kit.hands.sheets import framed_sheet
 from render.kit.paper import paper
-from render.kit.sheets import framed_sheet
 from render.kit.tokens import tray
-from render.pen import Art
 from render.theme import Theme
 
 HAND_WIDTH = 1600
@@ -91,7 +91,7 @@ def _ring(theme: Theme) -> Image.Image:
     unit = FINE / S
     image = Image.new("RGB", (w * FINE, h * FINE), rgb(theme.colours.ink))
     left, top = RING[0] - FRAME, RING[1] - FRAME
-    pen = Burin.on(image, unit, -left * unit, -top * unit)
+    pen = EngravingPen.on(image, unit, -left * unit, -top * unit)
     pen.fill(box_points(left + 2, top + 2, w - 4, h - 4), GROUT)
     draw_map(pen.at(*MAP), theme)
     pen.fill(box_points(MAP[0] - 2, MAP[1] - 2, 2, RING_SIZE[1] - 2 * TILE + 4), theme.colours.ink)
@@ -104,12 +104,12 @@ def _ring(theme: Theme) -> Image.Image:
 def _colonies(theme: Theme) -> Art:
     """The Indies: islands in a sea, the western ones beyond a line."""
     left, top, w, h = COLONIES_BOX
-    pen = Burin((-10, -10, w + 12, h + 14))
+    pen = EngravingPen((-10, -10, w + 12, h + 14))
     c = theme.colours
     outline = rounded(0, 0, w, h, 12)
     pen.shadow(outline, 2, 4, 4, 0.3)
     pen.grade(outline, SEA_SHALLOW, SEA_DEEP)
-    waves = Burin.over(pen.layer())
+    waves = EngravingPen.over(pen.layer())
     rng = random.Random(3)
     for row in range(h // 15 + 1):
         for column in range(w // 44 + 1):

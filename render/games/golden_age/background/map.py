@@ -8,8 +8,20 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from engines.golden_age.data import COLOURS
 from engines.golden_age.geography import PROVINCE, PROVINCE_COLOUR
-from render.burin import Burin, shaky
-from render.colour import mix, rgb
+from render.drawing.colour import mix, rgb
+from render.drawing.engraving_pen import EngravingPen, shaky
+from render.drawing.geometry import (
+    Point,
+    Points,
+    bounds,
+    bow,
+    box_points,
+    circle,
+    divided,
+    ellipse,
+    moved,
+    rotated,
+)
 from render.games.golden_age.layout import CHART, LABEL, Province
 from render.games.golden_age.palette import (
     DELFT_PALE,
@@ -21,8 +33,7 @@ from render.games.golden_age.palette import (
     SEA_SHALLOW,
     WAVE,
 )
-from render.geometry import Point, Points, bounds, bow, box_points, circle, divided, ellipse, moved, rotated
-from render.kit.charts import caravel, compass_rose
+from render.kit.maps.charts import caravel, compass_rose
 from render.theme import Theme
 
 FINE = 2
@@ -44,7 +55,7 @@ def colour_of(province: str) -> str:
     return COLOURS[PROVINCE_COLOUR[PROVINCE[province]]]
 
 
-def draw_map(pen: Burin, theme: Theme) -> None:
+def draw_map(pen: EngravingPen, theme: Theme) -> None:
     """The whole map without pieces and names, its upper left corner at the pen's origin."""
     w, h = CHART.size
     pen.fill(box_points(0, 0, w, h), SEA)
@@ -71,7 +82,7 @@ def draw_map(pen: Burin, theme: Theme) -> None:
 # ------------------------------------------------------------------ water
 
 
-def _water(pen: Burin) -> None:
+def _water(pen: EngravingPen) -> None:
     """Bands that lighten towards the coasts, each with its engraved line."""
     islands = [[*_island(i), _island(i)[0]] for i in range(len(CHART.islands))]
     for distance, shallow, dark in _WATER:
@@ -93,7 +104,7 @@ def _island(index: int) -> list[Point]:
     return moved(rotated(shape, island.turn), *island.at)
 
 
-def _waves(pen: Burin) -> None:
+def _waves(pen: EngravingPen) -> None:
     """Short engraved strokes in open water; coasts and houses keep them away."""
     w, h = CHART.size
     near = Image.new("L", (w, h), 0)
@@ -117,7 +128,7 @@ def _waves(pen: Burin) -> None:
                 pen.line(bow(x + q * 10 + 5, y, 5, 3.4, 0, 180, 8), WAVE, 1.3, 0.5)
 
 
-def _hinterland(pen: Burin) -> None:
+def _hinterland(pen: EngravingPen) -> None:
     w, h = CHART.size
     sheet = pen.blank(HINTERLAND)
     rng = random.Random(_SEED)
@@ -153,7 +164,7 @@ def _clouds(size: tuple[int, int], seed: int) -> Image.Image:
     return noise.resize(size, Image.Resampling.BICUBIC).point(lambda value: max(0, value - 110) // 4)
 
 
-def _wash(pen: Burin, province: Province, fill: str, edge: str) -> None:
+def _wash(pen: EngravingPen, province: Province, fill: str, edge: str) -> None:
     sheet, (left, top) = wash(province, fill, edge)
     unit = round(pen.scale)
     large = sheet.resize((sheet.width * unit, sheet.height * unit), Image.Resampling.BILINEAR)
@@ -163,7 +174,7 @@ def _wash(pen: Burin, province: Province, fill: str, edge: str) -> None:
     pen.image.paste(large, at, mask)
 
 
-def _frontier(pen: Burin, theme: Theme, line: Points) -> None:
+def _frontier(pen: EngravingPen, theme: Theme, line: Points) -> None:
     """A pale band with dashes of ink."""
     pen.line(line, "#fbf3dc", 5.2)
     points = divided(line, 1.5)
@@ -171,7 +182,7 @@ def _frontier(pen: Burin, theme: Theme, line: Points) -> None:
         pen.line(points[start : start + 5], theme.colours.ink, 2.7)
 
 
-def _terrain(pen: Burin) -> None:
+def _terrain(pen: EngravingPen) -> None:
     rng = random.Random(_SEED)
     for name, province in CHART.provinces.items():
         colour = colour_of(name)
@@ -201,29 +212,29 @@ def _open_places(province: Province, rng: random.Random) -> list[Point]:
     return found
 
 
-def _tree(pen: Burin, ink: str) -> None:
+def _tree(pen: EngravingPen, ink: str) -> None:
     pen.line([(0, 6), (0, 0)], ink, 1.3, 0.6)
     pen.line(bow(0, -2, 5, 4.6, 130, 410, 12), ink, 1.3, 0.6)
     pen.line([(1.5, 6), (7, 6)], ink, 1.1, 0.6)
 
 
-def _furrows(pen: Burin, ink: str) -> None:
+def _furrows(pen: EngravingPen, ink: str) -> None:
     for x in (-6, 0, 6):
         pen.line([(x - 2, 5), (x + 1, -5)], ink, 1.2, 0.6)
 
 
-def _dune(pen: Burin, ink: str) -> None:
+def _dune(pen: EngravingPen, ink: str) -> None:
     pen.line(bow(0, 2, 8, 5, 180, 360, 10), ink, 1.3, 0.6)
     for x in (-2, 3):
         pen.fill(circle(x, 4, 1), ink, 0.6)
 
 
-def _reeds(pen: Burin, ink: str) -> None:
+def _reeds(pen: EngravingPen, ink: str) -> None:
     for line in (((-9, 4), (9, 4)), ((-5, 0), (5, 0)), ((-1, 4), (-3, -5)), ((2, 4), (3, -4))):
         pen.line(line, ink, 1.2, 0.6)
 
 
-def _gable(pen: Burin, ink: str) -> None:
+def _gable(pen: EngravingPen, ink: str) -> None:
     pen.line([(-7, 5), (-7, -1), (-3.5, -5), (0, -1), (0, 5)], ink, 1.2, 0.6)
     pen.line([(0, 5), (0, -1), (7, -1), (7, 5)], ink, 1.2, 0.6)
 

@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engines.golden_age.data import CARDS, TRIO
-from render.burin import Burin
-from render.colour import mix
+from render.drawing.colour import mix
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import (
+    arc,
+    box_points,
+    circle,
+    ellipse,
+    moved,
+    outline,
+    polar,
+    rotated,
+    rounded,
+    spline,
+)
+from render.drawing.pen import Art, Pen
 from render.games.golden_age.money import florins
 from render.games.golden_age.palette import DECK_COLOUR, FIELDS, HAT, SEA, SEA_SHALLOW, SKIN
 from render.games.golden_age.sprites.figures import draw_back, draw_coin
-from render.geometry import arc, box_points, circle, ellipse, moved, outline, polar, rotated, rounded, spline
-from render.kit.cards import FieldColours, face
-from render.kit.charts import caravel
 from render.kit.dice import PIPS
-from render.kit.liveries import PIECE_INK
-from render.pen import Art, Pen
+from render.kit.hands.cards import FieldColours, face
+from render.kit.maps.charts import caravel
+from render.kit.maps.seat_colours import PIECE_INK
 from render.theme import THEME, Theme
 
 _INK = PIECE_INK
@@ -171,7 +182,7 @@ def _cloves(pen: Pen) -> None:
 
 
 def _ship(pen: Pen) -> None:
-    layer = Burin.over(pen.layer())
+    layer = EngravingPen.over(pen.layer())
     layer.fill(box_points(-60, 22, 120, 50), "#5f8fb4")
     caravel(layer.at(0, 6, 0.72), THEME, (SEA, SEA_SHALLOW, "#24507a"))
     pen.lay(layer, inside=rounded(-47, -62, 94, 118, 6))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engines.golden_age.data import COLONIES
-from render.colour import mix, rgb
+from render.drawing.colour import mix, rgb
+from render.drawing.geometry import box_points, circle, ellipse, moved, rotated, rounded, spline
+from render.drawing.pen import Art, Pen
 from render.games.golden_age.background.map import colour_of, wash
 from render.games.golden_age.layout import CHART
 from render.games.golden_age.palette import (
@@ -25,9 +27,7 @@ from render.games.golden_age.palette import (
     SKIN,
 )
 from render.games.golden_age.sprites.tiles import short_name
-from render.geometry import box_points, circle, ellipse, moved, rotated, rounded, spline
-from render.kit.liveries import CASING, PIECE_INK
-from render.pen import Art, Pen
+from render.kit.maps.seat_colours import CASING, PIECE_INK
 from render.theme import Theme
 
 _FINE = 2

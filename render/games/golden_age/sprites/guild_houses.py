@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engines.golden_age.data import COLOURS, NUMBERS
-from render.burin import Burin
-from render.colour import mix
+from render.drawing.colour import mix
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import Point, box_points, circle, rounded
+from render.drawing.pen import Art
 from render.games.golden_age.layout import FLOOR, GABLE, HOUSE, HOUSE_HEIGHT, HOUSE_STEP
 from render.games.golden_age.palette import FIELDS, LIT, QUAY, QUAY_INK, SHUTTER_LIGHT, SIGN
-from render.geometry import Point, box_points, circle, rounded
-from render.pen import Art
 from render.theme import Theme
 
 _FLORIN = 2
@@ -26,7 +26,7 @@ def wall(colour: str) -> str:
     return mix(FIELDS[colour].wall, "#fff3dc", 0.12)
 
 
-def draw_houses(pen: Burin, theme: Theme) -> None:
+def draw_houses(pen: EngravingPen, theme: Theme) -> None:
     """All houses without their windows, the upper left corner of the row at the pen's origin."""
     foot = HOUSE_HEIGHT
     for guild, colour in enumerate(COLOURS):
@@ -37,7 +37,7 @@ def draw_houses(pen: Burin, theme: Theme) -> None:
         pen.line([(x, foot), (x, foot + 11)], QUAY_INK, 1.4)
 
 
-def _house(pen: Burin, theme: Theme, colour: str) -> None:
+def _house(pen: EngravingPen, theme: Theme, colour: str) -> None:
     ink = theme.colours.ink
     outline: list[Point] = [(x, y + GABLE) for x, y in _GABLE_STEPS]
     outline += [(HOUSE, HOUSE_HEIGHT), (0, HOUSE_HEIGHT)]
@@ -61,7 +61,7 @@ def windows(theme: Theme, colour: str, step: int) -> Art:
     Floors below the controller are shuttered, the next price is lit, the others show theirs.
     """
     prices = NUMBERS.guild_prices
-    pen = Burin((-10, 0, HOUSE + 10, HOUSE_HEIGHT))
+    pen = EngravingPen((-10, 0, HOUSE + 10, HOUSE_HEIGHT))
     ink, bricks = theme.colours.ink, wall(colour)
     coming = next_price(step)
     x, down, w, h = _WINDOW

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engines.golden_age.data import CARDS
+from render.drawing.geometry import box_points, circle, rounded
+from render.drawing.pen import Art, Pen
 from render.games.golden_age.background.map import colour_of
 from render.games.golden_age.money import florins
 from render.games.golden_age.palette import DELFT, FIELDS, GILT, GILT_DULL, GOLD, MOVE
@@ -10,10 +12,8 @@ from render.games.golden_age.sprites.figures import draw_back, draw_coin, draw_g
 from render.games.golden_age.sprites.guild_houses import wall
 from render.games.golden_age.sprites.pieces import draw_marker, draw_pawn
 from render.games.golden_age.sprites.tiles import short_name
-from render.geometry import box_points, circle, rounded
-from render.kit.casing import cased
-from render.kit.liveries import CASING, PIECE_INK, livery
-from render.pen import Art, Pen
+from render.kit.maps.casing import cased
+from render.kit.maps.seat_colours import CASING, PIECE_INK, seat_colours
 from render.theme import Theme
 
 
@@ -56,7 +56,7 @@ def step(theme: Theme, what: str, style: int, letter: str, detail: str, amount: 
 
 def _pawn(pen: Pen, what: str, style: int, letter: str, province: str) -> None:
     """A pawn over the short name of where it is now."""
-    draw_pawn(pen.at(0, 16, 0.84), livery(style), letter)
+    draw_pawn(pen.at(0, 16, 0.84), seat_colours(style), letter)
     look = FIELDS[colour_of(province)]
     pen.fill(rounded(-28, 8, 56, 24, 5), PIECE_INK)
     pen.fill(rounded(-26, 10, 52, 20, 4), look.pill if what == "move" else GOLD)

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from render.burin import Burin
-from render.colour import mix
-from render.fonts import SUPERSAMPLE as S
+from render.drawing.colour import mix
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.fonts import SUPERSAMPLE as S
+from render.drawing.geometry import (
+    Point,
+    along,
+    box_points,
+    circle,
+    ellipse,
+    outline,
+    perimeter,
+    polar,
+    rounded,
+    spline,
+)
+from render.drawing.pen import Art, Pen
 from render.games.golden_age.palette import GILT, GOLD, MOVE, PARCHMENT, SHAPES
-from render.geometry import Point, along, box_points, circle, ellipse, outline, perimeter, polar, rounded, spline
-from render.kit.casing import cased
-from render.kit.liveries import CASING, PIECE_INK, Livery, livery
-from render.kit.patterns import pattern
-from render.pen import Art, Pen
+from render.kit.board_frame.patterns import pattern
+from render.kit.maps.casing import cased
+from render.kit.maps.seat_colours import CASING, PIECE_INK, SeatColours, seat_colours
 from render.theme import Theme
 
 PAWN_UNITS = 56
@@ -40,7 +51,7 @@ def marker_outline(style: int, r: float) -> list[Point]:
 
 def draw_marker(pen: Pen, style: int, letter: str, r: float, flipped: bool, plain: bool = False) -> None:
     """A marker around its middle; turned over it shows parchment. plain: without pattern, for small ones."""
-    look = livery(style)
+    look = seat_colours(style)
     pen.fill(marker_outline(style, r), PIECE_INK)
     if flipped:
         pen.fill(marker_outline(style, r * 0.93), look.body)
@@ -70,7 +81,7 @@ def marker(theme: Theme, style: int, letter: str, r: int, flipped: int) -> Art:
     return cased(pen, CASING, width=1.6 if r > 14 else 0, shadow=(1, 3), blur=2.5, opacity=0.5 if r > 14 else 0)
 
 
-def draw_pawn(pen: Pen, look: Livery, letter: str) -> None:
+def draw_pawn(pen: Pen, look: SeatColours, letter: str) -> None:
     """A pawn 56 units high, its foot at the origin."""
     body = [
         *spline([(-6, -36), (-7.5, -28), (-12, -17), (-17, -10)], 5),
@@ -93,14 +104,14 @@ def pawn(theme: Theme, style: int, letter: str, height: int) -> Art:
     """A pawn, anchored at its middle."""
     k = height / PAWN_UNITS
     pen = Pen((-30 * k, -40 * k, 32 * k, 40 * k))
-    draw_pawn(pen.at(0, 27 * k, k), livery(style), letter if height > 40 else "")
+    draw_pawn(pen.at(0, 27 * k, k), seat_colours(style), letter if height > 40 else "")
     return cased(pen, CASING, width=1.6 if height > 40 else 0, shadow=(2, 3), blur=2.5, opacity=0.5)
 
 
 def pawn_ghost(theme: Theme, style: int, height: int) -> Art:
     """Where a pawn stood: a dashed outline."""
     k = height / PAWN_UNITS
-    look = livery(style)
+    look = seat_colours(style)
     sheet = Pen((-26 * k, -34 * k, 26 * k, 34 * k))
     pen = sheet.at(0, 27 * k, k)
     whole = [
@@ -163,7 +174,7 @@ def group_count(theme: Theme) -> Art:
 
 def painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
     """A framed painting with its points and, below them, the payments made and still owed."""
-    pen = Burin((-28, -28, 28, 30))
+    pen = EngravingPen((-28, -28, 28, 30))
     done = paid >= payments
     c = theme.colours
     pen.shadow(box_points(-23, -24, 46, 48), 1, 2, 2, 0.4)
@@ -179,7 +190,7 @@ def painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
 
 def low_painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
     """A painting less high, its payments beside its points."""
-    pen = Burin((-28, -21, 28, 23))
+    pen = EngravingPen((-28, -21, 28, 23))
     done = paid >= payments
     c = theme.colours
     pen.shadow(box_points(-21, -15, 42, 30), 1, 2, 2, 0.35)
@@ -192,7 +203,7 @@ def low_painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
 
 
 def _payments(
-    pen: Burin,
+    pen: EngravingPen,
     ink: str,
     paid: int,
     payments: int,
@@ -216,5 +227,5 @@ def seat_dot(theme: Theme, style: int, size: int) -> Art:
     pen = Pen((-size * 1.4 - 3, -size * 1.4 - 3, size * 1.4 + 3, size * 1.4 + 3))
     pen.fill(marker_outline(style, size + 1.8), "#fff6de")
     pen.fill(marker_outline(style, size), PIECE_INK)
-    pen.fill(marker_outline(style, size - 1.6), livery(style).body)
+    pen.fill(marker_outline(style, size - 1.6), seat_colours(style).body)
     return pen.art()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engines.golden_age.geography import SPACE_PAY, SPACES
-from render.burin import Burin
-from render.colour import mix
+from render.drawing.colour import mix
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import circle, rounded
+from render.drawing.pen import Art
 from render.games.golden_age.background.map import colour_of
 from render.games.golden_age.layout import ACTIVE_TILE, TILE
 from render.games.golden_age.palette import (
@@ -18,8 +20,6 @@ from render.games.golden_age.palette import (
     WILLIAM,
     WILLIAM_INK,
 )
-from render.geometry import circle, rounded
-from render.pen import Art
 from render.theme import Theme
 
 _TEXT = 22
@@ -32,7 +32,7 @@ def short_name(province: str) -> str:
     return province[:3].upper()
 
 
-def draw_tile(pen: Burin, theme: Theme, space: int, size: int, lit: bool = False) -> None:
+def draw_tile(pen: EngravingPen, theme: Theme, space: int, size: int, lit: bool = False) -> None:
     """A space of the track, ``size`` pixels wide, around its middle."""
     k = size / TILE
     data = SPACES[space]
@@ -61,7 +61,7 @@ def draw_tile(pen: Burin, theme: Theme, space: int, size: int, lit: bool = False
 def active_tile(theme: Theme, space: int) -> Art:
     """The Stadtholder's space: larger, in a frame of gold."""
     half = ACTIVE_TILE / 2 + 16
-    pen = Burin((-half, -half, half, half))
+    pen = EngravingPen((-half, -half, half, half))
     side = ACTIVE_TILE + 4
     outline = rounded(-side / 2, -side / 2, side, side, 7)
     pen.shadow(outline, 0, 4, 5, 0.6)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engines.nuremberg.data import LAST_SQUARE, NUMBERS, RESOURCES, ROUTES, YEARS
 from engines.nuremberg.view import NurembergView
-from render.card import MatchCard
-from render.fonts import width
+from render.context import RenderContext
+from render.drawing.fonts import width
+from render.drawing.lettering import seat_letter, set_line, set_name
 from render.games.nuremberg.layout import (
     BANK,
     BANK_SIZE,
@@ -37,7 +38,6 @@ from render.games.nuremberg.palette import (
     YEAR_TEXT,
 )
 from render.games.nuremberg.sprites.figures import CARD
-from render.lettering import seat_letter, set_line, set_name
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -96,7 +96,7 @@ def _year(year: int, x: int, y: int, look: str, theme: Theme) -> Text:
     return Text(str(year), (x, y), "number", 26, ink, on, "mm", (x - 30, y - 16, 60, 32))
 
 
-def rights(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def rights(view: NurembergView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """The cards of the rights of way with their holders."""
     w, h = RIGHT_CARD
     for route, (name, holder) in enumerate(zip(ROUTES, view.rights, strict=True)):
@@ -112,7 +112,7 @@ def rights(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> It
         yield from _holder(holder, (x + 26, y + 14), card, f"right.{name}", theme)
 
 
-def council(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def council(view: NurembergView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """The council cards with their holders and these seats' prestige; a free one with what it takes."""
     w, h = COUNCIL_CARD
     c = theme.colours
@@ -135,7 +135,7 @@ def council(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> I
 def _holder(
     seat: int | None,
     at: tuple[int, int],
-    card: MatchCard,
+    card: RenderContext,
     ref: str,
     theme: Theme,
     size: tuple[int, int] = _SHIELD,
@@ -154,7 +154,7 @@ def _holder(
     )
 
 
-def centres(card: MatchCard, theme: Theme) -> Iterator[Item]:
+def centres(card: RenderContext, theme: Theme) -> Iterator[Item]:
     """The names of the city's two squares, between the sites around them; of two words one below the other."""
     c = theme.colours
     for name, (x, y) in CENTRE_NAMES.items():

@@ -9,7 +9,8 @@ from engines.nuremberg.data import CARDS, ROUTE, ROUTES
 from engines.nuremberg.geography.city import SITE, SITES, TOWER, WALLS
 from engines.nuremberg.geography.countryside import BOARD, COUNTRY, CROSSING, CROSSING_IDS, FIELDS
 from engines.nuremberg.view import NurembergView
-from render.card import MatchCard
+from render.context import RenderContext
+from render.drawing.lettering import seat_letter
 from render.games.nuremberg.layout import (
     COUNTRY_MAP,
     KNIGHT_ASIDE,
@@ -31,8 +32,7 @@ from render.games.nuremberg.layout import (
     workshop_spot,
 )
 from render.games.nuremberg.news import News
-from render.kit.hexmap import Spot
-from render.lettering import seat_letter
+from render.kit.maps.hexmap import Spot
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 
@@ -43,7 +43,7 @@ _EACH = Counter(card.harvest for card in CARDS.values())
 """By number, how many event cards bear it."""
 
 
-def map_items(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def map_items(view: NurembergView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Everything on both halves in drawing order: halos lie lowest, so that they hide nothing."""
     yield from _country_halos(view, news)
     yield from _fields(view, news)
@@ -104,7 +104,7 @@ def _knight(view: NurembergView, news: News) -> Iterator[Item]:
     yield Sprite("nuremberg.knight", knight_spot(view), (0,), "knight")
 
 
-def _stations(view: NurembergView, card: MatchCard) -> Iterator[Item]:
+def _stations(view: NurembergView, card: RenderContext) -> Iterator[Item]:
     for route, seats in enumerate(view.stations):
         for section, seat in enumerate(seats, 1):
             args = (card.styles[seat], seat_letter(seat), section_lie(route, section))
@@ -118,7 +118,7 @@ def _numerals() -> Iterator[Item]:
         yield Sprite("nuremberg.numeral", at, (route,), f"route.{ROUTES[route]}")
 
 
-def _settlements(view: NurembergView, card: MatchCard) -> Iterator[Item]:
+def _settlements(view: NurembergView, card: RenderContext) -> Iterator[Item]:
     built = [(crossing_spot(i), i, seat) for i, seat in enumerate(view.settlements) if seat is not None]
     for (x, y), crossing, seat in sorted(built, key=lambda one: one[0][1]):
         args = (card.styles[seat], seat_letter(seat), PIECE_PERCENT)
@@ -164,7 +164,7 @@ def _next_wall(view: NurembergView, theme: Theme) -> Iterator[Item]:
         yield Text(str(view.walls + 1), (x, y - 1), "number", 25, c.ink, c.card, "mm", box, ref="wall.next.number")
 
 
-def _sites(view: NurembergView, card: MatchCard) -> Iterator[Item]:
+def _sites(view: NurembergView, card: RenderContext) -> Iterator[Item]:
     """The discs of the sites, and workshops with the symbol that they cover."""
     order = sorted(range(len(SITES)), key=lambda site: site_spot(site)[1])
     for site in order:

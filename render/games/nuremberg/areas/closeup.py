@@ -8,7 +8,7 @@ from engines.nuremberg.data import ROUTE
 from engines.nuremberg.geography.city import SITE, TOWER
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING, SECTIONS
 from engines.nuremberg.view import NurembergView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.nuremberg.areas.beside_board import centres, rights
 from render.games.nuremberg.areas.board import map_items
 from render.games.nuremberg.areas.closeup_labels import label_spots
@@ -23,9 +23,9 @@ from render.games.nuremberg.layout import (
     site_spot,
 )
 from render.games.nuremberg.news import read_news
-from render.kit.charts import BORDER
-from render.kit.closeups import beside, cut_out, pill, size_of, window
-from render.kit.hexmap import Spot
+from render.kit.maps.charts import BORDER
+from render.kit.maps.closeups import beside, cut_out, pill, size_of, window
+from render.kit.maps.hexmap import Spot
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -39,7 +39,7 @@ _SECTION = (40, 17)
 """Half the length and width of what marks the next section of a route."""
 
 
-def closeup_scene(view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+def closeup_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
     """The labelled places, cut out as closely as they lie; both halves of the board if none is labelled.
 
     Labels of other things than routes, crossings, fields, sites and towers are passed over.

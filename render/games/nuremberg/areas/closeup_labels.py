@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engines.nuremberg.geography.city import CITY_DATA, SITE, SITES
 from render.games.nuremberg.layout import CITY_MAP, MEDALLION
-from render.kit.closeups import Seen, lay_labels
-from render.kit.hexmap import Spot
+from render.kit.maps.closeups import Seen, lay_labels
+from render.kit.maps.hexmap import Spot
 from render.scene import Item, Rect, Sprite
 
 _SHAPES: Mapping[str, tuple[Rect, float]] = {

@@ -5,15 +5,15 @@ from __future__ import annotations
 from engines.nuremberg.data import COSTS, GOODS, KINDS, RECIPES, route_of
 from engines.nuremberg.geography.city import BAUHOF, TOWERS, WALLS
 from engines.nuremberg.view import NurembergView
-from render.card import MatchCard
-from render.kit.costs import Kinds, Shown, Tag
-from render.lettering import seat_letter
+from render.context import RenderContext
+from render.drawing.lettering import seat_letter
+from render.kit.hands.cost_tags import Kinds, Shown, Tag
 
 PAID = Kinds(KINDS, "nuremberg.kind", "nuremberg.missing", "nuremberg.tag")
 ROWS = 3
 
 
-def tags(view: NurembergView, seat: int, card: MatchCard) -> tuple[tuple[Tag, ...], ...]:
+def tags(view: NurembergView, seat: int, card: RenderContext) -> tuple[tuple[Tag, ...], ...]:
     """What is built in the country and with ore, what brings prestige, and goods, each in a row."""
     player, look = view.players[seat], (card.styles[seat], seat_letter(seat))
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from engines.nuremberg.data import KINDS, NUMBERS, RESOURCES, Cards
 from engines.nuremberg.view import NurembergView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.nuremberg.areas import costs
-from render.headline import fact, limit, number, owner
-from render.kit.cards import card_height
-from render.kit.costs import height, tags
-from render.kit.holdings import Held, held
+from render.kit.board_frame.headline import fact, limit, number, owner
+from render.kit.hands.cards import card_height
+from render.kit.hands.cost_tags import height, tags
+from render.kit.hands.holdings import Holding, draw_holding
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -23,7 +23,7 @@ _MARGIN = 36
 _PILL = (84, 44)
 
 
-def hand_scene(view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+def hand_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
     """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
@@ -40,7 +40,7 @@ def hand_scene(view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
     return Scene("nuremberg", (theme.canvas, high), "nuremberg.hand", (high,), tuple(items))
 
 
-def _heading(view: NurembergView, card: MatchCard, seat: int, theme: Theme) -> Iterator[Item]:
+def _heading(view: NurembergView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
     player = view.players[seat]
     yield from owner(seat, card, theme)
     yield from limit(720, player.points.total, NUMBERS.target, theme, icon="winner", ref="points", alarm=False)
@@ -51,7 +51,7 @@ def _heading(view: NurembergView, card: MatchCard, seat: int, theme: Theme) -> I
 
 
 def _kinds(
-    view: NurembergView, seat: int, purse: tuple[int, ...], card: MatchCard, theme: Theme
+    view: NurembergView, seat: int, purse: tuple[int, ...], card: RenderContext, theme: Theme
 ) -> Iterator[Item]:
     """Five resources and gold, each always in the same place, with the bank's rates."""
     player, labels = view.players[seat], dict(card.labels)
@@ -59,8 +59,8 @@ def _kinds(
     for i, (kind, count) in enumerate(zip(KINDS, purse, strict=True)):
         gold = i >= len(RESOURCES)
         x, y = _KIND_X + _KIND_STEP * i + _APART * gold, _KIND_Y
-        one = Held(kind, count, "nuremberg.kind-card", "nuremberg.faint-kind", labels.get(f"kind:{kind}"))
-        yield from held(one, (x, y), _KIND, f"hand.{kind}", theme)
+        one = Holding(kind, count, "nuremberg.kind-card", "nuremberg.faint-kind", labels.get(f"kind:{kind}"))
+        yield from draw_holding(one, (x, y), _KIND, f"hand.{kind}", theme)
         top = y - card_height(_KIND) // 2
         yield from _rate(player.rates[i], kind, (x - _KIND // 2 + 10, top + 14), theme)
         if returned is not None and not gold and returned.counts()[i]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from engines.nuremberg.data import NUMBERS
 from engines.nuremberg.view import NurembergView
-from render.fonts import width
+from render.drawing.fonts import width
 from render.games.nuremberg.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
 from render.games.nuremberg.news import News
 from render.games.nuremberg.palette import DANGER, DANGER_TEXT
-from render.kit.panels import GAIN, SeatPanel
+from render.kit.board_frame.seat_panel import GAIN, SeatPanel
 from render.scene import Item, Sprite, Text
 
 _GAP = 4

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engines.nuremberg.data import NUMBERS
 from engines.nuremberg.view import NurembergView
-from render.card import MatchCard
+from render.context import RenderContext
 from render.games.nuremberg.news import News
-from render.headline import MIDDLE, Move, fact, moves, title, waiting
+from render.kit.board_frame.headline import MIDDLE, Move, fact, moves, title, waiting
 from render.scene import Item, Sprite
 from render.theme import Theme
 
@@ -18,7 +18,7 @@ _WAITING_X = 1164
 _STEP = 64
 
 
-def title_bar_items(view: NurembergView, card: MatchCard, news: News, theme: Theme) -> Iterator[Item]:
+def title_bar_items(view: NurembergView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
     """Left: which match and round. Middle: the last moves. Right: whom the match waits for, or who won."""
     yield Sprite("nuremberg.emblem", (44, MIDDLE), ())
     items, x = title(88, TITLE, card, theme, _TITLE_ROOM)

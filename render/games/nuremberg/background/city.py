@@ -10,9 +10,10 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.nuremberg.geography.city import CITY_DATA, SITES
-from render.burin import Burin
-from render.colour import mix, rgb
-from render.fonts import SUPERSAMPLE as S
+from render.drawing.colour import mix, rgb
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.fonts import SUPERSAMPLE as S
+from render.drawing.geometry import Point, bow, box_points, spline
 from render.games.nuremberg.layout import (
     CASTLE,
     CENTRES,
@@ -34,10 +35,9 @@ from render.games.nuremberg.palette import (
     WATER_PALE,
 )
 from render.games.nuremberg.sprites.town import church, countryside, crane, fountain, house, imperial_castle
-from render.geometry import Point, bow, box_points, spline
-from render.kit.land.tiles import hex_points
-from render.kit.land.woods import inside
-from render.kit.liveries import PIECE_INK
+from render.kit.maps.land.tiles import hex_points
+from render.kit.maps.land.woods import inside
+from render.kit.maps.seat_colours import PIECE_INK
 from render.theme import Theme
 
 _LAND = "#e2d3a2"
@@ -54,7 +54,7 @@ def city_sheet(theme: Theme) -> Image.Image:
     """The part of the board with the city, mode RGB; not to be written on."""
     left, top, right, bottom = CITY_PART
     sheet = Image.new("RGB", ((right - left) * S, (bottom - top) * S), rgb(_LAND))
-    pen = Burin.on(sheet, 1, -left, -top)
+    pen = EngravingPen.on(sheet, 1, -left, -top)
     countryside(pen, CITY_PART, 8, 46, [(x, y, 40) for x, y in RING])
     imperial_castle(pen, *CASTLE)
     _moat(pen)
@@ -71,7 +71,7 @@ def city_sheet(theme: Theme) -> Image.Image:
     return sheet.reduce(S)
 
 
-def _moat(pen: Burin) -> None:
+def _moat(pen: EngravingPen) -> None:
     for half, colour in _MOAT:
         pen.stroke(RING, colour, 2 * half, closed=True)
         for x, y in RING:
@@ -79,7 +79,7 @@ def _moat(pen: Burin) -> None:
     pen.fill(RING, _WALK)
 
 
-def _quarter(pen: Burin, cell: int, goods: str | None, kind: str) -> None:
+def _quarter(pen: EngravingPen, cell: int, goods: str | None, kind: str) -> None:
     x, y = CITY_MAP.centres[cell]
     ground = _SQUARE if kind == "hauptmarkt" else _YARD
     if goods is not None:
@@ -106,7 +106,7 @@ def _river() -> list[Point]:
     return [point for point in course if abs(point[0] - x) < 1.76 * r]
 
 
-def _water(pen: Burin, river: list[Point]) -> None:
+def _water(pen: EngravingPen, river: list[Point]) -> None:
     pen.line(river, "#3a4a44", 24)
     pen.line(river, WATER, 20)
     for off in (-5, 2):
@@ -136,7 +136,7 @@ def _houses(river: list[Point]) -> Iterator[tuple[float, float, float, float, ra
             row += 1
 
 
-def _hauptmarkt(pen: Burin) -> None:
+def _hauptmarkt(pen: EngravingPen) -> None:
     """Cobbles, St Sebald, the fountain and three stalls."""
     x, y = CITY_MAP.centres[CENTRES["hauptmarkt"]]
     for row in range(-9, 10):
@@ -150,7 +150,7 @@ def _hauptmarkt(pen: Burin) -> None:
         _stall(pen, x + dx, y + 58)
 
 
-def _stall(pen: Burin, x: float, y: float) -> None:
+def _stall(pen: EngravingPen, x: float, y: float) -> None:
     for post in (-7, 6):
         pen.line([(x + post, y - 10), (x + post, y)], PIECE_INK, 1.5)
     pen.box(x - 6, y - 6, x + 6, y - 2, "#b88347", PIECE_INK, 1)
@@ -159,7 +159,7 @@ def _stall(pen: Burin, x: float, y: float) -> None:
     pen.stroke(box_points(x - 9, y - 18, 18, 8), PIECE_INK, 1.3, closed=True)
 
 
-def _bauhof(pen: Burin) -> None:
+def _bauhof(pen: EngravingPen) -> None:
     x, y = CITY_MAP.centres[CENTRES["bauhof"]]
     rng = random.Random(_SEED)
     for _ in range(60):
@@ -172,7 +172,7 @@ def _bauhof(pen: Burin) -> None:
             pen.line([(x - 52, y + 44 + k * 5), (x - 30, y + 42 + k * 5)], colour, width)
 
 
-def _bridge(pen: Burin) -> None:
+def _bridge(pen: EngravingPen) -> None:
     (x, y), (_, low) = (CITY_MAP.centres[CENTRES[name]] for name in ("hauptmarkt", "bauhof"))
     y = (y + low) / 2
     pen.shape(box_points(x - 11, y - 19, 22, 38), "#d8c8a4", 2, PIECE_INK)
@@ -180,7 +180,7 @@ def _bridge(pen: Burin) -> None:
         pen.line([(x - 9, y + k * 5), (x + 9, y + k * 5)], STONE_DARK, 1.2)
 
 
-def _unbuilt(pen: Burin) -> None:
+def _unbuilt(pen: EngravingPen) -> None:
     """Where walls and towers will stand."""
     for i, (x0, y0) in enumerate(RING):
         x1, y1 = RING[(i + 1) % len(RING)]

@@ -9,9 +9,11 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.nuremberg.geography.countryside import BOARD, CROSSINGS, ROUTE_CORNERS
-from render.burin import Burin
-from render.colour import mix, rgb
-from render.fonts import SUPERSAMPLE as S
+from render.drawing.colour import mix, rgb
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.fonts import SUPERSAMPLE as S
+from render.drawing.geometry import Point, Points, bow, divided, spline
+from render.drawing.pen import Art
 from render.games.nuremberg.layout import COUNTRY_MAP, COUNTRY_PART, COUNTRY_RADIUS, ROSE, crossing_spot
 from render.games.nuremberg.palette import (
     BANK,
@@ -25,11 +27,9 @@ from render.games.nuremberg.palette import (
     WATER_INK,
 )
 from render.games.nuremberg.sprites.town import countryside, robber_castle, walled_town
-from render.geometry import Point, Points, bow, divided, spline
-from render.kit.charts import coastline, compass_rose
-from render.kit.land.palette import GROUND
-from render.kit.land.tiles import framed_hex, hex_art
-from render.pen import Art
+from render.kit.maps.charts import coastline, compass_rose
+from render.kit.maps.land.palette import GROUND
+from render.kit.maps.land.tiles import framed_hex, hex_art
 from render.theme import Theme
 
 _TERRAIN = {"wood": "forest", "clay": "hills", "wool": "pasture", "grain": "fields", "ore": "mountains"}
@@ -53,7 +53,7 @@ def country_sheet(theme: Theme) -> Image.Image:
     """The part of the board with the country, mode RGB; not to be written on."""
     left, top, right, bottom = COUNTRY_PART
     sheet = Image.new("RGB", ((right - left) * S, (bottom - top) * S), rgb(LAND))
-    pen = Burin.on(sheet, 1, -left, -top)
+    pen = EngravingPen.on(sheet, 1, -left, -top)
     coast = coastline(COUNTRY_MAP.outline(), 4, 8, 2)
     countryside(pen, COUNTRY_PART, 3, 46, ())
     _land(pen, coast)
@@ -89,7 +89,7 @@ def _field(theme: Theme, terrain: str, variant: int) -> Art:
     return framed_hex(theme, _TOWN, lambda pen: walled_town(pen, rng), rng, COUNTRY_RADIUS, clearing=False)
 
 
-def _land(pen: Burin, coast: Points) -> None:
+def _land(pen: EngravingPen, coast: Points) -> None:
     """Meadows around the fields, in rings like an engraver's water lines."""
     for half, green, dark in _BANDS:
         colour = mix(LAND, MEADOW, green)
@@ -100,7 +100,7 @@ def _land(pen: Burin, coast: Points) -> None:
     pen.stroke(coast, EARTH, 2.4, closed=True)
 
 
-def _lagoon(pen: Burin) -> None:
+def _lagoon(pen: EngravingPen) -> None:
     """The sea by Venice."""
     shore = spline([(1380, 990), (1404, 966), (1446, 950), (1468, 900), (1520, 846), (1590, 838)], 10)
     pen.fill([*shore, (1600, 1000), (1380, 1000)], WATER)
@@ -127,7 +127,7 @@ def _routes() -> list[list[Point]]:
 def _roads(theme: Theme) -> Art:
     """All routes with an open ring at each crossing, anchored at the canvas' origin."""
     left, top, right, bottom = COUNTRY_PART
-    pen = Burin((left, top, right, bottom))
+    pen = EngravingPen((left, top, right, bottom))
     for width, colour in ((14.5, EARTH), (10.5, ROAD)):
         for line in _routes():
             pen.stroke(line, colour, width)

@@ -22,10 +22,10 @@ from render.games.nuremberg.layout import (
 )
 from render.games.nuremberg.sprites.figures import plaque
 from render.games.nuremberg.sprites.goods import medallion
-from render.kit.bars import title_bar
-from render.kit.charts import degree_border
+from render.kit.board_frame.title_bar import title_bar
+from render.kit.hands.sheets import framed_sheet
+from render.kit.maps.charts import degree_border
 from render.kit.paper import paper
-from render.kit.sheets import framed_sheet
 from render.theme import Theme
 
 _SOFT = 0.6

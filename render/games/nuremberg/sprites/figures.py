@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 
 from engines.nuremberg.data import CARDS, GOODS, ROUTES
-from render.burin import Burin
-from render.colour import mix
+from render.drawing.colour import mix
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import Point, arc, bow, box_points, circle, ellipse, moved, polar, rounded, spline
+from render.drawing.pen import Art, Pen
 from render.games.nuremberg.palette import (
     ARMOUR_DARK,
     ARMOUR_LIGHT,
@@ -41,13 +43,11 @@ from render.games.nuremberg.palette import (
 from render.games.nuremberg.palette import GOODS as GOODS_COLOURS
 from render.games.nuremberg.sprites.goods import GOODS_DRAWN, KINDS_DRAWN
 from render.games.nuremberg.sprites.town import tower as draw_tower
-from render.geometry import Point, arc, bow, box_points, circle, ellipse, moved, polar, rounded, spline
-from render.kit.casing import cased
-from render.kit.land.numbers import HOT
-from render.kit.land.woods import conifer
-from render.kit.liveries import CASING, PIECE_INK
-from render.kit.marks import faded
-from render.pen import Art, Pen
+from render.kit.maps.casing import cased
+from render.kit.maps.land.number_tokens import HOT
+from render.kit.maps.land.woods import conifer
+from render.kit.maps.marks import faded
+from render.kit.maps.seat_colours import CASING, PIECE_INK
 from render.theme import Theme
 
 _INK = PIECE_INK
@@ -70,12 +70,12 @@ def draw_numeral(pen: Pen, x: float, y: float, route: int, half: float) -> None:
 
 def numeral_plate(theme: Theme, route: int) -> Art:
     """The numeral at which a route begins."""
-    pen = Burin((-30, -26, 32, 30))
+    pen = EngravingPen((-30, -26, 32, 30))
     draw_numeral(pen, 0, 0, route, 17)
     return cased(pen, CASING, width=1.6, shadow=(2, 3), opacity=0.43)
 
 
-def draw_coin(pen: Burin, x: float, y: float, r: float) -> None:
+def draw_coin(pen: EngravingPen, x: float, y: float, r: float) -> None:
     """A gold coin seen from above."""
     pen.outlined_oval(x, y, r, r, COIN, COIN_INK, 2)
     pen.stroke(circle(x, y, r - 3.6), COIN_RIM, 1.6, closed=True)
@@ -89,7 +89,7 @@ def draw_seal(pen: Pen, r: float) -> None:
     pen.fill([polar(0, 0, r * (0.24 if k % 2 else 0.58), k * 36) for k in range(10)], PRESTIGE_STAR)
 
 
-def draw_knight(p: Burin) -> None:
+def draw_knight(p: EngravingPen) -> None:
     """The robber knight: helmet, cloak and lance, about 76 high."""
     p.stroke([(23, -44), (12, 32)], _INK, 6)
     p.stroke([(23, -44), (12, 32)], "#8a6136", 3)
@@ -110,7 +110,7 @@ def draw_knight(p: Burin) -> None:
 
 def knight(theme: Theme, ghost: int) -> Art:
     """The robber knight, anchored at his middle; as a ghost where he stood."""
-    sheet = Burin((-40, -62, 48, 48))
+    sheet = EngravingPen((-40, -62, 48, 48))
     draw_knight(sheet.at(0, 4, 0.82))
     art = cased(sheet, CASING, width=2.4)
     return faded(art) if ghost else art
@@ -127,7 +127,7 @@ def number(theme: Theme, value: int, cards: int, left: int, robbed: int) -> Art:
     cards: how many there are; a full ring would be six. left: of them, in the deck. robbed: grey, nothing grows.
     """
     hot = value in (6, 8)
-    pen = Burin((-44, -44, 46, 48))
+    pen = EngravingPen((-44, -44, 46, 48))
     ink = "#5f5444" if robbed else HOT if hot else theme.colours.ink
     paper = "#d3cab8" if robbed else "#fbf3df"
     pen.outlined_oval(0, 0, 33, 33, paper, _INK, 1.8)
@@ -143,7 +143,7 @@ def number(theme: Theme, value: int, cards: int, left: int, robbed: int) -> Art:
 
 def harvest(theme: Theme) -> Art:
     """A ring of gold around the number that is harvested."""
-    pen = Burin((-56, -56, 56, 56))
+    pen = EngravingPen((-56, -56, 56, 56))
     for k in range(6):
         pen.fill(circle(0, 0, 49 - 3 * k), "#fff3b0", 0.2)
     pen.stroke(circle(0, 0, 38), "#7a4a00", 9, closed=True)
@@ -154,7 +154,7 @@ def harvest(theme: Theme) -> Art:
 # ------------------------------------------------------------------ walls
 
 
-def draw_wall(pen: Burin, facing: int, half: float, new: bool) -> None:
+def draw_wall(pen: EngravingPen, facing: int, half: float, new: bool) -> None:
     """A wall along an edge, around its middle. facing: where it looks, clockwise from twelve o'clock."""
     stone, shade = (NEW_STONE, NEW_STONE_SHADE) if new else (STONE, STONE_SHADE)
     turn = math.radians(facing)
@@ -185,21 +185,21 @@ def draw_wall(pen: Burin, facing: int, half: float, new: bool) -> None:
 
 def wall(theme: Theme, facing: int, length: int, new: int) -> Art:
     """A wall, anchored at the middle of its edge; of pale gold while it is new."""
-    pen = Burin((-62, -76, 64, 66))
+    pen = EngravingPen((-62, -76, 64, 66))
     draw_wall(pen, facing, length / 2, bool(new))
     return cased(pen, CASING, width=1.4, shadow=(2, 3), blur=2.5, opacity=0.4)
 
 
 def tower(theme: Theme, percent: int) -> Art:
     """A tower, anchored at its corner."""
-    pen = Burin((-36, -90, 38, 40))
+    pen = EngravingPen((-36, -90, 38, 40))
     draw_tower(pen.at(0, -2, percent / 100))
     return cased(pen, CASING, width=1.8, shadow=(3, 4), opacity=0.45)
 
 
 def arrow(theme: Theme) -> Art:
     """The arrow where the wall begins, anticlockwise."""
-    sheet = Burin((-30, -26, 32, 30))
+    sheet = EngravingPen((-30, -26, 32, 30))
     pen = sheet.at(0, 0)
     pen.stroke([(17, -10), (-6, 3)], _INK, 10)
     pen.stroke([(17, -10), (-6, 3)], "#f2b632", 5.6)
@@ -209,7 +209,7 @@ def arrow(theme: Theme) -> Art:
 
 def disc(theme: Theme, radius: int) -> Art:
     """A plain disc for a number."""
-    pen = Burin((-radius - 8, -radius - 8, radius + 10, radius + 12))
+    pen = EngravingPen((-radius - 8, -radius - 8, radius + 10, radius + 12))
     pen.outlined_oval(0, 0, radius, radius, "#fbf3df", _INK, 2.2)
     return cased(pen, CASING, width=0, shadow=(2, 3), opacity=0.4)
 
@@ -217,7 +217,7 @@ def disc(theme: Theme, radius: int) -> Art:
 # ------------------------------------------------------------------ sites of workshops
 
 
-def draw_trade(pen: Burin, trade: str, r: float) -> None:
+def draw_trade(pen: EngravingPen, trade: str, r: float) -> None:
     """The trade symbol of a site on its red disc; plain without one."""
     pen.outlined_oval(0, 0, r, r, SITE, _INK, 2.2)
     pen.stroke(circle(0, 0, r - 3.4), SITE_RIM, 1.2, closed=True)
@@ -231,7 +231,7 @@ def draw_trade(pen: Burin, trade: str, r: float) -> None:
 def site(theme: Theme, trade: str, percent: int) -> Art:
     """The site of a workshop."""
     half = 36 * percent / 100
-    sheet = Burin((-half, -half, half + 2, half + 4))
+    sheet = EngravingPen((-half, -half, half + 2, half + 4))
     draw_trade(sheet.at(0, 0, percent / 100), trade, 22)
     return cased(sheet, CASING, width=0, shadow=(2, 3), opacity=0.43)
 
@@ -242,7 +242,7 @@ def site(theme: Theme, trade: str, percent: int) -> Art:
 def plaque(theme: Theme, good: str, w: int, h: int) -> Art:
     """What a good is: its price, its raw materials, the route that takes toll on it and how much."""
     data, field = GOODS[good], GOODS_COLOURS[good]
-    pen = Burin((-w / 2 - 8, -h / 2 - 8, w / 2 + 10, h / 2 + 12))
+    pen = EngravingPen((-w / 2 - 8, -h / 2 - 8, w / 2 + 10, h / 2 + 12))
     x, y, cut, head = w / 2, h / 2, 13, -h * 0.13
     top = [(cut - x, -y), (x - cut, -y), (x, cut - y)]
     shape = [*top, (x, y - cut), (x - cut, y), (cut - x, y), (-x, y - cut), (-x, cut - y)]
@@ -269,7 +269,7 @@ def plaque(theme: Theme, good: str, w: int, h: int) -> Art:
 
 def right_card(theme: Theme, route: int, w: int, h: int, forest: int, new: int) -> Art:
     """The card of a right of way with room for a shield and a town's name; trees where it ends in the forest."""
-    pen = Burin((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
+    pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
     shape = rounded(-w / 2, -h / 2, w, h, 8)
     if new:
         pen.stroke(shape, "#7a4a00", 16, closed=True)
@@ -285,7 +285,7 @@ def right_card(theme: Theme, route: int, w: int, h: int, forest: int, new: int) 
 
 def council_card(theme: Theme, points: int, w: int, h: int, new: int, safe: int) -> Art:
     """A council card with what it counts; with a lock once its holder is safe."""
-    pen = Burin((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
+    pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
     shape = rounded(-w / 2, -h / 2, w, h, 9)
     if new:
         pen.stroke(shape, "#7a4a00", 16, closed=True)
@@ -304,7 +304,7 @@ def council_card(theme: Theme, points: int, w: int, h: int, new: int, safe: int)
 
 def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
     """An event card: its harvest number above, its event below; 0 before the first."""
-    pen = Burin((-w / 2 - 20, -h / 2 - 20, w / 2 + 22, h / 2 + 24))
+    pen = EngravingPen((-w / 2 - 20, -h / 2 - 20, w / 2 + 22, h / 2 + 24))
     shape = rounded(-w / 2, -h / 2, w, h, 10)
     if not card:
         pen.stroke(shape, theme.colours.slot, 3, closed=True)
@@ -332,7 +332,7 @@ def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
-def _event(pen: Burin, event: str, route: str) -> None:
+def _event(pen: EngravingPen, event: str, route: str) -> None:
     """The event of a card, about 90 wide and 44 high."""
     match event:
         case "toll":
@@ -353,7 +353,7 @@ def _event(pen: Burin, event: str, route: str) -> None:
             pen.icon(0, 0, "barley", 40, "#b07d12")
 
 
-def draw_coin_pile(pen: Burin) -> None:
+def draw_coin_pile(pen: EngravingPen) -> None:
     """Three coins, one on the other, about 30 wide."""
     for k in range(3):
         pen.shape(ellipse(1 if k % 2 else -1, 6 - k * 8, 14, 7.5), "#f0b93a", 1.8, COIN_INK)
@@ -361,7 +361,7 @@ def draw_coin_pile(pen: Burin) -> None:
 
 def deck(theme: Theme, w: int, h: int, layers: int) -> Art:
     """The draw pile, anchored at the middle of its top card; without cards a dashed place."""
-    pen = Burin((-w / 2 - 12, -h / 2 - 12, w / 2 + 24, h / 2 + 24))
+    pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 24, h / 2 + 24))
     if not layers:
         pen.stroke(rounded(-w / 2, -h / 2, w, h, 9), COUNCIL, 2.4, closed=True)
         return pen.art()
@@ -374,7 +374,7 @@ def deck(theme: Theme, w: int, h: int, layers: int) -> Art:
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
-def _arms(pen: Burin) -> None:
+def _arms(pen: EngravingPen) -> None:
     """The small arms of Nuremberg: half an eagle, bends of red and white."""
     right = spline([(17, -20), (17, 0), (11, 12), (0, 21)], 5)
     shield = [(-17, -20), *right, *[(-x, y) for x, y in right[::-1]]]
@@ -408,7 +408,7 @@ def _arms(pen: Burin) -> None:
 
 def year(theme: Theme, look: str, w: int, h: int) -> Art:
     """A square of the timeline. look: plain, past, red (all cards are shuffled), red-past or last."""
-    pen = Burin((-w / 2 - 2, -h / 2 - 2, w / 2 + 2, h / 2 + 2))
+    pen = EngravingPen((-w / 2 - 2, -h / 2 - 2, w / 2 + 2, h / 2 + 2))
     colour = {
         "plain": "#fbf3df",
         "past": YEAR_PAST,
@@ -426,7 +426,7 @@ def year(theme: Theme, look: str, w: int, h: int) -> Art:
 
 def marker(theme: Theme, w: int, h: int, new: int) -> Art:
     """The time marker, which overhangs the timeline on both sides."""
-    pen = Burin((-w / 2 - 14, -h / 2 - 14, w / 2 + 16, h / 2 + 18))
+    pen = EngravingPen((-w / 2 - 14, -h / 2 - 14, w / 2 + 16, h / 2 + 18))
     x, y = w / 2, h / 2
     shape = [(10 - x, -y), (x - 10, -y), (x, 0), (x - 10, y), (10 - x, y), (-x, 0)]
     if new:
@@ -446,13 +446,13 @@ def trough(theme: Theme, w: int, h: int) -> Art:
 
 def emblem(theme: Theme) -> Art:
     """A tower on gold: the sign of the game on the title bar."""
-    pen = Burin((-44, -44, 44, 48))
+    pen = EngravingPen((-44, -44, 44, 48))
     pen.shape([polar(0, 0, 35, 60 * k) for k in range(6)], theme.colours.gold, 2.4, _INK)
     pen.stroke([polar(0, 0, 30, 60 * k) for k in range(6)], theme.colours.gold_light, 2, closed=True)
     draw_tower(pen.at(0, 14, 0.62))
     return cased(pen, theme.colours.gold_light, width=0)
 
 
-def small_tower(pen: Burin, percent: float) -> None:
+def small_tower(pen: EngravingPen, percent: float) -> None:
     """A tower around its middle, for signs."""
     draw_tower(pen.at(0, 24 * percent, percent))

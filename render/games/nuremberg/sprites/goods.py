@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from render.drawing.geometry import circle, outline, polar, rounded, scaled, spline
+from render.drawing.pen import INK, Art, Pen
 from render.games.nuremberg.palette import GOODS, KINDS
-from render.geometry import circle, outline, polar, rounded, scaled, spline
-from render.kit.resources import (
+from render.kit.hands.resources import (
     Drawing,
     draw_clay,
     draw_coins,
@@ -19,7 +20,6 @@ from render.kit.resources import (
     missing_sign,
     sign,
 )
-from render.pen import INK, Art, Pen
 from render.theme import Theme
 
 

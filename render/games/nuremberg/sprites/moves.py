@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engines.nuremberg.data import ROUTE
-from render.burin import Burin
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import rounded
+from render.drawing.pen import Art
 from render.games.nuremberg.palette import COUNCIL, COUNCIL_RIM, COUNCIL_TEXT
 from render.games.nuremberg.sprites.figures import (
     CARD,
@@ -15,18 +17,16 @@ from render.games.nuremberg.sprites.figures import (
 )
 from render.games.nuremberg.sprites.goods import GOODS_DRAWN
 from render.games.nuremberg.sprites.pieces import draw_booth, draw_workshop
-from render.geometry import rounded
-from render.kit.casing import cased
-from render.kit.houses import draw_road, draw_settlement
-from render.kit.liveries import CASING, PIECE_INK, livery
-from render.pen import Art
+from render.kit.maps.casing import cased
+from render.kit.maps.houses import draw_road, draw_settlement
+from render.kit.maps.seat_colours import CASING, PIECE_INK, seat_colours
 from render.theme import Theme
 
 
 def step(theme: Theme, what: str, style: int, letter: str, detail: str) -> Art:
     """The picture of a `news.Step`, at most 64 pixels wide and high."""
-    look = livery(style)
-    pen = Burin((-44, -44, 46, 48))
+    look = seat_colours(style)
+    pen = EngravingPen((-44, -44, 46, 48))
     match what:
         case "station":
             draw_road(pen.at(0, 2), look, -30, 62, 8)

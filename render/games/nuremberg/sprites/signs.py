@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from render.burin import Burin
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import polar, rounded
+from render.drawing.pen import Art
 from render.games.nuremberg.palette import COIN_INK, COUNCIL, COUNCIL_TEXT, GREEN, GREEN_TEXT
 from render.games.nuremberg.sprites.figures import draw_coin, draw_seal
 from render.games.nuremberg.sprites.pieces import draw_workshop
-from render.geometry import polar, rounded
-from render.kit.houses import draw_settlement
-from render.kit.liveries import PIECE_INK, livery
-from render.pen import Art
+from render.kit.maps.houses import draw_settlement
+from render.kit.maps.seat_colours import PIECE_INK, seat_colours
 from render.theme import Theme
 
 _FAINT = 0.3
@@ -18,7 +18,7 @@ _FAINT = 0.3
 def count_sign(theme: Theme, what: str, size: int) -> Art:
     """The sign of a public count: gold, held cards or prestige; ``size`` pixels high."""
     half = size * 0.6 + 3
-    sheet = Burin((-half, -half, half, half))
+    sheet = EngravingPen((-half, -half, half, half))
     pen = sheet.at(0, 0, size / 44)
     match what:
         case "gold":
@@ -38,9 +38,9 @@ def count_sign(theme: Theme, what: str, size: int) -> Art:
 def source_sign(theme: Theme, what: str, style: int, size: int, some: int) -> Art:
     """The sign of a source of points: settlement, workshop, right or council; faint if it brings none."""
     half = size * 0.7 + 2
-    sheet = Burin((-half, -half, half, half))
+    sheet = EngravingPen((-half, -half, half, half))
     k = size / 100
-    look = livery(style)
+    look = seat_colours(style)
     match what:
         case "settlement":
             draw_settlement(sheet.at(0, size * 0.02, k * 1.66), look, "")
