@@ -10,7 +10,7 @@ import pytest
 from engines import GAMES, KEYS
 from i18n.locales import LOCALES
 from render.games import COMPOSERS
-from tests.games import PROFILES
+from tests.profiles import PROFILES
 from tools import preview
 
 ROOT = Path(__file__).parents[1]

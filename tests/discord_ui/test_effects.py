@@ -30,7 +30,7 @@ from service.base.read_models import PanelModel
 from tests.discord_ui.tables import table_of
 from tests.discord_ui.walking import TEXT, positions
 from tests.engines.cities_knights.table import position
-from tests.games import PROFILES
+from tests.profiles import PROFILES
 
 EVERY = [
     pytest.param(game, locale, id=f"{key}-{locale}", marks=() if (place + turn) % 2 == 0 else pytest.mark.long)

@@ -35,7 +35,7 @@ from render.theme import THEME
 from service.base.jobs import TurnPost, decode_job
 from service.driver.publishing import as_sent
 from service.match import pending as asked
-from tests.games import PROFILES
+from tests.profiles import PROFILES
 from tests.service.catan import lay_out, placed
 from tests.service.conftest import same_chance, table
 from tests.service.table import ANNA, Table

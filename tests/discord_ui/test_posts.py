@@ -32,7 +32,7 @@ from service.base.read_models import Story, StoryStep, WaitingMatch
 from service.history.narration import BY_ITSELF
 from tests.discord_ui.posts import ASK, GUARD, TEXT, checked
 from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, walk
-from tests.games import PROFILES
+from tests.profiles import PROFILES
 
 
 def turn(story: Story, *, asked: Sequence[int] = (), ping: Sequence[int] = (), over: bool = False) -> TextMessage:

@@ -10,10 +10,10 @@ from discord_ui.handlers.screens.board import ROOM
 from engines import GAMES
 from engines.core.rng import rng_from
 from i18n.locales import LOCALES, Locale
-from tests.games import PROFILES
 from tests.i18n.playing import moments, summaries
 from tests.i18n.reading import slips
 from tests.i18n.saying import say
+from tests.profiles import PROFILES
 
 TOLD = {key: one.told for key, one in PROFILES.items() if one.told is not None}
 every_game = pytest.mark.parametrize("key", TOLD)

@@ -9,7 +9,7 @@ import pytest
 from engines.core.text.messages import Many, SeatRef
 from i18n.locales import Locale
 from i18n.text import Text
-from tests.games import PROFILES, Said, said
+from tests.profiles import PROFILES, Said, said
 
 TEXT = Text.load(strict=True)
 NAMES = ("Anna", "Émile", "Bob", "Chloé")

@@ -12,7 +12,7 @@ from engines import GAMES
 from render.context import RenderContext
 from render.games import COMPOSERS
 from render.scene import Scene, Sprite, Text
-from tests.games import PROFILES
+from tests.profiles import PROFILES
 from tests.render.maps import DrawnGame, Match
 from tests.tiers import few
 

@@ -13,7 +13,7 @@ from engines.core.game import Game
 from engines.core.play.standing_orders import OrderType
 from engines.core.premove_positions import premove_position
 from engines.core.rng import rng_from
-from tests.games import PROFILES
+from tests.profiles import PROFILES
 from tests.service.catan import lay_out
 from tests.service.table import PEOPLE, STRANGER, Table
 from tests.service.worlds import everything, swap_secrets

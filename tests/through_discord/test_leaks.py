@@ -29,7 +29,7 @@ from service.base.config import HOUR
 from service.match.snapshot import MatchSnapshot
 from store import rows
 from store.tables import action_rows, match_rows, seat_rows
-from tests.games import PROFILES
+from tests.profiles import PROFILES
 from tests.through_discord.house import House, running
 from tests.through_discord.person import Person
 from tests.through_discord.table import Table, seated

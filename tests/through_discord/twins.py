@@ -12,7 +12,7 @@ from engines import GAMES
 from engines.core.encoding.codec import write_code
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
-from tests.games import PROFILES
+from tests.profiles import PROFILES
 
 STEPS = 5
 TRIES = 12

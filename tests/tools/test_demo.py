@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from engines import GAMES
-from tests.games import PROFILES
+from tests.profiles import PROFILES
 from tests.rehearsal.process import CACHE
 from tools.replay import replay
 

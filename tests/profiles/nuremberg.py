@@ -7,8 +7,8 @@ from itertools import combinations
 
 from engines.core.text.messages import Ref, SeatRef
 from engines.nuremberg.data import CARDS, GOODS, KINDS, ROUTES
-from tests.games import Looks, Profile, Told, said
 from tests.i18n import nuremberg
+from tests.profiles import Looks, Profile, Told, said
 
 
 def _apart() -> Iterator[tuple[str, str, float]]:

@@ -98,4 +98,4 @@ class Profile:
     looks: Looks | None = None
 
 
-PROFILES: Mapping[str, Profile] = {key: import_module(f"tests.games.{key}").PROFILE for key in KEYS}
+PROFILES: Mapping[str, Profile] = {key: import_module(f"tests.profiles.{key}").PROFILE for key in KEYS}

@@ -9,8 +9,8 @@ from engines.cities_knights.data import KINDS, NUMBERS, TRACK_OF, TRACKS
 from engines.cities_knights.text.names import CORNER_SIDES
 from engines.core.mechanics.hex_grid import SIDES
 from engines.core.text.messages import Ref, SeatRef
-from tests.games import Looks, Profile, Told, said
 from tests.i18n import catan
+from tests.profiles import Looks, Profile, Told, said
 
 
 def _apart() -> Iterator[tuple[str, str, float]]:

@@ -7,8 +7,8 @@ from itertools import combinations
 
 from engines.core.text.messages import Ref
 from engines.first_train.data import COLOURS, COMPANIES
-from tests.games import Looks, Profile, Told, said
 from tests.i18n import first_train
+from tests.profiles import Looks, Profile, Told, said
 
 
 def _apart() -> Iterator[tuple[str, str, float]]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engines.core.text.messages import Ref, SeatRef
 from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, DECKS
 from engines.golden_age.geography import PROVINCES, SPACES
-from tests.games import Looks, Profile, Told, said
 from tests.i18n import golden_age
+from tests.profiles import Looks, Profile, Told, said
 
 
 def _apart() -> Iterator[tuple[str, str, float]]:

@@ -8,7 +8,7 @@ from itertools import combinations
 from engines.core.text.messages import Ref
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import GOODS, KINDS
-from tests.games import Looks, Profile, said
+from tests.profiles import Looks, Profile, said
 
 
 def _apart() -> Iterator[tuple[str, str, float]]:
