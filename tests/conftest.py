@@ -18,8 +18,8 @@ settings.load_profile("kontor")
 
 LONG = (
     "tools/test_adding_a_game.py",
-    "through_discord/test_kills_of_several.py",
-    "through_discord/test_kills.py",
+    "through_discord/cluster/test_kills_of_several.py",
+    "through_discord/failures/test_kills.py",
     "tools/test_playground.py",
     "tools/test_demo.py",
 )

@@ -16,7 +16,7 @@ from runtime.discord_client.client import COGS, KontorBot
 from runtime.discord_client.command_sync import payload
 from service.app import Kontor
 from service.base.config import Config
-from tests.through_discord.house import House, running
+from tests.through_discord.helpers.harness import BotHarness, running
 
 
 async def never(bot: KontorBot) -> None:
@@ -37,7 +37,7 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+async def harness(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[BotHarness]:
     """The bot, connected to a sandbox, for all tests of a module; each has people and channels of its own."""
-    async with running(tmp_path_factory.mktemp("house")) as one:
+    async with running(tmp_path_factory.mktemp("harness")) as one:
         yield one

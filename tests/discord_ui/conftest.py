@@ -34,14 +34,14 @@ from service.app import Kontor
 from service.base.config import Config
 from service.base.read_models import MatchInfo
 from service.people.user import User
-from tests.sandbox.openapi import Checker
-from tests.service.rooms import Rooms
+from tests.sandbox.helpers.openapi import Checker
+from tests.service.helpers.databases import DatabaseFactory
 
 
 @pytest.fixture
-def rooms(tmp_path: Path) -> Rooms:
+def databases(tmp_path: Path) -> DatabaseFactory:
     """The tables of the service's tests are in files here."""
-    return Rooms(tmp_path, None)
+    return DatabaseFactory(tmp_path, None)
 
 
 TEXT = Text.load(strict=True)
@@ -50,7 +50,7 @@ PICTURES = RenderQueue(timeout=30.0)
 """Read and warmed once; all tests share them."""
 
 
-class House:
+class UiHarness:
     """A sandbox with a bot that has this layer and no commands, and what tests do with it."""
 
     def __init__(
@@ -106,11 +106,11 @@ class House:
         return bool(left == 0)
 
 
-class Game:
+class RunningMatch:
     """A running match of Anna and Bert, seen from the one whose turn it is."""
 
-    def __init__(self, house: House, info: MatchInfo, mover: Member, other: Member, post: Shown) -> None:
-        self.house = house
+    def __init__(self, harness: UiHarness, info: MatchInfo, mover: Member, other: Member, post: Shown) -> None:
+        self.harness = harness
         self.info = info
         self.mover = mover
         self.other = other
@@ -122,7 +122,7 @@ class Game:
 
     async def seq(self) -> int:
         """How many steps the match has."""
-        return (await self.house.kontor.queries.info(self.info.id)).seq
+        return (await self.harness.kontor.queries.info(self.info.id)).seq
 
 
 async def eventually(check: Callable[[], Awaitable[bool]], within: float = 10.0) -> None:
@@ -171,7 +171,7 @@ async def client(
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[UiHarness]:
     """Everything connected; every request is held to Discord's own description of its interface."""
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
     monkeypatch.setattr(
@@ -188,7 +188,7 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         kontor = await Kontor.open(Config(tmp_path / "kontor.db", computer_delay=(0, 0)))
         try:
             async with client(kontor, server.settings.token) as (bot, app, courier):
-                yield House(server, kontor, app, bot, courier)
+                yield UiHarness(server, kontor, app, bot, courier)
         finally:
             await kontor.close()
         assert server.world.recorder.crashes == []
@@ -197,13 +197,13 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 @pytest.fixture
-async def game(house: House) -> Game:
+async def game(harness: UiHarness) -> RunningMatch:
     """Their match at its first turn."""
-    anna, bert = await house.member("anna"), await house.member("bert")
-    info = await house.started(anna, bert)
-    await house.quiet()
-    info = await house.kontor.queries.info(info.id)
+    anna, bert = await harness.member("anna"), await harness.member("bert")
+    info = await harness.started(anna, bert)
+    await harness.quiet()
+    info = await harness.kontor.queries.info(info.id)
     seat = next(s for s in info.seats if s.awaited)
     mover, other = (anna, bert) if seat.user_id == int(anna.id) else (bert, anna)
     post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
-    return Game(house, info, mover, other, post)
+    return RunningMatch(harness, info, mover, other, post)

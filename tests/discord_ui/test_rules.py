@@ -23,8 +23,8 @@ from render.context import RenderContext
 from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.screen import Shown
-from tests.discord_ui.conftest import PICTURES, Game, House, eventually
-from tests.discord_ui.pressing import moves_of
+from tests.discord_ui.conftest import PICTURES, RunningMatch, UiHarness, eventually
+from tests.discord_ui.helpers.buttons import moves_of
 
 TEXT = Text.load(strict=True)
 ALMANAC = Almanac.load()
@@ -122,7 +122,7 @@ def test_the_help_ends_with_the_release(locale: Locale) -> None:
     assert rules.help_words(Localizer(TEXT, locale), (), "1.2.3").endswith("\n-# Kontor 1.2.3")
 
 
-async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game: Game) -> None:
+async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game: RunningMatch) -> None:
     panel = await game.panel()
     opened = (await game.mover.click(panel, "Rules")).last
     assert opened.id != panel.id
@@ -141,7 +141,7 @@ async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game:
 
 
 async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_opened(
-    game: Game,
+    game: RunningMatch,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     draw, asked = PICTURES.hand, []
@@ -153,7 +153,7 @@ async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_
         return await draw(key, view, card)
 
     monkeypatch.setattr(PICTURES, "hand", hand)
-    monkeypatch.setattr(game.house.app.late_images, "pauses", (0.5, 0.5, 0.5))
+    monkeypatch.setattr(game.harness.app.late_images, "pauses", (0.5, 0.5, 0.5))
     panel = await game.panel()
     assert not panel.files
     await game.mover.click(panel, "Rules")
@@ -164,27 +164,27 @@ async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_
     await eventually(followed)
 
 
-async def test_the_rules_of_a_post_lead_to_the_panel(game: Game) -> None:
+async def test_the_rules_of_a_post_lead_to_the_panel(game: RunningMatch) -> None:
     opened = (await game.mover.click(game.post, "Rules")).message
     panel = (await game.mover.click(opened, "Your move")).last
     assert "draw" in moves_of(panel)
 
 
-async def test_the_rules_open_at_the_present_decision_else_at_the_game_in_short(game: Game) -> None:
+async def test_the_rules_open_at_the_present_decision_else_at_the_game_in_short(game: RunningMatch) -> None:
     asked = (await game.mover.click(game.post, "Rules")).message
     assert title(asked) == "Your turn"
     waiting = (await game.other.click(game.post, "Rules")).message
     assert title(waiting) == "The game in short"
 
 
-async def test_the_rules_of_a_lobby_are_the_game_in_short(house: House) -> None:
-    anna = await house.member("anna")
-    info = await house.opened(anna)
+async def test_the_rules_of_a_lobby_are_the_game_in_short(harness: UiHarness) -> None:
+    anna = await harness.member("anna")
+    info = await harness.opened(anna)
     card = await anna.wait_message(str(info.channel_id), lambda m: m.has_button("Rules"))
     assert title((await anna.click(card, "Rules")).message) == "The game in short"
 
 
-async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game: Game) -> None:
+async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game: RunningMatch) -> None:
     opened = (await game.mover.click(await game.panel(), "Rules")).last
     form = (await game.mover.click(opened, "Search")).modal
     assert form is not None
@@ -194,7 +194,7 @@ async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game
     assert nothing.has_button("Back")
 
 
-async def test_a_search_in_kontors_help_goes_on_to_the_games(game: Game) -> None:
+async def test_a_search_in_kontors_help_goes_on_to_the_games(game: RunningMatch) -> None:
     opened = (await game.mover.click(await game.panel(), "Rules")).last
     kontor = (await game.mover.click(opened, "How Kontor works")).last
     form = (await game.mover.click(kontor, "Search")).modal

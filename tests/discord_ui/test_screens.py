@@ -30,8 +30,8 @@ from service.base.read_models import (
     Story,
     WaitingMatch,
 )
-from tests.discord_ui.posts import ASK, GUARD, TEXT, checked
-from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, table_of, walk
+from tests.discord_ui.helpers.panel_models import FUGGER, NAMES, info_of, story_of, table_of, walk
+from tests.discord_ui.helpers.posts import ASK, GUARD, TEXT, checked
 
 ALMANAC = Almanac.load()
 

@@ -6,7 +6,7 @@ import pytest
 
 from engines import GAMES
 from engines.core.testing import ConformanceReport, check_game
-from tests.profiles import PROFILES
+from tests.games.profiles import PROFILES
 from tests.tiers import few
 
 SEATS = [

@@ -11,7 +11,7 @@ import pytest
 
 from engines import GAMES
 from engines.core.files.match_record import MatchRecord, read_record, verify
-from tests.profiles import PROFILES
+from tests.games.profiles import PROFILES
 from tools.record import transcript
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"

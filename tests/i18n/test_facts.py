@@ -15,7 +15,7 @@ from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import CATALOGUES, Text
 from service.base.config import PACES
-from tests.i18n import ftl
+from tests.i18n.helpers import ftl
 
 HOUR = 3600
 SPANS: dict[Locale, dict[int, str]] = {

@@ -18,9 +18,9 @@ from engines.fugger.events import PricesMoved, Sold
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Speaker, Text
-from tests.i18n.playing import labels, moments, refusals, summaries
-from tests.i18n.reading import slips
-from tests.profiles import PROFILES
+from tests.games.profiles import PROFILES
+from tests.i18n.helpers.narrated_matches import labels, moments, refusals, summaries
+from tests.i18n.helpers.slips import slips
 from tests.tiers import few
 
 TEXT = Text.load(strict=True)

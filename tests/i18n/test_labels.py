@@ -14,8 +14,8 @@ from engines import GAMES
 from engines.core.text.messages import Arg, Msg, Num
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
-from tests.i18n import ftl
-from tests.i18n.sources import HOLE, KEY, ROOT
+from tests.i18n.helpers import ftl
+from tests.i18n.helpers.key_usage import HOLE, KEY, ROOT
 
 PHONE = 30
 """So many characters of a label are seen on a phone's screen."""

@@ -16,10 +16,10 @@ from i18n.grammar import is_form
 from i18n.locales import LOCALES, Locale
 from i18n.text import NAME, Text
 from render.games import things_named
-from tests.i18n import ftl
-from tests.i18n.comparing import in_catalogues
-from tests.i18n.sources import found
-from tests.profiles import PROFILES
+from tests.games.profiles import PROFILES
+from tests.i18n.helpers import ftl
+from tests.i18n.helpers.catalogue_diff import in_catalogues
+from tests.i18n.helpers.key_usage import found
 
 
 def command_keys(game_key: str) -> set[str]:

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from i18n.locales import LOCALES, Locale
-from tests.i18n import ftl
+from tests.i18n.helpers import ftl
 
 
 def speechless(pattern: fluent.Pattern) -> bool:

@@ -15,8 +15,8 @@ from engines.core.rng import Rng, rng_from
 from engines.fugger.actions import Deliver, Draw, Play
 from players import PLAYERS
 from players.greedy import MOST
-from tests.engines.core.toy import toy
-from tests.engines.fugger.table import about_to_end, position, seat
+from tests.games.fugger.helpers.positions import about_to_end, position, seat
+from tests.toys.toy import toy
 
 TABLES = [
     (game, seats)

@@ -14,8 +14,8 @@ from render.games.golden_age.palette import PARCHMENT, SHAPES, SIGN
 from render.kit.maps.land.palette import GROUND
 from render.kit.maps.seat_colours import CASING, PIECE_INK, SEAT_COLOURS
 from render.theme import THEME
-from tests.render.looking import LOOKS
-from tests.render.vision import SIGHTS, difference
+from tests.render.helpers.colour_vision import SIGHTS, difference
+from tests.render.helpers.drawn_games import LOOKS
 
 PLAIN = 10.0
 """CIEDE2000 from which two areas are told apart at a glance."""

@@ -19,8 +19,8 @@ from render.images import rasteriser
 from render.images.encode import BOARD, LIMIT, encode
 from render.pictures import render_board, render_scene
 from render.theme import THEME
-from tests.render.looking import LOOKS, MATCHES, POSITIONS, WRITTEN, some
-from tests.render.maps import LONG_NAMES
+from tests.render.helpers.drawn_games import LOOKS, MATCHES, POSITIONS, WRITTEN, some
+from tests.render.helpers.match_scenes import LONG_NAMES
 from tests.tiers import few
 
 REPOSITORY = Path(__file__).parents[2]

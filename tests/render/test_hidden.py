@@ -10,7 +10,7 @@ from engines import GAMES
 from engines.core.rng import rng_from
 from render.games import COMPOSERS, MapComposer
 from render.theme import THEME
-from tests.render.looking import POSITIONS, every_match, some
+from tests.render.helpers.drawn_games import POSITIONS, every_match, some
 
 every_game = pytest.mark.parametrize("key", POSITIONS)
 

@@ -15,8 +15,7 @@ from PIL import Image
 from render.images import rasteriser
 from render.images.encode import LIMIT
 from render.pictures import render_board, render_hand
-from tests.render.maps import LONG_NAMES
-from tests.render.positions import (
+from tests.games.fugger.helpers.drawn_positions import (
     FUGGER,
     FULL_FRONT,
     a_view,
@@ -25,12 +24,13 @@ from tests.render.positions import (
     played,
     written_down,
 )
+from tests.render.helpers.match_scenes import LONG_NAMES
 
 REPOSITORY = Path(__file__).parents[2]
 DIGEST_OF_A_BOARD = """
 import hashlib
 from render.pictures import render_board
-from tests.render.positions import written_down
+from tests.games.fugger.helpers.drawn_positions import written_down
 view, card = written_down()["evaluation-4"]
 print(hashlib.sha256(render_board("fugger", view, card).data).hexdigest())
 """

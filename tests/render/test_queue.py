@@ -16,7 +16,7 @@ from render.context import RenderContext
 from render.queue import MOST_MOVING, Full, OneAtATime, RenderQueue, TooSlow
 from render.scene import Scene
 from render.theme import Theme
-from tests.render.positions import match_card, written_down, written_hand
+from tests.games.fugger.helpers.drawn_positions import match_card, written_down, written_hand
 
 
 class Plain:

@@ -14,8 +14,8 @@ from render.drawing.fonts import SUPERSAMPLE, text_bounds
 from render.games import COMPOSERS
 from render.scene import Scene, Text
 from render.theme import THEME
-from tests.render.looking import MATCHES, POSITIONS, some
-from tests.render.maps import LONG_NAMES
+from tests.render.helpers.drawn_games import MATCHES, POSITIONS, some
+from tests.render.helpers.match_scenes import LONG_NAMES
 from tests.tiers import few
 
 LOOKED_AT = 30

@@ -11,7 +11,7 @@ import pytest
 
 from sandbox.server import Server
 from sandbox.state.save_file import Unreadable
-from tests.sandbox.sample_bot import SampleBot
+from tests.sandbox.helpers.sample_bot import SampleBot
 
 
 async def test_people_places_and_messages_are_there_again(tmp_path: Path) -> None:

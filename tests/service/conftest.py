@@ -12,8 +12,8 @@ import pytest
 
 from i18n.text import Text
 from tests.postgres import BOTH, FILE
-from tests.service.rooms import Rooms
-from tests.service.table import Table
+from tests.service.helpers.databases import DatabaseFactory
+from tests.service.helpers.match import ServiceMatch
 
 
 class NoShuffle(random.Random):
@@ -44,15 +44,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(params=BOTH)
-def rooms(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rooms]:
+def databases(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[DatabaseFactory]:
     """Each test of the service runs on both databases."""
-    made = Rooms(tmp_path, None if request.param == FILE else request.getfixturevalue("postgresql"))
+    made = DatabaseFactory(tmp_path, None if request.param == FILE else request.getfixturevalue("postgresql"))
     yield made
     made.close()
 
 
 @pytest.fixture
-async def table(rooms: Rooms) -> AsyncIterator[Table]:
-    opened = await Table.empty(rooms / "here")
+async def match(databases: DatabaseFactory) -> AsyncIterator[ServiceMatch]:
+    opened = await ServiceMatch.empty(databases.new("here"))
     yield opened
     await opened.kontor.close()

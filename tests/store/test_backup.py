@@ -16,7 +16,7 @@ from store.errors import BackupFailed
 from store.schema import REVISION
 from store.sqlite.database import SqliteDatabase
 from store.tables import action_rows, match_rows
-from tests.store.sample import a_match, an_action, one_of_everything
+from tests.store.helpers.sample_rows import a_match, an_action, one_of_everything
 
 DAY = 86400
 DOCS = Path(__file__).parents[2] / "docs" / "backup.md"

@@ -19,7 +19,7 @@ from pathlib import Path
 from store.tables import action_rows, outbox_rows, seat_rows, timer_rows
 from store.sqlite.database import SqliteDatabase
 from store.rows import Snapshot
-from tests.store.sample import a_match, an_action
+from tests.store.helpers.sample_rows import a_match, an_action
 
 async def main():
     db = await SqliteDatabase.open(Path(sys.argv[1]))

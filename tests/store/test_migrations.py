@@ -17,7 +17,7 @@ from store.errors import DatabaseCorrupt
 from store.schema import REVISION, metadata
 from store.sqlite import files
 from store.sqlite.database import SqliteDatabase
-from tests.store.dump_schema import SCHEMAS
+from tests.store.helpers.dump_schema import SCHEMAS
 
 RELEASED = sorted(migrations.known())
 
@@ -88,7 +88,7 @@ async def test_from_empty(path: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("revision", RELEASED)
 async def test_from_every_released_schema(path: Path, tmp_path: Path, revision: str) -> None:
-    """A failure to find the dump means: run ``python -m tests.store.dump_schema`` before the release."""
+    """A failure to find the dump means: run ``python -m tests.store.helpers.dump_schema`` before the release."""
     _released(path, revision)
     before = _rows(path)
     assert set(before.values()) != {0}

@@ -23,7 +23,7 @@ from store.errors import (
 from store.schema import REVISION
 from store.sqlite.database import SqliteDatabase
 from store.tables import match_rows
-from tests.store.sample import a_match
+from tests.store.helpers.sample_rows import a_match
 
 
 async def test_missing_folders_are_made(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ import pytest
 from PIL import Image
 
 from engines import GAMES
-from tests.profiles import PROFILES
-from tests.rehearsal.process import CACHE
+from tests.chaos.bot_process import CACHE
+from tests.games.profiles import PROFILES
 from tools.replay import replay
 
 ROOT = Path(__file__).parents[2]

@@ -30,8 +30,8 @@ from engines import GAMES
 from engines.core.game import Game
 from players.greedy import GreedyPlayer
 from service.base.config import HOUR
-from tests.service.bazaar import BAZAAR
-from tests.service.salesroom import SALESROOM
+from tests.toys.bazaar import BAZAAR
+from tests.toys.salesroom import SALESROOM
 
 SEATS = 3
 PLAYED: tuple[tuple[Game[Any, Any], int, tuple[str, ...]], ...] = (

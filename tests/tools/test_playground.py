@@ -21,7 +21,7 @@ from sandbox.server import Server
 from service.app import Kontor
 from service.base.config import Config
 from service.people.user import User
-from tests.rehearsal.process import CACHE, alive
+from tests.chaos.bot_process import CACHE, alive
 from tools.playground import recorded_matches
 from tools.playground.__main__ import main
 from tools.playground.ownership import check_owned

@@ -11,7 +11,7 @@ import tools.fuzz
 import tools.record
 import tools.replay
 from engines.core.files.match_record import read_record, verify
-from tests.engines.core.toy import toy
+from tests.toys.toy import toy
 
 ROOT = Path(__file__).parents[2]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.newgame.actions import Draw, Show
 from engines.newgame.data import KINDS
-from tests.profiles import Profile
+from tests.games.profiles import Profile
 
 PROFILE = Profile(
     reasons=("kinds",),

@@ -12,7 +12,7 @@ from msgspec import Struct
 from engines.core.actions import BagHole, Emitted, Hole, IntHole, Option, PathHole, PickHole
 from engines.core.game import seen
 from engines.core.rng import rng_from
-from tests.engines.core.toy_position import Chips, Chosen, Commit, Pay, Peeked
+from tests.toys.toy_position import Chips, Chosen, Commit, Pay, Peeked
 
 
 class Climb(Struct, frozen=True):

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from engines import GAMES
 from engines.core.encoding.codec import Codec, DecodeError, read_code, tag_of, write_code
-from tests.engines.core.toy import toy
-from tests.engines.core.toy_position import Chips, Commit, Pay, Peek, ToyAction
+from tests.toys.toy import toy
+from tests.toys.toy_position import Chips, Commit, Pay, Peek, ToyAction
 
 WORDS = st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789-,", min_size=1, max_size=8)
 ACTIONS = st.one_of(

@@ -13,8 +13,8 @@ from engines import GAMES
 from engines.core.encoding.codec import DecodeError
 from engines.core.files.match_record import MatchRecord, MatchRecordError, read_record, verify, write_record
 from engines.core.game import Game
-from tests.engines.core.toy import toy
-from tests.engines.core.toy_position import ToyState, ToyView
+from tests.toys.toy import toy
+from tests.toys.toy_position import ToyState, ToyView
 from tools.record import record_match
 
 FUGGER = GAMES["fugger"]

@@ -15,7 +15,7 @@ from runtime.monitoring.discord_routes import OTHER, answer_of, route_of
 from runtime.monitoring.metrics import ANSWERING, Metrics
 from store.database import TransactionResult
 from store.errors import RowMissing
-from tests.runtime.monitoring.labels import strange
+from tests.runtime.monitoring.helpers.labels import strange
 
 ID = "1574773574571393025"
 

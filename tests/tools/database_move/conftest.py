@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.database_move.databases import fill
+from tests.tools.database_move.helpers.databases import fill
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.postgres import Server
 from tests.tiers import few
-from tests.tools.database_move.databases import one_sentence, program, rows_in
+from tests.tools.database_move.helpers.databases import one_sentence, program, rows_in
 
 ADDRESS = "postgresql://me:secret@localhost:1/kontor"
 

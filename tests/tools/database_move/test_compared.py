@@ -13,7 +13,7 @@ from sqlalchemy import Column, Integer, LargeBinary, Table
 from store.schema import Flag
 from tests.postgres import Server
 from tests.tiers import few
-from tests.tools.database_move.databases import is_empty, move, numbers_in, refusal, rows_in, run
+from tests.tools.database_move.helpers.databases import is_empty, move, numbers_in, refusal, rows_in, run
 from tools.database_move import move as moving
 from tools.database_move import sqlite_file
 from tools.database_move.endpoints import MOVED, Endpoint, Target

@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from store.sqlite import files
 from tests.postgres import Server
-from tests.tools.database_move.databases import (
+from tests.tools.database_move.helpers.databases import (
     PATIENCE,
     Where,
     command,

@@ -15,7 +15,16 @@ from sqlalchemy import BigInteger, CheckConstraint, Column, Integer, LargeBinary
 
 from store.schema import Flag
 from tests.postgres import Server
-from tests.tools.database_move.databases import fill, is_empty, move, numbers_in, opened, refusal, rows_in, run
+from tests.tools.database_move.helpers.databases import (
+    fill,
+    is_empty,
+    move,
+    numbers_in,
+    opened,
+    refusal,
+    rows_in,
+    run,
+)
 from tools.database_move.endpoints import MOVED
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))

@@ -12,10 +12,19 @@ import pytest
 
 from store.schema import REVISION
 from store.sqlite.files import FileLock
+from tests.heartbeat_process import heartbeat_process
 from tests.postgres import Server
-from tests.store.dump_schema import SCHEMAS
-from tests.tools.database_move.databases import Where, fill, is_empty, move, refusal, rows_in, run, with_password
-from tests.working import working
+from tests.store.helpers.dump_schema import SCHEMAS
+from tests.tools.database_move.helpers.databases import (
+    Where,
+    fill,
+    is_empty,
+    move,
+    refusal,
+    rows_in,
+    run,
+    with_password,
+)
 from tools.database_move import sqlite_file
 
 Capture = pytest.CaptureFixture[str]
@@ -70,7 +79,7 @@ def test_a_source_that_a_bot_uses(filled: Path, folder: Path, server: str, capsy
     lock.acquire()
     assert "in use by process" in refusal(capsys, filled, folder / "new.db")
     lock.release()
-    with working(server) as bot:
+    with heartbeat_process(server) as bot:
         assert "in use by process" in refusal(capsys, server, folder / "new.db")
         bot.kill()
     move(server, folder / "new.db")
@@ -168,7 +177,7 @@ def test_a_target_that_a_bot_uses(filled: Path, folder: Path, empty: str, capsys
     lock.acquire()
     assert "in use by process" in refusal(capsys, filled, folder / "new.db")
     lock.release()
-    with working(empty):
+    with heartbeat_process(empty):
         assert "in use by process" in refusal(capsys, filled, empty)
     assert is_empty(empty)
 

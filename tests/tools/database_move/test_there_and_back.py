@@ -15,10 +15,9 @@ from service.app import Kontor
 from service.people.user import User
 from store.sqlite import files
 from tests.postgres import Server
-from tests.service.bazaar import Pass
-from tests.service.putting import put
-from tests.service.table import ALL_GAMES, Table
-from tests.tools.database_move.databases import (
+from tests.service.helpers.match import ALL_GAMES, ServiceMatch
+from tests.service.helpers.undoable_move import put
+from tests.tools.database_move.helpers.databases import (
     Where,
     fill,
     is_empty,
@@ -29,6 +28,7 @@ from tests.tools.database_move.databases import (
     run,
     with_password,
 )
+from tests.toys.bazaar import Pass
 from tools.database_move.endpoints import BATCH, MOVED
 
 DIES = """
@@ -48,9 +48,9 @@ def server(postgresql: Server) -> Iterator[str]:
     postgresql.drop(url)
 
 
-async def _played(folder: Path) -> tuple[Table, User]:
+async def _played(folder: Path) -> tuple[ServiceMatch, User]:
     """Matches with computer players, not begun, and, the table's, with a turn held back of the person returned."""
-    table = await Table.empty(folder)
+    table = await ServiceMatch.empty(folder)
     await table.begin(people=1, computers=2, game="fugger")
     await table.lobby()
     await table.begin()
@@ -63,16 +63,16 @@ async def _played(folder: Path) -> tuple[Table, User]:
     return table, last
 
 
-async def _mover(table: Table) -> User:
+async def _mover(table: ServiceMatch) -> User:
     """Whoever everybody waits for; chance says who begins."""
     (seat,) = [seat for seat in (await table.info()).seats if seat.awaited]
     return next(user for user in table.people if user.id == seat.user_id)
 
 
-async def _on(table: Table, where: Where) -> Table:
+async def _on(table: ServiceMatch, where: Where) -> ServiceMatch:
     """The same table, on another database."""
     config = msgspec.structs.replace(table.config, database=where)
-    moved = Table(await Kontor.open(config, table.clock, ALL_GAMES), table.ears, table.clock, config)
+    moved = ServiceMatch(await Kontor.open(config, table.clock, ALL_GAMES), table.discord, table.clock, config)
     moved.id, moved.people = table.id, table.people
     await moved._start()
     return moved
@@ -85,7 +85,7 @@ def test_a_match_goes_on_there_and_goes_on_when_it_is_back(folder: Path, server:
     assert rows_in(server) == rows_in(old)
     assert numbers_in(server) == numbers_in(old)
 
-    async def there() -> Table:
+    async def there() -> ServiceMatch:
         moved = await _on(table, server)
         await moved.prove()
         await moved.undo(last)  # the turn was held back when the bot was stopped
