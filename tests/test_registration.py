@@ -31,7 +31,7 @@ def test_every_folder_of_pictures_belongs_to_a_game_and_has_previews() -> None:
 
 
 def test_every_profile_and_every_folder_of_rule_tests_and_fixtures_belongs_to_a_game() -> None:
-    assert set(packages("tests/games")) - {"profiles"} == set(KEYS)
+    assert set(packages("tests/games")) == set(KEYS)
     recorded = {path.name for path in (ROOT / "tests" / "fixtures").iterdir() if path.is_dir()}
     assert recorded - {"databases"} == set(KEYS)
 

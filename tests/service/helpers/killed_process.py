@@ -1,4 +1,6 @@
-"""A process that plays matches until it is killed: ``python -m tests.service.helpers.killed_process <database> <folder> <seed>``.
+"""A process that plays matches until it is killed.
+
+``python -m tests.service.helpers.killed_process <database> <folder> <seed>``
 
 What it delivers goes to ``<folder>/said`` as one JSON line each, as Discord would keep it: a row that was sent
 before is recognised by its number. What was accepted goes to standard output.

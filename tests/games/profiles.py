@@ -1,4 +1,4 @@
-"""What the tests know of each game, by key: its profile is ``PROFILE`` in the module of its name here."""
+"""What the tests know of each game, by key: its profile is ``PROFILE`` in `tests.games.<key>.profile`."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class TextSamples:
 class PictureChecks:
     """What is looked at in pictures, beyond random matches.
 
-    positions: the module with the game's written scenes; see `tests.render.helpers.drawn_games`. full: of them, one with many
-    pieces. goldens: those whose pixels are compared. apart: two colours that have to be told apart by every kind
-    of colour vision, and how far (CIEDE2000).
+    positions: the module with the game's written scenes; see `tests.render.helpers.drawn_games`. full: of them,
+    one with many pieces. goldens: those whose pixels are compared. apart: two colours that have to be told apart by
+    every kind of colour vision, and how far (CIEDE2000).
     """
 
     positions: str
@@ -64,8 +64,9 @@ class Profile:
     many lines of play there are from the opening, and from a middle, by depth.
     things: by kind, what sentences may name. units: in which they count. given: by sentence, what it is given for
     its short forms alone where the sources do not tell. typed: what somebody might type; much of it is illegal at
-    most moments. moments: so many of a match are told, None for all. told: see `TextSamples`. readings: sentences that
-    were once misread. asked: by language, what newcomers ask the almanac, and the topic that answers.
+    most moments. moments: how many positions of a match are told, None for all. samples: see `TextSamples`.
+    readings: sentences that were once misread. asked: by language, what newcomers ask the almanac, and the topic
+    that answers.
     unseen: questions that can be answered without others seeing it; the answer to another is public at once.
     rare: questions to which matches by chance hardly ever come.
     twins: the numbers of the pairs of worlds that are compared, None for one with each number of seats. deep:
