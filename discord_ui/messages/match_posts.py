@@ -298,7 +298,7 @@ def curve_post(text: Text, game: Game[Any, Any], course: ScoreCurve, row_id: int
     localizer = _localizer(text, course.info)
     lines = (
         localizer.say(Msg("post-curve", match_args(course.info))),
-        localizer.say(score_curve.turning_points(course)),
+        localizer.say(score_curve.turning_points_text(course)),
     )
     return TextMessage("\n".join(lines), post_buttons(game, course.info, row_id, localizer))
 

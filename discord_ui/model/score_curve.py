@@ -12,7 +12,7 @@ from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from service.base.read_models import ScoreCurve
 
 
-def turning_points(course: ScoreCurve) -> Msg:
+def turning_points_text(course: ScoreCurve) -> Msg:
     """Its turning points in one sentence."""
     leads = [one for one in turning_points(course.scored) if one.kind == "lead"]
     if not leads:
@@ -41,7 +41,7 @@ def curve_alt(game: Game[Any, Any], course: ScoreCurve, view: Any, localizer: Lo
     """What the picture of the curves shows: how it ended, then the turning points from the last one back."""
     measure = game.words.summary(view).measure or Msg(f"{game.info.key}-name")
     first = Msg("curve-alt", {"measure": measure, "rounds": course.scored[-1].round, "scores": scores(course, -1)})
-    parts = [localizer.plain(first), localizer.plain(turning_points(course))]
+    parts = [localizer.plain(first), localizer.plain(turning_points_text(course))]
     for turn in reversed(turning_points(course.scored)):
         said = localizer.plain(turning_point(course, turn))
         if sum(len(part) + 3 for part in (*parts, said)) > ALT:

@@ -171,11 +171,11 @@ def test_the_last_change_of_the_lead_is_told() -> None:
     localizer = Localizer(TEXT, "en", info=info)
     course = ScoreCurve(info, tuple(CurveStage(at, stage) for at, stage in enumerate(stages)))
     assert (
-        localizer.plain(score_curve.turning_points(course))
+        localizer.plain(score_curve.turning_points_text(course))
         == "The lead changed 2 times; Anna took it last, in round 3."
     )
     never = ScoreCurve(info, course.stages[:2])
-    assert localizer.plain(score_curve.turning_points(never)) == "The lead never changed hands."
+    assert localizer.plain(score_curve.turning_points_text(never)) == "The lead never changed hands."
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -45,8 +45,8 @@ class PictureChecks:
     """What is looked at in pictures, beyond random matches.
 
     positions: the module with the game's written scenes; see `tests.render.helpers.drawn_games`. full: of them,
-    one with many pieces. goldens: those whose pixels are compared. apart: two colours that have to be told apart by
-    every kind of colour vision, and how far (CIEDE2000).
+    one with many pieces. goldens: those whose pixels are compared. apart: two colours that have to be told apart
+    by every kind of colour vision, and how far (CIEDE2000).
     """
 
     positions: str

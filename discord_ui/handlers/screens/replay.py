@@ -100,7 +100,7 @@ def curve_screen(game: Game[Any, Any], course: ScoreCurve, view: Any, localizer:
     ]
     heading = match_heading(localizer, course.info, Msg("ui-about-curve"))
     words = "\n".join(
-        (heading, localizer.say(score_curve.turning_points(course)), *(f"- {line}" for line in lines))
+        (heading, localizer.say(score_curve.turning_points_text(course)), *(f"- {line}" for line in lines))
     )
     back = Button(localizer.plain(Msg("ui-replay")), write_id(ScreenId("replay", (str(course.info.id), "0"))))
     return Screen(

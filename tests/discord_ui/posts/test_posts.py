@@ -215,7 +215,7 @@ def test_each_seat_s_deeds_stand_together_and_the_newest_turn_has_its_own_line()
     ]
     lines = turn(Story(info, tuple(done), view), asked=[2]).content.splitlines()
     localizer = Localizer(TEXT, "en", info=info)
-    assert lines[1] == localizer.say(done[0].samples[0])
+    assert lines[1] == localizer.say(done[0].told[0])
     assert lines[2] == " ".join(localizer.say(step.told[0]) for step in done[1:])
 
 
@@ -230,7 +230,7 @@ def test_what_does_not_fit_is_left_out_from_the_oldest_on_and_said_to_be_elsewhe
     content = turn(story_of(steps), asked=[0], ping=[100]).content
     assert "“What happened”" in content
     newest = Localizer(TEXT, "en", info=story_of(steps).info)
-    assert newest.say(story_of(steps).steps[-1].samples[-1]).split("(")[0][:12] in content
+    assert newest.say(story_of(steps).steps[-1].told[-1]).split("(")[0][:12] in content
 
 
 def test_the_end_tells_final_scoring_ranking_and_the_seed() -> None:
@@ -353,7 +353,7 @@ def test_alt_text_says_first_what_changed_and_where_the_board_stands_as_text() -
     story = story_of([(state, events) for state, events, _ in walk(2, 1)][:2])
     localizer = Localizer(TEXT, "en", info=story.info)
     alt = match_posts.alt_text(FUGGER, story.steps[1:], story.view, localizer)
-    assert alt.startswith(localizer.plain(story.steps[1].samples[0]))
+    assert alt.startswith(localizer.plain(story.steps[1].told[0]))
     assert "/board" in alt
     assert "**" not in alt.replace(clean_name(NAMES[1]), "")
 

@@ -136,8 +136,8 @@ async def test_an_answer_may_be_changed_until_all_have_answered(match: ServiceMa
     assert 1 in await match.awaited()
     assert shown.limit == (await state(match)).coins[1] + sum((await state(match)).bonds[1])
     done = await bid(match, BEN, 9, asks=True)
-    assert done.match.planning is not None
-    assert done.match.planning.plan == BidLimit(9, asks=True)
+    assert done.table.planning is not None
+    assert done.table.planning.plan == BidLimit(9, asks=True)
     await bid(match, BEN, 3)
     assert (await bidding(match, BEN)).plan == BidLimit(3)
     await bid(match, CHLOE, 8)

@@ -114,7 +114,7 @@ async def move(kontor: Kontor, rng: random.Random, match_id: int) -> None:
         elif match.options:
             action: Any = next(rng.choice(match.options).expand())
             done = await kontor.play.submit(user, match_id, [action], match.token)
-            print(match_id, done.match.info.seats[done.match.seat or 0].own, done.match.seat, flush=True)
+            print(match_id, done.table.info.seats[done.table.seat or 0].own, done.table.seat, flush=True)
         else:
             await asyncio.sleep(0.001)
     except Refusal:

@@ -312,7 +312,7 @@ class ServiceMatch:
         if isinstance(done, UndoQuestion):
             done = await self.kontor.play.undo(user, self.id, sure=done.takes.steps)
         await self.settle()
-        return done.match if isinstance(done, UndoResult) else done
+        return done.table if isinstance(done, UndoResult) else done
 
     async def awaited(self) -> set[int]:
         """The seats that everybody waits for."""

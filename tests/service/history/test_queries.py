@@ -49,7 +49,7 @@ async def test_a_move_is_answered_with_what_it_brought(match: ServiceMatch) -> N
     await match.begin()
     done = await match.do(ANNA, Draw())
     assert [msg.key for msg in done.told] == ["bazaar-event-drew", "bazaar-event-got"]
-    assert len(done.match.view.hand) == 3
+    assert len(done.table.view.hand) == 3
 
 
 async def test_a_spectator_sees_the_public_view_and_no_choices(match: ServiceMatch) -> None:

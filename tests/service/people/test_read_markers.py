@@ -89,5 +89,5 @@ async def test_what_a_move_is_answered_with_is_not_told_once_more_later(
 
     monkeypatch.setattr(reading, "told_between", slowly)
     answered = await match.do(ANNA, Pass())
-    assert len(answered.match.news) > 0
+    assert len(answered.table.news) > 0
     assert (await match.kontor.play.panel(ANNA, match.id)).news == ()

@@ -246,7 +246,7 @@ async def test_a_move_is_one_transaction_and_what_it_shows_counts_as_seen(
     monkeypatch.setattr(match.kontor.database, "tx", counted)
     shown = await match.kontor.play.submit(ANNA, match.id, [Pass()])
     assert written == 1
-    assert shown.match.news == ()
+    assert shown.table.news == ()
     match.clock.time += 60
     assert (await match.look(ANNA)).away == 60
     await match.look(ANNA, look=True)

@@ -55,7 +55,7 @@ async def test_a_match_that_cannot_be_read_rests_and_its_players_go_on_elsewhere
         await match.look(ANNA)
     assert refused.value.msg.key == "err-status-frozen"
     done = await match.kontor.play.submit(ANNA, good, [Draw()])
-    assert done.match.info.id == good
+    assert done.table.info.id == good
     health = await match.kontor.admin.health()
     assert health.troubled == (bad,)
     ((_, told),) = health.problems
@@ -193,4 +193,4 @@ async def test_who_follows_a_match_and_fails_keeps_no_move_from_being_answered(m
         raise ValueError("a fault of ours")
 
     match.kontor.matches.changed.append(fails)
-    assert (await match.do(ANNA, Draw())).match.info.seq == 2
+    assert (await match.do(ANNA, Draw())).table.info.seq == 2

@@ -43,7 +43,7 @@ class MessageLog:
             files = tuple(f"{file.filename}: {file.description}" for file in one.files)
             self.lines.append(Line(who, did, timeless(one.text), tuple(one.labels), files))
 
-    async def slash(self, player: Player, path: str, **options: object) -> Response:
+    async def slash(self, player: Player, path: str, /, **options: object) -> Response:
         """Type a command in direct messages."""
         return self.answered(player, f"/{path} {sorted(options)}", await player.slash(path, at="dm", **options))
 
