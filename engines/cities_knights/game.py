@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engines.cities_knights import upcasts
 from engines.cities_knights.actions import ANSWERS, CatanAction
-from engines.cities_knights.ai import evaluation, suggest
+from engines.cities_knights.ai import evaluation, hidden_information, suggest
 from engines.cities_knights.build_view import make_view
 from engines.cities_knights.data import BANK, KINDS, NUMBERS, TRACKS, full_deck
 from engines.cities_knights.events import BarbariansLanded, CatanEvent
@@ -56,7 +56,7 @@ from engines.cities_knights.state import (
     Spying,
     Turn,
 )
-from engines.cities_knights.text import board_text, effects, event_text, illegal_moves, labels, names
+from engines.cities_knights.text import board_text, event_text, illegal_moves, labels, names
 from engines.cities_knights.validation import invariants
 from engines.cities_knights.view import CatanView
 from engines.core.ai.advice import Advice
@@ -150,8 +150,8 @@ GAME = Game(
     initial=initial,
     outcome=outcome,
     view=make_view,
-    resample=evaluation.resample,
-    secrets=evaluation.secrets,
+    resample=hidden_information.resample,
+    secrets=hidden_information.secrets,
     invariants=invariants.faults,
     upcasts={1: upcasts.from_1},
     always=settle,
@@ -159,7 +159,7 @@ GAME = Game(
     words=GameWords(
         label=labels.label,
         place=names.place,
-        effect=effects.effect,
+        effect=names.effect,
         tell=event_text.tell,
         summary=board_text.summary,
         empty_handed=empty_handed,

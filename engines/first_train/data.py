@@ -218,3 +218,10 @@ SEATS = (2, 4)
 def rounds_of(seats: int) -> int:
     """How many rounds a match has."""
     return NUMBERS.rounds[str(seats)]
+
+
+def board_of(seats: int, wanted: BoardName) -> BoardName:
+    """The side of the boards on which so many play (A22)."""
+    if seats == 3:
+        return wanted
+    return "2-3" if seats == 2 else "3-4"

@@ -12,9 +12,9 @@ from engines.core.rng import Rng
 from engines.core.text.kinds import ThingKinds
 from engines.core.text.words import GameWords
 from engines.first_train.actions import FirstTrainAction
-from engines.first_train.ai import evaluation, suggest
+from engines.first_train.ai import evaluation, hidden_information, suggest
 from engines.first_train.build_view import make_view
-from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
+from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName, board_of
 from engines.first_train.events import BidMade, FirstTrainEvent, Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName, SouthName
 from engines.first_train.play import standing_orders
@@ -38,13 +38,6 @@ class FirstTrainSettings(Struct, frozen=True):
     map: Literal["nuernberg", "nuernberg_compact", "wensleydale", "wensleydale_compact"] = "nuernberg"
     board: Literal["3-4", "2-3"] = "3-4"
     south: Literal["original", "extended"] = "original"
-
-
-def board_of(seats: int, wanted: BoardName) -> BoardName:
-    """The side of the boards on which so many play (A22)."""
-    if seats == 3:
-        return wanted
-    return "2-3" if seats == 2 else "3-4"
 
 
 def empty(seats: int, rng: Rng, map_name: MapName, board: BoardName, south: SouthName) -> FirstTrainState:
@@ -86,8 +79,8 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
     initial=initial,
     outcome=outcome,
     view=make_view,
-    resample=evaluation.resample,
-    secrets=evaluation.secrets,
+    resample=hidden_information.resample,
+    secrets=hidden_information.secrets,
     invariants=invariants.faults,
     turn=lambda state: state.round,
     words=GameWords(

@@ -8,14 +8,16 @@ from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
 from engines.core.text.words import GameWords
 from engines.fugger.actions import FuggerAction
-from engines.fugger.ai import evaluation
+from engines.fugger.ai import evaluation, hidden_information
+from engines.fugger.build_view import make_view
 from engines.fugger.data import GOODS, NUMBERS
 from engines.fugger.events import FuggerEvent, PricesMoved
 from engines.fugger.play.premoves import FuggerPremoves
-from engines.fugger.rules.turn import TurnsRules, why_not
+from engines.fugger.rules.turn import TurnsRules
 from engines.fugger.state import FuggerState, PlayerState, Turns
-from engines.fugger.text import event_text
-from engines.fugger.view import make_view
+from engines.fugger.text import board_text, event_text, labels, names
+from engines.fugger.text.illegal_moves import why_not
+from engines.fugger.validation import invariants
 
 MOST_TURNS = 1000
 """No round has so many."""
@@ -60,21 +62,21 @@ GAME = Game(
     initial=initial,
     outcome=outcome,
     view=make_view,
-    resample=evaluation.resample,
-    secrets=evaluation.secrets,
-    invariants=evaluation.invariants,
+    resample=hidden_information.resample,
+    secrets=hidden_information.secrets,
+    invariants=invariants.faults,
     turn=turn,
     words=GameWords(
-        label=event_text.label,
-        effect=event_text.effect,
+        label=labels.label,
+        effect=names.effect,
         tell=event_text.tell,
-        summary=event_text.summary,
+        summary=board_text.summary,
         why_not=why_not,
         minor=event_text.MINOR,
         essential=event_text.ESSENTIAL,
         personal=event_text.PERSONAL,
         scoring=event_text.SCORING,
-        score_stage=event_text.score_stage,
+        score_stage=board_text.score_stage,
         goal=NUMBERS.game_ends_at,
         milestones=(PricesMoved,),
     ),

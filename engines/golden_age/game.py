@@ -10,7 +10,7 @@ from engines.core.rng import Rng
 from engines.core.text.kinds import ThingKinds
 from engines.core.text.words import GameWords
 from engines.golden_age.actions import Cash, GoldenAgeAction
-from engines.golden_age.ai import hidden_information
+from engines.golden_age.ai import evaluation, hidden_information
 from engines.golden_age.build_view import make_view
 from engines.golden_age.data import COLOURS, DECKS, NOBODY, NUMBERS, full_deck
 from engines.golden_age.events import AuctionOpened, BidMade, BidPassed, Cashed, GoldenAgeEvent
@@ -18,7 +18,7 @@ from engines.golden_age.geography import PROVINCES, WEST_PLACE
 from engines.golden_age.play import standing_orders
 from engines.golden_age.play.contest import AUCTIONS
 from engines.golden_age.play.premoves import GoldenAgePremoves
-from engines.golden_age.rules import cash_in as cashing
+from engines.golden_age.rules import cash_in
 from engines.golden_age.rules.auctions import BiddingRules, PerformRules
 from engines.golden_age.rules.cards import cash
 from engines.golden_age.rules.common import UNIT
@@ -60,7 +60,7 @@ def outcome(state: GoldenAgeState) -> Outcome | None:
     return Outcome("points", scores, ranks_behind(state.active, scores))
 
 
-def cash_in(ctx: Ctx[GoldenAgeState], seat: int, action: GoldenAgeAction) -> bool:
+def cash_sets(ctx: Ctx[GoldenAgeState], seat: int, action: GoldenAgeAction) -> bool:
     """Carry out the one action that is possible at any time."""
     if not isinstance(action, Cash):
         return False
@@ -85,8 +85,8 @@ GAME = Game(
     resample=hidden_information.resample,
     secrets=hidden_information.secrets,
     invariants=invariants.faults,
-    anytime=cashing.cash_options,
-    handle_anytime=cash_in,
+    anytime=cash_in.cash_options,
+    handle_anytime=cash_sets,
     turn=lambda state: state.turns,
     words=GameWords(
         label=labels.label,
@@ -114,7 +114,7 @@ GAME = Game(
         ),
         units={"amount": UNIT},
     ),
-    advice=Advice(evaluate=hidden_information.evaluate),
+    advice=Advice(evaluate=evaluation.evaluate),
     contest=AUCTIONS,
     orders=standing_orders.ORDERS,
     premoves=GoldenAgePremoves(),

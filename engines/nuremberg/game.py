@@ -13,7 +13,7 @@ from engines.core.text.kinds import ThingKinds
 from engines.core.text.messages import Msg, Ref
 from engines.core.text.words import GameWords
 from engines.nuremberg.actions import ANSWERS, NurembergAction
-from engines.nuremberg.ai import evaluation, suggest
+from engines.nuremberg.ai import evaluation, hidden_information, suggest
 from engines.nuremberg.build_view import make_view
 from engines.nuremberg.data import KINDS, NOBODY, NUMBERS, RESOURCES, ROUTES, council_points
 from engines.nuremberg.events import NurembergEvent, YearsPassed
@@ -86,8 +86,8 @@ GAME: Game[NurembergState, NurembergView] = Game(
     initial=initial,
     outcome=outcome,
     view=make_view,
-    resample=evaluation.resample,
-    secrets=evaluation.secrets,
+    resample=hidden_information.resample,
+    secrets=hidden_information.secrets,
     invariants=invariants.faults,
     always=settle,
     turn=lambda state: state.turns,

@@ -1,11 +1,9 @@
-"""What is hidden, and how good a position is."""
+"""How good a position is for a seat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from engines.core.rng import Rng
 from engines.first_train.data import (
     BOARDS,
     GOODS,
@@ -30,17 +28,6 @@ TOWARDS_SETS = 16
 """So many loads are worth as much as a complete set, on the way to one."""
 A_ROUND = 5
 """So many pieces a seat carries in a round, or thereabouts."""
-
-
-def resample(state: FirstTrainState, seat: int, rng: Rng) -> FirstTrainState:
-    """Nothing is hidden but what will be drawn."""
-    state.rng = rng.fork("determinized")
-    return state
-
-
-def secrets(state: FirstTrainState, seat: int) -> dict[str, Any]:
-    """The seed, from which counters will be drawn."""
-    return {} if state.over else {"seed": state.rng.seed}
 
 
 def evaluate(state: FirstTrainState, seat: int) -> float:

@@ -47,7 +47,7 @@ from engines.first_train.rules.trains import (
 )
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale
 from engines.first_train.text import illegal_moves
-from engines.first_train.text.reasons import missed_plans as missing
+from engines.first_train.text.reasons import missed_plans
 
 CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
 """By type of frame, which contest of its round it belongs to."""
@@ -164,17 +164,17 @@ class FirstTrainContest(Contest[FirstTrainState]):
         """Boxes that others hold, a line that cannot be built so, and what lies or is for sale no more."""
         match plan, state.stack[-1]:
             case p.Wishes(), Auction():
-                return missing.wishes(state, seat, plan, _bid(state, seat, plan))
+                return missed_plans.wishes(state, seat, plan, _bid(state, seat, plan))
             case p.LineWish(), Construction():
-                return missing.line(state, seat, plan, _line(state, seat, plan))
+                return missed_plans.line(state, seat, plan, _line(state, seat, plan))
             case p.Errands(), Running() as frame:
                 action, undone = _errand(state, frame, seat, plan)
-                return (
-                    () if isinstance(action, a.BuyTrain | a.Load) else missing.errands(state, frame, seat, undone)
-                )
+                if isinstance(action, a.BuyTrain | a.Load):
+                    return ()
+                return missed_plans.errands(state, frame, seat, undone)
             case p.JustLoad(after=after), Running(made=made) if after != len(made[seat]):
                 return ()
-        return () if self.act(state, seat, plan) is not None else missing.move(state, seat, _move_of(plan))
+        return () if self.act(state, seat, plan) is not None else missed_plans.move(state, seat, _move_of(plan))
 
     def why_not(self, state: FirstTrainState, seat: int, plan: Any) -> Msg:
         """By the position in which the seat is next; just one move as if it were made."""

@@ -7,8 +7,18 @@ from typing import Literal
 from msgspec import Struct
 
 from engines.core.files.position_form import PositionError, TableForm, at_least, check_seat, check_table, named
-from engines.first_train.data import BOARDS, COLOURS, COMPANIES, NUMBERS, SEATS, TRAIN, BoardName, Influence, Loads
-from engines.first_train.game import board_of
+from engines.first_train.data import (
+    BOARDS,
+    COLOURS,
+    COMPANIES,
+    NUMBERS,
+    SEATS,
+    TRAIN,
+    BoardName,
+    Influence,
+    Loads,
+    board_of,
+)
 from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
 from engines.first_train.state import AnyFrame
 

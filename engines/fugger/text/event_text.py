@@ -1,16 +1,12 @@
-"""Die Fugger in sentences to be: labels, what happened, and the board as text."""
+"""What happened in Die Fugger, in a few lines."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.actions import Option
-from engines.core.score_curve import ScoreStage
-from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary
-from engines.core.text.words import measure
-from engines.fugger.actions import Deliver, Draw, Play
-from engines.fugger.data import GOOD_INDEX, GOODS, KINDS, MERCHANT, NUMBERS
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef
+from engines.fugger.data import GOODS
 from engines.fugger.events import (
     Delivered,
     DeliveredCard,
@@ -27,38 +23,8 @@ from engines.fugger.events import (
     Skipped,
     Sold,
 )
-from engines.fugger.view import FuggerView, PlayerView
-
-
-def label(view: FuggerView, option: Option) -> Msg:
-    """An option with what it is about and what one weighs: the price, the cards on the table, the bonus."""
-    match option.action:
-        case Draw():
-            return Msg("fugger-draw", {"pile": view.pile})
-        case Play(card):
-            return _label_play(view, card)
-        case Deliver(card):
-            return Msg(
-                "fugger-deliver",
-                {"card": Ref("card", card), "florins": NUMBERS.delivery_factor * view.price(card)},
-            )
-    raise TypeError(option.action)
-
-
-def _label_play(view: FuggerView, card: str) -> Msg:
-    args: dict[str, Arg] = {"card": Ref("card", card)}
-    if card == MERCHANT:
-        out = 0 if view.viewer is None else view.players[view.viewer].front.count(MERCHANT)
-        return Msg("fugger-play-merchant", args | {"bonus": NUMBERS.merchant_bonus[out + 1]})
-    open_after = view.counts[GOOD_INDEX[card]] + 1
-    args |= {"price": view.price(card), "n": open_after}
-    return Msg("fugger-play-last" if open_after >= NUMBERS.round_ends_at else "fugger-play", args)
-
-
-def effect(view: FuggerView, ref: Ref) -> Msg | None:
-    """Nothing: labels and what stands around them tell it, for the same verb plays goods and merchants."""
-    return None
-
+from engines.fugger.text.names import cards_of
+from engines.fugger.view import FuggerView
 
 MINOR = frozenset(
     f"fugger-event-{name}"
@@ -83,19 +49,6 @@ PERSONAL = frozenset(f"fugger-event-{name}" for name in ("drew", "drawn", "deliv
 """What the seats named in it gained or lost."""
 SCORING = frozenset(f"fugger-event-{name}" for name in ("sold", "delivery", "ended"))
 """What tells of somebody's points."""
-
-
-def cards_of(kinds: Sequence[str]) -> Many | Msg:
-    """Cards as a list with counts: "2 spices and 1 merchant"; a sentence of its own for none."""
-    if not kinds:
-        return Msg("fugger-no-cards")
-    return Many(
-        tuple(
-            Msg("fugger-cards", {"card": Ref("card", kind), "n": kinds.count(kind)})
-            for kind in KINDS
-            if kind in kinds
-        )
-    )
 
 
 def tell(view: FuggerView, events: Sequence[Any]) -> list[Msg]:
@@ -211,82 +164,3 @@ def _tell_prices(event: PricesMoved) -> list[Msg]:
         if group:
             told.append(Msg(f"fugger-event-prices-{key}", {"goods": Many(tuple(group))}))
     return told
-
-
-def score_stage(view: FuggerView) -> ScoreStage:
-    """The round, and everybody's florins."""
-    return ScoreStage(view.round, tuple(player.florins for player in view.players))
-
-
-def summary(view: FuggerView) -> Summary:
-    """Prices, Jakob, every seat and the piles as lists."""
-    if view.active is None:
-        headline = Msg("fugger-headline-over", {"round": view.round})
-    else:
-        headline = Msg("fugger-headline", {"round": view.round, "seat": SeatRef(view.active)})
-    standings = tuple(
-        Msg("fugger-standing", {"seat": SeatRef(seat), "florins": player.florins})
-        for seat, player in enumerate(view.players)
-    )
-    prices = tuple(
-        Msg(
-            "fugger-board-price",
-            {"good": Ref("good", good), "price": view.prices[i], "n": view.counts[i]},
-        )
-        for i, good in enumerate(GOODS)
-    )
-    table = (
-        Msg("fugger-board-jakob", {"cards": cards_of(view.jakob)}),
-        Msg("fugger-board-piles", {"pile": view.pile, "discards": len(view.discards)}),
-    )
-    return Summary(
-        headline,
-        standings,
-        (
-            Section(Msg("fugger-board-prices"), prices),
-            Section(Msg("fugger-board-table"), table),
-            *(_seat_section(seat, player) for seat, player in enumerate(view.players)),
-        ),
-        measure("fugger", view.over, n=NUMBERS.game_ends_at),
-        _sight(view),
-    )
-
-
-def _sight(view: FuggerView) -> tuple[Msg, ...]:
-    """Prices with the cards on the table, what lies in front of everybody, Jakob and the piles."""
-    goods = Many(
-        tuple(
-            Msg("fugger-sight-price", {"good": Ref("good", good), "price": view.prices[i], "n": view.counts[i]})
-            for i, good in enumerate(GOODS)
-        )
-    )
-    seats = tuple(
-        Msg(
-            "fugger-sight-seat",
-            {
-                "seat": SeatRef(seat),
-                "n": player.hand_count,
-                "cards": cards_of(player.front),
-                "down": len(player.delivered),
-            },
-        )
-        for seat, player in enumerate(view.players)
-    )
-    jakob = Msg("fugger-board-jakob", {"cards": cards_of(view.jakob)})
-    piles = Msg("fugger-board-piles", {"pile": view.pile, "discards": len(view.discards)})
-    return (Msg("fugger-sight-prices", {"goods": goods}), *seats, jakob, piles)
-
-
-def _seat_section(seat: int, player: PlayerView) -> Section:
-    lines = [
-        Msg("fugger-board-florins", {"florins": player.florins, "n": player.hand_count}),
-        Msg("fugger-board-front", {"cards": cards_of(player.front)}),
-    ]
-    for card in player.delivered:
-        if card.card is None:
-            lines.append(Msg("fugger-board-delivered", {"round": card.round}))
-        else:
-            lines.append(Msg("fugger-board-delivered-card", {"round": card.round, "card": Ref("card", card.card)}))
-    if player.hand is not None:
-        lines.append(Msg("fugger-board-hand", {"cards": cards_of(player.hand)}))
-    return Section(Msg("fugger-board-seat", {"seat": SeatRef(seat)}), tuple(lines))

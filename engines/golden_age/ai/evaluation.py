@@ -1,10 +1,11 @@
-"""How good a seat stands, in victory points: those it has, and what its pieces, cards and money should bring.
+"""How good a position is for a seat, in victory points: those it has, and what pieces, cards and money bring.
 
 The weights are rules of thumb, tuned by matches of greedy seats against random ones and each other.
 """
 
 from __future__ import annotations
 
+from engines.core.frames import outermost_frame
 from engines.golden_age.data import (
     BLUE,
     BROWN,
@@ -26,7 +27,7 @@ from engines.golden_age.rules.cards import count, crew, worth_of_sets
 from engines.golden_age.rules.pieces import active_places
 from engines.golden_age.rules.points import finished, total
 from engines.golden_age.rules.special_actions import performable
-from engines.golden_age.state import Bidding, GoldenAgeState, Perform
+from engines.golden_age.state import Bidding, GoldenAgeState, Perform, Turn
 
 _SPEND = 24
 """Money up to which every half florin buys something soon."""
@@ -157,3 +158,14 @@ def _in_progress(state: GoldenAgeState, seat: int) -> float:
         gain = _FREE[colour] if performable(state, seat, colour) else 0.0
         return gain - (money_worth(money) - money_worth(money - top.highest))
     return 0.0
+
+
+def evaluate(state: GoldenAgeState, seat: int) -> float:
+    """Points first; then what brings the next ones: actions, income, cards, money."""
+    if state.over:
+        return 1000.0 if seat == state.active else -1000.0
+    if seat == state.active and outermost_frame(state, Turn) is not None and total(state, seat) >= NUMBERS.target:
+        # Ending the turn wins: nothing else is better.
+        return 500.0
+    rivals = [worth(state, other, known=False) for other in range(state.seats) if other != seat]
+    return worth(state, seat, known=True) - 0.3 * max(rivals) - 0.1 * sum(rivals) / len(rivals)

@@ -1,15 +1,12 @@
-"""What computer players need: positions a seat cannot tell apart, their secrets, and how good one is."""
+"""What a seat does not know: worlds that it cannot tell apart, and secrets."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engines.core.frames import outermost_frame
 from engines.core.rng import Rng
-from engines.golden_age.ai.evaluation import worth
-from engines.golden_age.data import CARDS, DECKS, NUMBERS
-from engines.golden_age.rules.points import total
-from engines.golden_age.state import GoldenAgeState, Turn
+from engines.golden_age.data import CARDS, DECKS
+from engines.golden_age.state import GoldenAgeState
 
 
 def resample(state: GoldenAgeState, seat: int, rng: Rng) -> GoldenAgeState:
@@ -51,14 +48,3 @@ def secrets(state: GoldenAgeState, seat: int) -> dict[str, Any]:
         if other != seat:
             found[f"hand-{other}"] = tuple(sorted(player.hand))
     return found
-
-
-def evaluate(state: GoldenAgeState, seat: int) -> float:
-    """Points first; then what brings the next ones: actions, income, cards, money."""
-    if state.over:
-        return 1000.0 if seat == state.active else -1000.0
-    if seat == state.active and outermost_frame(state, Turn) is not None and total(state, seat) >= NUMBERS.target:
-        # Ending the turn wins: nothing else is better.
-        return 500.0
-    rivals = [worth(state, other, known=False) for other in range(state.seats) if other != seat]
-    return worth(state, seat, known=True) - 0.3 * max(rivals) - 0.1 * sum(rivals) / len(rivals)

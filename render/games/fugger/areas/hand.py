@@ -11,13 +11,13 @@ from engines.fugger.view import FuggerView
 from render.context import RenderContext
 from render.drawing.lettering import drawable_name, roman, set_line
 from render.games.fugger.areas.beside_board import stacks_of
+from render.games.fugger.layout import HAND_SIZE
 from render.kit.board_frame.headline import MIDDLE, shield
 from render.kit.hands.cards import card_height
 from render.kit.hands.fans import Fan, fan
 from render.scene import Item, Rect, Scene, Sprite, Text
 from render.theme import Theme
 
-SIZE = (1600, 640)
 _ROOM = (44, 186, 1258, 430)
 _LABELS = 58
 """Taken from the foot of the room if there are labels."""
@@ -34,7 +34,7 @@ def hand_scene(view: FuggerView, card: RenderContext, theme: Theme) -> Scene:
         raise ValueError("the public has no hand")
     items = [*_heading(view, card, view.viewer, theme), *_cards(view, card, view.viewer, theme)]
     items += _delivered(view, view.viewer, theme)
-    return Scene("fugger", SIZE, "fugger.hand-ground", (), tuple(items))
+    return Scene("fugger", HAND_SIZE, "fugger.hand-ground", (), tuple(items))
 
 
 def _heading(view: FuggerView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:

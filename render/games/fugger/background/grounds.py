@@ -10,9 +10,9 @@ from engines.fugger.data import GOODS, NUMBERS
 from render.drawing.colour import mix
 from render.drawing.geometry import box_points, circle, diamond, outline, polar, ring_part, rotated
 from render.drawing.pen import Art, Pen
-from render.games.fugger.areas.hand import SIZE
 from render.games.fugger.layout import (
     DIAL,
+    HAND_SIZE,
     HEIGHT,
     HUB_COUNTER,
     JAKOB,
@@ -75,8 +75,8 @@ def _without_jakob(theme: Theme) -> Image.Image:
 
 def hand_ground(theme: Theme) -> Image.Image:
     """The background of a hand: paper, a rule before the face-down cards, a title bar; mode RGB."""
-    w, h = SIZE
-    sheet = paper(theme, SIZE)
+    w, h = HAND_SIZE
+    sheet = paper(theme, HAND_SIZE)
     pen = Pen((0, 0, w, h))
     ink = theme.colours.ornament
     pen.fill(box_points(20, 96, w - 40, h - 112), "#c9a262", 0.18)

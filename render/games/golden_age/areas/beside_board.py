@@ -27,7 +27,7 @@ from render.games.golden_age.layout import (
 )
 from render.games.golden_age.money import florins
 from render.games.golden_age.news import News
-from render.games.golden_age.palette import DELFT, FAINT, FIELDS, SEA_SHALLOW
+from render.games.golden_age.palette import DELFT, FAINT, FIELDS, SEA_SHALLOW, colour_of
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 

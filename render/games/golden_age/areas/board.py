@@ -37,7 +37,7 @@ from render.games.golden_age.layout import (
     tile_spot,
 )
 from render.games.golden_age.news import News
-from render.games.golden_age.palette import FIELDS, LIT
+from render.games.golden_age.palette import FIELDS, LIT, colour_of
 from render.scene import Item, Sprite, Text
 from render.theme import Theme
 

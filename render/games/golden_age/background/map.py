@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import random
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
-from engines.golden_age.data import COLOURS
-from engines.golden_age.geography import PROVINCE, PROVINCE_COLOUR
-from render.drawing.colour import mix, rgb
+from render.drawing.colour import mix
 from render.drawing.engraving_pen import EngravingPen, shaky
 from render.drawing.geometry import (
     Point,
@@ -32,7 +30,9 @@ from render.games.golden_age.palette import (
     SEA_DEEP,
     SEA_SHALLOW,
     WAVE,
+    colour_of,
 )
+from render.games.golden_age.sprites.wash import wash
 from render.kit.maps.charts import caravel, compass_rose
 from render.theme import Theme
 
@@ -44,15 +44,8 @@ _WATER = (
 )  # fmt: skip
 """Water lines from outside in: distance from the coast, shallowness, darkness of the line."""
 _SEED = 7
-_WASH, _WASH_LIT = (9, 4.5), (22, 8)
-"""Width of a wash along the borders of a province, and how far it is blurred."""
 _HOUSES = (30, 0, 320, 404)
 """Where guild houses keep the waves away."""
-
-
-def colour_of(province: str) -> str:
-    """The colour of a province."""
-    return COLOURS[PROVINCE_COLOUR[PROVINCE[province]]]
 
 
 def draw_map(pen: EngravingPen, theme: Theme) -> None:
@@ -139,29 +132,6 @@ def _hinterland(pen: EngravingPen) -> None:
 
 
 # ------------------------------------------------------------------ land
-
-
-def wash(province: Province, fill: str, edge: str, lit: bool = False) -> tuple[Image.Image, Point]:
-    """A province's wash, darker along its borders, as a rectangle in mode RGB with its upper left corner."""
-    x0, y0, x1, y1 = bounds(province.outline)
-    left, top = int(x0) - 4, int(y0) - 4
-    size = int(x1) - left + 6, int(y1) - top + 6
-    width, blur = _WASH_LIT if lit else _WASH
-    strength = Image.new("L", size, 0)
-    line = [(x - left, y - top) for x, y in province.outline]
-    ImageDraw.Draw(strength).line([*line, *line[:2]], fill=255, width=width, joint="curve")
-    strength = strength.filter(ImageFilter.GaussianBlur(blur))
-    sheet = Image.new("RGB", size, rgb(fill))
-    sheet.paste(rgb(mix(fill, "#ffffff", 0.5)), (0, 0), _clouds(size, len(province.outline)))
-    sheet.paste(rgb(edge), (0, 0), strength)
-    return sheet, (left, top)
-
-
-def _clouds(size: tuple[int, int], seed: int) -> Image.Image:
-    rng = random.Random(seed)
-    small = max(2, size[0] // 24), max(2, size[1] // 24)
-    noise = Image.frombytes("L", small, rng.randbytes(small[0] * small[1]))
-    return noise.resize(size, Image.Resampling.BICUBIC).point(lambda value: max(0, value - 110) // 4)
 
 
 def _wash(pen: EngravingPen, province: Province, fill: str, edge: str) -> None:

@@ -25,8 +25,10 @@ from render.games.golden_age.palette import (
     MOVE,
     SIGN,
     SKIN,
+    colour_of,
 )
 from render.games.golden_age.sprites.tiles import short_name
+from render.games.golden_age.sprites.wash import wash
 from render.kit.maps.seat_colours import CASING, PIECE_INK
 from render.theme import Theme
 

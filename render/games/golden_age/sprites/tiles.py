@@ -19,6 +19,7 @@ from render.games.golden_age.palette import (
     MERCHANT,
     WILLIAM,
     WILLIAM_INK,
+    colour_of,
 )
 from render.theme import Theme
 

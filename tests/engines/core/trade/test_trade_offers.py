@@ -14,7 +14,7 @@ from engines.core.decisions import Decision, IllegalMove
 from engines.core.encoding.codec import tag_of
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules, Step
 from engines.core.game import Game, GameInfo, seen
-from engines.core.mechanics import trade_offers as offers
+from engines.core.mechanics import trade_offers
 from engines.core.mechanics.resource_counts import ResourceCounts, move_pieces
 from engines.core.mechanics.trade_offers import Offer, Terms, TradeOffers
 from engines.core.outcome import Outcome, ranks_of
@@ -36,27 +36,27 @@ class Goods(ResourceCounts, frozen=True):
     gold: int = 0
 
 
-class Propose(offers.Propose[Goods], frozen=True, tag="propose"):
+class Propose(trade_offers.Propose[Goods], frozen=True, tag="propose"):
     """Offer."""
 
 
-class Counter(offers.Counter[Goods], frozen=True, tag="counter"):
+class Counter(trade_offers.Counter[Goods], frozen=True, tag="counter"):
     """Offer something else."""
 
 
-class Accept(offers.Accept, frozen=True, tag="accept"):
+class Accept(trade_offers.Accept, frozen=True, tag="accept"):
     """Accept."""
 
 
-class Decline(offers.Decline, frozen=True, tag="decline"):
+class Decline(trade_offers.Decline, frozen=True, tag="decline"):
     """Decline."""
 
 
-class Withdraw(offers.Withdraw, frozen=True, tag="withdraw"):
+class Withdraw(trade_offers.Withdraw, frozen=True, tag="withdraw"):
     """Take back."""
 
 
-class Close(offers.Close, frozen=True, tag="close"):
+class Close(trade_offers.Close, frozen=True, tag="close"):
     """No more."""
 
 
@@ -68,23 +68,23 @@ class End(Action, frozen=True, tag="end"):
     """End the turn."""
 
 
-class Offered(offers.Offered[Goods], frozen=True, tag="offered"):
+class Offered(trade_offers.Offered[Goods], frozen=True, tag="offered"):
     """Offered."""
 
 
-class Declined(offers.Declined, frozen=True, tag="declined"):
+class Declined(trade_offers.Declined, frozen=True, tag="declined"):
     """Declined."""
 
 
-class Withdrawn(offers.Withdrawn, frozen=True, tag="withdrawn"):
+class Withdrawn(trade_offers.Withdrawn, frozen=True, tag="withdrawn"):
     """Withdrawn."""
 
 
-class Closed(offers.Closed, frozen=True, tag="closed"):
+class Closed(trade_offers.Closed, frozen=True, tag="closed"):
     """Closed."""
 
 
-class Traded(offers.Traded[Goods], frozen=True, tag="traded"):
+class Traded(trade_offers.Traded[Goods], frozen=True, tag="traded"):
     """Traded."""
 
 

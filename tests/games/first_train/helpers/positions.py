@@ -10,7 +10,8 @@ from engines.core.actions import Event
 from engines.core.decisions import Refused
 from engines.core.frames import Ctx
 from engines.core.rng import rng_from
-from engines.first_train.game import GAME, board_of, empty
+from engines.first_train.data import board_of
+from engines.first_train.game import GAME, empty
 from engines.first_train.geography import MapName, SouthName
 from engines.first_train.state import (
     AnyFrame,
