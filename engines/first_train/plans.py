@@ -38,7 +38,7 @@ class LineWish(Plan, frozen=True, tag="ahead"):
 
 
 class Errands(Plan, frozen=True, tag="errands"):
-    """Trains to buy and pieces to load, in their order (`transport.buying`, `transport.loading`); what is gone is
+    """Trains to buy and pieces to load, in their order (`trains.buying`, `trains.loading`); what is gone is
     skipped.
 
     then: what is done after all of them; "missed" is a question where something is missing, a train or a piece

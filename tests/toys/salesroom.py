@@ -245,7 +245,7 @@ SALES = Sales()
 
 def limit(state: SalesState, seat: int, chosen: ChosenItems) -> BidLimit | None:
     """So much for the next thing."""
-    return SALES.beforehand(state, seat, amounts(chosen)["thing"])
+    return SALES.limit_ahead(state, seat, amounts(chosen)["thing"])
 
 
 def not_bought(event: Any, seat: int, chosen: ChosenItems) -> ChosenItems:

@@ -223,7 +223,7 @@ class EnglishAuctionContest(Contest[S], Generic[S, F]):
         """Never before the auction ends: a bid stands, and its panel says until when."""
         return False
 
-    def beforehand(self, state: S, seat: int, most: int) -> BidLimit | None:
+    def limit_ahead(self, state: S, seat: int, most: int) -> BidLimit | None:
         """The plan of a limit that was given ahead, as far as it is within reach; None once somebody has bid."""
         auction = self.facts(state)
         if auction is None or auction.started or seat not in auction.seats:

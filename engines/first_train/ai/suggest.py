@@ -22,7 +22,7 @@ _clone = cloner(FirstTrainState)
 
 
 def suggest(state: FirstTrainState, seat: int) -> Any | None:
-    """The line that brings most by `thinking.evaluate`, or a pass if none does; None in other phases."""
+    """The line that brings most by `evaluation.evaluate`, or a pass if none does; None in other phases."""
     match state.stack[-1] if state.stack else None:
         case Construction():
             return best_line(state, seat)

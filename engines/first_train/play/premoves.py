@@ -1,6 +1,6 @@
 """A line given before construction: of all phases, the one in which seats are asked one after the other.
 
-The others ask everybody at once, and lists, wishes and standing orders (`contest.py`, `ordering.py`) answer them.
+The others ask everybody at once; lists, wishes (`contest.py`) and standing orders answer them.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ def lacking_brown(view: FirstTrainView, train: str) -> int:
 
 
 def train_ahead(view: FirstTrainView, load: str) -> str | None:
-    """The viewer's train on which a load would go (`transport.train_for`); None if none has room."""
+    """The viewer's train on which a load would go (`trains.train_for`); None if none has room."""
     kind = LOADS.index(load)
     free = [
         data

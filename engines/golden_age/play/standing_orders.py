@@ -39,7 +39,7 @@ def limit(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> BidLimit | N
     """How far to go for an action of this colour."""
     frame = AUCTIONS.frame(state)
     most = None if frame is None else amounts(chosen).get(COLOURS[PROVINCE_COLOUR[frame.place]])
-    return None if most is None else AUCTIONS.beforehand(state, seat, most)
+    return None if most is None else AUCTIONS.limit_ahead(state, seat, most)
 
 
 def not_won(event: Any, seat: int, chosen: ChosenItems) -> ChosenItems:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.decisions import Illegal
+from engines.core.decisions import IllegalMove
 from engines.core.game import seen
 from engines.core.files.position_form import PositionError
 from engines.newgame.actions import Draw, Show
@@ -18,7 +18,7 @@ from engines.newgame.position import dump, load
 
 def refusal(state: Any, seat: int, action: Any) -> str:
     """The key of the reason why a move is not possible."""
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(IllegalMove) as refused:
         GAME.apply(state, seat, action)
     return refused.value.msg.key
 

@@ -1,15 +1,14 @@
-"""What computer players need of the game: worlds, secrets, and how good a position is."""
+"""What a seat does not know: worlds that it cannot tell apart, and secrets."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engines.core.rng import Rng
-from engines.newgame.points import kinds_shown
 from engines.newgame.state import NewGameState
 
 
-def redraw(state: NewGameState, seat: int, rng: Rng) -> NewGameState:
+def resample(state: NewGameState, seat: int, rng: Rng) -> NewGameState:
     """Deal anew whatever the seat cannot see. ``state`` is a copy to write on.
 
     What everybody knows stays true; the hidden cards are sorted first, else the new world would depend on the true
@@ -36,11 +35,3 @@ def secrets(state: NewGameState, seat: int) -> dict[str, Any]:
         if other != seat:
             found[f"hand-{other}"] = tuple(sorted(player.hand))
     return found
-
-
-def evaluate(state: NewGameState, seat: int) -> float:
-    """How good a determinized position is for the seat; larger is better."""
-    player = state.players[seat]
-    to_come = len({*player.hand} - {*player.shown})
-    rivals = max(kinds_shown(state, other) for other in range(state.seats) if other != seat)
-    return kinds_shown(state, seat) + 0.5 * to_come - 0.2 * rivals

@@ -1,4 +1,4 @@
-"""The setup and the turns (rules 1 to 3). A larger game has a module for each frame."""
+"""A turn: draw a card or show one (rules 2 and 3)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engines.core.text.messages import Msg, Ref
 from engines.core.outcome import leaders
 from engines.newgame.actions import Draw, NewGameAction, Show
 from engines.newgame.data import KINDS, NUMBERS
-from engines.newgame.events import Began, Drawn, Drew, Ended, Shown
-from engines.newgame.points import standings
-from engines.newgame.state import NewGameState, Setup, Turn
+from engines.newgame.events import Drawn, Drew, Ended, Shown
+from engines.newgame.rules.points import standings
+from engines.newgame.state import NewGameState, Turn
 
 DRAW = Option(Draw(), group="draw")
 
@@ -23,33 +23,6 @@ DRAW = Option(Draw(), group="draw")
 def _show(kind: str) -> Option:
     # Options are values, so each is made once. For open amounts see the holes of core.actions.
     return Option(Show(kind), group="show", target=Ref("card", kind))
-
-
-class SetupRules(FrameRules[NewGameState, Setup, NewGameAction]):
-    """Everybody is dealt a hand; chance says who begins."""
-
-    def pending(self, state: NewGameState, frame: Setup) -> list[Decision]:
-        """Nobody is asked."""
-        return []
-
-    def options(self, state: NewGameState, frame: Setup, seat: int) -> list[Option]:
-        """None."""
-        return []
-
-    def handle(self, ctx: Ctx[NewGameState], frame: Setup, seat: int, action: NewGameAction) -> None:
-        """Never called: there are no options."""
-
-    def resume(self, ctx: Ctx[NewGameState], frame: Setup) -> None:
-        """Shuffle, deal, begin."""
-        state = ctx.state
-        # Every draw has a name: it is logged, and tests force it (orders of piles excepted).
-        ctx.shuffle(state.pile, "deck")
-        for player in state.players:
-            player.hand = [state.pile.pop() for _ in range(NUMBERS.deal)]
-        seat = ctx.below(state.seats, "start.seat")
-        ctx.emit(Began(seat))
-        state.turns = 1
-        state.stack[-1] = Turn(seat=seat)
 
 
 class TurnRules(FrameRules[NewGameState, Turn, NewGameAction]):
