@@ -61,8 +61,8 @@ class Premoves(ABC, Generic[S]):
     def beyond(self, state: S, seat: int, action: Any) -> S | None:
         """Return a copy of the position in which the seat would choose what it does after this move.
 
-        Its turn after it counts, too. None where the rules tell (`premove_positions.position_after_premove`), or where
-        nothing can be said.
+        Its turn after it counts, too. None where the rules tell (`premove_positions.position_after_premove`), or
+        where nothing can be said.
         """
         return None
 
