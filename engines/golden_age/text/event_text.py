@@ -249,9 +249,6 @@ def _seat_of(fact: Any) -> int:
     return seat
 
 
-# ------------------------------------------------------------------ facts in a row
-
-
 def _placed(pawns: Sequence[e.PawnPlaced]) -> Msg:
     places = things_in_words(province_ref(name) for name in dict.fromkeys(pawn.province for pawn in pawns))
     args: dict[str, Arg] = {"seat": SeatRef(pawns[0].seat), "n": len(pawns), "places": places}

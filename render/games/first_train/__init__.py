@@ -18,7 +18,7 @@ from render.games.first_train.areas.title_bar import ELSEWHERE, title_bar_items
 from render.games.first_train.background import grounds
 from render.games.first_train.layout import HEIGHT, WIDTH
 from render.games.first_train.news import read_news
-from render.games.first_train.sprites import moves, pieces
+from render.games.first_train.sprites import counters, moves, pieces, rolling_stock
 from render.kit.hands import cost_tags as kit_costs
 from render.kit.maps import marks
 from render.scene import Scene
@@ -38,21 +38,21 @@ PAINTERS: Mapping[str, Any] = {
     "train.sign": pieces.sign,
     "train.arrow": pieces.arrow,
     "train.halo": pieces.place_halo,
-    "train.counter": pieces.counter,
-    "train.price": pieces.price,
+    "train.counter": counters.counter,
+    "train.price": counters.price,
     "train.step": moves.step,
     "train.phases": moves.phases,
-    "train.disc": pieces.disc,
+    "train.disc": counters.disc,
     "train.own": pieces.own_piece,
-    "train.train": pieces.train,
+    "train.train": rolling_stock.train,
     "train.place": marks.place_mark,
     "train.leader": pieces.leader,
     "train.cost": costs.cost,
     "train.missing": costs.missing,
     "train.tag": kit_costs.cost_tag,
     "train.patch": costs.patch,
-    "train.cell": pieces.cell,
-    "train.frame": pieces.frame,
+    "train.cell": counters.cell,
+    "train.frame": counters.frame,
 }
 GROUNDS: Mapping[str, Any] = {
     "train.board": grounds.board_ground,

@@ -16,7 +16,7 @@ from render.games.nuremberg.areas.title_bar import title_bar_items
 from render.games.nuremberg.background import grounds
 from render.games.nuremberg.layout import HEIGHT, WIDTH
 from render.games.nuremberg.news import read_news
-from render.games.nuremberg.sprites import figures, goods, moves, pieces, signs
+from render.games.nuremberg.sprites import card_faces, figures, goods, moves, pieces, signs
 from render.kit import tokens
 from render.kit.hands import cost_tags
 from render.kit.maps import houses, marks
@@ -32,10 +32,10 @@ PAINTERS: Mapping[str, Any] = {
     "nuremberg.arrow": figures.arrow,
     "nuremberg.disc": figures.disc,
     "nuremberg.site": figures.site,
-    "nuremberg.right": figures.right_card,
-    "nuremberg.council": figures.council_card,
-    "nuremberg.event": figures.event_card,
-    "nuremberg.deck": figures.deck,
+    "nuremberg.right": card_faces.right_card,
+    "nuremberg.council": card_faces.council_card,
+    "nuremberg.event": card_faces.event_card,
+    "nuremberg.deck": card_faces.deck,
     "nuremberg.trough": figures.trough,
     "nuremberg.year": figures.year,
     "nuremberg.marker": figures.marker,

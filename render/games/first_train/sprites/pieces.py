@@ -1,4 +1,4 @@
-"""What stands on the map and on trains: track, towns, cubes, figures, arrows, influence counters, locomotives."""
+"""What is on the map: track, towns, cubes, figures, arrows, and what is new there."""
 
 from __future__ import annotations
 
@@ -24,20 +24,16 @@ from render.games.first_train.palette import (
     ARROW,
     ARROW_INK,
     ARROW_LOST,
-    COACH,
     COMPANY,
     COMPANY_TRACK,
     CUBE,
     FIGURE,
-    INFLUENCE,
     NEWS,
     NEWS_PALE,
-    RAIL,
     SKIN,
     SLEEPER,
     TOWN,
     TOWN_INK,
-    WAGON,
 )
 from render.kit.maps.houses import ROAD_LENGTH, draw_road
 from render.kit.maps.seat_colours import CASING, PIECE_INK, seat_colours
@@ -320,69 +316,7 @@ def place_halo(theme: Theme, w: int, h: int) -> Art:
     return pen.art()
 
 
-def frame(theme: Theme, w: int, h: int) -> Art:
-    """A frame around a field that is new, anchored at its middle."""
-    pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
-    outline = rounded(-w / 2, -h / 2, w, h, 9)
-    pen.stroke(outline, NEWS_PALE, 9, closed=True)
-    pen.stroke(outline, NEWS, 5, closed=True)
-    return pen.art()
-
-
 # ------------------------------------------------------------------ beside the map
-
-
-def cell(theme: Theme, w: int, h: int, colour: str) -> Art:
-    """A field of a track, anchored at its middle."""
-    pen = Pen((-w / 2 - 2, -h / 2 - 2, w / 2 + 2, h / 2 + 2))
-    pen.shape(rounded(-w / 2, -h / 2, w, h, 6), colour, 1.4, mix(colour, theme.colours.ink, 0.4))
-    return pen.art()
-
-
-def counter(theme: Theme, colour: str, size: int, drawn: int) -> Art:
-    """An influence counter or printed point. drawn: 1 if it came out of the bag, 2 if just now; its ring tells."""
-    half = size / 2
-    pen = Pen((-half - 6, -half - 6, half + 6, half + 6))
-    disc, ink, name = INFLUENCE[colour]
-    if drawn > 1:
-        pen.fill(circle(0, 0, half + 5), NEWS)
-        pen.fill(circle(0, 0, half + 2.4), NEWS_PALE)
-    elif drawn:
-        pen.fill(circle(0, 0, half + 3.4), PIECE_INK)
-        pen.fill(circle(0, 0, half + 2.2), theme.colours.gold)
-    draw_counter(pen, disc, ink, name, size)
-    return pen.art()
-
-
-def draw_counter(pen: Pen, disc: str, ink: str, name: str, size: float) -> None:
-    """A counter around the origin: a disc with a sign."""
-    pen.fill(circle(0, 0, size / 2), PIECE_INK)
-    pen.fill(circle(0, 0, size / 2 - 1.6), disc)
-    pen.icon(0, 0, name, size * 0.7, ink)
-
-
-def price(theme: Theme, size: int) -> Art:
-    """The disc of railway influence on which a train's price stands."""
-    pen = Pen((-size / 2 - 3, -size / 2 - 3, size / 2 + 3, size / 2 + 3))
-    pen.fill(circle(0, 0, size / 2), PIECE_INK)
-    pen.fill(circle(0, 0, size / 2 - 1.8), INFLUENCE["brown"][0])
-    return pen.art()
-
-
-def disc(theme: Theme, style: int, letter: str, size: int, new: int) -> Art:
-    """A seat's disc on a track."""
-    half = size / 2
-    pen = Pen((-half - 8, -half - 8, half + 8, half + 8))
-    look = seat_colours(style)
-    pen.shadow(circle(0, 0, half), 1, 2, 1.6, 0.45)
-    if new:
-        pen.fill(circle(0, 0, half + 4.5), NEWS)
-        pen.fill(circle(0, 0, half + 2), NEWS_PALE)
-    pen.fill(circle(0, 0, half), PIECE_INK)
-    pen.fill(circle(0, 0, half - 1.8), look.light)
-    pen.fill(circle(0, 0, half - 3.6), look.body)
-    pen.glyph(0, -0.5, letter, "number-black", max(22, round(size * 0.62)), look.letter)
-    return pen.art()
 
 
 def own_piece(theme: Theme, what: str, style: int, size: int) -> Art:
@@ -409,75 +343,3 @@ def draw_own_piece(pen: EngravingPen, what: str, style: int, size: float) -> Non
         draw_road(pen.at(0, 0, size / ROAD_LENGTH), look, 0, w=20)
     else:
         pen.icon(0, 0, "train", size, look.body, 1.6)
-
-
-def train(
-    theme: Theme, style: int, letter: str, passengers: int, goods: int, loads: str, percent: int = 100
-) -> Art:
-    """A train with its loads, anchored at the rail below its left end. style: -1 for one that nobody has.
-
-    loads: letters of what it carries, passengers (r, g) first, then cubes (w, y). percent: of its usual size.
-    """
-    by = percent / 100
-    sheet = EngravingPen((-6 * by, -52 * by, (62 + 39 * (passengers + goods)) * by, 14 * by))
-    pen = sheet.at(0, 0, by)
-    bought = style >= 0
-    ink = PIECE_INK if bought else "#a8997c"
-    width = 56 + 39 * (passengers + goods)
-    pen.line([(0, 2), (width, 2)], RAIL, 3)
-    for u in range(0, width, 11):
-        pen.line([(u + 1, 5), (u + 6, 5)], mix(RAIL, "#000000", 0.25), 3)
-    _locomotive(pen, style, letter, ink)
-    people = [mark for mark in loads if mark in "rg"]
-    cubes = [mark for mark in loads if mark in "wy"]
-    for i in range(passengers + goods):
-        own = pen.at(57 + 39 * i, 0)
-        own.line([(-4, -8), (2, -8)], ink, 3)
-        if i < passengers:
-            _coach(own, people[i] if i < len(people) else "", bought, ink)
-        else:
-            _wagon(own, cubes[i - passengers] if i - passengers < len(cubes) else "", bought, ink)
-        for x in (8, 27):
-            own.fill(circle(x, -4, 4.8), ink)
-            own.fill(circle(x, -4, 1.7), theme.colours.gold if bought else "#e2dbc6")
-    return sheet.art()
-
-
-def _coach(pen: EngravingPen, load: str, bought: bool, ink: str) -> None:
-    pen.shape(rounded(0, -37, 35, 31, 5), COACH if bought else "#e2dbc6", 2.4, ink)
-    pen.fill(rounded(-1, -40, 37, 5, 2.4), ink)
-    if load:
-        draw_figure(pen, 17.5, -8, {"r": "red", "g": "green"}[load], 27)
-    else:
-        pen.icon(17.5, -20, "seat", 23, "#6f8593" if bought else "#a8997c")
-
-
-def _wagon(pen: EngravingPen, load: str, bought: bool, ink: str) -> None:
-    if load:
-        draw_cube(pen, 17.5, -25, {"w": "white", "y": "yellow"}[load], 22)
-    pen.shape(rounded(0, -16, 35, 10, 3), WAGON if bought else "#e2dbc6", 2.4, ink)
-
-
-def _locomotive(pen: EngravingPen, style: int, letter: str, ink: str) -> None:
-    boiler, cab, roof = rounded(5, -25, 34, 16, 5), box_points(32, -36, 19, 29), rounded(29, -39, 25, 5, 2)
-    chimney, dome = [(9, -38), (18, -38), (16, -24), (11, -24)], rounded(20, -31, 8, 9, 3)
-    frame, catcher = box_points(3, -11, 49, 5), [(-2.0, -3.0), (5.0, -11.0), (5.0, -3.0)]
-    wheels = (circle(12, -6, 6), circle(26, -7, 7), circle(41, -7, 7))
-    parts = (boiler, cab, roof, chimney, dome, frame, catcher, *wheels)
-    for part in parts:
-        pen.stroke(part, ink, 3.6 if style >= 0 else 2.4, closed=True)
-    if style < 0:
-        for part in parts:
-            pen.fill(part, "#ebdfc2")
-        return
-    look = seat_colours(style)
-    for part in (boiler, cab, chimney, dome):
-        pen.fill(part, look.body)
-    pen.fill(box_points(7, -24.5, 24, 4), look.light)
-    for part in (roof, frame, catcher):
-        pen.fill(part, PIECE_INK)
-    for wheel, (x, r) in zip(wheels, ((12, 6), (26, 7), (41, 7)), strict=True):
-        pen.fill(wheel, PIECE_INK)
-        pen.fill(circle(x, -6 if r == 6 else -7, r - 2), "#f2b21b")
-        pen.fill(circle(x, -6 if r == 6 else -7, r - 4.4), PIECE_INK)
-    pen.glyph(41.5, -22, letter, "number-black", 22, look.letter)
