@@ -12,7 +12,7 @@ from render.drawing.geometry import box_points, circle, rounded
 from render.drawing.pen import Art
 from render.games.first_train.palette import INFLUENCE, RIVER, RIVER_BANK, TERRAINS
 from render.games.first_train.sprites.counters import draw_counter
-from render.games.first_train.sprites.pieces import draw_counter, draw_own_piece
+from render.games.first_train.sprites.pieces import draw_own_piece
 from render.kit.hands.cost_tags import Kinds, Shown, Tag, height, tags
 from render.kit.maps.seat_colours import PIECE_INK
 from render.scene import Item, Rect

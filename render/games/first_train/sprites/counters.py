@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render.colour import mix
+from render.drawing.colour import mix
+from render.drawing.geometry import circle, rounded
+from render.drawing.pen import Art, Pen
 from render.games.first_train.palette import INFLUENCE, NEWS, NEWS_PALE
-from render.geometry import circle, rounded
-from render.kit.liveries import PIECE_INK, livery
-from render.pen import Art, Pen
+from render.kit.maps.seat_colours import PIECE_INK, seat_colours
 from render.theme import Theme
 
 
@@ -60,7 +60,7 @@ def disc(theme: Theme, style: int, letter: str, size: int, new: int) -> Art:
     """A seat's disc on a track."""
     half = size / 2
     pen = Pen((-half - 8, -half - 8, half + 8, half + 8))
-    look = livery(style)
+    look = seat_colours(style)
     pen.shadow(circle(0, 0, half), 1, 2, 1.6, 0.45)
     if new:
         pen.fill(circle(0, 0, half + 4.5), NEWS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from render.burin import Burin
-from render.colour import mix
+from render.drawing.colour import mix
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import box_points, circle, rounded
+from render.drawing.pen import Art
 from render.games.first_train.palette import COACH, RAIL, WAGON
 from render.games.first_train.sprites.pieces import draw_cube, draw_figure
-from render.geometry import box_points, circle, rounded
-from render.kit.liveries import PIECE_INK, livery
-from render.pen import Art
+from render.kit.maps.seat_colours import PIECE_INK, seat_colours
 from render.theme import Theme
 
 
@@ -20,7 +20,7 @@ def train(
     loads: letters of what it carries, passengers (r, g) first, then cubes (w, y). percent: of its usual size.
     """
     by = percent / 100
-    sheet = Burin((-6 * by, -52 * by, (62 + 39 * (passengers + goods)) * by, 14 * by))
+    sheet = EngravingPen((-6 * by, -52 * by, (62 + 39 * (passengers + goods)) * by, 14 * by))
     pen = sheet.at(0, 0, by)
     bought = style >= 0
     ink = PIECE_INK if bought else "#a8997c"
@@ -44,7 +44,7 @@ def train(
     return sheet.art()
 
 
-def _coach(pen: Burin, load: str, bought: bool, ink: str) -> None:
+def _coach(pen: EngravingPen, load: str, bought: bool, ink: str) -> None:
     pen.shape(rounded(0, -37, 35, 31, 5), COACH if bought else "#e2dbc6", 2.4, ink)
     pen.fill(rounded(-1, -40, 37, 5, 2.4), ink)
     if load:
@@ -53,13 +53,13 @@ def _coach(pen: Burin, load: str, bought: bool, ink: str) -> None:
         pen.icon(17.5, -20, "seat", 23, "#6f8593" if bought else "#a8997c")
 
 
-def _wagon(pen: Burin, load: str, bought: bool, ink: str) -> None:
+def _wagon(pen: EngravingPen, load: str, bought: bool, ink: str) -> None:
     if load:
         draw_cube(pen, 17.5, -25, {"w": "white", "y": "yellow"}[load], 22)
     pen.shape(rounded(0, -16, 35, 10, 3), WAGON if bought else "#e2dbc6", 2.4, ink)
 
 
-def _locomotive(pen: Burin, style: int, letter: str, ink: str) -> None:
+def _locomotive(pen: EngravingPen, style: int, letter: str, ink: str) -> None:
     boiler, cab, roof = rounded(5, -25, 34, 16, 5), box_points(32, -36, 19, 29), rounded(29, -39, 25, 5, 2)
     chimney, dome = [(9, -38), (18, -38), (16, -24), (11, -24)], rounded(20, -31, 8, 9, 3)
     frame, catcher = box_points(3, -11, 49, 5), [(-2.0, -3.0), (5.0, -11.0), (5.0, -3.0)]
@@ -71,7 +71,7 @@ def _locomotive(pen: Burin, style: int, letter: str, ink: str) -> None:
         for part in parts:
             pen.fill(part, "#ebdfc2")
         return
-    look = livery(style)
+    look = seat_colours(style)
     for part in (boiler, cab, chimney, dome):
         pen.fill(part, look.body)
     pen.fill(box_points(7, -24.5, 24, 4), look.light)

@@ -10,7 +10,6 @@ from engines.golden_age.view import AuctionView, GoldenAgeView
 from render.context import RenderContext
 from render.drawing.fonts import width
 from render.drawing.lettering import seat_letter
-from render.games.golden_age.background.map import colour_of
 from render.games.golden_age.layout import (
     CAPTION_Y,
     DECK,

@@ -15,7 +15,6 @@ from render.context import RenderContext
 from render.drawing.colour import mix
 from render.drawing.fonts import width
 from render.drawing.lettering import seat_letter
-from render.games.golden_age.background.map import colour_of
 from render.games.golden_age.layout import (
     CHART,
     HOUSE,

@@ -8,7 +8,6 @@ from engines.golden_age.data import COLONIES
 from render.drawing.colour import mix, rgb
 from render.drawing.geometry import box_points, circle, ellipse, moved, rotated, rounded, spline
 from render.drawing.pen import Art, Pen
-from render.games.golden_age.background.map import colour_of, wash
 from render.games.golden_age.layout import CHART
 from render.games.golden_age.palette import (
     CLOAK,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engines.golden_age.data import CARDS
 from render.drawing.geometry import box_points, circle, rounded
 from render.drawing.pen import Art, Pen
-from render.games.golden_age.background.map import colour_of
 from render.games.golden_age.money import florins
 from render.games.golden_age.palette import DELFT, FIELDS, GILT, GILT_DULL, GOLD, MOVE, colour_of
 from render.games.golden_age.sprites.figures import draw_back, draw_coin, draw_guild_sign, draw_windmill

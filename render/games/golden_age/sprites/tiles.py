@@ -7,7 +7,6 @@ from render.drawing.colour import mix
 from render.drawing.engraving_pen import EngravingPen
 from render.drawing.geometry import circle, rounded
 from render.drawing.pen import Art
-from render.games.golden_age.background.map import colour_of
 from render.games.golden_age.layout import ACTIVE_TILE, TILE
 from render.games.golden_age.palette import (
     DELFT,

@@ -6,9 +6,9 @@ import random
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.colour import mix, rgb
+from render.drawing.colour import mix, rgb
+from render.drawing.geometry import Point, bounds
 from render.games.golden_age.layout import Province
-from render.geometry import Point, bounds
 
 _WASH, _WASH_LIT = (9, 4.5), (22, 8)
 """Width of a wash along the borders of a province, and how far it is blurred."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engines.nuremberg.data import CARDS, ROUTES
-from render.burin import Burin
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import circle, moved, rounded, spline
+from render.drawing.pen import Art
 from render.games.nuremberg.palette import COUNCIL, COUNCIL_RIM, COUNCIL_TEXT, GREEN
 from render.games.nuremberg.sprites.figures import (
     CARD,
@@ -13,18 +15,16 @@ from render.games.nuremberg.sprites.figures import (
     draw_seal,
     draw_wall,
 )
-from render.geometry import circle, moved, rounded, spline
-from render.kit.casing import cased
-from render.kit.land.numbers import HOT
-from render.kit.land.woods import conifer
-from render.kit.liveries import CASING, PIECE_INK
-from render.pen import Art
+from render.kit.maps.casing import cased
+from render.kit.maps.land.number_tokens import HOT
+from render.kit.maps.land.woods import conifer
+from render.kit.maps.seat_colours import CASING, PIECE_INK
 from render.theme import Theme
 
 
 def right_card(theme: Theme, route: int, w: int, h: int, forest: int, new: int) -> Art:
     """The card of a right of way with room for a shield and a town's name; trees where it ends in the forest."""
-    pen = Burin((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
+    pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
     shape = rounded(-w / 2, -h / 2, w, h, 8)
     if new:
         pen.stroke(shape, "#7a4a00", 16, closed=True)
@@ -40,7 +40,7 @@ def right_card(theme: Theme, route: int, w: int, h: int, forest: int, new: int) 
 
 def council_card(theme: Theme, points: int, w: int, h: int, new: int, safe: int) -> Art:
     """A council card with what it counts; with a lock once its holder is safe."""
-    pen = Burin((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
+    pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
     shape = rounded(-w / 2, -h / 2, w, h, 9)
     if new:
         pen.stroke(shape, "#7a4a00", 16, closed=True)
@@ -59,7 +59,7 @@ def council_card(theme: Theme, points: int, w: int, h: int, new: int, safe: int)
 
 def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
     """An event card: its harvest number above, its event below; 0 before the first."""
-    pen = Burin((-w / 2 - 20, -h / 2 - 20, w / 2 + 22, h / 2 + 24))
+    pen = EngravingPen((-w / 2 - 20, -h / 2 - 20, w / 2 + 22, h / 2 + 24))
     shape = rounded(-w / 2, -h / 2, w, h, 10)
     if not card:
         pen.stroke(shape, theme.colours.slot, 3, closed=True)
@@ -87,7 +87,7 @@ def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
-def _event(pen: Burin, event: str, route: str) -> None:
+def _event(pen: EngravingPen, event: str, route: str) -> None:
     """The event of a card, about 90 wide and 44 high."""
     match event:
         case "toll":
@@ -110,7 +110,7 @@ def _event(pen: Burin, event: str, route: str) -> None:
 
 def deck(theme: Theme, w: int, h: int, layers: int) -> Art:
     """The draw pile, anchored at the middle of its top card; without cards a dashed place."""
-    pen = Burin((-w / 2 - 12, -h / 2 - 12, w / 2 + 24, h / 2 + 24))
+    pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 24, h / 2 + 24))
     if not layers:
         pen.stroke(rounded(-w / 2, -h / 2, w, h, 9), COUNCIL, 2.4, closed=True)
         return pen.art()
@@ -123,7 +123,7 @@ def deck(theme: Theme, w: int, h: int, layers: int) -> Art:
     return cased(pen, CASING, width=0, shadow=(3, 4), opacity=0.5)
 
 
-def _arms(pen: Burin) -> None:
+def _arms(pen: EngravingPen) -> None:
     """The small arms of Nuremberg: half an eagle, bends of red and white."""
     right = spline([(17, -20), (17, 0), (11, 12), (0, 21)], 5)
     shield = [(-17, -20), *right, *[(-x, y) for x, y in right[::-1]]]
