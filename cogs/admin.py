@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin_actions
+from cogs import admin_actions, moderation
 from cogs.common.command_input import command_input
 from cogs.common.localization import command, group, options
 from cogs.common.match_commands import run_in_match, suggest_match
@@ -37,14 +37,14 @@ class Admin(commands.Cog):
         self, interaction: Interaction, step: app_commands.Range[int, 1], match: int | None = None
     ) -> None:
         """Set a match back."""
-        await run_in_match(interaction, "rollback", match, command_input(step=step))
+        await run_in_match(interaction, admin_actions.rollback, match, command_input(step=step))
 
     @command("cmd-admin-close", admin)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def close(self, interaction: Interaction, match: int | None = None) -> None:
         """End any match."""
-        await run_in_match(interaction, "admin-close", match)
+        await run_in_match(interaction, moderation.admin_close, match)
 
 
 async def setup(bot: Any) -> None:

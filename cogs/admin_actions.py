@@ -121,7 +121,7 @@ def _backup(found: HealthReport) -> Msg:
     return Msg("admin-backup", {"when": f"<t:{found.last_backup}:R>"})
 
 
-@match_command("rollback", power="owner")
+@match_command("rollback", role="owner")
 async def rollback(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
     """Ask whether the match shall go back to a step."""
     info = await ctx.app.kontor.queries.info(match_id)
@@ -168,6 +168,7 @@ async def language(interaction: Interaction, chosen: str) -> None:
         await ctx.say(Msg("server-language", {"language": told}))
 
 
+MATCH_COMMANDS = (rollback,)
 ROUTES = {
     "rollback-sure": Route(rollback_sure, free=True),
 }

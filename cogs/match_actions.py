@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import discord
 
-from cogs.common.command_input import CommandInput
+from cogs.common.command_input import NO_INPUT, CommandInput
 from cogs.common.match_commands import ANY, UNFINISHED, Status, match_command, match_label, resolve_game
 from discord_ui.discord_api import required_permissions
+from discord_ui.dispatch.dispatcher import match_of_press
 from discord_ui.dispatch.error_boundary import app_of, command_context
 from discord_ui.handlers.panel import show_vote_result
 from discord_ui.handlers.screens import lobby as lobby_screen
@@ -287,7 +288,25 @@ async def end_sure(ctx: InteractionContext, press: Press) -> None:
     await show_vote_result(ctx, match_id, done, Msg("ui-closed", {"match": match_id}), Msg("ui-vote-opened"))
 
 
+# ------------------------------------------------------------------ buttons of public messages
+
+
+async def press_invite(ctx: InteractionContext, press: Press) -> None:
+    """Show a list of members to invite."""
+    await invite.handler(ctx, match_of_press(press), NO_INPUT)
+
+
+async def press_close(ctx: InteractionContext, press: Press) -> None:
+    """Ask whether the lobby shall be closed."""
+    await close.handler(ctx, match_of_press(press), NO_INPUT)
+
+
+MATCH_COMMANDS = (info, replay, export, invite, pause, resume, follow, nudge, move_here, rematch, close)
 ROUTES = {
     "end-sure": Route(end_sure),
     "list": Route(press_list, free=True),
+}
+PUBLIC = {
+    "invite": press_invite,
+    "close": press_close,
 }

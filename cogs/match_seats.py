@@ -75,3 +75,6 @@ def _seat(info: MatchInfo, user_id: int, named: int | None) -> int:
     if late or own is None:
         raise UserError(Msg("substitute-which", {"n": len(info.seats)}))
     return own
+
+
+MATCH_COMMANDS = (handover, takeback, substitute)

@@ -14,13 +14,13 @@ from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Msg
 
 
-@match_command("server-close", power="manager")
+@match_command("server-close", role="manager")
 async def server_close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
     """Ask whether a match of the server shall end."""
     await _ask(ctx, match_id, "server-close-sure")
 
 
-@match_command("admin-close", power="owner")
+@match_command("admin-close", role="owner")
 async def admin_close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
     """Ask whether any match shall end."""
     await _ask(ctx, match_id, "admin-close-sure")
@@ -53,13 +53,14 @@ async def _close(ctx: InteractionContext, match_id: int, guild_id: int | None) -
     await ctx.show(Screen((Paragraph(localizer.say(Msg("ui-closed", {"match": match_id}))),)))
 
 
-@match_command("server-pause", power="manager")
+@match_command("server-pause", role="manager")
 async def server_pause(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
     """Let a match of the server rest."""
     await ctx.app.kontor.moderation.pause(ctx.user, match_id, require_manager(ctx))
     await ctx.say(Msg("server-pause-done", {"match": match_id}))
 
 
+MATCH_COMMANDS = (server_close, admin_close, server_pause)
 ROUTES = {
     "server-close-sure": Route(server_close_sure, free=True),
     "admin-close-sure": Route(admin_close_sure, free=True),

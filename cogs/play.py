@@ -25,14 +25,14 @@ class Play(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def move(self, interaction: Interaction, match: int | None = None) -> None:
         """The panel."""
-        await run_in_match(interaction, "move", match)
+        await run_in_match(interaction, play_actions.move, match)
 
     @command("cmd-hand")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def hand(self, interaction: Interaction, match: int | None = None) -> None:
         """The hand."""
-        await run_in_match(interaction, "hand", match)
+        await run_in_match(interaction, play_actions.hand, match)
 
     @command("cmd-board")
     @options(form="opt-form", match="opt-match")
@@ -40,21 +40,21 @@ class Play(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def board(self, interaction: Interaction, form: str = "picture", match: int | None = None) -> None:
         """The board."""
-        await run_in_match(interaction, "board", match, command_input(form=form))
+        await run_in_match(interaction, play_actions.board, match, command_input(form=form))
 
     @command("cmd-log")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
         """What happened."""
-        await run_in_match(interaction, "log", match)
+        await run_in_match(interaction, play_actions.log, match)
 
     @command("cmd-undo")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def undo(self, interaction: Interaction, match: int | None = None) -> None:
         """Take a move back."""
-        await run_in_match(interaction, "undo", match)
+        await run_in_match(interaction, play_actions.undo, match)
 
     @command("cmd-orders")
     @options(match="opt-match-or-all")
@@ -64,7 +64,7 @@ class Play(commands.Cog):
         if match is None:
             await play_actions.standing(interaction)
         else:
-            await run_in_match(interaction, "orders", match)
+            await run_in_match(interaction, play_actions.orders, match)
 
     @command("cmd-wait")
     @options(hours="opt-hours", match="opt-match")
@@ -76,14 +76,14 @@ class Play(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Wait for answers to one's offers."""
-        await run_in_match(interaction, "wait", match, command_input(hours=hours))
+        await run_in_match(interaction, play_actions.wait, match, command_input(hours=hours))
 
     @command("cmd-resign")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def resign(self, interaction: Interaction, match: int | None = None) -> None:
         """Leave a match."""
-        await run_in_match(interaction, "resign", match)
+        await run_in_match(interaction, play_actions.resign, match)
 
     @command("cmd-note")
     @options(text="opt-text", match="opt-match")
@@ -96,7 +96,7 @@ class Play(commands.Cog):
     ) -> None:
         """The private note."""
         if text is None:
-            await run_in_match(interaction, "note", match)
+            await run_in_match(interaction, play_actions.note, match)
         else:
             await play_actions.typed_note(interaction, match, text)
 

@@ -135,6 +135,7 @@ async def go_on(interaction: Interaction) -> None:
         await show_panel(ctx, waiting[0].info.id, notice=notice)
 
 
+MATCH_COMMANDS = (move, hand, board, log, undo, orders, wait, note, resign)
 ROUTES = {
     "resign-sure": Route(resign_sure),
 }

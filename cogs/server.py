@@ -8,8 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin_actions, server_rules
-from cogs import match_actions as matches
+from cogs import admin_actions, match_actions, moderation, server_rules
 from cogs.common.command_input import person
 from cogs.common.localization import command, group, languages, options
 from cogs.common.match_commands import run_in_match, suggest_game, suggest_match
@@ -58,21 +57,21 @@ class Server(commands.Cog):
     @command("cmd-server-check", server)
     async def check(self, interaction: Interaction) -> None:
         """What the bot lacks here."""
-        await matches.check(interaction)
+        await match_actions.check(interaction)
 
     @command("cmd-server-pause", server)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def pause(self, interaction: Interaction, match: int | None = None) -> None:
         """Let a match rest."""
-        await run_in_match(interaction, "server-pause", match)
+        await run_in_match(interaction, moderation.server_pause, match)
 
     @command("cmd-server-close", server)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def close(self, interaction: Interaction, match: int | None = None) -> None:
         """End a match."""
-        await run_in_match(interaction, "server-close", match)
+        await run_in_match(interaction, moderation.server_close, match)
 
     @command("cmd-server-rules", server)
     async def rules(self, interaction: Interaction) -> None:

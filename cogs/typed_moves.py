@@ -73,7 +73,7 @@ def _command(game: Game[Any, Any], verb: str) -> app_commands.Command[Any, ..., 
         match = given.pop(MATCH, None)
         # A field may be missing; what is given keeps the order of the fields.
         values = {name: value for name, value in given.items() if value is not None}
-        await run_in_match(interaction, "typed", match, CommandInput(values, move=(key, verb)), game=key)
+        await run_in_match(interaction, typed, match, CommandInput(values, move=(key, verb)), game=key)
 
     callback.__signature__ = _signature(fields)  # type: ignore[attr-defined]
     names: dict[str, app_commands.locale_str | str] = {field.name: _param(key, field) for field in fields}
@@ -283,3 +283,6 @@ async def _nothing(
     """The only entry of a list, which says why nothing can be chosen. value: what it sends."""
     said = (await ctx.localizer(info)).plain(reason)
     return [app_commands.Choice(name=said if len(said) <= NAME else said[: NAME - 1] + "…", value=value)]
+
+
+MATCH_COMMANDS = (typed,)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final, Literal
 
 from discord import app_commands
+from msgspec import Struct
 
 from cogs.common.command_input import NO_INPUT, CommandInput
 from discord_ui.dispatch.error_boundary import app_of, command_context, report_error
@@ -44,54 +45,53 @@ ANY: Final = "any"
 """In an id: matches of whatever game."""
 
 
-Command = Callable[[InteractionContext, int, CommandInput], Awaitable[None]]
-COMMANDS: Final[dict[str, Command]] = {}
-FORMS: Final[set[str]] = set()
 RequiredRole = Literal["reader", "manager", "owner"]
-POWERS: Final[dict[str, RequiredRole]] = {}
+Handler = Callable[[InteractionContext, int, CommandInput], Awaitable[None]]
+
+
+class MatchCommand(Struct, frozen=True):
+    """A command that is carried out in one match.
+
+    name: stands in the ids of a list of matches, so it stays as it is. form: it may answer with a form, so the
+    interaction is not acknowledged before. role: who may use it: those who may see the match ("reader"), managers
+    of its server ("manager"), or the application's owner ("owner").
+    """
+
+    name: str
+    handler: Handler
+    form: bool = False
+    role: RequiredRole = "reader"
 
 
 def match_command(
-    name: str, *, form: bool = False, power: RequiredRole = "reader"
-) -> Callable[[Command], Command]:
-    """Decorator: the command of a name.
-
-    form: it may answer with a form, so nothing may be answered before. power: it is done by whoever may see the
-    match, by who manages its server, in any match there, or by the application's owner, in any match.
-    """
-
-    def keep(function: Command) -> Command:
-        COMMANDS[name] = function
-        if form:
-            FORMS.add(name)
-        POWERS[name] = power
-        return function
-
-    return keep
+    name: str, *, form: bool = False, role: RequiredRole = "reader"
+) -> Callable[[Handler], MatchCommand]:
+    """Decorator: make a command of the function that carries it out; see `MatchCommand`."""
+    return lambda handler: MatchCommand(name, handler, form, role)
 
 
 async def run_in_match(
     interaction: Interaction,
-    name: str,
+    command: MatchCommand,
     match: int | None = None,
     given: CommandInput = NO_INPUT,
     *,
     game: str | None = None,
 ) -> None:
     """Carry out a command. match: its number if it was given; game: only matches of this game are meant."""
-    async with command_context(interaction, acknowledge=name not in FORMS) as ctx:
-        power = await _must_have(ctx, name)
-        found = await find_match(ctx, match, game, power=power)
+    async with command_context(interaction, acknowledge=not command.form) as ctx:
+        await _require_role(ctx, command.role)
+        found = await find_match(ctx, match, game, role=command.role)
         if isinstance(found, MatchInfo):
-            await execute(ctx, name, found.id, given)
+            await execute(ctx, command, found.id, given)
         else:
-            await ctx.show(await match_picker(ctx, name, given, found, game))
+            await ctx.show(await match_picker(ctx, command, given, found, game))
 
 
-async def execute(ctx: InteractionContext, name: str, match_id: int, given: CommandInput) -> None:
+async def execute(ctx: InteractionContext, command: MatchCommand, match_id: int, given: CommandInput) -> None:
     """Carry out a command in a match that the person may see; what goes wrong is told with the match's panel."""
     try:
-        await COMMANDS[name](ctx, match_id, given)
+        await command.handler(ctx, match_id, given)
     except Exception as error:
         await report_error(ctx, error, match_id)
 
@@ -102,23 +102,23 @@ async def find_match(
     game: str | None = None,
     *,
     asks: bool = True,
-    power: RequiredRole = "reader",
+    role: RequiredRole = "reader",
 ) -> MatchInfo | list[MatchListItem]:
     """The match, or those among which the person has to choose. Every number that a person names is read here.
 
-    asks: see `AccessControl.must_see`; not while they type. power: see `match_command`.
+    asks: see `AccessControl.must_see`; not while they type. role: see `MatchCommand`.
     Raises NoSuchMatch for a number that does not exist or is none of theirs, UserError if there is nothing to
     choose from.
     """
     reading, user_id = ctx.app.kontor.queries, ctx.user.id
     if match is not None:
-        return await _named_by(ctx, match, power, asks)
+        return await _named_by(ctx, match, role, asks)
     channel = ctx.interaction.channel_id
     here = None if channel is None else await reading.match_at(channel)
     if here is not None and game not in (None, here.game):
         here = None
     if here is not None:
-        await _named_by(ctx, here.id, power, asks)
+        await _named_by(ctx, here.id, role, asks)
     if here is not None and not _of_others(here, user_id):
         return here
     mine = await _mine(ctx, game)
@@ -129,23 +129,21 @@ async def find_match(
     return await reading.info(mine[0].id) if len(mine) == 1 else mine
 
 
-async def _must_have(ctx: InteractionContext, name: str) -> RequiredRole:
-    """The power that a command takes. Raises UserError unless the person has it."""
-    power = POWERS[name]
-    if power == "owner":
+async def _require_role(ctx: InteractionContext, role: RequiredRole) -> None:
+    """Raise UserError unless the person has a role that does not depend on a match."""
+    if role == "owner":
         await require_owner(ctx)
-    elif power == "manager":
+    elif role == "manager":
         require_manager(ctx)
-    return power
 
 
-async def _named_by(ctx: InteractionContext, match_id: int, power: RequiredRole, asks: bool = True) -> MatchInfo:
-    """The match of a number, as somebody with a power may name it. Raises NoSuchMatch, Unanswered."""
-    reading = ctx.app.kontor.queries
-    if power == "reader":
-        return await reading.visible_info(ctx.user.id, match_id, asks=asks)
-    info = await reading.info(match_id)
-    if power == "manager" and info.guild_id != ctx.interaction.guild_id:
+async def _named_by(ctx: InteractionContext, match_id: int, role: RequiredRole, asks: bool = True) -> MatchInfo:
+    """The match of a number, as somebody with a role may name it. Raises NoSuchMatch, AccessUnknown."""
+    queries = ctx.app.kontor.queries
+    if role == "reader":
+        return await queries.visible_info(ctx.user.id, match_id, asks=asks)
+    info = await queries.info(match_id)
+    if role == "manager" and info.guild_id != ctx.interaction.guild_id:
         raise NoSuchMatch("err-no-such-match", match=match_id)
     return info
 
@@ -167,7 +165,7 @@ def _of_others(info: MatchInfo, user_id: int) -> bool:
 
 async def match_picker(
     ctx: InteractionContext,
-    name: str,
+    command: MatchCommand,
     given: CommandInput,
     matches: Sequence[MatchListItem],
     game: str | None = None,
@@ -179,9 +177,9 @@ async def match_picker(
     """
     localizer = await ctx.localizer()
     page = page_of(matches, number, PICKS)
-    asked_for = (name, *write_input(given.move, given.values))
+    asked_for = (command.name, *write_input(given.move, given.values))
     try:
-        where = write_id(ScreenId("which-form" if name in FORMS else "which", asked_for))
+        where = write_id(ScreenId("which-form" if command.form else "which", asked_for))
         turns = page_buttons(
             page, localizer, lambda to: ScreenId("which-page", (game or ANY, str(to), *asked_for))
         )
@@ -215,45 +213,42 @@ def _entry(match: MatchListItem, localizer: Localizer, user_id: int) -> SelectOp
     return SelectOption(name, str(match.id), "" if rest is None else shorten(localizer.plain(rest), NAME))
 
 
-async def press_page(ctx: InteractionContext, press: Press) -> None:
-    """Show another page of the list of matches."""
-    if not isinstance(press.id, ScreenId) or len(press.id.args) < 3 or not press.id.args[1].isdecimal():
-        raise BadCustomId(repr(press.id))
-    game, number, name, *args = press.id.args
-    wanted = None if game == ANY else game
-    mine = await _mine(ctx, wanted)
-    if not mine or name not in COMMANDS:
-        raise UserError(Msg("which-none"))
-    await ctx.show(await match_picker(ctx, name, _input(args), mine, wanted, int(number)))
+def picker_routes(commands: Iterable[MatchCommand]) -> dict[str, Route]:
+    """Return who answers a list of matches, for all commands that may show one."""
+    by_name = {command.name: command for command in commands}
 
+    async def press_page(ctx: InteractionContext, press: Press) -> None:
+        if not isinstance(press.id, ScreenId) or len(press.id.args) < 3 or not press.id.args[1].isdecimal():
+            raise BadCustomId(repr(press.id))
+        game, number, name, *args = press.id.args
+        wanted = None if game == ANY else game
+        mine = await _mine(ctx, wanted)
+        if not mine or name not in by_name:
+            raise UserError(Msg("which-none"))
+        await ctx.show(await match_picker(ctx, by_name[name], _input(args), mine, wanted, int(number)))
 
-async def press_pick(ctx: InteractionContext, press: Press) -> None:
-    """Do the command of a list in the match that was picked."""
-    name, given, match_id = _asked(press)
-    await _named_by(ctx, match_id, await _must_have(ctx, name))
-    await execute(ctx, name, match_id, given)
+    async def press_pick(ctx: InteractionContext, press: Press) -> None:
+        if not isinstance(press.id, ScreenId) or not press.id.args or press.id.args[0] not in by_name:
+            raise BadCustomId(repr(press.id))
+        if len(press.values) != 1:
+            raise BadCustomId(repr(press.values))
+        name, *args = press.id.args
+        command, given, match_id = by_name[name], _input(args), read_number(press.values[0])
+        await _require_role(ctx, command.role)
+        await _named_by(ctx, match_id, command.role)
+        await execute(ctx, command, match_id, given)
 
-
-def _asked(press: Press) -> tuple[str, CommandInput, int]:
-    if not isinstance(press.id, ScreenId) or not press.id.args or press.id.args[0] not in COMMANDS:
-        raise BadCustomId(repr(press.id))
-    if len(press.values) != 1:
-        raise BadCustomId(repr(press.values))
-    name, *args = press.id.args
-    return name, _input(args), read_number(press.values[0])
+    return {
+        "which": Route(press_pick, free=True),
+        "which-page": Route(press_page, free=True),
+        "which-form": Route(press_pick, form=True, free=True),
+    }
 
 
 def _input(args: Sequence[str]) -> CommandInput:
     """What an id says that the command was given. Raises BadCustomId."""
     move, values = read_input(args)
     return CommandInput(values, move=move)
-
-
-ROUTES = {
-    "which": Route(press_pick, free=True),
-    "which-page": Route(press_page, free=True),
-    "which-form": Route(press_pick, form=True, free=True),
-}
 
 
 # ------------------------------------------------------------------ autocomplete of match numbers

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
+from typing import Final
 
-from cogs import match_actions
-from cogs.common.command_input import NO_INPUT
 from discord_ui.handlers.panel import cast_vote
 from discord_ui.handlers.screens import hand as hand_screen
 from discord_ui.handlers.screens import lobby as lobby_screen
@@ -14,6 +13,7 @@ from discord_ui.handlers.screens import replay as replay_screen
 from discord_ui.handlers.screens import rules as rules_screen
 from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Handler
 from discord_ui.model.custom_ids import BadCustomId, PublicId
 from discord_ui.model.game_intro import OVERVIEW
 from discord_ui.model.match_card import rematch_notice
@@ -118,11 +118,6 @@ async def remove(ctx: InteractionContext, press: Press) -> None:
     await ctx.say(Msg("ui-computer-removed"))
 
 
-async def invite(ctx: InteractionContext, press: Press) -> None:
-    """A list of members to invite."""
-    await match_actions.invite(ctx, _match(press), NO_INPUT)
-
-
 async def options(ctx: InteractionContext, press: Press) -> None:
     """The host's options."""
     await lobby_screen.show_options(ctx, _match(press))
@@ -132,11 +127,6 @@ async def start(ctx: InteractionContext, press: Press) -> None:
     """Begin the match."""
     await ctx.app.kontor.lobby.start(ctx.user, _match(press))
     await ctx.say(Msg("ui-started"))
-
-
-async def close(ctx: InteractionContext, press: Press) -> None:
-    """Ask whether the lobby shall be closed."""
-    await match_actions.close(ctx, _match(press), NO_INPUT)
 
 
 # ------------------------------------------------------------------ votes and overdue seats
@@ -197,7 +187,7 @@ async def decline_seat(ctx: InteractionContext, press: Press) -> None:
     await ctx.say(Msg("ui-seat-declined"))
 
 
-PUBLIC: dict[str, Callable[[InteractionContext, Press], Awaitable[None]]] = {
+PUBLIC: Final[Mapping[str, Handler]] = {
     "move": move,
     "hand": hand,
     "news": news,
@@ -211,10 +201,8 @@ PUBLIC: dict[str, Callable[[InteractionContext, Press], Awaitable[None]]] = {
     "refuse": refuse,
     "add": add,
     "remove": remove,
-    "invite": invite,
     "options": options,
     "start": start,
-    "close": close,
     "vote-yes": vote_yes,
     "vote-no": vote_no,
     "overdue-wait": overdue_wait,

@@ -15,8 +15,8 @@ import discord.http
 import pytest
 from discord.ext import commands
 
+from cogs.routes import all_routes
 from discord_ui.dispatch.dispatcher import listen
-from discord_ui.dispatch.routes import all_routes
 from discord_ui.interaction.app import App
 from discord_ui.messages.delivery.discord_delivery import DiscordDelivery
 from engines import GAMES

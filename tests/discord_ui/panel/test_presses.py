@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from discord_ui.dispatch.routes import join_routes
+from discord_ui.dispatch.routes import join_tables
 from discord_ui.interaction import open_panels
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.interaction.route import Route
@@ -283,7 +283,7 @@ async def test_no_verb_is_answered_by_two() -> None:
         await ctx.say(Msg("ui-yes"))
 
     with pytest.raises(ValueError, match="hello is taken"):
-        join_routes(({"hello": Route(hello)}, {"hello": Route(hello, form=True)}))
+        join_tables(({"hello": Route(hello)}, {"hello": Route(hello, form=True)}))
 
 
 async def test_the_host_sets_options_and_nobody_else(harness: UiHarness) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from discord_ui.dispatch.public_buttons import PUBLIC
-from discord_ui.dispatch.routes import all_routes
+from cogs.routes import all_routes
 from discord_ui.model.custom_ids import FocusId, MoveId, PublicId, ScreenId, write_id
 from sandbox.members import Response
 from sandbox.screen import Shown
@@ -34,10 +33,12 @@ def _with_a_match(path: str, command: dict[str, Any]) -> Iterator[tuple[str, dic
 
 def controls_of(number: int) -> list[str]:
     """The ids of controls of every kind about a match."""
-    about = [write_id(PublicId(verb, number, 1, 0)) for verb in PUBLIC]
+    routes = all_routes()
+    about = [write_id(PublicId(verb, number, 1, 0)) for verb in routes.public]
     about += [write_id(MoveId(number, "0-x", "draw")), write_id(FocusId(number, "0-x", "home"))]
-    handlers = all_routes().private
-    about += [write_id(ScreenId(verb, (str(number), "1"))) for verb, route in handlers.items() if not route.free]
+    about += [
+        write_id(ScreenId(verb, (str(number), "1"))) for verb, route in routes.private.items() if not route.free
+    ]
     about.append(write_id(ScreenId("rules-entry", ("fugger", "", str(number)))))
     about.append(write_id(ScreenId("no-such-verb", (str(number),))))
     assert len(about) > 50
