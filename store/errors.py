@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
-from store.sqlite.file_identity import LostWhy
-
+LostWhy = Literal["deleted", "replaced", "truncated", "read-only"]
 UnwritableReason = Literal["is-a-folder", "no-folder", "no-permission", "disk-full", "other"]
 
 

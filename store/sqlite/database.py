@@ -15,11 +15,11 @@ from sqlalchemy.exc import DBAPIError
 
 from store.connection import run_to_completion
 from store.database import Database, Reader, Tx
-from store.errors import DatabaseClosed, DatabaseCorrupt, DatabaseFailed, DatabaseLost, DatabaseUnwritable
+from store.errors import DatabaseClosed, DatabaseCorrupt, DatabaseFailed, DatabaseLost, DatabaseUnwritable, LostWhy
 from store.row_cache import RowCache
 from store.sqlite import files
 from store.sqlite.connection import SqliteConnection, connected
-from store.sqlite.file_identity import FileIdentity, LostWhy
+from store.sqlite.file_identity import FileIdentity
 
 log = logging.getLogger(__name__)
 

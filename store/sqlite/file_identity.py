@@ -7,9 +7,8 @@ is gone when the process ends. Blocking, and quick: a few calls of the system.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
 
-LostWhy = Literal["deleted", "replaced", "truncated", "read-only"]
+from store.errors import LostWhy
 
 
 class FileIdentity:
