@@ -14,10 +14,10 @@ from store.schema import Flag
 from tests.postgres import Server
 from tests.tiers import few
 from tests.tools.database_move.helpers.databases import is_empty, move, numbers_in, refusal, rows_in, run
-from tools.database_move import move as moving
-from tools.database_move import sqlite_file
-from tools.database_move.endpoints import MOVED, Endpoint, Target
-from tools.database_move.rows import RowsDiffer, compare
+from tools.move_database import move as moving
+from tools.move_database import sqlite_file
+from tools.move_database.endpoints import MOVED, Endpoint, Target
+from tools.move_database.rows import RowsDiffer, compare
 
 COLUMNS = [column for table in MOVED for column in table.columns]
 Capture = pytest.CaptureFixture[str]

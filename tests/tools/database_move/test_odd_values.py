@@ -25,7 +25,7 @@ from tests.tools.database_move.helpers.databases import (
     rows_in,
     run,
 )
-from tools.database_move.endpoints import MOVED
+from tools.move_database.endpoints import MOVED
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))
 LARGEST = (1 << 63) - 1

@@ -25,7 +25,7 @@ from tests.tools.database_move.helpers.databases import (
     run,
     with_password,
 )
-from tools.database_move import sqlite_file
+from tools.move_database import sqlite_file
 
 Capture = pytest.CaptureFixture[str]
 NOWHERE = "postgresql://me:secret@localhost:1/kontor"

@@ -29,7 +29,7 @@ from tests.tools.database_move.helpers.databases import (
     with_password,
 )
 from tests.toys.bazaar import Pass
-from tools.database_move.endpoints import BATCH, MOVED
+from tools.move_database.endpoints import BATCH, MOVED
 
 DIES = """
 import os, sqlite3, sys

@@ -20,8 +20,8 @@ from store.opening import open_database
 from store.postgres.connection import driver_url
 from store.schema import processes
 from tests.store.helpers.sample_rows import one_of_everything
-from tools.database_move.endpoints import MOVED
-from tools.move_database import main
+from tools.move_database.__main__ import main
+from tools.move_database.endpoints import MOVED
 
 ROOT = Path(__file__).parents[4]
 PATIENCE = 60.0

@@ -20,8 +20,8 @@ from store.postgres import preparation
 from store.postgres.connection import engine_of, without_password
 from store.rows import Process, from_row
 from store.schema import processes
-from tools.database_move.endpoints import Endpoint, MoveRefused, Target
-from tools.database_move.schema_checks import must_be_current, must_be_empty
+from tools.move_database.endpoints import Endpoint, MoveRefused, Target
+from tools.move_database.schema_checks import must_be_current, must_be_empty
 
 _LOCK = text("LOCK TABLE process IN SHARE ROW EXCLUSIVE MODE")
 """As long as it is held, no bot can begin."""

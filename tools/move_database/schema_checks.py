@@ -7,7 +7,7 @@ from sqlalchemy import inspect, literal, select, table, text
 from store import migrations
 from store.errors import DatabaseForeign, DatabaseTooNew
 from store.schema import PROCESS_TABLES, REVISION
-from tools.database_move.endpoints import Endpoint, MoveRefused
+from tools.move_database.endpoints import Endpoint, MoveRefused
 
 _VERSIONS = "alembic_version"
 _LEFT_OUT = (_VERSIONS, *(table.name for table in PROCESS_TABLES))

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from tools.database_move import postgres_server, sqlite_file
-from tools.database_move.endpoints import MOVED, Endpoint, MoveRefused, Target
-from tools.database_move.row_numbers import go_on_after, largest_given
-from tools.database_move.rows import RowsDiffer, compare, copy
+from tools.move_database import postgres_server, sqlite_file
+from tools.move_database.endpoints import MOVED, Endpoint, MoveRefused, Target
+from tools.move_database.row_numbers import go_on_after, largest_given
+from tools.move_database.rows import RowsDiffer, compare, copy
 
 FROM, TO = "--from", "--to"
 Place = Path | URL

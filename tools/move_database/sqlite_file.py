@@ -17,8 +17,8 @@ from runtime import startup_errors
 from store import migrations
 from store.errors import DatabaseError, DatabaseUnwritable
 from store.sqlite import files
-from tools.database_move.endpoints import Endpoint, MoveRefused, Target
-from tools.database_move.schema_checks import must_be_current, must_be_empty
+from tools.move_database.endpoints import Endpoint, MoveRefused, Target
+from tools.move_database.schema_checks import must_be_current, must_be_empty
 
 _BESIDE = ("-wal", "-shm", "-journal")
 _MOVING = ".moving"

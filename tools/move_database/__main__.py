@@ -20,10 +20,10 @@ from runtime.settings import InvalidSetting, read_database, read_settings
 from store.errors import DatabaseError
 from store.postgres.connection import driver_url, without_password
 from store.sqlite import files
-from tools.database_move.endpoints import MoveRefused
-from tools.database_move.interrupts import interruptible
-from tools.database_move.move import FROM, TO, Place, move
-from tools.database_move.rows import RowsDiffer
+from tools.move_database.endpoints import MoveRefused
+from tools.move_database.interrupts import interruptible
+from tools.move_database.move import FROM, TO, Place, move
+from tools.move_database.rows import RowsDiffer
 
 SAID_EVERY = 5.0
 """Seconds between two words on how far it is."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Column, Integer, Row, Table
 
-from tools.database_move.endpoints import Endpoint, MoveRefused, Target
+from tools.move_database.endpoints import Endpoint, MoveRefused, Target
 
 Tell = Callable[[int], None]
 """Told after every batch how many rows are done."""

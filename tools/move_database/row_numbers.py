@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import Table, func, select, text
 
-from tools.database_move.endpoints import Endpoint, Target
+from tools.move_database.endpoints import Endpoint, Target
 
 _OF_FILE = text("SELECT seq FROM sqlite_sequence WHERE name = :name")
 _CHANGE = text("UPDATE sqlite_sequence SET seq = :number WHERE name = :name")
