@@ -47,7 +47,7 @@ TEXT = Text.load(strict=True)
 def labels() -> frozenset[str]:
     """The keys of everything that a button or an entry is called in the sources."""
     found: set[str] = set()
-    for path in sorted((ROOT / "discord_ui").rglob("*.py")):
+    for path in sorted(path for folder in ("discord_ui", "cogs") for path in (ROOT / folder).rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for scope in ast.walk(tree):
             if isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef):

@@ -89,12 +89,12 @@ def test_greedy_copes_with_more_actions_than_it_compares() -> None:
 class Judged:
     """A game of which a computer player sees what each action is worth and which one ends the turn.
 
-    suggested: what the game suggests. It is its own mind.
+    suggested: what the game suggests. It is its own adviser.
     """
 
     def __init__(self, worth: Mapping[Action, float], ends: Action, suggested: Action | None = None) -> None:
         self._worth, self._ends, self._suggested = worth, ends, suggested
-        self.mind = self
+        self.advice = self
 
     def suggest(self, state: list[float], seat: int) -> Action | None:
         return self._suggested

@@ -87,7 +87,7 @@ def _paths() -> Iterator[Path]:
 
 
 def _subclasses_of_refusal() -> set[str]:
-    tree = ast.parse((ROOT / "service" / "errors.py").read_text(encoding="utf-8"))
+    tree = ast.parse((ROOT / "service" / "base" / "errors.py").read_text(encoding="utf-8"))
     return {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
 
 

@@ -1,8 +1,4 @@
-"""A table to play at in tests: the service with a clock that tests turn and ears that hear what is said.
-
-The workers run for real. `PanelModel.settle` waits until nothing is due any more, so that what follows sees
-everything that has happened; `PanelModel.wait` lets time pass up to each timer in turn.
-"""
+"""A match of the service for tests, with running workers, a clock that tests turn and a Discord that records."""
 
 from __future__ import annotations
 
@@ -59,7 +55,7 @@ ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, **{game.info.key: game for g
 
 
 class FakeClock:
-    """A clock that stands still until it is turned. wrong: by how many seconds it is ahead."""
+    """A clock that tests turn. wrong: by how many seconds it is ahead."""
 
     def __init__(self, now: int = NOON) -> None:
         self.time = now

@@ -102,9 +102,7 @@ async def test_an_invitation_rings_each_guest_as_they_like_it(match: ServiceMatc
 
 
 @pytest.mark.parametrize("comes", [True, False])
-async def test_who_rests_hears_of_an_invitation_afterwards_unless_they_came_meanwhile(
-    match: ServiceMatch, comes: bool
-) -> None:
+async def test_who_rests_hears_of_an_invitation_afterwards(match: ServiceMatch, comes: bool) -> None:
     info = await new(match, seats=3)
     await match.kontor.users.update(BEN, quiet=(0, 13 * 60))
     await match.kontor.lobby.invite(ANNA, info.id, [BEN])
@@ -307,7 +305,7 @@ async def test_a_lobby_that_has_ended_is_not_closed_again(match: ServiceMatch, e
 ANNE = User(ANNA.id, "Anne", "fr")
 
 
-async def test_a_match_of_one_person_among_computers_speaks_their_language_whatever_the_server_does(
+async def test_a_match_of_one_person_speaks_their_language_whatever_the_server_does(
     match: ServiceMatch,
 ) -> None:
     await match.kontor.users.set_guild_locale(GUILD, "en")
@@ -319,9 +317,7 @@ async def test_a_match_of_one_person_among_computers_speaks_their_language_whate
     assert info.locale == "fr"
 
 
-async def test_it_is_the_language_that_the_person_chose_rather_than_that_of_their_discord(
-    match: ServiceMatch,
-) -> None:
+async def test_it_is_the_language_that_the_person_chose_not_discords(match: ServiceMatch) -> None:
     await match.kontor.users.update(ANNE, language="en")
     info = await new(match, ANNE, locale=None)
     await match.kontor.lobby.add_computer(ANNE, info.id)

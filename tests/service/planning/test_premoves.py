@@ -266,7 +266,7 @@ async def test_what_no_longer_holds_when_its_moment_has_come_is_asked_and_told_t
     await match.end_turn(ANNA)
     # Something that everybody sees changes while it is waited for.
     live = await match.live()
-    live.state.match[0].append(live.state.hands[0].pop())
+    live.state.table[0].append(live.state.hands[0].pop())
     await match.wait(LONG)
     assert (1, "put") not in await moves(match)
     assert match.pings == [BEN.id]

@@ -228,7 +228,7 @@ async def test_send_now_does_not_end_a_turn(match: ServiceMatch) -> None:
     await match.kontor.play.send_now(ANNA, match.id)
     await match.settle()
     assert match.posts == []
-    assert (await match.look(BEN)).view.match == ((), ())
+    assert (await match.look(BEN)).view.table == ((), ())
 
 
 async def test_whoever_comes_next_waits_for_the_grace(match: ServiceMatch) -> None:
