@@ -47,7 +47,7 @@ async def seats_of(match: DiscordMatch) -> list[int]:
 async def late(
     harness: BotHarness, anna: dict[str, Any], ben: dict[str, Any], lacking: int = 0, grace: int = 0
 ) -> DiscordMatch:
-    """Anna's turn in the late position. lacking: if not 0, a seven comes, and both players lack that many points."""
+    """Anna's turn in the late position. lacking: if not 0, a seven comes and both lack that many points."""
     match = await start_match(
         harness, "Anna", "Benoît", computers=2, game="cities_knights", locales=("en-US", "fr"), grace=grace
     )
