@@ -9,19 +9,18 @@ RUN /opt/kontor/venv/bin/python -m pip install --no-cache-dir --disable-pip-vers
 FROM python:3.13-slim
 COPY --from=packages /opt/kontor/venv /opt/kontor/venv
 WORKDIR /opt/kontor/source
-COPY LICENSE bot.py ./
+COPY LICENSE bot.py pyproject.toml ./
 COPY cogs ./cogs
 COPY discord_ui ./discord_ui
 COPY engines ./engines
 COPY i18n ./i18n
 COPY players ./players
 COPY render ./render
+COPY runtime ./runtime
 COPY sandbox ./sandbox
 COPY service ./service
-COPY startup ./startup
 COPY store ./store
 COPY tools ./tools
-COPY watching ./watching
 # Code comes from here alone: the working folder is a volume, which others may be able to write.
 # KONTOR_CONTAINER tells that nobody sits at a terminal: without a token the bot says so and ends.
 ENV PATH=/opt/kontor/venv/bin:/usr/local/bin:/usr/bin:/bin \
@@ -34,5 +33,5 @@ RUN useradd --system --uid 10001 --no-create-home kontor && mkdir /data && chown
 USER 10001
 WORKDIR /data
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=5s --start-period=2m CMD ["python", "-m", "startup.healthcheck"]
-CMD ["python", "-m", "startup"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=2m CMD ["python", "-m", "runtime.healthcheck"]
+CMD ["python", "-m", "runtime"]

@@ -19,21 +19,23 @@ from pathlib import Path
 from typing import NoReturn
 
 try:
-    from discord_ui.context import Ui
-    from discord_ui.deliver import Courier
-    from discord_ui.pages import Pages
-    from render import raster
+    from discord_ui.interaction.app import App
+    from discord_ui.interaction.policy_links import PolicyLinks
+    from discord_ui.messages.delivery.discord_delivery import DiscordDelivery
+    from render.images import rasteriser
     from render.queue import RenderQueue
-    from service.cancelling import Unending, cancelled
-    from service.kontor import Kontor
-    from startup import boot, logs, troubles
-    from startup.client import KontorBot
-    from startup.memory import few_arenas, forgo_collecting
-    from startup.settings import Settings, read, readable_by_others
-    from startup.signals import end_on_signals
-    from startup.warming import warm
-    from startup.watchdog import Manager
-    from watching.watch import watched
+    from runtime import logs, startup_errors
+    from runtime.discord_client import reconnection
+    from runtime.discord_client.client import KontorBot
+    from runtime.memory import limit_malloc_arenas, skip_final_gc
+    from runtime.monitoring.monitor import monitoring
+    from runtime.release import release
+    from runtime.service_manager import ServiceManager
+    from runtime.settings import Settings, read_settings, readable_by_others
+    from runtime.signals import set_on_signals
+    from runtime.warmup import warm_up
+    from service.app import Kontor
+    from service.base.cancellation import CancellationIgnored, cancel_and_wait
 except ModuleNotFoundError as missing:
     if missing.name is not None and (Path(__file__).parent / missing.name.split(".")[0]).exists():
         raise
@@ -55,20 +57,23 @@ async def run(settings: Settings, token: str) -> None:
     async with contextlib.AsyncExitStack() as stack:
         kontor = await Kontor.open(settings.config())
         stack.push_async_callback(kontor.close)
-        await stack.enter_async_context(Manager().watching())
-        await asyncio.to_thread(raster.keep_in, settings.cache / "pictures")
+        _log.info("Kontor %s starts", release())
+        await stack.enter_async_context(ServiceManager().watching())
+        await asyncio.to_thread(rasteriser.set_cache_folder, settings.cache / "pictures")
         pictures = RenderQueue()
         stack.push_async_callback(pictures.close)
-        watch = await stack.enter_async_context(watched(settings.metrics, kontor, pictures))
-        warming = asyncio.create_task(warm(pictures, kontor.games), name="warming")
+        watch = await stack.enter_async_context(monitoring(settings.metrics, kontor, pictures))
+        warming = asyncio.create_task(warm_up(pictures, kontor.games), name="warming")
         stack.callback(warming.cancel)
 
         async def ready(bot: KontorBot) -> None:
-            await kontor.start(watch.of(Courier(bot, kontor, pictures, bot.ui.directory, refusals=bot.refusals)))
+            await kontor.start(
+                watch.of(DiscordDelivery(bot, kontor, pictures, bot.app.directory, refusals=bot.refusals))
+            )
 
         def bot() -> KontorBot:
-            ui = Ui(kontor, pictures, pages=Pages(settings.privacy, settings.terms))
-            made = KontorBot(ui, ready)
+            app = App(kontor, pictures, policy_links=PolicyLinks(settings.privacy, settings.terms, release()))
+            made = KontorBot(app, ready)
             watch.follow(made)
             return made
 
@@ -77,19 +82,19 @@ async def run(settings: Settings, token: str) -> None:
 
 async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: str) -> None:
     stop = asyncio.Event()
-    end_on_signals(stop)
+    set_on_signals(stop)
     bots: list[KontorBot] = []
 
     async def begin() -> None:
-        async with kontor.processes.among(), make() as bot:
+        async with kontor.processes.join(), make() as bot:
             bots[:] = [bot]
             try:
-                await kontor.processes.while_alive(bot.start(token))
+                await kontor.processes.run_while_alive(bot.start(token))
             finally:
                 # What is still to be said waits in the database; nothing is sent once the connection closes.
                 await kontor.stop()
 
-    running = asyncio.create_task(boot.until_connected(begin), name="discord")
+    running = asyncio.create_task(reconnection.retry_until_connected(begin), name="discord")
     stopping = asyncio.create_task(stop.wait(), name="signals")
     await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
@@ -101,7 +106,7 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
         await kontor.stop()
         connected = any(bot.is_ready() for bot in bots)
         for bot in bots:
-            if not await bot.ui.busy.over(FAREWELL):
+            if not await bot.app.in_flight.over(FAREWELL):
                 _log.warning("somebody was still waiting for an answer")
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(FAREWELL):
@@ -112,12 +117,12 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
         if running.done():
             await running
         else:
-            await cancelled(running)
-    except Unending as stuck:
+            await cancel_and_wait(running)
+    except CancellationIgnored as stuck:
         _end_at_once(stuck)
 
 
-def _end_at_once(stuck: Unending) -> NoReturn:
+def _end_at_once(stuck: CancellationIgnored) -> NoReturn:
     """End the process, though something in it goes on. What it had to do waits in the database."""
     _log.critical("%s cannot be ended: the process ends without it", stuck)
     logging.shutdown()
@@ -128,20 +133,20 @@ def _end_at_once(stuck: Unending) -> NoReturn:
 def main() -> int:
     """Read the settings and run; the exit code. Troubles of the operator's are told in a sentence."""
     try:
-        few_arenas()
+        limit_malloc_arenas()
         os.umask(0o077)
-        settings = read(os.environ, ENV)
+        settings = read_settings(os.environ, ENV)
         logs.configure(settings.level, settings.secrets())
         if readable_by_others(ENV):
             _log.warning(
                 "others on this machine can read %s and the token in it; mend that: chmod 600 %s", ENV, ENV
             )
         if settings.token is None:
-            print(troubles.NO_TOKEN, file=sys.stderr)
+            print(startup_errors.NO_TOKEN, file=sys.stderr)
             return 2
         asyncio.run(run(settings, settings.token))
     except Exception as error:
-        told = troubles.sentence(error)
+        told = startup_errors.describe(error)
         if told is None:
             raise
         print(told, file=sys.stderr)
@@ -153,5 +158,5 @@ def main() -> int:
 
 if __name__ == "__main__":
     ended = main()
-    forgo_collecting()
+    skip_final_gc()
     sys.exit(ended)

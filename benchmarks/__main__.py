@@ -1,10 +1,10 @@
 """``python -m benchmarks [names…]``: measure and print a table with machine and versions.
 
-Names: engine, pictures, service, discord, start. Without names all of them run; it takes some minutes.
-``python -m benchmarks waiting [options…]`` measures no speed but days of matches, in a table of its own.
-``python -m benchmarks turns [options…]`` measures what a turn of each game costs, also beside another checkout;
-``python -m benchmarks starting [options…]`` likewise what a start of the whole bot takes.
-``python -m benchmarks processes --database postgresql://…`` measures several processes on PostgreSQL;
+Names: engine, pictures, service, discord_latency, open_database. Without names all of them run, for minutes.
+``python -m benchmarks match_duration [options…]`` measures no speed but days of matches, in a table of its own.
+``python -m benchmarks turn_cost [options…]`` measures what a turn costs, also beside another checkout;
+``python -m benchmarks bot_start [options…]`` likewise what a start of the whole bot takes.
+``python -m benchmarks cluster --database postgresql://…`` measures several processes on PostgreSQL;
 ``python -m benchmarks catanatron [options…]`` measures Cities & Knights beside catanatron, installed apart.
 ``docs/benchmarks.md`` keeps the tables of the last release.
 """
@@ -18,11 +18,11 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 
-from benchmarks import catanatron, processes, starting, turns
-from benchmarks.measuring import Figure, machine, table
-from benchmarks.waiting import command as waiting
+from benchmarks import bot_start, catanatron, cluster, turn_cost
+from benchmarks.figures import Figure, machine, table
+from benchmarks.match_duration import command as waiting
 
-PARTS = ("engine", "pictures", "service", "discord", "start")
+PARTS = ("engine", "pictures", "service", "discord_latency", "open_database")
 
 
 async def measure(name: str) -> list[Figure]:
@@ -35,14 +35,14 @@ async def measure(name: str) -> list[Figure]:
 
 def main() -> int:
     """Run the parts that were asked for."""
-    if sys.argv[1:2] == ["waiting"]:
+    if sys.argv[1:2] == ["match_duration"]:
         return waiting.main(sys.argv[2:])
-    if sys.argv[1:2] == ["turns"]:
-        return turns.main(sys.argv[2:])
-    if sys.argv[1:2] == ["starting"]:
-        return starting.main(sys.argv[2:])
-    if sys.argv[1:2] == ["processes"]:
-        return processes.main(sys.argv[2:])
+    if sys.argv[1:2] == ["turn_cost"]:
+        return turn_cost.main(sys.argv[2:])
+    if sys.argv[1:2] == ["bot_start"]:
+        return bot_start.main(sys.argv[2:])
+    if sys.argv[1:2] == ["cluster"]:
+        return cluster.main(sys.argv[2:])
     if sys.argv[1:2] == ["catanatron"]:
         return catanatron.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)

@@ -17,12 +17,12 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks import engine
-from benchmarks.measuring import Figure, machine, table
+from benchmarks.figures import Figure, machine, table
 from engines import GAMES
 
 VERSION = "3.2.1"
 VARIABLE = "CATANATRON_PYTHON"
-SCRIPT = Path(__file__).with_name("catanatron_rounds.py")
+SCRIPT = Path(__file__).with_name("catanatron_worker.py")
 SEATS = (4,)
 PLACE, CHECKED, THEIRS, COPIES = (
     "cities_knights: actions, in place",

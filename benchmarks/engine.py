@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from time import process_time
 from typing import Any
 
-from benchmarks.measuring import Figure
+from benchmarks.figures import Figure
 from engines import GAMES
-from engines.core.choices import Choices
 from engines.core.decisions import Decision
+from engines.core.files.match_record import MatchRecord, Recorder, verify, write_record
 from engines.core.frames import Step
 from engines.core.game import Game
-from engines.core.record import MatchRecord, Recorder, verify, write_record
+from engines.core.legal_moves import LegalMoves
 from engines.core.rng import Rng, rng_from
 
 ACTIONS = 20_000
@@ -62,7 +62,7 @@ def _checked(game: Game[Any, Any], step: Step[Any], rng: Rng, most: int) -> int:
     for done in range(most):
         if step.state.over:
             return done
-        choices = Choices.after(game, step)
+        choices = LegalMoves.after(game, step)
         step = choices.apply(*_choice(choices, rng))
     return most
 
@@ -79,7 +79,7 @@ def _in_place(game: Game[Any, Any], step: Step[Any], rng: Rng, most: int) -> int
     return most
 
 
-def _choice(choices: Choices[Any], rng: Rng) -> tuple[int, Any]:
+def _choice(choices: LegalMoves[Any], rng: Rng) -> tuple[int, Any]:
     seat = rng.choice(choices.decisions).seat
     return seat, rng.choice(choices.options(seat)).random(rng)
 
@@ -98,7 +98,7 @@ def _match(key: str, game: Game[Any, Any]) -> Iterator[Figure]:
         start = process_time()
         game.clone(state)
         clone.append(process_time() - start)
-        seat, action = _choice(Choices(game, state), rng)
+        seat, action = _choice(LegalMoves(game, state), rng)
         state = game.apply(state, seat, action).state
         recorder.add(seat, action, state)
     record = recorder.record(game.outcome(state))

@@ -8,16 +8,16 @@ from time import perf_counter, process_time
 
 from PIL import Image
 
-from benchmarks.measuring import Figure, percentile
+from benchmarks.figures import Figure, percentile
 from engines import GAMES
-from render import raster
-from render.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
 from render.games import COMPOSERS, MapComposer
+from render.images import rasteriser
+from render.images.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
+from render.images.rasteriser import rasterise
 from render.pictures import render_board, render_hand
-from render.raster import rasterise
 from render.scene import Scene
 from render.theme import THEME
-from tools.preview.playing import card_of, eager_match
+from tools.preview.positions import context_of, eager_match
 
 AIM = "60 ms, bound 150 ms"
 SMALL = "at most 500 KiB"
@@ -46,9 +46,9 @@ def _game(key: str) -> Iterator[Figure]:
     game = GAMES[key]
     played = list(eager_match(game, game.info.seats[1], "bench"))
     some = played[:: max(1, len(played) // _BOARDS)][:_BOARDS]
-    match = [(state, card_of(game, state, news)) for state, news in some]
+    match = [(state, context_of(game, state, news)) for state, news in some]
     boards = [(game.view(state, None), card) for state, card in match]
-    raster.forget()
+    rasteriser.clear_caches()
     (first,) = _each(lambda _: render_board(key, *boards[0]), 1)
     yield Figure(f"{key}: first board of a process", first, "ms")
     new = _each(lambda i: render_board(key, *boards[i]), len(boards))

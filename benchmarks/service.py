@@ -9,18 +9,18 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from benchmarks.measuring import Figure, percentile
-from service.config import Config
-from service.gate import Everybody
-from service.jobs import AnyJob, OpenThread, Sent
-from service.kontor import Kontor
-from service.people import User
+from benchmarks.figures import Figure, percentile
+from service.app import Kontor
+from service.base.config import Config
+from service.base.jobs import AnyJob, OpenThread, Sent
+from service.people.access import OpenMemberships
+from service.people.user import User
 
 PEOPLE = (User(1, "Anna", "fr"), User(2, "Benoît", "en-US"))
 MATCHES = 12
 
 
-class Nowhere:
+class NullDelivery:
     """Delivers at once, to nobody: what is measured is the service."""
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
@@ -37,7 +37,7 @@ class Nowhere:
 async def opened_service(config: Config) -> Kontor:
     """A service that everybody may use."""
     kontor = await Kontor.open(config)
-    kontor.gate.through(Everybody())
+    kontor.access.through(OpenMemberships())
     return kontor
 
 
@@ -59,7 +59,7 @@ async def play_match(
     while True:
         for person in people:
             start = perf_counter()
-            table = await kontor.play.table(person, match.id, look=True)
+            table = await kontor.play.panel(person, match.id, look=True)
             looked.append(perf_counter() - start)
             if table.info.status != "live":
                 return match.id
@@ -75,7 +75,7 @@ async def run() -> AsyncIterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "kontor.db"
         kontor = await opened_service(Config(path))
-        await kontor.start(Nowhere())
+        await kontor.start(NullDelivery())
         spent: list[float] = []
         looked: list[float] = []
         begun = perf_counter()

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import running
-from discord_ui.commands.command_input import given
-from discord_ui.commands.finding import run, suggest_match
-from discord_ui.translator import command, group, options
+from cogs import admin_actions, moderation
+from cogs.common.command_input import command_input
+from cogs.common.localization import command, group, options
+from cogs.common.match_commands import run_in_match, suggest_match
 
 Interaction = discord.Interaction[Any]
 
@@ -28,23 +28,23 @@ class Admin(commands.Cog):
     @command("cmd-admin-health", admin)
     async def health(self, interaction: Interaction) -> None:
         """How the bot is doing."""
-        await running.health(interaction)
+        await admin_actions.health(interaction)
 
     @command("cmd-admin-rollback", admin)
     @options(step="opt-step", match="opt-match")
-    @app_commands.autocomplete(step=running.suggest_step, match=suggest_match)
+    @app_commands.autocomplete(step=admin_actions.suggest_step, match=suggest_match)
     async def rollback(
         self, interaction: Interaction, step: app_commands.Range[int, 1], match: int | None = None
     ) -> None:
         """Set a match back."""
-        await run(interaction, "rollback", match, given(step=step))
+        await run_in_match(interaction, admin_actions.rollback, match, command_input(step=step))
 
     @command("cmd-admin-close", admin)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def close(self, interaction: Interaction, match: int | None = None) -> None:
         """End any match."""
-        await run(interaction, "admin-close", match)
+        await run_in_match(interaction, moderation.admin_close, match)
 
 
 async def setup(bot: Any) -> None:

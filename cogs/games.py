@@ -6,7 +6,7 @@ from typing import Any
 
 from discord.ext import commands
 
-from discord_ui.commands.typed import group_of
+from cogs.typed_moves import game_group
 
 
 class Games(commands.Cog):
@@ -14,7 +14,7 @@ class Games(commands.Cog):
 
     def __init__(self, bot: Any) -> None:
         self._bot = bot
-        self._groups = [group_of(game) for game in bot.ui.kontor.games.values()]
+        self._groups = [game_group(game) for game in bot.app.kontor.games.values()]
 
     async def cog_load(self) -> None:
         """Add the groups."""

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import matches
-from discord_ui.commands.command_input import given, person
-from discord_ui.commands.finding import run, suggest_finished, suggest_game, suggest_match
-from discord_ui.translator import choices, command, group, languages, options
+from cogs import match_actions, match_seats
+from cogs.common.command_input import command_input, person
+from cogs.common.localization import choices, command, group, languages, options
+from cogs.common.match_commands import run_in_match, suggest_finished, suggest_game, suggest_match
 
 Interaction = discord.Interaction[Any]
 
@@ -47,7 +47,7 @@ class Matches(commands.Cog):
         language: str | None = None,
     ) -> None:
         """Open a match."""
-        await matches.new(
+        await match_actions.new(
             interaction, game, seats=seats, pace=pace, grace=grace, stand_in=int(stand_in), language=language
         )
 
@@ -56,14 +56,14 @@ class Matches(commands.Cog):
     @app_commands.choices(status=choices("lobby", "live", "over", prefix="choice-status"))
     async def list(self, interaction: Interaction, status: str | None = None) -> None:
         """List matches."""
-        await matches.listing(interaction, status)
+        await match_actions.listing(interaction, status)
 
     @command("cmd-match-info", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def info(self, interaction: Interaction, match: int | None = None) -> None:
         """Show a match."""
-        await run(interaction, "info", match)
+        await run_in_match(interaction, match_actions.info, match)
 
     @command("cmd-match-invite", match)
     @options(player="opt-player", match="opt-match")
@@ -72,21 +72,23 @@ class Matches(commands.Cog):
         self, interaction: Interaction, player: discord.User | None = None, match: int | None = None
     ) -> None:
         """Invite somebody."""
-        await run(interaction, "invite", match, given(person=person(player) if player else None))
+        await run_in_match(
+            interaction, match_actions.invite, match, command_input(person=person(player) if player else None)
+        )
 
     @command("cmd-match-pause", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def pause(self, interaction: Interaction, match: int | None = None) -> None:
         """Propose to rest."""
-        await run(interaction, "pause", match)
+        await run_in_match(interaction, match_actions.pause, match)
 
     @command("cmd-match-resume", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def resume(self, interaction: Interaction, match: int | None = None) -> None:
         """Go on."""
-        await run(interaction, "resume", match)
+        await run_in_match(interaction, match_actions.resume, match)
 
     @command("cmd-match-follow", match)
     @options(watch="opt-follow", match="opt-match")
@@ -94,42 +96,42 @@ class Matches(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def follow(self, interaction: Interaction, watch: str = "on", match: int | None = None) -> None:
         """Watch a match."""
-        await run(interaction, "follow", match, given(watch=watch))
+        await run_in_match(interaction, match_actions.follow, match, command_input(watch=watch))
 
     @command("cmd-match-nudge", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def nudge(self, interaction: Interaction, match: int | None = None) -> None:
         """Remind whoever is awaited."""
-        await run(interaction, "nudge", match)
+        await run_in_match(interaction, match_actions.nudge, match)
 
     @command("cmd-match-move", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def move(self, interaction: Interaction, match: int | None = None) -> None:
         """Play a match in this channel."""
-        await run(interaction, "move-here", match)
+        await run_in_match(interaction, match_actions.move_here, match)
 
     @command("cmd-match-rematch", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_finished)
     async def rematch(self, interaction: Interaction, match: int | None = None) -> None:
         """Open a match with the same people."""
-        await run(interaction, "rematch", match)
+        await run_in_match(interaction, match_actions.rematch, match)
 
     @command("cmd-match-replay", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_finished)
     async def replay(self, interaction: Interaction, match: int | None = None) -> None:
         """Step through a finished match."""
-        await run(interaction, "replay", match)
+        await run_in_match(interaction, match_actions.replay, match)
 
     @command("cmd-match-export", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_finished)
     async def export(self, interaction: Interaction, match: int | None = None) -> None:
         """Get a match as a file."""
-        await run(interaction, "export", match)
+        await run_in_match(interaction, match_actions.export, match)
 
     @command("cmd-match-handover", match)
     @options(player="opt-player", computer="opt-computer", seat="opt-seat-left", match="opt-match")
@@ -145,14 +147,16 @@ class Matches(commands.Cog):
     ) -> None:
         """Give a seat away."""
         who = person(player) if player else None
-        await run(interaction, "handover", match, given(person=who, seat=seat, computer=computer))
+        await run_in_match(
+            interaction, match_seats.handover, match, command_input(person=who, seat=seat, computer=computer)
+        )
 
     @command("cmd-match-takeback", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def takeback(self, interaction: Interaction, match: int | None = None) -> None:
         """Take a seat back."""
-        await run(interaction, "takeback", match)
+        await run_in_match(interaction, match_seats.takeback, match)
 
     @command("cmd-match-substitute", match)
     @options(seat="opt-seat", match="opt-match")
@@ -164,14 +168,14 @@ class Matches(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Look for a substitute."""
-        await run(interaction, "substitute", match, given(seat=seat))
+        await run_in_match(interaction, match_seats.substitute, match, command_input(seat=seat))
 
     @command("cmd-match-close", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def close(self, interaction: Interaction, match: int | None = None) -> None:
         """Close a match."""
-        await run(interaction, "close", match)
+        await run_in_match(interaction, match_actions.close, match)
 
 
 async def setup(bot: Any) -> None:

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import playing
-from discord_ui.commands.command_input import given
-from discord_ui.commands.finding import run, suggest_match
-from discord_ui.translator import choices, command, options
-from service.play import LONGEST_WAIT, USUAL_WAIT
+from cogs import play_actions
+from cogs.common.command_input import command_input
+from cogs.common.localization import choices, command, options
+from cogs.common.match_commands import run_in_match, suggest_match
+from service.usecases.play import DEFAULT_WAIT, MAX_WAIT
 
 Interaction = discord.Interaction[Any]
 
@@ -25,14 +25,14 @@ class Play(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def move(self, interaction: Interaction, match: int | None = None) -> None:
         """The panel."""
-        await run(interaction, "move", match)
+        await run_in_match(interaction, play_actions.move, match)
 
     @command("cmd-hand")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def hand(self, interaction: Interaction, match: int | None = None) -> None:
         """The hand."""
-        await run(interaction, "hand", match)
+        await run_in_match(interaction, play_actions.hand, match)
 
     @command("cmd-board")
     @options(form="opt-form", match="opt-match")
@@ -40,21 +40,21 @@ class Play(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def board(self, interaction: Interaction, form: str = "picture", match: int | None = None) -> None:
         """The board."""
-        await run(interaction, "board", match, given(form=form))
+        await run_in_match(interaction, play_actions.board, match, command_input(form=form))
 
     @command("cmd-log")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
         """What happened."""
-        await run(interaction, "log", match)
+        await run_in_match(interaction, play_actions.log, match)
 
     @command("cmd-undo")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def undo(self, interaction: Interaction, match: int | None = None) -> None:
         """Take a move back."""
-        await run(interaction, "undo", match)
+        await run_in_match(interaction, play_actions.undo, match)
 
     @command("cmd-orders")
     @options(match="opt-match-or-all")
@@ -62,9 +62,9 @@ class Play(commands.Cog):
     async def orders(self, interaction: Interaction, match: int | None = None) -> None:
         """All that stands in every match, or what may be given in one."""
         if match is None:
-            await playing.standing(interaction)
+            await play_actions.standing(interaction)
         else:
-            await run(interaction, "orders", match)
+            await run_in_match(interaction, play_actions.orders, match)
 
     @command("cmd-wait")
     @options(hours="opt-hours", match="opt-match")
@@ -72,18 +72,18 @@ class Play(commands.Cog):
     async def wait(
         self,
         interaction: Interaction,
-        hours: app_commands.Range[int, 1, LONGEST_WAIT] = USUAL_WAIT,
+        hours: app_commands.Range[int, 1, MAX_WAIT] = DEFAULT_WAIT,
         match: int | None = None,
     ) -> None:
         """Wait for answers to one's offers."""
-        await run(interaction, "wait", match, given(hours=hours))
+        await run_in_match(interaction, play_actions.wait, match, command_input(hours=hours))
 
     @command("cmd-resign")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def resign(self, interaction: Interaction, match: int | None = None) -> None:
         """Leave a match."""
-        await run(interaction, "resign", match)
+        await run_in_match(interaction, play_actions.resign, match)
 
     @command("cmd-note")
     @options(text="opt-text", match="opt-match")
@@ -96,19 +96,19 @@ class Play(commands.Cog):
     ) -> None:
         """The private note."""
         if text is None:
-            await run(interaction, "note", match)
+            await run_in_match(interaction, play_actions.note, match)
         else:
-            await playing.typed_note(interaction, match, text)
+            await play_actions.typed_note(interaction, match, text)
 
     @command("cmd-turns")
     async def turns(self, interaction: Interaction) -> None:
         """Everything that waits."""
-        await playing.show_turns(interaction)
+        await play_actions.show_turns(interaction)
 
     @command("cmd-next")
     async def next(self, interaction: Interaction) -> None:
         """The match that has waited longest."""
-        await playing.go_on(interaction)
+        await play_actions.go_on(interaction)
 
 
 async def setup(bot: Any) -> None:

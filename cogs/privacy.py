@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from discord_ui.commands import persons
-from discord_ui.translator import command, group
+from cogs import people
+from cogs.common.localization import command, group
 
 Interaction = discord.Interaction[Any]
 
@@ -21,12 +21,12 @@ class Privacy(commands.Cog):
     @command("cmd-privacy-export", privacy)
     async def export(self, interaction: Interaction) -> None:
         """Get everything."""
-        await persons.export(interaction)
+        await people.export(interaction)
 
     @command("cmd-privacy-delete", privacy)
     async def delete(self, interaction: Interaction) -> None:
         """Delete everything, after asking."""
-        await persons.delete(interaction)
+        await people.delete(interaction)
 
 
 async def setup(bot: Any) -> None:

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import help as helping
-from discord_ui.commands.finding import suggest_game
-from discord_ui.translator import command, options
+from cogs import rules_lookup as helping
+from cogs.common.localization import command, options
+from cogs.common.match_commands import suggest_game
 from i18n.almanac import CORE
 
 Interaction = discord.Interaction[Any]

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import matches, ruling, running
-from discord_ui.commands.command_input import person
-from discord_ui.commands.finding import run, suggest_game, suggest_match
-from discord_ui.translator import command, group, languages, options
-from service.servers import THREADS
+from cogs import admin_actions, match_actions, moderation, server_rules
+from cogs.common.command_input import person
+from cogs.common.localization import command, group, languages, options
+from cogs.common.match_commands import run_in_match, suggest_game, suggest_match
+from service.match.server_rules import MAX_MATCHES
 
 Interaction = discord.Interaction[Any]
 
@@ -35,7 +35,7 @@ class TextChannel(app_commands.Transformer):
         return int(value.id)
 
 
-Place = app_commands.Transform[int, TextChannel]
+TextChannelId = app_commands.Transform[int, TextChannel]
 
 
 class Server(commands.Cog):
@@ -49,34 +49,34 @@ class Server(commands.Cog):
 
     @command("cmd-server-language", server)
     @options(language="opt-language")
-    @app_commands.choices(language=languages(running.HOST))
+    @app_commands.choices(language=languages(admin_actions.HOST))
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language of new matches."""
-        await running.language(interaction, language)
+        await admin_actions.language(interaction, language)
 
     @command("cmd-server-check", server)
     async def check(self, interaction: Interaction) -> None:
         """What the bot lacks here."""
-        await matches.check(interaction)
+        await match_actions.check(interaction)
 
     @command("cmd-server-pause", server)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def pause(self, interaction: Interaction, match: int | None = None) -> None:
         """Let a match rest."""
-        await run(interaction, "server-pause", match)
+        await run_in_match(interaction, moderation.server_pause, match)
 
     @command("cmd-server-close", server)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def close(self, interaction: Interaction, match: int | None = None) -> None:
         """End a match."""
-        await run(interaction, "server-close", match)
+        await run_in_match(interaction, moderation.server_close, match)
 
     @command("cmd-server-rules", server)
     async def rules(self, interaction: Interaction) -> None:
         """What the server allows."""
-        await ruling.show(interaction)
+        await server_rules.show(interaction)
 
     @command("cmd-server-allow", server)
     @options(channel="opt-channel", game="opt-server-game", player="opt-barred")
@@ -84,7 +84,7 @@ class Server(commands.Cog):
     async def allow(
         self,
         interaction: Interaction,
-        channel: Place | None = None,
+        channel: TextChannelId | None = None,
         game: str | None = None,
         player: discord.User | None = None,
     ) -> None:
@@ -97,7 +97,7 @@ class Server(commands.Cog):
     async def forbid(
         self,
         interaction: Interaction,
-        channel: Place | None = None,
+        channel: TextChannelId | None = None,
         game: str | None = None,
         player: discord.User | None = None,
     ) -> None:
@@ -106,9 +106,9 @@ class Server(commands.Cog):
 
     @command("cmd-server-limit", server)
     @options(matches="opt-most-open")
-    async def limit(self, interaction: Interaction, matches: app_commands.Range[int, 1, THREADS]) -> None:
+    async def limit(self, interaction: Interaction, matches: app_commands.Range[int, 1, MAX_MATCHES]) -> None:
         """How many matches may be open."""
-        await ruling.limit(interaction, matches)
+        await server_rules.limit(interaction, matches)
 
 
 async def _allow(
@@ -119,7 +119,7 @@ async def _allow(
     player: discord.User | None,
 ) -> None:
     who = None if player is None else person(player)
-    await ruling.allow(interaction, allowed, channel_id=channel_id, game=game, person=who)
+    await server_rules.allow(interaction, allowed, channel_id=channel_id, game=game, person=who)
 
 
 async def setup(bot: Any) -> None:

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import settings
-from discord_ui.translator import choices, command, languages, options
+from cogs import settings_screen as settings
+from cogs.common.localization import choices, command, languages, options
 
 Interaction = discord.Interaction[Any]
 

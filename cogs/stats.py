@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from discord_ui.commands import persons
-from discord_ui.commands.finding import suggest_game
-from discord_ui.people import user_of
-from discord_ui.translator import command, options
+from cogs import people
+from cogs.common.localization import command, options
+from cogs.common.match_commands import suggest_game
+from discord_ui.discord_api.users import user_of
 
 Interaction = discord.Interaction[Any]
 
@@ -26,7 +26,7 @@ class Stats(commands.Cog):
         self, interaction: Interaction, game: str | None = None, member: discord.User | None = None
     ) -> None:
         """A person's figures, or a server's best."""
-        await persons.stats(interaction, user_of(member) if member else None, game)
+        await people.stats(interaction, user_of(member) if member else None, game)
 
 
 async def setup(bot: Any) -> None:

@@ -14,8 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from i18n.catalogue import Catalogue, Stamped, parse, stamped
-from i18n.kept import Kept, digest
+from i18n.catalogue import Catalogue, FilesWithTimes, files_with_times, parse
+from i18n.catalogue_cache import CatalogueCache, digest
 from i18n.locales import Locale, locales_in
 
 ROOT: Final = Path(__file__).parent / "almanac"
@@ -55,12 +55,12 @@ class Almanac:
         """Made of a shelf when it is searched first."""
 
     @classmethod
-    def load(cls, root: Path = ROOT, *, kept: Kept | None = None) -> Almanac:
+    def load(cls, root: Path = ROOT, *, kept: CatalogueCache | None = None) -> Almanac:
         """Read every ``<root>/<locale>/<game>.ftl``, or what was kept of them.
 
         Raises CatalogueError or TextError if one is malformed.
         """
-        return _almanac(tuple((locale, stamped(root / locale)) for locale in locales_in(root)), kept)
+        return _almanac(tuple((locale, files_with_times(root / locale)) for locale in locales_in(root)), kept)
 
     def games(self) -> tuple[str, ...]:
         """The games that have entries, "core" among them."""
@@ -110,7 +110,7 @@ class Almanac:
 
 
 @cache
-def _almanac(files: tuple[tuple[Locale, Stamped], ...], kept: Kept | None) -> Almanac:
+def _almanac(files: tuple[tuple[Locale, FilesWithTimes], ...], kept: CatalogueCache | None) -> Almanac:
     """Reading is slow and the result never changes, so a process does it once."""
     of = digest(path for _, stamps in files for path, _ in stamps)
     found = None if kept is None else kept.get("almanac", of, dict[Locale, dict[str, list[Entry]]])

@@ -16,13 +16,13 @@ from fluent.syntax.visitor import Visitor
 from i18n.grammar import grammar_of
 
 BOLD: Final = "**"
-KEPT: Final = 8192
+PHRASES_CACHED: Final = 8192
 """So many phrases are kept as they were said last."""
 
 _PARSER: Final = FluentParser(with_spans=False)
 
 Entry = Union[ftl.Message, ftl.Term]
-Stamped = tuple[tuple[Path, int], ...]
+FilesWithTimes = tuple[tuple[Path, int], ...]
 
 
 class CatalogueError(Exception):
@@ -33,7 +33,7 @@ class TextError(Exception):
     """A sentence that cannot be said: no such key, or a variable without a value."""
 
 
-def stamped(folder: Path) -> Stamped:
+def files_with_times(folder: Path) -> FilesWithTimes:
     """The Fluent files of a folder in order, each with when it was changed, by which what was read is kept."""
     return tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.glob("*.ftl")))
 
@@ -142,7 +142,7 @@ class Catalogue:
         self._messages: dict[str, Any] = {}
         self._reading = RLock()
         # A turn says some three hundred phrases, nearly all of which were said a moment ago.
-        self._said = lru_cache(maxsize=KEPT)(self._say)
+        self._said = lru_cache(maxsize=PHRASES_CACHED)(self._say)
 
     def __contains__(self, key: str) -> bool:
         return key in self._keys

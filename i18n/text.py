@@ -10,10 +10,10 @@ from typing import Any, Final, Union
 
 from babel.lists import format_list
 
-from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
-from i18n.catalogue import KEPT, Catalogue, Stamped, TextError, sources, stamped
+from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef
+from i18n.catalogue import PHRASES_CACHED, Catalogue, FilesWithTimes, TextError, files_with_times, sources
+from i18n.catalogue_cache import CatalogueCache, digest
 from i18n.grammar import PLURALS, Thing
-from i18n.kept import Kept, digest
 from i18n.locales import CATALOGUES, LIST_LOCALES, LOCALES, Locale, locales_in, match_locale
 
 SORRY: Final = "core-unsaid"
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 @cache
-def _catalogues(locale: Locale, files: Stamped, kept: Kept | None) -> tuple[Catalogue, Catalogue]:
+def _catalogues(locale: Locale, files: FilesWithTimes, kept: CatalogueCache | None) -> tuple[Catalogue, Catalogue]:
     """As it is said, and plain. Reading is slow and the result never changes, so a process does it once."""
     paths = [path for path, _ in files]
     of, name = digest(paths), f"sentences-{locale}"
@@ -39,7 +39,7 @@ def _catalogues(locale: Locale, files: Stamped, kept: Kept | None) -> tuple[Cata
     return Catalogue(locale, found), Catalogue(locale, found, plain=True)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=PHRASES_CACHED)
 def _listed(items: tuple[str, ...], locale: str) -> str:
     return format_list(items, locale=locale)
 
@@ -55,7 +55,7 @@ class Text:
         self._reported: set[str] = set()
 
     @classmethod
-    def load(cls, root: Path = CATALOGUES, *, strict: bool = False, kept: Kept | None = None) -> Text:
+    def load(cls, root: Path = CATALOGUES, *, strict: bool = False, kept: CatalogueCache | None = None) -> Text:
         """Read every ``<root>/<locale>/*.ftl``, or what was kept of them.
 
         strict: what cannot be said raises TextError, for tests. Otherwise it is logged once, and the reader
@@ -63,7 +63,7 @@ class Text:
 
         Raises CatalogueError if a file is malformed or a key occurs twice.
         """
-        both = {locale: _catalogues(locale, stamped(root / locale), kept) for locale in locales_in(root)}
+        both = {locale: _catalogues(locale, files_with_times(root / locale), kept) for locale in locales_in(root)}
         return cls(
             {locale: said for locale, (said, _) in both.items()},
             {locale: plain for locale, (_, plain) in both.items()},

@@ -18,8 +18,8 @@ from msgspec import Struct, field
 from engines import GAMES
 from engines.core.decisions import Decision
 from engines.core.game import Game
+from engines.core.outcome import Outcome
 from engines.core.rng import rng_from
-from engines.core.winners import Outcome
 from players import PLAYERS, Player
 
 Z = 1.96

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.auctions import OpenCryContest, UpTo
 from engines.core.game import Game
+from engines.core.mechanics.auctions import BidLimit, EnglishAuctionContest
 from engines.core.rng import Rng
 from players.base import Player
 
 
-def plan(player: Player, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
+def choose_plan(player: Player, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
     """A plan for the contest that is open: a limit; or, where limits mean nothing, as much as the seat foresees.
 
     state: as for `Player.choose`. Raises ValueError if no contest is open, or if the player is not in it.
@@ -18,16 +18,16 @@ def plan(player: Player, game: Game[Any, Any], state: Any, seat: int, rng: Rng) 
     contest = game.contest
     if contest is None or game.open_contest(state) is None:
         raise ValueError("no contest is open")
-    if isinstance(contest, OpenCryContest):
-        return UpTo(limit(player, game, contest, state, seat, rng))
+    if isinstance(contest, EnglishAuctionContest):
+        return BidLimit(choose_limit(player, game, contest, state, seat, rng))
     found = contest.foreseen(state, seat, lambda asked: player.choose(game, asked, seat, rng))
     if found is None:
         raise ValueError(f"{player!r} would do what is no plan")
     return found
 
 
-def limit(
-    player: Player, game: Game[Any, Any], contest: OpenCryContest[Any, Any], state: Any, seat: int, rng: Rng
+def choose_limit(
+    player: Player, game: Game[Any, Any], contest: EnglishAuctionContest[Any, Any], state: Any, seat: int, rng: Rng
 ) -> int:
     """The highest price at which the player would still bid in the open auction; 0 for none.
 

@@ -28,7 +28,7 @@ class GreedyPlayer:
 
     def choose(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
         """See `players.base.Player`."""
-        likely = game.mind.suggest(state, seat)
+        likely = game.advice.suggest(state, seat)
         if likely is not None:
             return likely
         options = game.options(state, seat)
@@ -37,7 +37,7 @@ class GreedyPlayer:
         if not ending and len(actions) == 1:
             return actions[0]
         worlds = [state, *(game.determinize(state, seat, rng.fork(f"world {n}")) for n in range(1, WORLDS))]
-        before = [game.mind.evaluate(world, seat) for world in worlds]
+        before = [game.advice.evaluate(world, seat) for world in worlds]
         best, most = (ending[0], 0.0) if ending else (None, float("-inf"))
         for action in actions:
             rise = _rise(game, worlds, before, seat, action)
@@ -56,7 +56,7 @@ def _rise(game: Game[Any, Any], worlds: Sequence[Any], before: Sequence[float], 
     for n, world in enumerate(worlds, 1):
         after = game.clone(world)
         ctx = game.play(after, seat, action)
-        risen += game.mind.evaluate(after, seat) - before[n - 1]
+        risen += game.advice.evaluate(after, seat) - before[n - 1]
         if not ctx.barrier:
             return risen / n
     return risen / len(worlds)

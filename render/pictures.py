@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from render.card import MatchCard
-from render.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
+from render.context import RenderContext
 from render.games import COMPOSERS, MAPS
-from render.raster import rasterise
+from render.images.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
+from render.images.rasteriser import rasterise
 from render.scene import Scene
 from render.theme import THEME, Theme
 
@@ -43,21 +43,21 @@ def form_of_board(view: Any) -> Form:
     return ENDING if getattr(view, "over", False) else BOARD
 
 
-def render_board(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> Picture:
+def render_board(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Picture:
     """The board of a position. Raises KeyError for a game without a composer."""
     return render_scene(COMPOSERS[game].board(view, card, theme), form_of_board(view), theme)
 
 
-def render_hand(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> Picture:
+def render_hand(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Picture:
     """The viewer's hand. Raises KeyError for a game without a composer, ValueError if nobody views."""
     return render_scene(COMPOSERS[game].hand(view, card, theme), HAND, theme)
 
 
-def closeup_scene(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> Scene:
+def closeup_scene(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Scene:
     """The close-up of a game's map. Raises KeyError for a game without a composer or without a map."""
     return MAPS[game].closeup(view, card, theme)
 
 
-def render_closeup(game: str, view: Any, card: MatchCard, theme: Theme = THEME) -> Picture:
+def render_closeup(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Picture:
     """The close-up with the labelled places. Raises KeyError as `closeup_scene` does."""
     return render_scene(closeup_scene(game, view, card, theme), CLOSEUP, theme)

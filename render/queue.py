@@ -11,15 +11,15 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
 from typing import Any, Final, Literal, TypeVar, get_args
 
-from engines.core.courses import Stage
-from render import animate, raster
-from render.cache import WeightedCache
-from render.card import MatchCard
-from render.course import course_scene
-from render.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
+from engines.core.score_curve import ScoreStage
+from render.context import RenderContext
 from render.games import COMPOSERS
+from render.images import animate, rasteriser
+from render.images.encode import BOARD, CLOSEUP, ENDING, HAND, Form, encode
+from render.images.weighted_cache import WeightedCache
 from render.pictures import Picture, closeup_scene, digest_of, form_of_board
 from render.scene import Scene
+from render.score_curve import score_curve_scene
 from render.theme import THEME, Theme
 
 T = TypeVar("T")
@@ -105,7 +105,7 @@ class RenderQueue:
         self.late: list[Callable[[Kind], None]] = []
         """Told of each picture that was given up; must not raise."""
 
-    async def warm(self, game: str, view: Any, card: MatchCard, *, hand: bool = False) -> None:
+    async def warm(self, game: str, view: Any, card: RenderContext, *, hand: bool = False) -> None:
         """Draw what a board, or the viewer's hand, is put together from, so that it is there when needed.
 
         Part by part, so that the program can end, and others draw, in between.
@@ -113,35 +113,37 @@ class RenderQueue:
         composer = COMPOSERS[game]
         scene = (composer.hand if hand else composer.board)(view, card, self._theme)
         scale = HAND.scale if hand else BOARD.scale
-        for part in raster.parts(scene, self._theme, scale):
+        for part in rasteriser.parts(scene, self._theme, scale):
             await asyncio.to_thread(part)
 
-    async def board(self, game: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+    async def board(self, game: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
         """The board. Raises TooSlow; KeyError for a game without pictures."""
         composer = COMPOSERS[game]
         form = form_of_board(view)
         kind: Kind = "ending" if form is ENDING else "board"
         return await self._drawn(kind, card, lambda: composer.board(view, card, self._theme), form, held)
 
-    async def hand(self, game: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+    async def hand(self, game: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
         """The viewer's hand. Raises TooSlow; KeyError for a game without pictures."""
         composer = COMPOSERS[game]
         return await self._drawn("hand", card, lambda: composer.hand(view, card, self._theme), HAND, held)
 
-    async def closeup(self, game: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+    async def closeup(self, game: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
         """The labelled places of a map. Raises TooSlow; LookupError for a game without a map."""
         return await self._drawn(
             "closeup", card, lambda: closeup_scene(game, view, card, self._theme), CLOSEUP, held
         )
 
-    async def course(self, game: str, title: str, stages: Sequence[Stage], goal: int, card: MatchCard) -> Picture:
-        """The curves of a finished match; see `render.course`. Raises TooSlow."""
+    async def course(
+        self, game: str, title: str, stages: Sequence[ScoreStage], goal: int, card: RenderContext
+    ) -> Picture:
+        """The curves of a finished match; see `render.score_curve`. Raises TooSlow."""
         return await self._drawn(
-            "curve", card, lambda: course_scene(game, title, stages, goal, card, self._theme), ENDING, ()
+            "curve", card, lambda: score_curve_scene(game, title, stages, goal, card, self._theme), ENDING, ()
         )
 
     async def animation(
-        self, game: str, frames: Sequence[tuple[Any, MatchCard]], *, key: Hashable, person: int
+        self, game: str, frames: Sequence[tuple[Any, RenderContext]], *, key: Hashable, person: int
     ) -> bytes:
         """The positions as one moving picture, kept once it is made; all who ask for the same wait for one.
 
@@ -167,7 +169,7 @@ class RenderQueue:
             if self._asked.get(person) == key:
                 del self._asked[person]
 
-    async def _animated(self, game: str, frames: Sequence[tuple[Any, MatchCard]], key: Hashable) -> bytes:
+    async def _animated(self, game: str, frames: Sequence[tuple[Any, RenderContext]], key: Hashable) -> bytes:
         composer = COMPOSERS[game]
 
         def work() -> bytes:
@@ -197,7 +199,7 @@ class RenderQueue:
     # ------------------------------------------------------------------ inside
 
     async def _drawn(
-        self, kind: Kind, card: MatchCard, compose: Callable[[], Scene], form: Form, held: Collection[str]
+        self, kind: Kind, card: RenderContext, compose: Callable[[], Scene], form: Form, held: Collection[str]
     ) -> Picture:
         return await self._in_time(
             kind,
@@ -246,7 +248,7 @@ class RenderQueue:
             return Picture(b"", form.extension, scene.size, digest)
 
         def make() -> Picture:
-            image = raster.rasterise(scene, self._theme, form.scale)
+            image = rasteriser.rasterise(scene, self._theme, form.scale)
             drawn = time.perf_counter()
             data = encode(image, form)
             self._tell(kind, drawn - begun, time.perf_counter() - drawn)

@@ -33,7 +33,7 @@ class Sprite(Struct, frozen=True, tag="sprite"):
 class Text(Struct, frozen=True, tag="text"):
     """One line of text.
 
-    face: a key of `render.fonts.FACES`. size: pixels. anchor: Pillow's two letters (l, m, r and m).
+    face: a key of `render.drawing.fonts.FACES`. size: pixels. anchor: Pillow's two letters (l, m, r and m).
     on: the colour of the ground that it is read against (the outline's, if it has one).
     box: the room that it must not leave. outline: width of a contour in pixels, 0 for none.
     """

@@ -9,7 +9,7 @@ from typing import Any
 
 import aiohttp
 
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
 from sandbox.handle import Sandbox
 
 Json = dict[str, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
 from sandbox.link import Link
 from sandbox.members import Member
 
@@ -106,7 +106,7 @@ class Sandbox:
     # --- faults
 
     async def fault(self, method: str = ".*", route: str = ".*", **what: Any) -> int:
-        """Order a fault for the next matching requests: see `sandbox.faults.Fault`. Returns its id."""
+        """Order a fault for the next matching requests: see `sandbox.state.faults.Fault`. Returns its id."""
         made: int = await self.link.call("fault", method=method, route=route, **what)
         return made
 
@@ -143,12 +143,12 @@ class Sandbox:
     # --- records
 
     async def records(self, since: int = 0) -> list[Json]:
-        """Everything the bot made visible and to whom: see `sandbox.recorder.Record`."""
+        """Everything the bot made visible and to whom: see `sandbox.state.recorder.Record`."""
         found: list[Json] = await self.link.call("records", since=since)
         return found
 
     async def requests(self, since: int = 0) -> list[Json]:
-        """The bot's requests: see `sandbox.recorder.Request`."""
+        """The bot's requests: see `sandbox.state.recorder.Request`."""
         found: list[Json] = await self.link.call("requests", since=since)
         return found
 

@@ -21,7 +21,7 @@ class Link(Protocol):
     """How `Member` and `Sandbox` reach a sandbox."""
 
     async def call(self, verb: str, **args: Any) -> Any:
-        """Call a verb of `Acts`, `ControlVerbs`, `GatewayVerbs` or `HostVerbs`. Raises CannotDo."""
+        """Call a verb of `MemberVerbs`, `SandboxVerbs`, `GatewayVerbs` or `HostVerbs`. Raises CannotDo."""
 
     async def read(self, url: str) -> bytes:
         """The bytes behind an attachment's address. Raises CannotDo if there are none (any more)."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sandbox.bus import Bus
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
+from sandbox.control.verbs import Verbs
 from sandbox.link import EventFeed
-from sandbox.verbs import Verbs
+from sandbox.state.event_bus import EventBus
 
 
 class LocalLink:
     """A `Link`; file_behind: the bytes of an attachment's address, None if there are none (any more)."""
 
-    def __init__(self, verbs: Verbs, bus: Bus, file_behind: Callable[[str], bytes | None]) -> None:
+    def __init__(self, verbs: Verbs, bus: EventBus, file_behind: Callable[[str], bytes | None]) -> None:
         self._verbs = verbs
         self._bus = bus
         self._file_behind = file_behind

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox.world import World
+from sandbox.state.world import World
 
 FOLDER = Path(__file__).with_name("page")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from sandbox.component_input import walk
+from sandbox.activity.component_input import walk
 from sandbox.link import Link
-from sandbox.model import MessageFlag, MessageKind
+from sandbox.state.model import MessageFlag, MessageKind
 
 Json = dict[str, Any]
 

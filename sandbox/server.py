@@ -11,26 +11,26 @@ from urllib.parse import parse_qs, urlsplit
 
 from aiohttp import web
 
-from sandbox import keeping
-from sandbox.acts import Acts
-from sandbox.clock import Clock
-from sandbox.control_verbs import ControlVerbs
-from sandbox.faults import Faults
-from sandbox.gateway import Gateway
-from sandbox.gateway_verbs import GatewayVerbs
-from sandbox.guard import only_local
+from sandbox.activity.interactions import Interactions
+from sandbox.control.gateway_verbs import GatewayVerbs
+from sandbox.control.guard import only_local
+from sandbox.control.host import HostVerbs
+from sandbox.control.http_routes import ControlRoutes
+from sandbox.control.member_verbs import MemberVerbs
+from sandbox.control.sandbox_verbs import SandboxVerbs
+from sandbox.control.verbs import Verbs
+from sandbox.discord_gateway.gateway import Gateway
 from sandbox.handle import Sandbox
-from sandbox.host import HostVerbs
-from sandbox.http_control import HttpControl
-from sandbox.interactions import Interactions
 from sandbox.local_link import LocalLink
-from sandbox.model import Membership
 from sandbox.page_files import PageFiles
-from sandbox.ratelimits import RateLimits
+from sandbox.rest.rate_limits import RateLimits
 from sandbox.rest.router import AnswerHook, RequestHook, Router
 from sandbox.settings import Settings
-from sandbox.verbs import Verbs
-from sandbox.world import World
+from sandbox.state import save_file
+from sandbox.state.clock import Clock
+from sandbox.state.faults import Faults
+from sandbox.state.model import Membership
+from sandbox.state.world import World
 
 HOST = "127.0.0.1"
 MAX_REQUEST = 120 * 1024 * 1024
@@ -68,11 +68,11 @@ class Server:
         )
         self.gateway = Gateway(self.world)
         self.router = Router(self.world, self.interactions, self.faults, self.ratelimits)
-        acts = Acts(self.world, self.interactions)
-        control = ControlVerbs(self.world, self.gateway, self.faults, self.ratelimits)
+        acts = MemberVerbs(self.world, self.interactions)
+        control = SandboxVerbs(self.world, self.gateway, self.faults, self.ratelimits)
         self.host = HostVerbs(self.world, acts.user)
         self.verbs = Verbs(acts, control, GatewayVerbs(self.world, self.gateway), self.host)
-        self.control = HttpControl(self.world, self.verbs)
+        self.control = ControlRoutes(self.world, self.verbs)
         if members:
             furnish(self.world, members)
         self.keep = keep
@@ -115,7 +115,7 @@ class Server:
     async def start(self) -> None:
         """Listen. Raises NoPort if neither the wanted port nor the next ones are free, `keeping.Unreadable`."""
         if self.keep is not None:
-            keeping.load(self.world, self.keep)
+            save_file.load(self.world, self.keep)
         app = web.Application(client_max_size=MAX_REQUEST, middlewares=[only_local])
         app.router.add_route("*", r"/api/v10/{path:.*}", self.router.handle)
         app.router.add_get("/gateway", self.gateway.handle)
@@ -129,7 +129,7 @@ class Server:
         self.world.base_url = self.url
         if self.keep is not None:
             # Who is killed before the end goes on in the same world.
-            keeping.save(self.world, self.keep)
+            save_file.save(self.world, self.keep)
 
     async def _listen(self, runner: web.AppRunner) -> None:
         ports = [0] if self.wanted_port == 0 else range(self.wanted_port, self.wanted_port + TRIES)
@@ -154,7 +154,7 @@ class Server:
             await self._runner.cleanup()
             self._runner = None
             if self.keep is not None:
-                keeping.save(self.world, self.keep)
+                save_file.save(self.world, self.keep)
 
     async def __aenter__(self) -> Self:
         await self.start()

@@ -25,7 +25,7 @@ Work = Callable[[Any], T]
 Outcome = tuple[Any, BaseException | None]
 
 
-async def to_the_end(work: Awaitable[T]) -> T:
+async def run_to_completion(work: Awaitable[T]) -> T:
     """Run ``work`` to its end even if the caller is cancelled; then raise the cancellation, if there was one."""
     task = asyncio.ensure_future(work)
     cancelled: asyncio.CancelledError | None = None
@@ -59,7 +59,7 @@ class Connection(ABC):
         """Close the connection, which rolls back what is open, and end the thread."""
 
     @abstractmethod
-    def told(self, error: BaseException | None) -> StoreError:
+    def translate_error(self, error: BaseException | None) -> StoreError:
         """What is raised for an error of the driver."""
 
     @abstractmethod
@@ -87,7 +87,7 @@ class Connection(ABC):
         try:
             return await done
         except asyncio.CancelledError:
-            await to_the_end(crossing)
+            await run_to_completion(crossing)
             raise
 
     async def quiet(self) -> None:
@@ -113,7 +113,7 @@ class Connection(ABC):
                 done.set_result(value)
 
 
-def outcome(work: Work[Any], given: Any) -> Outcome:
+def outcome_of(work: Work[Any], given: Any) -> Outcome:
     """What comes of a piece of work."""
     try:
         return work(given), None

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
-from store.standing import LostWhy
-
-Why = Literal["is-a-folder", "no-folder", "no-permission", "disk-full", "other"]
+LostWhy = Literal["deleted", "replaced", "truncated", "read-only"]
+UnwritableReason = Literal["is-a-folder", "no-folder", "no-permission", "disk-full", "other"]
 
 
 class StoreError(Exception):
@@ -39,9 +38,9 @@ class DatabaseUnwritable(DatabaseError):
     "no-permission", "disk-full" or "other".
     """
 
-    def __init__(self, path: Path | str, why: Why, detail: str = "") -> None:
+    def __init__(self, path: Path | str, why: UnwritableReason, detail: str = "") -> None:
         super().__init__(path, detail or why)
-        self.why: Why = why
+        self.why: UnwritableReason = why
 
 
 class DatabaseTooNew(DatabaseError):
@@ -53,7 +52,7 @@ class DatabaseTooNew(DatabaseError):
         self.known = known
 
 
-class OthersAtWork(DatabaseError):
+class OtherProcessesAtWork(DatabaseError):
     """The schema cannot be brought up to date while processes of an earlier release work. ``names``: theirs."""
 
     def __init__(self, path: str, names: Sequence[str]) -> None:
@@ -88,7 +87,7 @@ class DatabaseUncertain(DatabaseFailed):
     """The server went away during a commit and has not come back: the transaction is kept whole, or not at all."""
 
 
-class DatabaseUnnamed(DatabaseError):
+class InvalidDatabaseAddress(DatabaseError):
     """What should be the address of a server is none. It is not repeated, as it may hold a password."""
 
     def __init__(self) -> None:

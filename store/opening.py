@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from store.db import Database
-from store.file_database import FileDatabase
+from store.database import Database
+from store.sqlite.database import SqliteDatabase
 
 SERVERS = ("postgresql://", "postgres://")
 """How addresses of servers begin; anything else is the path of a file."""
@@ -19,11 +19,11 @@ def is_server(where: str) -> bool:
 async def open_database(where: Path | str) -> Database:
     """The database at a path or address, open and up to date.
 
-    Raises what `FileDatabase.open` raises, or `ServerDatabase.open`.
+    Raises what `SqliteDatabase.open` raises, or `PostgresDatabase.open`.
     """
     if isinstance(where, str) and is_server(where):
         # Most never need it, nor what it needs.
-        from store.server_database import ServerDatabase
+        from store.postgres.database import PostgresDatabase
 
-        return await ServerDatabase.open(where)
-    return await FileDatabase.open(Path(where))
+        return await PostgresDatabase.open(where)
+    return await SqliteDatabase.open(Path(where))

@@ -126,7 +126,7 @@ class NewAction:
 
 
 @dataclass(frozen=True, slots=True)
-class Outline:
+class ActionOutline:
     """A step without what it did."""
 
     seq: int
@@ -220,7 +220,7 @@ class ContestPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class ReadMarker:
     """How far a user has read a match, and when."""
 
     match_id: int
@@ -260,7 +260,7 @@ class Timer:
 
 
 @dataclass(frozen=True, slots=True)
-class Outgoing:
+class OutboxRow:
     """Something to be said on Discord. ``first_tried``: when sending it was first begun.
 
     claimed_by: the process that sends it, where there are several. guild_id: the server that it is about, if any.
@@ -322,11 +322,11 @@ class Problem:
 R = TypeVar("R")
 
 
-def made(kind: type[R], row: Mapping[Any, Any]) -> R:
+def from_row(kind: type[R], row: Mapping[Any, Any]) -> R:
     """The value of a row whose columns are named as the fields."""
     return kind(**row)
 
 
-def made_or_none(kind: type[R], row: Mapping[Any, Any] | None) -> R | None:
+def from_row_or_none(kind: type[R], row: Mapping[Any, Any] | None) -> R | None:
     """The value of a row, or None for none."""
     return None if row is None else kind(**row)

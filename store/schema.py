@@ -57,7 +57,7 @@ class Flag(TypeDecorator[bool]):
         return None if value is None else bool(value)
 
 
-Words = Text().with_variant(TEXT(collation="C"), "postgresql")
+StoredText = Text().with_variant(TEXT(collation="C"), "postgresql")
 """A text, ordered by its code points on both databases."""
 
 Id = BigInteger().with_variant(Integer(), "sqlite")
@@ -93,8 +93,8 @@ guilds = Table(
     "guild",
     metadata,
     Column("id", Id, primary_key=True, autoincrement=False),
-    Column("locale", Words),
-    Column("settings", Words, nullable=False),
+    Column("locale", StoredText),
+    Column("settings", StoredText, nullable=False),
     sqlite_strict=True,
 )
 
@@ -102,9 +102,9 @@ users = Table(
     "user",
     metadata,
     Column("id", Id, primary_key=True, autoincrement=False),
-    Column("locale", Words),
-    Column("time_zone", Words),
-    Column("settings", Words, nullable=False),
+    Column("locale", StoredText),
+    Column("time_zone", StoredText),
+    Column("settings", StoredText, nullable=False),
     Column("deleted", Flag, nullable=False),
     _flag("deleted"),
     sqlite_strict=True,
@@ -115,7 +115,7 @@ nicknames = Table(
     metadata,
     Column("user_id", Id, nullable=False),
     Column("guild_id", Id, nullable=False),
-    Column("name", Words, nullable=False),
+    Column("name", StoredText, nullable=False),
     PrimaryKeyConstraint("user_id", "guild_id"),
     sqlite_strict=True,
 )
@@ -124,14 +124,14 @@ matches = Table(
     "match",
     metadata,
     _own_id(),
-    Column("game", Words, nullable=False),
+    Column("game", StoredText, nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("settings", Words, nullable=False),
-    Column("status", Words, nullable=False),
-    Column("locale", Words, nullable=False),
-    Column("pace", Words, nullable=False),
+    Column("settings", StoredText, nullable=False),
+    Column("status", StoredText, nullable=False),
+    Column("locale", StoredText, nullable=False),
+    Column("pace", StoredText, nullable=False),
     Column("seed", LargeBinary),
-    Column("seed_hash", Words),
+    Column("seed_hash", StoredText),
     Column("seq", Integer, nullable=False),
     Column("published", Integer, nullable=False),
     Column("posted", Integer, nullable=False),
@@ -142,7 +142,7 @@ matches = Table(
     Column("created", Id, nullable=False),
     Column("updated", Id, nullable=False),
     Column("finished", Id),
-    Column("trouble", Words),
+    Column("trouble", StoredText),
     Column("version", Id, nullable=False, server_default="0"),
     _one_of("status", "lobby", "live", "paused", "over", "aborted", "frozen"),
     Index(None, "guild_id", "status"),
@@ -159,7 +159,7 @@ seats = Table(
     Column("seat", Integer, nullable=False),
     Column("user_id", Id),
     Column("owner_id", Id),
-    Column("computer", Words),
+    Column("computer", StoredText),
     Column("own", Integer, nullable=False),
     Column("awaited", Flag, nullable=False),
     Column("awaited_since", Id),
@@ -187,7 +187,7 @@ lobby_members = Table(
     _match_id(),
     Column("position", Integer, nullable=False),
     Column("user_id", Id),
-    Column("computer", Words),
+    Column("computer", StoredText),
     Column("invited_by", Id),
     PrimaryKeyConstraint("match_id", "position"),
     CheckConstraint("(user_id IS NULL) <> (computer IS NULL)", name="somebody"),
@@ -202,12 +202,12 @@ actions = Table(
     _match_id(),
     Column("seq", Integer, nullable=False),
     Column("seat", Integer),
-    Column("origin", Words, nullable=False),
+    Column("origin", StoredText, nullable=False),
     Column("user_id", Id),
-    Column("payload", Words, nullable=False),
-    Column("events", Words, nullable=False),
-    Column("chance", Words, nullable=False),
-    Column("digest", Words, nullable=False),
+    Column("payload", StoredText, nullable=False),
+    Column("events", StoredText, nullable=False),
+    Column("chance", StoredText, nullable=False),
+    Column("digest", StoredText, nullable=False),
     Column("barrier", Flag, nullable=False),
     Column("undone", Flag, nullable=False),
     Column("at", Id, nullable=False),
@@ -223,7 +223,7 @@ snapshots = Table(
     "snapshot",
     metadata,
     _match_id(),
-    Column("kind", Words, nullable=False),
+    Column("kind", StoredText, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
@@ -238,10 +238,10 @@ posts = Table(
     metadata,
     Column("message_id", Id, primary_key=True, autoincrement=False),
     _match_id(),
-    Column("kind", Words, nullable=False),
+    Column("kind", StoredText, nullable=False),
     Column("channel_id", Id, nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("picture", Words),
+    Column("picture", StoredText),
     Index(None, "match_id", "kind"),
     sqlite_strict=True,
 )
@@ -251,11 +251,11 @@ proposals = Table(
     metadata,
     _own_id(),
     _match_id(),
-    Column("kind", Words, nullable=False),
+    Column("kind", StoredText, nullable=False),
     Column("by_user", Id),
     Column("to_seq", Integer),
-    Column("payload", Words, nullable=False),
-    Column("answers", Words, nullable=False),
+    Column("payload", StoredText, nullable=False),
+    Column("answers", StoredText, nullable=False),
     Column("created", Id, nullable=False),
     Column("closed", Id),
     Index(None, "match_id"),
@@ -269,8 +269,8 @@ standing_orders = Table(
     metadata,
     _match_id(),
     Column("seat", Integer, nullable=False),
-    Column("kind", Words, nullable=False),
-    Column("payload", Words, nullable=False),
+    Column("kind", StoredText, nullable=False),
+    Column("payload", StoredText, nullable=False),
     PrimaryKeyConstraint("match_id", "seat", "kind"),
     sqlite_strict=True,
 )
@@ -281,7 +281,7 @@ contest_plans = Table(
     _match_id(),
     Column("seat", Integer, nullable=False),
     Column("contest", Integer, nullable=False),
-    Column("plan", Words, nullable=False),
+    Column("plan", StoredText, nullable=False),
     Column("at", Id, nullable=False),
     PrimaryKeyConstraint("match_id", "seat"),
     sqlite_strict=True,
@@ -302,7 +302,7 @@ def _of_a_user(name: str, *columns: Column[Any]) -> Table:
     )
 
 
-notes = _of_a_user("note", Column("text", Words, nullable=False))
+notes = _of_a_user("note", Column("text", StoredText, nullable=False))
 followers = _of_a_user("follower")
 seen = _of_a_user("seen", Column("seq", Integer, nullable=False), Column("at", Id, nullable=False))
 invitations = _of_a_user(
@@ -326,9 +326,9 @@ timers = Table(
     _match_id(nullable=True),
     Column("seat", Integer),
     Column("user_id", Id),
-    Column("kind", Words, nullable=False),
-    Column("token", Words, nullable=False),
-    Column("payload", Words, nullable=False),
+    Column("kind", StoredText, nullable=False),
+    Column("token", StoredText, nullable=False),
+    Column("payload", StoredText, nullable=False),
     Column("fires_at", Id, nullable=False),
     Column("claimed_by", Id),
     Index(None, "fires_at"),
@@ -343,9 +343,9 @@ outbox = Table(
     metadata,
     _own_id(),
     _match_id(nullable=True),
-    Column("kind", Words, nullable=False),
-    Column("key", Words),
-    Column("payload", Words, nullable=False),
+    Column("kind", StoredText, nullable=False),
+    Column("key", StoredText),
+    Column("payload", StoredText, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("first_tried", Id),
     Column("next_at", Id, nullable=False),
@@ -363,10 +363,10 @@ outbox = Table(
 problems = Table(
     "problem",
     metadata,
-    Column("ref", Words, primary_key=True),
+    Column("ref", StoredText, primary_key=True),
     _match_id(nullable=True),
     Column("seq", Integer),
-    Column("text", Words, nullable=False),
+    Column("text", StoredText, nullable=False),
     Column("at", Id, nullable=False),
     Index(None, "at"),
     sqlite_strict=True,
@@ -376,12 +376,12 @@ processes = Table(
     "process",
     metadata,
     _own_id(),
-    Column("name", Words, nullable=False),
-    Column("home", Words, nullable=False),
+    Column("name", StoredText, nullable=False),
+    Column("home", StoredText, nullable=False),
     Column("pid", Id, nullable=False),
-    Column("plays", Words, nullable=False),
+    Column("plays", StoredText, nullable=False),
     Column("beats", Id, nullable=False),
-    Column("facts", Words, nullable=False),
+    Column("facts", StoredText, nullable=False),
     Column("begun", Id, nullable=False),
     Column("seen", Id, nullable=False),
     sqlite_strict=True,
@@ -391,25 +391,25 @@ processes = Table(
 leases = Table(
     "lease",
     metadata,
-    Column("name", Words, primary_key=True),
+    Column("name", StoredText, primary_key=True),
     Column("process_id", Id),
-    Column("note", Words, nullable=False),
+    Column("note", StoredText, nullable=False),
     sqlite_strict=True,
 )
 
 commits = Table(
     "last_commit",
     metadata,
-    Column("writer", Words, primary_key=True),
+    Column("writer", StoredText, primary_key=True),
     Column("number", Id, nullable=False),
     Column("at", Id, nullable=False),
     sqlite_strict=True,
 )
 
-AT_WORK = (processes, leases, commits)
+PROCESS_TABLES = (processes, leases, commits)
 """The tables that tell who is at work on one database, and nothing of what is played. A move leaves them out."""
 
-REMEMBERED = {
+CACHED_TABLES = {
     "follower": "match_id",
     "standing_order": "match_id",
     "proposal": "match_id",
@@ -420,4 +420,4 @@ REMEMBERED = {
     "user": "id",
     "nickname": "user_id",
 }
-"""The tables of which what was read is held (`store.memory`), each with the column that names a row's owner."""
+"""The tables of which what was read is held (`store.row_cache`), each with the column that names a row's owner."""

@@ -7,16 +7,19 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from runtime.memory import limit_malloc_arenas
 from tests import postgres
 
 # No test asserts how long something takes: the machine may be slow and shared.
 settings.register_profile("kontor", deadline=None)
+# What scripts/test takes, where a test does not say how many examples it needs.
+settings.register_profile("few", deadline=None, max_examples=20)
 settings.load_profile("kontor")
 
 LONG = (
     "tools/test_adding_a_game.py",
-    "through_discord/test_kills_of_several.py",
-    "through_discord/test_kills.py",
+    "through_discord/cluster/test_kills_of_several.py",
+    "through_discord/failures/test_kills.py",
     "tools/test_playground.py",
     "tools/test_demo.py",
 )
@@ -25,8 +28,17 @@ LONG = (
 HERE = Path(__file__).parent
 
 
+def pytest_configure() -> None:
+    """Keep memory as the bot does: pictures are drawn in threads, and each would get a heap of its own."""
+    limit_malloc_arenas()
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long files first."""
+    """Mark what asks for a server, before markers are looked at; put long files first."""
+    for item in items:
+        if "postgresql" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.postgres)
     places = {HERE / name: place for place, name in enumerate(LONG)}
     items.sort(key=lambda item: places.get(item.path, len(LONG)))
 

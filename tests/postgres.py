@@ -16,10 +16,13 @@ import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier
 
-from store import server
+from store.postgres import preparation
+from store.postgres.connection import driver_url
 from store.schema import metadata
-from store.server_connection import server_url
 
+FILE, SERVER = "file", "server"
+BOTH = (FILE, pytest.param(SERVER, marks=pytest.mark.postgres))
+"""Parameters of a fixture whose tests run on both databases."""
 LACKING = "PostgreSQL is not installed (Debian: apt install postgresql)"
 _USER = "postgres"
 
@@ -70,7 +73,7 @@ class Server:
             return self._clean.pop()
         if not self._template:
             made = self._new()
-            server.prepare(server_url(made))
+            preparation.prepare(driver_url(made))
             self._template = _name(made)
         return self._new(template=self._template)
 

@@ -13,12 +13,13 @@ from pathlib import Path
 import pytest
 
 import bot
+from runtime.release import release
 from sandbox.launch import VARIABLE
 from sandbox.server import Server
-from service.processes import BEAT
-from store import process_rows
-from store.file_database import FileDatabase
-from store.server_database import ServerDatabase
+from service.cluster.processes import HEARTBEAT
+from store.cluster import process_rows
+from store.postgres.database import PostgresDatabase
+from store.sqlite.database import SqliteDatabase
 from tests import postgres
 
 ROOT = Path(bot.__file__).parent
@@ -87,7 +88,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
 
 async def test_a_database_of_a_later_release_is_told(tmp_path: Path) -> None:
     file = tmp_path / "kontor.db"
-    await (await FileDatabase.open(file)).close()
+    await (await SqliteDatabase.open(file)).close()
     with sqlite3.connect(file) as later:
         later.execute("UPDATE alembic_version SET version_num = '9999_later'")
     later.close()
@@ -97,17 +98,17 @@ async def test_a_database_of_a_later_release_is_told(tmp_path: Path) -> None:
 
 async def test_a_lost_database_is_put_back_rather_than_begun_anew(tmp_path: Path) -> None:
     copy = tmp_path / "kontor.db.rescued-20300131-030000Z"
-    await (await FileDatabase.open(copy)).close()
+    await (await SqliteDatabase.open(copy)).close()
     told = one_sentence(await asyncio.to_thread(started, tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="kontor.db"))
     assert copy.name in told
     assert "docs/backup.md" in told
     assert not (tmp_path / "kontor.db").exists()
     copy.rename(tmp_path / "kontor.db")
-    await (await FileDatabase.open(tmp_path / "kontor.db")).close()
+    await (await SqliteDatabase.open(tmp_path / "kontor.db")).close()
 
 
 async def test_a_database_in_use_is_told_with_the_process(tmp_path: Path) -> None:
-    database = await FileDatabase.open(tmp_path / "kontor.db")
+    database = await SqliteDatabase.open(tmp_path / "kontor.db")
     told = one_sentence(await asyncio.to_thread(started, tmp_path, DISCORD_TOKEN="x", KONTOR_DATABASE="kontor.db"))
     await database.close()
     assert str(os.getpid()) in told
@@ -175,8 +176,9 @@ async def test_it_prints_the_invite_and_ends_cleanly_when_told_to(server: Server
     (invite,) = [line for line in out.splitlines() if "Invite" in line]
     assert "scope=bot+applications.commands" in invite
     assert "permissions=" in invite
+    assert f"kontor: Kontor {release()} starts" in err
     # The database was closed properly: the next start finds it free.
-    await (await FileDatabase.open(tmp_path / "kontor.db")).close()
+    await (await SqliteDatabase.open(tmp_path / "kontor.db")).close()
 
 
 async def test_no_privileged_intent_is_asked_for(server: Server, tmp_path: Path) -> None:
@@ -220,13 +222,13 @@ async def test_it_ends_when_told_to_though_it_was_taken_for_ended_while_it_conne
     async with asyncio.timeout(PATIENCE):
         while not any(fault["hits"] for fault in await server.handle().faults()):  # noqa: ASYNC110 - nothing tells
             await asyncio.sleep(0.05)
-    database = await ServerDatabase.open(url)
+    database = await PostgresDatabase.open(url)
     async with database.tx() as tx:
-        (row,) = await process_rows.everybody(tx)
-        await process_rows.bury(tx, row.id)
+        (row,) = await process_rows.list_processes(tx)
+        await process_rows.mark_dead(tx, row.id)
     await database.close()
     # Some seconds later it has learnt of it.
-    await asyncio.sleep(BEAT + 1)
+    await asyncio.sleep(HEARTBEAT + 1)
     process.terminate()
     code, _, err = await end_of(process)
     assert code == 0, err

@@ -28,10 +28,10 @@ from typing import Any
 import pytest
 import yaml
 
+from runtime.settings import read_settings
 from sandbox.launch import VARIABLE
 from sandbox.server import Server
 from sandbox.settings import Settings
-from startup.settings import read
 from tests.postgres import Server as Postgres
 
 ROOT = Path(__file__).parents[1]
@@ -191,12 +191,12 @@ def test_everything_that_runs_is_copied_and_nothing_else_reaches_the_build() -> 
         for name in rest.split()[:-1]
     }
     packages = {path.parent.name for path in ROOT.glob("*/__init__.py")} - LEFT_OUT
-    assert copied == {"LICENSE", "bot.py", "requirements-postgres.lock", *packages}
+    assert copied == {"LICENSE", "bot.py", "pyproject.toml", "requirements-postgres.lock", *packages}
     let_through = re.findall(r"^!(.+)$", (ROOT / ".dockerignore").read_text("utf-8"), re.M)
     assert set(let_through) == copied
 
 
-@pytest.mark.slow
+@pytest.mark.package
 def test_it_does_not_run_as_root_and_writes_where_its_volume_is(container: Container) -> None:
     assert container.user.isdecimal()
     assert int(container.user) > 0
@@ -206,7 +206,7 @@ def test_it_does_not_run_as_root_and_writes_where_its_volume_is(container: Conta
     assert container.folder == "/data"
 
 
-@pytest.mark.slow
+@pytest.mark.package
 def test_without_a_token_it_says_so_and_ends(container: Container) -> None:
     ended = container.run(*container.command)
     assert ended.returncode == 2, ended.stderr
@@ -214,9 +214,9 @@ def test_without_a_token_it_says_so_and_ends(container: Container) -> None:
     assert "Traceback" not in ended.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.package
 def test_nothing_that_lies_in_the_volume_is_run(container: Container) -> None:
-    (planted := container.here / "startup").mkdir()
+    (planted := container.here / "runtime").mkdir()
     for name in ("__init__", "__main__", "healthcheck"):
         (planted / f"{name}.py").write_text('print("planted")\n', encoding="utf-8")
     ended = [container.run(*command) for command in (container.command, container.check)]
@@ -224,7 +224,7 @@ def test_nothing_that_lies_in_the_volume_is_run(container: Container) -> None:
     assert all("planted" not in one.stdout + one.stderr for one in ended)
 
 
-@pytest.mark.slow
+@pytest.mark.package
 async def test_all_that_a_bot_needs_is_inside(container: Container) -> None:
     # Somebody who sits at a terminal gets a small Discord, with which the whole bot is run.
     env = {name: value for name, value in container.env().items() if name != "KONTOR_CONTAINER"}
@@ -281,7 +281,7 @@ def bot() -> Iterator[HTTPServer]:
     server.server_close()
 
 
-@pytest.mark.slow
+@pytest.mark.package
 def test_its_health_is_what_the_bot_says(container: Container, bot: HTTPServer) -> None:
     everywhere = {"KONTOR_METRICS": f"0.0.0.0:{bot.server_port}", "http_proxy": "http://127.0.0.1:1"}
     assert container.run(*container.check, **everywhere).returncode == 0
@@ -291,7 +291,7 @@ def test_its_health_is_what_the_bot_says(container: Container, bot: HTTPServer) 
     assert "The database has not answered." in ended.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.package
 def test_who_serves_no_health_is_not_asked_and_who_does_not_answer_is_ill(container: Container) -> None:
     assert container.run(*container.check).returncode == 0
     # Nobody serves at the port for nobody.
@@ -324,7 +324,7 @@ def test_every_bot_uses_the_database_beside_it() -> None:
     assert addresses == {f"postgresql://{user}:{password}@database:5432/{name}"}
 
 
-@pytest.mark.slow
+@pytest.mark.package
 async def test_its_bots_share_the_work_and_are_healthy(container: Container, postgresql: Postgres) -> None:
     url, checks = postgresql.empty(), []
     async with Server(Settings(identify_pause=5.0)) as discord, AsyncExitStack() as stack:
@@ -371,7 +371,7 @@ async def _running(container: Container, env: dict[str, str]) -> AsyncIterator[N
 
 
 def test_two_bots_have_all_shards_between_them_and_none_twice(tmp_path: Path) -> None:
-    shares = [read(one["environment"], tmp_path / ".env").shards for one in bots().values()]
+    shares = [read_settings(one["environment"], tmp_path / ".env").shards for one in bots().values()]
     assert len(shares) == 2
     ids = [number for share in shares if share is not None for number in share.ids]
     (count,) = {share.count for share in shares if share is not None}
@@ -381,7 +381,7 @@ def test_two_bots_have_all_shards_between_them_and_none_twice(tmp_path: Path) ->
 def test_the_settings_of_compose_can_be_read_and_figures_are_seen_by_this_machine_alone(tmp_path: Path) -> None:
     ports = []
     for one in bots().values():
-        settings = read(one["environment"], tmp_path / ".env")
+        settings = read_settings(one["environment"], tmp_path / ".env")
         assert settings.token == "token"
         assert settings.metrics is not None
         (published,) = one["ports"]

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 LIMITS: dict[str, int] = tomllib.loads((ROOT / "tests" / "prose.toml").read_text("utf-8"))["at_most"]
 FOLDERS = (
     "benchmarks", "cogs", "discord_ui", "docs", "engines", "i18n", "players", "render", "sandbox", "service",
-    "startup", "store", "tests", "tools", "watching",
+    "runtime", "store", "tests", "tools",
 )  # fmt: skip
 NOT_READ = ("tests/fixtures", "tools/template", "store/migrations/versions")
 

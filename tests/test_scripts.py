@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -97,6 +99,18 @@ def test_an_unknown_argument_is_refused_before_anything_is_made(home: Path, scri
     assert ended.returncode == 2
     assert "--frobnicate" in ended.stderr
     assert not (home / ".venv").exists()
+
+
+def test_what_is_left_out_by_default_is_a_marker_that_says_what_it_holds_and_all_of_it_is_run_by_ci() -> None:
+    script = (ROOT / "scripts" / "test").read_text("utf-8")
+    (expression,) = re.findall(r'^short="(.*)"$', script, re.MULTILINE)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    explained = {line.partition(":")[0] for line in project["tool"]["pytest"]["ini_options"]["markers"]}
+    named = set(re.findall(r"\w+", expression)) - {"not", "or", "and"}
+    assert named <= explained
+    (told,) = re.findall(r"Left out: the tests marked (.*?);", script)
+    assert set(re.findall(r"\w+", told)) - {"or"} == {name for name in named if name != "postgres_always"}
+    assert (ROOT / ".ci" / "run").read_text("utf-8").endswith("exec scripts/test --all\n")
 
 
 @pytest.mark.skipif(

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from engines import GAMES
+from engines.core.files.match_record import write_record
 from engines.core.game import Game
-from engines.core.record import write_record
 from engines.core.rng import rng_from
-from engines.core.testing import Broken, check_game
+from engines.core.testing import BrokenPromise, check_game
 
 SAMPLES, LOOKS = 10, 60
 """About so many positions of a match get the costly checks, and those that are cheap."""
@@ -50,7 +50,7 @@ def fuzz(
             report = check_game(
                 game, count, seed, settings=settings, one_in=one_in, look_in=look_in, longest=longest
             )
-        except Broken as broken:
+        except BrokenPromise as broken:
             broken_matches += 1
             print(f"FAIL {broken}", flush=True)
             thinned = " ".join((f"--one-in {one_in} --look-in {look_in}", *(f"--set {pair}" for pair in options)))

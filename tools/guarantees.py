@@ -1,9 +1,9 @@
-"""Writes the page of guarantees, docs/guarantees.md, from the promises and from the marks on the tests.
+"""Write the page of guarantees, docs/guarantees.md, from the promises and the marks on the tests.
 
     python -m tools.guarantees
 
-What is promised stands in tests/promises.toml. A test that fails if a promise is broken is marked with the key of
-that promise: `@pytest.mark.promise("hidden")`, or with `note="…"` to say more. The tests are read, not run.
+tests/promises.toml holds the promises. A test that fails if a promise is broken is marked with the key of that
+promise: `@pytest.mark.promise("hidden")`. The tests are read, not run.
 
 Exit code 0 if the page is written, 1 if a promise has no test or a mark names no promise.
 """
@@ -28,34 +28,30 @@ PROMISES = "promises.toml"
 """Its name, in the folder of the tests."""
 MARK = "pytest.mark.promise"
 
-HEAD = """# What is promised, and what would notice
+HEAD = """# What Kontor promises, and the tests that notice
 
-The promises that players build on. Below each stand the tests that fail if it is broken, and the faults that those
-tests noticed: each fault was put into the code, alone, and a test of its list failed. Whoever changes one of these
-places can try its faults again.
+The promises that players build on, each with the tests that fail if it is broken.
 
-`python -m tools.guarantees` writes this page. It takes the promises and the faults from
-[tests/promises.toml](../tests/promises.toml), and the lists of tests from the marks `@pytest.mark.promise` on the
-tests. `tests/test_guarantees.py` fails if the page is not what the tool would write.
+`python -m tools.guarantees` writes this page from [tests/promises.toml](../tests/promises.toml) and from the marks
+`@pytest.mark.promise` on the tests; `tests/test_guarantees.py` fails if the page is out of date.
+`python -m tools.mutants` breaks the code on purpose (`tests/mutants/`) and lists the faults that no test notices.
 """
 
 
 class Promise(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is promised. key: for marks. faults: what was planted, and noticed by a test of this promise."""
+    """A promise to players. key: what marks name it by."""
 
     key: str
     title: str
     text: str
-    faults: tuple[str, ...]
 
 
 class Mark(Struct, frozen=True):
-    """A test that notices if a promise is broken. file: below the folder of tests. note: what the page adds."""
+    """A test that fails if a promise is broken. file: its path below the folder of tests."""
 
     promise: str
     file: str
     test: str
-    note: str = ""
 
 
 class _Promises(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,12 +59,12 @@ class _Promises(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def promises_in(tests: Path) -> tuple[Promise, ...]:
-    """What is promised, in the order of the page. Raises msgspec.ValidationError, tomllib.TOMLDecodeError."""
+    """Read the promises, in the order of the page. Raises msgspec.ValidationError, tomllib.TOMLDecodeError."""
     return msgspec.convert(tomllib.loads((tests / PROMISES).read_text("utf-8")), _Promises).promise
 
 
 def marks_in(tests: Path) -> tuple[Mark, ...]:
-    """The marks of all tests, by file and in the order of each file. Raises ValueError if one cannot be read."""
+    """Read the marks of all tests, by file and then by line. Raises ValueError for a malformed mark."""
     return tuple(mark for path in sorted(tests.rglob("*.py")) for mark in _marks(path, tests))
 
 
@@ -87,13 +83,11 @@ def _mark(decorator: ast.Call, file: str, test: str) -> Mark:
     match decorator.args, decorator.keywords:
         case [ast.Constant(str(key))], []:
             return Mark(key, file, test)
-        case [ast.Constant(str(key))], [ast.keyword("note", ast.Constant(str(note)))]:
-            return Mark(key, file, test, note)
-    raise ValueError(f"{file}: {test}: a mark has one key of a promise, and may have a note")
+    raise ValueError(f"{file}: {test}: a mark takes one argument, the key of a promise")
 
 
 def problems(promises: Sequence[Promise], marks: Sequence[Mark]) -> list[str]:
-    """Why no page can be made of these, as sentences; empty if one can."""
+    """Return the reasons why no page can be made of these, as sentences; empty if one can."""
     keys = Counter(promise.key for promise in promises)
     marked = {mark.promise for mark in marks}
     found = [f"two promises have the key {key!r}" for key, times in keys.items() if times > 1]
@@ -107,25 +101,21 @@ def problems(promises: Sequence[Promise], marks: Sequence[Mark]) -> list[str]:
 
 
 def page(promises: Sequence[Promise], marks: Sequence[Mark]) -> str:
-    """The whole page."""
-    sections = (
-        _section(number, promise, [mark for mark in marks if mark.promise == promise.key])
-        for number, promise in enumerate(promises, 1)
-    )
+    """Return the text of the whole page."""
+    sections = (_section(promise, [mark for mark in marks if mark.promise == promise.key]) for promise in promises)
     return "\n".join((HEAD, *sections))
 
 
-def _section(number: int, promise: Promise, marks: Sequence[Mark]) -> str:
-    lines = [f"## {number}. {promise.title}", "", promise.text, "", "Tests:", ""]
+def _section(promise: Promise, marks: Sequence[Mark]) -> str:
+    lines = [f"## {promise.title}", "", promise.text, ""]
     for file, found in groupby(marks, lambda mark: mark.file):
         lines.append(f"- [{file}](../tests/{file})")
-        lines += (f"  - `{mark.test}`" + (f" ({mark.note})" if mark.note else "") for mark in found)
-    lines += ["", "Faults that they notice:", "", *(f"- {fault}" for fault in promise.faults), ""]
-    return "\n".join(lines)
+        lines += (f"  - `{mark.test}`" for mark in found)
+    return "\n".join([*lines, ""])
 
 
 def main() -> int:
-    """Write the page, or say why it cannot be written."""
+    """Write the page, or print why it cannot be written. Return the exit code."""
     promises, marks = promises_in(TESTS), marks_in(TESTS)
     wrong = problems(promises, marks)
     if wrong:

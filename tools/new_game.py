@@ -22,8 +22,7 @@ TAKEN = frozenset({"core", "test", "tests", "cli", "err", "ui", "newgame"})
 """Keys that mean something else in folders or catalogues."""
 GAME: Mapping[str, str] = {
     "engine": "engines/{key}",
-    "tests": "tests/engines/{key}",
-    "profile.py": "tests/games/{key}.py",
+    "tests": "tests/games/{key}",
     "catalogues": "i18n/catalogues",
     "almanac": "i18n/almanac",
 }

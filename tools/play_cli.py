@@ -16,18 +16,18 @@ from typing import Any
 import msgspec
 
 from engines import GAMES
-from engines.core.actions import BagHole, Hole, IntHole, Option, PickHole, WayHole
-from engines.core.codec import Undecodable, read_code, write_code
+from engines.core.actions import BagHole, Hole, IntHole, Option, PathHole, PickHole
 from engines.core.decisions import Decision
+from engines.core.encoding.codec import DecodeError, read_code, write_code
+from engines.core.files.match_record import Recorder, write_record
 from engines.core.frames import Step
 from engines.core.game import Game, seen
-from engines.core.record import Recorder, write_record
 from engines.core.rng import Rng, rng_from
-from engines.core.text import Many, Msg, Ref, SeatRef, Summary
+from engines.core.text.messages import Many, Msg, Ref, SeatRef, Summary
 from i18n.text import LOCALES, Text
 from players import PLAYERS
 
-ASKED = (IntHole, PickHole, BagHole, WayHole)
+ASKED = (IntHole, PickHole, BagHole, PathHole)
 BACK = "-"
 """The holes for which there is a question."""
 
@@ -154,7 +154,7 @@ class Terminal:
         # Who knows them may type an action's short code, such as play/wine.
         try:
             action = read_code(self.game.action_type, typed)
-        except Undecodable:
+        except DecodeError:
             return None
         return action if any(option.admits(action) for option in options) else None
 
@@ -162,22 +162,22 @@ class Terminal:
         if not all(isinstance(hole, ASKED) for hole in option.holes):
             return self._spelled(option)
         return option.fill(
-            *(self._way(option, h, seat) if isinstance(h, WayHole) else self._value(h) for h in option.holes)
+            *(self._way(option, h, seat) if isinstance(h, PathHole) else self._value(h) for h in option.holes)
         )
 
-    def _way(self, option: Option, hole: WayHole, seat: int) -> tuple[str, ...]:
+    def _way(self, option: Option, hole: PathHole, seat: int) -> tuple[str, ...]:
         """A way, one thing after the other."""
         words, view = self.game.words, self.game.view(self.state, seat)
         way: tuple[str, ...] = ()
         while True:
             if way:
                 self._lines([" → ".join(self.say(words.place(view, Ref(hole.kind, thing))) for thing in way)])
-                self._lines([self.say(line) for line in words.so_far(view, option, hole.field, way)])
-            onward = hole.ways.follow(way)
+                self._lines([self.say(line) for line in words.path_summary(view, option, hole.field, way)])
+            onward = hole.paths.follow(way)
             for n, thing in enumerate(onward, 1):
                 self.show(f"{n:>4}  {self.say(words.place(view, Ref(hole.kind, thing)))}")
             typed = self._ask(self.say(Msg("cli-ask-way", {"n": len(onward)})))
-            if not typed and hole.ways.ends(way):
+            if not typed and hole.paths.ends(way):
                 return way
             if typed == BACK:
                 way = way[:-1]

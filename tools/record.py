@@ -16,9 +16,9 @@ import msgspec
 
 from engines import GAMES
 from engines.core.actions import Emitted
-from engines.core.codec import tag_of, write_code
+from engines.core.encoding.codec import tag_of, write_code
+from engines.core.files.match_record import MatchRecord, Recorder, write_record
 from engines.core.game import Game
-from engines.core.record import MatchRecord, Recorder, write_record
 from engines.core.rng import rng_from
 from players import PLAYERS
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engines import GAMES
-from engines.core.record import BadRecord, read_record, verify
+from engines.core.files.match_record import MatchRecordError, read_record, verify
 
 
 def replay(path: Path) -> tuple[bool, str]:
@@ -21,7 +21,7 @@ def replay(path: Path) -> tuple[bool, str]:
         record = read_record(path.read_bytes())
     except OSError as error:
         return False, f"cannot be read: {error.strerror}"
-    except BadRecord as error:
+    except MatchRecordError as error:
         return False, str(error)
     if record.game not in GAMES:
         return False, f"no game {record.game!r} here; there is {', '.join(sorted(GAMES))}"

@@ -33,9 +33,9 @@ from engines.cities_knights.card_actions import (
     Wedding,
 )
 from engines.cities_knights.data import Cards
-from engines.core import offers
 from engines.core.actions import Action
-from engines.core.codec import members, tag_of
+from engines.core.encoding.codec import members, tag_of
+from engines.core.mechanics import trade_offers
 
 # ------------------------------------------------------------------ the turn
 
@@ -130,27 +130,27 @@ class TradeBank(Action, frozen=True, tag="trade-bank"):
     sets: int = 1
 
 
-class TradeOffer(offers.Propose[Cards], frozen=True, tag="trade-offer"):
+class TradeOffer(trade_offers.Propose[Cards], frozen=True, tag="trade-offer"):
     """Offer a trade to some opponents."""
 
 
-class TradeCounter(offers.Counter[Cards], frozen=True, tag="trade-counter"):
+class TradeCounter(trade_offers.Counter[Cards], frozen=True, tag="trade-counter"):
     """Answer an offer with another one."""
 
 
-class TradeAccept(offers.Accept, frozen=True, tag="trade-accept"):
+class TradeAccept(trade_offers.Accept, frozen=True, tag="trade-accept"):
     """Accept an offer."""
 
 
-class TradeDecline(offers.Decline, frozen=True, tag="trade-decline"):
+class TradeDecline(trade_offers.Decline, frozen=True, tag="trade-decline"):
     """Decline an offer."""
 
 
-class TradeWithdraw(offers.Withdraw, frozen=True, tag="trade-withdraw"):
+class TradeWithdraw(trade_offers.Withdraw, frozen=True, tag="trade-withdraw"):
     """Take back an own offer."""
 
 
-class TradeClose(offers.Close, frozen=True, tag="trade-close"):
+class TradeClose(trade_offers.Close, frozen=True, tag="trade-close"):
     """Trade no more in this turn."""
 
 

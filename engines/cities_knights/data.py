@@ -6,8 +6,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engines.core.data_files import DataFile
-from engines.core.purses import Counts
+from engines.core.files.data_files import DataFile
+from engines.core.mechanics.resource_counts import ResourceCounts
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -107,7 +107,7 @@ def full_deck(track: int) -> list[str]:
     return [card.id for card in DECKS[TRACKS[track]] for _ in range(card.count)]
 
 
-class Cards(Counts, frozen=True):
+class Cards(ResourceCounts, frozen=True):
     """Counts of cards by kind, as actions, events and views name them."""
 
     lumber: int = 0

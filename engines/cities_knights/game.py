@@ -6,74 +6,66 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engines.cities_knights import (
-    chronicle,
-    effects,
-    invariants,
-    labelling,
-    naming,
-    refusing,
-    suggesting,
-    summary,
-    thinking,
-    upcasts,
-)
+from engines.cities_knights import upcasts
 from engines.cities_knights.actions import ANSWERS, CatanAction
-from engines.cities_knights.ahead import CatanAhead
-from engines.cities_knights.answers import (
-    DropRules,
-    MetropolisRules,
-    OwingRules,
-    RelocateRules,
-    RobberRules,
-)
-from engines.cities_knights.cards import (
+from engines.cities_knights.ai import evaluation, hidden_information, suggest
+from engines.cities_knights.build_view import make_view
+from engines.cities_knights.data import BANK, KINDS, NUMBERS, TRACKS, full_deck
+from engines.cities_knights.events import BarbariansLanded, CatanEvent
+from engines.cities_knights.play.premoves import CatanPremoves
+from engines.cities_knights.play.standing_orders import ORDERS
+from engines.cities_knights.rules.card_duties import (
     DesertionRules,
     FreePromotionsRules,
     FreeRoadsRules,
     PlunderRules,
     SpyingRules,
 )
-from engines.cities_knights.common import settle
-from engines.cities_knights.data import BANK, KINDS, NUMBERS, TRACKS, full_deck
-from engines.cities_knights.draft import DraftRules
-from engines.cities_knights.events import BarbariansLanded, CatanEvent
-from engines.cities_knights.harbour import HarbourRules
-from engines.cities_knights.ordering import ORDERS
-from engines.cities_knights.points import total
-from engines.cities_knights.roll import AttackRules, RazeRules, RollRules
+from engines.cities_knights.rules.commercial_harbour import HarbourRules
+from engines.cities_knights.rules.common import settle
+from engines.cities_knights.rules.dice_roll import AttackRules, RazeRules, RollRules
+from engines.cities_knights.rules.duties import (
+    CardsOwedRules,
+    DropRules,
+    MetropolisRules,
+    RelocateRules,
+    RobberRules,
+)
+from engines.cities_knights.rules.points import total
+from engines.cities_knights.rules.setup import SetupRules
+from engines.cities_knights.rules.turn import TurnRules
 from engines.cities_knights.state import (
     EMPTY,
     NOBODY,
     Attack,
+    CardsOwed,
     CatanState,
     Desertion,
-    Draft,
     DropProgress,
     FreePromotions,
     FreeRoads,
     Harbour,
     Metropolis,
-    Owing,
     Player,
     Plunder,
     Raze,
     Relocate,
     Robber,
     Roll,
+    Setup,
     Spying,
     Turn,
 )
-from engines.cities_knights.turn import TurnRules
+from engines.cities_knights.text import board_text, event_text, illegal_moves, labels, names
+from engines.cities_knights.validation import invariants
 from engines.cities_knights.view import CatanView
-from engines.cities_knights.viewing import make_view
+from engines.core.ai.advice import Advice
 from engines.core.game import Game, GameInfo
-from engines.core.kinds import Kinds
-from engines.core.mind import Mind
+from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
-from engines.core.text import Msg, Ref
-from engines.core.winners import Outcome, ranks_behind
-from engines.core.words import Words
+from engines.core.text.kinds import ThingKinds
+from engines.core.text.messages import Msg, Ref
+from engines.core.text.words import GameWords
 
 
 class CatanSettings(Struct, frozen=True):
@@ -87,7 +79,7 @@ def initial(seats: int, rng: Rng, settings: CatanSettings) -> CatanState:
     return CatanState(
         seats=seats,
         rng=rng,
-        stack=[Draft(board=settings.board)],
+        stack=[Setup(board=settings.board)],
         players=[
             Player(hand=[0] * len(KINDS), improvements=[0] * len(TRACKS), progress=[], point_cards=[])
             for _ in range(seats)
@@ -124,11 +116,11 @@ def empty_handed(view: CatanView) -> bool:
     return not (own.held or own.progress or shown)
 
 
-def standing(view: CatanView, ref: Ref) -> list[Msg]:
+def offer_lines(view: CatanView, ref: Ref) -> list[Msg]:
     """An offer as its reader sees it, and who has answered it."""
     hand = None if view.viewer is None else view.players[view.viewer].hand
     found = (offer for offer in view.offers if str(offer.id) == ref.id)
-    return [line for offer in found for line in naming.TRADE.standing_for(offer, view.viewer, hand)]
+    return [line for offer in found for line in names.TRADE.offer_lines_for(offer, view.viewer, hand)]
 
 
 GAME = Game(
@@ -138,12 +130,12 @@ GAME = Game(
     action_type=CatanAction,
     event_type=CatanEvent,
     frames={
-        Draft: DraftRules(),
+        Setup: SetupRules(),
         Turn: TurnRules(),
         Roll: RollRules(),
         Attack: AttackRules(),
         DropProgress: DropRules(),
-        Owing: OwingRules(),
+        CardsOwed: CardsOwedRules(),
         Raze: RazeRules(),
         Robber: RobberRules(),
         Relocate: RelocateRules(),
@@ -158,35 +150,35 @@ GAME = Game(
     initial=initial,
     outcome=outcome,
     view=make_view,
-    redraw=thinking.redraw,
-    secrets=thinking.secrets,
+    resample=hidden_information.resample,
+    secrets=hidden_information.secrets,
     invariants=invariants.faults,
     upcasts={1: upcasts.from_1},
     always=settle,
     turn=lambda state: state.turns,
-    words=Words(
-        label=labelling.label,
-        place=naming.place,
-        effect=effects.effect,
-        tell=chronicle.tell,
-        summary=summary.summary,
+    words=GameWords(
+        label=labels.label,
+        place=names.place,
+        effect=names.effect,
+        tell=event_text.tell,
+        summary=board_text.summary,
         empty_handed=empty_handed,
-        standing=standing,
-        why_not=refusing.why_not,
-        things=naming.things,
+        offer_lines=offer_lines,
+        why_not=illegal_moves.why_not,
+        things=names.things,
         answers=ANSWERS,
         routine=frozenset({"cities_knights-ask-turn"}),
-        minor=chronicle.MINOR,
-        stays=chronicle.STAYS,
-        personal=chronicle.PERSONAL,
-        scoring=chronicle.SCORING,
-        course=summary.course,
+        minor=event_text.MINOR,
+        essential=event_text.ESSENTIAL,
+        personal=event_text.PERSONAL,
+        scoring=event_text.SCORING,
+        score_stage=board_text.score_stage,
         goal=NUMBERS.target,
         milestones=(BarbariansLanded,),
-        kinds=Kinds(places=frozenset({"vertex", "edge", "hex"}), deeds=frozenset({"card"})),
-        of_course=frozenset({"roll"}),
+        kinds=ThingKinds(places=frozenset({"vertex", "edge", "hex"}), verb_kinds=frozenset({"card"})),
+        self_explanatory=frozenset({"roll"}),
     ),
-    mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
+    advice=Advice(evaluate=evaluation.evaluate, suggest=suggest.suggest),
     orders=ORDERS,
-    ahead=CatanAhead(),
+    premoves=CatanPremoves(),
 )

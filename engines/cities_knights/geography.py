@@ -8,8 +8,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engines.cities_knights.data import FOLDER
-from engines.core.data_files import DataFile
-from engines.core.hexes import SIDES, HexGrid
+from engines.core.files.data_files import DataFile
+from engines.core.mechanics.hex_grid import SIDES, HexGrid
 
 
 class HarbourData(Struct, frozen=True, forbid_unknown_fields=True):

@@ -45,20 +45,12 @@ from typing import Any
 
 import msgspec
 
-from engines.cities_knights import invariants
 from engines.cities_knights.data import BANK, KIND, KINDS, NUMBERS, TRACKS, full_deck
-from engines.cities_knights.draft import place_board
 from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import ISLAND
-from engines.cities_knights.points import total
-from engines.cities_knights.position_form import (
-    FIXED_BOARD,
-    BoardForm,
-    PositionForm,
-    SeatForm,
-    check_form,
-)
-from engines.cities_knights.position_frames import check_frames
+from engines.cities_knights.rules.longest_road import length_of
+from engines.cities_knights.rules.points import total
+from engines.cities_knights.rules.setup import place_board
 from engines.cities_knights.state import (
     CITY,
     EMPTY,
@@ -68,13 +60,21 @@ from engines.cities_knights.state import (
     AnyFrame,
     CatanState,
     Dice,
-    Draft,
     Knight,
     Player,
+    Setup,
     Turn,
 )
-from engines.cities_knights.trails import length_of
-from engines.core.positions import PositionError, read_form, standing
+from engines.cities_knights.validation import invariants
+from engines.cities_knights.validation.position_form import (
+    FIXED_BOARD,
+    BoardForm,
+    PositionForm,
+    SeatForm,
+    check_form,
+)
+from engines.cities_knights.validation.position_frames import check_frames
+from engines.core.files.position_form import PositionError, dump_progress, read_form
 from engines.core.rng import Rng
 
 __all__ = ["PositionError", "dump", "load"]
@@ -111,7 +111,7 @@ def dump(state: CatanState) -> dict[str, Any]:
     """The position as plain data; `load` gives an equal position back, unless ``loose`` is needed."""
     plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
     phase = _phase(state)
-    plain |= standing(state, None if phase is None else {"phase": phase})
+    plain |= dump_progress(state, None if phase is None else {"phase": phase})
     for seat in range(state.seats):
         plain[f"P{seat}"] = _dump_seat(state, seat)
     board = BoardForm(state.terrain, tuple(token or None for token in state.tokens), state.harbours)
@@ -307,7 +307,7 @@ def _check_frames(state: CatanState) -> None:
         return
     check_frames(state)
     first = state.stack[0] if state.stack else None
-    if not isinstance(first, Draft | Turn) or (isinstance(first, Turn) and first.seat != state.active):
+    if not isinstance(first, Setup | Turn) or (isinstance(first, Turn) and first.seat != state.active):
         raise PositionError(f"frames: the first one is a draft, or the turn of seat {state.active}")
     asked = [decision for decision in GAME.pending(state) if not decision.optional]
     if not asked or not all(GAME.options(state, decision.seat) for decision in asked):

@@ -7,9 +7,9 @@ from typing import Union
 from msgspec import Struct
 
 from engines.cities_knights.data import Cards
-from engines.core import owing
 from engines.core.frames import BaseState, Frame
-from engines.core.offers import Offer
+from engines.core.mechanics import simultaneous_duties
+from engines.core.mechanics.trade_offers import Offer
 
 NOBODY = -1
 EMPTY, SETTLEMENT, CITY, TIPPED = range(4)
@@ -58,7 +58,7 @@ class Dice(Struct, frozen=True):
 # ------------------------------------------------------------------ frames
 
 
-class Draft(Frame, tag="draft"):
+class Setup(Frame, tag="draft"):
     """The first placements in snake order. turn: 0 to 2n - 1. at: "start", "piece" or "road".
 
     vertex: the piece just laid. board: how the island is to be laid out ("spiral", "random" or "fixed").
@@ -115,7 +115,7 @@ class DropProgress(Frame, tag="drop-progress"):
     owing: list[int] = []
 
 
-class Owing(owing.Owing, tag="owing"):
+class CardsOwed(simultaneous_duties.PiecesOwed, tag="owing"):
     """Seats that owe cards of their choice, in parallel: after a seven, a Saboteur, or as a Wedding gift.
 
     reason: "seven", "saboteur" or "wedding". to: who receives
@@ -212,12 +212,12 @@ class FreePromotions(Frame, tag="free-promotions"):
 
 
 AnyFrame = Union[
-    Draft,
+    Setup,
     Turn,
     Roll,
     Attack,
     DropProgress,
-    Owing,
+    CardsOwed,
     Raze,
     Robber,
     Relocate,

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engines.cities_knights.data import Cards
 from engines.cities_knights.state import Dice
-from engines.core.offers import Offer
+from engines.core.mechanics.trade_offers import Offer
 
 PIECES = ("", "settlement", "city", "tipped")
 

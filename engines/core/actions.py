@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from engines.core.kinds import GIVE, WANT
 from engines.core.rng import Rng
-from engines.core.text import Ref
+from engines.core.text.kinds import GIVE, WANT
+from engines.core.text.messages import Ref
 
 
 class Action(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -191,55 +191,55 @@ def _overlap(give: Sequence[int], want: Sequence[int]) -> bool:
     return any(map(and_, map(bool, give), map(bool, want)))
 
 
-class Ways(Protocol):
+class Paths(Protocol):
     """Where ways may lead that are chosen step by step. What may follow never leads into a dead end."""
 
-    def follow(self, way: tuple[str, ...]) -> Sequence[str]:
+    def follow(self, path: tuple[str, ...]) -> Sequence[str]:
         """What may come next in a way; of an empty one, where it may begin."""
 
-    def ends(self, way: tuple[str, ...]) -> bool:
+    def ends(self, path: tuple[str, ...]) -> bool:
         """Whether a way may be left as it is; an empty one, whether there may be none."""
 
 
-class WayHole(Struct, frozen=True, tag="way"):
+class PathHole(Struct, frozen=True, tag="way"):
     """A way of several things, each following on the one before it, such as a line through areas.
 
     ways: says what may follow; equal ones allow the same. kind: the `Ref` kind of the things.
     """
 
     field: str
-    ways: Any
+    paths: Any
     kind: str
 
     def values(self) -> Iterator[tuple[str, ...]]:
         """Every way, lazily and in a fixed order, each before those that go on from it."""
         return self._onward(())
 
-    def _onward(self, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-        if self.ways.ends(way):
-            yield way
-        for item in self.ways.follow(way):
-            yield from self._onward((*way, item))
+    def _onward(self, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+        if self.paths.ends(path):
+            yield path
+        for item in self.paths.follow(path):
+            yield from self._onward((*path, item))
 
     def admits(self, value: object) -> bool:
         """Whether each step of the way may follow, and it may end there."""
         if type(value) is not tuple:
             return False
-        return all(item in self.ways.follow(value[:i]) for i, item in enumerate(value)) and self.ways.ends(value)
+        return all(item in self.paths.follow(value[:i]) for i, item in enumerate(value)) and self.paths.ends(value)
 
     def random(self, rng: Rng) -> tuple[str, ...]:
         """A way by chance, of any length."""
-        way: tuple[str, ...] = ()
+        path: tuple[str, ...] = ()
         while True:
-            onward = self.ways.follow(way)
-            if self.ways.ends(way) and (not onward or rng.below(STOPS) == 0):
-                return way
-            way = (*way, rng.choice(onward))
+            onward = self.paths.follow(path)
+            if self.paths.ends(path) and (not onward or rng.below(STOPS) == 0):
+                return path
+            path = (*path, rng.choice(onward))
 
 
 STOPS = 4
 """Of so many random ways that could end, one does."""
-Hole = Union[IntHole, PickHole, BagHole, TermsHole, WayHole]
+Hole = Union[IntHole, PickHole, BagHole, TermsHole, PathHole]
 
 
 class Option(Struct, frozen=True):
@@ -314,7 +314,7 @@ class Option(Struct, frozen=True):
 
 
 @cache
-def plain(action: Action, group: str, target: Ref | None = None, under: Ref | None = None) -> Option:
+def plain_option(action: Action, group: str, target: Ref | None = None, under: Ref | None = None) -> Option:
     """A complete option; options are values, so each is made once."""
     return Option(action, group=group, target=target, under=under)
 

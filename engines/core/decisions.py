@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from engines.core.text import Arg, Msg
+from engines.core.text.messages import Arg, Msg
 
 
 class Decision(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Decision(Struct, frozen=True):
     auto: bool = False
 
 
-class Asking:
+class DecisionFactory:
     """Asks a game's questions: ``<prefix>-<what>`` is the key of the prompt."""
 
     def __init__(self, *, prefix: str) -> None:
@@ -73,7 +73,7 @@ class NotYourTurn(Refused):
     """The seat owes no decision now."""
 
 
-class Illegal(Refused):
+class IllegalMove(Refused):
     """The seat owes a decision, but this is not one of its options."""
 
 
@@ -81,5 +81,5 @@ class CorruptState(Exception):
     """A position that the rules cannot have produced: our fault, never a player's."""
 
 
-class BadScript(Exception):
+class ScriptError(Exception):
     """A forced draw that is impossible or was not used."""

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from engines.core.actions import Emitted, Event, Option
-from engines.core.decisions import BadScript, CorruptState, Decision
+from engines.core.decisions import CorruptState, Decision, ScriptError
 from engines.core.rng import Rng
 
 T = TypeVar("T")
@@ -78,7 +78,7 @@ class Ctx(Generic[S]):
         elif type(forced) is int and base <= forced < base + k:
             value = forced
         else:
-            raise BadScript(f"{name} cannot be {forced!r}")
+            raise ScriptError(f"{name} cannot be {forced!r}")
         return self._drawn(name, value)
 
     def choice(self, items: Sequence[T], name: str) -> T:
@@ -89,7 +89,7 @@ class Ctx(Generic[S]):
         elif forced in items:
             value = items[items.index(forced)]
         else:
-            raise BadScript(f"{name} cannot be {forced!r}")
+            raise ScriptError(f"{name} cannot be {forced!r}")
         return self._drawn(name, value)
 
     def shuffle(self, items: list[Any], name: str, *, pile: bool = False) -> None:
@@ -104,7 +104,7 @@ class Ctx(Generic[S]):
         elif isinstance(forced, list) and _same_items(forced, items):
             items[:] = forced[::-1] if pile else forced
         else:
-            raise BadScript(f"{name} cannot be {forced!r}")
+            raise ScriptError(f"{name} cannot be {forced!r}")
         self._drawn(name, len(items))
 
     def reveal(self) -> None:
@@ -131,7 +131,7 @@ class Ctx(Generic[S]):
         """Raise BadScript if a forced draw was never made."""
         left = {name: values for name, values in self._script.items() if values}
         if left:
-            raise BadScript(f"never drawn: {left}")
+            raise ScriptError(f"never drawn: {left}")
 
     def _forced(self, name: str) -> Any:
         values = self._script.get(name)
@@ -162,7 +162,7 @@ F = TypeVar("F", bound=Frame)
 A = TypeVar("A")
 
 
-def outermost(state: BaseState, kind: type[F]) -> F | None:
+def outermost_frame(state: BaseState, kind: type[F]) -> F | None:
     """The frame that all others on the stack serve, such as the turn that is played; None if of another type."""
     first = state.stack[0] if state.stack else None
     return first if isinstance(first, kind) else None
@@ -188,7 +188,7 @@ class FrameRules(ABC, Generic[S, F, A]):
         raise CorruptState(f"{type(frame).__name__} always asks")
 
 
-class UnaskedRules(FrameRules[S, F, Any], Generic[S, F]):
+class AutomaticFrameRules(FrameRules[S, F, Any], Generic[S, F]):
     """Frames in which nobody is asked, such as a set-up by chance: they say by `resume` what comes next."""
 
     def pending(self, state: S, frame: F) -> list[Decision]:

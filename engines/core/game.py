@@ -14,19 +14,19 @@ import msgspec
 from msgspec import Struct
 
 from engines.core.actions import Action, Emitted, Event, Option
-from engines.core.ahead import Ahead
-from engines.core.cloning import cloner
-from engines.core.codec import Codec, Undecodable, members, tag_of
-from engines.core.contests import Contest, Facts, Plan
-from engines.core.decisions import CorruptState, Decision, Illegal, MatchOver, NotYourTurn
-from engines.core.event_log import EventCodec
+from engines.core.ai.advice import Advice
+from engines.core.decisions import CorruptState, Decision, IllegalMove, MatchOver, NotYourTurn
+from engines.core.encoding.cloning import cloner
+from engines.core.encoding.codec import Codec, DecodeError, members, tag_of
+from engines.core.encoding.event_codec import EventCodec
 from engines.core.frames import BaseState, Ctx, Frame, FrameRules, Script, Step
-from engines.core.mind import Mind
-from engines.core.orders import Order
+from engines.core.outcome import Outcome
+from engines.core.play.contests import Contest, ContestFacts, Plan
+from engines.core.play.premoves import Premoves
+from engines.core.play.standing_orders import OrderType
 from engines.core.rng import Rng
-from engines.core.text import Msg
-from engines.core.winners import Outcome
-from engines.core.words import Words
+from engines.core.text.messages import Msg
+from engines.core.text.words import GameWords
 
 MAX_ROUNDS = 10_000
 
@@ -97,7 +97,7 @@ class Game(Generic[S, V]):
     initial: Callable[[int, Rng, Any], S]
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, int | None], V]
-    redraw: Callable[[S, int, Rng], S]
+    resample: Callable[[S, int, Rng], S]
     secrets: Callable[[S, int], dict[str, Any]]
     invariants: Callable[[S], list[str]]
     settings: type[Struct] = NoSettings
@@ -106,11 +106,11 @@ class Game(Generic[S, V]):
     always: Callable[[Ctx[S]], None] = _nothing_more
     turn: Callable[[S], int] = _one_turn
     upcasts: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
-    words: Words[V] = field(default_factory=Words)
-    mind: Mind[S] = field(default_factory=Mind)
+    words: GameWords[V] = field(default_factory=GameWords)
+    advice: Advice[S] = field(default_factory=Advice)
     contest: Contest[S] | None = None
-    orders: tuple[Order[S], ...] = ()
-    ahead: Ahead[S] | None = None
+    orders: tuple[OrderType[S], ...] = ()
+    premoves: Premoves[S] | None = None
 
     @cached_property
     def states(self) -> Codec[S]:
@@ -170,9 +170,9 @@ class Game(Generic[S, V]):
 
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
         """A position that the seat cannot tell from the true one, drawn from ``rng`` alone."""
-        return self.redraw(self.clone(state), seat, rng)
+        return self.resample(self.clone(state), seat, rng)
 
-    def open_contest(self, state: S) -> Facts | None:
+    def open_contest(self, state: S) -> ContestFacts | None:
         """The contest in which seats bid against each other now, or None."""
         return None if self.contest is None or state.over else self.contest.facts(state)
 
@@ -185,7 +185,7 @@ class Game(Generic[S, V]):
         if version == now:
             return self.states.decode(raw)
         if version > now:
-            raise Undecodable(f"{self.info.key}: written by rules version {version}, these are {now}")
+            raise DecodeError(f"{self.info.key}: written by rules version {version}, these are {now}")
         return self.states.upcast(raw, [self.upcasts[n] for n in range(version, now) if n in self.upcasts])
 
     def setup(self, seats: int, seed: bytes, settings: Any = None, script: Script | None = None) -> Step[S]:
@@ -243,7 +243,7 @@ class Game(Generic[S, V]):
             # Most options have nothing left open: comparing them here spares a call for each.
             if option.action == action if not option.holes else option.admits(action):
                 return
-        raise Illegal(self.words.why_not(state, seat, action))
+        raise IllegalMove(self.words.why_not(state, seat, action))
 
     def apply(
         self,

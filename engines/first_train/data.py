@@ -11,8 +11,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engines.core.data_files import DataFile
-from engines.core.purses import Counts
+from engines.core.files.data_files import DataFile
+from engines.core.mechanics.resource_counts import ResourceCounts
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -42,7 +42,7 @@ def company_colour(company: int) -> int:
     return company + RED
 
 
-class Influence(Counts, frozen=True):
+class Influence(ResourceCounts, frozen=True):
     """Points of influence by colour, as actions, events and views name them."""
 
     white: int = 0
@@ -51,7 +51,7 @@ class Influence(Counts, frozen=True):
     green: int = 0
 
 
-class Exchange(Counts, frozen=True):
+class Exchange(ResourceCounts, frozen=True):
     """What is exchanged for railway influence when a train is bought."""
 
     cubes: int = 0
@@ -60,7 +60,7 @@ class Exchange(Counts, frozen=True):
     green: int = 0
 
 
-class Loads(Counts, frozen=True):
+class Loads(ResourceCounts, frozen=True):
     """Passengers and cubes by load."""
 
     red: int = 0
@@ -218,3 +218,10 @@ SEATS = (2, 4)
 def rounds_of(seats: int) -> int:
     """How many rounds a match has."""
     return NUMBERS.rounds[str(seats)]
+
+
+def board_of(seats: int, wanted: BoardName) -> BoardName:
+    """The side of the boards on which so many play (A22)."""
+    if seats == 3:
+        return wanted
+    return "2-3" if seats == 2 else "3-4"

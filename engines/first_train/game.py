@@ -6,34 +6,26 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engines.core.ai.advice import Advice
 from engines.core.game import Game, GameInfo
-from engines.core.kinds import Kinds
-from engines.core.mind import Mind
 from engines.core.rng import Rng
-from engines.core.words import Words
-from engines.first_train import (
-    chronicle,
-    invariants,
-    labelling,
-    naming,
-    ordering,
-    progress,
-    refusing,
-    suggesting,
-    summary,
-    thinking,
-)
+from engines.core.text.kinds import ThingKinds
+from engines.core.text.words import GameWords
 from engines.first_train.actions import FirstTrainAction
-from engines.first_train.ahead import FirstTrainAhead
-from engines.first_train.contest import CONTEST
-from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName
+from engines.first_train.ai import evaluation, hidden_information, suggest
+from engines.first_train.build_view import make_view
+from engines.first_train.data import BOARDS, FIGURES, LOADS, NOBODY, NUMBERS, SEATS, TRAINS, BoardName, board_of
 from engines.first_train.events import BidMade, FirstTrainEvent, Loaded, Passed, TrainBought
 from engines.first_train.geography import CHARTS, MapName, SouthName
-from engines.first_train.procedures import RULES
-from engines.first_train.scoring import outcome
-from engines.first_train.state import FirstTrainState, Player, SetUp
+from engines.first_train.play import standing_orders
+from engines.first_train.play.contest import CONTEST
+from engines.first_train.play.premoves import FirstTrainPremoves
+from engines.first_train.rules.frame_rules import RULES
+from engines.first_train.rules.scoring import outcome
+from engines.first_train.state import FirstTrainState, Player, Setup
+from engines.first_train.text import board_text, event_text, illegal_moves, labels, names, path_progress
+from engines.first_train.validation import invariants
 from engines.first_train.view import FirstTrainView
-from engines.first_train.viewing import make_view
 
 
 class FirstTrainSettings(Struct, frozen=True):
@@ -48,20 +40,13 @@ class FirstTrainSettings(Struct, frozen=True):
     south: Literal["original", "extended"] = "original"
 
 
-def board_of(seats: int, wanted: BoardName) -> BoardName:
-    """The side of the boards on which so many play (A22)."""
-    if seats == 3:
-        return wanted
-    return "2-3" if seats == 2 else "3-4"
-
-
 def empty(seats: int, rng: Rng, map_name: MapName, board: BoardName, south: SouthName) -> FirstTrainState:
     """A position before anything was drawn."""
     chart, boxes = CHARTS[map_name], len(BOARDS[board].boxes)
     return FirstTrainState(
         seats=seats,
         rng=rng,
-        stack=[SetUp()],
+        stack=[Setup()],
         players=[Player(influence=list(NUMBERS.start.counts()), loads=[0] * len(LOADS)) for _ in range(seats)],
         map=map_name,
         board=board,
@@ -94,34 +79,34 @@ GAME: Game[FirstTrainState, FirstTrainView] = Game(
     initial=initial,
     outcome=outcome,
     view=make_view,
-    redraw=thinking.redraw,
-    secrets=thinking.secrets,
+    resample=hidden_information.resample,
+    secrets=hidden_information.secrets,
     invariants=invariants.faults,
     turn=lambda state: state.round,
-    words=Words(
-        tell=chronicle.tell,
-        summary=summary.summary,
-        head=summary.head,
-        minor=chronicle.MINOR,
-        stays=chronicle.STAYS,
-        personal=chronicle.PERSONAL,
-        scoring=chronicle.SCORING,
-        course=summary.course,
+    words=GameWords(
+        tell=event_text.tell,
+        summary=board_text.summary,
+        panel_head=board_text.panel_head,
+        minor=event_text.MINOR,
+        essential=event_text.ESSENTIAL,
+        personal=event_text.PERSONAL,
+        scoring=event_text.SCORING,
+        score_stage=board_text.score_stage,
         contest_events=(BidMade, TrainBought, Loaded, Passed),
-        label=labelling.label,
-        place=naming.place,
-        effect=naming.effect,
-        why_not=refusing.why_not,
-        things=naming.things,
-        so_far=progress.so_far,
-        region=progress.region,
-        lies_at=progress.lies_at,
-        parts=progress.parts,
-        likely=progress.likely,
-        kinds=Kinds(places=frozenset({"area"})),
+        label=labels.label,
+        place=names.place,
+        effect=names.effect,
+        why_not=illegal_moves.why_not,
+        things=names.things,
+        path_summary=path_progress.path_summary,
+        region=path_progress.region,
+        map_location=path_progress.map_location,
+        parts=path_progress.parts,
+        likely_amounts=path_progress.likely_amounts,
+        kinds=ThingKinds(places=frozenset({"area"})),
     ),
-    mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
+    advice=Advice(evaluate=evaluation.evaluate, suggest=suggest.suggest),
     contest=CONTEST,
-    orders=ordering.ORDERS,
-    ahead=FirstTrainAhead(),
+    orders=standing_orders.ORDERS,
+    premoves=FirstTrainPremoves(),
 )

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from engines.core.data_files import DataFile
+from engines.core.files.data_files import DataFile
 from engines.first_train.data import COMPANIES, FOLDER, NOBODY, NUMBERS, CompanyName
 
 MapName = Literal["nuernberg", "nuernberg_compact", "wensleydale", "wensleydale_compact"]

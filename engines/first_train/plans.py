@@ -7,7 +7,7 @@ from typing import Literal, Union
 
 from msgspec import Struct
 
-from engines.core.contests import Plan
+from engines.core.play.contests import Plan
 from engines.first_train.data import CompanyName, Exchange, Influence, LoadName
 
 
@@ -38,7 +38,7 @@ class LineWish(Plan, frozen=True, tag="ahead"):
 
 
 class Errands(Plan, frozen=True, tag="errands"):
-    """Trains to buy and pieces to load, in their order (`transport.buying`, `transport.loading`); what is gone is
+    """Trains to buy and pieces to load, in their order (`trains.buying`, `trains.loading`); what is gone is
     skipped.
 
     then: what is done after all of them; "missed" is a question where something is missing, a train or a piece
@@ -129,7 +129,7 @@ def wished(text: str) -> tuple[int, int]:
     return int(box), int(most)
 
 
-class BoxWays(Struct, frozen=True):
+class BoxPaths(Struct, frozen=True):
     """Wishes in their order, each box once. ranges: boxes with least and most. empty: there may be none."""
 
     ranges: tuple[tuple[int, int, int], ...]
@@ -145,7 +145,7 @@ class BoxWays(Struct, frozen=True):
         return self.empty or bool(way)
 
 
-class ErrandWays(Struct, frozen=True):
+class ErrandPaths(Struct, frozen=True):
     """Errands in their order. errands: each with how often it can be done."""
 
     errands: tuple[tuple[str, int], ...]

@@ -48,11 +48,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from engines.core.positions import PositionError, read_form, standing
+from engines.core.files.position_form import PositionError, dump_progress, read_form
 from engines.core.rng import Rng
-from engines.first_train import invariants
-from engines.first_train.bonus import joined
-from engines.first_train.common import PASS, influence_order
 from engines.first_train.data import (
     BOARDS,
     BROWN,
@@ -67,9 +64,9 @@ from engines.first_train.data import (
     Loads,
 )
 from engines.first_train.game import GAME, empty
-from engines.first_train.position_form import STACKS, Phase, PositionForm, border_of, check_form
-from engines.first_train.position_frames import AFTER, check_frames, unplayed
-from engines.first_train.scoring import profit_order
+from engines.first_train.rules.common import PASS, influence_order
+from engines.first_train.rules.link_bonus import joined
+from engines.first_train.rules.scoring import profit_order
 from engines.first_train.state import (
     ASKING,
     AnyFrame,
@@ -82,6 +79,9 @@ from engines.first_train.state import (
     Sale,
     track_of,
 )
+from engines.first_train.validation import invariants
+from engines.first_train.validation.position_form import STACKS, Phase, PositionForm, border_of, check_form
+from engines.first_train.validation.position_frames import AFTER, check_frames, unplayed
 
 __all__ = ["PositionError", "dump", "load"]
 
@@ -144,7 +144,7 @@ def dump(state: FirstTrainState) -> dict[str, Any]:
     borders, areas = state.chart.borders, state.chart.areas
     plain: dict[str, Any] = {"players": state.seats, "map": state.map, "board": state.board, "south": state.south}
     plain["turn"] = state.round
-    plain |= standing(state, _phase(state))
+    plain |= dump_progress(state, _phase(state))
     if _unreachable(state):
         plain["loose"] = True
     for seat, player in enumerate(state.players):

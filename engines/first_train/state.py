@@ -36,12 +36,12 @@ class Player(Struct):
 # ------------------------------------------------------------------ frames
 
 
-class SetUp(Frame, tag="set-up"):
+class Setup(Frame, tag="set-up"):
     """Before the first round: the first player, and what lies on the map, are drawn."""
 
 
 class Round(Frame, tag="round"):
-    """A round. at: the phase that comes next (see `rounds.PHASES`)."""
+    """A round. at: the phase that comes next (see `round.PHASES`)."""
 
 
 class Auction(Frame, tag="auction"):
@@ -67,8 +67,8 @@ class Construction(Frame, tag="construction"):
 class Running(Frame, tag="running"):
     """Seats buy trains and load them, an action each, round and round.
 
-    order: who has not passed, the next one first. made: by seat, its errands so far, in order (`transport.buying`,
-    `transport.loading`).
+    order: who has not passed, the next one first. made: by seat, its errands so far, in order (`trains.buying`,
+    `trains.loading`).
     """
 
     order: list[int]
@@ -83,7 +83,7 @@ class Sale(Frame, tag="sale"):
     started: bool = False
 
 
-AnyFrame = Union[SetUp, Round, Auction, Colour, Construction, Running, Sale]
+AnyFrame = Union[Setup, Round, Auction, Colour, Construction, Running, Sale]
 
 
 class FirstTrainState(BaseState, kw_only=True):

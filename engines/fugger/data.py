@@ -1,4 +1,4 @@
-"""The numbers of the printed game, read once from ``data.json``, and the kinds of cards they give.
+"""The numbers of the printed game, read once from ``data/``, and the kinds of cards they give.
 
 A card is known by its kind: cards of one kind are alike, so no copy of it can be followed through a match.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engines.core.data_files import DataFile
+from engines.core.files.data_files import DataFile
 
 MERCHANT = "merchant"
 SEALED = "-sealed"
@@ -47,7 +47,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     game_ends_at: int
 
 
-NUMBERS = DataFile(Path(__file__).parent / "data.json").read(Numbers)
+NUMBERS = DataFile(Path(__file__).parent / "data" / "numbers.json").read(Numbers)
 GOODS = NUMBERS.goods
 KINDS: tuple[str, ...] = (*(kind for good in GOODS for kind in (good, good + SEALED)), MERCHANT)
 """The eleven kinds of cards, goods first, in the order in which hands are sorted."""

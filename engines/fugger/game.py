@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from engines.core.ai.advice import Advice
 from engines.core.game import Game, GameInfo, NoSettings
-from engines.core.mind import Mind
+from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
-from engines.core.winners import Outcome, ranks_of
-from engines.core.words import Words
-from engines.fugger import telling, thinking
+from engines.core.text.words import GameWords
 from engines.fugger.actions import FuggerAction
-from engines.fugger.ahead import FuggerAhead
+from engines.fugger.ai import evaluation, hidden_information
+from engines.fugger.build_view import make_view
 from engines.fugger.data import GOODS, NUMBERS
 from engines.fugger.events import FuggerEvent, PricesMoved
-from engines.fugger.rules import TurnsRules, why_not
+from engines.fugger.play.premoves import FuggerPremoves
+from engines.fugger.rules.turn import TurnsRules
 from engines.fugger.state import FuggerState, PlayerState, Turns
-from engines.fugger.view import make_view
+from engines.fugger.text import board_text, event_text, labels, names
+from engines.fugger.text.illegal_moves import why_not
+from engines.fugger.validation import invariants
 
 MOST_TURNS = 1000
 """No round has so many."""
@@ -59,24 +62,24 @@ GAME = Game(
     initial=initial,
     outcome=outcome,
     view=make_view,
-    redraw=thinking.redraw,
-    secrets=thinking.secrets,
-    invariants=thinking.invariants,
+    resample=hidden_information.resample,
+    secrets=hidden_information.secrets,
+    invariants=invariants.faults,
     turn=turn,
-    words=Words(
-        label=telling.label,
-        effect=telling.effect,
-        tell=telling.tell,
-        summary=telling.summary,
+    words=GameWords(
+        label=labels.label,
+        effect=names.effect,
+        tell=event_text.tell,
+        summary=board_text.summary,
         why_not=why_not,
-        minor=telling.MINOR,
-        stays=telling.STAYS,
-        personal=telling.PERSONAL,
-        scoring=telling.SCORING,
-        course=telling.course,
+        minor=event_text.MINOR,
+        essential=event_text.ESSENTIAL,
+        personal=event_text.PERSONAL,
+        scoring=event_text.SCORING,
+        score_stage=board_text.score_stage,
         goal=NUMBERS.game_ends_at,
         milestones=(PricesMoved,),
     ),
-    mind=Mind(evaluate=thinking.evaluate),
-    ahead=FuggerAhead(),
+    advice=Advice(evaluate=evaluation.evaluate),
+    premoves=FuggerPremoves(),
 )

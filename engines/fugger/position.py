@@ -22,49 +22,18 @@ A card is its kind: a good, a good with ``-sealed``, or ``merchant``.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
-
-from engines.core.positions import PositionError, at_least, check_seed, read_form
+from engines.core.files.position_form import PositionError, read_form
 from engines.core.rng import Rng
-from engines.fugger.data import GOODS, KINDS, MERCHANT, NUMBERS, full_deck, in_order
-from engines.fugger.rules import can_act
+from engines.fugger.data import GOODS, NUMBERS, full_deck, in_order
+from engines.fugger.rules.turn import can_act
 from engines.fugger.state import DeliveredState, FuggerState, PlayerState, Turns
-from engines.fugger.thinking import invariants
+from engines.fugger.validation.invariants import faults
+from engines.fugger.validation.position_form import PositionForm, cards_named, check_form
 
 __all__ = ["PositionError", "dump", "load"]
-
-SEATS = (2, 4)
-
-
-class _Delivered(Struct, forbid_unknown_fields=True):
-    round: int
-    card: str
-
-
-class _Player(Struct, forbid_unknown_fields=True):
-    hand: list[str] = []
-    front: list[str] = []
-    delivered: list[_Delivered] = []
-    florins: int = 0
-
-
-class _Position(Struct, forbid_unknown_fields=True):
-    players: list[_Player]
-    round: int = 1
-    prices: dict[str, int] = {}
-    active: int = 0
-    taken: int = 0
-    starter: int | None = None
-    jakob: list[str] = []
-    pile: list[str] | None = None
-    next: list[str] | None = None
-    discards: list[str] | None = None
-    over: bool = False
-    seed: str = "00" * 16
-    counter: int = 0
 
 
 def load(plain: Mapping[str, Any], *, loose: bool = False) -> FuggerState:
@@ -73,8 +42,8 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> FuggerState:
     loose: cards may be missing from the deck or too many, and whatever no match could have led to is accepted;
     only what the rules cannot even be asked about is still refused. Raises PositionError.
     """
-    given = read_form(plain, _Position)
-    _check_shape(given)
+    given = read_form(plain, PositionForm)
+    check_form(given)
     seats = len(given.players)
     pile, discards = _piles(given)
     state = FuggerState(
@@ -130,67 +99,23 @@ def dump(state: FuggerState) -> dict[str, Any]:
     }
 
 
-def _check_shape(given: _Position) -> None:
-    # Whatever the rules could not even be asked about.
-    seats = len(given.players)
-    if not SEATS[0] <= seats <= SEATS[1]:
-        raise PositionError(f"players: {SEATS[0]} to {SEATS[1]} seats, not {seats}")
-    for name, seat in (("active", given.active), ("starter", given.starter)):
-        if seat is not None and not 0 <= seat < seats:
-            raise PositionError(f"{name}: seats are 0 to {seats - 1}, not {seat}")
-    for card in _named(given):
-        if card not in KINDS:
-            raise PositionError(f"{card!r} is no card; cards are {', '.join(KINDS)}")
-    unknown = sorted(given.prices.keys() - set(GOODS))
-    if unknown:
-        raise PositionError(f"prices: {unknown[0]!r} is no good; goods are {', '.join(GOODS)}")
-    for good, price in given.prices.items():
-        if not NUMBERS.price_min <= price <= NUMBERS.price_max:
-            raise PositionError(f"prices: {good} at {price}, not {NUMBERS.price_min} to {NUMBERS.price_max}")
-    if MERCHANT in given.jakob:
-        raise PositionError("jakob: Jakob never keeps a merchant")
-    if any(card.card == MERCHANT for player in given.players for card in player.delivered):
-        raise PositionError("delivered: a merchant is never played face down")
-    for player in given.players:
-        if player.front.count(MERCHANT) > NUMBERS.merchants_in_front:
-            raise PositionError(f"front: at most {NUMBERS.merchants_in_front} merchants")
-    for name, number, least in (
-        ("round", given.round, 1),
-        ("taken", given.taken, 0),
-        ("counter", given.counter, 0),
-    ):
-        at_least(name, number, least)
-    if given.pile is not None and given.next is not None:
-        raise PositionError("pile and next exclude each other")
-    check_seed(given.seed)
-
-
-def _named(given: _Position) -> Iterable[str]:
-    for cards in (given.jakob, given.pile, given.next, given.discards):
-        yield from cards or ()
-    for player in given.players:
-        yield from player.hand
-        yield from player.front
-        yield from (card.card for card in player.delivered)
-
-
-def _piles(given: _Position) -> tuple[list[str], list[str]]:
+def _piles(given: PositionForm) -> tuple[list[str], list[str]]:
     """Draw pile (next card last, as the rules keep it) and discards, completed by the cards not named."""
     left = Counter(full_deck())
-    left.subtract(_named(given))
+    left.subtract(cards_named(given))
     rest = in_order(left.elements())
     if given.pile is None:
         return ((given.next or []) + rest)[::-1], given.discards or []
     return given.pile[::-1], rest if given.discards is None else given.discards
 
 
-def _check_sense(state: FuggerState, given: _Position) -> None:
+def _check_sense(state: FuggerState, given: PositionForm) -> None:
     # Whatever no match could have led to.
-    for kind, n in Counter(_named(given)).items():
+    for kind, n in Counter(cards_named(given)).items():
         printed = full_deck().count(kind)
         if n > printed:
             raise PositionError(f"{n} cards {kind}, the deck has {printed}")
-    wrong = invariants(state)
+    wrong = faults(state)
     if wrong:
         raise PositionError("; ".join(wrong))
     for seat, player in enumerate(state.players):

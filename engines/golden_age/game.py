@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
+from engines.core.ai.advice import Advice
 from engines.core.frames import Ctx
 from engines.core.game import Game, GameInfo, NoSettings
-from engines.core.kinds import Kinds
-from engines.core.mind import Mind
+from engines.core.outcome import Outcome, ranks_behind
 from engines.core.rng import Rng
-from engines.core.winners import Outcome, ranks_behind
-from engines.core.words import Words
-from engines.golden_age import (
-    cashing,
-    chronicle,
-    invariants,
-    labelling,
-    naming,
-    ordering,
-    refusing,
-    summary,
-    thinking,
-)
+from engines.core.text.kinds import ThingKinds
+from engines.core.text.words import GameWords
 from engines.golden_age.actions import Cash, GoldenAgeAction
-from engines.golden_age.ahead import GoldenAgeAhead
-from engines.golden_age.bidding import BiddingRules, PerformRules
-from engines.golden_age.cards import cash
-from engines.golden_age.common import UNIT
-from engines.golden_age.contest import AUCTIONS
+from engines.golden_age.ai import evaluation, hidden_information
+from engines.golden_age.build_view import make_view
 from engines.golden_age.data import COLOURS, DECKS, NOBODY, NUMBERS, full_deck
-from engines.golden_age.draft import DraftRules
 from engines.golden_age.events import AuctionOpened, BidMade, BidPassed, Cashed, GoldenAgeEvent
 from engines.golden_age.geography import PROVINCES, WEST_PLACE
-from engines.golden_age.points import total
-from engines.golden_age.state import Bidding, Draft, GoldenAgeState, Perform, Player, Turn
-from engines.golden_age.turn import TurnRules
+from engines.golden_age.play import standing_orders
+from engines.golden_age.play.contest import AUCTIONS
+from engines.golden_age.play.premoves import GoldenAgePremoves
+from engines.golden_age.rules import cash_in
+from engines.golden_age.rules.auctions import BiddingRules, PerformRules
+from engines.golden_age.rules.cards import cash
+from engines.golden_age.rules.common import UNIT
+from engines.golden_age.rules.points import total
+from engines.golden_age.rules.setup import SetupRules
+from engines.golden_age.rules.turn import TurnRules
+from engines.golden_age.state import Bidding, GoldenAgeState, Perform, Player, Setup, Turn
+from engines.golden_age.text import board_text, event_text, illegal_moves, labels, names
+from engines.golden_age.validation import invariants
 from engines.golden_age.view import GoldenAgeView
-from engines.golden_age.viewing import make_view
 
 
 def initial(seats: int, rng: Rng, settings: NoSettings) -> GoldenAgeState:
@@ -42,7 +36,7 @@ def initial(seats: int, rng: Rng, settings: NoSettings) -> GoldenAgeState:
     return GoldenAgeState(
         seats=seats,
         rng=rng,
-        stack=[Draft()],
+        stack=[Setup()],
         players=[
             Player(NUMBERS.money, NUMBERS.pawns, NUMBERS.markers, hand=[], paintings=[], governors=[])
             for _ in range(seats)
@@ -66,7 +60,7 @@ def outcome(state: GoldenAgeState) -> Outcome | None:
     return Outcome("points", scores, ranks_behind(state.active, scores))
 
 
-def cash_in(ctx: Ctx[GoldenAgeState], seat: int, action: GoldenAgeAction) -> bool:
+def cash_sets(ctx: Ctx[GoldenAgeState], seat: int, action: GoldenAgeAction) -> bool:
     """Carry out the one action that is possible at any time."""
     if not isinstance(action, Cash):
         return False
@@ -84,42 +78,44 @@ GAME = Game(
     state_type=GoldenAgeState,
     action_type=GoldenAgeAction,
     event_type=GoldenAgeEvent,
-    frames={Draft: DraftRules(), Turn: TurnRules(), Bidding: BiddingRules(), Perform: PerformRules()},
+    frames={Setup: SetupRules(), Turn: TurnRules(), Bidding: BiddingRules(), Perform: PerformRules()},
     initial=initial,
     outcome=outcome,
     view=make_view,
-    redraw=thinking.redraw,
-    secrets=thinking.secrets,
+    resample=hidden_information.resample,
+    secrets=hidden_information.secrets,
     invariants=invariants.faults,
-    anytime=cashing.cash_options,
-    handle_anytime=cash_in,
+    anytime=cash_in.cash_options,
+    handle_anytime=cash_sets,
     turn=lambda state: state.turns,
-    words=Words(
-        label=labelling.label,
-        place=naming.place,
-        effect=naming.effect,
-        tell=chronicle.tell,
-        below_question=chronicle.below_question,
-        summary=summary.summary,
-        head=summary.head,
+    words=GameWords(
+        label=labels.label,
+        place=names.place,
+        effect=names.effect,
+        tell=event_text.tell,
+        below_question=event_text.below_question,
+        summary=board_text.summary,
+        panel_head=board_text.panel_head,
         empty_handed=empty_handed,
-        why_not=refusing.why_not,
-        things=naming.things,
+        why_not=illegal_moves.why_not,
+        things=names.things,
         routine=frozenset({"golden_age-ask-turn"}),
-        minor=chronicle.MINOR,
-        stays=chronicle.STAYS,
-        personal=chronicle.PERSONAL,
-        scoring=chronicle.SCORING,
-        course=summary.course,
+        minor=event_text.MINOR,
+        essential=event_text.ESSENTIAL,
+        personal=event_text.PERSONAL,
+        scoring=event_text.SCORING,
+        score_stage=board_text.score_stage,
         goal=NUMBERS.target,
-        of_course=frozenset({"roll"}),
+        self_explanatory=frozenset({"roll"}),
         contest_events=(BidMade, BidPassed, Cashed),
         contest_opening=AuctionOpened,
-        kinds=Kinds(places=frozenset({"province", "guild", "colony", "space"}), deeds=frozenset({"card"})),
+        kinds=ThingKinds(
+            places=frozenset({"province", "guild", "colony", "space"}), verb_kinds=frozenset({"card"})
+        ),
         units={"amount": UNIT},
     ),
-    mind=Mind(evaluate=thinking.evaluate),
+    advice=Advice(evaluate=evaluation.evaluate),
     contest=AUCTIONS,
-    orders=ordering.ORDERS,
-    ahead=GoldenAgeAhead(),
+    orders=standing_orders.ORDERS,
+    premoves=GoldenAgePremoves(),
 )

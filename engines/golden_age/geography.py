@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from engines.core.data_files import DataFile
+from engines.core.files.data_files import DataFile
 from engines.golden_age.data import COLONY_IDS, COLOURS, DECKS_FILE, FOLDER, NOBODY, NUMBERS, ORANGE, PRINTED
 
 TYPES = ("provinces", "merchant", "william")

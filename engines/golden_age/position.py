@@ -42,22 +42,22 @@ from typing import Any
 
 import msgspec
 
-from engines.core.positions import PositionError, read_form, standing
+from engines.core.files.position_form import PositionError, dump_progress, read_form
 from engines.core.rng import Rng
-from engines.golden_age import invariants
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NOBODY, NUMBERS, full_deck
-from engines.golden_age.draft import drafter
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import COLONY_0, GUILD_0, PLACE, PLACES, PROVINCE, PROVINCES, WEST_PLACE
-from engines.golden_age.points import total
-from engines.golden_age.position_form import (
+from engines.golden_age.rules.points import total
+from engines.golden_age.rules.setup import drafter
+from engines.golden_age.state import AnyFrame, Dice, GoldenAgeState, Painting, Player, Setup, Turn
+from engines.golden_age.validation import invariants
+from engines.golden_age.validation.position_form import (
     PositionForm,
     SeatForm,
     check_form,
     check_frames,
     paintings_of,
 )
-from engines.golden_age.state import AnyFrame, Dice, Draft, GoldenAgeState, Painting, Player, Turn
 
 __all__ = ["PositionError", "dump", "load"]
 
@@ -86,7 +86,7 @@ def dump(state: GoldenAgeState) -> dict[str, Any]:
     """The position as plain data with all keys; `load` gives an equal position back."""
     plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
     phase = _phase(state)
-    plain |= standing(state, phase)
+    plain |= dump_progress(state, phase)
     for seat in range(state.seats):
         plain[f"P{seat}"] = _dump_seat(state, seat)
     return {
@@ -232,7 +232,7 @@ def _check(state: GoldenAgeState, *, loose: bool) -> None:
 def _check_draft(state: GoldenAgeState) -> None:
     """During the setup the pieces stand as the frame says."""
     frame = state.stack[0]
-    if not isinstance(frame, Draft):
+    if not isinstance(frame, Setup):
         return
     if state.active != drafter(state, frame):
         raise PositionError(f"frames: seat {drafter(state, frame)} places, not {state.active}")

@@ -6,8 +6,8 @@ from typing import Union
 
 from msgspec import Struct
 
-from engines.core.auctions import OpenCry
 from engines.core.frames import BaseState, Frame
+from engines.core.mechanics.auctions import EnglishAuction
 from engines.golden_age.data import NOBODY
 
 
@@ -57,7 +57,7 @@ class Offer(Struct, frozen=True):
 # ------------------------------------------------------------------ frames
 
 
-class Draft(Frame, tag="draft"):
+class Setup(Frame, tag="draft"):
     """The first placements. at: "start", "marker", "pawns" or "stadtholder". turn: seats done in this round."""
 
     turn: int = 0
@@ -76,7 +76,7 @@ class Turn(Frame, tag="turn"):
     offers: list[Offer] = []
 
 
-class Bidding(OpenCry, tag="auction"):
+class Bidding(EnglishAuction, tag="auction"):
     """An auction of the action of a marker in a province. place: the province, by number."""
 
     place: int
@@ -89,7 +89,7 @@ class Perform(Frame, tag="perform"):
     place: int
 
 
-AnyFrame = Union[Draft, Turn, Bidding, Perform]
+AnyFrame = Union[Setup, Turn, Bidding, Perform]
 
 
 class GoldenAgeState(BaseState, kw_only=True):

@@ -136,7 +136,7 @@ class UseView(Struct, frozen=True):
     auction: bool
 
 
-class AheadView(Struct, frozen=True):
+class RollForecastView(Struct, frozen=True):
     """Where a total of the dice would lead. income: by seat. ways: of 36."""
 
     total: int
@@ -187,7 +187,7 @@ class GoldenAgeView(Struct, frozen=True):
     colonies: tuple[ColonyView, ...]
     stadtholder: int | None
     dice: Dice | None
-    ahead: tuple[AheadView, ...]
+    ahead: tuple[RollForecastView, ...]
     decks: tuple[DeckView, ...]
     players: tuple[PlayerView, ...]
     active: int

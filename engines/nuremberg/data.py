@@ -12,8 +12,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engines.core.data_files import DataFile
-from engines.core.purses import Counts
+from engines.core.files.data_files import DataFile
+from engines.core.mechanics.resource_counts import ResourceCounts
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -38,7 +38,7 @@ def route_of(numeral: str) -> int:
     return ROUTE[numeral.lower()]
 
 
-class Cards(Counts, frozen=True):
+class Cards(ResourceCounts, frozen=True):
     """Counts of resource cards by kind, as actions, events and views name them."""
 
     wood: int = 0
@@ -48,7 +48,7 @@ class Cards(Counts, frozen=True):
     ore: int = 0
 
 
-class Goods(Counts, frozen=True):
+class Goods(ResourceCounts, frozen=True):
     """What is traded and paid: resource cards, and pieces of gold."""
 
     wood: int = 0

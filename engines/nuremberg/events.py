@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Union
 
-from engines.core import offers
 from engines.core.actions import Event
+from engines.core.mechanics import trade_offers
 from engines.nuremberg.data import Cards, Goods
 
 # ------------------------------------------------------------------ before the first turn
@@ -244,23 +244,23 @@ class BankTraded(Event, frozen=True, tag="bank-traded"):
     got: Goods
 
 
-class OfferMade(offers.Offered[Goods], frozen=True, tag="offer-made"):
+class OfferMade(trade_offers.Offered[Goods], frozen=True, tag="offer-made"):
     """An offer stands."""
 
 
-class OfferDeclined(offers.Declined, frozen=True, tag="offer-declined"):
+class OfferDeclined(trade_offers.Declined, frozen=True, tag="offer-declined"):
     """A seat declined an offer."""
 
 
-class OfferWithdrawn(offers.Withdrawn, frozen=True, tag="offer-withdrawn"):
+class OfferWithdrawn(trade_offers.Withdrawn, frozen=True, tag="offer-withdrawn"):
     """An offer no longer stands."""
 
 
-class TradeClosed(offers.Closed, frozen=True, tag="trade-closed"):
+class TradeClosed(trade_offers.Closed, frozen=True, tag="trade-closed"):
     """A seat trades no more in this turn."""
 
 
-class Traded(offers.Traded[Goods], frozen=True, tag="traded"):
+class Traded(trade_offers.Traded[Goods], frozen=True, tag="traded"):
     """Two seats traded."""
 
 

@@ -6,39 +6,32 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engines.core.ai.advice import Advice
 from engines.core.game import Game, GameInfo
-from engines.core.kinds import Kinds
-from engines.core.mind import Mind
 from engines.core.rng import Rng
-from engines.core.text import Msg, Ref
-from engines.core.words import Words
-from engines.nuremberg import (
-    chronicle,
-    invariants,
-    labelling,
-    naming,
-    ordering,
-    refusing,
-    suggesting,
-    summary,
-    thinking,
-)
+from engines.core.text.kinds import ThingKinds
+from engines.core.text.messages import Msg, Ref
+from engines.core.text.words import GameWords
 from engines.nuremberg.actions import ANSWERS, NurembergAction
-from engines.nuremberg.ahead import NurembergAhead
-from engines.nuremberg.answers import FreeClayRules, KnightRules
-from engines.nuremberg.common import settle
-from engines.nuremberg.costing import purse
-from engines.nuremberg.council import CouncilRules
+from engines.nuremberg.ai import evaluation, hidden_information, suggest
+from engines.nuremberg.build_view import make_view
 from engines.nuremberg.data import KINDS, NOBODY, NUMBERS, RESOURCES, ROUTES, council_points
-from engines.nuremberg.draft import DraftRules
 from engines.nuremberg.events import NurembergEvent, YearsPassed
 from engines.nuremberg.geography.city import SITES, TOWERS
 from engines.nuremberg.geography.countryside import CASTLE, CROSSINGS
-from engines.nuremberg.points import outcome
-from engines.nuremberg.state import Council, Draft, FreeClay, Knight, NurembergState, Player, Turn
-from engines.nuremberg.turn import TurnRules
+from engines.nuremberg.play import standing_orders
+from engines.nuremberg.play.premoves import NurembergPremoves
+from engines.nuremberg.rules.common import settle
+from engines.nuremberg.rules.council import CouncilRules
+from engines.nuremberg.rules.duties import FreeClayRules, KnightRules
+from engines.nuremberg.rules.points import outcome
+from engines.nuremberg.rules.setup import SetupRules
+from engines.nuremberg.rules.turn import TurnRules
+from engines.nuremberg.state import Council, FreeClay, Knight, NurembergState, Player, Setup, Turn
+from engines.nuremberg.text import board_text, event_text, illegal_moves, labels, names
+from engines.nuremberg.text.costs import purse
+from engines.nuremberg.validation import invariants
 from engines.nuremberg.view import NurembergView
-from engines.nuremberg.viewing import make_view
 
 
 class NurembergSettings(Struct, frozen=True):
@@ -52,7 +45,7 @@ def initial(seats: int, rng: Rng, settings: NurembergSettings) -> NurembergState
     return NurembergState(
         seats=seats,
         rng=rng,
-        stack=[Draft(setup=settings.setup)],
+        stack=[Setup(setup=settings.setup)],
         players=[Player(purse=[0] * len(KINDS)) for _ in range(seats)],
         stations=[[] for _ in ROUTES],
         settlements=[NOBODY] * len(CROSSINGS),
@@ -71,10 +64,10 @@ def empty_handed(view: NurembergView) -> bool:
     return view.viewer is not None and not view.players[view.viewer].held
 
 
-def standing(view: NurembergView, ref: Ref) -> list[Msg]:
+def offer_lines(view: NurembergView, ref: Ref) -> list[Msg]:
     """An offer as its reader sees it, and who has answered it."""
     found = (offer for offer in view.offers if str(offer.id) == ref.id)
-    return [line for offer in found for line in naming.TRADE.standing_for(offer, view.viewer, purse(view))]
+    return [line for offer in found for line in names.TRADE.offer_lines_for(offer, view.viewer, purse(view))]
 
 
 GAME: Game[NurembergState, NurembergView] = Game(
@@ -84,7 +77,7 @@ GAME: Game[NurembergState, NurembergView] = Game(
     action_type=NurembergAction,
     event_type=NurembergEvent,
     frames={
-        Draft: DraftRules(),
+        Setup: SetupRules(),
         Turn: TurnRules(),
         FreeClay: FreeClayRules(),
         Knight: KnightRules(),
@@ -93,35 +86,35 @@ GAME: Game[NurembergState, NurembergView] = Game(
     initial=initial,
     outcome=outcome,
     view=make_view,
-    redraw=thinking.redraw,
-    secrets=thinking.secrets,
+    resample=hidden_information.resample,
+    secrets=hidden_information.secrets,
     invariants=invariants.faults,
     always=settle,
     turn=lambda state: state.turns,
-    words=Words(
-        label=labelling.label,
-        place=naming.place,
-        effect=naming.effect,
-        tell=chronicle.tell,
-        summary=summary.summary,
-        head=summary.head,
+    words=GameWords(
+        label=labels.label,
+        place=names.place,
+        effect=names.effect,
+        tell=event_text.tell,
+        summary=board_text.summary,
+        panel_head=board_text.panel_head,
         empty_handed=empty_handed,
-        standing=standing,
-        why_not=refusing.why_not,
-        things=naming.things,
+        offer_lines=offer_lines,
+        why_not=illegal_moves.why_not,
+        things=names.things,
         answers=ANSWERS,
         routine=frozenset({"nuremberg-ask-turn"}),
-        minor=chronicle.MINOR,
-        stays=chronicle.STAYS,
-        personal=chronicle.PERSONAL,
-        scoring=chronicle.SCORING,
-        course=summary.course,
+        minor=event_text.MINOR,
+        essential=event_text.ESSENTIAL,
+        personal=event_text.PERSONAL,
+        scoring=event_text.SCORING,
+        score_stage=board_text.score_stage,
         goal=NUMBERS.target,
         milestones=(YearsPassed,),
-        kinds=Kinds(places=frozenset({"crossing", "site", "tower", "field", "route"})),
-        of_course=frozenset({"draw"}),
+        kinds=ThingKinds(places=frozenset({"crossing", "site", "tower", "field", "route"})),
+        self_explanatory=frozenset({"draw"}),
     ),
-    mind=Mind(evaluate=thinking.evaluate, suggest=suggesting.suggest),
-    orders=ordering.ORDERS,
-    ahead=NurembergAhead(),
+    advice=Advice(evaluate=evaluation.evaluate, suggest=suggest.suggest),
+    orders=standing_orders.ORDERS,
+    premoves=NurembergPremoves(),
 )

@@ -42,11 +42,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.core.frames import outermost
-from engines.core.positions import PositionError, read_form, standing
+from engines.core.files.position_form import PositionError, dump_progress, read_form
+from engines.core.frames import outermost_frame
 from engines.core.rng import Rng
-from engines.nuremberg import invariants
-from engines.nuremberg.council import FROM
 from engines.nuremberg.data import (
     CARDS,
     LAST_SQUARE,
@@ -60,11 +58,13 @@ from engines.nuremberg.data import (
 from engines.nuremberg.game import GAME, NurembergSettings, initial
 from engines.nuremberg.geography.city import SITE, SITES, TOWER_AT
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING_AT, CROSSINGS
-from engines.nuremberg.points import total
-from engines.nuremberg.position_form import NUMERALS, PositionForm, SeatForm, check_form
-from engines.nuremberg.position_frames import check_frames
-from engines.nuremberg.rights import first_holder
-from engines.nuremberg.state import Council, Draft, NurembergState, Turn
+from engines.nuremberg.rules.council import FROM
+from engines.nuremberg.rules.points import total
+from engines.nuremberg.rules.rights_of_way import first_holder
+from engines.nuremberg.state import Council, NurembergState, Setup, Turn
+from engines.nuremberg.validation import invariants
+from engines.nuremberg.validation.position_form import NUMERALS, PositionForm, SeatForm, check_form
+from engines.nuremberg.validation.position_frames import check_frames
 
 __all__ = ["PositionError", "dump", "load"]
 
@@ -92,7 +92,7 @@ def dump(state: NurembergState) -> dict[str, Any]:
     """The position as plain data; `load` gives an equal position back, unless ``loose`` is needed."""
     plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
     phase = next((phase for phase in ("draw", "main") if state.stack == [Turn(seat=state.active, at=phase)]), None)
-    plain |= standing(state, None if phase is None else {"phase": phase})
+    plain |= dump_progress(state, None if phase is None else {"phase": phase})
     for seat in range(state.seats):
         plain[f"P{seat}"] = _dump_seat(state, seat)
     council = map(str, council_points(state.seats))
@@ -198,7 +198,7 @@ def _build_city(state: NurembergState, given: PositionForm) -> None:
 
 def _hand_out_cards(state: NurembergState, given: PositionForm) -> None:
     """Rights of way and council cards, found where they are not named."""
-    drafting = outermost(state, Draft) is not None
+    drafting = outermost_frame(state, Setup) is not None
     for route, (numeral, stations) in enumerate(zip(NUMERALS, state.stations, strict=True)):
         holder = given.rights.get(numeral, NOBODY if drafting else first_holder(stations))
         state.rights[route] = NOBODY if holder is None else holder
@@ -257,7 +257,7 @@ def _check_rules(state: NurembergState, *, loose: bool) -> None:
 def _check_end(state: NurembergState) -> None:
     points = total(state, state.active)
     # The set-up ends no match, and a council choice is finished first.
-    going_on = any(isinstance(frame, Draft | Council) for frame in state.stack)
+    going_on = any(isinstance(frame, Setup | Council) for frame in state.stack)
     ended = (points >= NUMBERS.target and not going_on) or state.square == LAST_SQUARE
     if state.over != ended:
         now = f"seat {state.active} is to move with {points} points in {YEARS[state.square].year}"

@@ -7,7 +7,7 @@ from typing import Union
 from msgspec import Struct
 
 from engines.core.frames import BaseState, Frame
-from engines.core.offers import Offer
+from engines.core.mechanics.trade_offers import Offer
 from engines.nuremberg.data import NOBODY, Cards, Goods
 
 UNANSWERED, NO, YES = -1, 0, 1
@@ -34,7 +34,7 @@ class Player(Struct):
 # ------------------------------------------------------------------ frames
 
 
-class Draft(Frame, tag="draft"):
+class Setup(Frame, tag="draft"):
     """Before the first turn. at: "start" (the draw for it, and what the plan lays out), "place" (advanced).
 
     setup: "beginner" or "advanced". first: who takes the first turn. turn: 0 to 2n - 1, in snake order.
@@ -96,7 +96,7 @@ class Council(Frame, tag="council"):
     displaced: list[int] = []
 
 
-AnyFrame = Union[Draft, Turn, FreeClay, Knight, Council]
+AnyFrame = Union[Setup, Turn, FreeClay, Knight, Council]
 
 
 class NurembergState(BaseState, kw_only=True):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engines.core.offers import Offer
+from engines.core.mechanics.trade_offers import Offer
 from engines.nuremberg.data import Cards, Goods
 
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from engines import KEYS
 from render import kit
-from render.card import MatchCard
+from render.context import RenderContext
 from render.scene import Scene
 from render.theme import Theme
 
@@ -18,11 +18,11 @@ from render.theme import Theme
 class Composer(Protocol):
     """Turns a game's views into scenes. Pure: the same view and card give the same scene."""
 
-    def board(self, view: Any, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: Any, card: RenderContext, theme: Theme) -> Scene:
         """The board with public facts only; everything that the end reveals once ``view.over``."""
         ...
 
-    def hand(self, view: Any, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: Any, card: RenderContext, theme: Theme) -> Scene:
         """The viewer's own hand. Raises ValueError if the view has no viewer."""
         ...
 
@@ -31,7 +31,7 @@ class Composer(Protocol):
 class MapComposer(Composer, Protocol):
     """A composer of a game whose places are chosen on a map."""
 
-    def closeup(self, view: Any, card: MatchCard, theme: Theme) -> Scene:
+    def closeup(self, view: Any, card: RenderContext, theme: Theme) -> Scene:
         """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
         ...
 

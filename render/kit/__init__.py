@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from render.kit import bars, cards, curves, halos, seats, tokens
-from render.pen import Art
+from render.drawing.pen import Art
+from render.kit import curves, halos, tokens
+from render.kit.board_frame import slips, title_bar
+from render.kit.hands import cards
 
 Painter = Callable[..., Art]
 """Called with the theme and the arguments that the scene gives."""
 
 PAINTERS: Mapping[str, Any] = {
-    "bar": bars.title_bar,
+    "bar": title_bar.title_bar,
     "back": cards.plain_back,
     "labelled-back": cards.labelled_back,
     "place": cards.place,
@@ -26,13 +28,13 @@ PAINTERS: Mapping[str, Any] = {
     "icon": tokens.icon,
     "round-halo": halos.round_halo,
     "card-halo": halos.card_halo,
-    "slip": seats.slip,
-    "plain-slip": seats.plain_slip,
-    "low-slip": seats.low_slip,
-    "way": seats.way,
-    "shield": seats.shield,
-    "hand-fan": seats.hand_fan,
-    "plate": seats.plate,
+    "slip": slips.slip,
+    "plain-slip": slips.plain_slip,
+    "low-slip": slips.low_slip,
+    "way": slips.way,
+    "shield": slips.shield,
+    "hand-fan": slips.hand_fan,
+    "plate": slips.plate,
     "course-curves": curves.curves,
     "course-mark": curves.mark,
     "course-turning": curves.turning,

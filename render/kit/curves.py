@@ -6,10 +6,10 @@ import math
 
 from PIL import Image
 
-from render.geometry import Point, Points, box_points, circle, diamond, polar
+from render.drawing.geometry import Point, Points, box_points, circle, diamond, polar
+from render.drawing.pen import Art, Pen
+from render.kit.board_frame.patterns import pattern
 from render.kit.paper import paper
-from render.kit.patterns import pattern
-from render.pen import Art, Pen
 from render.theme import Theme
 
 _PAD = 20

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from render.geometry import along, circle, perimeter, polar, rounded
-from render.pen import Art, Pen
+from render.drawing.geometry import along, circle, perimeter, polar, rounded
+from render.drawing.pen import Art, Pen
 from render.theme import Theme
 
 _REACH = 26

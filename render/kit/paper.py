@@ -7,7 +7,7 @@ import random
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.colour import rgb
+from render.drawing.colour import rgb
 from render.theme import Theme
 
 _LINE = (120, 84, 36)

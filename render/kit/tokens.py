@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from render.colour import mix
-from render.geometry import arc, circle, ellipse, polar, rounded
-from render.kit.cards import FieldColours
-from render.pen import Art, Pen
+from render.drawing.colour import mix
+from render.drawing.geometry import arc, circle, ellipse, polar, rounded
+from render.drawing.pen import Art, Pen
+from render.kit.hands.cards import FieldColours
 from render.theme import Theme
 
 _BEADS = 32

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox import payloads
-from sandbox.interaction import Callback, Interaction
+from sandbox.activity.interaction import Callback, Interaction
 from sandbox.rest.call import Call, Reply, Route
+from sandbox.state import payloads
 
 Json = dict[str, Any]
 

@@ -10,12 +10,12 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.drafts import Upload, Uploads
-from sandbox.errors import Refusal, refusal
-from sandbox.interactions import Interactions
-from sandbox.model import Channel, Guild
-from sandbox.permissions import Permission
-from sandbox.world import World
+from sandbox.activity.drafts import Upload, Uploads
+from sandbox.activity.interactions import Interactions
+from sandbox.state.model import Channel, Guild
+from sandbox.state.permissions import Permission
+from sandbox.state.world import World
+from sandbox.validation.errors import Refusal, refusal
 
 Json = dict[str, Any]
 

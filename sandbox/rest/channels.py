@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox import payloads, threads
-from sandbox.errors import Form, refusal
-from sandbox.model import ChannelKind, Thread
-from sandbox.permissions import Permission
-from sandbox.posting import announce_channel
+from sandbox.activity import threads
+from sandbox.activity.posting import announce_channel
 from sandbox.rest.call import Call, Reply, Route
+from sandbox.state import payloads
+from sandbox.state.model import ChannelKind, Thread
+from sandbox.state.permissions import Permission
+from sandbox.validation.errors import Form, refusal
 
 
 async def read(call: Call) -> Reply:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox import payloads
-from sandbox.command_limits import MAX_GLOBAL, check_all, check_command
-from sandbox.errors import Form, refusal
-from sandbox.model import Command
 from sandbox.rest.call import Call, Reply, Route
-from sandbox.world import World
+from sandbox.state import payloads
+from sandbox.state.model import Command
+from sandbox.state.world import World
+from sandbox.validation.commands import MAX_GLOBAL, check_all, check_command
+from sandbox.validation.errors import Form, refusal
 
 Json = dict[str, Any]
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sandbox import payloads, posting, threads
-from sandbox.clock import seconds_of
-from sandbox.drafts import CREATE_FLAGS, read_change, read_draft
-from sandbox.errors import Form, Refusal, refusal
-from sandbox.model import Channel, ChannelKind, Message, MessageFlag, MessageKind
-from sandbox.permissions import Permission
+from sandbox.activity import posting, threads
+from sandbox.activity.drafts import CREATE_FLAGS, read_change, read_draft
 from sandbox.rest.call import Call, Reply, Route
+from sandbox.state import payloads
+from sandbox.state.clock import seconds_of
+from sandbox.state.model import Channel, ChannelKind, Message, MessageFlag, MessageKind
+from sandbox.state.permissions import Permission
+from sandbox.validation.errors import Form, Refusal, refusal
 
 HOUR = 3600.0
 

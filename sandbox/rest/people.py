@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox import guilds, payloads
-from sandbox.errors import refusal
-from sandbox.permissions import in_guild
+from sandbox.activity import guilds
 from sandbox.rest.call import Call, Reply, Route
+from sandbox.state import payloads
+from sandbox.state.permissions import in_guild
+from sandbox.validation.errors import refusal
 
 
 async def me(call: Call) -> Reply:

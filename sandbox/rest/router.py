@@ -10,13 +10,13 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.errors import Refusal, refusal
-from sandbox.faults import Fault, Faults
-from sandbox.interactions import Interactions
-from sandbox.ratelimits import RateLimits
+from sandbox.activity.interactions import Interactions
 from sandbox.rest import answers, channels, commands, messages, people
 from sandbox.rest.call import Call, Reply, Route, read_body
-from sandbox.world import World
+from sandbox.rest.rate_limits import RateLimits
+from sandbox.state.faults import Fault, Faults
+from sandbox.state.world import World
+from sandbox.validation.errors import Refusal, refusal
 
 Json = dict[str, Any]
 RequestHook = Callable[[str, str, Any], None]

@@ -1,8 +1,9 @@
 """Migrations of the schema, applied when the database is opened. Each revision says in its docstring why it is.
 
 A new one: change ``store/schema.py`` and its ``REVISION``, write ``versions/000n_<what>.py`` by hand and add
-``tests/store/schemas/<revision>.sql`` (``python -m tests.store.dump_schema``). Changed tables want batch mode,
-with ``table_kwargs={"sqlite_autoincrement": True}`` where numbers are never given twice: Alembic forgets that.
+``tests/store/schemas/<revision>.sql`` (``python -m tests.store.helpers.dump_schema``). Changed tables want
+batch mode, with ``table_kwargs={"sqlite_autoincrement": True}`` where numbers are never given twice: Alembic
+forgets that.
 
 A revision that takes away what the release before still reads or writes says ``ALONE = True``: then no process of
 that release may be at work while it is applied. CHANGELOG.md tells operators to stop all of them.

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from discord_ui.context import Ui
-from discord_ui.translator import CatalogueTranslator
+from cogs.common.localization import CatalogueTranslator
+from discord_ui.interaction.app import App
 from render.queue import RenderQueue
-from service.config import Config
-from service.kontor import Kontor
-from startup.client import COGS, KontorBot
-from startup.sync import payload
-from tests.through_discord.house import House, running
+from runtime.discord_client.client import COGS, KontorBot
+from runtime.discord_client.command_sync import payload
+from service.app import Kontor
+from service.base.config import Config
+from tests.through_discord.helpers.harness import BotHarness, running
 
 
 async def never(bot: KontorBot) -> None:
@@ -27,7 +27,7 @@ async def never(bot: KontorBot) -> None:
 async def commands(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
     """All global commands as Discord gets them."""
     kontor = await Kontor.open(Config(tmp_path / "kontor.db"))
-    bot = KontorBot(Ui(kontor, RenderQueue()), never)
+    bot = KontorBot(App(kontor, RenderQueue()), never)
     await bot.tree.set_translator(CatalogueTranslator(kontor.text))
     async with bot:
         for name in COGS:
@@ -37,7 +37,7 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+async def harness(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[BotHarness]:
     """The bot, connected to a sandbox, for all tests of a module; each has people and channels of its own."""
-    async with running(tmp_path_factory.mktemp("house")) as one:
+    async with running(tmp_path_factory.mktemp("harness")) as one:
         yield one

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from discord_ui.translator import SPOKEN
+from cogs.common.localization import SPOKEN
 from i18n.locales import DEFAULT, LOCALES
 from i18n.text import Text
 

@@ -6,45 +6,45 @@ import re
 
 import pytest
 
-from discord_ui.commands.finding import PICKS
+from cogs.common.match_commands import PICKS
 from sandbox.screen import Shown
-from service.called import KEPT_FOR
-from tests.store.sample import a_match
-from tests.through_discord.house import House
-from tests.through_discord.person import Person
+from service.people.search import CACHE_SECONDS
+from tests.store.helpers.sample_rows import a_match
+from tests.through_discord.helpers.harness import BotHarness
+from tests.through_discord.helpers.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 MANY = PICKS + 5
 
 
-async def lobbies(house: House, *hosts: Person) -> list[int]:
+async def lobbies(harness: BotHarness, *hosts: Player) -> list[int]:
     """Many lobbies, those of the first host first; their numbers, newest first."""
-    (guild,) = house.server.world.guilds
-    channel = int(await house.room())
-    await house.kontor.servers.limit(guild, house.kontor.servers.most)
+    (guild,) = harness.server.world.guilds
+    channel = int(await harness.room())
+    await harness.kontor.server_rules.limit(guild, harness.kontor.server_rules.most)
     found = []
     for n in range(MANY):
         host = hosts[n * len(hosts) // MANY]
-        info = await house.kontor.lobby.create(
+        info = await harness.kontor.lobby.create(
             host.user, game="fugger", guild_id=guild, channel_id=channel, locale="en", seats=4
         )
         found.append(info.id)
     return found[::-1]
 
 
-async def much_played(house: House, name: str) -> tuple[Person, list[int]]:
+async def much_played(harness: BotHarness, name: str) -> tuple[Player, list[int]]:
     """Somebody who sits in many lobbies of two hosts; their numbers, newest first."""
-    person = await house.newcomer(name)
-    numbers = await lobbies(house, await house.newcomer("Cosimo"), await house.newcomer("Dora"))
+    player = await harness.newcomer(name)
+    numbers = await lobbies(harness, await harness.newcomer("Cosimo"), await harness.newcomer("Dora"))
     for number in numbers:
-        await house.kontor.lobby.join(person.user, number)
-    return person, numbers
+        await harness.kontor.lobby.join(player.user, number)
+    return player, numbers
 
 
-async def turned(person: Person, message: Shown, label: str) -> Shown:
+async def turned(player: Player, message: Shown, label: str) -> Shown:
     """The same list on the page beside."""
-    return (await person.click(message, label)).message
+    return (await player.click(message, label)).message
 
 
 def numbers_in(text: str) -> list[int]:
@@ -52,16 +52,16 @@ def numbers_in(text: str) -> list[int]:
     return [int(found) for found in re.findall(r"#(\d+) (?:Die|·)", text.replace("\\", ""))]
 
 
-async def test_a_match_is_picked_from_any_page(house: House) -> None:
-    anna, numbers = await much_played(house, "Anna")
+async def test_a_match_is_picked_from_any_page(harness: BotHarness) -> None:
+    anna, numbers = await much_played(harness, "Anna")
     asked = (await anna.slash("match info", at="general")).message
     assert f"{MANY} in all" in asked.text
-    assert house.say("which-or-name") in asked.text
+    assert harness.say("which-or-name") in asked.text
     first = [int(option.value) for option in asked.selects[0].options]
     asked = await turned(anna, asked, "Next page")
     second = [int(option.value) for option in asked.selects[0].options]
     assert first + second == numbers
-    await house.restart()
+    await harness.restart()
     asked = await turned(anna, asked, "Previous page")
     assert [int(option.value) for option in asked.selects[0].options] == first
     asked = await turned(anna, asked, "Next page")
@@ -69,8 +69,8 @@ async def test_a_match_is_picked_from_any_page(house: House) -> None:
     assert f"#{numbers[-1]}" in shown.message.text
 
 
-async def test_the_numbers_of_matches_are_completed_among_all(house: House) -> None:
-    anna, numbers = await much_played(house, "Anna")
+async def test_the_numbers_of_matches_are_completed_among_all(harness: BotHarness) -> None:
+    anna, numbers = await much_played(harness, "Anna")
 
     async def suggested(typed: str) -> list[int]:
         return [int(one.value) for one in await anna.member.autocomplete("match info", "match", typed)]
@@ -83,9 +83,9 @@ async def test_the_numbers_of_matches_are_completed_among_all(house: House) -> N
     assert await suggested("fugger nobody") == []
 
 
-async def test_the_list_of_a_server_is_read_page_by_page(house: House) -> None:
-    anna = await house.newcomer("Anna")
-    numbers = await lobbies(house, anna, await house.newcomer("Emil"))
+async def test_the_list_of_a_server_is_read_page_by_page(harness: BotHarness) -> None:
+    anna = await harness.newcomer("Anna")
+    numbers = await lobbies(harness, anna, await harness.newcomer("Emil"))
     shown = (await anna.slash("match list", status="lobby")).message
     read = numbers_in(shown.text)
     while not shown.button("Next page").disabled:
@@ -95,24 +95,26 @@ async def test_the_list_of_a_server_is_read_page_by_page(house: House) -> None:
     assert len(read) == len(set(read))
 
 
-async def finished(house: House, person: Person, other: Person, many: int) -> list[int]:
+async def finished(harness: BotHarness, player: Player, other: Player, many: int) -> list[int]:
     """Many matches of two people that are over; their numbers, newest first."""
-    (guild,) = house.server.world.guilds
-    channel = int(await house.room())
+    (guild,) = harness.server.world.guilds
+    channel = int(await harness.room())
     found = []
-    async with house.kontor.database.tx() as tx:
+    async with harness.kontor.database.tx() as tx:
         for _ in range(many):
-            number = await a_match(tx, users=(person.id, other.id), guild=guild, channel=channel, status="over")
+            number = await a_match(tx, users=(player.id, other.id), guild=guild, channel=channel, status="over")
             found.append(number)
     return found[::-1]
 
 
-async def test_among_many_finished_matches_each_is_reached_by_number_by_name_and_by_page(house: House) -> None:
-    anna, zenobia, dora = [await house.newcomer(name) for name in ("Anna", "Zénobie", "Dora")]
-    await lobbies(house, zenobia, dora)
-    await house.advance(2 * KEPT_FOR)
-    (rare,) = await finished(house, anna, zenobia, 1)
-    numbers = await finished(house, anna, dora, 2000)
+async def test_among_many_finished_matches_each_is_reached_by_number_by_name_and_by_page(
+    harness: BotHarness,
+) -> None:
+    anna, zenobia, dora = [await harness.newcomer(name) for name in ("Anna", "Zénobie", "Dora")]
+    await lobbies(harness, zenobia, dora)
+    await harness.advance(2 * CACHE_SECONDS)
+    (rare,) = await finished(harness, anna, zenobia, 1)
+    numbers = await finished(harness, anna, dora, 2000)
 
     async def suggested(typed: str) -> list[int]:
         return [int(one.value) for one in await anna.member.autocomplete("match replay", "match", typed)]
@@ -133,13 +135,13 @@ async def test_among_many_finished_matches_each_is_reached_by_number_by_name_and
     assert not set(numbers_in(shown.text)).intersection(numbers), "what is over is listed when it is asked for"
 
 
-async def test_invitations_wait_in_the_list_of_turns(house: House) -> None:
-    anna, cleo = await house.newcomer("Anna"), await house.newcomer("Cleo")
-    numbers = (await lobbies(house, await house.newcomer("Dora"), anna))[:12]
+async def test_invitations_wait_in_the_list_of_turns(harness: BotHarness) -> None:
+    anna, cleo = await harness.newcomer("Anna"), await harness.newcomer("Cleo")
+    numbers = (await lobbies(harness, await harness.newcomer("Dora"), anna))[:12]
     for number in numbers:
-        await house.kontor.lobby.invite(anna.user, number, [cleo.user])
+        await harness.kontor.lobby.invite(anna.user, number, [cleo.user])
     shown = (await cleo.slash("turns")).message
-    assert house.say("ui-turns-invited") in shown.text
+    assert harness.say("ui-turns-invited") in shown.text
     read = numbers_in(shown.text)
     shown = await turned(cleo, shown, "Next page")
     assert read + numbers_in(shown.text) == numbers

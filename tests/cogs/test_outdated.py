@@ -7,25 +7,25 @@ from typing import Any
 import discord
 import pytest
 
-from discord_ui.commands.failing import cause_of
-from discord_ui.errors import UserSays
-from tests.through_discord.house import House
+from cogs.common.command_errors import cause_of
+from discord_ui.model.errors import UserError
+from tests.through_discord.helpers.harness import BotHarness
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_a_command_of_before_an_update_is_answered(house: House) -> None:
-    anna = await house.newcomer("Anna")
-    application = house.bot.application_id
+async def test_a_command_of_before_an_update_is_answered(harness: BotHarness) -> None:
+    anna = await harness.newcomer("Anna")
+    application = harness.bot.application_id
     assert application is not None
     gone: dict[str, Any] = {"name": "castle", "description": "It was there once", "type": 1}
     changed: dict[str, Any] = {"name": "turns", "description": "It has changed", "type": 1}
     changed["options"] = [{"name": "sort", "description": "gone", "type": 3, "required": True}]
-    await house.bot.http.bulk_upsert_global_commands(application, payload=[gone, changed])
-    assert (await anna.slash("castle")).text == house.say("typed-outdated")
+    await harness.bot.http.bulk_upsert_global_commands(application, payload=[gone, changed])
+    assert (await anna.slash("castle")).text == harness.say("typed-outdated")
     assert not (await anna.slash("turns", sort="up")).failed
-    await house.bot.tree.sync()
-    assert (await anna.slash("turns")).text == house.say("ui-turns-none")
+    await harness.bot.tree.sync()
+    assert (await anna.slash("turns")).text == harness.say("ui-turns-none")
 
 
 async def test_a_fault_of_ours_stays_what_it_is() -> None:
@@ -35,7 +35,7 @@ async def test_a_fault_of_ours_stays_what_it_is() -> None:
     other = discord.app_commands.CheckFailure()
     assert cause_of(other) is other
     wrong = discord.app_commands.TransformerError("x", discord.AppCommandOptionType.string, _Nothing())
-    assert isinstance(cause_of(wrong), UserSays)
+    assert isinstance(cause_of(wrong), UserError)
 
 
 class _Nothing(discord.app_commands.Transformer):

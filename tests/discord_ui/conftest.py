@@ -15,33 +15,33 @@ import discord.http
 import pytest
 from discord.ext import commands
 
-from discord_ui.context import Ui
-from discord_ui.deliver import Courier
-from discord_ui.presses import listen
-from discord_ui.routes import all_routes
+from cogs.routes import all_routes
+from discord_ui.dispatch.dispatcher import listen
+from discord_ui.interaction.app import App
+from discord_ui.messages.delivery.discord_delivery import DiscordDelivery
 from engines import GAMES
 from i18n.almanac import Almanac
 from i18n.text import Text
 from render.queue import RenderQueue
+from runtime.warmup import warm_up
 from sandbox.handle import Sandbox
 from sandbox.launch import point_discord_at
 from sandbox.members import Member
 from sandbox.screen import Shown
 from sandbox.server import Server
 from sandbox.settings import Settings
-from service.config import Config
-from service.kontor import Kontor
-from service.people import User
-from service.read_models import MatchInfo
-from startup.warming import warm
-from tests.sandbox.openapi import Checker
-from tests.service.rooms import Rooms
+from service.app import Kontor
+from service.base.config import Config
+from service.base.read_models import MatchInfo
+from service.people.user import User
+from tests.sandbox.helpers.openapi import Checker
+from tests.service.helpers.databases import DatabaseFactory
 
 
 @pytest.fixture
-def rooms(tmp_path: Path) -> Rooms:
+def databases(tmp_path: Path) -> DatabaseFactory:
     """The tables of the service's tests are in files here."""
-    return Rooms(tmp_path, None)
+    return DatabaseFactory(tmp_path, None)
 
 
 TEXT = Text.load(strict=True)
@@ -50,15 +50,15 @@ PICTURES = RenderQueue(timeout=30.0)
 """Read and warmed once; all tests share them."""
 
 
-class House:
+class UiHarness:
     """A sandbox with a bot that has this layer and no commands, and what tests do with it."""
 
     def __init__(
-        self, server: Server, kontor: Kontor, ui: Ui, bot: commands.AutoShardedBot, courier: Courier
+        self, server: Server, kontor: Kontor, app: App, bot: commands.AutoShardedBot, courier: DiscordDelivery
     ) -> None:
         self.server = server
         self.kontor = kontor
-        self.ui = ui
+        self.app = app
         self.bot = bot
         self.sandbox: Sandbox = server.handle()
         self.courier = courier
@@ -93,7 +93,7 @@ class House:
 
     async def posts(self, member: Member, match_id: int) -> list[Shown]:
         """The messages of a match's thread."""
-        info = await self.kontor.reading.info(match_id)
+        info = await self.kontor.queries.info(match_id)
         return await member.messages(str(info.place))
 
     async def quiet(self, within: float = 20.0) -> None:
@@ -106,11 +106,11 @@ class House:
         return bool(left == 0)
 
 
-class Game:
+class RunningMatch:
     """A running match of Anna and Bert, seen from the one whose turn it is."""
 
-    def __init__(self, house: House, info: MatchInfo, mover: Member, other: Member, post: Shown) -> None:
-        self.house = house
+    def __init__(self, harness: UiHarness, info: MatchInfo, mover: Member, other: Member, post: Shown) -> None:
+        self.harness = harness
         self.info = info
         self.mover = mover
         self.other = other
@@ -122,7 +122,7 @@ class Game:
 
     async def seq(self) -> int:
         """How many steps the match has."""
-        return (await self.house.kontor.reading.info(self.info.id)).seq
+        return (await self.harness.kontor.queries.info(self.info.id)).seq
 
 
 async def eventually(check: Callable[[], Awaitable[bool]], within: float = 10.0) -> None:
@@ -138,31 +138,31 @@ WARM: list[bool] = []
 async def warmed() -> None:
     """Let the grounds of all pictures be drawn before a test waits for one."""
     if not WARM:
-        await warm(PICTURES, {"fugger": GAMES["fugger"]})
+        await warm_up(PICTURES, {"fugger": GAMES["fugger"]})
         WARM.append(True)
 
 
 @contextlib.asynccontextmanager
 async def client(
     kontor: Kontor, token: str, *, again: bool = False
-) -> AsyncIterator[tuple[commands.AutoShardedBot, Ui, Courier]]:
+) -> AsyncIterator[tuple[commands.AutoShardedBot, App, DiscordDelivery]]:
     """A connected bot with this layer. again: the service is at work already."""
     intents = discord.Intents.none()
     intents.guilds = True
     bot = commands.AutoShardedBot(
         commands.when_mentioned, help_command=None, intents=intents, guild_ready_timeout=0.1
     )
-    ui = Ui(kontor, PICTURES, strict=True)
-    ui.presences.patience = 20.0
-    listen(bot, ui, all_routes())
-    courier = Courier(bot, kontor, PICTURES, ui.directory, strict=True)
+    app = App(kontor, PICTURES, strict=True)
+    app.channel_membership.patience = 20.0
+    listen(bot, app, all_routes())
+    courier = DiscordDelivery(bot, kontor, PICTURES, app.directory, strict=True)
     if not again:
         await kontor.start(courier)
     async with bot:
         running = asyncio.create_task(bot.start(token))
         await asyncio.wait_for(bot.wait_until_ready(), 10)
         try:
-            yield bot, ui, courier
+            yield bot, app, courier
         finally:
             await bot.close()
             running.cancel()
@@ -171,7 +171,7 @@ async def client(
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[UiHarness]:
     """Everything connected; every request is held to Discord's own description of its interface."""
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
     monkeypatch.setattr(
@@ -183,12 +183,12 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     async with Server(Settings()) as server:
         point_discord_at(server.url)
         server.on_request(checker)
-        monkeypatch.setattr("service.kontor.Text.load", lambda **_: TEXT)
-        monkeypatch.setattr("service.kontor.Almanac.load", lambda **_: ALMANAC)
+        monkeypatch.setattr("service.app.Text.load", lambda **_: TEXT)
+        monkeypatch.setattr("service.app.Almanac.load", lambda **_: ALMANAC)
         kontor = await Kontor.open(Config(tmp_path / "kontor.db", computer_delay=(0, 0)))
         try:
-            async with client(kontor, server.settings.token) as (bot, ui, courier):
-                yield House(server, kontor, ui, bot, courier)
+            async with client(kontor, server.settings.token) as (bot, app, courier):
+                yield UiHarness(server, kontor, app, bot, courier)
         finally:
             await kontor.close()
         assert server.world.recorder.crashes == []
@@ -197,13 +197,13 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 @pytest.fixture
-async def game(house: House) -> Game:
+async def game(harness: UiHarness) -> RunningMatch:
     """Their match at its first turn."""
-    anna, bert = await house.member("anna"), await house.member("bert")
-    info = await house.started(anna, bert)
-    await house.quiet()
-    info = await house.kontor.reading.info(info.id)
+    anna, bert = await harness.member("anna"), await harness.member("bert")
+    info = await harness.started(anna, bert)
+    await harness.quiet()
+    info = await harness.kontor.queries.info(info.id)
     seat = next(s for s in info.seats if s.awaited)
     mover, other = (anna, bert) if seat.user_id == int(anna.id) else (bert, anna)
     post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
-    return Game(house, info, mover, other, post)
+    return RunningMatch(harness, info, mover, other, post)

@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discord_ui.ids import (
-    MOST,
-    AnyId,
-    BadId,
+from discord_ui.model.custom_ids import (
+    MAX_LENGTH,
+    BadCustomId,
+    CustomId,
+    CustomIdTooLong,
     FocusId,
     InputValue,
     MoveId,
     PublicId,
     ScreenId,
-    TooLong,
-    match_in,
+    guess_match,
     read_id,
     read_input,
     write_id,
@@ -37,12 +37,12 @@ ids = st.one_of(
 
 
 @given(ids)
-def test_what_is_written_is_read_again_and_fits(known: AnyId) -> None:
+def test_what_is_written_is_read_again_and_fits(known: CustomId) -> None:
     try:
         text = write_id(known)
-    except TooLong:
+    except CustomIdTooLong:
         return
-    assert len(text) <= MOST
+    assert len(text) <= MAX_LENGTH
     assert read_id(text) == known
 
 
@@ -58,7 +58,7 @@ def test_what_a_command_was_given_is_read_again_as_it_was(words: list[str], valu
     known = ScreenId("which", write_input(words, values))
     try:
         again = read_id(write_id(known))
-    except TooLong:
+    except CustomIdTooLong:
         return
     assert isinstance(again, ScreenId)
     read, found = read_input(again.args)
@@ -70,15 +70,15 @@ def test_what_a_command_was_given_is_read_again_as_it_was(words: list[str], valu
 
 @pytest.mark.parametrize("arg", ["hours#x", "hours#-1", "hours#" + "9" * 30, "sealed?2", "sealed?yes"])
 def test_a_value_of_another_kind_is_refused(arg: str) -> None:
-    with pytest.raises(BadId):
+    with pytest.raises(BadCustomId):
         read_input([arg])
 
 
 @given(ids, ids)
-def test_two_meanings_never_share_an_id(one: AnyId, other: AnyId) -> None:
+def test_two_meanings_never_share_an_id(one: CustomId, other: CustomId) -> None:
     try:
         same = write_id(one) == write_id(other)
-    except TooLong:
+    except CustomIdTooLong:
         return
     assert same == (one == other)
 
@@ -87,7 +87,7 @@ def test_two_meanings_never_share_an_id(one: AnyId, other: AnyId) -> None:
 def test_anything_else_is_refused_or_means_itself(text: str) -> None:
     try:
         known = read_id(text)
-    except BadId:
+    except BadCustomId:
         return
     assert write_id(known) == text
 
@@ -103,12 +103,12 @@ def test_anything_else_is_refused_or_means_itself(text: str) -> None:
         ScreenId("log", ("a b",)),
     ],
 )
-def test_what_could_not_be_read_again_is_not_written(known: AnyId) -> None:
+def test_what_could_not_be_read_again_is_not_written(known: CustomId) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - BadId is one
         write_id(known)
 
 
 def test_an_id_of_another_age_still_names_its_match() -> None:
-    assert match_in("p:move:42:7") == 42
-    assert match_in("x:something:42:new:form") == 42
-    assert match_in("0123456789abcdef0123456789abcdef") is None
+    assert guess_match("p:move:42:7") == 42
+    assert guess_match("x:something:42:new:form") == 42
+    assert guess_match("0123456789abcdef0123456789abcdef") is None

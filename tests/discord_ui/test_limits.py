@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discord_ui.limits import Guard, OverLimit, cut, problems
+from discord_ui.model.limits import LimitChecker, OverLimit, exceeded_limits, truncate
 
 
 def row(*components: dict[str, Any]) -> dict[str, Any]:
@@ -25,7 +25,7 @@ def select(**more: Any) -> dict[str, Any]:
 
 
 def test_an_ordinary_message_is_let_through() -> None:
-    assert problems(content="x" * 2000, components=[row(button())], alts=["x" * 1024]) == []
+    assert exceeded_limits(content="x" * 2000, components=[row(button())], alts=["x" * 1024]) == []
 
 
 @pytest.mark.parametrize(
@@ -56,19 +56,19 @@ def test_an_ordinary_message_is_let_through() -> None:
     ],
 )
 def test_what_discord_refuses_is_named_and_stops_a_test(message: dict[str, Any]) -> None:
-    assert problems(**message)
+    assert exceeded_limits(**message)
     with pytest.raises(OverLimit):
-        Guard(strict=True).check(**message)
+        LimitChecker(strict=True).check(**message)
 
 
 def test_in_production_it_is_logged_and_sent(caplog: pytest.LogCaptureFixture) -> None:
-    Guard().check(content="x" * 2001)
+    LimitChecker().check(content="x" * 2001)
     assert "content of 2001" in caplog.text
 
 
 @given(st.text(max_size=300), st.integers(10, 100), st.integers(20, 200))
 def test_a_cut_text_fits(text: str, most: int, most_bytes: int) -> None:
-    kept = cut(text, most, most_bytes)
+    kept = truncate(text, most, most_bytes)
     assert len(kept) <= most
     assert len(kept.encode()) <= most_bytes
     if len(text) <= most and len(text.encode()) <= most_bytes:

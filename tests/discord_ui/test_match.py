@@ -9,25 +9,25 @@ import pytest
 from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.members import Member
-from service.read_models import MatchInfo
-from tests.discord_ui.conftest import PICTURES, House, eventually
-from tests.discord_ui.pressing import make_a_move
+from service.base.read_models import MatchInfo
+from tests.discord_ui.conftest import PICTURES, UiHarness, eventually
+from tests.discord_ui.helpers.buttons import make_a_move
 
 
-async def finish(house: House, info: MatchInfo, people: dict[int, Member]) -> None:
+async def finish(harness: UiHarness, info: MatchInfo, people: dict[int, Member]) -> None:
     """Play the match to its end through the service, cards rather than draws."""
-    while (now := await house.kontor.reading.info(info.id)).status == "live":
+    while (now := await harness.kontor.queries.info(info.id)).status == "live":
         seat = next(s for s in now.seats if s.awaited)
-        user = house.user(people[seat.user_id or 0])
-        options = (await house.kontor.play.table(user, info.id)).options
+        user = harness.user(people[seat.user_id or 0])
+        options = (await harness.kontor.play.panel(user, info.id)).options
         option = next((one for one in options if one.group == "play"), options[0])
-        await house.kontor.play.submit(user, info.id, [option.action])
-    await house.quiet(60)
+        await harness.kontor.play.submit(user, info.id, [option.action])
+    await harness.quiet(60)
 
 
-async def test_two_members_play_from_the_lobby_card_to_the_end(house: House) -> None:
-    anna, bert = await house.member("anna"), await house.member("bert")
-    info = await house.opened(anna)
+async def test_two_members_play_from_the_lobby_card_to_the_end(harness: UiHarness) -> None:
+    anna, bert = await harness.member("anna"), await harness.member("bert")
+    info = await harness.opened(anna)
     card = await bert.wait_message("games", lambda m: m.has_button("Join"))
     assert "Die Fugger #1" in card.text
     joined = await bert.click(card, "Join")
@@ -37,13 +37,13 @@ async def test_two_members_play_from_the_lobby_card_to_the_end(house: House) -> 
     thread = await anna.wait_thread("Die Fugger #1")
     people = {int(anna.id): anna, int(bert.id): bert}
     for turn in range(8):
-        await house.quiet()
-        now = await house.kontor.reading.info(info.id)
+        await harness.quiet()
+        now = await harness.kontor.queries.info(info.id)
         seat = next(s for s in now.seats if s.awaited)
         public = [post for post in await bert.messages(thread) if not post.ephemeral]
         assert len(public) == turn + 2  # the thread's first post, the first question, and one for each turn
         await make_a_move(people[seat.user_id or 0], public[-1])
-    await finish(house, info, people)
+    await finish(harness, info, people)
     public = [post for post in await anna.messages(thread) if not post.ephemeral]
     *_, last, curve = public
     assert curve.text.startswith("How Die Fugger #1 went.")
@@ -68,11 +68,11 @@ async def test_two_members_play_from_the_lobby_card_to_the_end(house: House) -> 
     assert [one["thread_metadata"]["archived"] for one in ends] == [False]
 
 
-async def test_the_animation_of_a_finished_match_is_sent_to_who_asked(house: House) -> None:
-    anna, bert = await house.member("anna"), await house.member("bert")
-    info = await house.started(anna, bert)
-    await finish(house, info, {int(anna.id): anna, int(bert.id): bert})
-    info = await house.kontor.reading.info(info.id)
+async def test_the_animation_of_a_finished_match_is_sent_to_who_asked(harness: UiHarness) -> None:
+    anna, bert = await harness.member("anna"), await harness.member("bert")
+    info = await harness.started(anna, bert)
+    await finish(harness, info, {int(anna.id): anna, int(bert.id): bert})
+    info = await harness.kontor.queries.info(info.id)
     last = [post for post in await anna.messages(str(info.place)) if not post.ephemeral][-1]
     replay = (await anna.click(last, "Replay")).message
     await anna.click(replay, "Animation", settle=False)
@@ -85,12 +85,12 @@ async def test_the_animation_of_a_finished_match_is_sent_to_who_asked(house: Hou
 
 @pytest.mark.parametrize(("button", "drawn"), [("Next", "board"), ("How it went", "course")])
 async def test_a_picture_that_takes_too_long_follows_into_the_replay(
-    house: House, monkeypatch: pytest.MonkeyPatch, button: str, drawn: str
+    harness: UiHarness, monkeypatch: pytest.MonkeyPatch, button: str, drawn: str
 ) -> None:
-    anna, bert = await house.member("anna"), await house.member("bert")
-    info = await house.started(anna, bert)
-    await finish(house, info, {int(anna.id): anna, int(bert.id): bert})
-    info = await house.kontor.reading.info(info.id)
+    anna, bert = await harness.member("anna"), await harness.member("bert")
+    info = await harness.started(anna, bert)
+    await finish(harness, info, {int(anna.id): anna, int(bert.id): bert})
+    info = await harness.kontor.queries.info(info.id)
     last = [post for post in await anna.messages(str(info.place)) if not post.ephemeral][-1]
     replay = (await anna.click(last, "Replay")).message
     draw = getattr(PICTURES, drawn)
@@ -104,7 +104,7 @@ async def test_a_picture_that_takes_too_long_follows_into_the_replay(
         return picture
 
     monkeypatch.setattr(PICTURES, drawn, late)
-    monkeypatch.setattr(house.ui.late, "pauses", (0.05, 0.05))
+    monkeypatch.setattr(harness.app.late_images, "pauses", (0.05, 0.05))
     shown = (await anna.click(replay, button)).last
     assert not shown.files
 

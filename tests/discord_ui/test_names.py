@@ -8,63 +8,63 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discord_ui.names import LONGEST, bold, clean, escape, safe
-from engines.core.text import Many, Msg, SeatRef
+from discord_ui.model.localizer import MAX_NAME_LENGTH, bold, clean_name, escape_args, escape_markdown
+from engines.core.text.messages import Many, Msg, SeatRef
 
 
 @given(st.text(max_size=60))
 def test_a_cleaned_name_is_one_short_line(name: str) -> None:
-    cleaned = clean(name)
-    assert len(cleaned) <= LONGEST
+    cleaned = clean_name(name)
+    assert len(cleaned) <= MAX_NAME_LENGTH
     assert "\n" not in cleaned
     assert "\u202e" not in cleaned  # would turn the text after it around
 
 
 @given(st.text(max_size=60))
 def test_an_escaped_text_has_no_bare_markup(name: str) -> None:
-    bare = re.sub(r"\\.", "", escape(name))
+    bare = re.sub(r"\\.", "", escape_markdown(name))
     assert not re.search(r"[*_~|`<>\[\]@#]", bare)
 
 
 def test_a_name_looks_as_chosen() -> None:
-    assert clean("Zoë 🧀") == "Zoë 🧀"
-    assert clean("  two\nlines ") == "two lines"
+    assert clean_name("Zoë 🧀") == "Zoë 🧀"
+    assert clean_name("  two\nlines ") == "two lines"
     assert bold("a*b") == r"**a\*b**"
-    assert "@everyone" not in escape("@everyone")
-    assert "http://" not in escape("http://a.b")
+    assert "@everyone" not in escape_markdown("@everyone")
+    assert "http://" not in escape_markdown("http://a.b")
 
 
 @pytest.mark.promise("harm")
 def test_an_invite_without_a_scheme_is_none() -> None:
     for name in ("discord.gg/abc", "DISCORD.com/invite/x", "x discordapp.com/invite/y"):
-        assert not re.search(r"(?i)discord(app)?\.(gg|com)", escape(name))
-        assert escape(name).replace("\u2060", "") == name
-    assert escape("J. R. R. 3.5") == "J. R. R. 3.5"
+        assert not re.search(r"(?i)discord(app)?\.(gg|com)", escape_markdown(name))
+        assert escape_markdown(name).replace("\u2060", "") == name
+    assert escape_markdown("J. R. R. 3.5") == "J. R. R. 3.5"
 
 
 @pytest.mark.promise("harm")
 def test_a_name_of_letters_that_show_nothing_is_none() -> None:
     for name in ("\u3164\u115f\u2800 \uffa0", "\u200d", "\ufe0f\u200d \u0301", "\u180b", "\U000e0100"):
-        assert clean(name) == ""
-    assert clean("❤\ufe0f") == "❤\ufe0f"
+        assert clean_name(name) == ""
+    assert clean_name("❤\ufe0f") == "❤\ufe0f"
 
 
 @pytest.mark.promise("harm")
 def test_marks_are_not_stacked_over_other_lines() -> None:
-    assert len(clean("Z" + "\u0301" * 30)) == 4
-    assert clean("Việt e\u0302\u0323") == "Việt e\u0302\u0323"
+    assert len(clean_name("Z" + "\u0301" * 30)) == 4
+    assert clean_name("Việt e\u0302\u0323") == "Việt e\u0302\u0323"
 
 
 def test_only_the_address_of_a_channel_stays_a_link() -> None:
     here = "https://discord.com/channels/7/9"
-    assert safe(Msg("k", {"url": here})).args == {"url": here}
+    assert escape_args(Msg("k", {"url": here})).args == {"url": here}
     for other in (f"{here} x", f"{here}/../../oauth2", "https://discord.com.evil.example/channels/7/9"):
-        assert "://" not in str(safe(Msg("k", {"url": other})).args["url"])
+        assert "://" not in str(escape_args(Msg("k", {"url": other})).args["url"])
 
 
 def test_sentences_from_elsewhere_are_made_harmless_but_keep_times() -> None:
     msg = Msg("k", {"name": "<@1> *x*", "when": "<t:1700000000:R>", "n": 3, "who": Many((SeatRef(1), "a_b"))})
-    assert safe(msg).args == {
+    assert escape_args(msg).args == {
         "name": "\\<\\@\u20601\\> \\*x\\*",
         "when": "<t:1700000000:R>",
         "n": 3,

@@ -7,24 +7,24 @@ from typing import Any
 
 import pytest
 
-from discord_ui.ids import ScreenId, read_id
-from discord_ui.limits import Guard
-from discord_ui.names import Voice
-from discord_ui.pages import Pages
-from discord_ui.panels import layout
-from discord_ui.screen import Button, Choice, Row, Screen
-from discord_ui.screens import rules
+from discord_ui.handlers.screens import rules
+from discord_ui.interaction.policy_links import PolicyLinks
+from discord_ui.model.components import screen_view
+from discord_ui.model.custom_ids import ScreenId, read_id
+from discord_ui.model.limits import LimitChecker
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Button, ButtonRow, Screen, Select
 from engines import GAMES
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.almanac import CORE, Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
-from render.card import MatchCard
+from render.context import RenderContext
 from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.screen import Shown
-from tests.discord_ui.conftest import PICTURES, Game, House, eventually
-from tests.discord_ui.pressing import moves_of
+from tests.discord_ui.conftest import PICTURES, RunningMatch, UiHarness, eventually
+from tests.discord_ui.helpers.buttons import moves_of
 
 TEXT = Text.load(strict=True)
 ALMANAC = Almanac.load()
@@ -33,31 +33,33 @@ SHELVES = (CORE, *GAMES)
 
 def contents(shelf: str, locale: Locale, number: int | None = None, topic: str = "") -> Screen:
     """A shelf with a page of its list."""
-    voice = Voice(TEXT, locale, game=None if shelf == CORE else shelf)
-    listed = rules.Shelf(ALMANAC.entries(shelf, locale), tuple(GAMES), number=number)
+    localizer = Localizer(TEXT, locale, game=None if shelf == CORE else shelf)
+    listed = rules.EntryList(ALMANAC.entries(shelf, locale), tuple(GAMES), number=number)
     entry = ALMANAC.entry(shelf, topic, locale)
-    return rules.screen(ALMANAC, rules.Opened(shelf), voice, entry, listed)
+    return rules.screen(ALMANAC, rules.OpenRules(shelf), localizer, entry, listed)
 
 
 def picks(screen: Screen) -> list[str]:
     """What can be chosen in its list."""
-    return [pick.value for block in screen.blocks if isinstance(block, Choice) for pick in block.picks]
+    return [pick.value for block in screen.blocks if isinstance(block, Select) for pick in block.picks]
 
 
 def buttons(screen: Screen) -> dict[str, Button]:
     """Its buttons by their labels."""
-    return {button.label: button for block in screen.blocks if isinstance(block, Row) for button in block.buttons}
+    return {
+        button.label: button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons
+    }
 
 
 @pytest.mark.parametrize("shelf", SHELVES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_list_reaches_every_entry_page_by_page(shelf: str, locale: Locale) -> None:
-    voice = Voice(TEXT, locale)
+    localizer = Localizer(TEXT, locale)
     found: list[str] = []
     screen, page = contents(shelf, locale), 0
     while True:
         found += picks(screen)
-        onward = buttons(screen).get(voice.plain(Msg("ui-next-page")))
+        onward = buttons(screen).get(localizer.plain(Msg("ui-next-page")))
         if onward is None or onward.disabled:
             break
         page += 1
@@ -82,13 +84,13 @@ def test_the_neighbours_of_an_entry_are_of_the_same_rules_where_a_game_has_one_o
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_kontors_help_leads_to_the_rules_of_every_game_and_each_of_them_back(locale: Locale) -> None:
-    voice = Voice(TEXT, locale)
-    kontor = voice.plain(Msg("ui-rules-kontor"))
+    localizer = Localizer(TEXT, locale)
+    kontor = localizer.plain(Msg("ui-rules-kontor"))
     helped = contents(CORE, locale)
     for key in GAMES:
         name = Msg(f"{key}-name")
-        assert voice.say(name) in helped.text
-        to = read_id(buttons(helped)[voice.plain(Msg("ui-rules-of", {"game": name}))].id)
+        assert localizer.say(name) in helped.text
+        to = read_id(buttons(helped)[localizer.plain(Msg("ui-rules-of", {"game": name}))].id)
         assert isinstance(to, ScreenId)
         assert to.args == (key, "overview")
         back = read_id(buttons(contents(key, locale, topic="overview"))[kontor].id)
@@ -105,17 +107,22 @@ def test_the_help_leads_to_what_is_kept_and_to_the_terms(locale: Locale) -> None
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_help_leads_to_the_operators_pages_where_there_are_some(locale: Locale) -> None:
-    voice = Voice(TEXT, locale)
-    listed = rules.Shelf(ALMANAC.entries(CORE, locale), tuple(GAMES))
-    pages = Pages("https://example.org/privacy_policy", "https://example.org/terms")
-    shown = rules.screen(ALMANAC, rules.Opened(CORE), voice, None, listed, pages=pages)
-    layout(shown, Guard(strict=True))
+    localizer = Localizer(TEXT, locale)
+    listed = rules.EntryList(ALMANAC.entries(CORE, locale), tuple(GAMES))
+    policy_links = PolicyLinks("https://example.org/privacy_policy", "https://example.org/terms")
+    shown = rules.screen(ALMANAC, rules.OpenRules(CORE), localizer, None, listed, policy_links=policy_links)
+    screen_view(shown, LimitChecker(strict=True))
     linked = {button.url for button in buttons(shown).values() if button.url}
-    assert linked == {pages.privacy, pages.terms}
+    assert linked == {policy_links.privacy, policy_links.terms}
     assert not any(button.url for button in buttons(contents(CORE, locale)).values())
 
 
-async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game: Game) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_help_ends_with_the_release(locale: Locale) -> None:
+    assert rules.help_words(Localizer(TEXT, locale), (), "1.2.3").endswith("\n-# Kontor 1.2.3")
+
+
+async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game: RunningMatch) -> None:
     panel = await game.panel()
     opened = (await game.mover.click(panel, "Rules")).last
     assert opened.id != panel.id
@@ -134,19 +141,19 @@ async def test_the_rules_open_beside_the_panel_and_closing_them_leads_back(game:
 
 
 async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_opened(
-    game: Game,
+    game: RunningMatch,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     draw, asked = PICTURES.hand, []
 
-    async def hand(key: str, view: Any, card: MatchCard, held: Collection[str] = ()) -> Picture:
+    async def hand(key: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
         asked.append(card)
         if len(asked) == 1:
             raise TooSlow("still drawing")
         return await draw(key, view, card)
 
     monkeypatch.setattr(PICTURES, "hand", hand)
-    monkeypatch.setattr(game.house.ui.late, "pauses", (0.5, 0.5, 0.5))
+    monkeypatch.setattr(game.harness.app.late_images, "pauses", (0.5, 0.5, 0.5))
     panel = await game.panel()
     assert not panel.files
     await game.mover.click(panel, "Rules")
@@ -157,27 +164,27 @@ async def test_a_picture_still_follows_into_a_panel_beside_which_the_rules_were_
     await eventually(followed)
 
 
-async def test_the_rules_of_a_post_lead_to_the_panel(game: Game) -> None:
+async def test_the_rules_of_a_post_lead_to_the_panel(game: RunningMatch) -> None:
     opened = (await game.mover.click(game.post, "Rules")).message
     panel = (await game.mover.click(opened, "Your move")).last
     assert "draw" in moves_of(panel)
 
 
-async def test_the_rules_open_at_the_present_decision_else_at_the_game_in_short(game: Game) -> None:
+async def test_the_rules_open_at_the_present_decision_else_at_the_game_in_short(game: RunningMatch) -> None:
     asked = (await game.mover.click(game.post, "Rules")).message
     assert title(asked) == "Your turn"
     waiting = (await game.other.click(game.post, "Rules")).message
     assert title(waiting) == "The game in short"
 
 
-async def test_the_rules_of_a_lobby_are_the_game_in_short(house: House) -> None:
-    anna = await house.member("anna")
-    info = await house.opened(anna)
+async def test_the_rules_of_a_lobby_are_the_game_in_short(harness: UiHarness) -> None:
+    anna = await harness.member("anna")
+    info = await harness.opened(anna)
     card = await anna.wait_message(str(info.channel_id), lambda m: m.has_button("Rules"))
     assert title((await anna.click(card, "Rules")).message) == "The game in short"
 
 
-async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game: Game) -> None:
+async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game: RunningMatch) -> None:
     opened = (await game.mover.click(await game.panel(), "Rules")).last
     form = (await game.mover.click(opened, "Search")).modal
     assert form is not None
@@ -187,7 +194,7 @@ async def test_a_search_that_finds_nothing_keeps_the_rules_open_and_says_so(game
     assert nothing.has_button("Back")
 
 
-async def test_a_search_in_kontors_help_goes_on_to_the_games(game: Game) -> None:
+async def test_a_search_in_kontors_help_goes_on_to_the_games(game: RunningMatch) -> None:
     opened = (await game.mover.click(await game.panel(), "Rules")).last
     kontor = (await game.mover.click(opened, "How Kontor works")).last
     form = (await game.mover.click(kontor, "Search")).modal

@@ -7,21 +7,31 @@ from typing import Any
 
 import pytest
 
-from discord_ui import cards, curves, direct_messages, posts
-from discord_ui.ids import PublicId, ScreenId, read_id
-from discord_ui.names import Voice
-from discord_ui.panels import layout
-from discord_ui.screen import Button, Choice, Row, Screen
-from discord_ui.screens import board, lobby, log, replay, rules, turns
+from discord_ui.handlers.screens import board, lobby, log, replay, rules, turns
+from discord_ui.messages import direct_messages, match_posts
+from discord_ui.model import match_card, score_curve
+from discord_ui.model.components import screen_view
+from discord_ui.model.custom_ids import PublicId, ScreenId, read_id
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Button, ButtonRow, Screen, Select
 from engines import GAMES
-from engines.core.courses import Stage
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.score_curve import ScoreStage
+from engines.core.text.messages import Msg
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from service.read_models import Course, CourseStage, Listed, LogEntry, Person, Replayed, Story, Waiting
-from tests.discord_ui.posts import ASK, GUARD, TEXT, checked
-from tests.discord_ui.tables import FUGGER, NAMES, info_of, story_of, table_of, walk
+from service.base.read_models import (
+    CurveStage,
+    LobbyPerson,
+    LogEntry,
+    MatchListItem,
+    ReplayPosition,
+    ScoreCurve,
+    Story,
+    WaitingMatch,
+)
+from tests.discord_ui.helpers.panel_models import FUGGER, NAMES, info_of, story_of, table_of, walk
+from tests.discord_ui.helpers.posts import ASK, GUARD, TEXT, checked
 
 ALMANAC = Almanac.load()
 
@@ -29,7 +39,7 @@ ALMANAC = Almanac.load()
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_intro_says_how_to_be_rung_only_by_mentions(locale: Locale) -> None:
     state = next(walk(4, 1))[0]
-    note = checked(posts.intro(TEXT, FUGGER, info_of(state, locale=locale), 7))
+    note = checked(match_posts.intro_post(TEXT, FUGGER, info_of(state, locale=locale), 7))
     assert "@" in note.content
     assert note.ping == ()
     assert "ab" * 16 in note.content
@@ -40,69 +50,75 @@ def test_the_intro_says_how_to_be_rung_only_by_mentions(locale: Locale) -> None:
 def test_a_notice_lists_all_that_waits_and_opens_the_first(locale: Locale, count: int) -> None:
     state = next(walk(2, 1))[0]
     waiting = [
-        Waiting(info_of(state, id=n + 1), 0, 1_700_000_000, ASK, f"https://discord.com/channels/7/{n}")
+        WaitingMatch(info_of(state, id=n + 1), 0, 1_700_000_000, ASK, f"https://discord.com/channels/7/{n}")
         for n in range(count)
     ]
-    note = checked(direct_messages.notice(TEXT, locale, waiting, 7))
+    note = checked(direct_messages.notice_message(TEXT, locale, waiting, 7))
     assert "Die Fugger #1" in note.content.splitlines()[0]
     assert note.content.count("https://discord.com") == min(count, direct_messages.LINES)
     assert read_id(note.row.buttons[0].id) == PublicId("move", 1, 7)
-    assert checked(direct_messages.notice(TEXT, locale, waiting, 7, reminder=True)).content != note.content
+    assert checked(direct_messages.notice_message(TEXT, locale, waiting, 7, reminder=True)).content != note.content
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_card_of_every_state_fits(locale: Locale) -> None:
     state = next(walk(4, 1))[0]
     view = FUGGER.view(state, None)
-    people = (Person(100, None, NAMES[1]), Person(101, None, NAMES[2]), Person(None, "greedy", "Regina"))
+    people = (
+        LobbyPerson(100, None, NAMES[1]),
+        LobbyPerson(101, None, NAMES[2]),
+        LobbyPerson(None, "greedy", "Regina"),
+    )
     lobby_info = info_of(state, status="lobby", locale=locale, people=people, seats=())
-    voice = Voice(TEXT, locale, info=lobby_info)
-    shown = cards.card(FUGGER, lobby_info, None, voice, 7)
-    layout(shown, GUARD)
+    localizer = Localizer(TEXT, locale, info=lobby_info)
+    shown = match_card.match_card(FUGGER, lobby_info, None, localizer, 7)
+    screen_view(shown, GUARD)
     assert "@everyone" not in shown.text
-    layout(lobby.screen(FUGGER, lobby_info, voice, 100), GUARD)
-    layout(lobby.options_screen(FUGGER, lobby_info, voice), GUARD)
-    layout(lobby.invite_screen(lobby_info, voice), GUARD)
+    screen_view(lobby.screen(FUGGER, lobby_info, localizer, 100), GUARD)
+    screen_view(lobby.options_screen(FUGGER, lobby_info, localizer), GUARD)
+    screen_view(lobby.invite_screen(lobby_info, localizer), GUARD)
     for status in ("live", "paused", "frozen", "aborted"):
         info = info_of(state, status=status, locale=locale, trouble=Msg("post-trouble-channel"))
-        layout(cards.card(FUGGER, info, view, Voice(TEXT, locale, info=info), 7), GUARD)
-        layout(lobby.screen(FUGGER, info, Voice(TEXT, locale, info=info), 100), GUARD)
+        screen_view(match_card.match_card(FUGGER, info, view, Localizer(TEXT, locale, info=info), 7), GUARD)
+        screen_view(lobby.screen(FUGGER, info, Localizer(TEXT, locale, info=info), 100), GUARD)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_screen_fits(locale: Locale) -> None:
     steps = [(state, events) for state, events, _ in walk(4, 3)]
     story = story_of(steps, locale=locale)
-    voice = Voice(TEXT, locale, info=story.info)
+    localizer = Localizer(TEXT, locale, info=story.info)
     for at in (0, 3, len(story.steps) - 1):
-        shown = Replayed(story.info, story.steps[at], at, len(story.steps) - 1)
-        layout(replay.screen(FUGGER, shown, voice), GUARD)
+        shown = ReplayPosition(story.info, story.steps[at], at, len(story.steps) - 1)
+        screen_view(replay.screen(FUGGER, shown, localizer), GUARD)
     entries = [LogEntry(s.seq, 1_700_000_000, 0, "player", s.told, bool(s.seq % 5 == 0)) for s in story.steps]
     for before in (None, 99):
-        layout(log.screen(story.info, entries[-12:], voice, before, True), GUARD)
-    layout(log.screen(story.info, [], voice, None, False), GUARD)
+        screen_view(log.screen(story.info, entries[-12:], localizer, before, True), GUARD)
+    screen_view(log.screen(story.info, [], localizer, None, False), GUARD)
     for state, _ in steps[:-1:9]:
         table = table_of(state, 0, locale=locale)
         for form in ("text", "picture"):
-            layout(board.screen(FUGGER, table, voice, form), GUARD)
-    waiting = [Waiting(info_of(steps[0][0], id=n), 0, 1_700_000_000, ASK, "https://x") for n in range(1, 20)]
-    lobbies = [Listed(n, "fugger", "lobby", 8, ("Anna", "B" * 32), (1, 2), ()) for n in range(30, 50)]
+            screen_view(board.screen(FUGGER, table, localizer, form), GUARD)
+    waiting = [WaitingMatch(info_of(steps[0][0], id=n), 0, 1_700_000_000, ASK, "https://x") for n in range(1, 20)]
+    lobbies = [MatchListItem(n, "fugger", "lobby", 8, ("Anna", "B" * 32), (1, 2), ()) for n in range(30, 50)]
     for count in (0, 1, 5, 19):
         for number in range(8):
-            layout(turns.screen(TEXT, locale, waiting[:count], lobbies, number), GUARD)
-        layout(turns.screen(TEXT, locale, waiting[:count]), GUARD)
+            screen_view(turns.screen(TEXT, locale, waiting[:count], lobbies, number), GUARD)
+        screen_view(turns.screen(TEXT, locale, waiting[:count]), GUARD)
 
 
-def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> Course:
+def course_of(story: Story, game: Game[Any, Any] = FUGGER) -> ScoreCurve:
     """The course of a match, a stage a step."""
-    tell = game.words.course
+    tell = game.words.score_stage
     assert tell is not None
-    stages = (CourseStage(at, tell(step.view)) for at, step in enumerate(story.steps))
-    return Course(story.info, tuple(stages))
+    stages = (CurveStage(at, tell(step.view)) for at, step in enumerate(story.steps))
+    return ScoreCurve(story.info, tuple(stages))
 
 
 def buttons_of(screen: Screen) -> dict[str, Button]:
-    return {button.label: button for block in screen.blocks if isinstance(block, Row) for button in block.buttons}
+    return {
+        button.label: button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons
+    }
 
 
 @pytest.mark.promise("finished")
@@ -110,21 +126,21 @@ def buttons_of(screen: Screen) -> dict[str, Button]:
 def test_a_replay_goes_on_by_rounds_and_jumps_to_rounds_and_turning_points(locale: Locale) -> None:
     steps = [(state, events) for state, events, _ in walk(4, 3)]
     story = story_of(steps, locale=locale)
-    voice = Voice(TEXT, locale, info=story.info)
+    localizer = Localizer(TEXT, locale, info=story.info)
     course, last = course_of(story), len(story.steps) - 1
     rounds = [step.view.round for step in story.steps]
-    onward = voice.plain(Msg("ui-next-round"))
+    onward = localizer.plain(Msg("ui-next-round"))
     for at in range(0, last, 5):
-        shown = replay.screen(FUGGER, Replayed(story.info, story.steps[at], at, last), voice, course)
-        layout(shown, GUARD)
+        shown = replay.screen(FUGGER, ReplayPosition(story.info, story.steps[at], at, last), localizer, course)
+        screen_view(shown, GUARD)
         leads_to = read_id(buttons_of(shown)[onward].id)
         begun = next((one for one in range(at, last) if rounds[one] > rounds[at]), last)
         assert leads_to == ScreenId("replay", ("42", str(begun)), 5)
-        (listed,) = (block for block in shown.blocks if isinstance(block, Choice))
+        (listed,) = (block for block in shown.blocks if isinstance(block, Select))
         assert 2 <= len(listed.picks) <= 25
         assert len({pick.value for pick in listed.picks}) == len(listed.picks)
         assert all(pick.description for pick in listed.picks)
-    end = replay.screen(FUGGER, Replayed(story.info, story.steps[last], last, last), voice, course)
+    end = replay.screen(FUGGER, ReplayPosition(story.info, story.steps[last], last, last), localizer, course)
     assert buttons_of(end)[onward].disabled
 
 
@@ -135,40 +151,43 @@ def test_the_curve_of_a_match_is_told_in_words(key: str, locale: Locale) -> None
     game = GAMES[key]
     steps = [(state, events) for state, events, _ in itertools.islice(walk(game.info.seats[1], 3, game=game), 500)]
     story = story_of(steps, game=game, locale=locale)
-    voice = Voice(TEXT, locale, game=key, info=story.info)
+    localizer = Localizer(TEXT, locale, game=key, info=story.info)
     course = course_of(story, game)
-    shown = replay.curve_screen(game, course, story.view, voice)
-    layout(shown, GUARD)
+    shown = replay.curve_screen(game, course, story.view, localizer)
+    screen_view(shown, GUARD)
     assert len(shown.text.splitlines()) <= 2 + replay.TURNS
-    alt = curves.alt(game, course, story.view, voice)
+    alt = score_curve.curve_alt(game, course, story.view, localizer)
     assert len(alt) <= 1024
-    assert voice.plain(curves.scores(course, -1)) in alt
-    note = checked(posts.curve(TEXT, game, course, 7))
+    assert localizer.plain(score_curve.scores(course, -1)) in alt
+    note = checked(match_posts.curve_post(TEXT, game, course, 7))
     assert len(note.content.splitlines()) == 2
     assert note.ping == ()
 
 
 def test_the_last_change_of_the_lead_is_told() -> None:
-    stages = (Stage(1, (0, 0)), Stage(1, (5, 0)), Stage(2, (5, 9)), Stage(3, (12, 9)))
+    stages = (ScoreStage(1, (0, 0)), ScoreStage(1, (5, 0)), ScoreStage(2, (5, 9)), ScoreStage(3, (12, 9)))
     state = next(walk(2, 1))[0]
     info = info_of(state)
-    voice = Voice(TEXT, "en", info=info)
-    course = Course(info, tuple(CourseStage(at, stage) for at, stage in enumerate(stages)))
-    assert voice.plain(curves.told(course)) == "The lead changed 2 times; Anna took it last, in round 3."
-    never = Course(info, course.stages[:2])
-    assert voice.plain(curves.told(never)) == "The lead never changed hands."
+    localizer = Localizer(TEXT, "en", info=info)
+    course = ScoreCurve(info, tuple(CurveStage(at, stage) for at, stage in enumerate(stages)))
+    assert (
+        localizer.plain(score_curve.turning_points_text(course))
+        == "The lead changed 2 times; Anna took it last, in round 3."
+    )
+    never = ScoreCurve(info, course.stages[:2])
+    assert localizer.plain(score_curve.turning_points_text(never)) == "The lead never changed hands."
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_entry_of_the_almanac_can_be_shown_with_its_neighbours(locale: Locale) -> None:
     for game in ALMANAC.games():
-        voice = Voice(TEXT, locale, game=None if game == "core" else game)
+        localizer = Localizer(TEXT, locale, game=None if game == "core" else game)
         entries = ALMANAC.entries(game, locale)
-        opened, shelf = rules.Opened(game, 42, beside=True), rules.Shelf(entries, tuple(GAMES))
-        layout(rules.screen(ALMANAC, opened, voice, None, shelf), GUARD)
+        opened, shelf = rules.OpenRules(game, 42, beside=True), rules.EntryList(entries, tuple(GAMES))
+        screen_view(rules.screen(ALMANAC, opened, localizer, None, shelf), GUARD)
         for entry in entries:
-            shown = rules.screen(ALMANAC, opened, voice, entry, shelf)
-            layout(shown, GUARD)
+            shown = rules.screen(ALMANAC, opened, localizer, entry, shelf)
+            screen_view(shown, GUARD)
             assert entry.body in shown.text
 
 
@@ -177,7 +196,7 @@ def test_the_log_strikes_out_what_was_taken_back() -> None:
     state = next(walk(2, 1))[0]
     info = info_of(state)
     entry = LogEntry(3, 1_700_000_000, 0, "player", (Msg("ui-panel-paused"),), undone=True)
-    said = log.line(entry, Voice(TEXT, "en", info=info))
+    said = log.line(entry, Localizer(TEXT, "en", info=info))
     assert said == "- <t:1700000000:f> ~~The match is paused; no clock runs.~~"
 
 

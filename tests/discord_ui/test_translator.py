@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from discord_ui.translator import CatalogueTranslator, choices, word
+from cogs.common.localization import CatalogueTranslator, choices, localized
 from i18n.text import Text
 
 TEXT = Text.load()
@@ -20,17 +20,17 @@ async def translated(string: app_commands.locale_str, locale: discord.Locale) ->
 
 
 async def test_a_text_is_english_unless_translated() -> None:
-    assert word("cmd-match").message == "match"
-    assert await translated(word("cmd-match"), discord.Locale.french) == "partie"
+    assert localized("cmd-match").message == "match"
+    assert await translated(localized("cmd-match"), discord.Locale.french) == "partie"
 
 
 @pytest.mark.parametrize("locale", [discord.Locale.american_english, discord.Locale.british_english])
 async def test_english_is_not_sent_twice(locale: discord.Locale) -> None:
-    assert await translated(word("cmd-match-desc"), locale) is None
+    assert await translated(localized("cmd-match-desc"), locale) is None
 
 
 async def test_a_language_without_catalogue_sees_the_default() -> None:
-    assert await translated(word("cmd-match"), discord.Locale.german) is None
+    assert await translated(localized("cmd-match"), discord.Locale.german) is None
 
 
 async def test_a_text_without_key_or_entry_stays_as_it_is() -> None:

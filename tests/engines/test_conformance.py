@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engines import GAMES
-from engines.core.testing import Report, check_game
-from tests.games import PROFILES
+from engines.core.testing import ConformanceReport, check_game
+from tests.games.profiles import PROFILES
+from tests.tiers import few
 
 SEATS = [
-    (key, seats) for key, game in GAMES.items() for seats in range(game.info.seats[0], game.info.seats[1] + 1)
+    (key, seats)
+    for key, game in GAMES.items()
+    if not PROFILES[key].long
+    for seats in range(game.info.seats[0], game.info.seats[1] + 1)
 ]
 MATCHES = 12
 SAMPLES = 10 * MATCHES
@@ -17,10 +21,10 @@ SAMPLES = 10 * MATCHES
 
 
 @pytest.mark.promise("no-waiting")
-@pytest.mark.parametrize(("key", "seats"), [(key, seats) for key, seats in SEATS if not PROFILES[key].long])
+@pytest.mark.parametrize(("key", "seats"), few(2, SEATS))
 def test_random_matches_keep_every_promise(key: str, seats: int) -> None:
     game = GAMES[key]
-    reports: list[Report] = []
+    reports: list[ConformanceReport] = []
     # Of a game whose matches are short, some more are played.
     while len(reports) < MATCHES or sum(report.samples for report in reports) < SAMPLES:
         reports.append(check_game(game, seats, f"conformance {len(reports)}"))

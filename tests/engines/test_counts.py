@@ -12,7 +12,7 @@ import pytest
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.rng import rng_from
-from tests.games import PROFILES
+from tests.games.profiles import PROFILES
 
 MOVES = 40
 """So many moves into a match is its middle."""

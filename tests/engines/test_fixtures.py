@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from engines import GAMES
-from engines.core.record import MatchRecord, read_record, verify
-from tests.games import PROFILES
+from engines.core.files.match_record import MatchRecord, read_record, verify
+from tests.games.profiles import PROFILES
 from tools.record import transcript
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"

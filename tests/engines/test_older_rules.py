@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engines import GAMES
-from engines.core.codec import Undecodable
+from engines.core.encoding.codec import DecodeError
 from engines.core.game import Game
 from engines.core.rng import rng_from
 
@@ -46,7 +46,7 @@ def test_a_position_of_older_rules_is_read_and_played_to_its_end(path: Path) -> 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
 def test_a_position_of_later_rules_is_refused(path: Path) -> None:
     game, state = read(path)
-    with pytest.raises(Undecodable):
+    with pytest.raises(DecodeError):
         game.read_state(game.states.encode(state), game.info.rules_version + 1)
 
 

@@ -10,17 +10,17 @@ import msgspec
 import pytest
 
 from engines import GAMES
-from engines.core.actions import WayHole
+from engines.core.actions import PathHole
 from engines.core.game import Game
-from engines.core.next_turn import beforehand
+from engines.core.premove_positions import premove_position
 from engines.core.rng import rng_from
 from engines.first_train.actions import Bid, BuyTrain
-from engines.first_train.bidding import bids_of
-from engines.first_train.contest import CONTEST
 from engines.first_train.data import NUMBERS
 from engines.first_train.plans import Errands, Wishes, wish
+from engines.first_train.play.contest import CONTEST
+from engines.first_train.rules.auction import bids_of
+from engines.first_train.rules.trains import errand_parts
 from engines.first_train.state import Auction, Running
-from engines.first_train.transport import errand_parts
 
 MOVES = 250
 FIRST_TRAIN: Game[Any, Any] = GAMES["first_train"]
@@ -45,7 +45,7 @@ def test_every_move_that_is_offered_now_or_for_the_next_turn_can_be_paid(key: st
     chance = random.Random(key)
     for state in positions(game, game.info.seats[1], 3):
         for seat in range(state.seats):
-            there = beforehand(game, state, seat) or state
+            there = premove_position(game, state, seat) or state
             options = game.options(there, seat)
             for option in chance.sample(options, min(3, len(options))):
                 after = game.clone(there)
@@ -109,5 +109,5 @@ def _is_short(have: Any) -> bool:
 
 
 def _first(hole: Any) -> list[str]:
-    assert isinstance(hole, WayHole)
-    return list(hole.ways.follow(()))
+    assert isinstance(hole, PathHole)
+    return list(hole.paths.follow(()))

@@ -13,9 +13,9 @@ from engines.fugger.data import GOODS
 from i18n.almanac import Almanac
 from i18n.catalogue import CatalogueError
 from i18n.locales import LOCALES, Locale
-from tests.games import PROFILES
-from tests.i18n.comparing import in_almanac
-from tests.i18n.ftl import almanac_files
+from tests.games.profiles import PROFILES
+from tests.i18n.helpers.catalogue_diff import in_almanac
+from tests.i18n.helpers.ftl import almanac_files
 
 ALMANAC = Almanac.load()
 SHELVES = ["core", *GAMES]

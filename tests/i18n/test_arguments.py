@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from tests.i18n.arguments import Module, called, key_given
+from tests.i18n.helpers.sentence_arguments import Module, called, key_given
 
 SOURCE = """
 def which(info):

@@ -9,13 +9,13 @@ import pytest
 from fluent.syntax import ast
 
 from engines import GAMES
-from engines.core.text import Arg, Msg
-from engines.nuremberg.trading import OFFERS
+from engines.core.text.messages import Arg, Msg
+from engines.nuremberg.rules.trading import OFFERS
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import CATALOGUES, Text
-from service.config import PACES
-from tests.i18n import ftl
+from service.base.config import PACES
+from tests.i18n.helpers import ftl
 
 HOUR = 3600
 SPANS: dict[Locale, dict[int, str]] = {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.core.text import Arg, Many, Msg, Num, Ref, SeatRef
+from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef
 from i18n.locales import Locale
 from i18n.text import Text
 

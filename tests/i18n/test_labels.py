@@ -11,11 +11,11 @@ from itertools import product
 import pytest
 
 from engines import GAMES
-from engines.core.text import Arg, Msg, Num
+from engines.core.text.messages import Arg, Msg, Num
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
-from tests.i18n import ftl
-from tests.i18n.sources import HOLE, KEY, ROOT
+from tests.i18n.helpers import ftl
+from tests.i18n.helpers.key_usage import HOLE, KEY, ROOT
 
 PHONE = 30
 """So many characters of a label are seen on a phone's screen."""
@@ -47,7 +47,7 @@ TEXT = Text.load(strict=True)
 def labels() -> frozenset[str]:
     """The keys of everything that a button or an entry is called in the sources."""
     found: set[str] = set()
-    for path in sorted((ROOT / "discord_ui").rglob("*.py")):
+    for path in sorted(path for folder in ("discord_ui", "cogs") for path in (ROOT / folder).rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for scope in ast.walk(tree):
             if isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef):

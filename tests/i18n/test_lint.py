@@ -9,17 +9,17 @@ from collections import Counter
 import msgspec
 import pytest
 
-from discord_ui.parameters import typed_fields
+from discord_ui.typed.parameters import command_parameters
 from engines import GAMES
 from i18n.catalogue import TextError
 from i18n.grammar import is_form
 from i18n.locales import LOCALES, Locale
 from i18n.text import NAME, Text
 from render.games import things_named
-from tests.games import PROFILES
-from tests.i18n import ftl
-from tests.i18n.comparing import in_catalogues
-from tests.i18n.sources import found
+from tests.games.profiles import PROFILES
+from tests.i18n.helpers import ftl
+from tests.i18n.helpers.catalogue_diff import in_catalogues
+from tests.i18n.helpers.key_usage import found
 
 
 def command_keys(game_key: str) -> set[str]:
@@ -31,7 +31,7 @@ def command_keys(game_key: str) -> set[str]:
         if "-" in tag:
             group = tag.split("-")[0]
             keys |= {f"{game_key}-command-{group}", f"{game_key}-command-{group}-desc"}
-        for parameter in typed_fields(game, tag):
+        for parameter in command_parameters(game, tag):
             name = parameter.name.replace("_", "-")
             keys |= {f"{game_key}-param-{name}", f"{game_key}-param-{name}-desc"}
     for order in game.orders:
@@ -77,6 +77,12 @@ def test_every_language_says_what_english_says(locale: Locale) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_the_singular_says_all_that_the_plural_says(locale: Locale) -> None:
+    messages = ftl.messages(locale).items()
+    assert [key for key, message in messages if any(len(set(forms)) > 1 for forms in ftl.plurals(message))] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_every_message_can_be_said(locale: Locale) -> None:
     catalogue = Text.load().catalogue(locale)
     wrong = []
@@ -107,7 +113,7 @@ def test_every_sentence_gets_the_variables_that_it_says() -> None:
 
 
 FORMS = re.compile(r"(?P<whole>.+?)(-at)?(-short|-below)?")
-"""The forms of a sentence for where there is little room; see `discord_ui.wording`."""
+"""The forms of a sentence for where there is little room; see `discord_ui.model.label_forms`."""
 
 
 def whole_of(key: str) -> str:

@@ -6,25 +6,25 @@ from collections.abc import Sequence
 
 import pytest
 
-from engines.core.text import Many, SeatRef
+from engines.core.text.messages import Many, SeatRef
 from i18n.locales import Locale
 from i18n.text import Text
-from tests.games import PROFILES, Said, said
+from tests.games.profiles import PROFILES, ExpectedSentence, expected_sentence
 
 TEXT = Text.load(strict=True)
 NAMES = ("Anna", "Émile", "Bob", "Chloé")
 
 
 SERVICE = (
-    said("ui-taken-back", "You have your seat back.", "Tu as repris ta place."),
-    said("ui-bid-then-pass", None, "Ensuite passer"),
-    said(
+    expected_sentence("ui-taken-back", "You have your seat back.", "Tu as repris ta place."),
+    expected_sentence("ui-bid-then-pass", None, "Ensuite passer"),
+    expected_sentence(
         "err-held-already",
         "A computer player holds the seat of Bob already.",
         "Un ordinateur tient déjà la place de Bob.",
         seat=SeatRef(2),
     ),
-    said(
+    expected_sentence(
         "resign-ask-lent",
         "Leave match #7 for good? You cannot come back to your seat. Nobody else plays now, so whoever lent a seat"
         " takes it back: Bob.",
@@ -33,13 +33,13 @@ SERVICE = (
         match=7,
         seats=Many((SeatRef(2),)),
     ),
-    said(
+    expected_sentence(
         "ui-panel-frozen",
         "The match has stopped: Kontor has run into an error. Nothing is lost; its operator has been told.",
         "La partie est arrêtée à sa dernière bonne position : Kontor a fait une erreur. Rien n’est perdu, et la"
         " personne qui administre Kontor le sait.",
     ),
-    said(
+    expected_sentence(
         "say-frozen",
         "The match ran into an error of ours (reference a1b2) and has stopped at its last good position."
         " Nothing is lost.",
@@ -47,8 +47,8 @@ SERVICE = (
         " position. Rien n’est perdu.",
         ref="a1b2",
     ),
-    said("ui-left", "You have left the table.", "Tu as quitté la table."),
-    said(
+    expected_sentence("ui-left", "You have left the table.", "Tu as quitté la table."),
+    expected_sentence(
         "ui-stale",
         "The match has gone on since this button was made. This is where it stands now.",
         "La partie a avancé depuis que ce bouton existe. Voici où elle en est maintenant.",
@@ -56,7 +56,7 @@ SERVICE = (
 )
 
 
-def check(sentences: Sequence[Said], game: str = "fugger") -> None:
+def check(sentences: Sequence[ExpectedSentence], game: str = "fugger") -> None:
     for msg, english, french in sentences:
         wanted: dict[Locale, str | None] = {"en": english, "fr": french}
         for locale, sentence in wanted.items():

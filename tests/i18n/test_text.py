@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from engines import GAMES
-from engines.core.text import Many, Msg, Num, Ref, SeatRef
+from engines.core.text.messages import Many, Msg, Num, Ref, SeatRef
 from i18n.catalogue import CatalogueError, TextError
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text, match_locale
-from tests.i18n.playing import moments
+from tests.i18n.helpers.narrated_matches import moments
 
 UNSAYABLE = [
     Msg("fugger-not-a-key"),

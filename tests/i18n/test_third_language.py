@@ -11,20 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from discord_ui.limits import Guard
-from discord_ui.names import Voice
-from discord_ui.panels import layout
-from discord_ui.presenter import HAND, Reader, present
-from discord_ui.screen import Row
-from engines.core.text import Arg, Many, Msg, Ref, SeatRef
+from discord_ui.model.components import screen_view
+from discord_ui.model.limits import LimitChecker
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import ButtonRow
+from discord_ui.panel.presenter import HAND, PanelReader, present_panel
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef
 from engines.fugger.position import load
 from i18n.almanac import ROOT as ALMANAC
 from i18n.almanac import Almanac
 from i18n.locales import CATALOGUES, LOCALES, Locale, locales_in
 from i18n.text import Text
-from tests.discord_ui.tables import FUGGER, table_of
-from tests.discord_ui.walking import PICTURES
-from tests.i18n.comparing import in_almanac, in_catalogues
+from tests.discord_ui.helpers.panel_models import FUGGER, table_of
+from tests.discord_ui.helpers.panel_walk import PICTURES
+from tests.i18n.helpers.catalogue_diff import in_almanac, in_catalogues
 
 THIRD: Locale = "pl"
 SENTENCES = {
@@ -161,9 +161,9 @@ def test_a_panel_is_shown_in_it(root: Path) -> None:
     text = Text.load(root, strict=True)
     state = load({"players": [{"hand": ["merchant", "wine"]}, {}]}, loose=True)
     table = table_of(state, 0, locale=THIRD)
-    screen = present(FUGGER, table, Voice(text, THIRD, info=table.info), Reader(100))
-    layout(screen, Guard(strict=True), {HAND: PICTURES[HAND]})
-    labels = [button.label for block in screen.blocks if isinstance(block, Row) for button in block.buttons]
+    screen = present_panel(FUGGER, table, Localizer(text, THIRD, info=table.info), PanelReader(100))
+    screen_view(screen, LimitChecker(strict=True), {HAND: PICTURES[HAND]})
+    labels = [button.label for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons]
     assert "Zieh oder spiel eine Karte." in screen.text
     assert "Was geschah" in labels
     assert any("einen Händler spielen" in label for label in labels)

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from i18n.locales import LOCALES, Locale
-from tests.i18n.ftl import all_texts
-from tests.i18n.saying import NARROW
+from tests.i18n.helpers.ftl import all_texts
+from tests.i18n.helpers.sentences import NARROW
 
 CODE = re.compile(r"\d:\d|<t:|:[tTdDfFR]>|https?://\S*|`[^`]*`|<[#@][!&]?|</[^>]*>|:[a-z_]+:")
 """Discord's markup and addresses, where colons and the like are no punctuation."""

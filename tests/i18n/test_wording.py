@@ -13,7 +13,7 @@ from engines import GAMES
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import CATALOGUES
-from tests.i18n.ftl import catalogue_texts
+from tests.i18n.helpers.ftl import catalogue_texts
 
 PAGE = Path(__file__).parents[2] / "sandbox/page/js/words"
 """What the sandbox's page says, a file a language."""

@@ -1,4 +1,4 @@
-"""Guarantee 13: nothing is said by a sign alone, so that everything can be read aloud."""
+"""Nothing is said by a sign alone, so that everything can be read aloud."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from i18n.locales import LOCALES, Locale
-from tests.i18n import ftl
+from tests.i18n.helpers import ftl
 
 
 def speechless(pattern: fluent.Pattern) -> bool:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from engines import GAMES
+from engines.core.actions import Action, Option
 from engines.core.game import Game
-from engines.core.rng import rng_from
+from engines.core.rng import Rng, rng_from
 from engines.fugger.actions import Deliver, Draw, Play
 from players import PLAYERS
 from players.greedy import MOST
-from tests.engines.core.toy import toy
-from tests.engines.fugger.table import about_to_end, position, seat
+from tests.games.fugger.helpers.positions import about_to_end, position, seat
+from tests.toys.toy import toy
 
 TABLES = [
     (game, seats)
@@ -81,3 +84,44 @@ def test_greedy_copes_with_more_actions_than_it_compares() -> None:
     state.players[payer].points = 3 * MOST
     action = PLAYERS["greedy"].choose(game, state, payer, rng_from("1"))
     game.check(state, payer, action)
+
+
+class Judged:
+    """A game of which a computer player sees what each action is worth and which one ends the turn.
+
+    suggested: what the game suggests. It is its own adviser.
+    """
+
+    def __init__(self, worth: Mapping[Action, float], ends: Action, suggested: Action | None = None) -> None:
+        self._worth, self._ends, self._suggested = worth, ends, suggested
+        self.advice = self
+
+    def suggest(self, state: list[float], seat: int) -> Action | None:
+        return self._suggested
+
+    def evaluate(self, state: list[float], seat: int) -> float:
+        return state[0]
+
+    def options(self, state: list[float], seat: int) -> list[Option]:
+        return [Option(self._ends, ends=True), *map(Option, self._worth)]
+
+    def determinize(self, state: list[float], seat: int, rng: Rng) -> list[float]:
+        return list(state)
+
+    def clone(self, state: list[float]) -> list[float]:
+        return list(state)
+
+    def play(self, state: list[float], seat: int, action: Action) -> Any:
+        state[0] += self._worth[action]
+        return SimpleNamespace(barrier=False)
+
+
+@pytest.mark.parametrize(("worth", "chosen"), [(-1.0, Draw()), (1.0, Play("wine"))])
+def test_greedy_ends_its_turn_rather_than_harm_itself(worth: float, chosen: Action) -> None:
+    game: Any = Judged({Play("wine"): worth, Play("gems"): worth - 1.0}, ends=Draw())
+    assert PLAYERS["greedy"].choose(game, [0.0], 0, rng_from("1")) == chosen
+
+
+def test_greedy_does_a_duty_as_the_game_suggests() -> None:
+    game: Any = Judged({Play("wine"): 1.0, Play("gems"): 0.0}, ends=Draw(), suggested=Play("gems"))
+    assert PLAYERS["greedy"].choose(game, [0.0], 0, rng_from("1")) == Play("gems")

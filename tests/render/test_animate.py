@@ -7,11 +7,11 @@ import io
 import pytest
 from PIL import Image
 
-from render.animate import LAST_MS, LIMIT, animate, thinned
 from render.games import COMPOSERS
+from render.images.animate import LAST_MS, LIMIT, animate, thinned
 from render.scene import Scene
 from render.theme import THEME
-from tests.render.positions import FUGGER, card_of, played
+from tests.games.fugger.helpers.drawn_positions import FUGGER, card_of, played
 
 
 def _scenes(number: int) -> list[Scene]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.cache import WeightedCache
+from render.images.weighted_cache import WeightedCache
 
 
 def test_what_was_used_longest_ago_goes_first() -> None:
@@ -14,6 +14,8 @@ def test_what_was_used_longest_ago_goes_first() -> None:
     assert cache.get("b") is None
     assert cache.get("a") == "aaaa"
     assert cache.get("c") == "cccc"
+    cache.put("d", "dddddddddd")
+    assert [cache.get(key) for key in "acd"] == [None, None, "dddddddddd"]
 
 
 def test_a_value_is_made_once() -> None:

@@ -6,16 +6,16 @@ from itertools import combinations
 
 import pytest
 
-from render.colour import contrast, mix
+from render.drawing.colour import contrast, mix
 from render.games.cities_knights.palette import STONE
-from render.games.cities_knights.pieces import RESTING, knight_letter
+from render.games.cities_knights.sprites.pieces import RESTING, knight_letter
 from render.games.golden_age.palette import FIELDS as PROVINCES
 from render.games.golden_age.palette import PARCHMENT, SHAPES, SIGN
-from render.kit.land.palette import GROUND
-from render.kit.liveries import CASING, LIVERIES, PIECE_INK
+from render.kit.maps.land.palette import GROUND
+from render.kit.maps.seat_colours import CASING, PIECE_INK, SEAT_COLOURS
 from render.theme import THEME
-from tests.render.looking import LOOKS
-from tests.render.vision import SIGHTS, difference
+from tests.render.helpers.colour_vision import SIGHTS, difference
+from tests.render.helpers.drawn_games import LOOKS
 
 PLAIN = 10.0
 """CIEDE2000 from which two areas are told apart at a glance."""
@@ -55,7 +55,7 @@ def test_every_seat_has_a_pattern_of_its_own_that_is_seen() -> None:
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_pieces_of_seats_are_told_apart(sight: str) -> None:
-    for one, other in combinations(LIVERIES, 2):
+    for one, other in combinations(SEAT_COLOURS, 2):
         assert difference(one.body, other.body, sight) >= PLAIN, (one, other)
 
 
@@ -63,19 +63,23 @@ def test_pieces_of_seats_are_told_apart(sight: str) -> None:
 def test_pieces_stand_out_from_every_ground_by_their_casing_outline_or_body(sight: str) -> None:
     for ground in GROUND.values():
         assert difference(PIECE_INK, ground, sight) >= 3 * PLAIN
-        for livery in LIVERIES:
+        for livery in SEAT_COLOURS:
             assert max(difference(livery.body, ground, sight), difference(CASING, ground, sight)) >= PLAIN
 
 
 def test_a_piece_wears_about_the_colour_of_its_panel() -> None:
-    for style, livery in zip(THEME.seats, LIVERIES, strict=True):
-        nearest = min(LIVERIES, key=lambda other, style=style: difference(style.ground, other.body))  # type: ignore[misc]
+    for style, livery in zip(THEME.seats, SEAT_COLOURS, strict=True):
+        nearest = min(SEAT_COLOURS, key=lambda other, style=style: difference(style.ground, other.body))  # type: ignore[misc]
         assert nearest is livery
 
 
 def test_every_seat_has_its_own_roof_and_road_mark_and_readable_letters() -> None:
-    assert len({livery.roof_form for livery in LIVERIES}) == len({livery.mark_form for livery in LIVERIES}) == 6
-    for livery, style in zip(LIVERIES, THEME.seats, strict=True):
+    assert (
+        len({livery.roof_form for livery in SEAT_COLOURS})
+        == len({livery.mark_form for livery in SEAT_COLOURS})
+        == 6
+    )
+    for livery, style in zip(SEAT_COLOURS, THEME.seats, strict=True):
         assert livery.mark_form == style.pattern
         assert contrast(livery.letter, livery.body) >= 4.5
         assert contrast(livery.mark, livery.body) >= 2.2
@@ -91,7 +95,7 @@ def test_every_seat_has_its_own_roof_and_road_mark_and_readable_letters() -> Non
 def test_pieces_stand_out_from_every_province_by_their_casing_outline_or_body(sight: str) -> None:
     for look in PROVINCES.values():
         assert difference(PIECE_INK, look.fill, sight) >= 3 * PLAIN
-        for livery in LIVERIES:
+        for livery in SEAT_COLOURS:
             assert max(difference(livery.body, look.fill, sight), difference(CASING, look.fill, sight)) >= PLAIN
 
 
@@ -101,6 +105,6 @@ def test_actions_have_signs_of_their_own_and_seats_markers_of_their_own_form() -
 
 
 def test_a_used_marker_differs_from_an_unused_one_for_every_seat() -> None:
-    for livery in LIVERIES:
+    for livery in SEAT_COLOURS:
         for sight in SIGHTS:
             assert difference(livery.body, PARCHMENT, sight) >= PLAIN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.kit.fans import fan
+from render.kit.hands.fans import fan
 
 WIDTHS = (96, 84, 72, 60)
 

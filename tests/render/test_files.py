@@ -14,13 +14,14 @@ from PIL import Image
 from PIL.JpegImagePlugin import JpegImageFile
 
 from engines import GAMES
-from render import raster
-from render.encode import BOARD, LIMIT, encode
 from render.games import COMPOSERS
+from render.images import rasteriser
+from render.images.encode import BOARD, LIMIT, encode
 from render.pictures import render_board, render_scene
 from render.theme import THEME
-from tests.render.looking import LOOKS, MATCHES, POSITIONS, WRITTEN, some
-from tests.render.maps import LONG_NAMES
+from tests.render.helpers.drawn_games import LOOKS, MATCHES, POSITIONS, WRITTEN, some
+from tests.render.helpers.match_scenes import LONG_NAMES
+from tests.tiers import few
 
 REPOSITORY = Path(__file__).parents[2]
 DIGEST_OF_A_BOARD = """
@@ -31,12 +32,12 @@ print(hashlib.sha256(render_scene(scenes()["{name}"]).data).hexdigest())
 """
 
 
-@pytest.mark.parametrize("game", LOOKS)
+@pytest.mark.parametrize("game", few(0, LOOKS))
 def test_the_same_position_gives_the_same_bytes_in_any_process(game: str) -> None:
     looks = LOOKS[game]
     scene = WRITTEN[f"{game}-{looks.full}"]
     first = render_scene(scene).data
-    raster.forget()
+    rasteriser.clear_caches()
     assert render_scene(scene).data == first
     other = subprocess.run(
         [sys.executable, "-c", DIGEST_OF_A_BOARD.format(module=looks.positions, name=looks.full)],
@@ -56,10 +57,11 @@ def quality(data: bytes) -> object:
         return image.quantization
 
 
+FULL = [f"{game}-{looks.full}" for game, looks in LOOKS.items()]
 AS_BOARDS = quality(encode(Image.new("RGB", (16, 16)), BOARD))
 
 
-@pytest.mark.parametrize("name", WRITTEN)
+@pytest.mark.parametrize("name", few(len(FULL), sorted(WRITTEN, key=lambda name: name not in FULL)))
 def test_written_scenes_stay_below_the_limit_at_the_quality_of_all_boards(name: str) -> None:
     data = render_scene(WRITTEN[name]).data
     assert len(data) <= LIMIT
@@ -75,7 +77,7 @@ def test_the_last_board_of_a_match_is_a_file_of_its_best_form_below_the_limit(ga
     assert len(picture.data) <= LIMIT
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), MATCHES)
+@pytest.mark.parametrize(("game", "seats", "seed"), few(0, MATCHES))
 def test_boards_of_matches_stay_below_the_limit(game: str, seats: int, seed: str) -> None:
     module = POSITIONS[game]
     match = module.played(seats, seed)

@@ -15,11 +15,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.games import COMPOSERS
-from render.raster import rasterise
+from render.images.rasteriser import rasterise
 from render.theme import THEME
-from tests.render.goldens import scene_text
-from tests.render.looking import LOOKS, WRITTEN
-from tests.render.positions import written_down
+from tests.games.fugger.helpers.drawn_positions import written_down
+from tests.render.helpers.drawn_games import LOOKS, WRITTEN
+from tests.render.helpers.goldens import scene_text
 
 FOLDER = Path(__file__).parents[1] / "golden" / "render"
 UPDATE = os.environ.get("KONTOR_UPDATE_GOLDEN") == "1"

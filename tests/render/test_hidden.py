@@ -10,10 +10,9 @@ from engines import GAMES
 from engines.core.rng import rng_from
 from render.games import COMPOSERS, MapComposer
 from render.theme import THEME
-from tests.render.looking import MATCHES, POSITIONS, some
+from tests.render.helpers.drawn_games import POSITIONS, every_match, some
 
 every_game = pytest.mark.parametrize("key", POSITIONS)
-every_match = pytest.mark.parametrize(("key", "seats", "seed"), MATCHES)
 
 
 @every_match

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.fonts import has_glyph, width
-from render.lettering import cut, drawable_name, roman, set_name
+from render.drawing.fonts import has_glyph, width
+from render.drawing.lettering import cut, drawable_name, roman, set_name
 
 
 @pytest.mark.parametrize(

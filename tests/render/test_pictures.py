@@ -12,11 +12,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render import raster
-from render.encode import LIMIT
+from render.images import rasteriser
+from render.images.encode import LIMIT
 from render.pictures import render_board, render_hand
-from tests.render.maps import LONG_NAMES
-from tests.render.positions import (
+from tests.games.fugger.helpers.drawn_positions import (
     FUGGER,
     FULL_FRONT,
     a_view,
@@ -25,12 +24,13 @@ from tests.render.positions import (
     played,
     written_down,
 )
+from tests.render.helpers.match_scenes import LONG_NAMES
 
 REPOSITORY = Path(__file__).parents[2]
 DIGEST_OF_A_BOARD = """
 import hashlib
 from render.pictures import render_board
-from tests.render.positions import written_down
+from tests.games.fugger.helpers.drawn_positions import written_down
 view, card = written_down()["evaluation-4"]
 print(hashlib.sha256(render_board("fugger", view, card).data).hexdigest())
 """
@@ -41,7 +41,7 @@ def test_the_same_position_gives_the_same_bytes_in_any_process() -> None:
     view, card = written_down()["evaluation-4"]
     render_board("fugger", *written_down()["full-2"])
     first = render_board("fugger", view, card).data
-    raster.forget()
+    rasteriser.clear_caches()
     assert render_board("fugger", view, card).data == first
     other = subprocess.run(
         [sys.executable, "-c", DIGEST_OF_A_BOARD],

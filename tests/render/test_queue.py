@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
+import render.images.rasteriser
 import render.queue
-import render.raster
-from render.card import MatchCard
+from render.context import RenderContext
 from render.queue import MOST_MOVING, Full, OneAtATime, RenderQueue, TooSlow
 from render.scene import Scene
 from render.theme import Theme
-from tests.render.positions import match_card, written_down, written_hand
+from tests.games.fugger.helpers.drawn_positions import match_card, written_down, written_hand
 
 
 class Plain:
@@ -26,13 +26,13 @@ class Plain:
         self.gate = threading.Event()
         self.drawn: list[str] = []
 
-    def board(self, view: Any, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: Any, card: RenderContext, theme: Theme) -> Scene:
         if view == "stuck":
             assert self.gate.wait(20)
         self.drawn.append(view)
         return Scene(view, (40, 20), "plain-ground", (view,), ())
 
-    def hand(self, view: Any, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: Any, card: RenderContext, theme: Theme) -> Scene:
         return self.board(view, card, theme)
 
 
@@ -41,7 +41,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> Plain:
     composer = Plain()
     monkeypatch.setattr(render.queue, "COMPOSERS", {"plain": composer})
     monkeypatch.setattr(
-        "render.raster.GROUNDS",
+        "render.images.rasteriser.GROUNDS",
         {"plain-ground": lambda _, word: Image.new("RGB", (40, 20), (len(word), 0, 0))},
     )
     return composer
@@ -67,7 +67,7 @@ async def test_a_file_that_is_there_is_not_made_again(plain: Plain, monkeypatch:
     def refused(*_: Any) -> Any:
         raise AssertionError("it was to be kept")
 
-    monkeypatch.setattr(render.raster, "rasterise", refused)
+    monkeypatch.setattr(render.images.rasteriser, "rasterise", refused)
     fresh = RenderQueue(timeout=30)
     kept = await fresh.hand("plain", "one", match_card(2), {first.digest, "another"})
     assert (kept.digest, kept.data) == (first.digest, b"")
@@ -195,13 +195,13 @@ async def test_who_gives_up_waiting_leaves_the_line_in_order(plain: Plain) -> No
 
 async def test_equal_scenes_are_rasterised_once(plain: Plain, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    real = render.raster.rasterise
+    real = render.images.rasteriser.rasterise
 
     def counting(scene: Scene, *rest: Any) -> Any:
         drawn.append(scene.game)
         return real(scene, *rest)
 
-    monkeypatch.setattr(render.raster, "rasterise", counting)
+    monkeypatch.setattr(render.images.rasteriser, "rasterise", counting)
     queue = RenderQueue(timeout=30)
     first = await queue.board("plain", "same", match_card(2))
     assert await queue.board("plain", "same", match_card(2)) == first

@@ -8,7 +8,7 @@ import pytest
 from render.games import COMPOSERS, GROUNDS, PAINTERS
 from render.scene import Sprite, scene_from_json
 from render.theme import THEME
-from tests.render.positions import written_down, written_hand
+from tests.games.fugger.helpers.drawn_positions import written_down, written_hand
 
 
 def test_a_scene_survives_json() -> None:

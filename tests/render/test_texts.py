@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, partial
 from itertools import combinations
 
 import pytest
 
 from engines import GAMES
-from render.colour import contrast
-from render.fonts import SUPERSAMPLE, text_bounds
+from render.drawing.colour import contrast
+from render.drawing.fonts import SUPERSAMPLE, text_bounds
 from render.games import COMPOSERS
 from render.scene import Scene, Text
 from render.theme import THEME
-from tests.render.looking import MATCHES, POSITIONS, some
-from tests.render.maps import LONG_NAMES
+from tests.render.helpers.drawn_games import MATCHES, POSITIONS, some
+from tests.render.helpers.match_scenes import LONG_NAMES
+from tests.tiers import few
 
 LOOKED_AT = 30
 """So many positions of a match."""
@@ -34,14 +37,20 @@ def _played(key: str, seats: int, seed: str) -> list[Scene]:
     return found
 
 
-SCENES = {
-    **{f"{key} written down": list(POSITIONS[key].scenes().values()) for key in POSITIONS},
-    **{f"{key} {seats} seats": _played(key, seats, seed) for key, seats, seed in MATCHES},
+def _written(key: str) -> list[Scene]:
+    return list(POSITIONS[key].scenes().values())
+
+
+SCENES: dict[str, Callable[[], list[Scene]]] = {
+    **{f"{key} written down": cache(partial(_written, key)) for key in POSITIONS},
+    **{f"{key} {seats} seats": cache(partial(_played, key, seats, seed)) for key, seats, seed in MATCHES},
 }
+"""By name, each drawn up when a test first asks for it."""
+every_scene = pytest.mark.parametrize("name", few(2 * len(POSITIONS), SCENES))
 
 
 def _texts(name: str) -> list[tuple[Scene, Text]]:
-    return [(scene, item) for scene in SCENES[name] for item in scene.items if isinstance(item, Text)]
+    return [(scene, item) for scene in SCENES[name]() for item in scene.items if isinstance(item, Text)]
 
 
 def _ink(text: Text) -> tuple[float, float, float, float]:
@@ -51,7 +60,7 @@ def _ink(text: Text) -> tuple[float, float, float, float]:
     return x + left / SUPERSAMPLE, y + top / SUPERSAMPLE, x + right / SUPERSAMPLE, y + bottom / SUPERSAMPLE
 
 
-@pytest.mark.parametrize("name", SCENES)
+@every_scene
 def test_text_stays_in_its_box_and_on_the_canvas(name: str) -> None:
     for scene, text in _texts(name):
         left, top, right, bottom = _ink(text)
@@ -67,21 +76,21 @@ def test_text_stays_in_its_box_and_on_the_canvas(name: str) -> None:
 
 
 @pytest.mark.promise("pictures")
-@pytest.mark.parametrize("name", SCENES)
+@every_scene
 def test_no_text_is_smaller_than_22_pixels(name: str) -> None:
     assert [text for _, text in _texts(name) if text.size < LEAST] == []
 
 
 @pytest.mark.promise("pictures")
-@pytest.mark.parametrize("name", SCENES)
+@every_scene
 def test_text_stands_out_from_its_ground(name: str) -> None:
     for _, text in _texts(name):
         assert contrast(text.colour, text.on) >= AA_TEXT, text
 
 
-@pytest.mark.parametrize("name", SCENES)
+@every_scene
 def test_texts_do_not_run_into_each_other(name: str) -> None:
-    for scene in SCENES[name]:
+    for scene in SCENES[name]():
         boxes = [(item, _ink(item)) for item in scene.items if isinstance(item, Text)]
         for (one, a), (other, b) in combinations(boxes, 2):
             apart = a[2] <= b[0] + 2 or b[2] <= a[0] + 2 or a[3] <= b[1] + 2 or b[3] <= a[1] + 2

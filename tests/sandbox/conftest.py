@@ -15,8 +15,8 @@ from sandbox.launch import point_discord_at
 from sandbox.members import Member
 from sandbox.server import Server
 from sandbox.settings import Settings
-from tests.sandbox.raw import RawBot
-from tests.sandbox.sample_bot import SampleBot, running
+from tests.sandbox.helpers.raw_bot import RawBot
+from tests.sandbox.helpers.sample_bot import SampleBot, running
 
 
 @pytest.fixture

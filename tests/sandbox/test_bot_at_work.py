@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.handle import Sandbox
 from sandbox.members import Member
-from tests.sandbox.sample_bot import PNG, SampleBot
+from tests.sandbox.helpers.sample_bot import PNG, SampleBot
 
 
 async def test_slash_command_answers_in_the_channel(bot: SampleBot, anna: Member, bert: Member) -> None:

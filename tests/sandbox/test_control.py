@@ -15,16 +15,16 @@ import aiohttp
 import discord
 import pytest
 
+from sandbox.activity.command_input import CannotDo
 from sandbox.client import connect
-from sandbox.command_input import CannotDo
+from sandbox.control.host import Tell
 from sandbox.handle import Sandbox
-from sandbox.host import Tell
 from sandbox.launch import VARIABLE
 from sandbox.server import NoPort, Server
 from sandbox.settings import TOKEN
-from tests.sandbox import openapi
-from tests.sandbox.processes import ROOT, Process
-from tests.sandbox.sample_bot import PNG, SampleBot, running
+from tests.sandbox.helpers import openapi
+from tests.sandbox.helpers.processes import ROOT, Process
+from tests.sandbox.helpers.sample_bot import PNG, SampleBot, running
 
 
 async def test_everything_over_http(bot: SampleBot, server: Server) -> None:
@@ -126,7 +126,7 @@ async def test_unchanged_bot_in_its_own_process_killed_and_started_again(
     program = tmp_path / "bot.py"
     program.write_text(
         f"import os, sys\nsys.path.insert(0, {str(ROOT)!r})\n"
-        "from tests.sandbox.sample_bot import SampleBot\n"
+        "from tests.sandbox.helpers.sample_bot import SampleBot\n"
         "SampleBot().run(os.environ['DISCORD_TOKEN'], log_handler=None)\n"
     )
     async with connect(sandbox_process) as sandbox:

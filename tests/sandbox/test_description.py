@@ -10,8 +10,8 @@ import pytest
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.server import Server
-from tests.sandbox import openapi
-from tests.sandbox.sample_bot import SampleBot, running
+from tests.sandbox.helpers import openapi
+from tests.sandbox.helpers.sample_bot import SampleBot, running
 
 
 async def test_everything_the_sample_bot_says_is_described(server: Server, sandbox: Sandbox) -> None:

@@ -9,12 +9,12 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.server import Server
-from tests.sandbox.raw import RawBot
-from tests.sandbox.sample_bot import SampleBot
+from tests.sandbox.helpers.raw_bot import RawBot
+from tests.sandbox.helpers.sample_bot import SampleBot
 
 SENDING = r"/channels/\d+/messages$"
 

@@ -14,7 +14,7 @@ from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.server import Server
 from sandbox.settings import Settings
-from tests.sandbox.sample_bot import SampleBot, running
+from tests.sandbox.helpers.sample_bot import SampleBot, running
 
 
 async def test_wrong_token_cannot_log_in(server: Server) -> None:

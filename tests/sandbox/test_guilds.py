@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from sandbox.activity.command_input import CannotDo
 from sandbox.client import connect
-from sandbox.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.members import Member
 from sandbox.server import Server
-from tests.sandbox.ears import EVERYTHING, Ear, Heard, ears
-from tests.sandbox.raw import DO, RawBot, button, row
-from tests.sandbox.sample_bot import SampleBot
+from tests.sandbox.helpers.gateway_listener import EVERYTHING, GatewayEvent, GatewayListener, listeners
+from tests.sandbox.helpers.raw_bot import DO, RawBot, button, row
+from tests.sandbox.helpers.sample_bot import SampleBot
 
 SHARDS = 4
 HOME = 2
@@ -43,16 +43,16 @@ IN_PRIVATE = {"INTERACTION_CREATE", "MESSAGE_CREATE", "MESSAGE_DELETE", "MESSAGE
 
 
 @pytest.fixture
-async def told(server: Server, sandbox: Sandbox) -> AsyncIterator[list[Ear]]:
+async def told(server: Server, sandbox: Sandbox) -> AsyncIterator[list[GatewayListener]]:
     """A connection of each shard, to which everything is told."""
     await sandbox.call("set", privileged_intents=True, answer_within=20.0)
-    async with ears(server, SHARDS, EVERYTHING) as connections:
+    async with listeners(server, SHARDS, EVERYTHING) as connections:
         yield connections
 
 
-async def all_of(told: list[Ear], sandbox: Sandbox) -> list[list[Heard]]:
+async def all_of(told: list[GatewayListener], sandbox: Sandbox) -> list[list[GatewayEvent]]:
     """What every shard was told until now; a new guild of each marks where now is."""
-    found: list[list[Heard]] = []
+    found: list[list[GatewayEvent]] = []
     for number, one in enumerate(told):
         guild = await sandbox.add_guild(f"end {number}", shard=(number, SHARDS))
         found.append([heard for heard in await one.until("GUILD_CREATE", guild) if heard.guild != guild])
@@ -71,7 +71,7 @@ async def acts_in(raw: RawBot, member: Member, channel: str) -> None:
 
 
 async def test_what_happens_in_a_guild_is_told_to_its_shard_only(
-    raw: RawBot, sandbox: Sandbox, anna: Member, bert: Member, told: list[Ear]
+    raw: RawBot, sandbox: Sandbox, anna: Member, bert: Member, told: list[GatewayListener]
 ) -> None:
     await raw.commands(DO)
     bot = raw.server.world.bot.name
@@ -103,7 +103,7 @@ async def test_what_happens_in_a_guild_is_told_to_its_shard_only(
 
 
 async def test_what_happens_in_private_is_told_to_the_first_shard_only(
-    raw: RawBot, sandbox: Sandbox, anna: Member, told: list[Ear]
+    raw: RawBot, sandbox: Sandbox, anna: Member, told: list[GatewayListener]
 ) -> None:
     await raw.commands(DO)
     await acts_in(raw, anna, "dm")
@@ -114,7 +114,7 @@ async def test_what_happens_in_private_is_told_to_the_first_shard_only(
 
 
 async def test_members_are_told_of_to_their_guilds_shard_only(
-    sandbox: Sandbox, anna: Member, told: list[Ear]
+    sandbox: Sandbox, anna: Member, told: list[GatewayListener]
 ) -> None:
     guild = await sandbox.add_guild("here", members=["anna"], shard=(HOME, SHARDS))
     asked = {"op": 8, "d": {"guild_id": guild, "user_ids": [anna.id], "limit": 0}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from sandbox.members import Member
-from tests.sandbox.raw import DO, Json, RawBot, button, row
+from tests.sandbox.helpers.raw_bot import DO, Json, RawBot, button, row
 
 MESSAGE, THINKING, LATER, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 EPHEMERAL = 64

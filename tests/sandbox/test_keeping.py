@@ -9,9 +9,9 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox.keeping import Unreadable
 from sandbox.server import Server
-from tests.sandbox.sample_bot import SampleBot
+from sandbox.state.save_file import Unreadable
+from tests.sandbox.helpers.sample_bot import SampleBot
 
 
 async def test_people_places_and_messages_are_there_again(tmp_path: Path) -> None:

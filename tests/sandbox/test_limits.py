@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sandbox.members import Member
-from tests.sandbox.raw import DO, Json, RawBot, button, layout, row, select, text
+from tests.sandbox.helpers.raw_bot import DO, Json, RawBot, button, layout, row, select, text
 
 LONG = "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"
 

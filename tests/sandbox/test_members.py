@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.members import Member, NothingHappened
 from sandbox.screen import NotShown
-from tests.sandbox.raw import DO, RawBot, button, row, select
-from tests.sandbox.sample_bot import SampleBot
+from tests.sandbox.helpers.raw_bot import DO, RawBot, button, row, select
+from tests.sandbox.helpers.sample_bot import SampleBot
 
 
 async def test_commands_are_checked_before_they_are_sent(bot: SampleBot, anna: Member) -> None:

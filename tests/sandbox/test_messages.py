@@ -6,7 +6,7 @@ import pytest
 
 from sandbox.handle import Sandbox
 from sandbox.members import Member
-from tests.sandbox.raw import RawBot, button, layout, row, text
+from tests.sandbox.helpers.raw_bot import RawBot, button, layout, row, text
 
 HOUR = 3600
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
 from sandbox.page_files import FOLDER
 from sandbox.server import Server
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from sandbox.activity.command_input import CannotDo
 from sandbox.client import connect
-from sandbox.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.server import Server
-from sandbox.shards import Shard
-from tests.sandbox.ears import ear, ears
-from tests.sandbox.sample_bot import Part, running
+from sandbox.state.shards import Shard
+from tests.sandbox.helpers.gateway_listener import listener, listeners
+from tests.sandbox.helpers.sample_bot import Part, running
 
 SOON = 0.05
 """Seconds after which it is clear that nothing comes, where nothing can."""
@@ -89,7 +89,7 @@ async def test_a_part_that_begins_again_has_its_guilds_at_once(server: Server, s
 
 async def test_waiting_for_shards(server: Server, either: Sandbox) -> None:
     async with contextlib.AsyncExitStack() as stack:
-        first = await stack.enter_async_context(ear(server))
+        first = await stack.enter_async_context(listener(server))
         await first.identify(0, 2)
         await either.wait_bot(20)
         await either.wait_bot(20, shards=2, only=[0])
@@ -98,7 +98,7 @@ async def test_waiting_for_shards(server: Server, either: Sandbox) -> None:
         with pytest.raises(CannotDo):
             await either.wait_bot(SOON, shards=1)
         waiting = asyncio.create_task(either.wait_bot(20, shards=2))
-        async with ear(server) as second:
+        async with listener(server) as second:
             await second.identify(1, 2)
             await waiting
             with pytest.raises(CannotDo):
@@ -114,7 +114,7 @@ async def test_waiting_for_shards(server: Server, either: Sandbox) -> None:
 
 
 async def test_in_this_process_the_gateway_itself_is_waited_for(server: Server) -> None:
-    async with ears(server, 3):
+    async with listeners(server, 3):
         await server.gateway.wait_connected(20, shards=3)
         assert server.gateway.sessions == {Shard(0, 3): 1, Shard(1, 3): 1, Shard(2, 3): 1}
     await server.gateway.wait_gone(20)
@@ -143,7 +143,7 @@ async def test_one_shard_loses_its_session(sandbox: Sandbox, parts: tuple[Part, 
 
 @pytest.mark.parametrize(("verb", "code"), [("gateway_close", 4000), ("gateway_reconnect", None)])
 async def test_one_shard_is_told_to_go(server: Server, sandbox: Sandbox, verb: str, code: int | None) -> None:
-    async with ears(server, 2) as (zero, one):
+    async with listeners(server, 2) as (zero, one):
         await sandbox.call(verb, shard=1)
         if code is not None:
             assert await one.ended() == code
@@ -158,7 +158,7 @@ async def test_one_shard_is_told_to_go(server: Server, sandbox: Sandbox, verb: s
 
 async def test_a_shard_that_is_connected_twice_is_told_of(server: Server, sandbox: Sandbox) -> None:
     guild = await sandbox.add_guild("twins", members=["anna"], shard=(1, 4))
-    async with ears(server, 4) as all_four, ear(server) as twin:
+    async with listeners(server, 4) as all_four, listener(server) as twin:
         assert server.gateway.doubled == []
         await twin.identify(1, 4)
         assert server.gateway.doubled == [Shard(1, 4)]
@@ -173,7 +173,7 @@ async def test_a_shard_that_is_connected_twice_is_told_of(server: Server, sandbo
 
 async def test_other_numbers_of_shards_are_no_twins(server: Server, sandbox: Sandbox) -> None:
     guild = await sandbox.add_guild("here", members=["anna"], shard=(2, 4))
-    async with ears(server, 2) as halves, ears(server, 4) as quarters:
+    async with listeners(server, 2) as halves, listeners(server, 4) as quarters:
         await (await sandbox.member("anna", guild=guild)).say("to one of each")
         for one in (halves[0], quarters[2]):
             await one.until("MESSAGE_CREATE", guild)
@@ -181,7 +181,7 @@ async def test_other_numbers_of_shards_are_no_twins(server: Server, sandbox: San
 
 
 async def test_resuming_over_another_connection_ends_the_first(server: Server, sandbox: Sandbox) -> None:
-    async with ear(server) as first, ear(server) as second:
+    async with listener(server) as first, listener(server) as second:
         session = (await first.identify(0, 1))["d"]["session_id"]
         second.sequence = first.sequence
         await second.resume(session)
@@ -192,11 +192,11 @@ async def test_resuming_over_another_connection_ends_the_first(server: Server, s
 
 async def resumed_after(server: Server, code: int) -> dict[str, Any]:
     """What is answered to a bot that resumes a session whose connection it closed with a code."""
-    async with ear(server) as first:
+    async with listener(server) as first:
         session = (await first.identify(0, 1))["d"]["session_id"]
         await first.ws.close(code=code)
     await server.gateway.wait_gone(20)
-    async with ear(server) as second:
+    async with listener(server) as second:
         second.sequence = first.sequence
         return await second.resume(session)
 

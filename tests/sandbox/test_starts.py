@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.server import Server
-from tests.sandbox.ears import ear, ears
-from tests.sandbox.raw import RawBot
-from tests.sandbox.sample_bot import SampleBot, running
+from tests.sandbox.helpers.gateway_listener import listener, listeners
+from tests.sandbox.helpers.raw_bot import RawBot
+from tests.sandbox.helpers.sample_bot import SampleBot, running
 
 REFUSED = {"op": 9, "d": False}
 LONG = 3600.0
@@ -28,7 +28,7 @@ async def test_the_bot_is_told_how_many_shards_and_how_fast(raw: RawBot, sandbox
 
 
 async def test_any_number_of_sessions_may_begin_unless_told_otherwise(server: Server, sandbox: Sandbox) -> None:
-    async with ears(server, 4):
+    async with listeners(server, 4):
         pass
     assert (await sandbox.call("gateway_counts"))["hasty"] == 0
     assert not any((await sandbox.troubles()).values())
@@ -36,7 +36,7 @@ async def test_any_number_of_sessions_may_begin_unless_told_otherwise(server: Se
 
 async def test_a_session_that_begins_too_fast_is_refused_and_told_of(server: Server, sandbox: Sandbox) -> None:
     await sandbox.call("set", identify_pause=LONG)
-    async with ear(server) as first, ear(server) as second:
+    async with listener(server) as first, listener(server) as second:
         assert (await first.identify(0, 4))["t"] == "READY"
         assert await second.identify(1, 4) == REFUSED
         assert await second.identify(1, 4) == REFUSED
@@ -50,7 +50,7 @@ async def test_a_session_that_begins_too_fast_is_refused_and_told_of(server: Ser
 
 async def test_after_the_pause_the_next_may_begin(server: Server, sandbox: Sandbox) -> None:
     await sandbox.call("set", identify_pause=0.2)
-    async with ear(server) as first, ear(server) as second:
+    async with listener(server) as first, listener(server) as second:
         await first.identify(0, 2)
         await asyncio.sleep(0.25)
         assert (await second.identify(1, 2))["t"] == "READY"
@@ -59,7 +59,12 @@ async def test_after_the_pause_the_next_may_begin(server: Server, sandbox: Sandb
 
 async def test_each_bucket_has_a_pause_of_its_own(server: Server, sandbox: Sandbox) -> None:
     await sandbox.call("set", identify_pause=LONG, max_concurrency=2)
-    async with ear(server) as zero, ear(server) as one, ear(server) as two, ear(server) as three:
+    async with (
+        listener(server) as zero,
+        listener(server) as one,
+        listener(server) as two,
+        listener(server) as three,
+    ):
         assert (await one.identify(1, 4))["t"] == "READY"
         assert (await zero.identify(0, 4))["t"] == "READY"
         assert await two.identify(2, 4) == REFUSED
@@ -69,11 +74,11 @@ async def test_each_bucket_has_a_pause_of_its_own(server: Server, sandbox: Sandb
 
 async def test_resuming_is_no_beginning(server: Server, sandbox: Sandbox) -> None:
     await sandbox.call("set", identify_pause=LONG)
-    async with ear(server) as first:
+    async with listener(server) as first:
         session = (await first.identify(0, 1))["d"]["session_id"]
         await sandbox.call("gateway_drop")
         await first.ended()
-    async with ear(server) as second:
+    async with listener(server) as second:
         second.sequence = first.sequence
         assert (await second.resume(session))["t"] in ("GUILD_CREATE", "RESUMED")
     assert (await sandbox.troubles())["hasty"] == []

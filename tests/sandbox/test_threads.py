@@ -6,7 +6,7 @@ import pytest
 
 from sandbox.handle import Sandbox
 from sandbox.members import Member
-from tests.sandbox.raw import Json, RawBot
+from tests.sandbox.helpers.raw_bot import Json, RawBot
 
 PUBLIC = {"name": "Match #42", "type": 11, "auto_archive_duration": 10080}
 

@@ -15,14 +15,14 @@ import pytest
 from sandbox.handle import Sandbox
 from sandbox.launch import VARIABLE
 from sandbox.server import Server
-from sandbox.shards import Shard
-from tests.sandbox.ears import ears
-from tests.sandbox.processes import ROOT, Process
+from sandbox.state.shards import Shard
+from tests.sandbox.helpers.gateway_listener import listeners
+from tests.sandbox.helpers.processes import ROOT, Process
 
 PROGRAM = """
 import os, sys
 sys.path.insert(0, {root!r})
-from tests.sandbox.sample_bot import Part
+from tests.sandbox.helpers.sample_bot import Part
 Part(*(int(one) for one in sys.argv[1:])).run(os.environ["DISCORD_TOKEN"], log_handler=None)
 """
 AT_ONCE = 20.0
@@ -114,7 +114,7 @@ async def test_a_connection_that_ends_within_a_frame_is_seen_to_end(
 ) -> None:
     key = base64.b64encode(os.urandom(16)).decode()
     upgrade = f"Upgrade: websocket\nConnection: Upgrade\nSec-WebSocket-Key: {key}\nSec-WebSocket-Version: 13"
-    async with ears(server, 2):
+    async with listeners(server, 2):
         bot = await Plain.to(server, f"GET /gateway HTTP/1.1\n{upgrade}")
         assert b"101" in await bot.head()
         data = {"token": server.settings.token, "intents": 1, "properties": {}, "shard": [2, 3]}

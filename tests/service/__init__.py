@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.service.table")
+pytest.register_assert_rewrite("tests.service.helpers.match")

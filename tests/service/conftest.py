@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from i18n.text import Text
-from tests.service.rooms import Rooms
-from tests.service.table import Table
+from tests.postgres import BOTH, FILE
+from tests.service.helpers.databases import DatabaseFactory
+from tests.service.helpers.match import ServiceMatch
 
 
 class NoShuffle(random.Random):
@@ -29,12 +30,9 @@ TEXT = cache(Text.load)
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches of tests begin alike."""
-    monkeypatch.setattr("service.kontor.Text.load", TEXT)
-    monkeypatch.setattr("service.lobby.SystemRandom", NoShuffle)
-    monkeypatch.setattr("service.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
-
-
-FILE, SERVER = "file", "server"
+    monkeypatch.setattr("service.app.Text.load", TEXT)
+    monkeypatch.setattr("service.usecases.lobby.SystemRandom", NoShuffle)
+    monkeypatch.setattr("service.usecases.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -45,16 +43,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in left_out]
 
 
-@pytest.fixture(params=[FILE, SERVER])
-def rooms(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rooms]:
+@pytest.fixture(params=BOTH)
+def databases(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[DatabaseFactory]:
     """Each test of the service runs on both databases."""
-    made = Rooms(tmp_path, None if request.param == FILE else request.getfixturevalue("postgresql"))
+    made = DatabaseFactory(tmp_path, None if request.param == FILE else request.getfixturevalue("postgresql"))
     yield made
     made.close()
 
 
 @pytest.fixture
-async def table(rooms: Rooms) -> AsyncIterator[Table]:
-    opened = await Table.empty(rooms / "here")
+async def match(databases: DatabaseFactory) -> AsyncIterator[ServiceMatch]:
+    opened = await ServiceMatch.empty(databases.new("here"))
     yield opened
     await opened.kontor.close()

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from store.db import Database
-from store.file_database import FileDatabase
-from store.server_database import ServerDatabase
-from tests.postgres import Server
+from store.database import Database
+from store.postgres.database import PostgresDatabase
+from store.sqlite.database import SqliteDatabase
+from tests.postgres import BOTH, Server
 
 
 @pytest.fixture
@@ -19,22 +19,22 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def file_db(path: Path) -> AsyncIterator[FileDatabase]:
-    database = await FileDatabase.open(path)
+async def file_db(path: Path) -> AsyncIterator[SqliteDatabase]:
+    database = await SqliteDatabase.open(path)
     yield database
     await database.close()
 
 
 @pytest.fixture
-async def server_db(postgresql: Server) -> AsyncIterator[ServerDatabase]:
+async def server_db(postgresql: Server) -> AsyncIterator[PostgresDatabase]:
     url = postgresql.migrated()
-    database = await ServerDatabase.open(url)
+    database = await PostgresDatabase.open(url)
     yield database
     await database.close()
     postgresql.give_back(url)
 
 
-@pytest.fixture(params=["file", "server"])
+@pytest.fixture(params=BOTH)
 def db(request: pytest.FixtureRequest) -> Database:
     """Each of the two in turn."""
     database: Database = request.getfixturevalue(f"{request.param}_db")

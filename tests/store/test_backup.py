@@ -12,23 +12,23 @@ from pathlib import Path
 
 import pytest
 
-from store import action_rows, match_rows
 from store.errors import BackupFailed
-from store.file_database import FileDatabase
 from store.schema import REVISION
-from tests.store.sample import a_match, an_action, one_of_everything
+from store.sqlite.database import SqliteDatabase
+from store.tables import action_rows, match_rows
+from tests.store.helpers.sample_rows import a_match, an_action, one_of_everything
 
 DAY = 86400
 DOCS = Path(__file__).parents[2] / "docs" / "backup.md"
 
 
 @pytest.fixture
-async def db(file_db: FileDatabase) -> FileDatabase:
+async def db(file_db: SqliteDatabase) -> SqliteDatabase:
     return file_db
 
 
 async def _steps(path: Path) -> list[int]:
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     async with database.read() as conn:
         steps = [action.seq for action in await action_rows.actions_between(conn, 1)]
     assert await database.integrity_check() == []
@@ -36,7 +36,7 @@ async def _steps(path: Path) -> list[int]:
     return steps
 
 
-async def test_a_backup_holds_everything_committed_so_far(file_db: FileDatabase, tmp_path: Path) -> None:
+async def test_a_backup_holds_everything_committed_so_far(file_db: SqliteDatabase, tmp_path: Path) -> None:
     async with file_db.tx() as tx:
         match_id = await one_of_everything(tx)
     copy = await file_db.backup(tmp_path / "new" / "backups")
@@ -45,20 +45,20 @@ async def test_a_backup_holds_everything_committed_so_far(file_db: FileDatabase,
     assert await _steps(copy) == [1, 2]
 
 
-async def test_a_backup_does_not_wait_for_a_transaction(file_db: FileDatabase, tmp_path: Path) -> None:
+async def test_a_backup_does_not_wait_for_a_transaction(file_db: SqliteDatabase, tmp_path: Path) -> None:
     async with file_db.tx() as tx:
         await a_match(tx)
     async with file_db.tx() as tx:
         await a_match(tx)
         copy = await file_db.backup(tmp_path / "backups")
-    restored = await FileDatabase.open(copy)
+    restored = await SqliteDatabase.open(copy)
     async with restored.read() as conn:
         assert await match_rows.count_by_status(conn) == {"live": 1}
     await restored.close()
 
 
 async def test_the_newest_fourteen_are_kept_and_other_files_left_alone(
-    file_db: FileDatabase, tmp_path: Path
+    file_db: SqliteDatabase, tmp_path: Path
 ) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
@@ -69,7 +69,7 @@ async def test_the_newest_fourteen_are_kept_and_other_files_left_alone(
 
 
 async def test_backups_of_a_clock_that_was_ahead_or_behind_delete_none_and_are_not_deleted(
-    file_db: FileDatabase, tmp_path: Path
+    file_db: SqliteDatabase, tmp_path: Path
 ) -> None:
     ahead = await file_db.backup(tmp_path, now=900 * DAY)
     good = [await file_db.backup(tmp_path, now=day * DAY) for day in range(100, 115)]
@@ -80,7 +80,7 @@ async def test_backups_of_a_clock_that_was_ahead_or_behind_delete_none_and_are_n
 
 @pytest.mark.promise("harm")
 async def test_a_copy_from_before_a_release_goes_when_no_backup_is_as_old(
-    file_db: FileDatabase, tmp_path: Path
+    file_db: SqliteDatabase, tmp_path: Path
 ) -> None:
     folder = tmp_path / "backups"
     before = file_db.path.with_name(f"{file_db.path.name}.before-{REVISION}")
@@ -97,7 +97,7 @@ async def test_a_copy_from_before_a_release_goes_when_no_backup_is_as_old(
     assert mine.exists()
 
 
-async def test_two_backups_in_one_second(file_db: FileDatabase, tmp_path: Path) -> None:
+async def test_two_backups_in_one_second(file_db: SqliteDatabase, tmp_path: Path) -> None:
     first = await file_db.backup(tmp_path, now=DAY)
     async with file_db.tx() as tx:
         await a_match(tx)
@@ -107,7 +107,7 @@ async def test_two_backups_in_one_second(file_db: FileDatabase, tmp_path: Path) 
         assert connection.execute("SELECT count(*) FROM match").fetchone() == (1,)
 
 
-async def test_a_folder_that_cannot_be_made(file_db: FileDatabase, tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_made(file_db: SqliteDatabase, tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file")
     with pytest.raises(BackupFailed) as caught:
         await file_db.backup(tmp_path / "taken" / "backups")
@@ -116,7 +116,7 @@ async def test_a_folder_that_cannot_be_made(file_db: FileDatabase, tmp_path: Pat
 
 async def test_a_damaged_database_pushes_no_good_backup_out(path: Path, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     async with database.tx() as tx:
         match_id = await one_of_everything(tx)
         await action_rows.append_actions(tx, match_id, 2, [an_action("x" * 3000) for _ in range(200)])
@@ -125,7 +125,7 @@ async def test_a_damaged_database_pushes_no_good_backup_out(path: Path, tmp_path
     content = bytearray(path.read_bytes())
     content[len(content) // 2 : len(content) // 2 + 9000] = b"\x5a" * 9000
     path.write_bytes(bytes(content))
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     assert await database.integrity_check() != []
     with pytest.raises(BackupFailed):
         await database.backup(folder, keep=1, now=DAY)
@@ -133,7 +133,7 @@ async def test_a_damaged_database_pushes_no_good_backup_out(path: Path, tmp_path
     assert list(folder.iterdir()) == [good]
 
 
-async def test_a_copy_that_is_not_sound_is_no_backup(file_db: FileDatabase, tmp_path: Path) -> None:
+async def test_a_copy_that_is_not_sound_is_no_backup(file_db: SqliteDatabase, tmp_path: Path) -> None:
     with closing(sqlite3.connect(file_db.path)) as connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
         connection.execute("INSERT INTO user (id, settings, deleted) VALUES (1, '{}', 7)")
@@ -148,7 +148,7 @@ async def test_a_copy_that_is_not_sound_is_no_backup(file_db: FileDatabase, tmp_
 async def test_the_documented_restore(tmp_path: Path) -> None:
     """The commands of docs/backup.md, on a database whose bot was killed and left its side files."""
     path = tmp_path / "data" / "kontor.db"
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     async with database.tx() as tx:
         match_id = await one_of_everything(tx)
     backup = await database.backup(tmp_path / "data" / "backups")

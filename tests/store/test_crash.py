@@ -10,19 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from store import action_rows, match_rows, outbox_rows, seat_rows, timer_rows
-from store.file_database import FileDatabase
+from store.sqlite.database import SqliteDatabase
+from store.tables import action_rows, match_rows, outbox_rows, seat_rows, timer_rows
 
 _WRITER = """
 import asyncio, sys
 from pathlib import Path
-from store import action_rows, outbox_rows, seat_rows, timer_rows
-from store.file_database import FileDatabase
+from store.tables import action_rows, outbox_rows, seat_rows, timer_rows
+from store.sqlite.database import SqliteDatabase
 from store.rows import Snapshot
-from tests.store.sample import a_match, an_action
+from tests.store.helpers.sample_rows import a_match, an_action
 
 async def main():
-    db = await FileDatabase.open(Path(sys.argv[1]))
+    db = await SqliteDatabase.open(Path(sys.argv[1]))
     stop_at = int(sys.argv[2])
     async with db.tx() as tx:
         match_id = await a_match(tx)
@@ -45,7 +45,7 @@ asyncio.run(main())
 
 async def _prefix(path: Path) -> int:
     """The number of steps in the database, of which everything else must be the image."""
-    db = await FileDatabase.open(path)
+    db = await SqliteDatabase.open(path)
     try:
         assert await db.integrity_check() == []
         async with db.read() as conn:

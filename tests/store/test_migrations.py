@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
-from store import files, migrations
+from store import migrations
 from store.errors import DatabaseCorrupt
-from store.file_database import FileDatabase
 from store.schema import REVISION, metadata
-from tests.store.dump_schema import SCHEMAS
+from store.sqlite import files
+from store.sqlite.database import SqliteDatabase
+from tests.store.helpers.dump_schema import SCHEMAS
 
 RELEASED = sorted(migrations.known())
 
@@ -81,17 +82,17 @@ def test_the_newest_revision_is_the_one_the_code_names() -> None:
 
 
 async def test_from_empty(path: Path, tmp_path: Path) -> None:
-    await (await FileDatabase.open(path)).close()
+    await (await SqliteDatabase.open(path)).close()
     assert _shape_of_file(path) == _wanted_shape(tmp_path / "wanted.db")
 
 
 @pytest.mark.parametrize("revision", RELEASED)
 async def test_from_every_released_schema(path: Path, tmp_path: Path, revision: str) -> None:
-    """A failure to find the dump means: run ``python -m tests.store.dump_schema`` before the release."""
+    """A failure to find the dump means: run ``python -m tests.store.helpers.dump_schema`` before the release."""
     _released(path, revision)
     before = _rows(path)
     assert set(before.values()) != {0}
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     assert await database.integrity_check() == []
     await database.close()
     after = _rows(path)
@@ -141,7 +142,7 @@ async def test_a_migration_keeps_what_refers_to_the_table_it_makes_anew(path: Pa
     _released(path, REVISION)
     before = _rows(path)
     release()
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     assert await database.integrity_check() == []
     await database.close()
     assert _rows(path) == before
@@ -166,6 +167,6 @@ async def test_a_failing_migration_leaves_the_file_as_it_was(
     rows, shape = _rows(path), _shape_of_file(path)
     release(then)
     with pytest.raises(error) as caught:
-        await FileDatabase.open(path)
+        await SqliteDatabase.open(path)
     assert not isinstance(caught.value, DatabaseCorrupt)
     assert (_rows(path), _shape_of_file(path)) == (rows, shape)

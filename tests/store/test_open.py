@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from store import match_rows
 from store.errors import (
     DatabaseClosed,
     DatabaseCorrupt,
@@ -21,24 +20,25 @@ from store.errors import (
     DatabaseTooNew,
     DatabaseUnwritable,
 )
-from store.file_database import FileDatabase
 from store.schema import REVISION
-from tests.store.sample import a_match
+from store.sqlite.database import SqliteDatabase
+from store.tables import match_rows
+from tests.store.helpers.sample_rows import a_match
 
 
 async def test_missing_folders_are_made(tmp_path: Path) -> None:
     path = tmp_path / "some" / "where" / "kontor.db"
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     await database.close()
     assert path.is_file()
 
 
 async def test_what_was_written_is_there_after_opening_again(path: Path) -> None:
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     async with database.tx() as tx:
         match_id = await a_match(tx)
     await database.close()
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     async with database.read() as conn:
         match = await match_rows.get_match(conn, match_id)
     await database.close()
@@ -46,7 +46,7 @@ async def test_what_was_written_is_there_after_opening_again(path: Path) -> None
     assert match.game == "fugger"
 
 
-async def test_settings_that_keep_data_safe(file_db: FileDatabase) -> None:
+async def test_settings_that_keep_data_safe(file_db: SqliteDatabase) -> None:
     async with file_db.tx() as tx:
         core = await tx._do(
             lambda core: {
@@ -57,7 +57,7 @@ async def test_settings_that_keep_data_safe(file_db: FileDatabase) -> None:
     assert core == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
-async def test_every_table_is_strict(file_db: FileDatabase) -> None:
+async def test_every_table_is_strict(file_db: SqliteDatabase) -> None:
     with closing(sqlite3.connect(file_db.path)) as connection:
         loose = {
             name
@@ -69,7 +69,7 @@ async def test_every_table_is_strict(file_db: FileDatabase) -> None:
 
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnwritable) as caught:
-        await FileDatabase.open(tmp_path)
+        await SqliteDatabase.open(tmp_path)
     assert caught.value.why == "is-a-folder"
     assert caught.value.path == tmp_path
 
@@ -77,24 +77,24 @@ async def test_a_folder_is_no_database(tmp_path: Path) -> None:
 async def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
     with pytest.raises(DatabaseUnwritable) as caught:
-        await FileDatabase.open(tmp_path / "data" / "kontor.db")
+        await SqliteDatabase.open(tmp_path / "data" / "kontor.db")
     assert caught.value.why == "no-folder"
 
 
 _UNPRIVILEGED = """
 import asyncio, os, sys, tempfile
 from pathlib import Path
-from store.db import Database
-from store.file_database import FileDatabase
+from store.database import Database
+from store.sqlite.database import SqliteDatabase
 from store.errors import DatabaseUnwritable
 
 async def main():
     with tempfile.TemporaryDirectory() as folder:  # imports everything while it may be read
-        await (await FileDatabase.open(Path(folder) / "kontor.db")).close()
+        await (await SqliteDatabase.open(Path(folder) / "kontor.db")).close()
     if os.geteuid() == 0:
         os.seteuid(65534)
     try:
-        await FileDatabase.open(Path(sys.argv[1]))
+        await SqliteDatabase.open(Path(sys.argv[1]))
     except DatabaseUnwritable as error:
         print(error.why)
 
@@ -109,7 +109,7 @@ async def test_without_permission(protected: str) -> None:
     with tempfile.TemporaryDirectory() as made:
         above, folder, path = Path(made), Path(made) / "data", Path(made) / "data" / "kontor.db"
         above.chmod(0o755)
-        await (await FileDatabase.open(path)).close()
+        await (await SqliteDatabase.open(path)).close()
         folder.chmod(0o777)
         path.chmod(0o666)
         path.with_name("kontor.db.lock").chmod(0o666)
@@ -132,14 +132,14 @@ async def test_without_permission(protected: str) -> None:
 async def test_a_damaged_file(path: Path, content: bytes) -> None:
     path.write_bytes(content)
     with pytest.raises(DatabaseCorrupt) as caught:
-        await FileDatabase.open(path)
+        await SqliteDatabase.open(path)
     assert caught.value.path == path
     assert path.read_bytes() == content
 
 
 async def test_an_empty_file_becomes_a_database(path: Path) -> None:
     path.touch()
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     assert await database.integrity_check() == []
     await database.close()
 
@@ -150,27 +150,27 @@ async def test_a_database_of_another_program_is_left_alone(path: Path) -> None:
         connection.commit()
     before = path.read_bytes()
     with pytest.raises(DatabaseForeign):
-        await FileDatabase.open(path)
+        await SqliteDatabase.open(path)
     assert path.read_bytes() == before
 
 
 async def test_a_schema_of_a_later_release(path: Path) -> None:
-    await (await FileDatabase.open(path)).close()
+    await (await SqliteDatabase.open(path)).close()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999_later'")
         connection.commit()
     with pytest.raises(DatabaseTooNew) as caught:
-        await FileDatabase.open(path)
+        await SqliteDatabase.open(path)
     assert (caught.value.found, caught.value.known) == ("9999_later", REVISION)
 
 
 _HOLDER = """
 import asyncio, sys
 from pathlib import Path
-from store.db import Database
-from store.file_database import FileDatabase
+from store.database import Database
+from store.sqlite.database import SqliteDatabase
 async def main():
-    await FileDatabase.open(Path(sys.argv[1]))
+    await SqliteDatabase.open(Path(sys.argv[1]))
     print("open", flush=True)
     await asyncio.sleep(600)
 asyncio.run(main())
@@ -184,33 +184,33 @@ async def test_two_processes(path: Path) -> None:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "open\n"
         with pytest.raises(DatabaseInUse) as caught:
-            await FileDatabase.open(path)
+            await SqliteDatabase.open(path)
         assert caught.value.process == holder.pid
     finally:
         holder.kill()
         holder.wait()
         holder.stdout.close() if holder.stdout else None
-    await (await FileDatabase.open(path)).close()
+    await (await SqliteDatabase.open(path)).close()
 
 
-async def test_twice_in_one_process_by_another_name(file_db: FileDatabase, tmp_path: Path) -> None:
+async def test_twice_in_one_process_by_another_name(file_db: SqliteDatabase, tmp_path: Path) -> None:
     alias = tmp_path / "alias.db"
     alias.symlink_to(file_db.path)
     with pytest.raises(DatabaseInUse) as caught:
-        await FileDatabase.open(alias)
+        await SqliteDatabase.open(alias)
     assert caught.value.process == os.getpid()
 
 
 async def test_a_failed_opening_leaves_the_file_free(path: Path) -> None:
     path.write_bytes(b"junk" * 400)
     with pytest.raises(DatabaseCorrupt):
-        await FileDatabase.open(path)
+        await SqliteDatabase.open(path)
     path.unlink()
-    await (await FileDatabase.open(path)).close()
+    await (await SqliteDatabase.open(path)).close()
 
 
 async def test_closed_is_closed(path: Path) -> None:
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     await database.close()
     await database.close()
     with pytest.raises(DatabaseClosed):
@@ -228,7 +228,7 @@ async def test_closed_is_closed(path: Path) -> None:
 async def test_nobody_but_its_owner_may_read_it(tmp_path: Path) -> None:
     path = tmp_path / "kontor.db"
     path.touch(0o644)
-    database = await FileDatabase.open(path)
+    database = await SqliteDatabase.open(path)
     async with database.tx() as tx:
         await a_match(tx)
     copy = await database.backup(tmp_path / "backups")

@@ -10,10 +10,8 @@ from typing import Literal
 import pytest
 import pytest_asyncio
 
-from tests.postgres import Server
-from tests.through_discord.house import House, running
-
-FILE, SERVER = "file", "server"
+from tests.postgres import BOTH, FILE, Server
+from tests.through_discord.helpers.harness import BotHarness, running
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -21,13 +19,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.definition.get_closest_marker("on_both") is None:
         return
     scopes: dict[str, Literal["module", "function"]] = {
-        "house": "module",
-        "own_house": "function",
+        "harness": "module",
+        "own_harness": "function",
         "installation": "module",
     }
     for name, scope in scopes.items():
         if name in metafunc.fixturenames:
-            metafunc.parametrize(name, [FILE, SERVER], indirect=True, scope=scope)
+            metafunc.parametrize(name, BOTH, indirect=True, scope=scope)
 
 
 @contextmanager
@@ -43,9 +41,11 @@ def database_for(request: pytest.FixtureRequest, folder: Path) -> Iterator[Path 
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+async def harness(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[BotHarness]:
     """The bot, connected to a sandbox. Each table of a test has people and a channel of its own."""
-    with database_for(request, tmp_path_factory.mktemp("house")) as database:
+    with database_for(request, tmp_path_factory.mktemp("harness")) as database:
         async with running(database) as one:
             yield one
 
@@ -54,12 +54,12 @@ async def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPat
 def checked(request: pytest.FixtureRequest) -> Iterator[None]:
     """Whatever a test did, no request was wrong and nothing of ours failed; told with the test that did it."""
     yield
-    if "house" in request.fixturenames:
-        request.getfixturevalue("house").check()
+    if "harness" in request.fixturenames:
+        request.getfixturevalue("harness").check()
 
 
 @pytest.fixture
-async def own_house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
+async def own_harness(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[BotHarness]:
     """A bot and a sandbox for one test alone; not to be had in a module whose tests share a house."""
     with database_for(request, tmp_path) as database:
         async with running(database) as one:

@@ -6,188 +6,205 @@ import asyncio
 
 import pytest
 
-from tests.through_discord.house import PATIENCE, House
-from tests.through_discord.person import Person
-from tests.through_discord.table import Table, opened, seated
-from tools.member import reading
+from discord_ui.model.custom_ids import ScreenId, write_id
+from tests.through_discord.helpers.forged_ids import forged
+from tests.through_discord.helpers.harness import PATIENCE, BotHarness
+from tests.through_discord.helpers.match import DiscordMatch, open_lobby, start_match
+from tests.through_discord.helpers.player import Player
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def moderator(house: House, at: str) -> Person:
+async def moderator(harness: BotHarness, at: str) -> Player:
     """Somebody who manages the server and plays nowhere."""
-    person = await house.newcomer("Mo")
-    await house.sandbox.allow("MANAGE_GUILD", "MANAGE_THREADS", user=person.member.name)
-    person.member.channel = at
-    return person
+    player = await harness.newcomer("Mo")
+    await harness.sandbox.allow("MANAGE_GUILD", "MANAGE_THREADS", user=player.member.name)
+    player.member.channel = at
+    return player
 
 
-async def letters(person: Person, table: Table) -> list[str]:
+async def letters(player: Player, match: DiscordMatch) -> list[str]:
     """What the person was told by direct message of a closed thread."""
-    texts = [one.text for one in await person.member.dm() if not one.ephemeral]
-    said = {table.house.say("say-thread-closed", locale, match=table.id) for locale in ("en", "fr")}
+    texts = [one.text for one in await player.member.dm() if not one.ephemeral]
+    said = {match.harness.say("say-thread-closed", locale, match=match.id) for locale in ("en", "fr")}
     return [text for text in texts if any(each in text for each in said)]
 
 
 @pytest.mark.promise("moderators")
-async def test_a_moderator_ends_a_running_match_and_a_lobby(house: House) -> None:
-    table = await seated(house, "Anna", "Benoît")
-    anna, benoit = table.people.values()
-    room = str((await table.info()).channel_id)
-    lobby = reading.match_of(await opened(house, anna))
-    mo = await moderator(house, room)
-    for number in (table.id, lobby):
+async def test_a_moderator_ends_a_running_match_and_a_lobby(harness: BotHarness) -> None:
+    match = await start_match(harness, "Anna", "Benoît")
+    anna, benoit = match.people.values()
+    room = str((await match.info()).channel_id)
+    lobby = screen_reader.match_of(await open_lobby(harness, anna))
+    mo = await moderator(harness, room)
+    for number in (match.id, lobby):
         asked = (await mo.slash("server close", match=number)).message
-        assert (await house.info(number)).status != "aborted", "it asks first"
-        assert (await mo.press(asked, "server-close-sure")).text == house.say("ui-closed", match=number)
-        await house.settled()
-        assert (await house.info(number)).status == "aborted"
-    assert house.say("say-closed-by-server") in (await house.public(await table.place()))[-1].text
-    again = await mo.slash("server close", match=table.id)
-    assert house.say("close-over") in again.text
+        assert (await harness.info(number)).status != "aborted", "it asks first"
+        assert (await mo.press(asked, "server-close-sure")).text == harness.say("ui-closed", match=number)
+        await harness.settled()
+        assert (await harness.info(number)).status == "aborted"
+    assert harness.say("say-closed-by-server") in (await harness.public(await match.place()))[-1].text
+    again = await mo.slash("server close", match=match.id)
+    assert harness.say("close-over") in again.text
     assert "server" not in [one["name"] for one in await benoit.member.commands()]
 
 
 @pytest.mark.promise("moderators")
-async def test_who_manages_another_server_closes_nothing_here(house: House) -> None:
-    table = await seated(house, "Anna", "Benoît")
-    guild = await house.sandbox.call("add_guild", name="theirs", channels=["theirs-1"])
-    owner = await house.owner()
+async def test_who_manages_another_server_closes_nothing_here(harness: BotHarness) -> None:
+    match = await start_match(harness, "Anna", "Benoît")
+    guild = await harness.sandbox.call("add_guild", name="theirs", channels=["theirs-1"])
+    owner = await harness.owner()
     assert guild
     for verb in ("close", "pause"):
-        answer = await owner.slash(f"server {verb}", at="theirs-1", match=table.id)
-        assert answer.text == house.say("err-no-such-match", match=table.id)
-    asked = (await owner.slash("admin close", at="theirs-1", match=table.id)).message
+        answer = await owner.slash(f"server {verb}", at="theirs-1", match=match.id)
+        assert answer.text == harness.say("err-no-such-match", match=match.id)
+    asked = (await owner.slash("admin close", at="theirs-1", match=match.id)).message
     await owner.press(asked, "admin-close-sure")
-    await house.settled()
-    assert (await table.info()).status == "aborted", "who owns the bot closes anything, from anywhere"
-    assert house.say("say-closed-by-owner") in (await house.public(await table.place()))[-1].text
+    await harness.settled()
+    assert (await match.info()).status == "aborted", "who owns the bot closes anything, from anywhere"
+    assert harness.say("say-closed-by-owner") in (await harness.public(await match.place()))[-1].text
+
+
+@pytest.mark.parametrize(
+    ("verb", "refused"), [("server-close-sure", "server-not-manager"), ("admin-close-sure", "admin-not-owner")]
+)
+async def test_nobody_ends_a_match_by_a_button_that_they_made_themselves(
+    harness: BotHarness, verb: str, refused: str
+) -> None:
+    match = await start_match(harness, "Anna", "Benoît")
+    anna, _ = match.people.values()
+    shown = (await anna.slash("match info", match=match.id)).message
+    answer = await forged(harness, anna, shown, write_id(ScreenId(verb, (str(match.id),))))
+    assert harness.say(refused) in answer.text
+    await harness.settled()
+    assert (await match.info()).status == "live"
 
 
 @pytest.mark.promise("moderators")
-async def test_what_a_moderator_has_paused_moderators_resume(house: House) -> None:
-    table = await seated(house, "Anna", "Benoît")
-    anna, _ = table.people.values()
-    place = await table.place()
-    mo = await moderator(house, str((await table.info()).channel_id))
-    assert (await mo.slash("server pause", at=place)).text == house.say("server-pause-done", match=table.id)
-    await house.settled()
-    assert (await table.info()).status == "paused"
+async def test_what_a_moderator_has_paused_moderators_resume(harness: BotHarness) -> None:
+    match = await start_match(harness, "Anna", "Benoît")
+    anna, _ = match.people.values()
+    place = await match.place()
+    mo = await moderator(harness, str((await match.info()).channel_id))
+    assert (await mo.slash("server pause", at=place)).text == harness.say("server-pause-done", match=match.id)
+    await harness.settled()
+    assert (await match.info()).status == "paused"
     refused = await anna.slash("match resume", at=place)
-    assert house.say("err-resume-server", match=table.id) in refused.text
+    assert harness.say("err-resume-server", match=match.id) in refused.text
     await mo.slash("match resume", at=place)
-    await house.settled()
-    assert (await table.info()).status == "live"
-    assert await table.play_on(1)
+    await harness.settled()
+    assert (await match.info()).status == "live"
+    assert await match.play_on(1)
 
 
 @pytest.mark.promise("moderators")
 @pytest.mark.parametrize("how", ["deleted", "locked"])
 async def test_a_thread_that_is_closed_while_a_moderator_s_pause_lasts_is_left_for_another(
-    house: House, how: str
+    harness: BotHarness, how: str
 ) -> None:
-    table = await seated(house, "Anna", "Benoît", locales=("fr", "fr"), language="fr")
-    host, _ = table.people.values()
-    room, thread = str((await table.info()).channel_id), await table.place()
-    mo = await moderator(house, room)
-    await mo.slash("server pause", at=room, match=table.id)
-    await house.settled()
-    await close(house, thread, how)
-    await house.settled()
-    for person in table.people.values():
-        refused = await person.slash("fugger piocher", at="dm", partie=table.id)
-        assert house.say("err-resume-server", "fr", match=table.id) in refused.text
-        assert house.say("err-status-paused", "fr", match=table.id) not in refused.text
-    assert await letters(host, table) == [], "it rests already, and moderators go on with it"
-    await mo.slash("match resume", at=room, match=table.id)
-    await house.settled()
-    info = await table.info()
+    match = await start_match(harness, "Anna", "Benoît", locales=("fr", "fr"), language="fr")
+    host, _ = match.people.values()
+    room, thread = str((await match.info()).channel_id), await match.place()
+    mo = await moderator(harness, room)
+    await mo.slash("server pause", at=room, match=match.id)
+    await harness.settled()
+    await close(harness, thread, how)
+    await harness.settled()
+    for player in match.people.values():
+        refused = await player.slash("fugger piocher", at="dm", partie=match.id)
+        assert harness.say("err-resume-server", "fr", match=match.id) in refused.text
+        assert harness.say("err-status-paused", "fr", match=match.id) not in refused.text
+    assert await letters(host, match) == [], "it rests already, and moderators go on with it"
+    await mo.slash("match resume", at=room, match=match.id)
+    await harness.settled()
+    info = await match.info()
     assert (info.status, str(info.thread_id) != thread, info.thread_id is not None) == ("live", True, True)
-    assert await table.play_on(1)
+    assert await match.play_on(1)
 
 
 @pytest.mark.promise("moderators")
-async def test_a_moderator_may_pause_a_match_whose_thread_is_closed_already(house: House) -> None:
-    table = await seated(house, "Anna", "Benoît")
-    host, _ = table.people.values()
-    room, thread = str((await table.info()).channel_id), await table.place()
-    mo = await moderator(house, room)
-    await close(house, thread, "locked")
-    await rests(table)
-    refused = await host.slash("fugger draw", at="dm", match=table.id)
-    assert house.say("err-resume-host", match=table.id) in refused.text
-    await mo.slash("server pause", at=room, match=table.id)
-    refused = await host.slash("match resume", at=room, match=table.id)
-    assert house.say("err-resume-server", match=table.id) in refused.text
-    await mo.slash("match resume", at=room, match=table.id)
-    await house.settled()
-    info = await table.info()
+async def test_a_moderator_may_pause_a_match_whose_thread_is_closed_already(harness: BotHarness) -> None:
+    match = await start_match(harness, "Anna", "Benoît")
+    host, _ = match.people.values()
+    room, thread = str((await match.info()).channel_id), await match.place()
+    mo = await moderator(harness, room)
+    await close(harness, thread, "locked")
+    await rests(match)
+    refused = await host.slash("fugger draw", at="dm", match=match.id)
+    assert harness.say("err-resume-host", match=match.id) in refused.text
+    await mo.slash("server pause", at=room, match=match.id)
+    refused = await host.slash("match resume", at=room, match=match.id)
+    assert harness.say("err-resume-server", match=match.id) in refused.text
+    await mo.slash("match resume", at=room, match=match.id)
+    await harness.settled()
+    info = await match.info()
     assert (info.status, str(info.thread_id) != thread) == ("live", True)
-    assert len(await letters(host, table)) == 1, "the host is not asked once more"
+    assert len(await letters(host, match)) == 1, "the host is not asked once more"
 
 
-async def close(house: House, thread: str, how: str) -> None:
+async def close(harness: BotHarness, thread: str, how: str) -> None:
     """Delete or lock a thread."""
     if how == "locked":
-        await house.sandbox.call("archive", channel=thread, locked=True)
+        await harness.sandbox.call("archive", channel=thread, locked=True)
     else:
-        await house.sandbox.call("delete_channel", channel=thread)
+        await harness.sandbox.call("delete_channel", channel=thread)
 
 
 @pytest.mark.promise("moderators")
 @pytest.mark.parametrize("how", ["deleted", "locked", "deleted while we were away"])
-async def test_a_match_whose_thread_is_closed_rests_and_its_host_decides(house: House, how: str) -> None:
-    table = await seated(house, "Anna", "Benoît")
-    host, other = table.people.values()
-    await table.play_on(1)
-    thread = await table.place()
-    room = str((await table.info()).channel_id)
-    before = len(await house.public(room))
+async def test_a_match_whose_thread_is_closed_rests_and_its_host_decides(harness: BotHarness, how: str) -> None:
+    match = await start_match(harness, "Anna", "Benoît")
+    host, other = match.people.values()
+    await match.play_on(1)
+    thread = await match.place()
+    room = str((await match.info()).channel_id)
+    before = len(await harness.public(room))
     away = how == "deleted while we were away"
     if away:
-        await house.stop()
-    await close(house, thread, how)
+        await harness.stop()
+    await close(harness, thread, how)
     if away:
-        await house.start()
-        mover = await table.turn()
-        panel = (await mover.slash("move", at="dm", match=table.id)).message
-        await mover.take(panel, reading.offers(panel)[0])
-    await rests(table)
-    assert len(await letters(host, table)) == 1
-    assert len(await house.public(room)) == before, "nothing is said in the channel"
-    refused = await other.slash("match resume", at="dm", match=table.id)
-    assert house.say("err-resume-host", match=table.id) in refused.text
-    await host.slash("match resume", at=room, match=table.id)
-    await house.settled()
-    info = await table.info()
+        await harness.start()
+        mover = await match.turn()
+        panel = (await mover.slash("move", at="dm", match=match.id)).message
+        await mover.take(panel, screen_reader.offers(panel)[0])
+    await rests(match)
+    assert len(await letters(host, match)) == 1
+    assert len(await harness.public(room)) == before, "nothing is said in the channel"
+    refused = await other.slash("match resume", at="dm", match=match.id)
+    assert harness.say("err-resume-host", match=match.id) in refused.text
+    await host.slash("match resume", at=room, match=match.id)
+    await harness.settled()
+    info = await match.info()
     assert (info.status, str(info.thread_id) != thread, info.thread_id is not None) == ("live", True, True)
-    (post,) = await table.posts()
+    (post,) = await match.posts()
     told = await host.told(post)
     assert "paused" in told, "its first post there tells all"
-    assert await table.play_on(1)
+    assert await match.play_on(1)
 
 
 @pytest.mark.promise("moderators")
-async def test_a_match_whose_thread_was_deleted_is_taken_elsewhere(house: House) -> None:
-    table = await seated(house, "Anna", "Benoît", locales=("fr", "fr"), language="fr")
-    host, other = table.people.values()
-    await house.sandbox.call("delete_channel", channel=await table.place())
-    await rests(table)
+async def test_a_match_whose_thread_was_deleted_is_taken_elsewhere(harness: BotHarness) -> None:
+    match = await start_match(harness, "Anna", "Benoît", locales=("fr", "fr"), language="fr")
+    host, other = match.people.values()
+    await harness.sandbox.call("delete_channel", channel=await match.place())
+    await rests(match)
     (letter,) = [one.text for one in await host.member.dm() if not one.ephemeral]
-    assert letter == f"Die Fugger #{table.id}\u202f: {house.say('say-thread-closed', 'fr', match=table.id)}"
-    room = await house.room()
-    await host.slash("match move", at=room, match=table.id)
-    await house.settled()
-    await other.slash("match resume", at=room, match=table.id)
-    await house.settled()
-    info = await table.info()
+    assert letter == f"Die Fugger #{match.id}\u202f: {harness.say('say-thread-closed', 'fr', match=match.id)}"
+    room = await harness.room()
+    await host.slash("match move", at=room, match=match.id)
+    await harness.settled()
+    await other.slash("match resume", at=room, match=match.id)
+    await harness.settled()
+    info = await match.info()
     assert (info.status, info.channel_id) == ("live", int(room))
-    assert await table.play_on(1)
+    assert await match.play_on(1)
 
 
-async def rests(table: Table) -> None:
+async def rests(match: DiscordMatch) -> None:
     """Wait until the match is paused and that is told."""
     async with asyncio.timeout(PATIENCE):
-        while (await table.info()).status != "paused":  # noqa: ASYNC110 - Discord tells the bot in its own time
+        while (await match.info()).status != "paused":  # noqa: ASYNC110 - Discord tells the bot in its own time
             await asyncio.sleep(0.02)
-    await table.house.settled()
+    await match.harness.settled()

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.text import Many, Msg
+from engines.core.text.messages import Many, Msg
 from sandbox.screen import Shown
-from tests.service.lists import in_guild
-from tests.through_discord.house import House
-from tests.through_discord.person import Person
-from tests.through_discord.table import opened
-from tools.member import reading
+from tests.service.helpers.match_lists import in_guild
+from tests.through_discord.helpers.harness import BotHarness
+from tests.through_discord.helpers.match import open_lobby
+from tests.through_discord.helpers.player import Player
+from tools.scripted_member import screen_reader
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def people(house: House, *names: str, locale: str = "en-US") -> list[Person]:
+async def people(harness: BotHarness, *names: str, locale: str = "en-US") -> list[Player]:
     """New members in a room of their own; the last of them manages the server."""
-    found = [await house.newcomer(name, locale) for name in (*names, "Mo")]
-    room = await house.room()
-    await house.sandbox.allow("MANAGE_GUILD", channel=room, user=found[-1].member.name)
-    for person in found:
-        person.member.channel = room
+    found = [await harness.newcomer(name, locale) for name in (*names, "Mo")]
+    room = await harness.room()
+    await harness.sandbox.allow("MANAGE_GUILD", channel=room, user=found[-1].member.name)
+    for player in found:
+        player.member.channel = room
     return found
 
 
@@ -31,18 +31,18 @@ def named(channel: str) -> Many:
 
 
 @pytest.mark.promise("moderators")
-async def test_matches_are_opened_where_and_of_what_a_server_allows(house: House) -> None:
-    anna, mo = await people(house, "Anna")
-    room, other = anna.member.channel, await house.room()
+async def test_matches_are_opened_where_and_of_what_a_server_allows(harness: BotHarness) -> None:
+    anna, mo = await people(harness, "Anna")
+    room, other = anna.member.channel, await harness.room()
     said = await mo.slash("server allow", channel=other)
     assert f"<#{other}>" in said.text
     refused = await anna.slash("match new", game="fugger")
-    assert refused.text == house.say("err-server-channel", channels=named(other))
-    lobby = reading.match_of(await _elsewhere(house, anna, other))
+    assert refused.text == harness.say("err-server-channel", channels=named(other))
+    lobby = screen_reader.match_of(await _elsewhere(harness, anna, other))
     moved = await anna.slash("match move", at=room, match=lobby)
-    assert house.say("err-server-channel", channels=named(other)) in moved.text
+    assert harness.say("err-server-channel", channels=named(other)) in moved.text
     await mo.slash("server allow", channel=room)
-    await opened(house, anna)
+    await open_lobby(harness, anna)
     await mo.slash("server forbid", channel=room, game="golden_age")
     refused = await anna.slash("match new", at=other, game="golden_age")
     assert refused.text.startswith("The Golden Age")
@@ -52,64 +52,64 @@ async def test_matches_are_opened_where_and_of_what_a_server_allows(house: House
     for channel in (room, other):
         await mo.slash("server forbid", channel=channel)
     refused = await anna.slash("match new", at=other, game="fugger")
-    assert refused.text == house.say("err-server-channel-here")
-    await opened(house, await _at(anna, await house.room()))
+    assert refused.text == harness.say("err-server-channel-here")
+    await open_lobby(harness, await _at(anna, await harness.room()))
 
 
 @pytest.mark.promise("moderators")
-async def test_a_channel_that_is_closed_and_allowed_again_closes_no_other(house: House) -> None:
-    anna, mo = await people(house, "Anna")
-    room, other = anna.member.channel, await house.room()
+async def test_a_channel_that_is_closed_and_allowed_again_closes_no_other(harness: BotHarness) -> None:
+    anna, mo = await people(harness, "Anna")
+    room, other = anna.member.channel, await harness.room()
     before = (await mo.slash("server rules")).text
     await mo.slash("server forbid", channel=room)
     refused = await anna.slash("match new", game="fugger")
-    assert refused.text == house.say("err-server-channel-here")
+    assert refused.text == harness.say("err-server-channel-here")
     assert (await mo.slash("server allow", channel=room)).text == before
     for channel in (room, other):
-        await opened(house, await _at(anna, channel))
+        await open_lobby(harness, await _at(anna, channel))
 
 
-async def _at(person: Person, channel: str) -> Person:
-    person.member.channel = channel
-    return person
+async def _at(player: Player, channel: str) -> Player:
+    player.member.channel = channel
+    return player
 
 
-async def _elsewhere(house: House, person: Person, channel: str) -> Shown:
-    here, person.member.channel = person.member.channel, channel
-    card = await opened(house, person)
-    person.member.channel = here
+async def _elsewhere(harness: BotHarness, player: Player, channel: str) -> Shown:
+    here, player.member.channel = player.member.channel, channel
+    card = await open_lobby(harness, player)
+    player.member.channel = here
     return card
 
 
 @pytest.mark.promise("moderators")
-async def test_who_may_not_play_opens_joins_and_is_invited_to_nothing(house: House) -> None:
-    anna, benoit, mo = await people(house, "Anna", "Benoît")
+async def test_who_may_not_play_opens_joins_and_is_invited_to_nothing(harness: BotHarness) -> None:
+    anna, benoit, mo = await people(harness, "Anna", "Benoît")
     who = f"<@{benoit.id}>"
     assert who in (await mo.slash("server forbid", player=benoit.member.name)).text
-    refused = house.say("err-server-person", who=Msg("say-person", {"user": benoit.id}))
+    refused = harness.say("err-server-person", who=Msg("say-person", {"user": benoit.id}))
     assert (await benoit.slash("match new", game="fugger")).text == refused
-    card = await opened(house, anna)
+    card = await open_lobby(harness, anna)
     assert refused in (await benoit.press(card, "join")).text
     assert refused in (await anna.slash("match invite", player=benoit.member.name)).text
     assert await benoit.pings() == []
     await mo.slash("server allow", player=benoit.member.name)
     await benoit.press(card, "join")
-    assert benoit.id in [one.user_id for one in (await house.info(reading.match_of(card))).people]
+    assert benoit.id in [one.user_id for one in (await harness.info(screen_reader.match_of(card))).people]
 
 
 @pytest.mark.promise("moderators")
-async def test_as_many_matches_are_open_as_a_server_allows(house: House) -> None:
-    anna, mo = await people(house, "Anna", locale="fr")
-    (guild,) = house.server.world.guilds
-    open_now = len(await in_guild(house.kontor, anna.id, guild))
+async def test_as_many_matches_are_open_as_a_server_allows(harness: BotHarness) -> None:
+    anna, mo = await people(harness, "Anna", locale="fr")
+    (guild,) = harness.server.world.guilds
+    open_now = len(await in_guild(harness.kontor, anna.id, guild))
     await mo.slash("server limite", parties=open_now + 1)
-    card = await opened(house, anna)
+    card = await open_lobby(harness, anna)
     refused = await anna.slash("match new", game="fugger")
-    assert refused.text == house.say("err-server-full", "fr", most=open_now + 1)
+    assert refused.text == harness.say("err-server-full", "fr", most=open_now + 1)
     assert "une seule" in (await mo.slash("server limite", parties=1)).text
     refused = await anna.slash("match new", game="fugger")
     assert "1 partie à la fois" in refused.text
     await mo.slash("server limite", parties=open_now + 1)
-    await anna.press((await anna.slash("match close", match=reading.match_of(card))).message, "close")
-    await opened(house, anna)
+    await anna.press((await anna.slash("match close", match=screen_reader.match_of(card))).message, "close")
+    await open_lobby(harness, anna)
     await mo.slash("server limite", parties=400)

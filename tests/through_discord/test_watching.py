@@ -12,32 +12,32 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from startup.address import Address
-from tests.through_discord.house import PATIENCE, House, running
-from tests.through_discord.person import Person, answered
-from tests.through_discord.table import Table, seated
-from tests.watching.labels import strange
-from tools.member import reading
+from runtime.address import Address
+from tests.runtime.monitoring.helpers.labels import strange
+from tests.through_discord.helpers.harness import PATIENCE, BotHarness, running
+from tests.through_discord.helpers.match import DiscordMatch, start_match
+from tests.through_discord.helpers.player import Player, answered
+from tools.scripted_member import screen_reader
 
 Figures = dict[tuple[str, frozenset[tuple[str, str]]], float]
 
 
 @pytest.fixture
-async def seen(tmp_path: Path) -> AsyncIterator[House]:
+async def seen(tmp_path: Path) -> AsyncIterator[BotHarness]:
     """A bot that can be watched, at a port that is free."""
     async with running(tmp_path, metrics=Address("127.0.0.1", 0)) as one:
         yield one
 
 
-async def fetched(house: House, path: str) -> tuple[int, str]:
+async def fetched(harness: BotHarness, path: str) -> tuple[int, str]:
     """What is read at a path: its status and its text."""
-    async with aiohttp.ClientSession() as session, session.get(f"http://{house.watch.address}{path}") as answer:
+    async with aiohttp.ClientSession() as session, session.get(f"http://{harness.watch.address}{path}") as answer:
         return answer.status, await answer.text()
 
 
-async def figures(house: House) -> Figures:
+async def figures(harness: BotHarness) -> Figures:
     """Every figure by its name and labels."""
-    status, text = await fetched(house, "/metrics")
+    status, text = await fetched(harness, "/metrics")
     assert status == 200
     families = text_string_to_metric_families(text)
     return {(one.name, frozenset(one.labels.items())): one.value for family in families for one in family.samples}
@@ -48,16 +48,19 @@ def total(found: Figures, name: str, **labels: str) -> float:
     return sum(value for (known, has), value in found.items() if known == name and labels.items() <= has)
 
 
-async def health(house: House) -> tuple[int, dict[str, Any]]:
+async def health(harness: BotHarness) -> tuple[int, dict[str, Any]]:
     """What is said of the bot's health."""
-    async with aiohttp.ClientSession() as session, session.get(f"http://{house.watch.address}/healthz") as answer:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://{harness.watch.address}/healthz") as answer,
+    ):
         return answer.status, await answer.json()
 
 
-async def until_ready(house: House, ready: bool) -> dict[str, Any]:
+async def until_ready(harness: BotHarness, ready: bool) -> dict[str, Any]:
     """Wait until the bot says that it is, or is not, ready; what it says then."""
     async with asyncio.timeout(PATIENCE):
-        while (said := await health(house))[1]["ready"] != ready:  # noqa: ASYNC110 - asked over HTTP
+        while (said := await health(harness))[1]["ready"] != ready:  # noqa: ASYNC110 - asked over HTTP
             await asyncio.sleep(0.05)
     status, told = said
     assert status == (200 if ready else 503)
@@ -65,24 +68,24 @@ async def until_ready(house: House, ready: bool) -> dict[str, Any]:
     return told
 
 
-async def played(house: House) -> tuple[Table, Person]:
+async def played(harness: BotHarness) -> tuple[DiscordMatch, Player]:
     """A match of two people and a computer player, some turns old, and one of its people."""
-    table = await seated(house, "Anna", "Benoît", computers=1)
-    await table.play_on(4)
-    return table, next(iter(table.people.values()))
+    match = await start_match(harness, "Anna", "Benoît", computers=1)
+    await match.play_on(4)
+    return match, next(iter(match.people.values()))
 
 
-async def test_what_people_do_is_counted_and_timed(seen: House) -> None:
-    house = seen
-    before = await figures(house)
-    table, anna = await played(house)
+async def test_what_people_do_is_counted_and_timed(seen: BotHarness) -> None:
+    harness = seen
+    before = await figures(harness)
+    match, anna = await played(harness)
     await anna.member.autocomplete("move", "match", "")
-    note = (await anna.slash("note", at=await table.place())).modal
+    note = (await anna.slash("note", at=await match.place())).modal
     assert note is not None
     await answered(await anna.member.submit_modal(note, {note.fields[0].custom_id: "sell gems"}, settle=False))
-    await house.settled()
-    assert await house.bot.ui.busy.over(PATIENCE)
-    after = await figures(house)
+    await harness.settled()
+    assert await harness.bot.app.in_flight.over(PATIENCE)
+    after = await figures(harness)
 
     def grown(name: str, **labels: str) -> float:
         return total(after, name, **labels) - total(before, name, **labels)
@@ -95,12 +98,12 @@ async def test_what_people_do_is_counted_and_timed(seen: House) -> None:
         assert grown("kontor_interaction_acknowledged_seconds_count", kind=kind) == grown(over, kind=kind)
         took = grown("kontor_interaction_answered_seconds_sum", kind=kind)
         assert took >= grown("kontor_interaction_acknowledged_seconds_sum", kind=kind) > 0
-    info = await table.info()
+    info = await match.info()
     assert grown("kontor_moves_total", game="fugger", by="person") == 4
     assert grown("kontor_moves_total", game="fugger", by="computer") >= 1
     assert grown("kontor_moves_total", game="fugger") == grown("kontor_moves_total")
     assert grown("kontor_computer_thinking_seconds_count", game="fugger") >= 1
-    assert grown("kontor_posts_total", kind="turn", outcome="sent") == len(await table.posts())
+    assert grown("kontor_posts_total", kind="turn", outcome="sent") == len(await match.posts())
     assert grown("kontor_posts_total", kind="turn") == grown("kontor_post_seconds_count", kind="turn")
     assert grown("kontor_picture_seconds_count", kind="board", step="drawing") >= 1
     assert grown("kontor_picture_seconds_count", kind="board", step="encoding") >= 1
@@ -118,91 +121,91 @@ async def test_what_people_do_is_counted_and_timed(seen: House) -> None:
     assert total(after, "process_resident_memory_bytes") > 0
 
 
-async def test_figures_name_nobody_and_nothing(seen: House) -> None:
-    house = seen
-    table, anna = await played(house)
-    info = await table.info()
-    await house.sandbox.fault("PUT", r"/thread-members/\d+$", times=1, status=403)
+async def test_figures_name_nobody_and_nothing(seen: BotHarness) -> None:
+    harness = seen
+    match, anna = await played(harness)
+    info = await match.info()
+    await harness.sandbox.fault("PUT", r"/thread-members/\d+$", times=1, status=403)
     await anna.slash("settings", notices="dm")
-    await table.play_on(2)
-    _, text = await fetched(house, "/metrics")
-    names = [person.name for person in table.people.values()] + [seat.name for seat in info.seats]
-    ids = [person.id for person in table.people.values()]
-    ids += [info.guild_id, info.channel_id, info.place, house.bot.application_id, house.bot.user.id]  # type: ignore[union-attr, list-item]
-    ids += [int(post.id) for post in await table.posts()]
+    await match.play_on(2)
+    _, text = await fetched(harness, "/metrics")
+    names = [player.name for player in match.people.values()] + [seat.name for seat in info.seats]
+    ids = [player.id for player in match.people.values()]
+    ids += [info.guild_id, info.channel_id, info.place, harness.bot.application_id, harness.bot.user.id]  # type: ignore[union-attr, list-item]
+    ids += [int(post.id) for post in await match.posts()]
     labels = "\n".join(line.partition("{")[2].partition("}")[0] for line in text.splitlines())
     assert [one for one in (*names, *ids) if str(one) in text] == []
     assert [word for word in labels.replace('"', " ").split() if word.isdecimal() and int(word) > 10**6] == []
     assert strange(text) == []
-    asked = {(one["method"], re.sub(r"\{\w+\}", "-", one["route"])) for one in await house.sandbox.requests()}
-    counted = {dict(labels)["route"] for name, labels in await figures(house) if name.endswith("requests_total")}
+    asked = {(one["method"], re.sub(r"\{\w+\}", "-", one["route"])) for one in await harness.sandbox.requests()}
+    counted = {dict(labels)["route"] for name, labels in await figures(harness) if name.endswith("requests_total")}
     counted.discard("other")  # the websocket
     assert counted == {f"{method} {route.strip('/')}" for method, route in asked}, "every word of a route is known"
 
 
-async def test_what_discord_refuses_is_told_by_route(seen: House) -> None:
-    house = seen
-    table = await seated(house, "Anna", "Benoît")
+async def test_what_discord_refuses_is_told_by_route(seen: BotHarness) -> None:
+    harness = seen
+    match = await start_match(harness, "Anna", "Benoît")
     name, route = "kontor_discord_requests_total", "POST channels/-/messages"
     for status in (429, 403):
-        mover = await table.turn()
-        await house.sandbox.fault("POST", r"/channels/\d+/messages$", times=1, status=status)
-        await mover.play(await table.place())
-        await house.settled()
-        assert total(await figures(house), name, route=route, answer=str(status)) == 1
-    assert total(await figures(house), name, answer="4xx") == 0, "each has a figure of its own"
+        mover = await match.turn()
+        await harness.sandbox.fault("POST", r"/channels/\d+/messages$", times=1, status=status)
+        await mover.play(await match.place())
+        await harness.settled()
+        assert total(await figures(harness), name, route=route, answer=str(status)) == 1
+    assert total(await figures(harness), name, answer="4xx") == 0, "each has a figure of its own"
 
 
-async def test_a_post_that_cannot_go_out_grows_old(seen: House) -> None:
-    house = seen
-    table = await seated(house, "Anna", "Benoît")
-    mover = await table.turn()
-    outage = await house.sandbox.fault("POST", r"/channels/\d+/messages$", times=None, status=503)
-    await mover.play(await table.place())
-    await house.advance(90)
-    waiting = await figures(house)
+async def test_a_post_that_cannot_go_out_grows_old(seen: BotHarness) -> None:
+    harness = seen
+    match = await start_match(harness, "Anna", "Benoît")
+    mover = await match.turn()
+    outage = await harness.sandbox.fault("POST", r"/channels/\d+/messages$", times=None, status=503)
+    await mover.play(await match.place())
+    await harness.advance(90)
+    waiting = await figures(harness)
     assert total(waiting, "kontor_posts_waiting") >= 1
     assert 80 <= total(waiting, "kontor_oldest_post_seconds") <= 200
     assert total(waiting, "kontor_posts_total", outcome="later") >= 1
     assert total(waiting, "kontor_discord_requests_total", answer="5xx") >= 1
-    await house.sandbox.clear_faults(outage)
-    await house.advance(300)
-    assert total(await figures(house), "kontor_oldest_post_seconds") == 0
+    await harness.sandbox.clear_faults(outage)
+    await harness.advance(300)
+    assert total(await figures(harness), "kontor_oldest_post_seconds") == 0
 
 
-async def test_it_is_ready_while_it_is_connected(seen: House) -> None:
-    house = seen
-    assert (await until_ready(house, True))["why"] == []
-    refused = await house.sandbox.fault("GET", r"/gateway/bot$", times=None, status=503)
-    await house.sandbox.call("gateway_drop", resume=False)
-    told = await until_ready(house, False)
+async def test_it_is_ready_while_it_is_connected(seen: BotHarness) -> None:
+    harness = seen
+    assert (await until_ready(harness, True))["why"] == []
+    refused = await harness.sandbox.fault("GET", r"/gateway/bot$", times=None, status=503)
+    await harness.sandbox.call("gateway_drop", resume=False)
+    told = await until_ready(harness, False)
     assert any("Discord" in reason for reason in told["why"])
-    house.forgiven += ["reconnect", "gateway"]
-    await house.sandbox.clear_faults(refused)
-    assert (await until_ready(house, True))["why"] == []
+    harness.forgiven += ["reconnect", "gateway"]
+    await harness.sandbox.clear_faults(refused)
+    assert (await until_ready(harness, True))["why"] == []
 
 
-async def test_it_is_not_ready_while_the_database_takes_no_writes(seen: House) -> None:
-    house = seen
-    house.forgiven += ["keeps nothing", "may not be written", "must wait", "can neither", "the store", "worker"]
-    table = await seated(house, "Anna", "Benoît")
-    mover = await table.turn()
-    panel = await table.panel(mover)
-    path = Path(house.kontor.config.database)
+async def test_it_is_not_ready_while_the_database_takes_no_writes(seen: BotHarness) -> None:
+    harness = seen
+    harness.forgiven += ["keeps nothing", "may not be written", "must wait", "can neither", "the store", "worker"]
+    match = await start_match(harness, "Anna", "Benoît")
+    mover = await match.turn()
+    panel = await match.panel(mover)
+    path = Path(harness.kontor.config.database)
     path.chmod(0o400)
-    told = await until_ready(house, False)
+    told = await until_ready(harness, False)
     assert any("database" in reason and "read-only" in reason for reason in told["why"])
-    await mover.take(panel, reading.offers(panel)[0])
-    found = await figures(house)
+    await mover.take(panel, screen_reader.offers(panel)[0])
+    found = await figures(harness)
     assert total(found, "kontor_ready") == 0
     assert total(found, "kontor_matches", state="live") == 1, "what can be read is told"
     assert total(found, "kontor_transaction_seconds_count", end="failed") >= 1
     path.chmod(0o600)
-    assert (await until_ready(house, True))["why"] == []
+    assert (await until_ready(harness, True))["why"] == []
 
 
-async def test_it_is_not_ready_without_its_workers(seen: House) -> None:
-    house = seen
-    await house.kontor.stop()
-    told = await until_ready(house, False)
+async def test_it_is_not_ready_without_its_workers(seen: BotHarness) -> None:
+    harness = seen
+    await harness.kontor.stop()
+    told = await until_ready(harness, False)
     assert told["why"] == ["The workers are not running."]

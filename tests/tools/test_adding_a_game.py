@@ -77,6 +77,7 @@ def register(copy: Path) -> None:
     path.write_text(registered, encoding="utf-8")
 
 
+@pytest.mark.long
 def test_a_game_is_made_registered_played_and_tested_by_the_commands_of_the_document(copy: Path) -> None:
     begin, registering, play, *rest = sections()
     assert registering == []

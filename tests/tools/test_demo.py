@@ -13,7 +13,8 @@ import pytest
 from PIL import Image
 
 from engines import GAMES
-from tests.games import PROFILES
+from tests.chaos.bot_process import CACHE
+from tests.games.profiles import PROFILES
 from tools.replay import replay
 
 ROOT = Path(__file__).parents[2]
@@ -23,8 +24,12 @@ LONG = 1800.0
 
 
 def environment() -> dict[str, str]:
-    """Nothing set."""
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("KONTOR", "DISCORD"))}
+    """Nothing set but the folder that all bots of the tests share."""
+    kept = {
+        key: value
+        for key, value in os.environ.items()
+        if key == CACHE or not key.startswith(("KONTOR", "DISCORD"))
+    }
     return kept | {"PYTHONPATH": str(ROOT)}
 
 
@@ -41,6 +46,7 @@ def demo(folder: Path, *more: str, patience: float = PATIENCE) -> subprocess.Com
     )
 
 
+@pytest.mark.demo
 def test_a_whole_match_is_played_told_and_kept(tmp_path: Path) -> None:
     folder = tmp_path / "demo"
     ended = demo(folder)
@@ -61,6 +67,7 @@ def test_a_whole_match_is_played_told_and_kept(tmp_path: Path) -> None:
     assert "Traceback" not in (folder / "bot.log").read_text(encoding="utf-8")
 
 
+@pytest.mark.demo
 @pytest.mark.parametrize("game", [key for key in GAMES if PROFILES[key].long])
 def test_every_long_game_is_shown_for_as_long_as_one_likes(tmp_path: Path, game: str) -> None:
     typed = f"/{GAMES[game].info.command} "
@@ -74,7 +81,7 @@ def test_every_long_game_is_shown_for_as_long_as_one_likes(tmp_path: Path, game:
     assert "Traceback" not in (folder / "bot.log").read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
+@pytest.mark.demo
 def test_a_match_of_the_golden_age_with_three_seats_is_played_to_its_end(tmp_path: Path) -> None:
     folder = tmp_path / "demo"
     ended = demo(folder, "--game", "golden_age", "--seats", "3", "--seed", "1", patience=LONG)
@@ -91,7 +98,7 @@ def test_a_folder_that_exists_is_not_written_to(tmp_path: Path) -> None:
 
 async def test_the_local_bot_says_how_to_go_on_and_ends_when_told_to() -> None:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tools.local", cwd=ROOT, env=environment(), stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "tools.playground", cwd=ROOT, env=environment(), stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     told = ""

@@ -14,19 +14,19 @@ from pathlib import Path
 
 import pytest
 
+from sandbox.activity.command_input import CannotDo
 from sandbox.client import connect
-from sandbox.command_input import CannotDo
 from sandbox.handle import Sandbox
 from sandbox.server import Server
-from service.config import Config
-from service.kontor import Kontor
-from service.people import User
-from tests.rehearsal.process import alive
-from tools.local import main
-from tools.member.reading import asks_bid, control, has, offers
-from tools.playground import ready
-from tools.playground.claim import must_be_ours
-from tools.playground.opening import playground
+from service.app import Kontor
+from service.base.config import Config
+from service.people.user import User
+from tests.chaos.bot_process import CACHE, alive
+from tools.playground import recorded_matches
+from tools.playground.__main__ import main
+from tools.playground.ownership import check_owned
+from tools.playground.playground import playground
+from tools.scripted_member.screen_reader import asks_bid, control, has, offers
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
@@ -40,7 +40,7 @@ async def started(*arguments: str) -> AsyncIterator[str]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "tools.local",
+        "tools.playground",
         *arguments,
         cwd=ROOT,
         env=environment(),
@@ -65,9 +65,9 @@ async def started(*arguments: str) -> AsyncIterator[str]:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """That of this process, without what it says of Kontor, or of who has started it."""
+    """That of this process, without what it says of Kontor but the shared folder, or of who has started it."""
     ours = ("KONTOR_", "DISCORD_", "INVOCATION_ID", "NOTIFY_SOCKET", "SUPERVISOR_")
-    return {key: value for key, value in os.environ.items() if not key.startswith(ours)} | more
+    return {key: value for key, value in os.environ.items() if key == CACHE or not key.startswith(ours)} | more
 
 
 async def refused(*command: str, **more: str) -> str:
@@ -112,7 +112,7 @@ async def test_a_database_that_a_bot_has_used_is_never_opened_on_the_small_disco
             pass
     await used_database(database)
     before = sorted(tmp_path.iterdir())
-    told = await refused("tools.local", "--port", "0", KONTOR_DATABASE=str(database))
+    told = await refused("tools.playground", "--port", "0", KONTOR_DATABASE=str(database))
     assert "another Discord" in told
     assert waiting(database) == 1
     assert sorted(tmp_path.iterdir()) == before
@@ -128,12 +128,12 @@ async def test_a_small_discord_that_was_killed_goes_on_with_its_database(tmp_pat
     kontor = await Kontor.open(Config(database))
     await kontor.lobby.create(User(1, "Anna"), game="fugger", guild_id=guild, channel_id=80)
     await kontor.close()
-    must_be_ours(database, keep)
+    check_owned(database, keep)
 
 
 @pytest.mark.parametrize("manager", ["INVOCATION_ID", "NOTIFY_SOCKET", "SUPERVISOR_ENABLED"])
 async def test_a_service_without_a_token_says_so_and_ends(tmp_path: Path, manager: str) -> None:
-    told = await refused("startup", **{manager: "1", "KONTOR_DATABASE": str(tmp_path / "kontor.db")})
+    told = await refused("runtime", **{manager: "1", "KONTOR_DATABASE": str(tmp_path / "kontor.db")})
     assert "DISCORD_TOKEN is not set" in told
     assert not list(tmp_path.iterdir())
 
@@ -144,6 +144,7 @@ def address(told: str) -> str:
     return str(found)
 
 
+@pytest.mark.demo
 async def test_one_address_on_the_next_free_port() -> None:
     async with Server() as taken, started("--port", str(taken.port)) as told:
         assert f"Port {taken.port} is taken; using " in told
@@ -156,7 +157,7 @@ async def test_one_address_on_the_next_free_port() -> None:
 async def test_each_phase_of_the_start_and_the_end_is_told_as_it_begins() -> None:
     clean = environment()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "startup", "--port", "0", cwd=ROOT, env=clean, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "runtime", "--port", "0", cwd=ROOT, env=clean, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     told = []
@@ -175,6 +176,7 @@ async def test_each_phase_of_the_start_and_the_end_is_told_as_it_begins() -> Non
     assert [line for line in rest if line] == ["Ending the bot, then the small Discord ...", "Ended."]
 
 
+@pytest.mark.demo
 async def test_a_kept_match_goes_on_the_next_day(tmp_path: Path) -> None:
     kept = tmp_path / "mine.db"
     async with started("--port", "0", "--keep", str(kept)) as told, connect(address(told)) as sandbox:
@@ -194,6 +196,7 @@ def test_a_kept_file_that_is_none_is_named(tmp_path: Path, capsys: pytest.Captur
     assert "mine.sandbox holds no sandbox" in capsys.readouterr().err
 
 
+@pytest.mark.demo
 async def test_scenes_lead_into_matches_of_every_game_and_leave_no_private_litter(tmp_path: Path) -> None:
     async with playground(tmp_path / "kontor.db", log=tmp_path / "bot.log") as ground:
         sandbox = ground.server.handle()
@@ -207,10 +210,11 @@ async def test_scenes_lead_into_matches_of_every_game_and_leave_no_private_litte
             await sandbox.call("scene", key="nothing", user=anna.id)
 
 
+@pytest.mark.demo
 async def test_a_scene_that_was_not_played_beforehand_is_played_as_one_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ready, "FOLDER", tmp_path / "none")
+    monkeypatch.setattr(recorded_matches, "FOLDER", tmp_path / "none")
     async with playground(tmp_path / "kontor.db", log=tmp_path / "bot.log") as ground:
         sandbox = ground.server.handle()
         await sandbox.wait_bot(PATIENCE)
@@ -244,11 +248,12 @@ async def _walk(sandbox: Sandbox, scene: dict[str, str]) -> None:
         assert [one for one in offers(panel) if one.code.startswith("trade-decline")]
 
 
+@pytest.mark.demo
 async def test_the_bot_ends_with_a_playground_that_is_killed(tmp_path: Path) -> None:
     program = tmp_path / "ground.py"
     program.write_text(
         "import asyncio, pathlib\n"
-        "from tools.playground.opening import playground\n"
+        "from tools.playground.playground import playground\n"
         "async def main():\n"
         f"    async with playground(pathlib.Path({str(tmp_path / 'kontor.db')!r})) as ground:\n"
         "        await ground.server.handle().wait_bot(60)\n"
@@ -270,6 +275,7 @@ async def test_the_bot_ends_with_a_playground_that_is_killed(tmp_path: Path) -> 
             await asyncio.sleep(0.1)
 
 
+@pytest.mark.demo
 async def test_a_bot_that_ends_by_itself_is_started_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,8 +10,8 @@ import pytest
 import tools.fuzz
 import tools.record
 import tools.replay
-from engines.core.record import read_record, verify
-from tests.engines.core.toy import toy
+from engines.core.files.match_record import read_record, verify
+from tests.toys.toy import toy
 
 ROOT = Path(__file__).parents[2]
 

@@ -15,12 +15,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engines import GAMES, KEYS
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
 from sandbox.members import NothingHappened
 from sandbox.screen import NotShown
 from sandbox.server import NoPort, Server
 from tools.demo.script import PATIENCE, Failed, Script
-from tools.playground.process import bot_at
+from tools.playground.bot_process import bot_at
 
 COMPANY = 3
 """Seats if nothing else is asked for and the game is for so many."""

@@ -6,21 +6,31 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
-from discord_ui.ids import ScreenId, match_in
+from discord_ui.model.custom_ids import ScreenId, guess_match
 from engines import GAMES
 from engines.core.rng import rng_from
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.text import Text
 from render.games import has_pictures
 from sandbox.handle import Sandbox
 from sandbox.members import Member, Response
 from sandbox.screen import Shown
-from tools.demo.story import Story
-from tools.demo.typing import Typed, Typist
-from tools.member.adviser import Advice, Adviser
-from tools.member.pressing import Pathfinder
-from tools.member.reading import ANSWER, Control, asks_bid, control, controls, doors, has, offers, verb_of
+from tools.demo.transcript import Transcript
+from tools.demo.typed_commands import CommandTypist, Typed
 from tools.replay import replay
+from tools.scripted_member.adviser import Advice, Adviser
+from tools.scripted_member.pathfinder import Pathfinder
+from tools.scripted_member.screen_reader import (
+    ANSWER,
+    Control,
+    asks_bid,
+    control,
+    controls,
+    has,
+    navigation,
+    offers,
+    verb_of,
+)
 
 MOST_POSTS = 3000
 """More posts than any match takes."""
@@ -68,7 +78,7 @@ class Script:
         self.bert = await self._sandbox.member("bert")
         await self.bert.set_locale("fr")
         names = {member.mention: member.display for member in (self.anna, self.bert)}
-        self.story = Story(self._folder, f"A match of {self._name}, played through a local Discord", names)
+        self.story = Transcript(self._folder, f"A match of {self._name}, played through a local Discord", names)
         try:
             thread = await self._open()
             last = await self._turns(thread)
@@ -94,13 +104,13 @@ class Script:
             card = await anna.wait_message("games", lambda message: _can_press(message, ADD), PATIENCE)
             _ok(await anna.click(card, ADD))
         ready = await anna.wait_message("games", lambda message: _can_press(message, START), PATIENCE)
-        match = match_in(control(ready, "start").custom_id) or 0
+        match = guess_match(control(ready, "start").custom_id) or 0
         _ok(await anna.click(ready, START))
         thread = await bert.wait_thread(f"#{match}", PATIENCE)
         anna.channel = bert.channel = thread
         rng = rng_from(f"demo {self._seed}")
         self._adviser = Adviser(self._database, match, self._game, rng)
-        self._typist = Typist(self._game, bert, self._text, thread)
+        self._typist = CommandTypist(self._game, bert, self._text, thread)
         return thread
 
     # -------------------------------------------------------------- the turns
@@ -267,7 +277,7 @@ def _ok(response: Response) -> Response:
 
 def _open_for_moves(panel: Shown) -> bool:
     """Whether a panel offers anything to do for the match, at once or after a choice."""
-    return bool(offers(panel)) or asks_bid(panel) or any(doors(panel))
+    return bool(offers(panel)) or asks_bid(panel) or any(navigation(panel))
 
 
 def _amount(bid: Control) -> int:

@@ -11,19 +11,19 @@ from typing import Any
 from msgspec import Struct
 
 from engines.core.game import Game
-from engines.core.text import Msg
+from engines.core.text.messages import Msg
 from i18n.locales import LOCALES
 from i18n.text import Text
-from sandbox.command_input import CannotDo
+from sandbox.activity.command_input import CannotDo
+from sandbox.control.host import Tell
 from sandbox.handle import Sandbox
-from sandbox.host import Tell
 from sandbox.members import Member, NothingHappened
 from sandbox.screen import NotShown, Shown
-from service.people import User
-from tools.member.reading import has
-from tools.playground.keeper import Keeper
-from tools.playground.ready import Lobby, OutOfDate, Ready, lay_out, read
-from tools.playground.table import Table
+from service.people.user import User
+from tools.playground.bot_supervisor import BotSupervisor
+from tools.playground.recorded_matches import Lobby, OutOfDate, RecordedMatch, insert_into, read
+from tools.playground.scripted_match import ScriptedMatch
+from tools.scripted_member.screen_reader import has
 
 Json = dict[str, Any]
 
@@ -89,7 +89,7 @@ class Stage:
     def __init__(
         self,
         sandbox: Sandbox,
-        keeper: Keeper,
+        keeper: BotSupervisor,
         games: Mapping[str, Game[Any, Any]],
         database: Path,
         seed: int | None = None,
@@ -107,14 +107,14 @@ class Stage:
     # --- what the sandbox asks of its host
 
     def scenes(self) -> list[Json]:
-        """See `sandbox.host.Host`."""
+        """See `sandbox.control.host.Host`."""
         return [
             {"key": scene.key, "kind": scene.kind, "game": scene.game, "names": self._names(scene.game)}
             for scene in self._scenes.values()
         ]
 
     async def play(self, key: str, user: str, tell: Tell) -> Json:
-        """See `sandbox.host.Host`."""
+        """See `sandbox.control.host.Host`."""
         scene = self._scenes.get(key)
         if scene is None:
             raise CannotDo(f"there is no scene {key!r}; there are: {', '.join(self._scenes)}")
@@ -124,7 +124,7 @@ class Stage:
             raise CannotDo(str(error)) from error
 
     async def restart_bot(self, *, kill: bool) -> None:
-        """See `sandbox.host.Host`."""
+        """See `sandbox.control.host.Host`."""
         await self._keeper.restart(kill=kill)
 
     # --- the scenes
@@ -137,7 +137,7 @@ class Stage:
         guild = await self._guild_of(host)
         channels = [one for one in guild["channels"] if one["type"] == 0]
         channel = next((one for one in channels if one["name"] == "games"), channels[0])["id"]
-        table = Table(host, channel, self._rng)
+        table = ScriptedMatch(host, channel, self._rng)
         low, high = self._games[scene.game].info.seats
         seats = 2 if scene.kind == "duel" else max(low, min(high, COMPANY))
         await table.open(scene.game, seats)
@@ -177,19 +177,19 @@ class Stage:
             await table.play(offered, tell)
         return table.thread
 
-    def _ready(self, scene: Scene) -> Ready | None:
+    def _ready(self, scene: Scene) -> RecordedMatch | None:
         """The match of a scene that was played beforehand; None if there is none, or it is of other rules."""
         found = read(scene.key) if scene.kind in LONG else None
         current = found is not None and found.rules_version == self._games[scene.game].info.rules_version
         return found if current else None
 
     async def _lay_out(
-        self, ready: Ready, table: Table, people: Sequence[Member], guild: int, channel: int
+        self, ready: RecordedMatch, table: ScriptedMatch, people: Sequence[Member], guild: int, channel: int
     ) -> None:
         known = {user["id"]: user for user in (await self._sandbox.world())["users"]}
         users = tuple(User(int(one.id), one.display, known[one.id]["locale"], guild) for one in people)
         at = Lobby(await table.number(), guild, channel, users)
-        await asyncio.to_thread(lay_out, ready, self._games[ready.game], self._database, at)
+        await asyncio.to_thread(insert_into, ready, self._games[ready.game], self._database, at)
 
     async def _fresh(self) -> str:
         """A server to which the bot has just been added, with everybody on it."""

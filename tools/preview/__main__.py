@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from i18n.locales import DEFAULT, LOCALES
-from render.raster import rasterise
+from render.images.rasteriser import rasterise
 from tools import preview
 
 WIDTHS = (1600, 800, 400)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.cities_knights.game import GAME
 from engines.cities_knights.view import CatanView
 from render.games.cities_knights import COMPOSER
-from tools.preview.matches import Show
+from tools.preview.map_games import MapGamePreview
 
 _EVENTS = {
     "robber": "RobberMoved",
@@ -40,4 +40,4 @@ def _hand(view: CatanView, seat: int) -> str:
     return f"{size:02}-{player.progress}{seen_cards}"
 
 
-scenes = Show(GAME, COMPOSER, ("vertex", "edge", "hex"), _EVENTS, _moments, _hand).scenes
+scenes = MapGamePreview(GAME, COMPOSER, ("vertex", "edge", "hex"), _EVENTS, _moments, _hand).scenes

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.geography import MapName
-from engines.first_train.lines import lines_of
+from engines.first_train.rules.lines import lines_of
 from engines.first_train.view import FirstTrainView
 from i18n.locales import DEFAULT, Locale
 from render.games.first_train import COMPOSER
 from render.scene import Scene
 from render.theme import THEME
-from tools.preview.matches import Show
-from tools.preview.playing import card_of, eager_match
+from tools.preview.map_games import MapGamePreview
+from tools.preview.positions import context_of, eager_match
 
 _EVENTS = {
     "bid": "BidMade",
@@ -49,7 +49,7 @@ def _hand(view: FirstTrainView, seat: int) -> str:
 _PLACES = ("area", "border", "box", "train")
 _YORKSHIRE = {3: FirstTrainSettings(map="wensleydale", south="extended")}
 """Three seats play in Wensleydale, four around Nuremberg."""
-_SHOW = Show(GAME, COMPOSER, _PLACES, _EVENTS, _moments, _hand, _YORKSHIRE)
+_SHOW = MapGamePreview(GAME, COMPOSER, _PLACES, _EVENTS, _moments, _hand, _YORKSHIRE)
 _SMALL: tuple[MapName, ...] = ("nuernberg_compact", "wensleydale_compact")
 """Two seats play on these."""
 _LINE = 4
@@ -65,7 +65,7 @@ def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
             state, news = positions[at]
             yield (
                 f"2-{name}-{part}",
-                COMPOSER.board(GAME.view(state, None), card_of(GAME, state, news, locale), THEME),
+                COMPOSER.board(GAME.view(state, None), context_of(GAME, state, news, locale), THEME),
             )
         yield from _lines(name, positions, locale)
 
@@ -81,7 +81,7 @@ def _lines(name: str, positions: list[tuple[Any, list[Any]]], locale: Locale) ->
         after = list(ways.onward(line) if line else ways.starts)
         labels = tuple((f"area:{areas[area].id}", f"A{i}") for i, area in enumerate(after, start=1))
         way = tuple(areas[area].id for area in line)
-        card = replace(card_of(GAME, state, news, locale), labels=labels, way=way)
+        card = replace(context_of(GAME, state, news, locale), labels=labels, way=way)
         yield f"line-{name}-{number}", COMPOSER.closeup(GAME.view(state, seat), card, THEME)
         if not after:
             return

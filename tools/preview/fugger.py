@@ -14,7 +14,7 @@ from i18n.locales import DEFAULT, Locale
 from render.games.fugger import COMPOSER
 from render.scene import Scene
 from render.theme import THEME
-from tools.preview.playing import card_of, curve, playthrough
+from tools.preview.positions import context_of, curve, playthrough
 
 _LARGEST_HAND = 13
 
@@ -23,7 +23,7 @@ def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
     """Names and scenes: openings, middles, evaluations, ends and curves for every number of seats, then hands."""
     for seats in range(GAME.info.seats[0], GAME.info.seats[1] + 1):
         positions = list(playthrough(GAME, seats, f"preview {seats}"))
-        cards = [card_of(GAME, state, news, locale) for state, news in positions]
+        cards = [context_of(GAME, state, news, locale) for state, news in positions]
         turning = [i for i, (_, news) in enumerate(positions) if _turns(news)] or [len(positions) // 2]
         for name, at in (
             ("opening", 0),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.golden_age.game import GAME
 from engines.golden_age.view import GoldenAgeView
 from render.games.golden_age import COMPOSER
-from tools.preview.matches import Show
+from tools.preview.map_games import MapGamePreview
 
 _EVENTS = {
     "moved": "PawnMoved",
@@ -40,4 +40,4 @@ def _hand(view: GoldenAgeView, seat: int) -> str:
     return f"{len(view.players[seat].hand or ()):02}"
 
 
-scenes = Show(GAME, COMPOSER, ("province", "guild", "colony", "space"), _EVENTS, _moments, _hand).scenes
+scenes = MapGamePreview(GAME, COMPOSER, ("province", "guild", "colony", "space"), _EVENTS, _moments, _hand).scenes

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.view import NurembergView
 from render.games.nuremberg import COMPOSER
-from tools.preview.matches import Show
+from tools.preview.map_games import MapGamePreview
 
 _EVENTS = {
     "toll": "TollPaid",
@@ -49,4 +49,4 @@ _PLACES = ("crossing", "site", "tower", "field", "route")
 _FREE = {4: NurembergSettings(setup="advanced")}
 """Three seats begin by the plan, four place their own pieces."""
 
-scenes = Show(GAME, COMPOSER, _PLACES, _EVENTS, _moments, _hand, _FREE).scenes
+scenes = MapGamePreview(GAME, COMPOSER, _PLACES, _EVENTS, _moments, _hand, _FREE).scenes

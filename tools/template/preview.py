@@ -9,7 +9,7 @@ from i18n.locales import DEFAULT, Locale
 from render.games.newgame import COMPOSER
 from render.scene import Scene
 from render.theme import THEME
-from tools.preview.playing import card_of, playthrough
+from tools.preview.positions import context_of, playthrough
 
 
 def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
@@ -18,6 +18,6 @@ def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
         positions = list(playthrough(GAME, seats, f"preview {seats}"))
         for name, at in (("opening", 0), ("middle", len(positions) // 2), ("end", len(positions) - 1)):
             state, news = positions[at]
-            yield f"{seats}-{name}", COMPOSER.board(GAME.view(state, None), card_of(GAME, state, news, locale), THEME)
+            yield f"{seats}-{name}", COMPOSER.board(GAME.view(state, None), context_of(GAME, state, news, locale), THEME)
         state, news = positions[0]
-        yield f"hand-{seats}", COMPOSER.hand(GAME.view(state, 0), card_of(GAME, state, news, locale), THEME)
+        yield f"hand-{seats}", COMPOSER.hand(GAME.view(state, 0), context_of(GAME, state, news, locale), THEME)

@@ -1,6 +1,6 @@
 """The conformance kit: what every game must keep, checked on random matches.
 
-`check_game` plays one match through the public protocol and raises `Broken` at the first broken promise. It
+`check_game` plays one match through the public protocol and raises `BrokenPromise` at the first broken promise. It
 needs nothing of a game but the protocol, so that every game runs it unchanged. Its own tests plant faults into
 a small game and demand that each is found.
 """
@@ -12,16 +12,16 @@ from typing import Any
 from msgspec import Struct
 
 from engines.core.actions import Action
-from engines.core.codec import tag_of
 from engines.core.decisions import CorruptState
+from engines.core.encoding.codec import tag_of
+from engines.core.files.match_record import MatchRecord, Recorder, verify
 from engines.core.frames import Step
 from engines.core.game import Game
-from engines.core.record import MatchRecord, Recorder, verify
 from engines.core.rng import Rng, rng_from
-from engines.core.testing import ahead, forms, hidden, moves, plans
-from engines.core.testing.broken import Broken, demand
+from engines.core.testing import contests, data_shapes, hidden_information, moves, premoves
+from engines.core.testing.broken_promise import BrokenPromise, demand
 
-__all__ = ["Broken", "Report", "check_game"]
+__all__ = ["BrokenPromise", "ConformanceReport", "check_game"]
 
 STACK = 64
 """No game nests more frames."""
@@ -31,7 +31,7 @@ TRIED = 60
 """At most so many actions are tried at a position, offered or not."""
 
 
-class Report(Struct, frozen=True):
+class ConformanceReport(Struct, frozen=True):
     """What a match that kept every promise was like.
 
     actions: how many were done. looks, samples: at how many positions the checks of every kind of position and
@@ -55,7 +55,7 @@ def check_game(
     one_in: int = 4,
     look_in: int = 1,
     longest: int = 5_000,
-) -> Report:
+) -> ConformanceReport:
     """Play a random match and check everything that can be checked for any game.
 
     seed: any text; the same text gives the same match. settings: the game's lobby options, None for its own
@@ -76,11 +76,11 @@ def check_game(
             sample = match.rng.below(one_in) == 0
             match.act(sample, look=sample or look_in == 1 or match.rng.below(look_in) == 0)
         return match.close()
-    except Broken as broken:
+    except BrokenPromise as broken:
         match.locate(broken)
         raise
     except Exception as error:
-        crash = Broken("crash", f"{type(error).__name__}: {error}")
+        crash = BrokenPromise("crash", f"{type(error).__name__}: {error}")
         match.locate(crash)
         raise crash from error
 
@@ -105,10 +105,10 @@ class _Match:
         self.events: set[str] = set()
         self.looks = 0
         self.samples = 0
-        self.kept = hidden.Kept()
+        self.kept = hidden_information.HiddenFacts()
         self.done = ""
 
-    def locate(self, broken: Broken) -> None:
+    def locate(self, broken: BrokenPromise) -> None:
         """Say where the match broke."""
         at = self.actions + 1
         broken.where = f"{self.game.info.key}, {self.seats} seats, seed {self.seed!r}, position {at}{self.done}"
@@ -118,7 +118,7 @@ class _Match:
     def open(self) -> None:
         """The types, and the opening position."""
         game = self.game
-        forms.check_types(game)
+        data_shapes.check_types(game)
         step = self._setup(None)
         self.recorder = Recorder(game, self.seats, self.key, self.settings, step.state)
         demand(self._setup(None) == step, "replay", "the same seed opens differently")
@@ -132,7 +132,7 @@ class _Match:
         try:
             return self.game.setup(self.seats, key or self.key, self.settings, script)
         except CorruptState as error:
-            raise Broken("dead-end", f"at the opening: {error}") from error
+            raise BrokenPromise("dead-end", f"at the opening: {error}") from error
 
     def act(self, sample: bool, look: bool) -> None:
         """One random action of one of the seats asked."""
@@ -180,13 +180,13 @@ class _Match:
         """The checks of a position that are cheap."""
         game, state = self.game, step.state
         self.looks += 1
-        forms.check_state(game, state)
-        forms.check_events(game, step)
+        data_shapes.check_state(game, state)
+        data_shapes.check_events(game, step)
         faults = game.invariants(state)
         demand(not faults, "invariant", "; ".join(faults))
         moves.check_pending(game, state)
-        forms.check_outcome(game, state)
-        forms.check_told(game, step)
+        data_shapes.check_outcome(game, state)
+        data_shapes.check_told(game, step)
         demand(digest == game.states.digest(state), "pure", "asking changed the position")
         self.history.append((self.actions, state, digest))
 
@@ -196,22 +196,22 @@ class _Match:
         self.samples += 1
         before = game.states.digest(state)
         decisions = game.pending(state)
-        offers = [moves.offer(game, state, decision.seat) for decision in decisions]
+        offers = [moves.offered_options(game, state, decision.seat) for decision in decisions]
         tried = self._tried(offers, rng)
         moves.check_refused(game, state, offers, tried)
         by_seat = {found.seat: found.options for found in offers}
         for viewer in (None, *range(state.seats)):
             options = [] if viewer is None else by_seat.get(viewer, [])
-            forms.check_words(game, state, viewer, options)
+            data_shapes.check_words(game, state, viewer, options)
         for seat in range(state.seats):
-            hidden.check_seat(game, state, seat, decisions, tried, self.kept, rng.fork(f"seat {seat}"))
-            ahead.check_ahead(game, state, seat, rng.fork(f"ahead {seat}"))
+            hidden_information.check_seat(game, state, seat, decisions, tried, self.kept, rng.fork(f"seat {seat}"))
+            premoves.check_ahead(game, state, seat, rng.fork(f"ahead {seat}"))
         for decision, found in zip(decisions, offers, strict=True):
-            hidden.check_events(game, state, found, decision.secret, rng.fork("events"))
-        plans.check_contest(game, state, rng.fork("contest"))
+            hidden_information.check_events(game, state, found, decision.secret, rng.fork("events"))
+        contests.check_contest(game, state, rng.fork("contest"))
         demand(game.states.digest(state) == before, "pure", "asking changed the position")
 
-    def _tried(self, offers: list[moves.Offer], rng: Rng) -> list[Any]:
+    def _tried(self, offers: list[moves.OfferedOption], rng: Rng) -> list[Any]:
         tried = self.known[:]
         for found in offers:
             some = found.actions[:]
@@ -221,7 +221,7 @@ class _Match:
         rng.shuffle(tried)
         return tried[:TRIED]
 
-    def close(self) -> Report:
+    def close(self) -> ConformanceReport:
         """What only the whole match can show."""
         game = self.game
         self.kept.check(game, [state for _, state, _ in self.history if not state.over], self.rng.fork("kept"))
@@ -231,6 +231,6 @@ class _Match:
         record = self.recorder.record(game.outcome(self.state))
         difference = verify(game, record)
         demand(difference is None, "replay", str(difference))
-        return Report(
+        return ConformanceReport(
             self.actions, self.looks, self.samples, frozenset(self.verbs), frozenset(self.events), record
         )

@@ -10,13 +10,21 @@ import msgspec
 from msgspec import Struct
 
 from engines.core.actions import Option
-from engines.core.codec import Undecodable
-from engines.core.decisions import BadScript, CorruptState, Decision, Illegal, MatchOver, NotYourTurn, Refused
+from engines.core.decisions import (
+    CorruptState,
+    Decision,
+    IllegalMove,
+    MatchOver,
+    NotYourTurn,
+    Refused,
+    ScriptError,
+)
+from engines.core.encoding.codec import DecodeError
 from engines.core.frames import Step
 from engines.core.game import Game
 from engines.core.rng import Rng
-from engines.core.testing.broken import Broken, demand
-from engines.core.testing.forms import check_action, check_decision, check_msg
+from engines.core.testing.broken_promise import BrokenPromise, demand
+from engines.core.testing.data_shapes import check_action, check_decision, check_msg
 
 MANY = 300
 """More completions of a position's options than this are not listed one by one."""
@@ -25,7 +33,7 @@ FEW = 8
 NONSENSE = "no-such-thing"
 
 
-class Offer(Struct):
+class OfferedOption(Struct):
     """What a seat may do at a position.
 
     actions: every complete action, or the first `MANY`. whole: whether these are all.
@@ -43,7 +51,7 @@ class Offer(Struct):
         return any(option.admits(action) for option in self.options)
 
 
-def offer(game: Game[Any, Any], state: Any, seat: int) -> Offer:
+def offered_options(game: Game[Any, Any], state: Any, seat: int) -> OfferedOption:
     """A seat's options, completed. Demands that there are some, each once, in the same order when asked again."""
     options = game.options(state, seat)
     demand(bool(options), "options", f"seat {seat} is asked and has no option")
@@ -54,7 +62,7 @@ def offer(game: Game[Any, Any], state: Any, seat: int) -> Offer:
     for i, action in enumerate(found):
         check_action(game, action)
         demand(action not in found[:i], "options", f"{action!r} is offered twice")
-    return Offer(seat, options, found[:MANY], len(found) <= MANY)
+    return OfferedOption(seat, options, found[:MANY], len(found) <= MANY)
 
 
 def _check_holes(option: Option) -> None:
@@ -93,9 +101,9 @@ def step_of(game: Game[Any, Any], state: Any, seat: int, action: Any, script: An
     try:
         return game.apply(state, seat, action, script)
     except Refused as error:
-        raise Broken("offered", f"{action!r} is offered to seat {seat} and refused: {error.msg}") from error
+        raise BrokenPromise("offered", f"{action!r} is offered to seat {seat} and refused: {error.msg}") from error
     except CorruptState as error:
-        raise Broken("dead-end", f"after {action!r} of seat {seat}: {error}") from error
+        raise BrokenPromise("dead-end", f"after {action!r} of seat {seat}: {error}") from error
 
 
 def refusal(game: Game[Any, Any], state: Any, seat: int, action: Any) -> Refused | None:
@@ -107,7 +115,7 @@ def refusal(game: Game[Any, Any], state: Any, seat: int, action: Any) -> Refused
     return None
 
 
-def check_refused(game: Game[Any, Any], state: Any, offers: Sequence[Offer], known: Sequence[Any]) -> None:
+def check_refused(game: Game[Any, Any], state: Any, offers: Sequence[OfferedOption], known: Sequence[Any]) -> None:
     """Each known action of each seat is accepted exactly if it is on offer, else refused by the right class.
 
     known: actions of this match so far and others made from them. A seat that is not asked tries `FEW` of them.
@@ -116,7 +124,7 @@ def check_refused(game: Game[Any, Any], state: Any, offers: Sequence[Offer], kno
     before = game.states.digest(state)
     tries = [(seat, action) for seat in range(state.seats) for action in known[: None if seat in by_seat else FEW]]
     for seat, action in tries:
-        expected: type[Refused] | None = Illegal
+        expected: type[Refused] | None = IllegalMove
         if state.over:
             expected = MatchOver
         elif seat not in by_seat:
@@ -134,7 +142,7 @@ def check_refused(game: Game[Any, Any], state: Any, offers: Sequence[Offer], kno
             game.apply(state, seat, action)
         except Refused:
             continue
-        raise Broken("refusal", f"check refuses {action!r} of seat {seat}, apply does not")
+        raise BrokenPromise("refusal", f"check refuses {action!r} of seat {seat}, apply does not")
     demand(game.states.digest(state) == before, "pure", "refusing changed the position")
 
 
@@ -145,7 +153,7 @@ def mutants(game: Game[Any, Any], action: Any) -> Iterator[Any]:
             changed = msgspec.structs.replace(action, **{name: value})
             try:
                 yield game.actions.decode(game.actions.encode(changed))
-            except Undecodable:
+            except DecodeError:
                 continue
 
 
@@ -181,10 +189,10 @@ def check_forced(step: Step[Any], other: Step[Any], again: Any) -> None:
     """
     try:
         again({NONSENSE: [1]})
-    except BadScript:
+    except ScriptError:
         pass
     else:
-        raise Broken("script", "a forced draw that never happens is not refused")
+        raise BrokenPromise("script", "a forced draw that never happens is not refused")
     drawn: dict[str, Any] = {}
     for name, value in step.chance:
         drawn.setdefault(name, value)
@@ -192,14 +200,14 @@ def check_forced(step: Step[Any], other: Step[Any], again: Any) -> None:
     for name, value in drawn.items():
         try:
             forced = again({name: [value]})
-        except BadScript:
+        except ScriptError:
             continue
         demand(_first(forced, name) == value, "script", f"{name} is not {value!r} as forced")
         if name not in elsewhere:
             continue
         try:
             forced = again({name: [elsewhere[name]]})
-        except BadScript:
+        except ScriptError:
             continue
         honoured = _first(forced, name) == elsewhere[name]
         demand(honoured, "script", f"{name} is not {elsewhere[name]!r} as forced")

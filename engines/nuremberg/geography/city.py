@@ -9,8 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engines.core.data_files import DataFile
-from engines.core.hexes import HexGrid
+from engines.core.files.data_files import DataFile
+from engines.core.mechanics.hex_grid import HexGrid
 from engines.nuremberg.data import FOLDER, GOODS, RESOURCES
 
 ANY = "3:1"

@@ -10,8 +10,8 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from engines.core.data_files import DataFile
-from engines.core.hexes import HexGrid
+from engines.core.files.data_files import DataFile
+from engines.core.mechanics.hex_grid import HexGrid
 from engines.nuremberg.data import FOLDER, RESOURCES, ROUTES, Numeral, route_of
 
 SECTIONS = 8

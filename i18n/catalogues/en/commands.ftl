@@ -436,6 +436,7 @@ help-typed = Every move can be typed too, for instance `/fugger { fugger-verb-pl
 help-turns = `/{ cmd-turns }` lists everything that waits for you, `/{ cmd-next }` goes to the match that has waited longest.
 help-settings = `/{ cmd-settings }` holds language, notices, quiet hours and vacation. `/{ cmd-match } { cmd-match-handover }` lets a computer player hold your seat while you are away.
 help-picked = Pick a command from the list that Discord shows. What is only typed and sent becomes an ordinary message that everybody reads.
+help-release = Kontor { $release }
 help-waiting = What waits for me
 help-privacy-page = Privacy policy
 help-terms-page = Terms of use

@@ -441,6 +441,7 @@ help-typed = Chaque coup peut aussi s’écrire, par exemple `/fugger { fugger-v
 help-turns = `/{ cmd-turns }` montre tout ce qui t’attend, `/{ cmd-next }` mène à la partie qui t’attend depuis le plus longtemps.
 help-settings = `/{ cmd-settings }` contient la langue, les avis, les heures calmes et les vacances. `/{ cmd-match } { cmd-match-handover }` confie ta place à un ordinateur pendant une absence.
 help-picked = Choisis une commande dans la liste que Discord montre. Ce qui est seulement écrit et envoyé devient un message ordinaire que tout le monde lit.
+help-release = Kontor { $release }
 help-waiting = Ce qui m’attend
 help-privacy-page = Politique de confidentialité
 help-terms-page = Conditions d’utilisation

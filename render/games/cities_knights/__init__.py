@@ -7,25 +7,28 @@ from typing import Any
 
 from engines.cities_knights.data import TRACK_OF
 from engines.cities_knights.view import CatanView
-from render.card import MatchCard
-from render.games.cities_knights import figures, ground, kinds, pieces, progress, signs, steps
-from render.games.cities_knights.board import ground_args, map_items
-from render.games.cities_knights.closeup import closeup_scene, spot_of
-from render.games.cities_knights.hand import hand_scene
-from render.games.cities_knights.heading import heading
+from render.context import RenderContext
+from render.games.cities_knights.areas.beside_board import bank, barbarians, decks, dice
+from render.games.cities_knights.areas.board import ground_args, map_items
+from render.games.cities_knights.areas.closeup import closeup_scene, spot_of
+from render.games.cities_knights.areas.hand import hand_scene
+from render.games.cities_knights.areas.seat_panels import Panel
+from render.games.cities_knights.areas.title_bar import title_bar_items
+from render.games.cities_knights.background import grounds
 from render.games.cities_knights.layout import HEIGHT, WIDTH
 from render.games.cities_knights.news import read_news
-from render.games.cities_knights.panels import Panel
-from render.games.cities_knights.table import bank, barbarians, decks, dice
-from render.kit import costs, houses, marks, tokens
+from render.games.cities_knights.sprites import figures, moves, pieces, progress_cards, resources, signs
+from render.kit import tokens
 from render.kit.dice import die
-from render.kit.land import numbers
+from render.kit.hands import cost_tags
+from render.kit.maps import houses, marks
+from render.kit.maps.land import number_tokens
 from render.scene import Scene
 from render.theme import Theme
 
 PAINTERS: Mapping[str, Any] = {
-    "catan.token": numbers.token,
-    "catan.clearing": numbers.clearing,
+    "catan.token": number_tokens.token,
+    "catan.clearing": number_tokens.clearing,
     "catan.robber": figures.robber,
     "catan.merchant": figures.merchant,
     "catan.halo": marks.place_halo,
@@ -46,24 +49,24 @@ PAINTERS: Mapping[str, Any] = {
     "catan.knight": pieces.knight,
     "catan.knight-ghost": pieces.knight_ghost,
     "catan.bank": tokens.tray,
-    "catan.card": progress.progress_card,
-    "catan.step": steps.step,
+    "catan.card": progress_cards.progress_card,
+    "catan.step": moves.step,
     "catan.count": signs.count_sign,
     "catan.source": signs.source_sign,
     "catan.track": signs.track_tile,
     "catan.emblem": signs.emblem,
-    "catan.kind": kinds.kind_sign,
-    "catan.faint-kind": kinds.faint_kind,
+    "catan.kind": resources.kind_sign,
+    "catan.faint-kind": resources.faint_kind,
     "catan.place": marks.place_mark,
     "catan.choice-ring": marks.choice_ring,
-    "catan.kind-card": kinds.kind_card,
-    "catan.missing": kinds.missing_kind,
-    "catan.tag": costs.cost_tag,
+    "catan.kind-card": resources.kind_card,
+    "catan.missing": resources.missing_kind,
+    "catan.tag": cost_tags.cost_tag,
 }
 GROUNDS: Mapping[str, Any] = {
-    "catan.board": ground.board_ground,
-    "catan.map": ground.map_ground,
-    "catan.hand": ground.hand_ground,
+    "catan.board": grounds.board_ground,
+    "catan.map": grounds.map_ground,
+    "catan.hand": grounds.hand_ground,
 }
 THINGS = tuple(f"card:{card}" for card in TRACK_OF)
 
@@ -71,7 +74,7 @@ THINGS = tuple(f"card:{card}" for card in TRACK_OF)
 class CatanComposer:
     """Views of Cities & Knights as scenes."""
 
-    def board(self, view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
         """The board: what everybody may know."""
         news = read_news(card.news)
         items = [
@@ -81,15 +84,15 @@ class CatanComposer:
             *decks(view, theme),
             *bank(view, theme),
             *Panel.of_all(view, card, news, theme, (view.moving,)),
-            *heading(view, card, news, theme),
+            *title_bar_items(view, card, news, theme),
         ]
         return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))
 
-    def hand(self, view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
         """The viewer's own hand. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
-    def closeup(self, view: CatanView, card: MatchCard, theme: Theme) -> Scene:
+    def closeup(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
         """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 

@@ -7,7 +7,7 @@ import math
 from msgspec import Struct
 
 from engines.cities_knights.geography import HARBOUR_EDGES, ISLAND
-from render.kit.hexmap import HexMap, Spot
+from render.kit.maps.hexmap import HexMap, Spot
 
 WIDTH, HEIGHT = 1600, 1200
 

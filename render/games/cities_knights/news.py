@@ -12,7 +12,7 @@ from engines.cities_knights import events as ev
 from engines.cities_knights.events import cards as cev
 
 
-class Step(Struct, frozen=True):
+class Move(Struct, frozen=True):
     """One thing that a seat did, for the title bar.
 
     what: road, settlement, city, wall, metropolis, tipped, knight, activated, card, improved, robber, road-gone or
@@ -39,7 +39,7 @@ class News(Struct):
     road: the longest road changed hands.
     """
 
-    steps: list[Step]
+    steps: list[Move]
     vertices: set[int]
     edges: set[str]
     lost: set[int]
@@ -67,41 +67,41 @@ def read_news(events: Sequence[Any]) -> News:
                 _building(news, event)
             case ev.KnightActivated(seat, vertex):
                 news.vertices.add(vertex)
-                news.steps.append(Step(seat, "activated", level=levels.get(vertex, 0), at=vertex))
+                news.steps.append(Move(seat, "activated", level=levels.get(vertex, 0), at=vertex))
             case ev.KnightPromoted(seat, vertex, level):
                 levels[vertex] = level
                 news.vertices.add(vertex)
-                news.steps.append(Step(seat, "knight", level=level))
+                news.steps.append(Move(seat, "knight", level=level))
             case ev.KnightMoved(seat, start, to):
                 news.vertices.discard(start)
                 news.vertices.add(to)
                 news.left.append((start, seat, levels.get(start, 0), to))
-                news.steps.append(Step(seat, "activated", level=levels.get(start, 0), at=to))
+                news.steps.append(Move(seat, "activated", level=levels.get(start, 0), at=to))
             case ev.KnightDisplaced(seat, _, vertex, level) | ev.KnightDeserted(seat, _, vertex, level):
                 news.left.append((vertex, seat, level, -1))
                 if vertex not in news.vertices:
                     news.lost.add(vertex)
-                news.steps.append(Step(seat, "driven", level=level))
+                news.steps.append(Move(seat, "driven", level=level))
             case ev.KnightDriven(seat, _, start, int(to)):
                 news.left = [left for left in news.left if left[:2] != (start, seat)] + [(start, seat, 0, to)]
                 news.lost.discard(start)
                 news.vertices.add(to)
-                news.steps.append(Step(seat, "knight", level=0, at=to))
+                news.steps.append(Move(seat, "knight", level=0, at=to))
             case ev.KnightJoined(seat, vertex, level):
                 news.vertices.add(vertex)
-                news.steps.append(Step(seat, "knight", level=level))
+                news.steps.append(Move(seat, "knight", level=level))
             case ev.Improved(seat, track, level):
                 news.tracks.add((seat, track))
-                news.steps.append(Step(seat, "improved", track, level))
+                news.steps.append(Move(seat, "improved", track, level))
             case cev.CardPlayed(seat, card):
                 news.merchant = news.merchant or card == "merchant"
-                news.steps.append(Step(seat, "card", card))
+                news.steps.append(Move(seat, "card", card))
             case ev.RobberMoved(seat):
                 news.robber = True
-                news.steps.append(Step(seat, "robber"))
+                news.steps.append(Move(seat, "robber"))
             case ev.Rolled(seat):
                 news.rolled = True
-                news.steps.append(Step(seat, "roll"))
+                news.steps.append(Move(seat, "roll"))
             case ev.ShipMoved():
                 news.ship = True
             case ev.BarbariansLanded():
@@ -117,10 +117,10 @@ def _building(news: News, event: Any) -> None:
     match event:
         case ev.Built(seat, what, vertex):
             news.vertices.add(vertex)
-            news.steps.append(Step(seat, what))
+            news.steps.append(Move(seat, what))
         case ev.RoadBuilt(seat, edge):
             news.edges.add(edge)
-            news.steps.append(Step(seat, "road"))
+            news.steps.append(Move(seat, "road"))
         case ev.RoadRemoved(seat, owner, edge):
             news.edges.discard(edge)
             news.gone_roads.append((edge, owner))
@@ -128,10 +128,10 @@ def _building(news: News, event: Any) -> None:
             news.vertices.add(vertex)
             if lost is not None:
                 news.lost.add(lost)
-            news.steps.append(Step(seat, "metropolis", track))
+            news.steps.append(Move(seat, "metropolis", track))
         case ev.CityRazed(seat, vertex):
             news.lost.add(vertex)
-            news.steps.append(Step(seat, "tipped"))
+            news.steps.append(Move(seat, "tipped"))
         case _:
             pass
 

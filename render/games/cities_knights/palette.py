@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render.kit.cards import FieldColours
-from render.kit.resources import CLAY, GRAIN, ORE, WOOD, WOOL
+from render.kit.hands.cards import FieldColours
+from render.kit.hands.resources import CLAY, GRAIN, ORE, WOOD, WOOL
 
 STONE = "#b4ada0"
 """The field of a knight that rests."""

@@ -7,18 +7,20 @@ from typing import Any
 
 from engines.first_train.geography import CHARTS
 from engines.first_train.view import FirstTrainView
-from render.card import MatchCard
-from render.games.first_train import costs, ground, pieces, steps
-from render.games.first_train.board import map_items
-from render.games.first_train.closeup import closeup_scene, spot_of
-from render.games.first_train.hand import hand_scene
-from render.games.first_train.heading import ELSEWHERE, heading
+from render.context import RenderContext
+from render.games.first_train.areas import costs
+from render.games.first_train.areas.beside_board import auction, influence, orders, profit, trains
+from render.games.first_train.areas.board import map_items
+from render.games.first_train.areas.closeup import closeup_scene, spot_of
+from render.games.first_train.areas.hand import hand_scene
+from render.games.first_train.areas.seat_panels import Panel
+from render.games.first_train.areas.title_bar import ELSEWHERE, title_bar_items
+from render.games.first_train.background import grounds
 from render.games.first_train.layout import HEIGHT, WIDTH
 from render.games.first_train.news import read_news
-from render.games.first_train.panels import Panel
-from render.games.first_train.table import auction, influence, orders, profit, trains
-from render.kit import costs as kit_costs
-from render.kit import marks
+from render.games.first_train.sprites import counters, moves, pieces, rolling_stock
+from render.kit.hands import cost_tags as kit_costs
+from render.kit.maps import marks
 from render.scene import Scene
 from render.theme import Theme
 
@@ -36,27 +38,27 @@ PAINTERS: Mapping[str, Any] = {
     "train.sign": pieces.sign,
     "train.arrow": pieces.arrow,
     "train.halo": pieces.place_halo,
-    "train.counter": pieces.counter,
-    "train.price": pieces.price,
-    "train.step": steps.step,
-    "train.phases": steps.phases,
-    "train.disc": pieces.disc,
+    "train.counter": counters.counter,
+    "train.price": counters.price,
+    "train.step": moves.step,
+    "train.phases": moves.phases,
+    "train.disc": counters.disc,
     "train.own": pieces.own_piece,
-    "train.train": pieces.train,
+    "train.train": rolling_stock.train,
     "train.place": marks.place_mark,
     "train.leader": pieces.leader,
     "train.cost": costs.cost,
     "train.missing": costs.missing,
     "train.tag": kit_costs.cost_tag,
     "train.patch": costs.patch,
-    "train.cell": pieces.cell,
-    "train.frame": pieces.frame,
+    "train.cell": counters.cell,
+    "train.frame": counters.frame,
 }
 GROUNDS: Mapping[str, Any] = {
-    "train.board": ground.board_ground,
-    "train.part": ground.part_ground,
-    "train.hand": ground.hand_ground,
-    "train.offers": ground.offers_ground,
+    "train.board": grounds.board_ground,
+    "train.part": grounds.part_ground,
+    "train.hand": grounds.hand_ground,
+    "train.offers": grounds.offers_ground,
 }
 
 THINGS = tuple(f"option:map-{name}" for name in ELSEWHERE)
@@ -65,7 +67,7 @@ THINGS = tuple(f"option:map-{name}" for name in ELSEWHERE)
 class FirstTrainComposer:
     """Views of First Train as scenes."""
 
-    def board(self, view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
         """The board: everything but the counters still in the bag is public."""
         news = read_news(card.news)
         items = [
@@ -76,15 +78,15 @@ class FirstTrainComposer:
             *auction(view, card, news, theme),
             *orders(view, card, theme),
             *Panel.of_all(view, card, news, theme),
-            *heading(view, card, news, theme),
+            *title_bar_items(view, card, news, theme),
         ]
         return Scene("first_train", (WIDTH, HEIGHT), "train.board", (view.map, view.south), tuple(items))
 
-    def hand(self, view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
         """The viewer's own things. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
-    def closeup(self, view: FirstTrainView, card: MatchCard, theme: Theme) -> Scene:
+    def closeup(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
         """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 

@@ -1,6 +1,6 @@
 """Where things stand on the board of First Train, in pixels of the 1600 × 1200 canvas.
 
-Where names, towns and pieces stand on a map is in ``places.json``, which ``python -m tools.drawing.first_train``
+Where names, towns and pieces stand on a map is in ``places.json``, which ``python -m tools.layout_first_train``
 makes of the maps.
 """
 
@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from engines.first_train.geography import CHARTS
-from render.geometry import Point, Points
+from render.drawing.geometry import Point, Points
 
 WIDTH, HEIGHT = 1600, 1200
 Spot = tuple[int, int]

@@ -12,7 +12,7 @@ from engines.first_train import events as ev
 from engines.first_train.data import COLOURS, TRAIN, TRAINS, Exchange, Influence
 
 
-class Step(Struct, frozen=True):
+class Move(Struct, frozen=True):
     """One thing that a seat did, for the title bar.
 
     what: bid, colour, line, bonus, train, load or sale. count: cubes, links, points, or the price of a train.
@@ -34,7 +34,7 @@ class News(Struct):
     whose disc on the track of a colour moved, by seat and colour. gained: by seat, victory points.
     """
 
-    steps: list[Step] = []
+    steps: list[Move] = []
     links: set[frozenset[str]] = set()
     areas: set[str] = set()
     turned: set[str] = set()
@@ -74,14 +74,14 @@ def _read_auction(news: News, event: Any) -> None:
             news.drawn = True
         case ev.BidMade(seat=seat, box=box, cubes=cubes):
             news.boxes.add(box)
-            news.steps.append(Step(seat, "bid", cubes))
+            news.steps.append(Move(seat, "bid", cubes))
         case ev.BoxWon(seat=seat, box=box, gained=gained):
             news.boxes.add(box)
             news.move(seat, gained)
         case ev.ColourChosen(seat=seat, box=box, colour=colour):
             news.boxes.add(box)
             news.influence.add((seat, colour))
-            news.steps.append(Step(seat, "colour", detail=colour))
+            news.steps.append(Move(seat, "colour", detail=colour))
 
 
 def _read_track(news: News, event: Any) -> None:
@@ -89,16 +89,16 @@ def _read_track(news: News, event: Any) -> None:
         case ev.LineBuilt(seat=seat, areas=areas, influence=influence, landowners=landowners):
             news.links |= _pairs(areas)
             news.move(seat, influence)
-            news.steps.append(Step(seat, "line", len(areas) - 1, "landowner" if landowners else ""))
+            news.steps.append(Move(seat, "line", len(areas) - 1, "landowner" if landowners else ""))
         case ev.BonusGiven(builder=builder, points=points):
             for seat, got in enumerate(points):
                 news.score(seat, got)
-            news.steps.append(Step(builder, "bonus", points[builder]))
+            news.steps.append(Move(builder, "bonus", points[builder]))
         case ev.LineSold(seat=seat, company=company, areas=areas, turned=turned):
             news.links |= _pairs(areas)
             news.turned |= set(turned)
             news.influence.add((seat, company))
-            news.steps.append(Step(seat, "sale", len(areas) - 1, company))
+            news.steps.append(Move(seat, "sale", len(areas) - 1, company))
         case ev.Removed(areas=areas):
             news.areas |= set(areas)
 
@@ -109,11 +109,11 @@ def _read_trains(news: News, event: Any) -> None:
             news.trains.add(train)
             news.move(seat, pay)
             news.move(seat, Influence(brown=brown))
-            news.steps.append(Step(seat, "train", TRAINS[TRAIN[train]].price))
+            news.steps.append(Move(seat, "train", TRAINS[TRAIN[train]].price))
         case ev.Loaded(seat=seat, area=area, load=load, train=train):
             news.areas.add(area)
             news.trains.add(train)
-            news.steps.append(Step(seat, "load", detail=load))
+            news.steps.append(Move(seat, "load", detail=load))
         case ev.TransportScored(seat=seat, points=points):
             news.score(seat, points)
         case ev.ProfitMoved(seat=seat):

@@ -100,3 +100,6 @@ def seat_box(seat: int, seats: int) -> tuple[int, int, int, int]:
     """Left, top, width and height of a seat's panel."""
     height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
     return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height
+
+
+HAND_SIZE = (1600, 640)

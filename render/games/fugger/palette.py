@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render.kit.cards import FieldColours
+from render.kit.hands.cards import FieldColours
 
 FIELDS: Mapping[str, FieldColours] = {
     "copper": FieldColours("#c9652b", "#ffd2a3", "#8a3d14", "#f08a45"),

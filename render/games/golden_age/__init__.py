@@ -6,23 +6,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.golden_age.view import GoldenAgeView
-from render.card import MatchCard
-from render.games.golden_age import cards, figures, ground, houses, pieces, steps, tiles
-from render.games.golden_age.board import map_items
-from render.games.golden_age.closeup import closeup_scene, spot_of
-from render.games.golden_age.hand import hand_scene
-from render.games.golden_age.heading import heading
+from render.context import RenderContext
+from render.games.golden_age.areas.beside_board import colonies, decks, side
+from render.games.golden_age.areas.board import map_items
+from render.games.golden_age.areas.closeup import closeup_scene, spot_of
+from render.games.golden_age.areas.hand import hand_scene
+from render.games.golden_age.areas.seat_panels import Panel
+from render.games.golden_age.areas.title_bar import title_bar_items
+from render.games.golden_age.background import grounds
 from render.games.golden_age.layout import HEIGHT, WIDTH
 from render.games.golden_age.news import read_news
-from render.games.golden_age.panels import Panel
-from render.games.golden_age.table import colonies, decks, side
+from render.games.golden_age.sprites import cards, figures, guild_houses, moves, pieces, tiles
 from render.kit import dice
 from render.scene import Scene
 from render.theme import Theme
 
 PAINTERS: Mapping[str, Any] = {
     "golden.tile": tiles.active_tile,
-    "golden.windows": houses.windows,
+    "golden.windows": guild_houses.windows,
     "golden.lit": figures.lit,
     "golden.stadtholder": figures.stadtholder,
     "golden.pile": figures.pile,
@@ -49,22 +50,22 @@ PAINTERS: Mapping[str, Any] = {
     "golden.painting-low": pieces.low_painting,
     "golden.dot": pieces.seat_dot,
     "golden.die": dice.die,
-    "golden.step": steps.step,
+    "golden.step": moves.step,
     "golden.card": cards.hand_card,
     "golden.faint-card": cards.faint_card,
     "golden.card-halo": figures.card_halo,
 }
 GROUNDS: Mapping[str, Any] = {
-    "golden.board": ground.board_ground,
-    "golden.part": ground.part_ground,
-    "golden.hand": ground.hand_ground,
+    "golden.board": grounds.board_ground,
+    "golden.part": grounds.part_ground,
+    "golden.hand": grounds.hand_ground,
 }
 
 
 class GoldenAgeComposer:
     """Views of The Golden Age as scenes."""
 
-    def board(self, view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
         """The board: what everybody may know."""
         news = read_news(card.news)
         items = [
@@ -73,15 +74,15 @@ class GoldenAgeComposer:
             *decks(view, news, theme),
             *side(view, card, news, theme),
             *Panel.of_all(view, card, news, theme, (view.active,)),
-            *heading(view, card, news, theme),
+            *title_bar_items(view, card, news, theme),
         ]
         return Scene("golden_age", (WIDTH, HEIGHT), "golden.board", (), tuple(items))
 
-    def hand(self, view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
         """The viewer's own hand. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
-    def closeup(self, view: GoldenAgeView, card: MatchCard, theme: Theme) -> Scene:
+    def closeup(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
         """The part of the board with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engines.golden_age.data import COLONIES, COLOURS
 from engines.golden_age.geography import LENGTH, TRACK
-from render.geometry import Point
+from render.drawing.geometry import Point
 
 Spot = tuple[int, int]
 

@@ -12,7 +12,7 @@ from engines.golden_age import events as ev
 from engines.golden_age.data import CARDS
 
 
-class Step(Struct, frozen=True):
+class Move(Struct, frozen=True):
     """One thing that a seat did, for the title bar.
 
     what: marker, pawn, move, guild, draw, shown, paint, cash, sail, auction or unsold. detail: a place, a colour,
@@ -34,7 +34,7 @@ class News(Struct):
     from. income: by seat, once the Stadtholder paid. came: the space from which he came.
     """
 
-    steps: list[Step]
+    steps: list[Move]
     pawns: Counter[tuple[int, str]]
     moves: list[tuple[int, str, str]]
     markers: set[str]
@@ -73,29 +73,29 @@ def _pieces(news: News, event: Any) -> None:
     match event:
         case ev.MarkerPlaced(seat, province):
             news.markers.add(province)
-            news.steps.append(Step(seat, "marker", province))
+            news.steps.append(Move(seat, "marker", province))
         case ev.PawnPlaced(seat, province):
             news.pawns[seat, province] += 1
-            news.steps.append(Step(seat, "pawn", province))
+            news.steps.append(Move(seat, "pawn", province))
         case ev.PawnMoved(seat, start, to, cost):
             _moved(news, seat, start, to)
-            news.steps.append(Step(seat, "move", to, cost))
+            news.steps.append(Move(seat, "move", to, cost))
         case ev.PawnAdded(seat, province, _, cost):
             news.pawns[seat, province] += 1
-            news.steps.append(Step(seat, "pawn", province, cost))
+            news.steps.append(Move(seat, "pawn", province, cost))
         case ev.MarkerMade(seat, province, source):
             news.pawns.pop((seat, province), None)
             news.moves = [move for move in news.moves if (move[0], move[2]) != (seat, province)]
             news.markers.discard(source or "")
             news.markers.add(province)
-            news.steps.append(Step(seat, "marker", province))
+            news.steps.append(Move(seat, "marker", province))
         case ev.GuildTaken(seat, guild, price):
             news.markers.add(guild)
-            news.steps.append(Step(seat, "guild", guild, price))
+            news.steps.append(Move(seat, "guild", guild, price))
         case ev.Sailed(seat, space, _, source):
             news.markers.discard(source or "")
             news.markers.add(space)
-            news.steps.append(Step(seat, "sail", space))
+            news.steps.append(Move(seat, "sail", space))
         case _:
             pass
 
@@ -128,7 +128,7 @@ def _cards(news: News, event: Any) -> None:
     match event:
         case ev.CardDrawn(seat, deck, _, cost):
             news.decks.add(deck)
-            news.steps.append(Step(seat, "draw", deck, cost))
+            news.steps.append(Move(seat, "draw", deck, cost))
         case ev.CardShown(seat, card):
             data = CARDS[card].data
             if data.kind == "art":
@@ -137,17 +137,17 @@ def _cards(news: News, event: Any) -> None:
                 news.governors.add((seat, data.province))
             else:
                 news.windmills.add(seat)
-            news.steps.append(Step(seat, "shown", card))
+            news.steps.append(Move(seat, "shown", card))
         case ev.PainterPaid(seat, card, paid):
             # One that is new here, or was paid here before, is the same one still.
             news.paintings -= Counter([(seat, card, paid - 1)])
             news.paintings[seat, card, paid] += 1
-            news.steps.append(Step(seat, "paint", card, paid))
+            news.steps.append(Move(seat, "paint", card, paid))
         case ev.Cashed(seat, card, _, pays):
-            news.steps.append(Step(seat, "cash", card, pays))
+            news.steps.append(Move(seat, "cash", card, pays))
         case ev.AuctionWon(seat, _, amount, _, colour):
-            news.steps.append(Step(seat, "auction", colour, amount))
+            news.steps.append(Move(seat, "auction", colour, amount))
         case ev.AuctionFailed(seat, _):
-            news.steps.append(Step(seat, "unsold"))
+            news.steps.append(Move(seat, "unsold"))
         case _:
             pass

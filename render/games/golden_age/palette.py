@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from engines.golden_age.data import COLOUR_NAMES, DECK_OF, DECKS
+from engines.golden_age.data import COLOUR_NAMES, COLOURS, DECK_OF, DECKS
+from engines.golden_age.geography import PROVINCE, PROVINCE_COLOUR
 
 
 class FieldLook(Struct, frozen=True):
@@ -60,3 +61,8 @@ QUAY, QUAY_INK = "#cdbb93", "#8c7a55"
 PAINT, PAINT_DONE = "#e5dac0", "#fff6dc"
 GILT, GILT_DULL = "#f2b21b", "#b79a66"
 CLOAK, CLOAK_LIGHT, HAT, SKIN = "#5b2a73", "#7c4699", "#2f2238", "#f3cfa6"
+
+
+def colour_of(province: str) -> str:
+    """The colour of a province."""
+    return COLOURS[PROVINCE_COLOUR[PROVINCE[province]]]

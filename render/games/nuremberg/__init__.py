@@ -6,17 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.nuremberg.view import NurembergView
-from render.card import MatchCard
-from render.games.nuremberg import figures, goods, ground, pieces, signs, steps
-from render.games.nuremberg.board import map_items
-from render.games.nuremberg.closeup import closeup_scene, spot_of
-from render.games.nuremberg.hand import hand_scene
-from render.games.nuremberg.heading import heading
+from render.context import RenderContext
+from render.games.nuremberg.areas.beside_board import bank, cards, centres, council, rights, years
+from render.games.nuremberg.areas.board import map_items
+from render.games.nuremberg.areas.closeup import closeup_scene, spot_of
+from render.games.nuremberg.areas.hand import hand_scene
+from render.games.nuremberg.areas.seat_panels import Panel
+from render.games.nuremberg.areas.title_bar import title_bar_items
+from render.games.nuremberg.background import grounds
 from render.games.nuremberg.layout import HEIGHT, WIDTH
 from render.games.nuremberg.news import read_news
-from render.games.nuremberg.panels import Panel
-from render.games.nuremberg.table import bank, cards, centres, council, rights, years
-from render.kit import costs, houses, marks, tokens
+from render.games.nuremberg.sprites import card_faces, figures, goods, moves, pieces, signs
+from render.kit import tokens
+from render.kit.hands import cost_tags
+from render.kit.maps import houses, marks
 from render.scene import Scene
 from render.theme import Theme
 
@@ -29,10 +32,10 @@ PAINTERS: Mapping[str, Any] = {
     "nuremberg.arrow": figures.arrow,
     "nuremberg.disc": figures.disc,
     "nuremberg.site": figures.site,
-    "nuremberg.right": figures.right_card,
-    "nuremberg.council": figures.council_card,
-    "nuremberg.event": figures.event_card,
-    "nuremberg.deck": figures.deck,
+    "nuremberg.right": card_faces.right_card,
+    "nuremberg.council": card_faces.council_card,
+    "nuremberg.event": card_faces.event_card,
+    "nuremberg.deck": card_faces.deck,
     "nuremberg.trough": figures.trough,
     "nuremberg.year": figures.year,
     "nuremberg.marker": figures.marker,
@@ -49,15 +52,15 @@ PAINTERS: Mapping[str, Any] = {
     "nuremberg.faint-kind": goods.faint_kind,
     "nuremberg.missing": goods.missing_kind,
     "nuremberg.kind-card": goods.kind_card,
-    "nuremberg.tag": costs.cost_tag,
+    "nuremberg.tag": cost_tags.cost_tag,
     "nuremberg.count": signs.count_sign,
     "nuremberg.source": signs.source_sign,
-    "nuremberg.step": steps.step,
+    "nuremberg.step": moves.step,
 }
 GROUNDS: Mapping[str, Any] = {
-    "nuremberg.board": ground.board_ground,
-    "nuremberg.part": ground.part_ground,
-    "nuremberg.hand": ground.hand_ground,
+    "nuremberg.board": grounds.board_ground,
+    "nuremberg.part": grounds.part_ground,
+    "nuremberg.hand": grounds.hand_ground,
 }
 THINGS = ("town:i", "town:ii", "town:iii", "centre:hauptmarkt", "centre:bauhof")
 
@@ -65,7 +68,7 @@ THINGS = ("town:i", "town:ii", "town:iii", "centre:hauptmarkt", "centre:bauhof")
 class NurembergComposer:
     """Views of Nuremberg as scenes."""
 
-    def board(self, view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
         """The board: what everybody may know."""
         news = read_news(card.news)
         items = [
@@ -77,15 +80,15 @@ class NurembergComposer:
             *bank(view, theme),
             *years(view, news, theme),
             *Panel.of_all(view, card, news, theme, (view.moving,)),
-            *heading(view, card, news, theme),
+            *title_bar_items(view, card, news, theme),
         ]
         return Scene("nuremberg", (WIDTH, HEIGHT), "nuremberg.board", (), tuple(items))
 
-    def hand(self, view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
         """The viewer's own hand. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
-    def closeup(self, view: NurembergView, card: MatchCard, theme: Theme) -> Scene:
+    def closeup(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
         """The part of the board with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from engines.nuremberg import events as ev
 
 
-class Step(Struct, frozen=True):
+class Move(Struct, frozen=True):
     """One thing that a seat did, for the title bar.
 
     what: station, settlement, workshop, wall, tower, sold, knight, right or council. detail: goods, a route, or
@@ -32,7 +32,7 @@ class News(Struct):
     knight left, "" if it is not told. knight: he moved; years: the marker did. drawn: an event card was drawn.
     """
 
-    steps: list[Step]
+    steps: list[Move]
     stations: set[tuple[str, int]]
     crossings: set[str]
     sites: set[str]
@@ -59,17 +59,17 @@ def read_news(events: Sequence[Any]) -> News:
                 news.years = True
             case ev.KnightMoved(seat):
                 news.knight = True
-                news.steps.append(Step(seat, "knight"))
+                news.steps.append(Move(seat, "knight"))
             case ev.KnightSentHome(str(was)):
                 news.knight, news.left = True, was
             case ev.RightTaken(seat, route):
                 news.rights.add(route)
-                news.steps.append(Step(seat, "right", route))
+                news.steps.append(Move(seat, "right", route))
             case ev.CouncilTaken(seat, card):
                 news.council.add(card)
-                news.steps.append(Step(seat, "council", str(card)))
+                news.steps.append(Move(seat, "council", str(card)))
             case ev.Sold(seat, goods):
-                news.steps.append(Step(seat, "sold", goods))
+                news.steps.append(Move(seat, "sold", goods))
                 news.gold[seat] += event.price - event.toll
                 if event.to is not None:
                     news.gold[event.to] += event.toll
@@ -84,22 +84,22 @@ def _building(news: News, event: Any) -> None:
         case ev.Placed(seat, crossing, section):
             news.stations.add((crossing.partition("-")[0], section))
             news.crossings.add(crossing)
-            news.steps += [Step(seat, "station"), Step(seat, "settlement")]
+            news.steps += [Move(seat, "station"), Move(seat, "settlement")]
         case ev.StationBuilt(seat, route, section):
             news.stations.add((route, section))
-            news.steps.append(Step(seat, "station"))
+            news.steps.append(Move(seat, "station"))
         case ev.SettlementBuilt(seat, crossing):
             news.crossings.add(crossing)
-            news.steps.append(Step(seat, "settlement"))
+            news.steps.append(Move(seat, "settlement"))
         case ev.WorkshopBuilt(seat, site):
             news.sites.add(site)
-            news.steps.append(Step(seat, "workshop"))
+            news.steps.append(Move(seat, "workshop"))
         case ev.WallBuilt(seat, wall):
             news.walls.add(wall)
-            news.steps.append(Step(seat, "wall"))
+            news.steps.append(Move(seat, "wall"))
         case ev.TowerBuilt(seat, tower):
             news.towers.add(tower)
-            news.steps.append(Step(seat, "tower"))
+            news.steps.append(Move(seat, "tower"))
         case _:
             pass
 

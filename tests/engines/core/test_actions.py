@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from engines.core.actions import BagHole, Emitted, Hole, IntHole, Option, PickHole, WayHole
+from engines.core.actions import BagHole, Emitted, Hole, IntHole, Option, PathHole, PickHole
 from engines.core.game import seen
 from engines.core.rng import rng_from
-from tests.engines.core.toy_position import Chips, Chosen, Commit, Pay, Peeked
+from tests.toys.toy_position import Chips, Chosen, Commit, Pay, Peeked
 
 
 class Climb(Struct, frozen=True):
@@ -60,7 +60,7 @@ HOLES = st.one_of(
         st.integers(0, 3),
         st.integers(1, 3),
     ),
-    st.builds(lambda most, least: WayHole("n", Climb(most, min(least, most)), "card"), st.integers(1, 4), ANY),
+    st.builds(lambda most, least: PathHole("n", Climb(most, min(least, most)), "card"), st.integers(1, 4), ANY),
 )
 
 
@@ -104,7 +104,7 @@ def test_a_bag_that_is_none_is_not_admitted(value: Any) -> None:
 
 
 def test_a_way_offers_each_beginning_before_what_follows_on_it() -> None:
-    assert list(WayHole("way", Climb(2, 1), "card").values())[:6] == [
+    assert list(PathHole("way", Climb(2, 1), "card").values())[:6] == [
         ("a",),
         ("a", "b"),
         ("a", "c"),
@@ -116,7 +116,7 @@ def test_a_way_offers_each_beginning_before_what_follows_on_it() -> None:
 
 @pytest.mark.parametrize("value", [(), ("b", "a"), ("a", "b", "c"), ("a", "a"), ("f",), ["a"], "a", None])
 def test_a_way_that_is_none_is_not_admitted(value: Any) -> None:
-    assert not WayHole("way", Climb(2, 1), "card").admits(value)
+    assert not PathHole("way", Climb(2, 1), "card").admits(value)
 
 
 def test_a_bag_comes_in_steps() -> None:

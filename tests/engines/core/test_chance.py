@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.core.decisions import BadScript
+from engines.core.decisions import ScriptError
 from engines.core.frames import BaseState, Ctx, Script
-from engines.core.piles import draw
+from engines.core.mechanics.draw_pile import draw_from_pile
 from engines.core.rng import Rng, rng_from
 
 
@@ -97,19 +97,19 @@ def test_draws_can_be_forced_in_order() -> None:
 
 @pytest.mark.parametrize("value", [0, 7, "6", True, 2.0])
 def test_an_impossible_number_is_refused(value: object) -> None:
-    with pytest.raises(BadScript, match="die cannot be"):
+    with pytest.raises(ScriptError, match="die cannot be"):
         ctx({"die": [value]}).below(6, "die", base=1)
 
 
 def test_an_impossible_choice_is_refused() -> None:
-    with pytest.raises(BadScript, match="pick cannot be 'c'"):
+    with pytest.raises(ScriptError, match="pick cannot be 'c'"):
         ctx({"pick": ["c"]}).choice(["a", "b"], "pick")
 
 
 def test_a_draw_that_is_never_made_is_refused() -> None:
     made = ctx({"die": [3, 4]})
     made.below(6, "die", base=1)
-    with pytest.raises(BadScript, match="never drawn"):
+    with pytest.raises(ScriptError, match="never drawn"):
         made.spent()
 
 
@@ -128,12 +128,12 @@ def test_the_forced_order_of_a_pile_names_the_next_card_first() -> None:
     made = ctx({"refill": [["c", "d"]]})
     pile: list[str] = []
     discards = ["d", "c"]
-    assert [draw(made, pile, discards, "refill") for _ in range(2)] == ["c", "d"]
+    assert [draw_from_pile(made, pile, discards, "refill") for _ in range(2)] == ["c", "d"]
 
 
 @pytest.mark.parametrize("order", [3, "abc", ["a", "b"], ["a", "b", "b"], ["a", "b", "d"], ["a", "b", "c", "c"]])
 def test_an_impossible_order_is_refused(order: object) -> None:
-    with pytest.raises(BadScript, match="order cannot be"):
+    with pytest.raises(ScriptError, match="order cannot be"):
         ctx({"order": [order]}).shuffle(["a", "b", "c"], "order")
 
 
@@ -141,7 +141,7 @@ def test_a_pile_gives_its_last_card_and_is_refilled_when_a_card_is_needed() -> N
     made = ctx()
     pile, discards = ["a", "b"], ["d", "c"]
     refilled: list[int] = []
-    drawn = [draw(made, pile, discards, "refill", lambda: refilled.append(1)) for _ in range(5)]
+    drawn = [draw_from_pile(made, pile, discards, "refill", lambda: refilled.append(1)) for _ in range(5)]
     assert drawn[:2] == ["b", "a"]
     assert sorted(drawn[2:4], key=str) == ["c", "d"]
     assert drawn[4] is None
@@ -151,5 +151,5 @@ def test_a_pile_gives_its_last_card_and_is_refilled_when_a_card_is_needed() -> N
 
 def test_nothing_is_known_by_drawing_from_nothing() -> None:
     made = ctx()
-    assert draw(made, [], [], "refill") is None
+    assert draw_from_pile(made, [], [], "refill") is None
     assert not made.barrier

@@ -9,9 +9,9 @@ import pytest
 from msgspec import Struct
 
 from engines import GAMES
-from engines.core.cloning import cloner
+from engines.core.encoding.cloning import cloner
 from engines.core.rng import rng_from
-from tests.engines.core.toy import toy
+from tests.toys.toy import toy
 
 ACTIONS = 400
 

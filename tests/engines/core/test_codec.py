@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from engines import GAMES
-from engines.core.codec import Codec, Undecodable, read_code, tag_of, write_code
-from tests.engines.core.toy import toy
-from tests.engines.core.toy_position import Chips, Commit, Pay, Peek, ToyAction
+from engines.core.encoding.codec import Codec, DecodeError, read_code, tag_of, write_code
+from tests.toys.toy import toy
+from tests.toys.toy_position import Chips, Commit, Pay, Peek, ToyAction
 
 WORDS = st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789-,", min_size=1, max_size=8)
 ACTIONS = st.one_of(
@@ -57,7 +57,7 @@ def test_codes_read_as_documented() -> None:
     ],
 )
 def test_what_is_no_code_is_refused(code: str) -> None:
-    with pytest.raises(Undecodable):
+    with pytest.raises(DecodeError):
         read_code(ToyAction, code)
 
 
@@ -65,7 +65,7 @@ def test_what_is_no_code_is_refused(code: str) -> None:
 def test_reading_a_code_never_fails_otherwise(code: str) -> None:
     try:
         action = read_code(GAMES["fugger"].action_type, code)
-    except Undecodable:
+    except DecodeError:
         return
     assert write_code(action) == code
 
@@ -75,12 +75,12 @@ def test_reading_a_code_never_fails_otherwise(code: str) -> None:
     [b"", b"{}", b'{"type": "eat"}', b'{"type": "commit"}', b'{"type": "peek", "card": "a"}', b"[1", b"\xff"],
 )
 def test_what_is_no_action_is_refused(raw: bytes) -> None:
-    with pytest.raises(Undecodable):
+    with pytest.raises(DecodeError):
         toy().actions.decode(raw)
 
 
 def test_plain_data_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(Undecodable):
+    with pytest.raises(DecodeError):
         toy().actions.from_plain({"type": "pay", "points": "many"})
 
 

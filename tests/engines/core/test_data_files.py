@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from engines.core.data_files import BadData, DataFile
+from engines.core.files.data_files import DataFile, DataFileError
 
 
 class Numbers(Struct, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ class Numbers(Struct, forbid_unknown_fields=True):
 def test_a_mistake_is_told_with_its_file_and_place(tmp_path: Path, text: str, said: str) -> None:
     path = tmp_path / "numbers.json"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadData) as wrong:
+    with pytest.raises(DataFileError) as wrong:
         DataFile(path).read(Numbers)
     assert str(wrong.value).startswith(f"{path}")
     assert said in str(wrong.value)
@@ -41,5 +41,5 @@ def test_a_mistake_is_told_with_its_file_and_place(tmp_path: Path, text: str, sa
 def test_what_does_not_fit_is_told_with_its_file(tmp_path: Path) -> None:
     file = DataFile(tmp_path / "track.json")
     file.must(True, "space 3: nothing is wrong")
-    with pytest.raises(BadData, match=r"track\.json: space 3: there is no province 'holand'"):
+    with pytest.raises(DataFileError, match=r"track\.json: space 3: there is no province 'holand'"):
         file.must(False, "space 3: there is no province 'holand'")

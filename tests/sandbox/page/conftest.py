@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-from tests.sandbox.page.person import Person
-from tools.playground.opening import Playground, playground
+from tests.sandbox.page.helpers.page_user import PageUser
+from tools.playground.playground import Playground, playground
 
 FLAGS = (
     "--headless",
@@ -30,7 +30,7 @@ OURS_WRONG = re.compile(r"^.* ERROR +(?!discord|\s).*$", re.MULTILINE)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
-Enter = Callable[..., Awaitable[Person]]
+Enter = Callable[..., Awaitable[PageUser]]
 
 _numbers = itertools.count(1)
 
@@ -67,11 +67,11 @@ async def ground(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Play
 @pytest_asyncio.fixture(loop_scope="session")
 async def enter(ground: Playground, browser: Browser) -> AsyncIterator[Enter]:
     """Has somebody enter by a window of their own; whatever goes wrong in a page's program fails the test."""
-    people: list[Person] = []
+    people: list[PageUser] = []
 
     async def come(
         name: str = "Anna", *, locale: str = "en-US", size: tuple[int, int] = (1280, 900), dark: bool = True
-    ) -> Person:
+    ) -> PageUser:
         account = f"{name.lower()}{next(_numbers)}"
         # Between the files of a run nothing serves the bot, which may have lost its connection.
         await ground.server.handle().wait_bot(60)
@@ -81,7 +81,7 @@ async def enter(ground: Playground, browser: Browser) -> AsyncIterator[Enter]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
-        person = Person(await context.new_page(), account, name, ground)
+        person = PageUser(await context.new_page(), account, name, ground)
         people.append(person)
         await person.open()
         return person

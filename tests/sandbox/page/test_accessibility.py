@@ -7,13 +7,13 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import expect
 
 from tests.sandbox.page.conftest import Enter
-from tests.sandbox.page.opening import open_match
-from tests.sandbox.page.person import Person
+from tests.sandbox.page.helpers.open_match import open_match
+from tests.sandbox.page.helpers.page_user import PageUser
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def findings(person: Person) -> list[str]:
+async def findings(person: PageUser) -> list[str]:
     """What axe calls serious or critical, one line each."""
     results = await Axe().run(person.page)
     return [
@@ -61,7 +61,7 @@ async def test_axe_has_nothing_serious_to_say(enter: Enter, dark: bool, size: tu
 FOCUSED = "document.activeElement.dataset.control ?? ''"
 
 
-async def at_your_move(person: Person) -> None:
+async def at_your_move(person: PageUser) -> None:
     """Go by keys to the button “Your move” of the newest post."""
     await person.at_box()
     for _ in range(12):

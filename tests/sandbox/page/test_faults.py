@@ -6,12 +6,12 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.sandbox.page.conftest import Enter
-from tests.sandbox.page.person import Person
+from tests.sandbox.page.helpers.page_user import PageUser
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def drawer(person: Person) -> Locator:
+async def drawer(person: PageUser) -> Locator:
     """Open it."""
     await person.page.get_by_role("button", name="Break things").click()
     shown = person.page.get_by_role("dialog", name="Break things")

@@ -9,8 +9,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.sandbox.page.conftest import Enter
-from tests.sandbox.page.opening import open_match
-from tests.sandbox.page.person import Person
+from tests.sandbox.page.helpers.open_match import open_match
+from tests.sandbox.page.helpers.page_user import PageUser
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -25,14 +25,14 @@ NEWEST = """after => {
 }"""
 
 
-async def newest(person: Person, after: str | None) -> dict[str, Any]:
+async def newest(person: PageUser, after: str | None) -> dict[str, Any]:
     """The newest post of the thread, once it is another than the one known."""
     handle = await person.page.wait_for_function(NEWEST, arg=after)
     found: dict[str, Any] = await handle.json_value()
     return found
 
 
-async def take_turn(person: Person, post: str) -> str:
+async def take_turn(person: PageUser, post: str) -> str:
     """Open the panel from a post and move, a card rather than a draw, until it is no longer one's turn.
 
     Returns what the panel said first.

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Route, expect
 
 from tests.sandbox.page.conftest import Enter
-from tests.sandbox.page.person import PATIENCE
+from tests.sandbox.page.helpers.page_user import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -1,4 +1,4 @@
-"""What is printed on the material, read once from ``data.json``, which an owner of the game can correct."""
+"""What is printed on the material, read once from ``data/``, which an owner of the game can correct."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engines.core.data_files import DataFile
+from engines.core.files.data_files import DataFile
 
 SEATS = (2, 4)
 """The fewest and the most."""
@@ -27,7 +27,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _read() -> Numbers:
-    file = DataFile(Path(__file__).parent / "data.json")
+    file = DataFile(Path(__file__).parent / "data" / "numbers.json")
     numbers = file.read(Numbers)
     # What a Struct cannot check: the match must always come to an end.
     file.must(len(set(numbers.kinds)) == len(numbers.kinds) > 1, "kinds: at least two, each once")

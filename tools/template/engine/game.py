@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from engines.core.ai.advice import Advice
 from engines.core.game import Game, GameInfo, NoSettings
-from engines.core.mind import Mind
+from engines.core.outcome import Outcome, ranks_of
 from engines.core.rng import Rng
-from engines.core.winners import Outcome, ranks_of
-from engines.core.words import Words
-from engines.newgame import chronicle, labelling, naming, summary, refusing, invariants, thinking
+from engines.core.text.words import GameWords
 from engines.newgame.actions import NewGameAction
+from engines.newgame.ai import evaluation, hidden_information
+from engines.newgame.build_view import make_view
 from engines.newgame.data import SEATS, full_deck
 from engines.newgame.events import NewGameEvent
-from engines.newgame.points import standings
+from engines.newgame.rules.points import standings
+from engines.newgame.rules.setup import SetupRules
+from engines.newgame.rules.turn import TurnRules
 from engines.newgame.state import NewGameState, Player, Setup, Turn
-from engines.newgame.turn import SetupRules, TurnRules
-from engines.newgame.view import NewGameView, make_view
+from engines.newgame.text import board_text, event_text, illegal_moves, labels, names
+from engines.newgame.validation import invariants
+from engines.newgame.view import NewGameView
 
 
 def initial(seats: int, rng: Rng, settings: NoSettings) -> NewGameState:
@@ -52,17 +56,17 @@ GAME = Game(
     initial=initial,
     outcome=outcome,
     view=make_view,
-    redraw=thinking.redraw,
-    secrets=thinking.secrets,
+    resample=hidden_information.resample,
+    secrets=hidden_information.secrets,
     invariants=invariants.faults,
     turn=lambda state: state.turns,
-    words=Words(
-        label=labelling.label,
-        tell=chronicle.tell,
-        summary=summary.summary,
+    words=GameWords(
+        label=labels.label,
+        tell=event_text.tell,
+        summary=board_text.summary,
         empty_handed=empty_handed,
-        why_not=refusing.why_not,
-        things=naming.things,
+        why_not=illegal_moves.why_not,
+        things=names.things,
     ),
-    mind=Mind(evaluate=thinking.evaluate),
+    advice=Advice(evaluate=evaluation.evaluate),
 )

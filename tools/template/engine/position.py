@@ -10,32 +10,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
-
-from engines.core.positions import PositionError, TableForm, check_table, named, read_form
+from engines.core.files.position_form import PositionError, check_table, named, read_form
 from engines.core.rng import Rng
 from engines.newgame.data import KINDS, SEATS, full_deck
-from engines.newgame.invariants import faults
 from engines.newgame.state import NewGameState, Player, Turn
-
-
-class SeatForm(Struct, forbid_unknown_fields=True):
-    """What belongs to a seat."""
-
-    hand: list[str] = []
-    shown: list[str] = []
-
-
-Phase = Literal["turn"]
-"""Where a turn can stand, by names of your own; here there is only one place."""
-
-
-class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
-    """A whole position."""
-
-    next: list[str] = []
+from engines.newgame.validation.invariants import faults
+from engines.newgame.validation.position_form import PositionForm, SeatForm
 
 
 def load(plain: Mapping[str, Any]) -> NewGameState:

@@ -1,13 +1,8 @@
-"""What one seat, or the public, may know of a position of the game.
-
-Built by inclusion: list what the viewer may see, instead of hiding what it may not.
-"""
+"""What one seat, or the public, may know of a position of the game; `build_view` makes it."""
 
 from __future__ import annotations
 
 from msgspec import Struct
-
-from engines.newgame.state import NewGameState, Turn
 
 
 class PlayerView(Struct, frozen=True):
@@ -26,22 +21,3 @@ class NewGameView(Struct, frozen=True):
     pile: int
     active: int | None
     over: bool
-
-
-def make_view(state: NewGameState, viewer: int | None) -> NewGameView:
-    """The view of a seat, or of the public (None). At the end everything is open."""
-    frame = state.stack[-1] if state.stack else None
-    return NewGameView(
-        viewer=viewer,
-        players=tuple(
-            PlayerView(
-                shown=tuple(player.shown),
-                hand_count=len(player.hand),
-                hand=tuple(sorted(player.hand)) if seat == viewer or state.over else None,
-            )
-            for seat, player in enumerate(state.players)
-        ),
-        pile=len(state.pile),
-        active=frame.seat if isinstance(frame, Turn) else None,
-        over=state.over,
-    )

@@ -8,14 +8,14 @@ from typing import Any
 from PIL import Image
 
 from engines.newgame.view import NewGameView
-from render.card import MatchCard
-from render.geometry import rounded
-from render.headline import fact, waiting
-from render.kit.bars import title_bar
-from render.kit.cards import card_height
+from render.context import RenderContext
+from render.drawing.geometry import rounded
+from render.kit.board_frame.headline import fact, waiting
+from render.kit.board_frame.title_bar import title_bar
+from render.kit.hands.cards import card_height
 from render.kit.paper import paper
-from render.lettering import cut, drawable_name, seat_letter
-from render.pen import Art, Pen
+from render.drawing.lettering import cut, drawable_name, seat_letter
+from render.drawing.pen import Art, Pen
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import Theme
 
@@ -54,7 +54,7 @@ GROUNDS: Mapping[str, Any] = {"newgame.table": table_ground}
 class NewGameComposer:
     """Views as scenes."""
 
-    def board(self, view: NewGameView, card: MatchCard, theme: Theme) -> Scene:
+    def board(self, view: NewGameView, card: RenderContext, theme: Theme) -> Scene:
         """A row for each seat, with what it has shown and how many cards it holds."""
         items = [*_heading(card, theme, f"{view.pile}", "newgame.pile")]
         items += waiting(card.winners if view.over else card.awaited, view.over, card, theme, BAR_END)
@@ -63,7 +63,7 @@ class NewGameComposer:
         height = theme.bar + ROW * len(view.players) + theme.margin
         return Scene("newgame", (WIDTH, height), "newgame.table", (height,), tuple(items))
 
-    def hand(self, view: NewGameView, card: MatchCard, theme: Theme) -> Scene:
+    def hand(self, view: NewGameView, card: RenderContext, theme: Theme) -> Scene:
         """The viewer's own hand. Raises ValueError for the public's view, which has none."""
         if view.viewer is None:
             raise ValueError("the public has no hand")
@@ -78,13 +78,13 @@ class NewGameComposer:
 COMPOSER = NewGameComposer()
 
 
-def _heading(card: MatchCard, theme: Theme, text: str, ref: str) -> Iterator[Item]:
+def _heading(card: RenderContext, theme: Theme, text: str, ref: str) -> Iterator[Item]:
     number, end = fact(theme.margin, f"#{card.match_id}", theme)
     yield from number
     yield from fact(end + 40, text, theme, ref=ref)[0]
 
 
-def _row(seat: int, shown: Sequence[str], held: int, card: MatchCard, theme: Theme) -> Iterator[Item]:
+def _row(seat: int, shown: Sequence[str], held: int, card: RenderContext, theme: Theme) -> Iterator[Item]:
     c = theme.colours
     top = theme.bar + ROW * seat
     middle = top + ROW // 2

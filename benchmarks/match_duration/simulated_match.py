@@ -1,0 +1,251 @@
+"""One match through the service: its timers fire and its people come by on a clock that is turned to the next."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from msgspec import Struct
+
+from benchmarks.match_duration.baseline import Course, movers, one_after_the_other
+from benchmarks.match_duration.deciders import Deciders
+from benchmarks.match_duration.pauses import AT_ONCE, QUIET, Pauses, name_of
+from engines.core.play.standing_orders import ChosenItems
+from service.app import Kontor
+from service.autoplay import premoves
+from service.autoplay import stand_in as standing_in
+from service.base.errors import TurnHeldBack
+from service.match.snapshot import MatchSnapshot
+from service.people.user import User
+from service.usecases import lobby
+from store.tables import timer_rows
+
+GUILD, CHANNEL = 1, 2
+NOBODY = "nobody waited for"
+"""What time is spent on while somebody moves, a turn is held back, or an order takes its time."""
+MOST_VISITS = 20_000
+
+
+class TurnedClock:
+    """A clock that stands still until it is turned."""
+
+    def __init__(self, now: int) -> None:
+        self.time = now
+
+    def now(self) -> int:
+        """See `service.base.clock.Clock`."""
+        return self.time
+
+    def monotonic(self) -> float:
+        """See `service.base.clock.Clock`."""
+        return self.time
+
+
+class Waited(Struct, frozen=True):
+    """How a match went. spent: by kind of decision that was waited for, the seconds; they add up to the match's.
+
+    baseline: of the same decisions asked one after the other.
+    """
+
+    course: Course
+    baseline: Course
+    spent: Mapping[str, float]
+
+
+class Visit(Struct, frozen=True):
+    """Somebody will come by. asked: since when they are. kind: of the decision. stays: they are still there."""
+
+    at: int
+    asked: int
+    kind: str
+    stays: bool = False
+
+
+class SimulatedMatch:
+    """A match of people with such minds, pauses and orders, by seat."""
+
+    def __init__(self, kontor: Kontor, clock: TurnedClock, minds: Deciders, people: Sequence[Pauses]) -> None:
+        self._kontor, self._clock = kontor, clock
+        self._minds, self._people = minds, people
+        self._users = [User(seat + 1, f"Person {seat + 1}") for seat in range(len(people))]
+        self._id = 0
+        self._orders: Mapping[str, ChosenItems] = {}
+        self._ahead = False
+        self._coming: dict[int, Visit] = {}
+        self._spent: defaultdict[str, float] = defaultdict(float)
+        self._moments: set[int] = set()
+        self._asked_last: dict[str, tuple[int, int]] = {}
+        """By kind of decision, which seat was asked it last, in which turn."""
+
+    async def play(
+        self,
+        game: str,
+        seed: bytes,
+        orders: Mapping[str, ChosenItems],
+        ahead: bool,
+        baseline: Sequence[Pauses],
+        *,
+        stand_in: int = 0,
+    ) -> Waited:
+        """Play a match to its end, every person with these orders.
+
+        ahead: they give their next turn beforehand. baseline: the same people, asked otherwise. stand_in: hours
+        after which a computer player answers once for whoever has not; 0 for never.
+        """
+        start = self._clock.time
+        await self._begin(game, seed, stand_in)
+        self._orders, self._ahead = orders, ahead
+        for seat in range(len(self._users)):
+            await self._order(seat)
+        for _ in range(MOST_VISITS):
+            live = await self._live()
+            if live.row.status != "live":
+                asked = one_after_the_other(movers(live.line), start, baseline)
+                return Waited(Course(self._clock.time - start, len(self._moments)), asked, dict(self._spent))
+            self._look_round(live)
+            await self._go_on()
+        raise RuntimeError(f"{game} {seed.hex()} does not come to an end")
+
+    async def _begin(self, game: str, seed: bytes, stand_in: int) -> None:
+        for user, person in zip(self._users, self._people, strict=True):
+            await self._kontor.users.update(user, time_zone=name_of(person.zone), quiet=QUIET)
+        host, *guests = self._users
+        seats = len(self._users)
+        info = await self._kontor.lobby.create(
+            host, game=game, guild_id=GUILD, channel_id=CHANNEL, locale="en", seats=seats, stand_in=stand_in
+        )
+        self._id = info.id
+        for guest in guests:
+            await self._kontor.lobby.join(guest, self._id)
+        for user in self._users:
+            await self._kontor.lobby.refuse_usual_orders(user, self._id, True)
+        async with self._kontor.matches.change(self._id) as unit:
+            lobby.begin_match(unit, seed)
+
+    async def _live(self) -> MatchSnapshot:
+        return await self._kontor.matches.get(self._id)
+
+    # ------------------------------------------------------------------ time
+
+    def _look_round(self, live: MatchSnapshot) -> None:
+        """Whoever is asked something new will come by; who is asked no more will not."""
+        asked = {
+            row.seat: row.awaited_since or self._clock.time
+            for row in live.seats
+            if row.awaited and live.plan_of(row.seat) is None and live.held_until(row.seat) is None
+        }
+        for seat, coming in tuple(self._coming.items()):
+            if not coming.stays and coming.asked != asked.get(seat):
+                del self._coming[seat]
+        for seat, since in asked.items():
+            if seat not in self._coming:
+                at = self._people[seat].answered(self._clock.time)
+                self._coming[seat] = Visit(at, since, self._kind(live, seat))
+
+    def _kind(self, live: MatchSnapshot, seat: int) -> str:
+        """What is asked, and whether the same seat comes back to it in its turn; of a game that counts turns."""
+        decision = next(found for found in live.decisions(live.shown) if found.seat == seat)
+        name = decision.prompt.key.removeprefix(f"{live.game.info.key}-ask-")
+        before, now = self._asked_last.get(name), (seat, live.game.turn(live.shown))
+        self._asked_last[name] = now
+        return f"{name} again" if before == now and now[1] else name
+
+    async def _go_on(self) -> None:
+        """Turn the clock to what happens next, and let it happen; timers first."""
+        async with self._kontor.database.read() as conn:
+            timer = await timer_rows.earliest(conn)
+        visit = min(((coming.at, seat) for seat, coming in self._coming.items()), default=None)
+        if timer is not None and (visit is None or timer <= visit[0]):
+            self._turn(timer)
+            await self._fire()
+        elif visit is not None:
+            self._turn(visit[0])
+            await self._visit(visit[1])
+        else:
+            raise RuntimeError(f"match {self._id} waits for nobody and nothing")
+
+    def _turn(self, at: int) -> None:
+        passed = max(0, at - self._clock.time)
+        waited_for = [coming.kind for coming in self._coming.values() if not coming.stays] or [NOBODY]
+        for kind in waited_for:
+            self._spent[kind] += passed / len(waited_for)
+        self._clock.time += passed
+
+    async def _fire(self) -> None:
+        async with self._kontor.database.read() as conn:
+            due = await timer_rows.due(conn, self._clock.time)
+        for timer in due:
+            if timer.kind == "order" and timer.seat is not None:
+                await self._think_again(timer.seat)
+            await self._kontor.timers.fire(timer)
+            if timer.kind == standing_in.KIND and timer.seat is not None:
+                await self._stood_in(timer.seat)
+
+    async def _stood_in(self, seat: int) -> None:
+        """Whoever was answered for had to be waited for all the same."""
+        live, coming = await self._live(), self._coming.get(seat)
+        if coming is None or coming.stays:
+            return
+        if live.seats[seat].awaited_since != coming.asked or live.plan_of(seat) is not None:
+            self._moments.add(coming.asked)
+
+    # ------------------------------------------------------------------ people
+
+    async def _visit(self, seat: int) -> None:
+        """Somebody answers what they are asked, and stays for what they may be asked next."""
+        coming = self._coming.pop(seat)
+        action = self._minds.answer(await self._live(), seat)
+        if action is None:
+            await self._order(seat)
+            await self._give(seat)
+            return
+        if not coming.stays:
+            self._moments.add(coming.asked)
+        # Where somebody else's turn is held back and changes what there is to answer, they look again.
+        with suppress(TurnHeldBack):
+            await self._kontor.play.submit(self._users[seat], self._id, [action])
+        self._coming[seat] = Visit(self._clock.time + AT_ONCE, coming.asked, coming.kind, stays=True)
+
+    async def _order(self, seat: int) -> None:
+        """Give what orders are not in force, or not any more as they were given, before going away."""
+        if not self._orders or (await self._live()).row.status != "live":
+            return
+        table = await self._kontor.play.panel(self._users[seat], self._id)
+        for order in table.orders:
+            if order.key not in self._orders:
+                continue
+            chosen = self._orders[order.key]
+            if not order.on or order.chosen != chosen:
+                await self._kontor.standing_orders.set(self._users[seat], self._id, order.key, True, chosen)
+
+    async def _give(self, seat: int) -> None:
+        """Give the next turn anew, as it looks now, on whatever conditions the game offers."""
+        live = await self._live()
+        if not self._ahead or live.row.status != "live":
+            return
+        ahead, user = self._kontor.premoves, self._users[seat]
+        given = await self._kontor.queries.premoves_of(live, seat)
+        if given is not None:
+            await ahead.take_back(user, self._id, every=True)
+        for _ in range(premoves.MAX_PREMOVES):
+            live = await self._live()
+            given = await self._kontor.queries.premoves_of(live, seat)
+            chosen_in = premoves.find_next_position(live, seat, given)
+            if chosen_in is None or live.game.premoves is None:
+                return
+            new = given is None and not live.game.premoves.resumes(live.readable(seat), seat)
+            action = self._minds.foresee(live, chosen_in.state, seat, first=new)
+            if action is None:
+                return
+            await ahead.give(user, self._id, action)
+
+    async def _think_again(self, seat: int) -> None:
+        """Take back what somebody gave and would not do now: they had foreseen it by a condition."""
+        live = await self._live()
+        given = await self._kontor.queries.premoves_of(live, seat)
+        if given is None or not premoves.is_playable_now(live, seat, given):
+            return
+        same = self._minds.same(live, seat, [live.game.actions.decode(one.move) for one in given.moves])
+        for _ in given.moves[same:]:
+            await self._kontor.premoves.take_back(self._users[seat], self._id)

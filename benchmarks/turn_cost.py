@@ -1,0 +1,236 @@
+"""``python -m benchmarks turn_cost``: what a turn of each game costs the bot's processor, through Discord.
+
+The unchanged bot runs in a process of its own against the sandbox; members in this one play a match of each game
+by its real controls, one press after the other, as a computer player would. With ``--beside CHECKOUT`` another
+version of the bot plays by turns with this one, the same matches in one run: what a machine does meanwhile falls
+on both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from msgspec import Struct
+
+from benchmarks.figures import processor
+from engines import GAMES
+from engines.core.rng import rng_from
+from sandbox.handle import Sandbox
+from sandbox.members import Member, Response
+from sandbox.screen import Shown
+from sandbox.server import Server
+from sandbox.settings import Settings
+from tools.playground.bot_process import ROOT, bot_at
+from tools.scripted_member.adviser import Advice, Adviser
+from tools.scripted_member.pathfinder import Pathfinder
+from tools.scripted_member.screen_reader import (
+    ANSWER,
+    asks_bid,
+    control,
+    controls,
+    has,
+    match_of,
+    navigation,
+    offers,
+    verb_of,
+)
+
+HEADING = ("game", "posts", "presses", "processor a post", "a press")
+PATIENCE = 120.0
+BEFORE = 4
+"""So many posts of a match come before any of it is counted."""
+STILL = 0.03
+"""Seconds of processor in a second below which a bot counts as idle."""
+WARMING = 1000
+"""Added to the seed of a match for those that come before it and are not counted."""
+MOST_PRESSES = 40
+"""More presses than any move takes."""
+
+
+class TurnCosts(Struct, frozen=True):
+    """What a stretch of a match cost. posts: of turns. presses: that were answered. seconds: of processor."""
+
+    posts: int
+    presses: int
+    seconds: float
+
+
+class MeasuredMatch:
+    """Members who play one match, everybody in their turn. presses: so many were answered."""
+
+    def __init__(self, sandbox: Sandbox, database: Path, game: str, seed: int) -> None:
+        self.presses = 0
+        self._sandbox = sandbox
+        self._database = database
+        self._game = GAMES[game]
+        self._seed = seed
+        self._last: Shown | None = None
+
+    async def open(self) -> None:
+        """From the command to the thread."""
+        channel = await self._sandbox.add_channel(f"table-{self._seed}")
+        seats = max(2, self._game.info.seats[0])
+        self._members = [
+            await self._sandbox.add_member(f"m{seat}-{self._seed}", channel=channel) for seat in range(seats)
+        ]
+        host = self._members[0]
+        await host.slash("match new", {"game": self._game.info.key, "seats": seats, "grace": 0})
+        card = await host.wait_message(channel, lambda one: has(one, "join"), PATIENCE)
+        for guest in self._members[1:]:
+            await self._click(guest, await guest.refresh(card), "join")
+        full = await host.wait_message(channel, lambda one: one.id == card.id and has(one, "start"), PATIENCE)
+        await self._click(host, full, "start")
+        number = match_of(card)
+        self._thread = await host.wait_thread(f"#{number}", PATIENCE)
+        self._adviser = Adviser(self._database, number, self._game, rng_from(f"turns {self._seed}"))
+
+    async def play(self, posts: int) -> int:
+        """Play until so many more posts have come, or the match is over; how many came."""
+        for came in range(posts):
+            host = self._members[0]
+            self._last = await host.wait_message(self._thread, _is_turn, PATIENCE, after=self._last)
+            if has(self._last, "replay"):
+                return came + 1
+            for member in self._members:
+                if member.id in self._last.mentions:
+                    await self._turn(member, self._last)
+        return posts
+
+    async def _turn(self, member: Member, post: Shown) -> None:
+        """All that a member can do now."""
+        panel = await self._click(member, post, "move")
+        while offers(panel) or asks_bid(panel) or any(navigation(panel)):
+            advice = self._adviser.advise(int(member.id))
+            if advice is None or advice.optional:
+                return
+            if asks_bid(panel):
+                answers = [one for one in controls(panel) if verb_of(one.known) == ANSWER]
+                if answers:
+                    await self._answered(member.click(panel, custom_id=answers[0].custom_id, settle=False))
+                return
+            if advice.action is None:
+                return
+            panel = await self._move(member, panel, advice)
+
+    async def _move(self, member: Member, panel: Shown, advice: Advice) -> Shown:
+        """Press what leads to a move; the panel after it. Raises LookupError if nothing does."""
+        path = Pathfinder(self._game, advice.options, advice.action)
+        for _ in range(MOST_PRESSES):
+            way = path.next(panel)
+            button, values = way.press.custom_id, way.press.values
+            if values is not None:
+                panel = await self._answered(member.select(panel, values, button, settle=False))
+            elif way.filled:
+                form = (await member.click(panel, custom_id=button, settle=False)).modal
+                assert form is not None
+                panel = await self._answered(member.submit_modal(form, dict(way.filled), settle=False))
+            else:
+                panel = await self._answered(member.click(panel, custom_id=button, settle=False))
+            if way.press.move:
+                return panel
+        raise LookupError(f"so many presses never do {advice.action}")
+
+    async def _click(self, member: Member, message: Shown, verb: str) -> Shown:
+        custom_id = control(message, verb).custom_id
+        return await self._answered(member.click(message, custom_id=custom_id, settle=False))
+
+    async def _answered(self, pressed: Any) -> Shown:
+        response: Response = await pressed
+        self.presses += 1
+        return (await response.settled(PATIENCE)).last
+
+
+def _is_turn(message: Shown) -> bool:
+    return not message.ephemeral and ((has(message, "move") and bool(message.mentions)) or has(message, "replay"))
+
+
+async def measure(code: Path, game: str, posts: int, seed: int) -> TurnCosts:
+    """Play so many turn posts of a game on the bot of a checkout. Raises TimeoutError if it does not go on.
+
+    As many of each of two other matches come first, so that grounds and pieces are drawn: a bot draws them once in
+    its life.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "kontor.db"
+        fast = {"KONTOR_FAST": "1", "KONTOR_LOG": "WARNING"}
+        async with (
+            Server(Settings(reaction=0.0), members=("mods",)) as server,
+            bot_at(server.url, database, Path(folder) / "bot.log", settings=fast, code=code) as bot,
+        ):
+            sandbox = server.handle()
+            await sandbox.wait_bot(PATIENCE)
+            for warming in (seed + WARMING, seed + WARMING + 1):
+                await (await opened(sandbox, database, game, warming)).play(posts)
+            table = await opened(sandbox, database, game, seed)
+            await table.play(BEFORE)
+            used, pressed = await idle(bot.pid), table.presses
+            came = await table.play(posts)
+            return TurnCosts(came, table.presses - pressed, await idle(bot.pid) - used)
+
+
+async def opened(sandbox: Sandbox, database: Path, game: str, seed: int) -> MeasuredMatch:
+    """A match that has begun."""
+    table = MeasuredMatch(sandbox, database, game, seed)
+    await table.open()
+    return table
+
+
+async def idle(pid: int) -> float:
+    """Wait until a process has nothing to do; the seconds of processor that it has used by then."""
+    used = processor(pid)
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            await asyncio.sleep(1.0)
+            before, used = used, processor(pid)
+            if used - before < STILL:
+                return used
+
+
+def _row(game: str, spent: Sequence[TurnCosts]) -> tuple[float, float, list[str]]:
+    turn = median(one.seconds / one.posts for one in spent) * 1000
+    press = median(one.seconds / one.presses for one in spent) * 1000
+    counts = (sum(one.posts for one in spent), sum(one.presses for one in spent))
+    return turn, press, [game, *map(str, counts), f"{turn:.0f} ms", f"{press:.0f} ms"]
+
+
+async def print_table(wanted: argparse.Namespace) -> None:
+    """Print the row of each game as soon as it is known."""
+    beside: Path | None = wanted.beside
+    heading = HEADING if beside is None else (*HEADING, "a post before", "share", "a press before", "share")
+    print("| " + " | ".join(heading) + " |")
+    print("| " + " | ".join("---" for _ in heading) + " |", flush=True)
+    for game in wanted.games:
+        found: dict[Path, list[TurnCosts]] = {}
+        for turn in range(wanted.rounds):
+            for code in (ROOT,) if beside is None else (beside, ROOT):
+                spent = await measure(code, game, wanted.posts, wanted.seed + turn)
+                found.setdefault(code, []).append(spent)
+                print(f"{game}: {code}: {spent}", file=sys.stderr)
+        post_ms, press_ms, cells = _row(game, found[ROOT])
+        if beside is not None:
+            before, press_before, _ = _row(game, found[beside])
+            cells += [f"{before:.0f} ms", f"{post_ms / before:.2f}"]
+            cells += [f"{press_before:.0f} ms", f"{press_ms / press_before:.2f}"]
+        print("| " + " | ".join(cells) + " |", flush=True)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command. Returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks turn_cost", description=__doc__)
+    parser.add_argument("--beside", type=Path, help="another checkout, whose bot plays by turns with this one")
+    parser.add_argument("--games", nargs="+", choices=sorted(GAMES), default=list(GAMES))
+    parser.add_argument("--posts", type=int, default=30, help="so many turn posts are counted in each round")
+    parser.add_argument("--rounds", type=int, default=3, help="so often each game is played; the median is told")
+    parser.add_argument("--seed", type=int, default=1, help="of the matches")
+    wanted = parser.parse_args(arguments)
+    if wanted.posts < 1 or wanted.rounds < 1:
+        parser.error("at least one post and one round are needed")
+    asyncio.run(print_table(wanted))
+    return 0

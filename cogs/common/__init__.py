@@ -1,0 +1,1 @@
+"""What several cogs share: localized commands, the match that a command is about, its input."""

@@ -1,0 +1,20 @@
+"""What discord.py says of a command that failed, as what the funnel understands."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from discord_ui.model.errors import UserError
+from engines.core.text.messages import Msg
+
+
+def cause_of(error: app_commands.AppCommandError) -> Exception:
+    """The error behind an error; a sentence if the command is one of before an update or an option is wrong."""
+    match error:
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return UserError(Msg("typed-outdated"))
+        case app_commands.TransformerError():
+            return UserError(Msg("typed-option", {"text": str(error.value)[:60]}))
+        case app_commands.CommandInvokeError():
+            return error.original
+    return error

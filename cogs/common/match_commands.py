@@ -1,0 +1,322 @@
+"""Which match a command is about: the one named, the thread's, the person's only one, or the one they pick."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Final, Literal
+
+from discord import app_commands
+from msgspec import Struct
+
+from cogs.common.command_input import NO_INPUT, CommandInput
+from discord_ui.dispatch.error_boundary import app_of, command_context, report_error
+from discord_ui.interaction.app import App
+from discord_ui.interaction.authorization import require_manager, require_owner
+from discord_ui.interaction.context import Interaction, InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import (
+    BadCustomId,
+    CustomIdTooLong,
+    ScreenId,
+    read_input,
+    read_number,
+    write_id,
+    write_input,
+)
+from discord_ui.model.errors import UserError
+from discord_ui.model.label_forms import label_remainder, short_label
+from discord_ui.model.localizer import Localizer, clean_name
+from discord_ui.model.paging import page_buttons, page_of
+from discord_ui.model.press import Press
+from discord_ui.model.screen import Paragraph, Screen, Select, SelectOption
+from discord_ui.widgets.base import shorten
+from engines.core.text.messages import Arg, Msg
+from i18n.almanac import fold
+from i18n.locales import LOCALES
+from service.base.errors import NoSuchMatch
+from service.base.read_models import MatchInfo, MatchListItem
+from service.queries.game_search import GameNames, find_games
+
+Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]
+UNFINISHED: Final[tuple[Status, ...]] = ("lobby", "live", "paused", "frozen")
+PICKS: Final = 25
+NAME: Final = 100
+ANY: Final = "any"
+"""In an id: matches of whatever game."""
+
+
+RequiredRole = Literal["reader", "manager", "owner"]
+Handler = Callable[[InteractionContext, int, CommandInput], Awaitable[None]]
+
+
+class MatchCommand(Struct, frozen=True):
+    """A command that is carried out in one match.
+
+    name: stands in the ids of a list of matches, so it stays as it is. form: it may answer with a form, so the
+    interaction is not acknowledged before. role: who may use it: those who may see the match ("reader"), managers
+    of its server ("manager"), or the application's owner ("owner").
+    """
+
+    name: str
+    handler: Handler
+    form: bool = False
+    role: RequiredRole = "reader"
+
+
+def match_command(
+    name: str, *, form: bool = False, role: RequiredRole = "reader"
+) -> Callable[[Handler], MatchCommand]:
+    """Decorator: make a command of the function that carries it out; see `MatchCommand`."""
+    return lambda handler: MatchCommand(name, handler, form, role)
+
+
+async def run_in_match(
+    interaction: Interaction,
+    command: MatchCommand,
+    match: int | None = None,
+    given: CommandInput = NO_INPUT,
+    *,
+    game: str | None = None,
+) -> None:
+    """Carry out a command. match: its number if it was given; game: only matches of this game are meant."""
+    async with command_context(interaction, acknowledge=not command.form) as ctx:
+        await _require_role(ctx, command.role)
+        found = await find_match(ctx, match, game, role=command.role)
+        if isinstance(found, MatchInfo):
+            await execute(ctx, command, found.id, given)
+        else:
+            await ctx.show(await match_picker(ctx, command, given, found, game))
+
+
+async def execute(ctx: InteractionContext, command: MatchCommand, match_id: int, given: CommandInput) -> None:
+    """Carry out a command in a match that the person may see; what goes wrong is told with the match's panel."""
+    try:
+        await command.handler(ctx, match_id, given)
+    except Exception as error:
+        await report_error(ctx, error, match_id)
+
+
+async def find_match(
+    ctx: InteractionContext,
+    match: int | None,
+    game: str | None = None,
+    *,
+    asks: bool = True,
+    role: RequiredRole = "reader",
+) -> MatchInfo | list[MatchListItem]:
+    """The match, or those among which the person has to choose. Every number that a person names is read here.
+
+    asks: see `AccessControl.must_see`; not while they type. role: see `MatchCommand`.
+    Raises NoSuchMatch for a number that does not exist or is none of theirs, UserError if there is nothing to
+    choose from.
+    """
+    reading, user_id = ctx.app.kontor.queries, ctx.user.id
+    if match is not None:
+        return await _named_by(ctx, match, role, asks)
+    channel = ctx.interaction.channel_id
+    here = None if channel is None else await reading.match_at(channel)
+    if here is not None and game not in (None, here.game):
+        here = None
+    if here is not None:
+        await _named_by(ctx, here.id, role, asks)
+    if here is not None and not _of_others(here, user_id):
+        return here
+    mine = await _mine(ctx, game)
+    if not mine:
+        if here is not None:
+            return here
+        raise UserError(_none(game))
+    return await reading.info(mine[0].id) if len(mine) == 1 else mine
+
+
+async def _require_role(ctx: InteractionContext, role: RequiredRole) -> None:
+    """Raise UserError unless the person has a role that does not depend on a match."""
+    if role == "owner":
+        await require_owner(ctx)
+    elif role == "manager":
+        require_manager(ctx)
+
+
+async def _named_by(ctx: InteractionContext, match_id: int, role: RequiredRole, asks: bool = True) -> MatchInfo:
+    """The match of a number, as somebody with a role may name it. Raises NoSuchMatch, AccessUnknown."""
+    queries = ctx.app.kontor.queries
+    if role == "reader":
+        return await queries.visible_info(ctx.user.id, match_id, asks=asks)
+    info = await queries.info(match_id)
+    if role == "manager" and info.guild_id != ctx.interaction.guild_id:
+        raise NoSuchMatch("err-no-such-match", match=match_id)
+    return info
+
+
+async def _mine(ctx: InteractionContext, game: str | None) -> list[MatchListItem]:
+    """The person's unfinished matches, of a game or of all."""
+    return [match for match in await ctx.app.kontor.queries.active_of(ctx.user.id) if game in (None, match.game)]
+
+
+def _none(game: str | None) -> Msg:
+    """That there is no match to choose from, of a game or of any."""
+    return Msg("which-none") if game is None else Msg("which-none-of", {"game": Msg(f"{game}-name")})
+
+
+def _of_others(info: MatchInfo, user_id: int) -> bool:
+    """Whether it is a lobby to which the person does not belong: in a channel, that is rarely what they mean."""
+    return info.status == "lobby" and all(person.user_id != user_id for person in info.people)
+
+
+async def match_picker(
+    ctx: InteractionContext,
+    command: MatchCommand,
+    given: CommandInput,
+    matches: Sequence[MatchListItem],
+    game: str | None = None,
+    number: int = 0,
+) -> Screen:
+    """A list of matches, a page of it; the one that is picked is what the command is done in.
+
+    Raises UserError if what was given does not fit an id, so that the match must be named.
+    """
+    localizer = await ctx.localizer()
+    page = page_of(matches, number, PICKS)
+    asked_for = (command.name, *write_input(given.move, given.values))
+    try:
+        where = write_id(ScreenId("which-form" if command.form else "which", asked_for))
+        turns = page_buttons(
+            page, localizer, lambda to: ScreenId("which-page", (game or ANY, str(to), *asked_for))
+        )
+    except (CustomIdTooLong, ValueError) as error:
+        raise UserError(Msg("which-name-it")) from error
+    if given.person is not None:
+        raise UserError(Msg("which-name-it"))
+    picks = tuple(_entry(match, localizer, ctx.user.id) for match in page.items)
+    asked = [localizer.say(Msg("which-ask"))]
+    if turns:
+        asked.append(f"-# {localizer.say(Msg('which-or-name'))}")
+    return Screen((Paragraph("\n".join(asked)), Select(where, localizer.plain(Msg("which-pick")), picks), *turns))
+
+
+def match_label(match: MatchListItem, localizer: Localizer, user_id: int | None = None) -> str:
+    """A match on one line: number, game, people, and whether it waits for the reader."""
+    return shorten(localizer.plain(_named(match, localizer, user_id)), NAME)
+
+
+def _named(match: MatchListItem, localizer: Localizer, user_id: int | None) -> Msg:
+    names = localizer.plain.join([name for name in map(clean_name, match.names) if name])
+    args: dict[str, Arg] = {"match": match.id, "game": Msg(f"{match.game}-name"), "people": names}
+    return Msg("which-waits", args) if user_id in match.awaited else Msg("which-label", args)
+
+
+def _entry(match: MatchListItem, localizer: Localizer, user_id: int) -> SelectOption:
+    """A match as an entry: number and game, and the rest below."""
+    told = _named(match, localizer, user_id)
+    rest = label_remainder(told, localizer.plain)
+    name = localizer.plain(short_label(told, localizer.plain))
+    return SelectOption(name, str(match.id), "" if rest is None else shorten(localizer.plain(rest), NAME))
+
+
+def picker_routes(commands: Iterable[MatchCommand]) -> dict[str, Route]:
+    """Return who answers a list of matches, for all commands that may show one."""
+    by_name = {command.name: command for command in commands}
+
+    async def press_page(ctx: InteractionContext, press: Press) -> None:
+        if not isinstance(press.id, ScreenId) or len(press.id.args) < 3 or not press.id.args[1].isdecimal():
+            raise BadCustomId(repr(press.id))
+        game, number, name, *args = press.id.args
+        wanted = None if game == ANY else game
+        mine = await _mine(ctx, wanted)
+        if not mine or name not in by_name:
+            raise UserError(Msg("which-none"))
+        await ctx.show(await match_picker(ctx, by_name[name], _input(args), mine, wanted, int(number)))
+
+    async def press_pick(ctx: InteractionContext, press: Press) -> None:
+        if not isinstance(press.id, ScreenId) or not press.id.args or press.id.args[0] not in by_name:
+            raise BadCustomId(repr(press.id))
+        if len(press.values) != 1:
+            raise BadCustomId(repr(press.values))
+        name, *args = press.id.args
+        command, given, match_id = by_name[name], _input(args), read_number(press.values[0])
+        await _require_role(ctx, command.role)
+        await _named_by(ctx, match_id, command.role)
+        await execute(ctx, command, match_id, given)
+
+    return {
+        "which": Route(press_pick, free=True),
+        "which-page": Route(press_page, free=True),
+        "which-form": Route(press_pick, form=True, free=True),
+    }
+
+
+def _input(args: Sequence[str]) -> CommandInput:
+    """What an id says that the command was given. Raises BadCustomId."""
+    move, values = read_input(args)
+    return CommandInput(values, move=move)
+
+
+# ------------------------------------------------------------------ autocomplete of match numbers
+
+FINISHED: Final[tuple[Status, ...]] = ("over",)
+
+
+async def suggest_match(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
+    """The person's matches and those of the server, the person's first."""
+    return await _suggest(interaction, str(current), finished=False)
+
+
+async def suggest_finished(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
+    """Matches that are over, of the server."""
+    return await _suggest(interaction, str(current), finished=True)
+
+
+async def _suggest(interaction: Interaction, current: str, *, finished: bool) -> list[app_commands.Choice[int]]:
+    app = app_of(interaction)
+    ctx = InteractionContext(app, interaction)
+    reading = app.kontor.queries
+    found: list[MatchListItem] = []
+    if not finished:
+        found += await reading.active_of(ctx.user.id)
+    localizer, games = await ctx.localizer(), game_names(app)
+    found = filter_matches(found, current, games)
+    if interaction.guild_id is not None:
+        statuses = FINISHED if finished else UNFINISHED
+        there = await reading.search(ctx.user.id, interaction.guild_id, current, games, statuses, PICKS)
+        known = {match.id for match in found}
+        found += [match for match in there if match.id not in known]
+    found.sort(key=lambda match: str(match.id) != current.strip())
+    named = [(match.id, match_label(match, localizer, ctx.user.id)) for match in found[:PICKS]]
+    return [app_commands.Choice(name=name, value=number) for number, name in named]
+
+
+def filter_matches(matches: Sequence[MatchListItem], typed: str, games: GameNames) -> list[MatchListItem]:
+    """Those whose number, game and people have all words that were typed; a game's name may have a slip."""
+    wanted = fold(typed).split()
+    called = {word: any(word in fold(name) for match in matches for name in match.names) for word in wanted}
+    meant = {word: find_games(games, word, slips=not called[word]) for word in wanted}
+
+    def fits(match: MatchListItem) -> bool:
+        line = fold(" ".join((str(match.id), *match.names)))
+        return all(word in line or match.game in meant[word] for word in wanted)
+
+    return [match for match in matches if fits(match)]
+
+
+def game_names(app: App) -> GameNames:
+    """By key, what each game is called: its command, and its name in all of our languages."""
+    return {
+        key: (game.info.command, *(app.text.say(Msg(f"{key}-name"), locale, plain=True) for locale in LOCALES))
+        for key, game in app.kontor.games.items()
+    }
+
+
+async def suggest_game(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The games that may be meant by their names, best first; the values are their keys."""
+    app = app_of(interaction)
+    localizer = await InteractionContext(app, interaction).localizer()
+    found = find_games(game_names(app), current)
+    return [app_commands.Choice(name=localizer.plain(Msg(f"{key}-name")), value=key) for key in found]
+
+
+def resolve_game(app: App, text: str) -> str | None:
+    """The key of the game that was typed: by its whole name, or by what can mean no other; else None."""
+    names = game_names(app)
+    whole = [key for key, called in names.items() if fold(text) in map(fold, (key, *called))]
+    found = whole or find_games(names, text)
+    return found[0] if len(found) == 1 else None

@@ -1,0 +1,312 @@
+"""Commands about matches as a whole: open, list, look at, invite, rest, follow, nudge, move, repeat, close."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any, Final
+
+import discord
+
+from cogs.common.command_input import NO_INPUT, CommandInput
+from cogs.common.match_commands import ANY, UNFINISHED, Status, match_command, match_label, resolve_game
+from discord_ui.discord_api import required_permissions
+from discord_ui.dispatch.dispatcher import match_of_press
+from discord_ui.dispatch.error_boundary import app_of, command_context
+from discord_ui.handlers.panel import show_vote_result
+from discord_ui.handlers.screens import lobby as lobby_screen
+from discord_ui.handlers.screens import replay as replay_screen
+from discord_ui.handlers.show_panel import show_panel
+from discord_ui.interaction.context import Interaction, InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model.errors import UserError
+from discord_ui.model.localizer import Localizer, escape_markdown
+from discord_ui.model.match_card import rematch_notice
+from discord_ui.model.paging import Page, page_buttons, page_from, page_of
+from discord_ui.model.press import Press, number_args
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
+from engines.core.text.messages import Arg, Many, Msg
+from service.base.read_models import MatchListItem
+
+STATUSES: Final[dict[str, tuple[Status, ...]]] = {
+    "lobby": ("lobby",),
+    "live": ("live", "paused", "frozen"),
+    "over": ("over",),
+}
+LISTED: Final = 12
+"""So many matches of a list fit a phone."""
+THREADS: Final = (
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+    discord.ChannelType.news_thread,
+)
+
+
+# ------------------------------------------------------------------ opening
+
+
+async def new(
+    interaction: Interaction,
+    game: str,
+    *,
+    seats: int | None = None,
+    pace: str = "daily",
+    grace: int = 15,
+    stand_in: int = 0,
+    language: str | None = None,
+) -> None:
+    """Open a match in the channel of a command, after naming what the bot lacks there."""
+    app = app_of(interaction)
+    async with command_context(interaction) as ctx:
+        guild_id, channel_id = _channel(interaction, Msg("new-not-in-thread"))
+        known = resolve_game(app, game)
+        if known is None:
+            raise UserError(Msg("new-no-such-game"))
+        lacking = _lacking(interaction)
+        info = await app.kontor.lobby.create(
+            ctx.user,
+            game=known,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            locale=language,
+            seats=seats,
+            pace=pace,
+            grace=grace,
+            stand_in=stand_in,
+            options={},
+        )
+        notice = Msg("new-opened", {"match": info.id})
+        if lacking:
+            notice = Msg("new-opened-lacks", {"match": info.id, "rights": _rights(lacking)})
+        await lobby_screen.show(ctx, info.id, notice=notice)
+
+
+def _rights(lacking: tuple[str, ...]) -> Many:
+    return Many(tuple(required_permissions.NAMES[name] for name in lacking))
+
+
+async def check(interaction: Interaction) -> None:
+    """Tell what the bot lacks in the channel of a command."""
+    async with command_context(interaction) as ctx:
+        lacking = _lacking(interaction)
+        done = Msg("check-lacks", {"rights": _rights(lacking)}) if lacking else Msg("check-fine")
+        await ctx.say(done)
+
+
+# ------------------------------------------------------------------ looking
+
+
+async def listing(interaction: Interaction, status: str | None = None) -> None:
+    """The server's matches; in the bot's direct messages the person's own."""
+    async with command_context(interaction) as ctx:
+        await show_list(ctx, status or ANY, 0)
+
+
+async def show_list(ctx: InteractionContext, status: str, number: int) -> None:
+    """Show a page of the list of matches in a state; the server's, or in direct messages the person's own."""
+    wanted = STATUSES.get(status, UNFINISHED)
+    guild_id = ctx.interaction.guild_id
+    reading = ctx.app.kontor.queries
+    if guild_id is not None:
+        found = await reading.page_in_guild(ctx.user.id, guild_id, wanted, number, LISTED)
+        page = page_from(*found, number, LISTED)
+    else:
+        page = page_of(await reading.active_of(ctx.user.id, wanted), number, LISTED)
+    await ctx.show(list_screen(page, await ctx.localizer(), ctx.user.id, status))
+
+
+def list_screen(page: Page[MatchListItem], localizer: Localizer, user_id: int, status: str = ANY) -> Screen:
+    """Matches, one a line with its link, a page of them."""
+    if not page.items:
+        return Screen((Paragraph(localizer.say(Msg("list-none"))),))
+    lines = [f"### {localizer.say(Msg('list-title', {'n': page.total}))}"]
+    for match in page.items:
+        said = localizer.plain(Msg(f"list-status-{match.status}"))
+        lines.append(f"- {escape_markdown(match_label(match, localizer, user_id))} · <#{match.place}> · {said}")
+    turns = page_buttons(page, localizer, lambda to: ScreenId("list", (status, str(to))))
+    return Screen((Paragraph("\n".join(lines)), *turns))
+
+
+async def press_list(ctx: InteractionContext, press: Press) -> None:
+    """Show another page."""
+    if not isinstance(press.id, ScreenId) or len(press.id.args) != 2 or not press.id.args[1].isdecimal():
+        raise BadCustomId(repr(press.id))
+    await show_list(ctx, press.id.args[0], int(press.id.args[1]))
+
+
+@match_command("info")
+async def info(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Show who plays and how the match is set up."""
+    await lobby_screen.show(ctx, match_id)
+
+
+@match_command("replay")
+async def replay(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Step through a finished match."""
+    await replay_screen.show(ctx, match_id, 0)
+
+
+@match_command("export")
+async def export(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Send the match as a file: whole if it is over, else what the person may know."""
+    record = await ctx.app.kontor.exports.export(ctx.user.id, match_id)
+    found = await ctx.app.kontor.queries.info(match_id)
+    said = {"over": Msg("export-whole"), "aborted": Msg("export-closed")}.get(found.status, Msg("export-partly"))
+    await send_file(ctx, record, f"{found.game}-{match_id}.json", said)
+
+
+async def send_file(ctx: InteractionContext, data: Any, name: str, said: Msg) -> None:
+    """Answer with plain data as a JSON file."""
+    await ctx.acknowledge()
+    text = json.dumps(data, ensure_ascii=False, indent=1)
+    file = discord.File(io.BytesIO(text.encode()), filename=name)
+    content = (await ctx.localizer()).say(said)
+    await ctx.interaction.followup.send(content, file=file, ephemeral=True)
+
+
+# ------------------------------------------------------------------ looking after
+
+
+@match_command("invite")
+async def invite(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Invite somebody, or choose whom from a list."""
+    app = ctx.app
+    if given.person is None:
+        found = await app.kontor.queries.info(match_id)
+        if found.status != "lobby":
+            raise UserError(Msg(f"err-status-{found.status}", {"match": match_id}))
+        await ctx.show(lobby_screen.invite_screen(found, await ctx.localizer(found)))
+        return
+    await app.kontor.lobby.invite(ctx.user, match_id, [given.person])
+    await ctx.say(Msg("ui-invited", {"n": 1}))
+
+
+@match_command("pause")
+async def pause(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Propose to rest; alone it rests at once."""
+    done = await ctx.app.kontor.votes.pause(ctx.user, match_id)
+    await show_vote_result(ctx, match_id, done, Msg("pause-done"), Msg("ui-vote-opened"))
+
+
+@match_command("resume")
+async def resume(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Go on."""
+    found = await ctx.app.kontor.queries.info(match_id)
+    await ctx.app.kontor.votes.resume(ctx.user, match_id, manager=ctx.manages(found))
+    await show_panel(ctx, match_id, notice=Msg("ui-resumed"))
+
+
+@match_command("follow")
+async def follow(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Watch a match, or no longer; "watch" is "on" or "off"."""
+    on = given.text("watch") != "off"
+    info = await ctx.app.kontor.social.follow(ctx.user, match_id, on)
+    if info.seat_of(ctx.user.id) is not None:
+        await ctx.say(Msg("follow-player", {"match": match_id}))
+        return
+    if any(person.user_id == ctx.user.id for person in info.people):
+        await ctx.say(Msg("follow-seated", {"match": match_id}))
+        return
+    begun = "follow-on" if info.seats else "follow-lobby"
+    await ctx.say(Msg(begun, {"match": match_id}) if on else Msg("follow-off", {"match": match_id}))
+
+
+@match_command("nudge")
+async def nudge(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Remind whoever is awaited."""
+    await ctx.app.kontor.social.nudge(ctx.user, match_id)
+    await ctx.say(Msg("nudge-done"))
+
+
+@match_command("move-here")
+async def move_here(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Take the match to the channel of the command, after naming what the bot lacks there."""
+    guild_id, channel_id = _channel(ctx.interaction, Msg("move-not-in-thread"))
+    found = await ctx.app.kontor.queries.info(match_id)
+    lacking = _lacking(ctx.interaction)
+    await ctx.app.kontor.social.move(
+        ctx.user, match_id, guild_id=guild_id, channel_id=channel_id, manager=ctx.manages(found)
+    )
+    done: dict[str, Arg] = {"match": match_id, "rights": _rights(lacking)}
+    await ctx.say(Msg("move-done-lacks" if lacking else "move-done", done))
+
+
+def _channel(interaction: Interaction, in_thread: Msg) -> tuple[int, int]:
+    """The server and the channel in which a match may be played. in_thread: what is said in a thread."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise UserError(Msg("new-only-server"))
+    if interaction.channel is not None and interaction.channel.type in THREADS:
+        raise UserError(in_thread)
+    return interaction.guild_id, interaction.channel_id
+
+
+def _lacking(interaction: Interaction) -> tuple[str, ...]:
+    """The rights that the bot lacks in the channel. Raises UserError if nothing can be played without them."""
+    lacking = required_permissions.missing_permissions(interaction.app_permissions)
+    if set(lacking) & set(required_permissions.VITAL):
+        raise UserError(Msg("new-lacks-vital", {"rights": _rights(lacking)}))
+    return lacking
+
+
+@match_command("rematch")
+async def rematch(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Open a match with the same people."""
+    made = await ctx.app.kontor.lobby.rematch(ctx.user, match_id)
+    await lobby_screen.show(ctx, made.id, notice=rematch_notice(made, ctx.user.id))
+
+
+@match_command("close")
+async def close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Ask whether a lobby shall be closed, or whether to propose to end a running match."""
+    found = await ctx.app.kontor.queries.info(match_id)
+    localizer = await ctx.localizer(found)
+    if found.status in ("over", "aborted"):
+        raise UserError(Msg("close-over"))
+    which: dict[str, Arg] = {"match": match_id}
+    if found.status == "lobby":
+        if found.host_id != ctx.user.id and not ctx.manages(found):
+            raise UserError(Msg("err-host-only"))
+        asked, yes, verb = Msg("close-ask-lobby", which), Msg("close-yes"), "close"
+    else:
+        playing = [seat.user_id for seat in found.seats if seat.user_id is not None]
+        if ctx.user.id not in playing:
+            lent = found.seat_of(ctx.user.id) is not None
+            raise UserError(Msg("err-computer-holds" if lent else "err-not-seated", which))
+        asked, yes, verb = Msg("close-ask-running", which), Msg("close-yes-ask"), "end-sure"
+        if len(playing) == 1:
+            asked, yes = Msg("close-ask-alone", which), Msg("close-yes-end")
+    sure = Button(localizer.plain(yes), write_id(ScreenId(verb, (str(match_id),))), "danger")
+    blocks: tuple[Block, ...] = (Paragraph(localizer.say(asked)), ButtonRow((sure,)))
+    await ctx.show(Screen(blocks))
+
+
+async def end_sure(ctx: InteractionContext, press: Press) -> None:
+    """Propose to end a running match; alone it ends at once."""
+    match_id = number_args(press, 1)[0]
+    done = await ctx.app.kontor.votes.close(ctx.user, match_id)
+    await show_vote_result(ctx, match_id, done, Msg("ui-closed", {"match": match_id}), Msg("ui-vote-opened"))
+
+
+# ------------------------------------------------------------------ buttons of public messages
+
+
+async def press_invite(ctx: InteractionContext, press: Press) -> None:
+    """Show a list of members to invite."""
+    await invite.handler(ctx, match_of_press(press), NO_INPUT)
+
+
+async def press_close(ctx: InteractionContext, press: Press) -> None:
+    """Ask whether the lobby shall be closed."""
+    await close.handler(ctx, match_of_press(press), NO_INPUT)
+
+
+MATCH_COMMANDS = (info, replay, export, invite, pause, resume, follow, nudge, move_here, rematch, close)
+ROUTES = {
+    "end-sure": Route(end_sure),
+    "list": Route(press_list, free=True),
+}
+PUBLIC = {
+    "invite": press_invite,
+    "close": press_close,
+}

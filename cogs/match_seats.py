@@ -1,0 +1,80 @@
+"""Commands about who plays a seat: hand over, take back, find a substitute."""
+
+from __future__ import annotations
+
+from cogs.common.command_input import CommandInput
+from cogs.common.match_commands import match_command
+from discord_ui.handlers.show_panel import show_panel
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.model.errors import UserError
+from engines.core.text.messages import Arg, Msg
+from service.base.read_models import MatchInfo
+from service.match.invitations import OFFER_DAYS
+
+
+@match_command("handover")
+async def handover(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Offer the own seat to a person, or lend it to the computer player that is named.
+
+    With a seat, let a computer player hold that one, whose person cannot act there any more.
+    """
+    seat, computer = given.number("seat"), given.text("computer")
+    if seat is not None:
+        if given.person is not None or computer is not None:
+            raise UserError(Msg("handover-other"))
+        await lend(ctx, match_id, seat - 1)
+        return
+    if given.person is not None and computer is not None:
+        raise UserError(Msg("handover-one"))
+    seats = ctx.app.kontor.seats
+    if given.person is not None:
+        if given.person.id == ctx.user.id:
+            raise UserError(Msg("handover-yourself"))
+        await seats.hand_over(ctx.user, match_id, to=given.person)
+        said: dict[str, Arg] = {"name": given.person.name, "match": match_id, "days": OFFER_DAYS}
+        await ctx.say(Msg("handover-person", said))
+        return
+    await seats.hand_over(ctx.user, match_id, computer=computer)
+    await ctx.say(Msg("handover-computer", {"match": match_id}))
+
+
+async def lend(ctx: InteractionContext, match_id: int, seat: int) -> None:
+    """Let a computer player hold somebody else's seat."""
+    info = await ctx.app.kontor.queries.info(match_id)
+    await ctx.app.kontor.seats.lend_to_computer(ctx.user, match_id, seat, manager=ctx.manages(info))
+    await ctx.say(Msg("ui-computer-called"))
+
+
+@match_command("takeback")
+async def takeback(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Play the own seat again."""
+    await ctx.app.kontor.seats.take_back(ctx.user, match_id)
+    await show_panel(ctx, match_id, notice=Msg("ui-taken-back"))
+
+
+@match_command("substitute")
+async def substitute(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Call for somebody to take a seat: the one named, else the only other one that is awaited, else one's own."""
+    info = await ctx.app.kontor.queries.info(match_id)
+    if not info.seats or info.status in ("over", "aborted"):
+        raise UserError(Msg(f"err-status-{info.status}", {"match": match_id}))
+    await ctx.app.kontor.seats.find_substitute(ctx.user, match_id, _seat(info, ctx.user.id, given.number("seat")))
+    await ctx.say(Msg("substitute-called"))
+
+
+def _seat(info: MatchInfo, user_id: int, named: int | None) -> int:
+    """named: the number of a seat, from 1."""
+    if named is not None:
+        if not 1 <= named <= len(info.seats):
+            raise UserError(Msg("substitute-which", {"n": len(info.seats)}))
+        return named - 1
+    late = [seat.seat for seat in info.seats if seat.awaited and seat.user_id not in (None, user_id)]
+    if len(late) == 1:
+        return late[0]
+    own = info.seat_of(user_id)
+    if late or own is None:
+        raise UserError(Msg("substitute-which", {"n": len(info.seats)}))
+    return own
+
+
+MATCH_COMMANDS = (handover, takeback, substitute)

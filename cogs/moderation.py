@@ -1,0 +1,67 @@
+"""What moderators and the application's owner do with any match: pause and close it."""
+
+from __future__ import annotations
+
+from cogs.common.command_input import CommandInput
+from cogs.common.match_commands import match_command
+from discord_ui.interaction.authorization import require_manager, require_owner
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.errors import UserError
+from discord_ui.model.press import Press, number_args
+from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from engines.core.text.messages import Msg
+
+
+@match_command("server-close", role="manager")
+async def server_close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Ask whether a match of the server shall end."""
+    await _ask(ctx, match_id, "server-close-sure")
+
+
+@match_command("admin-close", role="owner")
+async def admin_close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Ask whether any match shall end."""
+    await _ask(ctx, match_id, "admin-close-sure")
+
+
+async def _ask(ctx: InteractionContext, match_id: int, verb: str) -> None:
+    info = await ctx.app.kontor.queries.info(match_id)
+    if info.status in ("over", "aborted"):
+        raise UserError(Msg("close-over"))
+    localizer = await ctx.localizer(info)
+    sure = Button(localizer.plain(Msg("close-yes-end")), write_id(ScreenId(verb, (str(match_id),))), "danger")
+    asked = localizer.say(Msg("server-close-ask", {"match": match_id}))
+    await ctx.show(Screen((Paragraph(asked), ButtonRow((sure,)))))
+
+
+async def server_close_sure(ctx: InteractionContext, press: Press) -> None:
+    """End a match of the server."""
+    await _close(ctx, number_args(press, 1)[0], require_manager(ctx))
+
+
+async def admin_close_sure(ctx: InteractionContext, press: Press) -> None:
+    """End any match."""
+    await require_owner(ctx)
+    await _close(ctx, number_args(press, 1)[0], None)
+
+
+async def _close(ctx: InteractionContext, match_id: int, guild_id: int | None) -> None:
+    await ctx.app.kontor.moderation.close(ctx.user, match_id, guild_id)
+    localizer = await ctx.localizer()
+    await ctx.show(Screen((Paragraph(localizer.say(Msg("ui-closed", {"match": match_id}))),)))
+
+
+@match_command("server-pause", role="manager")
+async def server_pause(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Let a match of the server rest."""
+    await ctx.app.kontor.moderation.pause(ctx.user, match_id, require_manager(ctx))
+    await ctx.say(Msg("server-pause-done", {"match": match_id}))
+
+
+MATCH_COMMANDS = (server_close, admin_close, server_pause)
+ROUTES = {
+    "server-close-sure": Route(server_close_sure, free=True),
+    "admin-close-sure": Route(admin_close_sure, free=True),
+}

@@ -1,0 +1,63 @@
+"""Rules looked up by a command, and its words completed while typing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord import app_commands
+
+from cogs.common.match_commands import resolve_game
+from discord_ui.dispatch.error_boundary import app_of, command_context
+from discord_ui.handlers.screens import rules
+from discord_ui.interaction.context import Interaction, InteractionContext
+from discord_ui.widgets.picker import shorten
+from engines.core.text.messages import Msg
+from i18n.almanac import CORE
+
+CHOICES: Final = 25
+NAME: Final = 100
+
+
+async def show_rules(interaction: Interaction, game: str, query: str = "") -> None:
+    """Show the almanac of a game ("core" for Kontor): an entry by its topic, or what a search finds.
+
+    Without either, the game in short, or Kontor's help.
+    """
+    async with command_context(interaction) as ctx:
+        opened = rules.OpenRules(game)
+        await (rules.look_up(ctx, opened, query) if query else rules.show(ctx, opened))
+
+
+async def suggest_word(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Entries of the almanac that fit what was typed: of the game that is meant, or of all games, then named."""
+    app = app_of(interaction)
+    ctx = InteractionContext(app, interaction)
+    game, locale = await game_of(interaction), await ctx.locale()
+    if current.strip():
+        found = (
+            app.almanac.anywhere(current, locale) if game == CORE else app.almanac.search(game, current, locale)
+        )
+    else:
+        found = app.almanac.entries(game, locale)
+    localizer = await ctx.localizer()
+    choices = []
+    for entry in found[:CHOICES]:
+        other = entry.game not in (game, CORE)
+        name = f"{entry.title} · {localizer.plain(Msg(f'{entry.game}-name'))}" if other else entry.title
+        choices.append(app_commands.Choice(name=shorten(name, NAME), value=f"{entry.game}/{entry.topic}"))
+    return choices
+
+
+async def game_of(interaction: Interaction) -> str:
+    """Whose rules are meant: of the game named, of the match in this channel, else Kontor's, which lead to all."""
+    app = app_of(interaction)
+    named = getattr(interaction.namespace, "game", None)
+    if isinstance(named, str):
+        known = CORE if named == CORE else resolve_game(app, named)
+        if known is not None:
+            return known
+    if interaction.channel_id is not None:
+        here = await app.kontor.queries.match_at(interaction.channel_id)
+        if here is not None:
+            return here.game
+    return CORE

@@ -1,0 +1,1 @@
+"""Talk to Discord: messages, threads, permissions, members and request limits."""

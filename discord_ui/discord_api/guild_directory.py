@@ -1,0 +1,135 @@
+"""What Discord says of servers, their channels and members when it is asked.
+
+It takes no intent and no memory of the gateway, so it is the same for servers of which another process hears.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, Final
+
+import aiohttp
+import discord
+from msgspec import Struct
+
+from discord_ui.discord_api.permissions import Channel, Guild, Member
+from discord_ui.discord_api.ttl_cache import TTL, TtlCache
+from service.base.clock import Clock
+
+FRESH: Final = 10
+"""Seconds for which it counts that a channel was not among a server's: it may have been made since."""
+SILENT: Final = 5
+"""Seconds for which a server is not asked about again after Discord gave no answer."""
+UNKNOWN_MEMBER: Final = frozenset({10007, 10013})
+"""Discord's codes for somebody who is no member, or nobody at all."""
+
+
+class GuildMember(Struct, frozen=True):
+    """A member of a server, and one of its channels; None if there is no such channel."""
+
+    member: Member
+    server: Guild
+    channel: Channel | None
+
+
+class NotAMember(Struct, frozen=True):
+    """Somebody who is no member of a server."""
+
+
+class GuildDirectory:
+    """Asks, and keeps the answers for some minutes. Knows nothing before `of` has told it whom to ask."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._http: discord.http.HTTPClient | None = None
+        self._members: TtlCache[tuple[int, int], Member | None] = TtlCache(clock)
+        self._servers: TtlCache[int, Guild] = TtlCache(clock)
+        self._channels: TtlCache[int, Mapping[int, Channel]] = TtlCache(clock)
+        self._silent: dict[int, int] = {}
+
+    def of(self, client: discord.Client) -> None:
+        """Ask this client's Discord from now on."""
+        self._http = client.http
+
+    def forget(self, guild_id: int) -> None:
+        """A server's roles or channels have changed."""
+        self._servers.drop(guild_id)
+        self._channels.drop(guild_id)
+
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> GuildMember | NotAMember | None:
+        """What was said of somebody and a channel in the last minutes; None if that is not all of it."""
+        member = self._members.get((guild_id, user_id))
+        if member is None:
+            return None
+        if member[0] is None:
+            return NotAMember()
+        server, channels = self._servers.get(guild_id), self._listed(guild_id, channel_id)
+        if server is None or channels is None:
+            return None
+        return GuildMember(member[0], server[0], channels[0].get(channel_id))
+
+    def _listed(self, guild_id: int, channel_id: int) -> tuple[Mapping[int, Channel]] | None:
+        """A server's channels, if they are known; where one is missing, as they are now."""
+        known = self._channels.get(guild_id)
+        return known if known is None or channel_id in known[0] else self._channels.get(guild_id, FRESH)
+
+    async def look(
+        self, user_id: int, guild_id: int, channel_id: int, *, patience: float, anew: bool = False
+    ) -> GuildMember | NotAMember | None:
+        """The same, asked for if it is not known; None if Discord gave no answer within ``patience`` seconds.
+
+        anew: ask in any case, because what is known seems to be out of date.
+        """
+        known = self.known(user_id, guild_id, channel_id)
+        if (known is not None and not anew) or self._is_silent(guild_id):
+            return known
+        try:
+            async with asyncio.timeout(patience):
+                await self._ask(user_id, guild_id, channel_id, 0 if anew else TTL)
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            self._silent[guild_id] = self._clock.now()
+        return self.known(user_id, guild_id, channel_id)
+
+    def _is_silent(self, guild_id: int) -> bool:
+        since = self._silent.get(guild_id)
+        if since is not None and 0 <= self._clock.now() - since < SILENT:
+            return True
+        self._silent.pop(guild_id, None)
+        return self._http is None
+
+    async def _ask(self, user_id: int, guild_id: int, channel_id: int, within: int) -> None:
+        http = self._http
+        assert http is not None
+
+        async def member() -> Member | None:
+            try:
+                found = await http.get_member(guild_id, user_id)
+            except discord.NotFound as error:
+                if error.code not in UNKNOWN_MEMBER:
+                    raise
+                return None
+            until = discord.utils.parse_time(found.get("communication_disabled_until"))
+            roles = frozenset(map(int, found["roles"]))
+            return Member(user_id, roles, 0.0 if until is None else until.timestamp())
+
+        async def server() -> Guild:
+            found = await http.get_guild(guild_id, with_counts=False)
+            roles = {int(role["id"]): int(role["permissions"]) for role in found["roles"]}
+            return Guild(guild_id, int(found["owner_id"]), roles)
+
+        async def channels() -> Mapping[int, Channel]:
+            found = await http.get_all_guild_channels(guild_id)
+            return {int(one["id"]): _channel(one) for one in found}
+
+        if await self._members.ask((guild_id, user_id), member, within) is not None:
+            listed = min(within, FRESH) if self._listed(guild_id, channel_id) is None else within
+            await asyncio.gather(
+                self._servers.ask(guild_id, server, within), self._channels.ask(guild_id, channels, listed)
+            )
+
+
+def _channel(channel: Mapping[str, Any]) -> Channel:
+    found = channel.get("permission_overwrites", ())
+    overwrites = tuple((int(one["id"]), int(one["allow"]), int(one["deny"])) for one in found)
+    return Channel(int(channel["type"]), overwrites)

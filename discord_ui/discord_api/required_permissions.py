@@ -1,0 +1,50 @@
+"""The rights Kontor asks a server for; each is needed for something a player sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from engines.core.text.messages import Msg
+
+REQUIRED: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""All that the invite asks for: see the channel, post in it and in its threads, open a thread for each match,
+attach the board, and find an own message again after a crash."""
+
+VITAL: Final = ("view_channel", "send_messages")
+"""Without these nothing can be played; without the others a match is played in the channel, or in text alone."""
+
+NAMES: Final = {
+    "view_channel": Msg("perm-view-channel"),
+    "send_messages": Msg("perm-send-messages"),
+    "send_messages_in_threads": Msg("perm-send-messages-in-threads"),
+    "create_public_threads": Msg("perm-create-public-threads"),
+    "attach_files": Msg("perm-attach-files"),
+    "read_message_history": Msg("perm-read-message-history"),
+}
+"""What Discord calls them in a server's settings."""
+
+
+def invite_permissions() -> discord.Permissions:
+    """The rights of the invite address."""
+    return discord.Permissions(**dict.fromkeys(REQUIRED, True))
+
+
+def missing_permissions(granted: discord.Permissions) -> tuple[str, ...]:
+    """The needed rights that the bot lacks, in the order of `REQUIRED`."""
+    return tuple(name for name in REQUIRED if not getattr(granted, name))
+
+
+def invite_url(application_id: int) -> str:
+    """The address under which a server's administrator adds the bot."""
+    return discord.utils.oauth_url(
+        application_id, permissions=invite_permissions(), scopes=("bot", "applications.commands")
+    )

@@ -1,0 +1,1 @@
+"""Find and run the handler of each interaction; turn errors into sentences."""

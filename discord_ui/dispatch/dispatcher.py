@@ -1,0 +1,103 @@
+"""Every press, choice and form: its id is read, acknowledged, and answered by the handler of its verb.
+
+discord.py has dynamic items for this. They drop ids that match no template and forms that were opened before a
+restart, and log what fails in them instead of answering. So all component interactions come through here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from discord_ui.discord_api.surrogates import replace_lone_surrogates
+from discord_ui.discord_api.users import user_of_data
+from discord_ui.dispatch.error_boundary import begin_answer, error_boundary
+from discord_ui.dispatch.thread_events import watch_threads
+from discord_ui.interaction.app import App
+from discord_ui.interaction.context import Interaction, InteractionContext
+from discord_ui.interaction.route import Route, Routes
+from discord_ui.model.custom_ids import BadCustomId, FocusId, MoveId, PublicId, ScreenId, guess_match, read_id
+from discord_ui.model.press import Press, number_args
+from service.people.user import User
+
+BUTTON = discord.ComponentType.button.value
+
+
+def listen(bot: commands.Bot | commands.AutoShardedBot, app: App, routes: Routes) -> None:
+    """Answer every press, choice and form of the bot from now on, and ask its Discord who may see what."""
+    app.channel_membership.of(bot)
+    watch_threads(bot, app.kontor)
+
+    async def on_interaction(interaction: Interaction) -> None:
+        await handle(app, routes, interaction)
+
+    bot.add_listener(on_interaction, "on_interaction")
+
+
+async def handle(app: App, routes: Routes, interaction: Interaction) -> None:
+    """Answer a component interaction; anything else is left alone. Never raises."""
+    if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        return
+    data: Mapping[str, Any] = replace_lone_surrogates(interaction.data or {})
+    custom_id = str(data.get("custom_id", ""))
+    async with error_boundary(InteractionContext(app, interaction), guess_match(custom_id)) as ctx:
+        form = interaction.type is discord.InteractionType.modal_submit
+        press = _press(custom_id, data, interaction.guild_id, form=form)
+        route = _route(routes, press)
+        if not route.form or press.kind == "form":
+            await begin_answer(ctx)
+        if not route.free:
+            await app.kontor.access.must_see(ctx.user.id, match_of_press(press))
+        await route.handler(ctx, press)
+
+
+def _route(routes: Routes, press: Press) -> Route:
+    match press.id:
+        case MoveId():
+            return Route(routes.move)
+        case FocusId():
+            return Route(routes.look)
+        case PublicId(verb) if verb in routes.public:
+            return Route(routes.public[verb])
+        case ScreenId(verb) if verb in routes.private:
+            return routes.private[verb]
+    raise BadCustomId(repr(press.id))
+
+
+def match_of_press(press: Press) -> int:
+    """The match that a press is about. Raises BadCustomId."""
+    if isinstance(press.id, ScreenId):
+        return number_args(press, 1)[0]
+    return press.id.match
+
+
+def _press(custom_id: str, data: Mapping[str, Any], guild_id: int | None, *, form: bool) -> Press:
+    values = tuple(str(value) for value in data.get("values", ()))
+    return Press(
+        read_id(custom_id),
+        kind="form" if form else "button" if data.get("component_type") == BUTTON else "list",
+        values=values,
+        people=tuple(_people(values, data.get("resolved", {}), guild_id)),
+        fields={name: str(field.get("value") or "") for name, field in _fields(data) if "values" not in field},
+        chosen={name: tuple(map(str, field["values"])) for name, field in _fields(data) if "values" in field},
+    )
+
+
+def _people(values: tuple[str, ...], resolved: Mapping[str, Any], guild_id: int | None) -> Iterator[User]:
+    users, members = resolved.get("users", {}), resolved.get("members", {})
+    for value in values:
+        user = users.get(value)
+        if user is None or user.get("bot"):
+            continue
+        yield user_of_data(user, members.get(value), guild_id)
+
+
+def _fields(data: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The inputs and lists of a sent form, by their names."""
+    for component in data.get("components", ()):
+        inner = component.get("components") or ([component["component"]] if "component" in component else [])
+        for field in inner:
+            yield str(field.get("custom_id")), field

@@ -1,0 +1,131 @@
+"""The funnel around all that answers an interaction: whatever goes wrong becomes a sentence for the person."""
+
+from __future__ import annotations
+
+import inspect
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import aiohttp
+import discord
+
+from discord_ui.handlers.show_panel import show_panel
+from discord_ui.interaction.app import App
+from discord_ui.interaction.context import GONE, Interaction, InteractionContext
+from discord_ui.model.custom_ids import BadCustomId
+from discord_ui.model.errors import AlreadyAnswered, UserError
+from discord_ui.model.focus import BadFocus
+from engines.core.decisions import Refused
+from engines.core.text.messages import Msg
+from service.base.errors import AccessUnknown, DoneButNotShown, NoSuchMatch, NotSeated, Refusal
+
+_log = logging.getLogger(__name__)
+
+
+def app_of(interaction: Interaction) -> App:
+    """What commands and controls share."""
+    app: App = interaction.client.app
+    return app
+
+
+@asynccontextmanager
+async def command_context(
+    interaction: Interaction, *, acknowledge: bool = True
+) -> AsyncIterator[InteractionContext]:
+    """Around a command: exceptions become sentences for the person.
+
+    ack: acknowledge first, so that the answer may take longer than Discord's three seconds; not before a form.
+    Raises AlreadyAnswered if that fails.
+    """
+    ctx = InteractionContext(app_of(interaction), interaction)
+    with ctx.app.in_flight:
+        if acknowledge:
+            try:
+                await begin_answer(ctx)
+            except Exception as error:
+                async with error_boundary(ctx):
+                    raise
+                raise AlreadyAnswered from error
+        async with error_boundary(ctx):
+            yield ctx
+
+
+@asynccontextmanager
+async def error_boundary(
+    ctx: InteractionContext, match_id: int | None = None
+) -> AsyncIterator[InteractionContext]:
+    """Around whatever answers a visit. match_id: what it is about, so that a refusal comes with today's panel."""
+    with ctx.app.in_flight:
+        try:
+            yield ctx
+        except Exception as error:
+            await report_error(ctx, error, match_id)
+        finally:
+            ctx.over()
+
+
+async def begin_answer(ctx: InteractionContext) -> None:
+    """Acknowledge. Whoever acts in direct messages may be reached there again."""
+    await ctx.acknowledge()
+    if ctx.direct:
+        await ctx.app.kontor.social.note_reachable(ctx.user.id)
+
+
+async def report_error(ctx: InteractionContext, error: Exception, match_id: int | None) -> None:
+    """Tell the person what went wrong and, where there is a match, show today's panel. Never raises."""
+    try:
+        try:
+            await _answer(ctx, error, match_id)
+        except Exception as worse:
+            # Such as a panel that cannot be drawn up: a sentence alone is an answer too.
+            await _answer(ctx, worse, match_id, alone=True)
+    except Exception:
+        if ctx.interaction.client.is_closed():
+            _log.warning("match %s: the bot left before an answer was given: %r", match_id, error)
+            return
+        _log.exception("match %s: an error could not be told", match_id)
+
+
+async def _answer(ctx: InteractionContext, error: Exception, match_id: int | None, *, alone: bool = False) -> None:
+    """alone: without today's panel."""
+    shown = None if alone else match_id
+    match error:
+        case NoSuchMatch() | DoneButNotShown() | AccessUnknown():
+            await ctx.say(error.msg)
+        case NotSeated() if shown is not None:
+            await show_panel(ctx, shown, notice=error.msg)
+        case Refusal() | Refused() | UserError():
+            await _refuse(ctx, error.msg, shown)
+        case BadCustomId() | BadFocus():
+            await _refuse(ctx, Msg("ui-stale"), shown)
+        case discord.HTTPException() if error.code in GONE:
+            _log.info("match %s: an interaction was over before its answer: %s", match_id, error)
+        case discord.HTTPException() | aiohttp.ClientError() | OSError():
+            _log.warning("match %s: Discord did not take an answer: %r", match_id, error)
+            await ctx.say(Msg("ui-error-discord"))
+        case _ if (told := ctx.app.kontor.admin.explain_storage_failure(error)) is not None:
+            await ctx.say(told)
+        case _:
+            await ctx.say(await _report(ctx, error, match_id))
+
+
+async def _refuse(ctx: InteractionContext, msg: Msg, match_id: int | None) -> None:
+    if match_id is None:
+        await ctx.say(msg)
+        return
+    try:
+        await show_panel(ctx, match_id, notice=msg)
+    except (NoSuchMatch, AccessUnknown) as none:
+        await ctx.say(none.msg)
+    except Refusal:
+        await ctx.say(msg)
+
+
+async def _report(ctx: InteractionContext, error: Exception, match_id: int | None) -> Msg:
+    """Log a fault of ours with its match, and the sentence that names its reference."""
+    summary = f"{type(error).__name__}: {error}"
+    told = ctx.app.kontor.admin.store_problem(match_id, summary)
+    reference = await told if inspect.isawaitable(told) else told
+    _log.error("problem %s in match %s: %s", reference, match_id, summary, exc_info=error)
+    return Msg("ui-error-ours", {"ref": str(reference)})

@@ -1,0 +1,40 @@
+"""Moderators delete and lock threads: the match that is played there rests as soon as Discord tells of it."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from service.app import Kontor
+
+_log = logging.getLogger(__name__)
+
+
+def watch_threads(bot: commands.Bot | commands.AutoShardedBot, kontor: Kontor) -> None:
+    """Hear of threads that are deleted alone, or locked."""
+
+    async def closed(thread_id: int) -> None:
+        try:
+            await kontor.moderation.thread_closed(thread_id)
+        except Exception:
+            # The next post into it finds out.
+            _log.exception("thread %s was closed, and its match could not rest", thread_id)
+
+    async def on_raw_thread_delete(payload: discord.RawThreadDeleteEvent) -> None:
+        if await kontor.queries.match_at(payload.thread_id) is None:
+            return
+        try:
+            await bot.fetch_channel(payload.parent_id)
+        except discord.HTTPException:
+            # Its channel is gone as well, which is no word about the match.
+            return
+        await closed(payload.thread_id)
+
+    async def on_raw_thread_update(payload: discord.RawThreadUpdateEvent) -> None:
+        if payload.data["thread_metadata"].get("locked"):
+            await closed(payload.thread_id)
+
+    bot.add_listener(on_raw_thread_delete, "on_raw_thread_delete")
+    bot.add_listener(on_raw_thread_update, "on_raw_thread_update")

@@ -1,0 +1,1 @@
+"""Answer buttons, lists and forms; `screens` holds the private screens besides the panel."""

@@ -1,0 +1,104 @@
+"""Presses at an auction: choosing a limit, typing one, and answering."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord_ui.handlers.panel import fresh_table, show_earlier_result
+from discord_ui.handlers.show_panel import show_loaded_panel
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.components import Form, TextField
+from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.errors import UserError
+from discord_ui.model.limits import MODAL_TITLE
+from discord_ui.model.localizer import escape_args
+from discord_ui.model.press import Press, number_args
+from discord_ui.model.screen import Paragraph, Screen
+from discord_ui.typed.amounts import UnreadableAmount, read_amount
+from discord_ui.widgets import bids
+from discord_ui.widgets.bids import BidderView
+from engines.core.mechanics.auctions import BidLimit
+from engines.core.text.messages import Msg, Num
+from service.base.errors import Stale
+from service.base.read_models import PanelModel
+
+
+async def limit(ctx: InteractionContext, press: Press) -> None:
+    """A limit was chosen: ask what comes above it."""
+    match_id, token, most = _read(press)
+    table, auction = await _auction(ctx, match_id, token)
+    await _then(ctx, table, auction, most)
+
+
+async def amount(ctx: InteractionContext, press: Press) -> None:
+    """Ask for a limit with a form, or take what was typed into it."""
+    match_id, token, _ = _read(press)
+    table, auction = await _auction(ctx, match_id, token)
+    localizer = await ctx.localizer(table.info)
+    unit = auction.auction.unit
+    bounds = {"least": Num(auction.auction.least, unit), "most": Num(auction.limit, unit)}
+    if press.kind != "form":
+        label = localizer.plain(Msg("ui-bid-amount", {**bounds}))
+        field = TextField("amount", label[:MODAL_TITLE], lo=1, hi=20)
+        await ctx.form(Form(localizer.plain(Msg("ui-bid-other"))[:MODAL_TITLE], _id(press), (field,)))
+        return
+    try:
+        most = read_amount(press.fields.get("amount", ""), localizer.plain.per(unit))
+    except UnreadableAmount:
+        raise UserError(Msg("ui-bid-amount-wrong", {**bounds})) from None
+    if not auction.auction.least <= most <= auction.limit:
+        raise UserError(Msg("ui-bid-amount-wrong", {**bounds}))
+    await _then(ctx, table, auction, most)
+
+
+async def answer(ctx: InteractionContext, press: Press) -> None:
+    """Keep an answer."""
+    match_id, token, most = _read(press)
+    asks = _id(press).args[3:4] == ("ask",)
+    play = ctx.app.kontor.play
+    try:
+        done = await play.submit(ctx.user, match_id, [BidLimit(most, asks and most > 0)], token)
+    except Stale:
+        did = await play.find_repeated_press(ctx.user, match_id, token)
+        if did is None or did.kind != "answer":
+            raise
+        await show_earlier_result(ctx, match_id, did)
+        return
+    # Before it is settled, the panel's headline says what was answered.
+    await show_loaded_panel(ctx, done.table, done=done.told)
+
+
+async def _then(ctx: InteractionContext, table: PanelModel[Any], auction: BidderView, most: int) -> None:
+    localizer = await ctx.localizer(table.info)
+    asked = [localizer.say(escape_args(decision.prompt)) for decision in table.decisions[:1]]
+    screen = Screen((*map(Paragraph, asked), *bids.outbid_blocks(table, auction, most, localizer)))
+    await ctx.show(screen)
+
+
+async def _auction(ctx: InteractionContext, match_id: int, token: str) -> tuple[PanelModel[Any], BidderView]:
+    table = await fresh_table(ctx, match_id, token)
+    shown = bids.bidder_view(table.planning)
+    if shown is None:
+        raise Stale("ui-stale")
+    return table, shown
+
+
+def _id(press: Press) -> ScreenId:
+    assert isinstance(press.id, ScreenId)
+    return press.id
+
+
+def _read(press: Press) -> tuple[int, str, int]:
+    """The match, the token and the amount, if there is one, of a button."""
+    match_id = number_args(press, 1)[0]
+    args = _id(press).args
+    token = args[1] if len(args) > 1 else ""
+    return match_id, token, int(args[2]) if len(args) > 2 and args[2].isdecimal() else 0
+
+
+ROUTES = {
+    "bid": Route(limit),
+    "bid-do": Route(answer),
+    "bid-amount": Route(amount, form=True),
+}

@@ -1,0 +1,282 @@
+"""Presses in a panel: moves, looking at a part of it, taking back, votes and what else a seat may do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord_ui.handlers.show_panel import read_panel, show_loaded_panel, show_panel, show_result
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.components import Form, TextField
+from discord_ui.model.custom_ids import BadCustomId, FocusId, MoveId, ScreenId
+from discord_ui.model.errors import UserError
+from discord_ui.model.focus import (
+    BadFocus,
+    FillingHoles,
+    Focus,
+    decode_action,
+    read_focus,
+    read_value,
+    write_value,
+)
+from discord_ui.model.limits import MODAL_TITLE
+from discord_ui.model.match_card import rematch_notice
+from discord_ui.model.press import Press, number_args, word_arg
+from engines.core.actions import IntHole, PickHole
+from engines.core.text.messages import Msg
+from service.base.errors import Stale
+from service.base.read_models import MatchInfo, PanelModel, ProposalInfo, RepeatedPress
+from service.usecases.premoves import is_premove_token
+
+AMOUNT = "amount"
+"""The field of the form that asks for an amount."""
+
+
+async def move(ctx: InteractionContext, press: Press) -> None:
+    """Do the move of a button."""
+    match press.id:
+        case MoveId(match_id, token, code):
+            await do_move(ctx, match_id, token, code)
+        case _:
+            raise BadCustomId(repr(press.id))
+
+
+async def do_move(ctx: InteractionContext, match_id: int, token: str, code: str) -> None:
+    """Do the move of a code, unless the table has changed since it was offered.
+
+    Pressed again, the button is answered with what it did.
+    """
+    app = ctx.app
+    if is_premove_token(token):
+        await add_premove(ctx, match_id, token, code)
+        return
+    try:
+        await require_fresh(ctx, match_id, token)
+        action = decode_action(*await app.kontor.play.offered(ctx.user, match_id), code)
+        done = await app.kontor.play.submit(ctx.user, match_id, [action], token)
+    except Stale:
+        did = await app.kontor.play.find_repeated_press(ctx.user, match_id, token)
+        if did is None or did.kind == "undo":
+            raise
+        info = await app.kontor.queries.info(match_id)
+        if did.kind == "move" and decode_action(app.kontor.games[info.game], did.options, code) != did.action:
+            raise
+        await show_earlier_result(ctx, match_id, did)
+        return
+    await show_result(ctx, done)
+
+
+async def add_premove(ctx: InteractionContext, match_id: int, token: str, code: str) -> None:
+    """Give the move of a code beforehand, and show what may be given next."""
+    ahead = ctx.app.kontor.premoves
+    table = await fresh_table(ctx, match_id, token)
+    action = decode_action(ctx.app.kontor.games[table.info.game], table.offered, code)
+    await ahead.give(ctx.user, match_id, action, token)
+    await show_loaded_panel(ctx, await ahead.panel(ctx.user, match_id))
+
+
+async def show_earlier_result(ctx: InteractionContext, match_id: int, did: RepeatedPress) -> None:
+    """Show what a button did that is pressed again, or what its reader's answer brought, and today's panel."""
+    table = await read_panel(ctx, match_id)
+    notice = Msg("ui-answered-already" if did.kind == "answer" else "ui-done-already")
+    await show_loaded_panel(ctx, table, notice=notice, done=did.told or (Msg("ui-done"),))
+
+
+async def look(ctx: InteractionContext, press: Press) -> None:
+    """Show a part of the panel, or go on with a choice that is half made."""
+    match press.id:
+        case FocusId(match_id, token, text):
+            table = await fresh_table(ctx, match_id, token)
+            focus = read_focus(text)
+            if press.kind == "list":
+                focus = focus_after_pick(table, focus, press.values)
+            await show_loaded_panel(ctx, table, focus=focus)
+        case _:
+            raise BadCustomId(repr(press.id))
+
+
+async def pick(ctx: InteractionContext, press: Press) -> None:
+    """Follow an entry of a list whose values say what they do."""
+    match_id, token = number_args(press, 1)[0], word_arg(press, 1)
+    verb, _, rest = (press.values or ("",))[0].partition(":")
+    if verb == "m":
+        await do_move(ctx, match_id, token, rest)
+    elif verb == "f":
+        table = await fresh_table(ctx, match_id, token)
+        await show_loaded_panel(ctx, table, focus=read_focus(rest))
+    else:
+        raise BadFocus(verb)
+
+
+async def amount(ctx: InteractionContext, press: Press) -> None:
+    """Ask for an amount with a form, or take what was typed into it."""
+    if not isinstance(press.id, ScreenId):
+        raise BadCustomId(repr(press.id))
+    match_id, token, text = number_args(press, 1)[0], word_arg(press, 1), word_arg(press, 2)
+    focus = read_focus(text)
+    table = await fresh_table(ctx, match_id, token)
+    hole = _hole(table, focus)
+    if not isinstance(focus, FillingHoles) or not isinstance(hole, IntHole):
+        raise BadFocus(text)
+    bounds: dict[str, Any] = {"lo": hole.lo, "hi": hole.hi}
+    if press.kind != "form":
+        localizer = await ctx.localizer(table.info)
+        label = localizer.plain(Msg("ui-amount-label", bounds))
+        await ctx.form(
+            Form(
+                localizer.plain(Msg("ui-amount"))[:MODAL_TITLE],
+                press.id,
+                (TextField(AMOUNT, label[:MODAL_TITLE], lo=1, hi=6),),
+            )
+        )
+        return
+    try:
+        value = int(press.fields.get(AMOUNT, "").strip())
+    except ValueError:
+        raise UserError(Msg("ui-amount-wrong", bounds)) from None
+    if not hole.admits(value):
+        raise UserError(Msg("ui-amount-wrong", bounds))
+    settled = FillingHoles(focus.option, 0, (*focus.settled, str(value)))
+    await show_loaded_panel(ctx, table, focus=settled)
+
+
+def focus_after_pick(table: PanelModel[Any], focus: Focus, values: tuple[str, ...]) -> Focus:
+    """The focus after things of a pick were chosen: those of the page shown change, the others stay."""
+    hole = _hole(table, focus)
+    if not isinstance(focus, FillingHoles) or not isinstance(hole, PickHole):
+        raise BadFocus("no list is open")
+    page = range(focus.page * 25, min((focus.page + 1) * 25, len(hole.items)))
+    kept = set(read_value(hole, focus.open or "0")) - {hole.items[i] for i in page}
+    try:
+        chosen = kept | {hole.items[int(value)] for value in values}
+    except (ValueError, IndexError) as error:
+        raise BadFocus("no such thing") from error
+    return FillingHoles(focus.option, focus.page, focus.settled, write_value(hole, tuple(chosen)))
+
+
+def _hole(table: PanelModel[Any], focus: Focus) -> Any:
+    if not isinstance(focus, FillingHoles) or focus.option >= len(table.offered):
+        return None
+    holes = table.offered[focus.option].holes
+    return holes[len(focus.settled)] if len(focus.settled) < len(holes) else None
+
+
+async def fresh_table(ctx: InteractionContext, match_id: int, token: str) -> PanelModel[Any]:
+    """The table, if it is still the one that a token was made for. Raises Stale; then nothing counts as seen."""
+    if is_premove_token(token):
+        ahead = await ctx.app.kontor.premoves.panel(ctx.user, match_id)
+        if ahead.token != token:
+            raise Stale("ui-stale")
+        return ahead
+    await require_fresh(ctx, match_id, token)
+    return await read_panel(ctx, match_id)
+
+
+async def require_fresh(ctx: InteractionContext, match_id: int, token: str) -> None:
+    """Raise Stale unless a token is that of the person's panel as it is now."""
+    if not await ctx.app.kontor.play.is_fresh(ctx.user, match_id, token):
+        raise Stale("ui-stale")
+
+
+# ------------------------------------------------------------------ besides moves
+
+
+async def panel(ctx: InteractionContext, press: Press) -> None:
+    """Show today's panel."""
+    await show_panel(ctx, number_args(press, 1)[0])
+
+
+async def send(ctx: InteractionContext, press: Press) -> None:
+    """Let an ended turn go out now."""
+    match_id = number_args(press, 1)[0]
+    table = await ctx.app.kontor.play.send_now(ctx.user, match_id)
+    await show_loaded_panel(ctx, table, notice=Msg("ui-sent"))
+
+
+async def withdraw(ctx: InteractionContext, press: Press) -> None:
+    """Take back what was planned before it was asked for."""
+    match_id = number_args(press, 1)[0]
+    table = await ctx.app.kontor.play.withdraw_plan(ctx.user, match_id, word_arg(press, 1))
+    await show_loaded_panel(ctx, table, notice=Msg("ui-plan-withdrawn"))
+
+
+async def takeback(ctx: InteractionContext, press: Press) -> None:
+    """Take one's seat back from the computer player."""
+    match_id = number_args(press, 1)[0]
+    await ctx.app.kontor.seats.take_back(ctx.user, match_id)
+    await show_panel(ctx, match_id, notice=Msg("ui-taken-back"))
+
+
+async def keep_seat(ctx: InteractionContext, press: Press) -> None:
+    """Offer one's seat to nobody any more."""
+    match_id = number_args(press, 1)[0]
+    await ctx.app.kontor.seats.withdraw(ctx.user, match_id)
+    await show_panel(ctx, match_id, notice=Msg("ui-seat-kept"))
+
+
+async def rematch(ctx: InteractionContext, press: Press) -> None:
+    """Open a lobby with the same people."""
+    info = await ctx.app.kontor.lobby.rematch(ctx.user, number_args(press, 1)[0])
+    await ctx.say(rematch_notice(info, ctx.user.id), info)
+
+
+async def resume(ctx: InteractionContext, press: Press) -> None:
+    """Go on with a paused match."""
+    match_id = number_args(press, 1)[0]
+    info = await ctx.app.kontor.queries.info(match_id)
+    await ctx.app.kontor.votes.resume(ctx.user, match_id, manager=ctx.manages(info))
+    await show_panel(ctx, match_id, notice=Msg("ui-resumed"))
+
+
+async def vote_yes(ctx: InteractionContext, press: Press) -> None:
+    """Agree to a proposal."""
+    match_id, proposal = number_args(press, 2)
+    await cast_vote(ctx, match_id, proposal, yes=True)
+
+
+async def vote_no(ctx: InteractionContext, press: Press) -> None:
+    """Refuse a proposal."""
+    match_id, proposal = number_args(press, 2)
+    await cast_vote(ctx, match_id, proposal, yes=False)
+
+
+async def cast_vote(ctx: InteractionContext, match_id: int, proposal: int, *, yes: bool) -> None:
+    """Answer a proposal and show the panel with how it stands."""
+    left = await ctx.app.kontor.votes.answer(ctx.user, proposal, yes)
+    if not yes:
+        notice = Msg("ui-voted-no")
+    elif left is None:
+        notice = Msg("ui-voted-settled")
+    else:
+        notice = _agreed(left)
+    await show_panel(ctx, match_id, notice=notice)
+
+
+async def show_vote_result(
+    ctx: InteractionContext, match_id: int, done: PanelModel[Any] | MatchInfo | ProposalInfo, now: Msg, later: Msg
+) -> None:
+    """Show the panel below a sentence: ``now`` if it is done, ``later`` if others must agree first."""
+    notice = now
+    if isinstance(done, ProposalInfo):
+        notice = later if done.by_user == ctx.user.id else _agreed(done)
+    await show_panel(ctx, match_id, notice=notice)
+
+
+def _agreed(vote: ProposalInfo) -> Msg:
+    """How a vote stands to which the reader has just agreed."""
+    return Msg("ui-voted-yes", {"yes": len(vote.yes), "asked": len(vote.asked)})
+
+
+ROUTES = {
+    "panel": Route(panel),
+    "pick": Route(pick),
+    "send": Route(send),
+    "withdraw": Route(withdraw),
+    "takeback": Route(takeback),
+    "keep-seat": Route(keep_seat),
+    "rematch": Route(rematch),
+    "resume": Route(resume),
+    "vote-yes": Route(vote_yes),
+    "vote-no": Route(vote_no),
+    "amount": Route(amount, form=True),
+}

@@ -1,0 +1,146 @@
+"""The board as a picture or as text, as its reader may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Any, TypeVar
+
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.press import Press, number_args
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen
+from discord_ui.model.screen_parts import match_heading, panel_button
+from discord_ui.panel.presenter import ALT, CLOSEUP, board_picture
+from discord_ui.widgets.base import shorten
+from engines.core.game import Game
+from engines.core.text.messages import Msg
+from engines.core.text.words import Part
+from render.games import has_pictures
+from service.base.read_models import PanelModel
+
+V = TypeVar("V")
+
+FORMS_OF_IT = ("picture", "text", "part")
+ROOM = 3500
+"""So many characters of the text board stand on a page; a message has room for a few more around them."""
+
+
+def screen(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, form: str, page: int = 0) -> Screen:
+    """The board of a table. form: picture, text, or part, which is a part of a large map shown closer; anything
+    else is a picture, if there are pictures of the game.
+
+    page: of the text, or the number of the part, from 0.
+    """
+    drawn = has_pictures(game.info.key)
+    if form == "text" or not drawn:
+        blocks, other = _as_text(game, table, localizer, page), [("ui-as-picture", "picture")] if drawn else []
+    else:
+        blocks, other = _as_picture(game, table, localizer, page if form == "part" else None)
+    below = [Button(localizer.plain(Msg(key)), _id(table.info.id, there)) for key, there in other]
+    heading = Paragraph(match_heading(localizer, table.info, Msg("ui-about-board")))
+    return Screen((heading, *blocks, ButtonRow((panel_button(localizer, table.info.id), *below))))
+
+
+def _as_text(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, page: int) -> list[Block]:
+    """A page of the text board, the last one if there are fewer, with buttons that turn it."""
+    pages = text_pages(game, table.view, localizer)
+    page = min(page, len(pages) - 1)
+    turning = []
+    if page > 0:
+        said = Msg("ui-page-before", {"page": page, "pages": len(pages)})
+        turning.append(Button(localizer.plain(said), _id(table.info.id, "text", page - 1)))
+    if page < len(pages) - 1:
+        said = Msg("ui-page-after", {"page": page + 2, "pages": len(pages)})
+        turning.append(Button(localizer.plain(said), _id(table.info.id, "text", page + 1)))
+    return [Paragraph(pages[page]), *([ButtonRow(tuple(turning))] if turning else [])]
+
+
+def _as_picture(
+    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, number: int | None
+) -> tuple[list[Block], list[tuple[str, str]]]:
+    """A part of the map, or the whole board, with buttons for the parts; and to which other forms it leads.
+
+    number: of the part, None for the whole board.
+    """
+    rows = game.words.parts(table.view)
+    parts = [part for row in rows for part in row]
+    as_text = ("ui-as-text", "text")
+    if number is not None and number < len(parts):
+        closer = _part_picture(game, table, localizer, parts[number])
+        return [closer, *_parts(table, localizer, rows)], [("ui-whole-board", "picture"), as_text]
+    return [board_picture(game, table.view, localizer), *_parts(table, localizer, rows)], [as_text]
+
+
+def _parts(table: PanelModel[Any], localizer: Localizer, rows: Sequence[Sequence[Part]]) -> list[Block]:
+    """Buttons that lead to the parts of a map, lying as the parts lie."""
+    number = count()
+    return [
+        ButtonRow(
+            tuple(Button(localizer.plain(name), _id(table.info.id, "part", next(number))) for name, _ in row)
+        )
+        for row in rows
+    ]
+
+
+def _part_picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, part: Part) -> Picture:
+    name, places = part
+    named = localizer.plain.join([localizer.plain(game.words.place(table.view, ref)) for ref in places])
+    alt = shorten(localizer.plain(Msg("ui-alt-part", {"part": name, "places": named})), ALT)
+    return Picture(CLOSEUP, alt, tuple((f"{ref.kind}:{ref.id}", "") for ref in places))
+
+
+def text_pages(game: Game[Any, Any], view: Any, localizer: Localizer) -> list[str]:
+    """The text board in pages, cut between its lists where that is possible."""
+    pages = [""]
+    for part in board_parts(game, view, localizer):
+        # A list that is longer than a page goes on over several of them.
+        for piece in [part] if len(part) <= ROOM else part.split("\n"):
+            if pages[-1] and len(pages[-1]) + len(piece) + 1 > ROOM:
+                pages.append("")
+            pages[-1] = f"{pages[-1]}\n{piece}" if pages[-1] else piece
+    return pages
+
+
+def board_text(game: Game[Any, Any], view: Any, localizer: Localizer) -> str:
+    """The text board as a whole."""
+    return "\n".join(board_parts(game, view, localizer))
+
+
+def board_parts(game: Game[Any, Any], view: Any, localizer: Localizer) -> list[str]:
+    """Everything that the viewer may know: the headline and titled lists."""
+    summary = game.words.summary(view)
+    parts = [localizer.say(summary.headline)]
+    for section in summary.board:
+        lines = [f"- {localizer.say(line)}" for line in section.lines]
+        parts.append("\n".join((f"**{localizer.plain(section.title)}**", *lines)))
+    return parts
+
+
+def _id(match_id: int, form: str, page: int = 0) -> str:
+    return write_id(ScreenId("board", (str(match_id), form, *([str(page)] if page else []))))
+
+
+async def show(ctx: InteractionContext, match_id: int, form: str, page: int = 0) -> None:
+    """Show the board. Raises Refusal while the match is a lobby."""
+    table = await ctx.app.kontor.play.panel(ctx.user, match_id)
+    shown = screen(ctx.app.kontor.games[table.info.game], table, await ctx.localizer(table.info), form, page)
+    await ctx.draw(shown, table)
+
+
+async def press(ctx: InteractionContext, press: Press) -> None:
+    """Show the board in the form of the button."""
+    match press.id:
+        case ScreenId(_, (_, form)) if form in FORMS_OF_IT:
+            await show(ctx, number_args(press, 1)[0], form)
+        case ScreenId(_, (_, form, page)) if form in FORMS_OF_IT and page.isdecimal():
+            await show(ctx, number_args(press, 1)[0], form, int(page))
+        case _:
+            raise BadCustomId(repr(press.id))
+
+
+ROUTES = {
+    "board": Route(press),
+}

@@ -1,0 +1,61 @@
+"""What happened in a match, page by page, the newest first."""
+
+from __future__ import annotations
+
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.limits import truncate
+from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.model.press import Press, number_args
+from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen_parts import match_heading, panel_button
+from engines.core.text.messages import Msg
+from service.base.read_models import LogEntry, MatchInfo
+
+PAGE = 12
+LENGTH = 3500
+
+
+def screen(
+    info: MatchInfo, entries: list[LogEntry], localizer: Localizer, before: int | None, more: bool
+) -> Screen:
+    """A page of the log, oldest entry first. more: there are older ones."""
+    lines = [line(entry, localizer) for entry in entries] or [localizer.say(Msg("ui-log-empty"))]
+    buttons = [panel_button(localizer, info.id)]
+    if more and entries:
+        older = write_id(ScreenId("log", (str(info.id), str(entries[0].seq))))
+        buttons.append(Button(localizer.plain(Msg("ui-older")), older))
+    if before is not None:
+        buttons.append(Button(localizer.plain(Msg("ui-newest")), write_id(ScreenId("log", (str(info.id), "0")))))
+    heading = match_heading(localizer, info, Msg("ui-about-log"))
+    return Screen((Paragraph(f"{heading}\n{truncate(chr(10).join(lines), LENGTH)}"), ButtonRow(tuple(buttons))))
+
+
+def line(entry: LogEntry, localizer: Localizer) -> str:
+    """One entry: when, and what happened; struck out if it was taken back."""
+    told = " ".join(localizer.say(escape_args(msg)) for msg in entry.told)
+    if entry.undone:
+        told = f"~~{told}~~"
+    return f"- <t:{entry.at}:f> {told}"
+
+
+async def show(ctx: InteractionContext, match_id: int, before: int | None = None) -> None:
+    """Show the newest page, or the one before a step."""
+    reading = ctx.app.kontor.queries
+    info = await reading.info(match_id)
+    found = await reading.log(ctx.user.id, match_id, before, PAGE + 1)
+    more = len(found) > PAGE
+    localizer = await ctx.localizer(info)
+    await ctx.show(screen(info, found[-PAGE:], localizer, before, more))
+
+
+async def press(ctx: InteractionContext, press: Press) -> None:
+    """Show the page of the button; 0 is the newest."""
+    match_id, before = number_args(press, 2)
+    await show(ctx, match_id, before or None)
+
+
+ROUTES = {
+    "log": Route(press),
+}

@@ -1,0 +1,82 @@
+"""What happened, from board to board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.limits import truncate
+from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.model.press import Press, number_args
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
+from discord_ui.model.screen_parts import match_heading, panel_button
+from discord_ui.panel.images import render_context, single_image
+from discord_ui.panel.presenter import BOARD, board_picture
+from engines.core.game import Game
+from engines.core.text.messages import Msg
+from render.games import has_pictures
+from service.base.read_models import BoardHistoryEntry
+
+LENGTH = 3000
+BEFORE, FOLLOWING = 1, 2
+"""Which of the two buttons: to the board before, or to the one after."""
+
+
+def screen(game: Game[Any, Any], shown: BoardHistoryEntry, localizer: Localizer) -> Screen:
+    """What one board adds to the one before, and the ways to the boards beside it."""
+    lines = [f"- {localizer.say(escape_args(msg))}" for msg in shown.told] or [localizer.say(Msg("ui-log-empty"))]
+    heading = f"{match_heading(localizer, shown.info, Msg('ui-about-log'))}\n-# <t:{shown.when}:f>"
+    blocks: list[Block] = [Paragraph(f"{heading}\n{truncate(chr(10).join(lines), LENGTH)}")]
+    if has_pictures(game.info.key):
+        blocks.append(
+            board_picture(game, shown.view, localizer, tuple(localizer.plain(msg) for msg in shown.told))
+        )
+    match = str(shown.info.id)
+
+    def button(label: Msg, at: int | None, slot: int) -> Button:
+        where = write_id(ScreenId("chapter", (match, str(at or 0)), slot))
+        return Button(localizer.plain(label), where, disabled=at is None)
+
+    blocks.append(
+        ButtonRow(
+            (
+                button(Msg("ui-previous"), shown.before, BEFORE),
+                button(Msg("ui-next-step"), shown.following, FOLLOWING),
+                Button(localizer.plain(Msg("ui-log")), write_id(ScreenId("log", (match, "0")))),
+                panel_button(localizer, shown.info.id),
+            )
+        )
+    )
+    return Screen(tuple(blocks))
+
+
+async def show(ctx: InteractionContext, match_id: int, at: int | None = None) -> None:
+    """Show the board that step ``at`` led to, or the newest. Raises Refusal while the match is a lobby."""
+    app = ctx.app
+    shown = await app.kontor.queries.board_entry(ctx.user, match_id, at)
+    localizer = await ctx.localizer(shown.info)
+    screened = screen(app.kontor.games[shown.info.game], shown, localizer)
+    awaited = None if shown.following is None else ()
+    card = render_context(shown.info, localizer, awaited=awaited, news=shown.events)
+    await ctx.show_with_images(
+        screened, lambda _: single_image(BOARD, app.images.board(shown.info, shown.view, card))
+    )
+
+
+async def press(ctx: InteractionContext, press: Press) -> None:
+    """Show the newest board."""
+    await show(ctx, number_args(press, 1)[0])
+
+
+async def press_chapter(ctx: InteractionContext, press: Press) -> None:
+    """Show the board of the button."""
+    match_id, at = number_args(press, 2)
+    await show(ctx, match_id, at)
+
+
+ROUTES = {
+    "news": Route(press),
+    "chapter": Route(press_chapter),
+}

@@ -1,0 +1,40 @@
+"""A reader's private note for a match."""
+
+from __future__ import annotations
+
+from discord_ui.handlers.show_panel import show_panel
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.components import Form, TextField
+from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.limits import MODAL_TITLE
+from discord_ui.model.press import Press, number_args
+from engines.core.text.messages import Msg
+
+LONGEST = 500
+
+
+async def press(ctx: InteractionContext, press: Press) -> None:
+    """Ask for the note with a form that holds the present one, or keep what was sent."""
+    match_id = number_args(press, 1)[0]
+    app = ctx.app
+    if press.kind == "form":
+        await app.kontor.social.set_note(ctx.user, match_id, press.fields.get("note", "").strip())
+        await show_panel(ctx, match_id, notice=Msg("ui-note-kept"))
+        return
+    await ask(ctx, match_id)
+
+
+async def ask(ctx: InteractionContext, match_id: int) -> None:
+    """Open the form; it must be the first answer."""
+    table = await ctx.app.kontor.play.panel(ctx.user, match_id)
+    localizer = await ctx.localizer(table.info)
+    label = localizer.plain(Msg("ui-note-label"))[:MODAL_TITLE]
+    field = TextField("note", label, value=table.note[:LONGEST], hi=LONGEST, long=True)
+    title = localizer.plain(Msg("ui-note-title", {"match": match_id}))[:MODAL_TITLE]
+    await ctx.form(Form(title, ScreenId("note", (str(match_id),)), (field,)))
+
+
+ROUTES = {
+    "note": Route(press, form=True),
+}

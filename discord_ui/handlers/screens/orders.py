@@ -1,0 +1,124 @@
+"""Standing orders: whether each is in force, what it does, when it ends, and a button that turns it round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord_ui.handlers.show_panel import show_loaded_panel
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model.errors import UserError
+from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.model.press import Press, number_args, word_arg
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, rows_of
+from discord_ui.model.screen_parts import match_heading, panel_button
+from discord_ui.panel.premoves import premove_lines
+from discord_ui.panel.presenter import order_buttons
+from discord_ui.widgets.order_form import OrderForm
+from engines.core.game import Game
+from engines.core.text.messages import Arg, Msg
+from service.base.errors import NotSeated, Refusal
+from service.base.read_models import PanelModel, StandingOrderInfo
+from service.usecases.play import DEFAULT_WAIT
+
+
+async def show(ctx: InteractionContext, match_id: int, notice: Msg | None = None) -> None:
+    """Explain the standing orders of a match, below a sentence. Raises NotSeated for somebody without a seat."""
+    table = await ctx.app.kontor.play.panel(ctx.user, match_id)
+    if table.seat is None or not table.holds:
+        raise NotSeated("err-not-seated" if table.seat is None else "err-computer-holds", match=match_id)
+    game = ctx.app.kontor.games[table.info.game]
+    localizer = await ctx.localizer(table.info)
+    blocks: list[Block] = [Paragraph(match_heading(localizer, table.info, Msg("ui-ahead-door")))]
+    if notice is not None:
+        blocks.append(Paragraph(localizer.say(escape_args(notice))))
+    blocks += _next_turn(table, localizer)
+    if table.orders:
+        lines = [_line(game, table, localizer, info) for info in table.orders]
+        blocks.append(Paragraph("\n".join([localizer.say(Msg("ui-orders-how")), *lines])))
+    elif table.ahead is None:
+        blocks.append(Paragraph(localizer.say(Msg("ui-orders-none", {"game": Msg(f"{game.info.key}-name")}))))
+    blocks += rows_of(order_buttons(game, table, localizer))
+    blocks.append(ButtonRow((panel_button(localizer, match_id),)))
+    await ctx.show(Screen(tuple(blocks)))
+
+
+def _next_turn(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
+    """What was given of one's next turns, and the button that leads to giving."""
+    given = table.ahead
+    if given is None:
+        return []
+    said = [localizer.say(Msg("ui-ahead-what")), *premove_lines(given, localizer)]
+    where = write_id(ScreenId("ahead", (str(table.info.id),)))
+    label = localizer.plain(Msg("ui-ahead-change" if given.lines else "ui-ahead"))
+    return [Paragraph("\n".join(said)), ButtonRow((Button(f"{label}…", where, "main"),))]
+
+
+def _line(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, info: StandingOrderInfo) -> str:
+    key = f"{game.info.key}-order-{info.key}"
+    said: dict[str, Arg] = {"order": Msg(key), "on": int(info.on), "what": Msg(f"{key}-desc")}
+    choice = info.choice
+    if choice is not None and info.chosen:
+        named = OrderForm(game, table.view, localizer, choice).named(info.chosen)
+        return f"- {localizer.say(Msg('ui-orders-line-with', {**said, 'chosen': named}))}"
+    return f"- {localizer.say(Msg('ui-orders-line', said))}"
+
+
+async def toggle(ctx: InteractionContext, press: Press) -> None:
+    """Give or cancel an order, and show the panel; opened for this, it does not end orders for an absence."""
+    match_id = number_args(press, 1)[0]
+    args = press.id.args if isinstance(press.id, ScreenId) else ()
+    if len(args) != 3 or args[2] not in ("on", "off"):
+        raise BadCustomId(repr(press.id))
+    table = await ctx.app.kontor.standing_orders.set(ctx.user, match_id, args[1], args[2] == "on")
+    await show_loaded_panel(ctx, table)
+
+
+async def wait(ctx: InteractionContext, press: Press) -> None:
+    """Wait for answers to one's offers."""
+    match_id, hours = number_args(press, 2)
+    await wait_for(ctx, match_id, hours)
+
+
+async def wait_for(ctx: InteractionContext, match_id: int, hours: int = DEFAULT_WAIT) -> None:
+    """Wait for answers at most so many hours, and show the panel."""
+    table = await ctx.app.kontor.play.wait_for_answers(ctx.user, match_id, hours)
+    await show_loaded_panel(ctx, table)
+
+
+async def look(ctx: InteractionContext, press: Press) -> None:
+    """The standing orders, in the panel's place."""
+    await show(ctx, number_args(press, 1)[0])
+
+
+async def give_with_form(ctx: InteractionContext, press: Press) -> None:
+    """Ask in a form what an order is given with, or give it with what was sent."""
+    match_id, key = number_args(press, 1)[0], word_arg(press, 1)
+    app = ctx.app
+    table = await app.kontor.play.panel(ctx.user, match_id)
+    info = next((info for info in table.orders if info.key == key), None)
+    if info is None or info.choice is None:
+        raise Refusal("err-no-such-order")
+    localizer = await ctx.localizer(table.info)
+    game = app.kontor.games[table.info.game]
+    ordering = OrderForm(game, table.view, localizer, info.choice)
+    if press.kind == "form":
+        try:
+            chosen = ordering.read(press)
+        except UserError as wrong:
+            await show(ctx, match_id, wrong.msg)
+            return
+        await show_loaded_panel(ctx, await app.kontor.standing_orders.set(ctx.user, match_id, key, True, chosen))
+        return
+    name = f"{game.info.key}-order-{key}"
+    where = ScreenId("order-with", (str(match_id), key))
+    await ctx.form(ordering.form(where, Msg(name), Msg(f"{name}-desc"), info.chosen))
+
+
+ROUTES = {
+    "orders": Route(look),
+    "order": Route(toggle),
+    "wait": Route(wait),
+    "order-with": Route(give_with_form, form=True),
+}

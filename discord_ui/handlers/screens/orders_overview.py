@@ -1,0 +1,120 @@
+"""All that a person has given beforehand and that stands, in all matches; one press ends each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import BadCustomId, ScreenId, read_number, write_id
+from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.model.paging import page_buttons, page_of
+from discord_ui.model.press import Press, number_args, word_arg
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
+from discord_ui.panel.premoves import premove_lines
+from discord_ui.panel.presenter import planned_sentence
+from discord_ui.widgets.order_form import OrderForm
+from discord_ui.widgets.picker import shorten
+from engines.core.game import Game
+from engines.core.text.messages import Arg, Msg
+from i18n.locales import Locale
+from i18n.text import Text
+from service.base.errors import Refusal
+from service.base.read_models import InstructionInfo
+
+MOST: Final = 6
+"""So much fits a phone with its buttons."""
+LONGEST: Final = 500
+"""So many characters tell of one thing that stands."""
+
+
+def _order(game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer) -> str:
+    key = f"{game.info.key}-order-{one.key}"
+    said: dict[str, Arg] = {"order": Msg(key), "on": 1, "what": Msg(f"{key}-desc")}
+    if one.choice is not None and one.chosen:
+        said["chosen"] = OrderForm(game, one.view, localizer, one.choice).named(one.chosen)
+        return localizer.say(Msg("ui-orders-line-with", said))
+    return localizer.say(Msg("ui-orders-line", said))
+
+
+def _plan(game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer) -> str:
+    return (
+        "" if one.planning is None else localizer.say(escape_args(planned_sentence(game, one.view, one.planning)))
+    )
+
+
+def _ahead(game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer) -> str:
+    moves = () if one.ahead is None else premove_lines(one.ahead, localizer)
+    return "\n".join([localizer.say(Msg("ui-ahead-what")), *moves])
+
+
+Line = Callable[[Game[Any, Any], InstructionInfo[Any], Localizer], str]
+LINES: Final[Mapping[str, Line]] = {"order": _order, "plan": _plan, "ahead": _ahead}
+"""What is said of each kind of thing that stands."""
+
+
+def screen(
+    text: Text,
+    locale: Locale,
+    games: Mapping[str, Game[Any, Any]],
+    stands: Sequence[InstructionInfo[Any]],
+    number: int = 0,
+    notice: Msg | None = None,
+) -> Screen:
+    """A page of the list, by match; below a sentence. An empty one says what is given beforehand, and where."""
+    general = Localizer(text, locale)
+    above: list[Block] = [] if notice is None else [Paragraph(general.say(escape_args(notice)))]
+    if not stands:
+        return Screen((*above, Paragraph(general.say(Msg("ui-standing-none")))))
+    page = page_of(stands, number, MOST)
+    blocks: list[Block] = [*above, Paragraph(f"### {general.say(Msg('ui-standing', {'n': page.total}))}")]
+    for slot, one in enumerate(page.items):
+        blocks += _entry(games[one.info.game], one, Localizer(text, locale, info=one.info), page.number, slot)
+    return Screen((*blocks, *page_buttons(page, general, lambda to: ScreenId("standing", (str(to),)))))
+
+
+def _entry(
+    game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer, page: int, slot: int
+) -> tuple[Block, ...]:
+    match = str(one.info.id)
+    which = localizer.say(Msg("ui-panel-title", {"game": Msg(f"{one.info.game}-name"), "match": one.info.id}))
+    end = write_id(ScreenId("standing-end", (match, one.kind, one.key, str(page))))
+    change = write_id(ScreenId("orders", (match,), slot))
+    buttons = (
+        Button(localizer.plain(Msg("ui-standing-end")), end, "danger"),
+        Button(f"{localizer.plain(Msg('ui-standing-match', {'match': one.info.id}))}…", change),
+    )
+    return Paragraph(f"{which}\n{shorten(LINES[one.kind](game, one, localizer), LONGEST)}"), ButtonRow(buttons)
+
+
+async def show(ctx: InteractionContext, number: int = 0, notice: Msg | None = None) -> None:
+    """Show a page of the list, below a sentence."""
+    kontor = ctx.app.kontor
+    stands = await kontor.standing_orders.list(ctx.user)
+    await ctx.show(screen(ctx.app.text, await ctx.locale(), kontor.games, stands, number, notice))
+
+
+async def turn_page(ctx: InteractionContext, press: Press) -> None:
+    """Show another page."""
+    await show(ctx, number_args(press, 1)[0])
+
+
+async def end(ctx: InteractionContext, press: Press) -> None:
+    """End one thing, and show the page it stood on; what is over already, or cannot be ended, is said there."""
+    args = press.id.args if isinstance(press.id, ScreenId) else ()
+    if len(args) != 4:
+        raise BadCustomId(repr(press.id))
+    match_id, page = number_args(press, 1)[0], read_number(args[3])
+    try:
+        await ctx.app.kontor.standing_orders.end(ctx.user, match_id, word_arg(press, 1), word_arg(press, 2))
+    except Refusal as refused:
+        await show(ctx, page, refused.msg)
+        return
+    await show(ctx, page, Msg("ui-standing-ended", {"match": match_id}))
+
+
+ROUTES = {
+    "standing": Route(turn_page, free=True),
+    "standing-end": Route(end),
+}

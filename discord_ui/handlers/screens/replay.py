@@ -1,0 +1,192 @@
+"""A finished match, step by step, by its rounds and turning points, as a curve, and as a moving picture."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model import score_curve
+from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.model.press import Press, number_args
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen, Select, SelectOption
+from discord_ui.model.screen_parts import match_heading
+from discord_ui.panel.images import render_context, single_image
+from discord_ui.panel.presenter import BOARD, board_picture
+from discord_ui.widgets.picker import shorten
+from engines.core.game import Game
+from engines.core.score_curve import turning_points
+from engines.core.text.messages import Msg
+from render.games import has_pictures
+from render.queue import Full, OneAtATime
+from service.base.read_models import ReplayPosition, ScoreCurve
+
+JUMPS = 25
+"""So many places to jump to fit a list."""
+TURNS = 10
+"""So many of them are turning points, the last ones; the others are rounds."""
+
+
+def screen(
+    game: Game[Any, Any], shown: ReplayPosition, localizer: Localizer, course: ScoreCurve | None = None
+) -> Screen:
+    """The position after a step with what happened in it. course: of the match, if its game tells one."""
+    at, last, step = shown.at, shown.last, shown.step
+    told = tuple(localizer.say(escape_args(msg)) for msg in step.told)
+    count = localizer.say(Msg("ui-replay-step", {"step": at, "steps": last}))
+    words = "\n".join(
+        (match_heading(localizer, shown.info, Msg("ui-about-replay")), count, *(f"- {line}" for line in told))
+    )
+    board = board_picture(game, step.view, localizer, tuple(localizer.plain(msg) for msg in step.told))
+    match = str(shown.info.id)
+
+    def button(label: Msg, to: int, slot: int) -> Button:
+        target = max(0, min(to, last))
+        where = write_id(ScreenId("replay", (match, str(target)), slot))
+        return Button(localizer.plain(label), where, disabled=target == at)
+
+    buttons = [
+        button(Msg("ui-first"), 0, 1),
+        button(Msg("ui-previous"), at - 1, 2),
+        button(Msg("ui-next-step"), at + 1, 3),
+        button(Msg("ui-last"), last, 4),
+    ]
+    blocks: list[Block] = [Paragraph(words), board]
+    if course is not None:
+        buttons.insert(3, button(Msg("ui-next-round"), next_round(course, at, last), 5))
+        picks = tuple(jumps(course, localizer))
+        blocks.append(
+            Select(write_id(ScreenId("replay-jump", (match,))), localizer.plain(Msg("ui-replay-jump")), picks)
+        )
+    blocks.append(ButtonRow(tuple(buttons)))
+    more = []
+    if has_pictures(game.info.key):
+        if course is not None:
+            more.append(Button(localizer.plain(Msg("ui-curve")), write_id(ScreenId("curve", (match,)))))
+        more.append(Button(localizer.plain(Msg("ui-animation")), write_id(ScreenId("animation", (match,)))))
+    return Screen((*blocks, ButtonRow(tuple(more))) if more else tuple(blocks))
+
+
+def next_round(course: ScoreCurve, at: int, last: int) -> int:
+    """The step at which the round after that of step ``at`` begins; the last step if there is none."""
+    now = max((one.stage.round for one in course.stages if one.at <= at), default=course.scored[0].round)
+    return next((one.at for one in course.stages if one.stage.round > now), last)
+
+
+def jumps(course: ScoreCurve, localizer: Localizer) -> Iterator[SelectOption]:
+    """The rounds, as many as have room, and the last turning points, in order, each with the scores there."""
+    found = {turn.at: score_curve.turning_point(course, turn) for turn in turning_points(course.scored)[-TURNS:]}
+    begins: dict[int, int] = {}
+    for place, stage in enumerate(course.scored):
+        begins.setdefault(stage.round, place)
+    rounds = [(number, place) for number, place in begins.items() if place not in found]
+    room = JUMPS - len(found)
+    for number, place in rounds[:: max(1, -(-len(rounds) // room))]:
+        found[place] = Msg("curve-round", {"round": number})
+    for place in sorted(found):
+        scores = shorten(localizer.plain(score_curve.scores(course, place)), 100)
+        yield SelectOption(shorten(localizer.plain(found[place]), 100), str(course.stages[place].at), scores)
+
+
+def curve_screen(game: Game[Any, Any], course: ScoreCurve, view: Any, localizer: Localizer) -> Screen:
+    """The curve of the scores with the turning points in words."""
+    lines = [
+        localizer.say(score_curve.turning_point(course, turn)) for turn in turning_points(course.scored)[-TURNS:]
+    ]
+    heading = match_heading(localizer, course.info, Msg("ui-about-curve"))
+    words = "\n".join(
+        (heading, localizer.say(score_curve.turning_points_text(course)), *(f"- {line}" for line in lines))
+    )
+    back = Button(localizer.plain(Msg("ui-replay")), write_id(ScreenId("replay", (str(course.info.id), "0"))))
+    return Screen(
+        (
+            Paragraph(words),
+            Picture(BOARD, score_curve.curve_alt(game, course, view, localizer)),
+            ButtonRow((back,)),
+        )
+    )
+
+
+async def show(ctx: InteractionContext, match_id: int, at: int) -> None:
+    """Show a step. Raises Refusal while the match runs."""
+    app = ctx.app
+    shown = await app.kontor.queries.replay_step(match_id, at)
+    localizer = await ctx.localizer(shown.info)
+    course = await app.kontor.queries.score_curve(match_id)
+    screened = screen(app.kontor.games[shown.info.game], shown, localizer, course)
+    card = render_context(shown.info, localizer, awaited=(), news=shown.step.events)
+    await ctx.show_with_images(
+        screened, lambda _: single_image(BOARD, app.images.board(shown.info, shown.step.view, card))
+    )
+
+
+async def press(ctx: InteractionContext, press: Press) -> None:
+    """Show the step of the button."""
+    match_id, at = number_args(press, 2)
+    await show(ctx, match_id, at)
+
+
+async def press_jump(ctx: InteractionContext, press: Press) -> None:
+    """Show the step that was chosen."""
+    to = (press.values or ("",))[0]
+    if not to.isdecimal():
+        raise BadCustomId(repr(press.values))
+    await show(ctx, number_args(press, 1)[0], int(to))
+
+
+async def press_curve(ctx: InteractionContext, press: Press) -> None:
+    """Show how the match went. Raises Refusal while it runs."""
+    match_id = number_args(press, 1)[0]
+    reading = ctx.app.kontor.queries
+    course = await reading.score_curve(match_id)
+    if course is None:
+        raise BadCustomId(repr(press.id))
+    game = ctx.app.kontor.games[course.info.game]
+    localizer = await ctx.localizer(course.info)
+    name = localizer.plain(Msg(f"{game.info.key}-name"))
+    view = (await reading.published_story(match_id)).view
+    drawing = ctx.app.images
+    await ctx.show_with_images(
+        curve_screen(game, course, view, localizer),
+        lambda _: single_image(BOARD, drawing.course(course, name, localizer)),
+    )
+
+
+async def press_animation(ctx: InteractionContext, press: Press) -> None:
+    """Send the whole match as one moving picture, to the person alone; it takes a while."""
+    await ctx.answer_separately()
+    match_id = number_args(press, 1)[0]
+    app = ctx.app
+    app.kontor.play.count_animation(ctx.user)
+    story = await app.kontor.queries.replay(match_id)
+    localizer = await ctx.localizer(story.info)
+    frames = [
+        (step.view, render_context(story.info, localizer, awaited=(), news=step.events)) for step in story.steps
+    ]
+    try:
+        image = await app.images.animation(story.info, frames, locale=localizer.locale, person=ctx.user.id)
+    except OneAtATime:
+        await ctx.say(Msg("ui-animation-waits"))
+        return
+    except Full:
+        await ctx.say(Msg("ui-animation-full"))
+        return
+    if image is None:
+        await ctx.say(Msg("ui-animation-failed"))
+        return
+    alt = localizer.plain(Msg("ui-alt-animation", {"match": match_id, "steps": len(frames)}))
+    file = discord.File(io.BytesIO(image.data), filename=image.filename, description=alt)
+    await ctx.interaction.followup.send(file=file, ephemeral=True)
+
+
+ROUTES = {
+    "replay": Route(press),
+    "replay-jump": Route(press_jump),
+    "curve": Route(press_curve),
+    "animation": Route(press_animation, form=True),
+}

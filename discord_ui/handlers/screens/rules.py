@@ -1,0 +1,334 @@
+"""The almanac: what a rule or a word means, beginning at the present decision or with the game in short.
+
+It opens in a message of its own: from a panel beside it, so that closing it leads back; opened for a match from
+elsewhere, it leads to the panel. A game's rules lead to how Kontor works, and that leads back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.policy_links import NO_LINKS, PolicyLinks
+from discord_ui.interaction.route import Route
+from discord_ui.model.components import Form, TextField
+from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model.game_intro import OVERVIEW, intro_lines
+from discord_ui.model.limits import MODAL_TITLE
+from discord_ui.model.localizer import Localizer, escape_markdown
+from discord_ui.model.paging import page_buttons, page_of
+from discord_ui.model.press import Press
+from discord_ui.model.screen import Block, Button, Paragraph, Screen, Select, SelectOption, rows_of
+from discord_ui.model.screen_parts import panel_button
+from discord_ui.widgets.picker import shorten
+from engines.core.text.messages import Many, Msg
+from i18n.almanac import CORE, Almanac, Entry
+from service.base.read_models import PanelModel
+
+LIST = 25
+"""So many entries stand in a list."""
+NEAR = 5
+"""So many neighbours of an entry have a button."""
+BESIDE = "beside"
+POLICIES = ("privacy", "terms")
+"""The entries to which the help itself leads."""
+
+
+class OpenRules(Struct, frozen=True):
+    """Which rules are open, and what for.
+
+    shelf: a game's key, or "core" for Kontor. match: the match that they were opened for. beside: they stand in a
+    message of their own beside its panel.
+    """
+
+    shelf: str
+    match: int | None = None
+    beside: bool = False
+
+    def way(self, verb: str, *args: str, slot: int = 0) -> ScreenId:
+        """What a control does that stays with these rules."""
+        place = () if self.match is None else (str(self.match), *((BESIDE,) if self.beside else ()))
+        return ScreenId(verb, (self.shelf, *args, *place), slot)
+
+
+class EntryList(Struct, frozen=True):
+    """What a list offers: entries of a shelf, or what a search found (``hits``). number: its page.
+
+    games: all that Kontor knows. own: that of the match, if there is one.
+    """
+
+    entries: Sequence[Entry]
+    games: Sequence[str] = ()
+    own: str = ""
+    hits: bool = False
+    number: int | None = None
+
+
+def screen(
+    almanac: Almanac,
+    opened: OpenRules,
+    localizer: Localizer,
+    entry: Entry | None,
+    shelf: EntryList,
+    notice: Msg | None = None,
+    policy_links: PolicyLinks = NO_LINKS,
+) -> Screen:
+    """An entry with its neighbours, or Kontor's help without one, and lists of others to look up.
+
+    pages: to which the help leads besides.
+    """
+    blocks: list[Block] = [] if notice is None else [Paragraph(localizer.say(notice))]
+    if entry is None:
+        blocks.append(Paragraph(help_words(localizer, shelf.games, policy_links.release)))
+        blocks += rows_of(_policies(almanac, opened, localizer, policy_links))
+    else:
+        blocks.append(Paragraph(_told(opened, localizer, entry)))
+        near = [e for topic in entry.see_also[:NEAR] if (e := almanac.entry(entry.game, topic, localizer.locale))]
+        # A game may have an entry on a topic of Kontor's, so that each is read among its own.
+        own = replace(opened, shelf=entry.game)
+        blocks += rows_of([_to(shorten(e.title, 80), own, e.topic, i) for i, e in enumerate(near)])
+    blocks += _list(opened, localizer, entry, shelf)
+    return Screen((*blocks, *_ways(opened, localizer, entry, shelf)))
+
+
+def help_words(localizer: Localizer, games: Sequence[str], release: str) -> str:
+    """Say in a few lines how Kontor works, which games it knows, and which release it is, unless that is ""."""
+    lines = [
+        Msg("help-open"),
+        Msg("help-play"),
+        Msg("help-typed"),
+        Msg("help-turns"),
+        Msg("help-settings"),
+        Msg("help-picked"),
+    ]
+    if games:
+        names = Many(tuple(Msg(f"{key}-name") for key in games))
+        lines.insert(0, Msg("help-games", {"games": names}))
+    said = (f"- {localizer.say(line)}" for line in lines)
+    last = [f"-# {localizer.say(Msg('help-release', {'release': release}))}"] if release else []
+    return "\n".join((f"### {localizer.say(Msg('help-title'))}", localizer.say(Msg("help-what")), *said, *last))
+
+
+def _policies(
+    almanac: Almanac, opened: OpenRules, localizer: Localizer, policy_links: PolicyLinks
+) -> list[Button]:
+    """The way from the help to what Kontor keeps and on which terms it is used, here and on the web."""
+    found = []
+    for slot, topic in enumerate(POLICIES, 50):
+        entry = almanac.entry(CORE, topic, localizer.locale)
+        if entry is not None:
+            found.append(_to(shorten(entry.title, 80), replace(opened, shelf=CORE), topic, slot))
+    for key, address in (("help-privacy-page", policy_links.privacy), ("help-terms-page", policy_links.terms)):
+        if address is not None:
+            found.append(Button(localizer.plain(Msg(key)), url=address))
+    return found
+
+
+def _told(opened: OpenRules, localizer: Localizer, entry: Entry) -> str:
+    of = Msg("ui-rules-kontor") if entry.game == CORE else Msg("ui-rules-of", {"game": Msg(f"{entry.game}-name")})
+    told = f"### {entry.title}\n-# {localizer.say(of)}\n{entry.body}"
+    lines = intro_lines(localizer) if entry.game == opened.shelf and entry.topic == OVERVIEW else []
+    return "\n".join((told, "", *lines)) if lines else told
+
+
+def _list(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: EntryList) -> list[Block]:
+    """The entries of a page, by default that of the entry shown."""
+    at = shelf.entries.index(entry) if entry in shelf.entries else 0
+    page = page_of(shelf.entries, at // LIST if shelf.number is None else shelf.number, LIST)
+    if not page.items:
+        return []
+    picks = tuple(
+        SelectOption(shorten(e.title, 100), f"{e.game}/{e.topic}", _from(opened, localizer, e), chosen=e == entry)
+        for e in page.items
+    )
+    head = Msg("ui-rules-found" if shelf.hits else "ui-rules-choose", {"n": page.total})
+    topic = entry.topic if entry else ""
+    blocks: list[Block] = [Select(write_id(opened.way("rules-pick")), localizer.plain(head), picks)]
+    # A page's number is no match's, for which a number alone would be taken.
+    blocks += page_buttons(page, localizer, lambda to: opened.way("rules-page", topic, f"page{to}"))
+    return blocks
+
+
+def _from(opened: OpenRules, localizer: Localizer, entry: Entry) -> str:
+    """Whose an entry of other rules is."""
+    if entry.game == opened.shelf:
+        return ""
+    return localizer.plain(Msg("ui-rules-kontor" if entry.game == CORE else f"{entry.game}-name"))
+
+
+def _ways(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: EntryList) -> list[Block]:
+    """Back, to the beginning, to other rules, and to a search."""
+    row = []
+    if opened.match is not None:
+        closes = Button(localizer.plain(Msg("ui-back")), write_id(ScreenId("rules-close")), "main")
+        row.append(closes if opened.beside else panel_button(localizer, opened.match))
+    row.append(Button(localizer.plain(Msg("ui-rules-search")), write_id(opened.way("rules-search"))))
+    if opened.shelf != CORE and (shelf.hits or entry is None or entry.topic != OVERVIEW):
+        row.append(_to(localizer.plain(Msg("ui-rules-short")), opened, OVERVIEW, 7))
+    if opened.shelf != CORE or entry is not None or shelf.hits:
+        row.append(_to(localizer.plain(Msg("ui-rules-kontor")), replace(opened, shelf=CORE), "", 8))
+    elif opened.match is None:
+        row.append(Button(localizer.plain(Msg("help-waiting")), write_id(ScreenId("turns"))))
+    return [*rows_of(row), *(rows_of(_games(opened, localizer, shelf)) if opened.shelf == CORE else ())]
+
+
+def _games(opened: OpenRules, localizer: Localizer, shelf: EntryList) -> list[Button]:
+    """The way from Kontor's help to the rules of the match's game, or of any."""
+    found = []
+    for slot, key in enumerate((shelf.own,) if shelf.own else shelf.games, 10):
+        said = localizer.plain(Msg("ui-rules-of", {"game": Msg(f"{key}-name")}))
+        found.append(_to(shorten(said, 80), replace(opened, shelf=key), OVERVIEW, slot))
+    return found
+
+
+def _to(label: str, opened: OpenRules, topic: str, slot: int) -> Button:
+    return Button(label, write_id(opened.way("rules-entry", topic, slot=slot)))
+
+
+async def show(
+    ctx: InteractionContext,
+    opened: OpenRules,
+    topic: str = "",
+    *,
+    number: int | None = None,
+    notice: Msg | None = None,
+) -> None:
+    """Show an entry of a shelf or, without its topic, a game in short, or Kontor's help.
+
+    number: the page of the list. notice: a sentence above it all. Raises BadCustomId for an unknown shelf.
+    """
+    shelf = await _shelf(ctx, opened)
+    entry = ctx.app.almanac.entry(opened.shelf, topic or OVERVIEW, await ctx.locale())
+    found = replace(shelf, number=number)
+    localizer = await _localizer(ctx, opened)
+    await ctx.show(screen(ctx.app.almanac, opened, localizer, entry, found, notice, ctx.app.policy_links))
+
+
+async def look_up(ctx: InteractionContext, opened: OpenRules, words: str) -> None:
+    """Show the entry of a topic (or of ``shelf/topic``), the best hit of a search, or that there is none.
+
+    A search among Kontor's entries that finds nothing there goes through the rules of all games.
+    """
+    almanac, locale = ctx.app.almanac, await ctx.locale()
+    game, _, topic = words.partition("/")
+    if topic and almanac.entry(game, topic, locale):
+        await show(ctx, replace(opened, shelf=game), topic)
+        return
+    if almanac.entry(opened.shelf, words, locale):
+        await show(ctx, opened, words)
+        return
+    found = almanac.search(opened.shelf, words, locale, LIST)
+    if not found and opened.shelf == CORE:
+        found = almanac.anywhere(words, locale, LIST)
+    if not found:
+        await show(ctx, opened, notice=Msg("ui-rules-nothing", {"text": escape_markdown(shorten(words, 40))}))
+        return
+    shelf = replace(await _shelf(ctx, opened), entries=found, hits=True)
+    await ctx.show(screen(almanac, opened, await _localizer(ctx, opened), found[0], shelf))
+
+
+async def _localizer(ctx: InteractionContext, opened: OpenRules) -> Localizer:
+    return await ctx.localizer(game=None if opened.shelf == CORE else opened.shelf)
+
+
+async def _shelf(ctx: InteractionContext, opened: OpenRules) -> EntryList:
+    app = ctx.app
+    if opened.shelf != CORE and opened.shelf not in app.kontor.games:
+        raise BadCustomId(opened.shelf)
+    own = "" if opened.match is None else (await app.kontor.queries.visible_info(ctx.user.id, opened.match)).game
+    return EntryList(app.almanac.entries(opened.shelf, await ctx.locale()), tuple(app.kontor.games), own)
+
+
+async def at_match(ctx: InteractionContext, match_id: int, topic: str = "", *, beside: bool = False) -> None:
+    """Show the entry of a topic, or of the decision that the match is at, or else the game in short.
+
+    beside: next to a panel, which stays as it is.
+    """
+    app = ctx.app
+    info = await app.kontor.queries.info(match_id)
+    if info.seats and not topic:
+        topic = topic_of(await app.kontor.play.panel(ctx.user, match_id))
+    known = app.almanac.entry(info.game, topic, await ctx.locale()) if topic else None
+    await show(ctx, OpenRules(info.game, match_id, beside), topic if known else "")
+
+
+def topic_of(table: PanelModel[Any]) -> str:
+    """The almanac's topic of what the reader is asked; empty if they are asked nothing."""
+    return table.decisions[0].topic if table.decisions else ""
+
+
+# ------------------------------------------------------------------ presses
+
+
+def _opened(press: Press, own: int) -> tuple[OpenRules, tuple[str, ...]]:
+    """Which rules a control belongs to, and its own arguments, of which there are so many. Raises BadCustomId."""
+    args = press.id.args if isinstance(press.id, ScreenId) else ()
+    match args[own + 1 :]:
+        case () if len(args) == own + 1:
+            return OpenRules(args[0]), args[1:]
+        case (number,) if number.isdecimal():
+            return OpenRules(args[0], int(number)), args[1 : own + 1]
+        case (number, "beside") if number.isdecimal():
+            return OpenRules(args[0], int(number), beside=True), args[1 : own + 1]
+    raise BadCustomId(repr(press.id))
+
+
+async def press_match(ctx: InteractionContext, press: Press) -> None:
+    """The buttons of a panel: the rules at the present decision, or an entry of them, beside it."""
+    args = press.id.args if isinstance(press.id, ScreenId) else ()
+    if len(args) not in (1, 2) or not args[0].isdecimal():
+        raise BadCustomId(repr(press.id))
+    await ctx.answer_separately()
+    await at_match(ctx, int(args[0]), *args[1:], beside=True)
+
+
+async def press_entry(ctx: InteractionContext, press: Press) -> None:
+    """An entry next to the one shown, or where other rules begin."""
+    opened, (topic,) = _opened(press, 1)
+    await show(ctx, opened, topic)
+
+
+async def press_page(ctx: InteractionContext, press: Press) -> None:
+    """Another page of the list below the same entry."""
+    opened, (topic, page) = _opened(press, 2)
+    number = page.removeprefix("page")
+    if not number.isdecimal():
+        raise BadCustomId(repr(press.id))
+    await show(ctx, opened, topic, number=int(number))
+
+
+async def press_pick(ctx: InteractionContext, press: Press) -> None:
+    """An entry of the list."""
+    opened, _ = _opened(press, 0)
+    shelf, _, topic = (press.values or ("",))[0].partition("/")
+    await show(ctx, replace(opened, shelf=shelf), topic)
+
+
+async def press_close(ctx: InteractionContext, press: Press) -> None:
+    """Back to the panel, which stands above."""
+    await ctx.close()
+
+
+async def press_search(ctx: InteractionContext, press: Press) -> None:
+    """Ask for words to look up with a form, or look them up."""
+    opened, _ = _opened(press, 0)
+    if press.kind == "form" or not isinstance(press.id, ScreenId):
+        await look_up(ctx, opened, press.fields.get("words", "").strip())
+        return
+    localizer = await ctx.localizer()
+    field = TextField("words", localizer.plain(Msg("ui-rules-words"))[:MODAL_TITLE], lo=1, hi=60)
+    await ctx.form(Form(localizer.plain(Msg("ui-rules-search"))[:MODAL_TITLE], press.id, (field,)))
+
+
+ROUTES = {
+    "rules-entry": Route(press_entry, free=True),
+    "rules-page": Route(press_page, free=True),
+    "rules-pick": Route(press_pick, free=True),
+    "rules-close": Route(press_close, free=True),
+    "rules": Route(press_match, form=True),
+    "rules-search": Route(press_search, form=True, free=True),
+}

@@ -1,0 +1,111 @@
+"""Everything that waits for a user, on any server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Union
+
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model.localizer import Localizer, clean_name, escape_args, escape_markdown
+from discord_ui.model.paging import page_buttons, page_of
+from discord_ui.model.press import Press
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
+from engines.core.text.messages import Arg, Msg
+from i18n.locales import Locale
+from i18n.text import Text
+from service.base.read_models import MatchListItem, WaitingMatch
+
+MOST = 7
+"""So many matches fit a phone with a button each."""
+
+Item = Union[WaitingMatch, MatchListItem]
+
+
+def screen(
+    text: Text,
+    locale: Locale,
+    waiting: Sequence[WaitingMatch],
+    invited: Sequence[MatchListItem] = (),
+    number: int = 0,
+) -> Screen:
+    """A page of the list: what waits, oldest first, then what is only offered, then invitations.
+
+    Each with a link and a button, what waits with its time.
+    """
+    general = Localizer(text, locale)
+    if not waiting and not invited:
+        return Screen((Paragraph(general.say(Msg("ui-turns-none"))),))
+    owed = sum(not item.optional for item in waiting)
+    items: list[Item] = [*waiting, *invited]
+    page = page_of(items, number, MOST)
+    blocks: list[Block] = []
+    shown = ""
+    for item in page.items:
+        if (part := _part(item)) != shown:
+            blocks.append(Paragraph(f"### {general.say(Msg(part, {'n': owed}))}"))
+            shown = part
+        blocks += _invitation(item, general) if isinstance(item, MatchListItem) else _waiting(item, text, locale)
+    return Screen((*blocks, *page_buttons(page, general, lambda to: ScreenId("turns", (str(to),)))))
+
+
+def _part(item: Item) -> str:
+    """The heading below which a match stands."""
+    if isinstance(item, MatchListItem):
+        return "ui-turns-invited"
+    return "ui-turns-offers" if item.optional else "ui-turns"
+
+
+def _waiting(item: WaitingMatch, text: Text, locale: Locale) -> tuple[Block, ...]:
+    localizer = Localizer(text, locale, info=item.info)
+    label = localizer.plain(Msg("ui-open-match", {"match": item.info.id}))
+    go = Button(label, write_id(ScreenId("panel", (str(item.info.id),))), "main")
+    return Paragraph(waiting_line(item, localizer)), ButtonRow(
+        (go, Button(localizer.plain(Msg("ui-go-there")), url=item.url))
+    )
+
+
+def _invitation(match: MatchListItem, localizer: Localizer) -> tuple[Block, ...]:
+    people = localizer.plain.join([name for name in map(clean_name, match.names) if name])
+    args: dict[str, Arg] = {
+        "game": Msg(f"{match.game}-name"),
+        "match": match.id,
+        "people": escape_markdown(people),
+    }
+    said = localizer.say(Msg("ui-turns-invitation", args))
+    if match.offered is None:
+        label, pressed = "ui-join-match", ScreenId("join", (str(match.id),))
+    else:
+        label, pressed = "ui-accept-seat-in", ScreenId("accept-seat", (str(match.id), str(match.offered)))
+    accept = Button(localizer.plain(Msg(label, {"match": match.id})), write_id(pressed), "main")
+    return Paragraph(f"{said} · <#{match.place}>"), ButtonRow((accept,))
+
+
+def waiting_line(item: WaitingMatch, localizer: Localizer) -> str:
+    """One match that waits: which, what is asked, since when."""
+    when = f"<t:{item.since}:R>"
+    args: dict[str, Arg] = {"game": Msg(f"{item.info.game}-name"), "match": item.info.id, "when": when}
+    which = Msg("ui-turns-offer", args) if item.optional else Msg("ui-turns-entry", args)
+    return f"{localizer.say(which)}\n{localizer.say(escape_args(item.prompt))}"
+
+
+async def show(ctx: InteractionContext, number: int = 0) -> None:
+    """Show a page of the list."""
+    reading = ctx.app.kontor.queries
+    waiting, invited = await asyncio.gather(reading.waiting_for(ctx.user.id), reading.invitations_of(ctx.user.id))
+    await ctx.show(screen(ctx.app.text, await ctx.locale(), waiting, invited, number))
+
+
+async def press(ctx: InteractionContext, press: Press) -> None:
+    """Show the list, or a page of it."""
+    page = press.id.args[0] if isinstance(press.id, ScreenId) and press.id.args else "0"
+    if not page.isdecimal():
+        raise BadCustomId(repr(press.id))
+    await show(ctx, int(page))
+
+
+ROUTES = {
+    "turns": Route(press, free=True),
+}

@@ -1,0 +1,123 @@
+"""Presses about trades: opening the form of one, and sending what was chosen there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord_ui.handlers.panel import show_earlier_result
+from discord_ui.handlers.show_panel import read_panel, show_loaded_panel, show_result
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.bags import total
+from discord_ui.model.custom_ids import ScreenId, own_action_count
+from discord_ui.model.focus import FillingHoles, read_value, write_value
+from discord_ui.model.press import Press, number_args, word_arg
+from discord_ui.widgets.trade_form import TradeForm, is_trade, opens_form, read_asked, read_terms
+from engines.core.actions import Option, PickHole, TermsHole
+from engines.core.game import Game
+from engines.core.text.kinds import GIVE
+from engines.core.text.messages import Msg, Ref
+from service.base.errors import NotSeated, Stale
+from service.base.read_models import PanelModel
+
+ABOUT = 4
+"""So many arguments of an id say which trade of which panel is meant; terms to begin with may follow."""
+
+
+async def trade(ctx: InteractionContext, press: Press) -> None:
+    """Open the form of a trade, or send what was chosen in it."""
+    known, match_id, token = press.id, number_args(press, 1)[0], word_arg(press, 1)
+    assert isinstance(known, ScreenId)
+    if press.kind == "form":
+        await _send(ctx, match_id, token, known, press.chosen)
+        return
+    table = await ctx.app.kontor.play.panel(ctx.user, match_id)
+    option = table.offered[_place(table, token, known)]
+    hole, begun = option.holes[0], known.args[ABOUT:]
+    terms = read_value(hole, begun[0]) if begun else getattr(option.action, hole.field)
+    localizer = await ctx.localizer(table.info)
+    form = TradeForm(ctx.app.kontor.games[table.info.game], table, localizer, option)
+    await ctx.form(form.made(ScreenId("trade", known.args[:ABOUT]), terms))
+
+
+def _place(table: PanelModel[Any], token: str, known: ScreenId) -> int:
+    """Which option a form is about. What others did meanwhile does no harm while it may be proposed still.
+
+    Raises Stale after another move of the reader, or if it may not be proposed any more, NotSeated without a seat.
+    """
+    if table.seat is None:
+        raise NotSeated("err-not-seated", match=table.info.id)
+    if own_action_count(token) == own_action_count(table.token):
+        for at, option in enumerate(table.offered):
+            if is_trade(option) and opens_form(known, option):
+                return at
+    raise Stale("ui-stale")
+
+
+async def _send(
+    ctx: InteractionContext, match_id: int, token: str, known: ScreenId, chosen: Mapping[str, Sequence[str]]
+) -> None:
+    app = ctx.app
+    table = await read_panel(ctx, match_id)
+    try:
+        at = _place(table, token, known)
+    except Stale:
+        did = await app.kontor.play.find_repeated_press(ctx.user, match_id, token)
+        meant = () if did is None else [o for o in did.options if is_trade(o) and opens_form(known, o)]
+        if did is None or did.action not in [_action(option, chosen) for option in meant]:
+            raise
+        await show_earlier_result(ctx, match_id, did)
+        return
+    option = table.offered[at]
+    hole = option.holes[0]
+    assert isinstance(hole, TermsHole)
+    terms = read_terms(hole, chosen)
+    wrong = _wrong(app.kontor.games[table.info.game], table, hole, terms)
+    if wrong is not None:
+        await show_loaded_panel(ctx, table, focus=FillingHoles(at, open=_kept(hole, terms)), notice=wrong)
+        return
+    action = _action(option, chosen)
+    if action is None:
+        raise Stale("ui-stale")
+    await show_result(ctx, await app.kontor.play.submit(ctx.user, match_id, [action], table.token))
+
+
+def _action(option: Option, chosen: Mapping[str, Sequence[str]]) -> Any:
+    """The trade that was chosen; None if it may not be proposed."""
+    values = [read_asked(h, chosen) if isinstance(h, PickHole) else read_terms(h, chosen) for h in _holes(option)]
+    try:
+        return option.fill(*values)
+    except ValueError:
+        return None
+
+
+def _holes(option: Option) -> list[TermsHole | PickHole]:
+    return [hole for hole in option.holes if isinstance(hole, TermsHole | PickHole)]
+
+
+def _kept(hole: TermsHole, terms: Any) -> str | None:
+    """Terms to begin with when they are changed; None if they cannot be written down."""
+    try:
+        return write_value(hole, terms)
+    except ValueError:
+        return None
+
+
+def _wrong(game: Game[Any, Any], table: PanelModel[Any], hole: TermsHole, terms: Any) -> Msg | None:
+    """Why terms cannot be proposed, and what would be right; None if they can."""
+    for kind in hole.have.__struct_fields__:
+        given, have = getattr(terms.give, kind), getattr(hole.have, kind)
+        thing = game.words.place(table.view, Ref(GIVE, kind))
+        if given and getattr(terms.want, kind):
+            return Msg("ui-terms-both", {"thing": thing})
+        if given > have:
+            return Msg("ui-terms-lacks", {"thing": thing, "have": have, "given": given})
+    if max(total(terms.give), total(terms.want)) > hole.most:
+        return Msg("ui-terms-most", {"most": hole.most})
+    return None
+
+
+ROUTES = {
+    "trade": Route(trade, form=True),
+}

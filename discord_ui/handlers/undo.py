@@ -1,0 +1,87 @@
+"""Undo: what its button says, the question before it where there is one, and taking back."""
+
+from __future__ import annotations
+
+from discord_ui.handlers.show_panel import show_panel
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.localizer import escape_args
+from discord_ui.model.press import Press, number_args, word_arg
+from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from discord_ui.panel.undo_text import ALONE, undone_phrase
+from engines.core.text.messages import Msg
+from service.base.errors import Stale
+from service.base.read_models import ProposalInfo, UndoQuestion, UndoResult
+
+
+async def undo(ctx: InteractionContext, press: Press) -> None:
+    """Take back the last own move, ask whether to, or propose it; a second press of the same button does no more.
+
+    A button that took it back alone when it was shown never asks the others.
+    """
+    alone = isinstance(press.id, ScreenId) and press.id.args[2:] == (ALONE,)
+    await take_back(ctx, number_args(press, 1)[0], word_arg(press, 1), asks=not alone)
+
+
+async def sure(ctx: InteractionContext, press: Press) -> None:
+    """Take back what the question named, unless it is something else by now."""
+    match_id, token, steps = number_args(press, 1)[0], word_arg(press, 1), word_arg(press, 2)
+    await take_back(ctx, match_id, token, asks=False, steps=int(steps) if steps.isdecimal() else 0)
+
+
+async def take_back(
+    ctx: InteractionContext,
+    match_id: int,
+    token: str | None = None,
+    *,
+    asks: bool = True,
+    steps: int | None = None,
+) -> None:
+    """Take back the person's last move and show what came of it.
+
+    steps: of how many moves they were asked whether to take them back; None if they were not asked.
+    """
+    play = ctx.app.kontor.play
+    try:
+        done = await play.undo(ctx.user, match_id, token, asks=asks, sure=steps)
+    except Stale:
+        did = None if token is None else await play.find_repeated_press(ctx.user, match_id, token)
+        if did is None or did.kind != "undo":
+            raise
+        await show_panel(ctx, match_id, notice=Msg("ui-undone"))
+        return
+    match done:
+        case UndoQuestion():
+            await _ask(ctx, match_id, done)
+        case UndoResult():
+            await show_panel(ctx, match_id, notice=Msg("ui-undone-what", {"what": undone_phrase(done.takes)}))
+        case ProposalInfo():
+            await show_panel(ctx, match_id, notice=Msg("ui-undo-asked"))
+
+
+async def _ask(ctx: InteractionContext, match_id: int, question: UndoQuestion) -> None:
+    """Ask whether to take back what others did, or what has shown something."""
+    table = await ctx.app.kontor.play.panel(ctx.user, match_id)
+    localizer = await ctx.localizer(table.info)
+    lines = [localizer.say(escape_args(Msg("ui-undo-question", {"what": undone_phrase(question.takes)})))]
+    if question.told is not None:
+        lines.append(f"> {localizer.say(escape_args(question.told))}")
+    if question.marks:
+        lines.append(localizer.say(Msg("ui-undo-marks")))
+    steps = str(question.takes.steps)
+    yes = write_id(ScreenId("undo-sure", (str(match_id), table.token, steps)))
+    no = write_id(ScreenId("panel", (str(match_id),)))
+    row = ButtonRow(
+        (
+            Button(localizer.plain(Msg("ui-undo-yes")), yes, "danger"),
+            Button(localizer.plain(Msg("ui-undo-no")), no),
+        )
+    )
+    await ctx.show(Screen((Paragraph("\n".join(lines)), row)))
+
+
+ROUTES = {
+    "undo": Route(undo),
+    "undo-sure": Route(sure),
+}

@@ -1,0 +1,49 @@
+"""What all commands and controls share: the service, the catalogues, the pictures and what watches over messages.
+
+It knows no interaction and nothing that answers one, so whatever does may depend on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from discord_ui.discord_api.channel_membership import ChannelMembership
+from discord_ui.discord_api.guild_directory import GuildDirectory
+from discord_ui.interaction.in_flight import InFlight
+from discord_ui.interaction.late_images import LateImageUpdater
+from discord_ui.interaction.open_panels import OpenPanels
+from discord_ui.interaction.policy_links import NO_LINKS, PolicyLinks
+from discord_ui.interaction.response_times import ResponseTime
+from discord_ui.model.limits import LimitChecker
+from discord_ui.panel.images import GameImages
+from i18n.almanac import Almanac
+from i18n.text import Text
+from render.queue import RenderQueue
+from service.app import Kontor
+
+
+class App:
+    """The parts of the private surface. Made once and shared by all cogs; holds no state of any match.
+
+    pages: where whoever runs the bot has put its policies. strict: raise instead of logging if a message is over
+    Discord's limits, for tests.
+    """
+
+    def __init__(
+        self, kontor: Kontor, render: RenderQueue, *, policy_links: PolicyLinks = NO_LINKS, strict: bool = False
+    ) -> None:
+        self.kontor = kontor
+        self.policy_links = policy_links
+        self.text: Text = kontor.text
+        self.almanac: Almanac = kontor.almanac
+        self.images = GameImages(kontor.games, render)
+        self.directory = GuildDirectory(kontor.clock)
+        self.channel_membership = ChannelMembership(self.directory, kontor.clock)
+        kontor.access.through(self.channel_membership)
+        self.late_images = LateImageUpdater()
+        self.open_panels = OpenPanels()
+        kontor.matches.changed.append(self.open_panels.match_changed)
+        self.in_flight = InFlight()
+        self.response_listeners: list[Callable[[ResponseTime], None]] = []
+        """Told of each interaction that is over; must not raise."""
+        self.limit_checker = LimitChecker(strict=strict)

@@ -1,0 +1,22 @@
+"""Whoever has a say beyond a match's players: who owns the bot's application, and who manages a server."""
+
+from __future__ import annotations
+
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.model.errors import UserError
+from engines.core.text.messages import Msg
+
+
+async def require_owner(ctx: InteractionContext) -> None:
+    """Raise UserError unless the person owns the bot's application."""
+    owners = ctx.app.kontor.config.owners
+    if ctx.user.id not in owners and not await ctx.interaction.client.is_owner(ctx.interaction.user):
+        raise UserError(Msg("admin-not-owner"))
+
+
+def require_manager(ctx: InteractionContext) -> int:
+    """The server that the person manages, on which they are now. Raises UserError."""
+    guild_id = ctx.interaction.guild_id
+    if guild_id is None or not ctx.interaction.permissions.manage_guild:
+        raise UserError(Msg("server-not-manager"))
+    return guild_id

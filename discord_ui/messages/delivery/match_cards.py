@@ -1,0 +1,95 @@
+"""The match's card in the parent channel: one message that follows it from the lobby to its end."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from discord_ui.discord_api.message_client import OLD_EDITS, ChannelGone, Forbidden
+from discord_ui.discord_api.own_permissions import guild_channel
+from discord_ui.messages.delivery.context import NETWORK_ERRORS, DeliveryContext, request_timeout
+from discord_ui.model import match_card
+from discord_ui.model.components import ScreenView, screen_view
+from service.base.errors import Refusal
+from service.base.jobs import Sent, Undeliverable, UpdateCard
+from service.base.read_models import MatchInfo
+
+HOUR = 3600
+
+_log = logging.getLogger(__name__)
+
+
+class MatchCardUpdater:
+    """Brings cards up to date."""
+
+    def __init__(self, means: DeliveryContext) -> None:
+        self._means = means
+        self._places = means.places
+        self._queries = means.kontor.queries
+
+    async def update(self, row_id: int, tried_before: bool, job: UpdateCard) -> Sent | None:
+        """Edit the card, or post it where that does not do. None if it stays as it was."""
+        info = await self._queries.info(job.match_id)
+        shown = await self._layout(info, row_id)
+        last = await self._queries.latest_post(job.match_id, "card")
+        if tried_before and (sent := await self._means.before(info.channel_id, info, row_id)) is not None:
+            if last is not None and last.message_id != sent.id:
+                await self._drop(last)
+            last = Sent("card", sent.channel.id, sent.id)
+        try:
+            async with request_timeout():
+                if last is not None and not _outdated(info, last):
+                    edited = await self._edit(last, shown)
+                    if edited or info.status in ("live", "paused", "frozen"):
+                        return last if edited else None
+                message = await self._places.send_layout(info.channel_id, shown, row_id)
+        except (ChannelGone, Forbidden) as refused:
+            trouble = await self._places.trouble(guild_channel(info))
+            # A running match is told in its thread, which may take what its channel does not.
+            raise Undeliverable(str(refused), trouble, shut=info.status == "lobby") from refused
+        if last is not None:
+            await self._drop(last)
+        return Sent("card", message.channel.id, message.id)
+
+    async def _layout(self, info: MatchInfo, row_id: int) -> ScreenView:
+        game = self._means.kontor.games[info.game]
+        view = None
+        if info.seats:
+            try:
+                view = (await self._queries.published_story(info.id)).view
+            except Refusal:
+                view = None
+        return screen_view(
+            match_card.match_card(game, info, view, self._means.localizer(info), row_id), self._means.limit_checker
+        )
+
+    async def _edit(self, last: Sent, shown: ScreenView) -> bool:
+        """Bring the card up to date where it stands. False if it is gone or too old to be edited now."""
+        message = self._places.at(last.channel_id).get_partial_message(last.message_id)
+        try:
+            await message.edit(view=shown, allowed_mentions=discord.AllowedMentions.none())
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            if error.code != OLD_EDITS:
+                raise
+            return False
+        return True
+
+    async def _drop(self, last: Sent) -> None:
+        try:
+            await self._places.at(last.channel_id).get_partial_message(last.message_id).delete()
+        except NETWORK_ERRORS as error:
+            _log.info("an old card stays: %r", error)
+
+
+def _outdated(info: MatchInfo, last: Sent) -> bool:
+    """Whether a card stands in a channel from which its match has moved, or has grown too old in a lobby.
+
+    Then it may not be edited any more, and should stand below again.
+    """
+    if last.channel_id != info.channel_id:
+        return True
+    age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
+    return info.status == "lobby" and age.total_seconds() > HOUR

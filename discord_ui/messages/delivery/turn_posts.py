@@ -1,0 +1,128 @@
+"""The posts in a match's place: turns with their boards, and sentences of the service."""
+
+from __future__ import annotations
+
+import discord
+
+from discord_ui.discord_api.message_client import ChannelGone, Forbidden, ThreadArchived
+from discord_ui.discord_api.own_permissions import guild_channel
+from discord_ui.messages import match_posts
+from discord_ui.messages.delivery.context import DeliveryContext, request_timeout
+from discord_ui.messages.delivery.drafts import TurnDrafter
+from discord_ui.messages.delivery.match_thread import MatchThread
+from discord_ui.model import score_curve
+from discord_ui.model.components import Image
+from engines.core.text.messages import Msg
+from render.games import has_pictures
+from service.base.jobs import (
+    AddPictures,
+    Announce,
+    PostScoreCurve,
+    RemoveCallButtons,
+    Sent,
+    TryLater,
+    TurnPost,
+    Undeliverable,
+)
+
+LOOKS = 8
+"""So often it is looked after a start whether a late picture is there by now, over two minutes or so."""
+
+
+class TurnPosts:
+    """Tells everybody what happened."""
+
+    def __init__(self, means: DeliveryContext, venue: MatchThread) -> None:
+        self._means = means
+        self._kontor = means.kontor
+        self._venue = venue
+        self._drafts = TurnDrafter(means)
+
+    async def turn(self, row_id: int, tried_before: bool, job: TurnPost) -> Sent | None:
+        """Post a turn."""
+        if tried_before:
+            info = await self._kontor.queries.info(job.match_id)
+            sent = await self._means.before(info.place, info, row_id)
+            if sent is not None:
+                late = has_pictures(info.game) and not sent.attachments
+                return Sent("turn", sent.channel.id, sent.id, bool(sent.attachments), late)
+        draft = await self._drafts.of(row_id, job)
+        info = await self._venue.home(draft.info)
+        message = await self._venue.post(info, draft.note, row_id, draft.pictures)
+        return Sent("turn", message.channel.id, message.id, bool(message.attachments), draft.late)
+
+    async def pictures(self, job: AddPictures) -> Sent:
+        """Put the board into a post that went out without it, unless a newer post stands below.
+
+        What was begun is drawn to its end meanwhile.
+        """
+        last = await self._kontor.queries.latest_post(job.match_id, "turn")
+        if last is not None and last.message_id > job.message_id:
+            raise Undeliverable("a newer post shows a newer board")
+        draft = await self._drafts.of(0, job.post)
+        if draft.late:
+            raise TryLater("the picture is not drawn yet", most=LOOKS)
+        if not await self._means.places.may_attach(guild_channel(draft.info, job.channel_id)):
+            raise Undeliverable(f"channel {job.channel_id} takes no files")
+        try:
+            message = await self._put(job, draft.pictures)
+        except (ChannelGone, Forbidden, Undeliverable) as refused:  # the post tells everything without them
+            raise Undeliverable(str(refused)) from refused
+        return Sent("turn", job.channel_id, message.id, bool(message.attachments))
+
+    async def _put(self, job: AddPictures, pictures: list[tuple[Image, str]]) -> discord.Message:
+        """Put pictures into a post; a thread that was closed meanwhile is opened for it."""
+        try:
+            async with request_timeout():
+                return await self._means.places.add_pictures(job.channel_id, job.message_id, pictures)
+        except ThreadArchived:
+            if not await self._venue.wake(job.channel_id):
+                raise
+        async with request_timeout():
+            return await self._means.places.add_pictures(job.channel_id, job.message_id, pictures)
+
+    async def curve(self, row_id: int, tried_before: bool, job: PostScoreCurve) -> Sent | None:
+        """Post how a match that has ended went; None where its game does not tell, or is played in text."""
+        course = await self._kontor.queries.score_curve(job.match_id)
+        if course is None or not has_pictures(course.info.game):
+            return None
+        game, localizer = self._kontor.games[course.info.game], self._means.localizer(course.info)
+        sent = await self._means.before(course.info.place, course.info, row_id) if tried_before else None
+        if sent is None:
+            image = await self._means.drawing.course(
+                course, localizer.plain(Msg(f"{game.info.key}-name")), localizer
+            )
+            if image is None:
+                raise TryLater("the curves are not drawn yet", most=LOOKS)
+            view = (await self._kontor.queries.published_story(job.match_id)).view
+            note = match_posts.curve_post(self._means.text, game, course, row_id)
+            shown = [(image, score_curve.curve_alt(game, course, view, localizer))]
+            sent = await self._venue.post(course.info, note, row_id, shown)
+        return Sent("announce", sent.channel.id, sent.id, bool(sent.attachments))
+
+    async def announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
+        """Post a sentence. Raises GiveUp, without trying, if it probes a place that is shut as far as is known."""
+        info = await self._kontor.queries.info(job.match_id)
+        if job.probe and not await self._means.places.may_write(guild_channel(info)):
+            raise Undeliverable("nothing may be posted there yet")
+        game = self._kontor.games[info.game]
+        note = match_posts.announcement(self._means.text, game, info, job, row_id)
+        sent = await self._means.before(info.place, info, row_id) if tried_before else None
+        message = sent or await self._venue.post(info, note, row_id)
+        return Sent("call" if job.call == "lobby" else "announce", message.channel.id, message.id)
+
+    async def withdraw(self, job: RemoveCallButtons) -> Sent | None:
+        """Let the post that called the host of a full lobby say what became of it; None if there is none."""
+        last = await self._kontor.queries.latest_post(job.match_id, "call")
+        if last is None:
+            return None
+        info = await self._kontor.queries.info(job.match_id)
+        said = match_posts.withdrawn_call(self._means.text, info)
+        message = self._means.places.at(last.channel_id).get_partial_message(last.message_id)
+        try:
+            async with request_timeout():
+                await message.edit(content=said, view=None, allowed_mentions=discord.AllowedMentions.none())
+        except (ChannelGone, Forbidden, Undeliverable, TryLater) as refused:
+            # It is tried once: the card tells it too, and the match's thread is opened after it.
+            raise Undeliverable(str(refused)) from refused
+        return Sent("announce", last.channel_id, last.message_id)

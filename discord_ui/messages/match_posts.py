@@ -1,0 +1,390 @@
+"""The words and buttons of public messages; what is sent where is `discord_ui.messages.delivery`'s.
+
+Everything that pings is an ordinary message, whose first line is what a locked screen shows: who, which match,
+what is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from discord_ui.model import score_curve
+from discord_ui.model.custom_ids import PublicId, write_id
+from discord_ui.model.game_intro import how_to_play_button, intro_lines
+from discord_ui.model.localizer import Localizer, escape_args, mention
+from discord_ui.model.match_card import hindsight_note
+from discord_ui.model.screen import Button, ButtonRow, Style, TextMessage
+from discord_ui.panel.presenter import board_alt
+from discord_ui.widgets.picker import shorten
+from engines.core.game import Game
+from engines.core.text.messages import Arg, Many, Msg, SeatRef, Summary
+from i18n.locales import match_locale
+from i18n.text import Text
+from service.base.jobs import Announce, TurnPost
+from service.base.read_models import MatchInfo, ScoreCurve, Story, StoryStep
+from service.history.narration import BY_ITSELF, STOOD_IN
+
+TOLD = 180
+"""So many characters of what happened stand above a picture, in two lines."""
+KEPT = 360
+"""What a post keeps, such as a final scoring, may take so many."""
+CHANGED = 360
+"""So many characters of an alt text say what changed; how it stands needs the rest."""
+
+
+# ------------------------------------------------------------------ turn posts
+
+
+def turn_post(
+    text: Text,
+    game: Game[Any, Any],
+    job: TurnPost,
+    story: Story,
+    prompts: Mapping[int, Msg],
+    row_id: int,
+) -> TextMessage:
+    """What a turn brought and who is asked now.
+
+    story: the public steps that the job tells. prompts: by seat, what it is asked or may answer.
+    """
+    info = story.info
+    ringing = _localizer(text, info, job.ping)
+    asked = {seat: prompt for seat, prompt in prompts.items() if prompt.key not in game.words.routine}
+    first = _over(info, ringing, job.ping) if job.over else _asked(story, ringing, job, asked)
+    localizer = _localizer(text, info)
+    summary = game.words.summary(story.view)
+    tail = _final(info, localizer, summary) if job.over else [standings(localizer, summary)]
+    steps = story.steps if job.until is None else _below_question(game, story.steps)
+    content = "\n".join((first, *event_lines(game, steps, localizer), *tail))
+    return TextMessage(content, post_buttons(game, info, row_id, localizer, since=job.after), job.ping)
+
+
+def _below_question(game: Game[Any, Any], steps: Sequence[StoryStep]) -> list[StoryStep]:
+    """The steps to an auction that is asked for above them, the newest of which opened it."""
+    opening = steps[-1:]
+    told = [replace(step, told=tuple(map(game.words.below_question, step.told))) for step in opening]
+    return [*steps[:-1], *told]
+
+
+def _localizer(text: Text, info: MatchInfo, mentioned: Sequence[int] = ()) -> Localizer:
+    return Localizer(text, match_locale(info.locale), info=info, mentioned=mentioned)
+
+
+def match_args(info: MatchInfo) -> dict[str, Arg]:
+    """What a sentence needs to name a match."""
+    return {"game": Msg(f"{info.game}-name"), "match": info.id}
+
+
+def _asked(story: Story, localizer: Localizer, job: TurnPost, prompts: Mapping[int, Msg]) -> str:
+    """Who is asked for what. Seats with the same question share a sentence."""
+    info = story.info
+    if not job.asked and not job.invited:
+        paused = story.steps[-1:] and story.steps[-1].kind == "pause"
+        return localizer.say(Msg("post-rests" if paused else "post-went-on", match_args(info)))
+    said = []
+    for kind, bare, seats in (
+        ("post-asked", "post-asked-now", job.asked),
+        ("post-invited", "post-invited-before", job.invited),
+    ):
+        for prompt, alike in _alike(seats, prompts):
+            args: dict[str, Arg] = {**match_args(info), "seats": Many(tuple(map(SeatRef, alike))), "n": len(alike)}
+            if prompt is None:
+                said.append(localizer.say(Msg(bare, args)))
+            else:
+                said.append(localizer.say(Msg(kind, {**args, "prompt": escape_args(prompt)})))
+    if job.until is not None:
+        said.append(localizer.say(Msg("post-auction", {"when": f"<t:{job.until}:f>"})))
+    return _ringing(" ".join(said), job.ping)
+
+
+def _alike(seats: Sequence[int], prompts: Mapping[int, Msg]) -> list[tuple[Msg | None, list[int]]]:
+    """The seats by what they are asked, in order."""
+    groups: list[tuple[Msg | None, list[int]]] = []
+    for seat in seats:
+        alike = next((found for prompt, found in groups if prompt == prompts.get(seat)), None)
+        if alike is None:
+            groups.append((prompts.get(seat), [seat]))
+        else:
+            alike.append(seat)
+    return groups
+
+
+def _over(info: MatchInfo, localizer: Localizer, ping: Sequence[int]) -> str:
+    winners = info.outcome.winners if info.outcome else ()
+    args: dict[str, Arg] = {**match_args(info), "seats": Many(tuple(map(SeatRef, winners))), "n": len(winners)}
+    return _ringing(localizer.say(Msg("post-over", args)), ping)
+
+
+def _ringing(line: str, ping: Sequence[int]) -> str:
+    """The line with a mention of everybody in it who is called."""
+    missing = [mention(user) for user in ping if mention(user) not in line]
+    return " ".join((line, *missing))
+
+
+class _Weight(IntEnum):
+    """How long a sentence is kept where there is no room for all."""
+
+    WHY = 0
+    MINOR = 1
+    PLAIN = 2
+    STAYS = 3
+    ALWAYS = 4
+
+
+class _EventSentence(NamedTuple):
+    """A sentence of a step. run: which of the turns in a row it belongs to."""
+
+    said: str
+    length: int
+    run: int
+    weight: _Weight
+
+
+def event_lines(game: Game[Any, Any], steps: Sequence[StoryStep], localizer: Localizer) -> list[str]:
+    """What happened, in at most two lines, each seat's together.
+
+    Where there is no room for all, why a move was made by itself is left out first, then what is minor, then the
+    oldest. The newest that counts is kept, and so is what the game wants to stay, unless that alone is too much.
+    """
+    told = list(_sentences(game, steps, localizer))
+    kept = _fitting(told)
+    if not kept:
+        return []
+    newest = kept[-1].run
+    lines = [" ".join(one.said for one in kept if (one.run == newest) == last) for last in (False, True)]
+    if len(kept) < len(told):
+        lines[-1] += f" {localizer.say(Msg('post-more'))}"
+    return [line for line in lines if line]
+
+
+def _sentences(game: Game[Any, Any], steps: Sequence[StoryStep], localizer: Localizer) -> Iterator[_EventSentence]:
+    run, mover = 0, None
+    for step in steps:
+        if step.told:
+            run += step.seat != mover
+            mover = step.seat
+        for msg in step.told:
+            yield _EventSentence(
+                localizer.say(escape_args(msg)), len(localizer.plain(msg)) + 1, run, _weight(game, msg)
+            )
+
+
+def _weight(game: Game[Any, Any], msg: Msg) -> _Weight:
+    if msg.key == STOOD_IN:
+        return _Weight.ALWAYS
+    if msg.key == BY_ITSELF:
+        return _Weight.WHY
+    if msg.key in game.words.essential:
+        return _Weight.STAYS
+    return _Weight.MINOR if msg.key in game.words.minor else _Weight.PLAIN
+
+
+def _fitting(told: Sequence[_EventSentence]) -> list[_EventSentence]:
+    """The sentences for which there is room, in order."""
+    kept = list(told)
+    counting = [one for one in told if one.weight >= _Weight.PLAIN] or told
+    newest = counting[-1] if counting else None
+    for one in sorted(told, key=lambda one: one.weight):
+        room = TOLD if one.weight < _Weight.STAYS else KEPT
+        if one.weight == _Weight.ALWAYS or sum(other.length for other in kept) <= room:
+            break
+        kept = [other for other in kept if other is not one or other is newest]
+    return kept
+
+
+def standings(localizer: Localizer, summary: Summary) -> str:
+    """How the seats stand, in one small line."""
+    return f"-# {_measured(localizer, summary, ' · '.join(localizer.say(entry) for entry in summary.standings))}"
+
+
+def _measured(localizer: Localizer, summary: Summary, said: str) -> str:
+    if summary.measure is None:
+        return said
+    # The names in it are escaped already.
+    return localizer.say(Msg("post-standings", {"measure": summary.measure, "standings": said}))
+
+
+def _final(info: MatchInfo, localizer: Localizer, summary: Summary) -> list[str]:
+    """The ranking, shared places told as such, and the seed of all draws."""
+    lines = []
+    if info.outcome is not None:
+        ranks = info.outcome.ranks
+        places = []
+        for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+            args: dict[str, Arg] = {"rank": ranks[seat], "standing": summary.standings[seat]}
+            shared = ranks.count(ranks[seat]) > 1
+            places.append(localizer.say(Msg("post-rank-shared", args) if shared else Msg("post-rank", args)))
+        lines.append(_measured(localizer, summary, " · ".join(places)))
+    if (marked := hindsight_note(info)) is not None:
+        lines.append(f"-# {localizer.say(marked)}")
+    if info.seed is not None:
+        lines.append(f"-# {localizer.say(Msg('post-seed', {'seed': info.seed}))}")
+    return lines
+
+
+def post_buttons(
+    game: Game[Any, Any], info: MatchInfo, row_id: int, localizer: Localizer, *, since: int | None = None
+) -> ButtonRow:
+    """The row below every post about the match; they always lead to what is true when they are pressed.
+
+    since: the step after which What happened begins; without one it begins with what is newest.
+    """
+
+    def button(label: Msg, verb: str, main: bool = False, extra: int | None = None) -> Button:
+        known = PublicId(verb, info.id, row_id, extra)
+        return Button(localizer.plain(label), write_id(known), "main" if main else "plain")
+
+    news = button(Msg("ui-news"), "news", extra=since)
+    rules = button(Msg("ui-rules"), "rules")
+    if info.status == "lobby":
+        return ButtonRow((button(Msg("ui-join"), "join", main=True), rules))
+    if info.status == "aborted":
+        return ButtonRow((news, rules))
+    if info.status == "over":
+        replay = button(Msg("ui-replay"), "replay", main=True)
+        return ButtonRow((replay, button(Msg("ui-rematch"), "rematch"), news, rules))
+    hand = (button(Msg("ui-hand"), "hand"),) if game.info.hidden else ()
+    return ButtonRow((button(Msg("ui-your-move"), "move", main=True), *hand, news, rules))
+
+
+def alt_text(game: Game[Any, Any], steps: Sequence[StoryStep], view: Any, localizer: Localizer) -> str:
+    """What a turn's picture shows: what changed first, then how it stands."""
+    changed = " ".join(localizer.plain(msg) for step in steps for msg in step.told)
+    return board_alt(game, view, localizer, (shorten(changed, CHANGED),) if changed else ())
+
+
+# ------------------------------------------------------------------ other posts
+
+
+def intro_post(
+    text: Text,
+    game: Game[Any, Any],
+    info: MatchInfo,
+    row_id: int,
+    *,
+    in_channel: bool = False,
+    pictures: bool = True,
+) -> TextMessage:
+    """The match's first post: who plays, what it is about, how to read it and be rung only when it matters.
+
+    in_channel: the match has no thread of its own. pictures: its posts may show the board.
+    """
+    localizer = _localizer(text, info)
+    seats = Many(tuple(SeatRef(seat.seat) for seat in info.seats))
+    lines = [
+        localizer.say(Msg("post-intro", {**match_args(info), "seats": seats})),
+        *intro_lines(localizer),
+        localizer.say(Msg("post-intro-read-channel" if in_channel else "post-intro-read")),
+        localizer.say(Msg("post-intro-notify-channel" if in_channel else "post-intro-notify")),
+    ]
+    if not pictures:
+        lines.append(localizer.say(Msg("post-intro-text")))
+    if info.seed_hash is not None:
+        lines.append(f"-# {localizer.say(Msg('post-seed-hash', {'hash': info.seed_hash}))}")
+    row = post_buttons(game, info, row_id, localizer)
+    follow = Button(localizer.plain(Msg("ui-follow")), write_id(PublicId("follow", info.id, row_id)))
+    # Where the other posts lead to the rules of the moment, the first leads to the game in short.
+    return TextMessage(
+        "\n".join(lines), ButtonRow((*row.buttons[:-1], how_to_play_button(localizer, info.id, row_id), follow))
+    )
+
+
+def curve_post(text: Text, game: Game[Any, Any], course: ScoreCurve, row_id: int) -> TextMessage:
+    """How a match that has ended went, above the picture of its curves."""
+    localizer = _localizer(text, course.info)
+    lines = (
+        localizer.say(Msg("post-curve", match_args(course.info))),
+        localizer.say(score_curve.turning_points_text(course)),
+    )
+    return TextMessage("\n".join(lines), post_buttons(game, course.info, row_id, localizer))
+
+
+def returned_post(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> TextMessage:
+    """The channel's sign to the thread of a match that was played in the channel before."""
+    localizer = _localizer(text, info)
+    said = localizer.say(Msg("post-returned", {**match_args(info), "where": f"<#{info.thread_id}>"}))
+    return TextMessage(said, post_buttons(game, info, row_id, localizer))
+
+
+def moved_post(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> TextMessage:
+    """The sign, where a match was played before, to the channel it has moved to."""
+    localizer = _localizer(text, info)
+    said = localizer.say(Msg("post-moved", {**match_args(info), "where": f"<#{info.channel_id}>"}))
+    return TextMessage(said, post_buttons(game, info, row_id, localizer))
+
+
+def announcement(text: Text, game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int) -> TextMessage:
+    """A sentence of the service with the buttons it calls for."""
+    ringing = _localizer(text, info, job.ping)
+    line = _ringing(ringing.say(escape_args(job.msg)), (*job.ping, *job.named))
+    below = _localizer(text, info).say(Msg("ui-panel-title", match_args(info)))
+    return TextMessage(f"{line}\n-# {below}", _call(game, info, job, row_id, ringing), job.ping)
+
+
+def withdrawn_call(text: Text, info: MatchInfo) -> str:
+    """What the post says that called the host of a full lobby, once it calls no more."""
+    match info.status:
+        case "lobby":
+            said = Msg("ui-lobby-room")
+        case _ if info.seats:
+            said = Msg("ui-started")
+        case _:
+            said = Msg("ui-closed", {"match": info.id})
+    localizer = _localizer(text, info)
+    return f"{localizer.say(said)}\n-# {localizer.say(Msg('ui-panel-title', match_args(info)))}"
+
+
+def _call(game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int, localizer: Localizer) -> ButtonRow:
+    def button(label: Msg, verb: str, style: Any = "plain", extra: int | None = None) -> Button:
+        return Button(localizer.plain(label), write_id(PublicId(verb, info.id, row_id, extra)), style)
+
+    move = button(Msg("ui-your-move"), "move", "main")
+    if job.call == "vote" and job.proposal is not None:
+        yes = button(Msg("ui-vote-yes"), "vote-yes", "good", job.proposal)
+        return ButtonRow((yes, button(Msg("ui-vote-no"), "vote-no", "plain", job.proposal), move))
+    if job.call == "overdue" and job.seat is not None:
+        return ButtonRow(
+            (
+                button(Msg("ui-overdue-wait"), "overdue-wait", "plain", job.seat),
+                button(Msg("ui-overdue-computer"), "overdue-computer", "plain", job.seat),
+                button(Msg("ui-overdue-substitute"), "overdue-substitute", "plain", job.seat),
+                move,
+            )
+        )
+    if job.call == "overdue-auction":
+        wait = button(Msg("ui-overdue-wait"), "overdue-wait")
+        return ButtonRow((wait, button(Msg("ui-overdue-computers"), "overdue-computer"), move))
+    if job.call == "gone" and job.seat is not None:
+        return ButtonRow((button(Msg("ui-overdue-computer"), "overdue-computer", "plain", job.seat), move))
+    if job.call == "substitute" and job.seat is not None:
+        return ButtonRow(
+            (button(Msg("ui-take-seat"), "take-seat", "good", job.seat), button(Msg("ui-news"), "news"))
+        )
+    if job.call == "lobby":
+        return ButtonRow((button(Msg("ui-start"), "start", "good"), button(Msg("ui-options"), "options")))
+    if job.call == "invitation" and job.seat is not None:
+        return seat_offer_buttons(localizer, info.id, row_id, job.seat)
+    shown = post_buttons(game, info, row_id, localizer)
+    if job.call == "invitation":
+        return ButtonRow((*shown.buttons, button(Msg("ui-refuse-invitations"), "refuse")))
+    return shown
+
+
+def seat_offer_buttons(localizer: Localizer, match_id: int, row_id: int, seat: int) -> ButtonRow:
+    """Return the buttons below an offer of a seat: accept, decline, the rules, and block further invitations."""
+
+    def button(label: str, verb: str, style: Style = "plain", extra: int | None = None) -> Button:
+        return Button(localizer.plain(Msg(label)), write_id(PublicId(verb, match_id, row_id, extra)), style)
+
+    return ButtonRow(
+        (
+            button("ui-accept-seat", "accept-seat", "good", seat),
+            button("ui-decline-seat", "decline-seat", "plain", seat),
+            button("ui-rules", "rules"),
+            button("ui-refuse-invitations", "refuse"),
+        )
+    )

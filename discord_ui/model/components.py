@@ -1,0 +1,260 @@
+"""Screens as discord.py's layout views, and forms as modals."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.limits import LAYOUT_TEXT, LimitChecker, truncate
+from discord_ui.model.screen import (
+    Block,
+    Button,
+    ButtonRow,
+    Paragraph,
+    Picture,
+    Screen,
+    Select,
+    SelectOption,
+    Separator,
+    UserSelect,
+)
+
+STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+TEXT_BYTES: Final = 9000
+
+
+class ScreenView(ui.LayoutView):
+    """A layout that discord.py does not keep: presses are answered from their ids alone."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_dispatchable(self) -> bool:
+        """Never by the view; see `discord_ui.dispatch.dispatcher`."""
+        return False
+
+    def is_finished(self) -> bool:
+        """Always, so that it is not kept."""
+        return True
+
+
+class ButtonView(ui.View):
+    """A row of buttons below an ordinary message, likewise not kept."""
+
+    def __init__(self, row: ButtonRow) -> None:
+        super().__init__(timeout=None)
+        for button in row.buttons:
+            self.add_item(_button(button))
+
+    def is_dispatchable(self) -> bool:
+        """Never by the view; see `discord_ui.dispatch.dispatcher`."""
+        return False
+
+    def is_finished(self) -> bool:
+        """Always, so that it is not kept."""
+        return True
+
+
+class Image(Struct, frozen=True):
+    """A drawn picture.
+
+    filename: with the suffix of its format. data: empty if its message has the file already.
+    """
+
+    filename: str
+    data: bytes
+
+
+class TextField(Struct, frozen=True):
+    """An input of a form. lo, hi: how long its text may be."""
+
+    name: str
+    label: str
+    value: str = ""
+    placeholder: str = ""
+    lo: int = 0
+    hi: int = 200
+    long: bool = False
+
+
+class SelectField(Struct, frozen=True):
+    """A list of a form, of which ``lo`` to ``hi`` entries are chosen; at most 25. hint: a line below its label."""
+
+    name: str
+    label: str
+    picks: tuple[SelectOption, ...]
+    lo: int = 1
+    hi: int = 1
+    hint: str = ""
+
+
+class Form(ui.Modal):
+    """A form that discord.py does not keep: what is sent is answered from its id alone, after a restart too."""
+
+    def __init__(
+        self, title: str, where: ScreenId, fields: tuple[TextField | SelectField, ...], above: str = ""
+    ) -> None:
+        """above: a paragraph before the fields."""
+        super().__init__(title=title, custom_id=write_id(where), timeout=None)
+        if above:
+            self.add_item(ui.TextDisplay(above))
+        for field in fields:
+            self.add_item(_list_field(field) if isinstance(field, SelectField) else _text_field(field))
+
+    def is_finished(self) -> bool:
+        """Always, so that it is not kept."""
+        return True
+
+
+def _text_field(field: TextField) -> ui.Label[Any]:
+    text: ui.TextInput[Any] = ui.TextInput(
+        custom_id=field.name,
+        default=field.value or None,
+        placeholder=field.placeholder or None,
+        min_length=field.lo or None,
+        max_length=field.hi,
+        required=field.lo > 0,
+        style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
+    )
+    return ui.Label(text=field.label, component=text)
+
+
+def _list_field(field: SelectField) -> ui.Label[Any]:
+    choice: ui.Select[Any] = ui.Select(
+        custom_id=field.name,
+        options=_entries(field.picks),
+        min_values=field.lo,
+        max_values=field.hi,
+        required=field.lo > 0,
+    )
+    return ui.Label(text=field.label, component=choice, description=field.hint or None)
+
+
+def _entries(picks: tuple[SelectOption, ...]) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=pick.label, value=pick.value, description=pick.description or None, default=pick.chosen
+        )
+        for pick in picks
+    ]
+
+
+def screen_view(
+    screen: Screen, limit_checker: LimitChecker, pictures: Mapping[str, Image] | None = None
+) -> ScreenView:
+    """The screen as components; pictures that could not be drawn are left out.
+
+    pictures: by the name that the screen gives them. Text beyond Discord's limit is cut at its end.
+    Raises OverLimit if anything else is over and the guard is strict.
+    """
+    view = ScreenView()
+    items = [item for block in _fitting(screen.blocks) if (item := _item(block, pictures or {})) is not None]
+    view.add_item(ui.Container(*items, accent_colour=screen.accent))
+    limit_checker.check(components=components_of(view), layout=True)
+    return view
+
+
+def button_view(row: ButtonRow, limit_checker: LimitChecker) -> ButtonView:
+    """A row of buttons for an ordinary message."""
+    view = ButtonView(row)
+    limit_checker.check(components=components_of(view))
+    return view
+
+
+def attachments_of(
+    screen: Screen, pictures: Mapping[str, Image], held: Sequence[discord.Attachment] = ()
+) -> list[discord.File | discord.Attachment]:
+    """The pictures of a screen as attachments with their alt texts. held: what its message has already."""
+    known = {one.filename: one for one in held}
+    attached: list[discord.File | discord.Attachment] = []
+    for block in screen.blocks:
+        if isinstance(block, Picture) and block.name in pictures:
+            image = pictures[block.name]
+            if image.data:
+                attached.append(
+                    discord.File(io.BytesIO(image.data), filename=image.filename, description=block.alt)
+                )
+            else:
+                kept = known[image.filename]
+                kept.description = block.alt
+                attached.append(kept)
+    return attached
+
+
+def checked_form(form: Form, limit_checker: LimitChecker) -> Form:
+    """The form, looked at. Raises OverLimit if the guard is strict."""
+    limit_checker.check(modal=form.to_dict())
+    return form
+
+
+def components_of(view: ui.View | ui.LayoutView) -> list[dict[str, Any]]:
+    """A view's components as they are sent."""
+    components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call, unused-ignore]
+    return components
+
+
+def _fitting(blocks: tuple[Block, ...]) -> list[Block]:
+    """The blocks with the longest paragraph cut until all text fits."""
+    kept = [block for block in blocks if not isinstance(block, Paragraph) or block.text.strip()]
+    while True:
+        texts = {i: block.text for i, block in enumerate(kept) if isinstance(block, Paragraph)}
+        chars = sum(map(len, texts.values())) - LAYOUT_TEXT
+        size = sum(len(text.encode()) for text in texts.values()) - TEXT_BYTES
+        if chars <= 0 and size <= 0:
+            return kept
+        longest = max(texts, key=lambda i: len(texts[i].encode()))
+        text = texts[longest]
+        room = max(3, len(text) - max(chars, 0))
+        kept[longest] = Paragraph(truncate(text, room, max(5, len(text.encode()) - max(size, 0))))
+
+
+def _item(block: Block, pictures: Mapping[str, Image]) -> ui.Item[Any] | None:
+    match block:
+        case Paragraph(text):
+            return ui.TextDisplay(text)
+        case Picture(name, alt):
+            if name not in pictures:
+                return None
+            return ui.MediaGallery(
+                discord.MediaGalleryItem(f"attachment://{pictures[name].filename}", description=alt)
+            )
+        case ButtonRow(buttons):
+            return ui.ActionRow(*map(_button, buttons))
+        case Select(custom_id, placeholder, picks, lo, hi):
+            select: ui.Select[Any] = ui.Select(
+                custom_id=custom_id,
+                placeholder=truncate_line(placeholder),
+                options=_entries(picks),
+                min_values=lo,
+                max_values=hi,
+            )
+            return ui.ActionRow(select)
+        case UserSelect(custom_id, placeholder, hi):
+            people: ui.UserSelect[Any] = ui.UserSelect(
+                custom_id=custom_id, placeholder=truncate_line(placeholder), min_values=1, max_values=hi
+            )
+            return ui.ActionRow(people)
+        case Separator():
+            return ui.Separator()
+
+
+def truncate_line(text: str, most: int = 150) -> str:
+    """A placeholder, cut with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _button(button: Button) -> ui.Button[Any]:
+    if button.url:
+        return ui.Button(label=button.label, url=button.url)
+    return ui.Button(label=button.label, custom_id=button.id, style=STYLES[button.style], disabled=button.disabled)

@@ -1,0 +1,199 @@
+"""Which part of a panel is shown, and a choice that is half made, as a short text for ids.
+
+- ``-``: the whole table. ``g/<group>/<page>``: one group. ``u/<group>/<thing>/<page>``: what belongs to one
+  thing of a group.
+- ``o/<option>/<page>[/<value>…][/~<value>]``: filling an option's holes. Values that stand in order are settled,
+  the last one with ``~`` is being chosen.
+- ``s/<code>``: is it meant? ``code`` as in `discord_ui.model.custom_ids.MoveId`.
+
+Numbers are places in the list of options that the token vouches for. A value is written as a number (an amount),
+as places of the chosen things in hexadecimal bits (a pick), or as one digit of base 36 a kind (a bag); terms are
+the digits of what is given and of what is wanted. A way is two hexadecimal digits a thing: its place among those
+that may follow.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Union
+
+from msgspec import Struct
+
+from engines.core.actions import BagHole, Hole, IntHole, Option, PathHole, PickHole, TermsHole
+from engines.core.encoding.codec import DecodeError, read_code, write_code
+from engines.core.game import Game
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class BadFocus(ValueError):
+    """Text that names no part of this panel."""
+
+
+class Home(Struct, frozen=True):
+    """The whole table."""
+
+
+class InGroup(Struct, frozen=True):
+    """One group of options, a page of it."""
+
+    group: int
+    page: int = 0
+
+
+class InThing(Struct, frozen=True):
+    """What belongs to one thing of a group, a page of it."""
+
+    group: int
+    thing: int
+    page: int = 0
+
+
+class FillingHoles(Struct, frozen=True):
+    """Filling an option's holes: the settled values, and the one that is being chosen."""
+
+    option: int
+    page: int = 0
+    settled: tuple[str, ...] = ()
+    open: str | None = None
+
+
+class Confirming(Struct, frozen=True):
+    """Asking whether a dangerous move is meant."""
+
+    code: str
+
+
+Focus = Union[Home, InGroup, InThing, FillingHoles, Confirming]
+HOME = Home()
+
+
+def write_focus(focus: Focus) -> str:
+    """The focus as text."""
+    match focus:
+        case Home():
+            return "-"
+        case InGroup(group, page):
+            return f"g/{group}/{page}"
+        case InThing(group, thing, page):
+            return f"u/{group}/{thing}/{page}"
+        case FillingHoles(option, page, settled, opened):
+            last = () if opened is None else (f"~{opened}",)
+            return "/".join(("o", str(option), str(page), *settled, *last))
+        case Confirming(code):
+            return f"s/{code}"
+
+
+def read_focus(text: str) -> Focus:
+    """The focus of a text. Raises BadFocus."""
+    kind, *rest = text.split("/")
+    try:
+        match kind, rest:
+            case "-", []:
+                return HOME
+            case "g", [group, page]:
+                return InGroup(_count(group), _count(page))
+            case "u", [group, thing, page]:
+                return InThing(_count(group), _count(thing), _count(page))
+            case "o", [option, page, *values]:
+                opened = values.pop()[1:] if values and values[-1].startswith("~") else None
+                return FillingHoles(_count(option), _count(page), tuple(values), opened)
+            case "s", [_, *_]:
+                return Confirming(text[2:])
+    except ValueError:
+        pass
+    raise BadFocus(text)
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise BadFocus(text)
+    return int(text)
+
+
+# ------------------------------------------------------------------ the values of holes
+
+
+def write_value(hole: Hole, value: Any) -> str:
+    """A hole's value as text. Raises ValueError for a bag with more than 35 of a kind."""
+    if isinstance(hole, IntHole):
+        return str(value)
+    if isinstance(hole, PickHole):
+        return format(sum(1 << i for i, item in enumerate(hole.items) if item in value), "x")
+    if isinstance(hole, PathHole):
+        places = (list(hole.paths.follow(value[:at])).index(item) for at, item in enumerate(value))
+        return "".join(f"{place:02x}" for place in places)
+    kinds = hole.have.__struct_fields__
+    bags = (value.give, value.want) if isinstance(hole, TermsHole) else (value,)
+    counts = [getattr(bag, kind) for bag in bags for kind in kinds]
+    if max(counts, default=0) >= len(DIGITS):
+        raise ValueError(f"{value!r} has more of a kind than a digit can say")
+    return "".join(DIGITS[count] for count in counts)
+
+
+def read_value(hole: Hole, text: str) -> Any:
+    """The value of a text, which need not fit the hole's bounds yet. Raises BadFocus."""
+    try:
+        match hole:
+            case IntHole():
+                return int(text)
+            case PickHole(_, items):
+                bits = int(text or "0", 16)
+                if bits >> len(items):
+                    raise BadFocus(text)
+                return tuple(item for i, item in enumerate(items) if bits >> i & 1)
+            case BagHole(_, have):
+                kinds = have.__struct_fields__
+                counts = [DIGITS.index(digit) for digit in text] if text else [0] * len(kinds)
+                return type(have)(**dict(zip(kinds, counts, strict=True)))
+            case TermsHole(_, have, _, blank):
+                kinds = have.__struct_fields__
+                text = text or "0" * 2 * len(kinds)
+                sides = (text[: len(kinds)], text[len(kinds) :])
+                bags = [dict(zip(kinds, map(DIGITS.index, side), strict=True)) for side in sides]
+                return type(blank)(*(type(have)(**bag) for bag in bags))
+            case PathHole(_, ways):
+                way: tuple[str, ...] = ()
+                for place in bytes.fromhex(text):
+                    way = (*way, ways.follow(way)[place])
+                return way
+    except (ValueError, IndexError) as error:
+        raise BadFocus(text) from error
+
+
+def encode_option(options: tuple[Option, ...], at: int, values: tuple[str, ...] = (), room: int = 60) -> str:
+    """What a button says to do option ``at``: the action's code, or its place if that is longer than ``room``."""
+    option = options[at]
+    action = option.fill(*(read_value(h, v) for h, v in zip(option.holes, values, strict=True)))
+    code = write_code(action)
+    if len(code) <= room and not set(code) & set(": \n"):
+        return code
+    return "=" + "/".join((str(at), *values))
+
+
+def encode_action(options: tuple[Option, ...], action: Any) -> str | None:
+    """What a button says to do an action; None if it is not among the options."""
+    for at, option in enumerate(options):
+        if option.admits(action):
+            values = tuple(write_value(hole, getattr(action, hole.field)) for hole in option.holes)
+            return encode_option(options, at, values)
+    return None
+
+
+def decode_action(game: Game[Any, Any], options: tuple[Option, ...], code: str) -> Any:
+    """The action of a button's code. options: those of the panel with the button. Raises BadFocus."""
+    if code.startswith("="):
+        return decode_option(options, code)
+    try:
+        return read_code(game.choices, code)
+    except DecodeError as error:
+        raise BadFocus(code) from error
+
+
+def decode_option(options: tuple[Option, ...], code: str) -> Any:
+    """The action of a code that begins with ``=``. Raises BadFocus if there is none."""
+    at, *values = code[1:].split("/")
+    try:
+        option = options[_count(at)]
+        return option.fill(*(read_value(h, v) for h, v in zip(option.holes, values, strict=True)))
+    except (IndexError, ValueError) as error:
+        raise BadFocus(code) from error

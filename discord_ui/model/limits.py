@@ -1,0 +1,194 @@
+"""What Discord refuses and discord.py does not check: looked for in every message before it is sent."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+CONTENT: Final = 2000
+LAYOUT_TEXT: Final = 4000
+LAYOUT_BYTES: Final = 10_000
+"""Layout text that is longer than this in UTF-8 makes Discord answer 500."""
+COMPONENTS: Final = 40
+LABEL: Final = 80
+OPTION: Final = 100
+OPTIONS: Final = 25
+PLACEHOLDER: Final = 150
+CUSTOM_ID: Final = 100
+IN_ROW: Final = 5
+ROWS: Final = 5
+ALT: Final = 1024
+FILES: Final = 10
+MODAL_TITLE: Final = 45
+MODAL_INPUTS: Final = 5
+INPUT_LENGTH: Final = 4000
+
+ACTION_ROW, BUTTON, SELECT, INPUT_TEXT, USER_SELECT = 1, 2, 3, 4, 5
+TEXT, GALLERY, CONTAINER, LABEL_COMPONENT = 10, 12, 17, 18
+
+_log = logging.getLogger(__name__)
+
+
+class OverLimit(ValueError):
+    """A message that Discord would refuse."""
+
+
+def exceeded_limits(
+    *,
+    content: str | None = None,
+    components: Sequence[Mapping[str, Any]] = (),
+    layout: bool = False,
+    alts: Sequence[str | None] = (),
+    modal: Mapping[str, Any] | None = None,
+) -> list[str]:
+    """Everything about a message (or a form) that Discord would refuse; empty if nothing.
+
+    components: as they are sent. layout: it is a message of layout components. alts: its files' descriptions.
+    """
+    found: list[str] = []
+    if content is not None and len(content) > CONTENT:
+        found.append(f"content of {len(content)}")
+    if layout and content:
+        found.append("content beside layout components")
+    if len(alts) > FILES:
+        found.append(f"{len(alts)} files")
+    found += [f"alt text of {len(alt)}" for alt in alts if alt and len(alt) > ALT]
+    if modal is not None:
+        found += _modal(modal)
+        components = modal.get("components", ())
+    every = list(walk_components(components))
+    if layout:
+        found += _layout(every)
+    elif modal is None and len(components) > ROWS:
+        found.append(f"{len(components)} rows")
+    for component in every:
+        found += _component(component)
+    ids = Counter(c["custom_id"] for c in every if c.get("custom_id"))
+    found += [f"id {custom_id} twice" for custom_id, n in ids.items() if n > 1]
+    return found
+
+
+def walk_components(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """Every component and what stands in it."""
+    for component in components:
+        yield component
+        yield from walk_components(component.get("components", ()))
+        inner = [component[name] for name in ("component", "accessory") if isinstance(component.get(name), dict)]
+        yield from walk_components(inner)
+
+
+def _layout(every: list[Mapping[str, Any]]) -> list[str]:
+    found = []
+    if len(every) > COMPONENTS:
+        found.append(f"{len(every)} components")
+    text = "".join(c.get("content", "") for c in every if c["type"] == TEXT)
+    if len(text) > LAYOUT_TEXT:
+        found.append(f"layout text of {len(text)}")
+    if len(text.encode()) > LAYOUT_BYTES:
+        found.append(f"layout text of {len(text.encode())} bytes")
+    return found
+
+
+def _modal(modal: Mapping[str, Any]) -> list[str]:
+    found = []
+    if not 1 <= len(modal.get("title", "")) <= MODAL_TITLE:
+        found.append(f"form title of {len(modal.get('title', ''))}")
+    if not 1 <= len(modal.get("components", ())) <= MODAL_INPUTS:
+        found.append(f"{len(modal.get('components', ()))} inputs")
+    if len(modal.get("custom_id", "")) > CUSTOM_ID:
+        found.append("form id")
+    return found
+
+
+def _component(component: Mapping[str, Any]) -> list[str]:
+    kind = component["type"]
+    found = []
+    if len(component.get("custom_id") or "") > CUSTOM_ID:
+        found.append(f"id {component['custom_id']}")
+    if kind == ACTION_ROW:
+        inner = component["components"]
+        if not 1 <= len(inner) <= IN_ROW:
+            found.append(f"a row of {len(inner)}")
+        if len(inner) > 1 and any(c["type"] != BUTTON for c in inner):
+            found.append("a list beside something else in its row")
+    elif kind == BUTTON:
+        if not 1 <= len(component.get("label") or "") <= LABEL:
+            found.append(f"label {component.get('label')!r}")
+    elif kind in (SELECT, USER_SELECT):
+        found += _select(component)
+    elif kind == TEXT:
+        if not component["content"].strip():
+            found.append("empty text")
+    elif kind == GALLERY:
+        items = component["items"]
+        if not 1 <= len(items) <= FILES:
+            found.append(f"a gallery of {len(items)}")
+        found += [f"alt text of {len(i['description'])}" for i in items if len(i.get("description") or "") > ALT]
+    elif kind == INPUT_TEXT:
+        if len(component.get("value") or "") > INPUT_LENGTH or len(component.get("placeholder") or "") > OPTION:
+            found.append("an input's text")
+    elif kind == LABEL_COMPONENT:
+        if not 1 <= len(component.get("label", "")) <= MODAL_TITLE:
+            found.append(f"label {component.get('label')!r}")
+        if len(component.get("description") or "") > OPTION:
+            found.append(f"description {component['description']!r}")
+    return found
+
+
+def _select(component: Mapping[str, Any]) -> list[str]:
+    found = []
+    if len(component.get("placeholder") or "") > PLACEHOLDER:
+        found.append("a placeholder")
+    low, high = component.get("min_values", 1), component.get("max_values", 1)
+    if not (0 <= low <= high and 1 <= high <= OPTIONS):
+        found.append(f"{low} to {high} entries of a list")
+    if component["type"] != SELECT:
+        return found
+    options = component["options"]
+    if not 1 <= len(options) <= OPTIONS or high > len(options):
+        found.append(f"a list of {len(options)} for {high}")
+    if sum(bool(option.get("default")) for option in options) > high:
+        found.append("more entries chosen than may be")
+    for option in options:
+        for name in ("label", "value", "description"):
+            text = option.get(name) or ""
+            if len(text) > OPTION or (not text and name != "description"):
+                found.append(f"an entry's {name} {text!r}")
+    values = [option["value"] for option in options]
+    if len(set(values)) < len(values):
+        found.append("an entry's value twice")
+    return found
+
+
+class LimitChecker:
+    """Looks at everything that goes out.
+
+    strict: raise OverLimit, for tests. Otherwise it is logged, and Discord decides.
+    """
+
+    def __init__(self, *, strict: bool = False) -> None:
+        self.strict = strict
+
+    def check(self, **message: Any) -> None:
+        """See `exceeded_limits`. Raises OverLimit if strict."""
+        found = exceeded_limits(**message)
+        if not found:
+            return
+        if self.strict:
+            raise OverLimit("; ".join(found))
+        _log.error("a message is over Discord's limits: %s", "; ".join(found))
+
+
+def truncate(text: str, most: int, most_bytes: int | None = None) -> str:
+    """The text with its end cut off where a line ends, if it is too long in characters or in bytes of UTF-8."""
+    if len(text) <= most and (most_bytes is None or len(text.encode()) <= most_bytes):
+        return text
+    kept = text[: most - 2]
+    if most_bytes is not None:
+        kept = kept.encode()[: most_bytes - 4].decode(errors="ignore")
+    line_end = kept.rfind("\n")
+    if line_end > len(kept) // 2:
+        kept = kept[:line_end]
+    return kept.rstrip() + "\n…"

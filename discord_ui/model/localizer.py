@@ -1,0 +1,143 @@
+"""What players are called in sentences: names as they are, made harmless, or as mentions."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Container
+from functools import lru_cache, partial
+
+from engines.core.text.messages import Arg, Many, Msg
+from i18n.locales import Locale
+from i18n.text import Speaker, Text
+from service.base.read_models import MatchInfo
+
+MAX_NAME_LENGTH = 32
+"""Discord's limit for display names; longer ones are cut."""
+
+CACHE_SIZE = 4096
+"""So many names are kept as they are shown."""
+
+_OURS = re.compile(r"<t:[0-9]+(?::[tTdDfFR])?>|https://discord\.com/channels/(?:@me|[0-9]+)/[0-9]+")
+"""What may stand in a sentence as it is: times, and the addresses of channels."""
+
+_SPECIAL = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
+_ADDRESS = re.compile(r"(?<=[^\W_])\.(?=[^\W_]{2,})")
+"""Where what reads like an address of a server is parted: Discord shows an invite even without its scheme."""
+_INVISIBLE = {"Cc", "Cf", "Zl", "Zp", "Co", "Cs", "Cn"}
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that show nothing, though they count as some."""
+MAX_COMBINING = 3
+"""So many marks may stand on one letter, as living languages need them."""
+
+
+@lru_cache(maxsize=CACHE_SIZE)
+def clean_name(name: str) -> str:
+    """A name on one line, without characters that cannot be seen or that reorder the text around them.
+
+    Empty if it shows nothing.
+    """
+    kept = "".join(" " if char in "\n\r\t" else char for char in name)
+    kept = "".join(char for char in kept if char not in _BLANK and _is_seen(char))
+    kept = " ".join(_unstacked(kept).split())
+    if all(unicodedata.category(char)[0] in "CMZ" for char in kept):
+        # Joiners and marks alone show nothing.
+        return ""
+    if len(kept) > MAX_NAME_LENGTH:
+        kept = kept[: MAX_NAME_LENGTH - 1] + "…"
+    return kept
+
+
+def _is_seen(char: str) -> bool:
+    return char == "\u200d" or unicodedata.category(char) not in _INVISIBLE
+
+
+def _unstacked(text: str) -> str:
+    """Text without the marks that stand above or below a letter on several others."""
+    kept: list[str] = []
+    marks = 0
+    for char in text:
+        marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        if marks <= MAX_COMBINING:
+            kept.append(char)
+    return "".join(kept)
+
+
+def escape_markdown(text: str) -> str:
+    """Text in which nothing is markdown, a mention or a link."""
+    # The word joiner parts what a backslash alone would not disarm: @everyone, and addresses.
+    parted = _ADDRESS.sub("\u2060.", text) if "/" in text else text
+    return _SPECIAL.sub(r"\\\1", parted).replace("@", "@\u2060").replace("\\:/", "\\:\u2060/")
+
+
+@lru_cache(maxsize=CACHE_SIZE)
+def bold(name: str) -> str:
+    """A name as sentences show it."""
+    return f"**{escape_markdown(clean_name(name))}**"
+
+
+def mention(user_id: int) -> str:
+    """A mention; whether it pings is decided where the message is sent."""
+    return f"<@{user_id}>"
+
+
+def escape_args(msg: Msg) -> Msg:
+    """A sentence to be from elsewhere, its plain text (names, typed words) escaped.
+
+    Times and links to channels stay.
+    """
+    return Msg(msg.key, {name: _safe(arg) for name, arg in msg.args.items()}) if msg.args else msg
+
+
+def _safe(arg: Arg) -> Arg:
+    match arg:
+        case str():
+            return arg if _OURS.fullmatch(arg) else escape_markdown(" ".join(arg.split()))
+        case Msg():
+            return escape_args(arg)
+        case Many(items):
+            return Many(tuple(map(_safe, items)))
+        case _:
+            return arg
+
+
+def player_names(info: MatchInfo) -> tuple[str, ...]:
+    """Cleaned names by seat; in a lobby, of those at its table."""
+    people = info.seats or info.people
+    return tuple(clean_name(person.name) for person in people)
+
+
+class Localizer:
+    """Says sentences about one match in one language.
+
+    say: with markdown, names bold, or as mentions for the users in ``mentioned``. plain: for labels, lists,
+    alt texts and files.
+    """
+
+    def __init__(
+        self,
+        text: Text,
+        locale: Locale,
+        *,
+        game: str | None = None,
+        info: MatchInfo | None = None,
+        mentioned: Container[int] = (),
+    ) -> None:
+        self.locale = locale
+        self.game = game or (info.game if info else None)
+        names = player_names(info) if info else ()
+        users = tuple(person.user_id for person in (info.seats or info.people)) if info else ()
+        shown = [
+            mention(user) if user is not None and user in mentioned else bold(name)
+            for user, name in zip(users, names, strict=True)
+        ]
+        self.say: Speaker = text.speaker(locale, game=self.game, names=partial(_nth, shown, text, locale))
+        self.plain: Speaker = text.speaker(
+            locale, game=self.game, names=partial(_nth, names, text, locale), plain=True
+        )
+
+
+def _nth(names: tuple[str, ...] | list[str], text: Text, locale: Locale, seat: int) -> str:
+    if 0 <= seat < len(names) and names[seat].strip("*"):
+        return names[seat]
+    return text.say(Msg("core-seat", {"n": seat + 1}), locale)

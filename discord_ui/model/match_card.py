@@ -1,0 +1,170 @@
+"""The card of a match in the parent channel: first the lobby, then how the match stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from discord_ui.model.custom_ids import PublicId, write_id
+from discord_ui.model.localizer import Localizer, clean_name, escape_args, escape_markdown, mention
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Separator
+from engines.core.game import Game
+from engines.core.text.messages import Arg, Many, Msg, SeatRef
+from i18n.locales import match_locale
+from service.base.read_models import LobbyPerson, MatchInfo
+
+ACCENTS = {"lobby": 0x3A6EA5, "live": 0x3C8D5A, "over": 0xB8923A}
+OTHER = 0x7A7F87
+
+
+def match_card(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localizer, row_id: int) -> Screen:
+    """The card as everybody sees it.
+
+    view: the public view, None in a lobby. row_id: the outbox row that posts it.
+    """
+    blocks = (
+        _lobby(game, info, localizer, row_id)
+        if info.status == "lobby"
+        else _match(game, info, view, localizer, row_id)
+    )
+    return Screen(tuple(blocks), ACCENTS.get(info.status, OTHER))
+
+
+def _lobby(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, row_id: int) -> list[Block]:
+    # Nothing is greyed out: the card may be behind, and a press that is refused is told why.
+    def button(label: Msg, verb: str, style: Any = "plain") -> Button:
+        return Button(localizer.plain(label), write_id(PublicId(verb, info.id, row_id)), style)
+
+    people = [person_line(i, person, info, localizer) for i, person in enumerate(info.people)]
+    people += [
+        localizer.say(Msg("ui-lobby-free", {"n": n + 1})) for n in range(len(info.people), info.seats_wanted)
+    ]
+    return [
+        Paragraph(f"### {_title(info, localizer)}\n{localizer.say(Msg(f'{info.game}-tagline'))}"),
+        Paragraph("\n".join(people)),
+        Paragraph(settings_line(game, info, localizer)),
+        ButtonRow(
+            (
+                button(Msg("ui-join"), "join", "good"),
+                button(Msg("ui-leave"), "leave"),
+                button(Msg("ui-invite"), "invite"),
+                button(Msg("ui-add-computer"), "add"),
+                button(Msg("ui-remove-computer"), "remove"),
+            )
+        ),
+        ButtonRow(
+            (
+                button(Msg("ui-start"), "start", "main"),
+                button(Msg("ui-options"), "options"),
+                button(Msg("ui-rules"), "rules"),
+                button(Msg("ui-close"), "close", "danger"),
+            )
+        ),
+    ]
+
+
+def _title(info: MatchInfo, localizer: Localizer) -> str:
+    return localizer.say(Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id}))
+
+
+def rematch_notice(info: MatchInfo, user_id: int) -> Msg:
+    """What a rematch brought to whoever asked for it: a lobby of their own, or a seat at the one that was open."""
+    key = "ui-rematch-opened" if info.host_id == user_id else "ui-rematch-joined"
+    return Msg(key, {"match": info.id, "n": info.seats_wanted - len(info.people)})
+
+
+def person_line(place: int, person: LobbyPerson, info: MatchInfo, localizer: Localizer) -> str:
+    """Somebody at a lobby's table. Computer players get their names with their seats, when the match begins."""
+    # Not a mention: a card is edited often and may name whom a server's member list does not show.
+    args: dict[str, Arg] = {"n": place + 1, "name": escape_markdown(clean_name(person.name))}
+    if person.computer is not None:
+        args["kind"] = Msg("ui-kind-random") if person.computer == "random" else Msg("ui-kind-greedy")
+        return localizer.say(Msg("ui-lobby-computer", args))
+    if person.user_id == info.host_id:
+        return localizer.say(Msg("ui-lobby-host", args))
+    return localizer.say(Msg("ui-lobby-person", args))
+
+
+PACE_NAMES = {"fast": Msg("ui-pace-fast"), "daily": Msg("ui-pace-daily"), "weekly": Msg("ui-pace-weekly")}
+
+
+def settings_line(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -> str:
+    """How a match is set up, in one line."""
+    parts = [
+        localizer.say(PACE_NAMES.get(info.pace, PACE_NAMES["daily"])),
+        localizer.say(Msg("ui-lobby-grace", {"n": info.grace})),
+        localizer.say.language(match_locale(info.locale)),
+    ]
+    if info.stand_in:
+        kind = Msg(f"ui-kind-{info.stand_in_by}")
+        parts.insert(2, localizer.say(Msg("ui-lobby-stand-in", {"n": info.stand_in, "kind": kind})))
+    for field in msgspec.structs.fields(game.settings):
+        value = info.options.get(field.name, field.default)
+        name = Msg(option_key(info.game, field))
+        parts.append(
+            localizer.say(Msg("ui-lobby-option", {"name": name, "value": option_value(info.game, field, value)}))
+        )
+    return "-# " + " · ".join(parts)
+
+
+def option_key(game: str, field: msgspec.structs.FieldInfo) -> str:
+    """The catalogue key of a lobby option's name; its values are named below it."""
+    return "-".join((game, "option", field.name.replace("_", "-")))
+
+
+def option_value(game: str, field: msgspec.structs.FieldInfo, value: Any) -> Arg:
+    """A lobby option's value in words."""
+    if isinstance(value, bool):
+        return Msg("ui-yes") if value else Msg("ui-no")
+    if isinstance(value, int):
+        return value
+    return Msg("-".join((option_key(game, field), str(value))))
+
+
+def _match(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localizer, row_id: int) -> list[Block]:
+    blocks: list[Block] = [Paragraph(f"### {_title(info, localizer)}\n{localizer.say(match_status(info))}")]
+    if view is not None:
+        summary = game.words.summary(view)
+        blocks.append(Paragraph("\n".join(f"- {localizer.say(line)}" for line in summary.standings)))
+    if info.trouble is not None:
+        blocks.append(Paragraph(localizer.say(escape_args(info.trouble))))
+
+    def button(label: Msg, verb: str, style: Any = "plain") -> Button:
+        return Button(localizer.plain(label), write_id(PublicId(verb, info.id, row_id)), style)
+
+    if info.status in ("live", "paused"):
+        buttons = [button(Msg("ui-your-move"), "move", "main"), button(Msg("ui-follow"), "follow")]
+    elif info.status == "over":
+        buttons = [button(Msg("ui-replay"), "replay", "main"), button(Msg("ui-rematch"), "rematch")]
+    else:
+        buttons = [button(Msg("ui-news"), "news")]
+    if info.thread_id is not None and info.guild_id is not None:
+        url = f"https://discord.com/channels/{info.guild_id}/{info.thread_id}"
+        buttons.append(Button(localizer.plain(Msg("ui-go-there")), url=url))
+    return [*blocks, Separator(), ButtonRow(tuple(buttons))]
+
+
+def hindsight_note(info: MatchInfo) -> Msg | None:
+    """Who took back what had shown them something, with nobody to ask, and what follows of it; None of nobody."""
+    seats = tuple(SeatRef(seat.seat) for seat in info.seats if seat.hindsight)
+    return Msg("post-hindsight", {"seats": Many(seats)}) if seats else None
+
+
+def match_status(info: MatchInfo) -> Msg:
+    """Where a match stands, in one sentence."""
+    awaited = tuple(SeatRef(seat.seat) for seat in info.seats if seat.awaited)
+    if info.status == "over" and info.outcome is not None:
+        winners = tuple(SeatRef(seat) for seat in info.outcome.winners)
+        return Msg("ui-panel-won", {"seats": Many(winners), "n": len(winners)})
+    if info.status == "paused":
+        return Msg("ui-panel-paused")
+    if info.status == "frozen":
+        return Msg("ui-panel-frozen")
+    if info.status == "aborted":
+        return Msg("ui-panel-aborted")
+    if info.status == "lobby":
+        return Msg("ui-lobby-waits", {"n": info.seats_wanted - len(info.people), "host": mention(info.host_id)})
+    if awaited:
+        return Msg("ui-panel-waiting", {"seats": Many(awaited), "n": len(awaited)})
+    return Msg("ui-panel-nobody")

@@ -1,0 +1,56 @@
+"""Long lists page by page: which part is shown, and the buttons that turn the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph
+from engines.core.text.messages import Msg
+
+T = TypeVar("T")
+
+
+class Page(Struct, Generic[T], frozen=True):
+    """Part of a list. number: from 0. pages: at least one. total: of the whole list."""
+
+    items: tuple[T, ...]
+    number: int
+    pages: int
+    total: int
+
+
+def page_of(items: Sequence[T], number: int, size: int) -> Page[T]:
+    """The page of this number, or the last one if the list has become shorter."""
+    pages = max(1, -(-len(items) // size))
+    number = min(number, pages - 1)
+    return Page(tuple(items[number * size : (number + 1) * size]), number, pages, len(items))
+
+
+def page_from(items: Sequence[T], total: int, number: int, size: int) -> Page[T]:
+    """The page of a list of which no more was read than its items."""
+    pages = max(1, -(-total // size))
+    return Page(tuple(items), min(number, pages - 1), pages, total)
+
+
+def page_buttons(page: Page[T], localizer: Localizer, leads_to: Callable[[int], ScreenId]) -> tuple[Block, ...]:
+    """Below a list: where one is in it, and the buttons to the pages beside; nothing if it is all there is."""
+    if page.pages == 1:
+        return ()
+
+    def button(label: str, to: int, slot: int) -> Button:
+        target = max(0, min(to, page.pages - 1))
+        where = write_id(_in_slot(leads_to(target), slot))
+        return Button(localizer.plain(Msg(label)), where, disabled=target == page.number)
+
+    said = Msg("ui-page", {"page": page.number + 1, "pages": page.pages, "n": page.total})
+    turns = (button("ui-previous-page", page.number - 1, 1), button("ui-next-page", page.number + 1, 2))
+    return (Paragraph(f"-# {localizer.say(said)}"), ButtonRow(turns))
+
+
+def _in_slot(where: ScreenId, slot: int) -> ScreenId:
+    return ScreenId(where.verb, where.args, slot)

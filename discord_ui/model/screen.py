@@ -1,0 +1,108 @@
+"""What is shown, without Discord: text, pictures, buttons and lists, already in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Union
+
+from msgspec import Struct
+
+Style = Literal["plain", "main", "good", "danger"]
+
+
+class Button(Struct, frozen=True):
+    """A button. id: written by `discord_ui.model.custom_ids`; or ``url``, a link, instead."""
+
+    label: str
+    id: str = ""
+    style: Style = "plain"
+    disabled: bool = False
+    url: str = ""
+
+
+class SelectOption(Struct, frozen=True):
+    """An entry of a list."""
+
+    label: str
+    value: str
+    description: str = ""
+    chosen: bool = False
+
+
+class Select(Struct, frozen=True):
+    """A list of which ``lo`` to ``hi`` entries are chosen; at most 25 entries."""
+
+    id: str
+    placeholder: str
+    picks: tuple[SelectOption, ...]
+    lo: int = 1
+    hi: int = 1
+
+
+class UserSelect(Struct, frozen=True):
+    """A list of a server's members of which up to ``hi`` are chosen."""
+
+    id: str
+    placeholder: str
+    hi: int = 1
+
+
+class Paragraph(Struct, frozen=True):
+    """A paragraph in Discord's markdown."""
+
+    text: str
+
+
+class Picture(Struct, frozen=True):
+    """A picture that goes with the message. name: "hand", "board" or "closeup"; alt: what it shows, in words.
+
+    labels: of a close-up, pairs of a place ("vertex:18") and its label. way: the places of a way that is being
+    chosen, in its order.
+    """
+
+    name: str
+    alt: str
+    labels: tuple[tuple[str, str], ...] = ()
+    way: tuple[str, ...] = ()
+
+
+class ButtonRow(Struct, frozen=True):
+    """Up to five buttons side by side."""
+
+    buttons: tuple[Button, ...]
+
+
+class Separator(Struct, frozen=True):
+    """A thin line between parts."""
+
+
+Block = Union[Paragraph, Picture, ButtonRow, Select, UserSelect, Separator]
+
+
+class Screen(Struct, frozen=True):
+    """A private message from top to bottom. accent: the colour of its edge as 0xRRGGBB, or None."""
+
+    blocks: tuple[Block, ...]
+    accent: int | None = None
+
+    def above(self, *blocks: Block) -> Screen:
+        """The same below some other blocks."""
+        return Screen((*blocks, *self.blocks), self.accent)
+
+    @property
+    def text(self) -> str:
+        """Its paragraphs, one a line."""
+        return "\n".join(block.text for block in self.blocks if isinstance(block, Paragraph))
+
+
+class TextMessage(Struct, frozen=True):
+    """An ordinary message without its pictures. ping: user ids that it rings."""
+
+    content: str
+    row: ButtonRow
+    ping: tuple[int, ...] = ()
+
+
+def rows_of(buttons: Sequence[Button], width: int = 5) -> list[Block]:
+    """Buttons in rows of at most ``width``."""
+    return [ButtonRow(tuple(buttons[i : i + width])) for i in range(0, len(buttons), width)]

@@ -1,0 +1,146 @@
+"""Pictures for messages: which position is drawn for whom, and nothing at all if that takes too long."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from discord_ui.model.components import Image
+from discord_ui.model.localizer import Localizer, player_names
+from discord_ui.model.screen import Picture, Screen
+from discord_ui.panel.presenter import BOARD, CLOSEUP, HAND
+from engines.core.game import Game
+from engines.core.text.messages import Msg
+from render.context import GAME, RenderContext
+from render.games import has_pictures, things_named
+from render.images import animate
+from render.pictures import Picture as Drawn
+from render.queue import Full, OneAtATime, RenderQueue, TooSlow
+from service.base.read_models import MatchInfo, PanelModel, ScoreCurve
+
+_log = logging.getLogger(__name__)
+
+
+def picture_words(game: str, localizer: Localizer) -> tuple[tuple[str, str], ...]:
+    """What a game's pictures call by name, in the words of a voice."""
+    keys = {thing: thing.replace(":", "-") for thing in things_named(game)}
+    return tuple((thing, localizer.plain(Msg(f"{game}-{key}"))) for thing, key in {GAME: "name", **keys}.items())
+
+
+def render_context(
+    info: MatchInfo, localizer: Localizer, *, awaited: Sequence[int] | None = None, news: Sequence[Any] = ()
+) -> RenderContext:
+    """What a picture says around the position.
+
+    voice: in whose language. awaited: the seats that are waited for, if not those of now. news: public events
+    since the last picture.
+    """
+    owing = [seat.seat for seat in info.seats if seat.awaited] if awaited is None else awaited
+    return RenderContext(
+        match_id=info.id,
+        names=player_names(info),
+        awaited=tuple(owing),
+        computers=tuple(seat.user_id is None for seat in info.seats),
+        styles=tuple(seat.style for seat in info.seats),
+        news=tuple(news),
+        winners=info.outcome.winners if info.outcome else (),
+        words=picture_words(info.game, localizer),
+    )
+
+
+async def single_image(name: str, picture: Awaitable[Image | None]) -> dict[str, Image]:
+    """A screen's only picture by the name under which it wants it; nothing if it is not there in time."""
+    image = await picture
+    return {} if image is None else {name: image}
+
+
+class GameImages:
+    """Draws for all games."""
+
+    def __init__(self, games: Mapping[str, Game[Any, Any]], render: RenderQueue) -> None:
+        self._games = games
+        self._render = render
+
+    async def board(self, info: MatchInfo, view: Any, card: RenderContext, name: str = "") -> Image | None:
+        """The board of a view; None if it could not be drawn in time, or the game has no pictures.
+
+        name: of the file, if it is not to be told from others by what it shows.
+        """
+        return await self._shown(
+            info, name or BOARD, lambda: self._render.board(info.game, view, card), named=bool(name)
+        )
+
+    async def hand(self, info: MatchInfo, view: Any, card: RenderContext) -> Image | None:
+        """The hand of a seat's view; None if it could not be drawn in time, or the game has no pictures."""
+        return await self._shown(info, HAND, lambda: self._render.hand(info.game, view, card))
+
+    async def course(self, course: ScoreCurve, title: str, localizer: Localizer) -> Image | None:
+        """The curves of a finished match; None if they were not drawn in time, or the game has no pictures."""
+        info = course.info
+        goal = self._games[info.game].words.goal
+        card = render_context(info, localizer, awaited=())
+        return await self._shown(
+            info, "curve", lambda: self._render.course(info.game, title, course.scored, goal, card), named=True
+        )
+
+    async def of_table(
+        self, screen: Screen, table: PanelModel[Any], localizer: Localizer, held: Collection[str] = ()
+    ) -> dict[str, Image]:
+        """The pictures that a screen about a table wants.
+
+        held: the names of files that its message has already; such a one comes without data.
+        """
+        info, view = table.info, table.view
+        digests = {name.rpartition(".")[0].rpartition("-")[2] for name in held}
+        card = render_context(info, localizer, awaited=table.awaited)
+        drawn: dict[str, Image] = {}
+        for block in screen.blocks:
+            if not isinstance(block, Picture):
+                continue
+            shown = msgspec.structs.replace(card, labels=block.labels, way=block.way)
+            draw = {HAND: self._render.hand, BOARD: self._render.board, CLOSEUP: self._render.closeup}[block.name]
+            image = await self._shown(info, block.name, partial(draw, info.game, view, shown, digests))
+            if image is not None:
+                drawn[block.name] = image
+        return drawn
+
+    async def _shown(
+        self, info: MatchInfo, name: str, drawing: Callable[[], Awaitable[Drawn]], *, named: bool = False
+    ) -> Image | None:
+        """What is drawn as a file; None if it was not in time, or the game has no pictures.
+
+        named: its name is the file's, which else tells what it shows by the digest.
+        """
+        if not has_pictures(info.game):
+            return None
+        try:
+            picture = await drawing()
+        except TooSlow:
+            _log.warning("match %s: the %s took too long", info.id, name)
+            return None
+        except Exception:
+            _log.exception("match %s: the %s failed at step %s", info.id, name, info.published)
+            return None
+        stem = name if named else f"{name}-{picture.digest}"
+        return Image(f"{stem}.{picture.extension}", picture.data)
+
+    async def animation(
+        self, info: MatchInfo, frames: Sequence[tuple[Any, RenderContext]], *, locale: str, person: int
+    ) -> Image | None:
+        """A finished match as one moving picture; None if it failed. Raises OneAtATime, Full.
+
+        locale: of what stands in the pictures. person: who asks.
+        """
+        try:
+            key = info.id, info.seq, locale, tuple(seat.name for seat in info.seats)
+            data = await self._render.animation(info.game, list(frames), key=key, person=person)
+        except (OneAtATime, Full):
+            raise
+        except Exception:
+            _log.exception("match %s: the animation failed", info.id)
+            return None
+        return Image(f"match-{info.id}.{animate.EXTENSION}", data)

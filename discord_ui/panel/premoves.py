@@ -1,0 +1,95 @@
+"""Giving one's next turn beforehand: what is given, on which conditions, and what may be given next."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.focus import HOME, Focus, Home
+from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select, SelectOption
+from discord_ui.model.screen_parts import match_heading, panel_button
+from discord_ui.panel.presenter import closeup_picture, hand_picture
+from discord_ui.widgets.picker import Budget, OptionPicker, shorten
+from engines.core.game import Game
+from engines.core.text.messages import Many, Msg
+from service.base.read_models import PanelModel, PremoveInfo, PremovesInfo
+
+V = TypeVar("V")
+
+ROWS = 5
+"""So many rows of moves at most: the conditions and the buttons below need some."""
+ENTRY = 100
+"""Discord's limit for an entry of a list, in characters."""
+
+
+def present_premoves(
+    game: Game[Any, V],
+    table: PanelModel[V],
+    localizer: Localizer,
+    *,
+    focus: Focus = HOME,
+    notice: Msg | None = None,
+) -> Screen:
+    """The screen of a table whose options are moves to be given. Raises BadFocus if it has no such part."""
+    given = table.ahead or PremovesInfo()
+    home = isinstance(focus, Home)
+    blocks: list[Block] = [Paragraph(match_heading(localizer, table.info, Msg("ui-ahead")))]
+    if notice is not None:
+        blocks.append(Paragraph(localizer.say(escape_args(notice))))
+    if home:
+        blocks.append(Paragraph("\n".join([localizer.say(Msg("ui-ahead-how")), *premove_lines(given, localizer)])))
+        blocks += _conditions(table, given, localizer)
+    if table.options:
+        chooser = OptionPicker(game, table, localizer, Budget(rows=ROWS))
+        controls = chooser.blocks(focus)
+        blocks += closeup_picture(game, table, localizer, chooser, focus) or hand_picture(game, table, localizer)
+        if home:
+            blocks.append(Paragraph(localizer.say(Msg("ui-ahead-more" if given.lines else "ui-ahead-first"))))
+        blocks += controls
+    elif home:
+        blocks.append(Paragraph(localizer.say(Msg("ui-ahead-all" if given.lines else "ui-ahead-nothing"))))
+    if home:
+        blocks.append(ButtonRow((*_taking_back(table, given, localizer), panel_button(localizer, table.info.id))))
+    return Screen(tuple(blocks))
+
+
+def premove_lines(given: PremovesInfo, localizer: Localizer) -> list[str]:
+    """What was given, a line each: on which conditions, and whether it would be made as things are."""
+    return [f"{at}. {_line(one, localizer)}" for at, one in enumerate(given.lines, 1)]
+
+
+def _line(one: PremoveInfo, localizer: Localizer) -> str:
+    said = localizer.say(escape_args(one.label))
+    conditions = tuple(condition for condition, on in one.conditions if on)
+    if one.turn:
+        said = localizer.say(Msg("ui-ahead-later", {"move": escape_args(one.label), "turn": one.turn + 1}))
+    if conditions:
+        said = f"{said} · {localizer.say(Msg('ui-ahead-if', {'conditions': Many(conditions)}))}"
+    return said if one.stands else f"{said} · {localizer.say(Msg('ui-ahead-not-now'))}"
+
+
+def _conditions(table: PanelModel[Any], given: PremovesInfo, localizer: Localizer) -> list[Block]:
+    """The list that says on which conditions the last move is made."""
+    if not given.lines or not given.lines[-1].conditions:
+        return []
+    offered = given.lines[-1].conditions
+    picks = tuple(
+        SelectOption(shorten(localizer.plain(said), ENTRY), str(at), chosen=on)
+        for at, (said, on) in enumerate(offered)
+    )
+    where = write_id(ScreenId("ahead-if", (str(table.info.id), table.token)))
+    return [Select(where, localizer.plain(Msg("ui-ahead-any")), picks, 0, len(picks))]
+
+
+def _taking_back(table: PanelModel[Any], given: PremovesInfo, localizer: Localizer) -> list[Button]:
+    if not given.lines:
+        return []
+    match = str(table.info.id)
+    last = Button(
+        localizer.plain(Msg("ui-ahead-drop")), write_id(ScreenId("ahead-drop", (match, table.token, "last")))
+    )
+    every = Button(
+        localizer.plain(Msg("ui-ahead-drop-all")), write_id(ScreenId("ahead-drop", (match, table.token, "all")))
+    )
+    return [last] if len(given.lines) == 1 else [last, every]

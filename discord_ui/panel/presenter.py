@@ -1,0 +1,426 @@
+"""A match as one reader's panel: what is asked, what happened, and everything they may do. Knows no Discord."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.focus import HOME, Focus, Home
+from discord_ui.model.game_intro import first_move_intro
+from discord_ui.model.localizer import Localizer, escape_args, escape_markdown, mention
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen, rows_of
+from discord_ui.panel.news import done_lines, news_lines
+from discord_ui.panel.undo_text import undo_button
+from discord_ui.widgets import bids
+from discord_ui.widgets.picker import Budget, OptionPicker, shorten
+from engines.core.actions import Option
+from engines.core.game import Game
+from engines.core.text.messages import Arg, Many, Msg, SeatRef
+from render.games import has_map, has_pictures
+from service.base.read_models import ContestView, PanelModel, ProposalInfo, WaitingMatch
+
+V = TypeVar("V")
+
+HAND = "hand"
+BOARD = "board"
+CLOSEUP = "closeup"
+NOTE_LENGTH = 300
+ALT = 1024
+ACCENTS = {"yours": 0x3C8D5A, "waiting": 0x7A7F87, "over": 0xB8923A, "trouble": 0xB3472F}
+
+
+class PanelReader(Struct, frozen=True):
+    """Whom the panel is for. user_id: their Discord id. waiting: another match that waits for them, if any."""
+
+    user_id: int
+    waiting: WaitingMatch | None = None
+
+
+def present_panel(
+    game: Game[Any, V],
+    table: PanelModel[V],
+    localizer: Localizer,
+    reader: PanelReader,
+    *,
+    focus: Focus = HOME,
+    budget: Budget | None = None,
+    notice: Msg | None = None,
+    done: tuple[Msg, ...] = (),
+) -> Screen:
+    """The panel.
+
+    focus: the part of it to show. notice: a sentence above everything, such as why something was refused.
+    done: what the reader's move just brought; what came after it are the news.
+    Raises BadFocus if the table has no such part.
+    """
+    home = isinstance(focus, Home)
+    blocks: list[Block] = []
+    if notice is not None:
+        blocks.append(Paragraph(localizer.say(escape_args(notice))))
+    blocks.append(Paragraph(_headline(game, table, localizer)))
+    if home:
+        blocks += first_move_intro(table, localizer)
+        blocks += _before(game, table, localizer, done)
+        blocks += _head(game, table, localizer)
+        if table.stand_in is not None:
+            blocks.append(
+                Paragraph(f"-# {localizer.say(Msg('ui-stand-in', {'when': f'<t:{table.stand_in}:f>'}))}")
+            )
+        blocks += _given(table, localizer)
+        blocks += _doubted(game, table, localizer)
+        if table.passes_on:
+            blocks.append(Paragraph(f"-# {localizer.say(Msg('ui-passes-on'))}"))
+    auction = bids.bidder_view(table.planning)
+    if home and table.holds and auction is not None:
+        blocks += [*_picture(game, table, localizer), *bids.bid_blocks(table, auction, localizer)]
+    elif table.holds and table.offered:
+        blocks += _all_asked(table, localizer) if home else []
+        chooser = OptionPicker(game, table, localizer, budget or Budget())
+        controls = chooser.blocks(focus)
+        blocks += closeup_picture(game, table, localizer, chooser, focus) or _picture(game, table, localizer)
+        blocks += controls
+    else:
+        blocks += _picture(game, table, localizer, moved=bool(done))
+    if home:
+        blocks += _votes(table, localizer, reader)
+        blocks += _offered(table, localizer)
+        blocks += _bottom(table, localizer, reader)
+    return Screen(tuple(blocks), ACCENTS[_mood(table)])
+
+
+# ------------------------------------------------------------------ words
+
+
+def _headline(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> str:
+    info = table.info
+    title = localizer.say(Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id}))
+    return f"### {title}\n{localizer.say(_asked(game, table))}"
+
+
+def _asked(game: Game[Any, V], table: PanelModel[V]) -> Msg:
+    """The one sentence that says where the reader stands."""
+    status = table.info.status
+    waiting: dict[str, Arg] = {"seats": Many(tuple(SeatRef(s) for s in table.awaited)), "n": len(table.awaited)}
+    if status == "over":
+        return _result(table)
+    if status == "paused":
+        return Msg("ui-panel-paused")
+    if status == "aborted":
+        return Msg("ui-panel-aborted")
+    if status == "frozen":
+        return Msg("ui-panel-frozen")
+    if table.barred is not None:
+        return table.barred
+    if table.seat is None:
+        return Msg("ui-panel-spectator", waiting)
+    if not table.holds:
+        return Msg("ui-panel-computer-holds")
+    until = table.info.seats[table.seat].waits_until
+    if until is not None:
+        return Msg("ui-panel-waits", {"when": f"<t:{until}:t> (<t:{until}:R>)"})
+    if table.held_until is not None:
+        return Msg("ui-panel-held", {"when": f"<t:{table.held_until}:R>"})
+    if table.planning is not None and table.planning.plan is not None:
+        return planned_sentence(game, table.view, table.planning)
+    if table.planning is not None and not table.planning.asked:
+        return Msg("ui-plan-ahead", waiting)
+    owed = [decision for decision in table.decisions if not decision.optional] or list(table.decisions)
+    if owed:
+        return escape_args(owed[0].prompt)
+    return Msg("ui-panel-waiting", waiting) if table.awaited else Msg("ui-panel-nobody")
+
+
+def planned_sentence(game: Game[Any, V], view: V, planning: ContestView) -> Msg:
+    """What the reader has planned for a contest."""
+    auction = bids.bidder_view(planning)
+    answered = None if auction is None else bids.answer_sentence(auction)
+    kept = "ui-plan-kept" if planning.asked else "ui-plan-kept-ahead"
+    return answered or Msg(kept, {"plan": game.words.label(view, Option(planning.plan))})
+
+
+def _all_asked(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
+    """Who is asked together with the reader, until when; nothing if nobody is."""
+    planning = table.planning
+    if planning is None or planning.facts.started or len(planning.facts.seats) < 2:
+        return []
+    seats: dict[str, Arg] = {"seats": Many(tuple(map(SeatRef, planning.facts.seats)))}
+    if planning.until is None:
+        return [Paragraph(f"-# {localizer.say(Msg('ui-plan-asked-paused', seats))}")]
+    return [Paragraph(f"-# {localizer.say(Msg('ui-plan-asked', {**seats, 'when': f'<t:{planning.until}:f>'}))}")]
+
+
+def _result(table: PanelModel[Any]) -> Msg:
+    outcome = table.info.outcome
+    if outcome is None:
+        return Msg("ui-panel-over")
+    winners = Many(tuple(SeatRef(seat) for seat in outcome.winners))
+    return Msg("ui-panel-won", {"seats": winners, "n": len(outcome.winners)})
+
+
+def _before(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: tuple[Msg, ...]) -> list[Block]:
+    lines = [localizer.say(escape_args(msg)) for msg in table.missed]
+    if table.dm_closed:
+        lines.append(localizer.say(Msg("ui-panel-dm-closed")))
+    if table.note:
+        note = shorten(" ".join(table.note.split()), NOTE_LENGTH)
+        lines.append(localizer.say(Msg("ui-panel-note", {"note": escape_markdown(note)})))
+    lines += done_lines(game, table, localizer, done)
+    news = news_lines(game, table, localizer, done)
+    if news:
+        lines += [localizer.say(Msg("ui-panel-news")), *news]
+    return [Paragraph("\n".join(lines))] if lines else []
+
+
+def _head(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
+    """The reader's means, where the game has something to say there."""
+    if table.seat is None or not table.holds or table.info.status != "live":
+        return []
+    lines = [f"-# {localizer.say(escape_args(msg))}" for msg in game.words.panel_head(table.view)]
+    return [Paragraph("\n".join(lines))] if lines else []
+
+
+def _picture(
+    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, *, moved: bool = False
+) -> list[Block]:
+    """The hand, or the board where there is none.
+
+    moved: the reader has just moved and only waits now. Then the hand is told in words: a picture of it would be
+    drawn for nobody, and a press on *Refresh* brings one.
+    """
+    if table.view is None:
+        return []
+    if table.seat is not None and game.info.hidden and table.info.status != "over":
+        if has_pictures(game.info.key) and not moved:
+            return hand_picture(game, table, localizer)
+        return [
+            Paragraph(
+                "\n".join(
+                    f"- {localizer.say(escape_args(line))}" for line in own_part(game, table.view, table.seat)
+                )
+            )
+        ]
+    return [board_picture(game, table.view, localizer)]
+
+
+def board_picture(
+    game: Game[Any, V], view: V, localizer: Localizer, news: tuple[str, ...] = ()
+) -> Picture | Paragraph:
+    """The picture of the board; of a game without pictures, how the match stands."""
+    if has_pictures(game.info.key):
+        return Picture(BOARD, board_alt(game, view, localizer, news))
+    summary = game.words.summary(view)
+    return Paragraph("\n".join(localizer.say(escape_args(msg)) for msg in (summary.headline, *summary.standings)))
+
+
+def hand_picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
+    """The picture of the reader's hand; nothing if it is empty or the game has no pictures: words are enough."""
+    if table.seat is None or game.words.empty_handed(table.view) or not has_pictures(game.info.key):
+        return []
+    return [Picture(HAND, hand_alt(game, table.view, table.seat, localizer))]
+
+
+def closeup_picture(
+    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, chooser: OptionPicker, focus: Focus
+) -> list[Block]:
+    """The part of the map on which the places to choose from are labelled, with the way that leads there.
+
+    Nothing if there are none.
+    """
+    labels, way = chooser.labels(focus), chooser.way(focus)
+    if not (labels or way) or not has_map(game.info.key):
+        return []
+    told = []
+    if way:
+        told.append(
+            Msg(
+                "ui-alt-way",
+                {"way": " → ".join(localizer.plain(game.words.place(table.view, ref)) for ref in way)},
+            )
+        )
+    if labels:
+        named = [f"{label} {localizer.plain(game.words.place(table.view, ref))}" for ref, label in labels.items()]
+        told.append(Msg("ui-alt-closeup", {"places": localizer.plain.join(named)}))
+    alt = shorten(" · ".join(map(localizer.plain, told)), ALT)
+    labelled = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items())
+    return [Picture(CLOSEUP, alt, labelled, tuple(ref.id for ref in way))]
+
+
+def hand_alt(game: Game[Any, V], view: V, seat: int, localizer: Localizer) -> str:
+    """What the picture of a seat's hand shows: the seat's own part of the board in words."""
+    lines = map(localizer.plain, own_part(game, view, seat))
+    return shorten(" · ".join((localizer.plain(Msg("ui-alt-hand")), *lines)), ALT)
+
+
+def own_part(game: Game[Any, V], view: V, seat: int) -> list[Msg]:
+    """The lines of the board in words that are about a seat."""
+    own = [s for s in game.words.summary(view).board if SeatRef(seat) in s.title.args.values()]
+    return [line for section in own for line in section.lines]
+
+
+def board_alt(game: Game[Any, V], view: V, localizer: Localizer, news: tuple[str, ...] = ()) -> str:
+    """What a picture of the board shows: what changed, whose turn it is, how they stand, where to read more."""
+    summary = game.words.summary(view)
+    hint = localizer.plain(Msg("ui-alt-text-board"))
+    standings = ", ".join(localizer.plain(entry) for entry in summary.standings)
+    if summary.measure is not None:
+        standings = localizer.plain(Msg("post-standings", {"measure": summary.measure, "standings": standings}))
+    parts = [
+        *news,
+        localizer.plain(summary.headline),
+        standings,
+        *(localizer.plain(line) for line in summary.sight),
+    ]
+    told = shorten(" · ".join(parts), ALT - len(hint) - 3)
+    return f"{told} · {hint}"
+
+
+def _mood(table: PanelModel[Any]) -> str:
+    if table.info.status in ("frozen", "aborted"):
+        return "trouble"
+    if table.info.status == "over":
+        return "over"
+    return "yours" if table.holds and (_may_act(table) or table.held_until is not None) else "waiting"
+
+
+def _may_act(table: PanelModel[Any]) -> bool:
+    """Whether there is something left to do; a plan may be changed, or given unasked, but need not."""
+    planning = table.planning
+    return bool(table.offered) and (planning is None or (planning.asked and planning.plan is None))
+
+
+# ------------------------------------------------------------------ what can be done besides moves
+
+
+def _votes(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) -> list[Block]:
+    blocks: list[Block] = []
+    for proposal in table.proposals:
+        blocks.append(Paragraph(localizer.say(vote_question(table, proposal))))
+        if table.barred is None and reader.user_id in proposal.asked and reader.user_id not in proposal.yes:
+            args = (str(proposal.match_id), str(proposal.id))
+            yes = Button(localizer.plain(Msg("ui-vote-yes")), write_id(ScreenId("vote-yes", args)), "good")
+            no = Button(localizer.plain(Msg("ui-vote-no")), write_id(ScreenId("vote-no", args)))
+            blocks.append(ButtonRow((yes, no)))
+    return blocks
+
+
+def _offered(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
+    """To whom the reader has offered their seat, with the button that takes it back; nothing if to nobody."""
+    if table.offer is None:
+        return []
+    said = localizer.say(
+        Msg("ui-seat-offered", {"name": mention(table.offer.user_id), "when": f"<t:{table.offer.until}:f>"})
+    )
+    where = write_id(ScreenId("keep-seat", (str(table.info.id),)))
+    return [Paragraph(said), ButtonRow((Button(localizer.plain(Msg("ui-keep-seat")), where),))]
+
+
+def vote_question(table: PanelModel[Any], proposal: ProposalInfo) -> Msg:
+    """What a vote is about, and how it stands."""
+    seat = table.info.seat_of(proposal.by_user)
+    who: Arg = mention(proposal.by_user) if seat is None else SeatRef(seat)
+    args: dict[str, Arg] = {"who": who, "yes": len(proposal.yes), "asked": len(proposal.asked)}
+    if proposal.kind == "undo":
+        if proposal.moves is None:
+            return Msg("ui-vote-undo", args)
+        return Msg("ui-vote-undo-moves", args | {"moves": escape_args(proposal.moves)})
+    if proposal.kind == "pause":
+        return Msg("ui-vote-pause", args)
+    return Msg("ui-vote-close", args)
+
+
+def _bottom(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) -> list[Block]:
+    match = str(table.info.id)
+    own: list[Button] = []
+    if table.undo:
+        own.append(undo_button(table, localizer, reader.user_id))
+    here = table.barred is None
+    if table.held_until is not None and table.holds and here:
+        own.append(Button(localizer.plain(Msg("ui-send-now")), write_id(ScreenId("send", (match, table.token)))))
+    if table.planning is not None and table.planning.plan is not None and not table.planning.asked:
+        own.append(
+            Button(localizer.plain(Msg("ui-plan-withdraw")), write_id(ScreenId("withdraw", (match, table.token))))
+        )
+    if table.seat is not None and not table.holds and table.info.status in ("live", "paused") and here:
+        own.append(Button(localizer.plain(Msg("ui-take-back")), write_id(ScreenId("takeback", (match,))), "main"))
+    if table.info.status == "over":
+        own.append(Button(localizer.plain(Msg("ui-replay")), write_id(ScreenId("replay", (match, "0"))), "main"))
+        if table.seat is not None:
+            own.append(Button(localizer.plain(Msg("ui-rematch")), write_id(ScreenId("rematch", (match,)))))
+    if table.info.status == "paused" and table.holds and here:
+        own.append(Button(localizer.plain(Msg("ui-resume")), write_id(ScreenId("resume", (match,)))))
+    own.append(Button(localizer.plain(Msg("ui-rules")), write_id(ScreenId("rules", (match,)))))
+    if table.seat is not None:
+        own.append(Button(localizer.plain(Msg("ui-note")), write_id(ScreenId("note", (match,)))))
+    looks = [
+        Button(localizer.plain(Msg("ui-news")), write_id(ScreenId("news", (match,)))),
+        Button(localizer.plain(Msg("ui-board")), write_id(ScreenId("board", (match, "text")))),
+    ]
+    again = Button(localizer.plain(Msg("ui-again")), write_id(ScreenId("panel", (match,))))
+    if reader.waiting is not None and not (table.holds and _may_act(table) and table.held_until is None):
+        other = reader.waiting.info
+        onward = localizer.plain(Msg("ui-next", {"game": Msg(f"{other.game}-name"), "match": other.id}))
+        own.append(Button(shorten(onward, 80), write_id(ScreenId("panel", (str(other.id),))), "main"))
+    if not table.orders and table.ahead is None:
+        return [*rows_of(own), ButtonRow((*looks, again))]
+    # On a phone more than two of these would not stand side by side.
+    return [*rows_of(own), ButtonRow(tuple(looks)), ButtonRow((_ahead_door(table, localizer), again))]
+
+
+def _ahead_door(table: PanelModel[Any], localizer: Localizer) -> Button:
+    """The button to all that can be said beforehand, which says how much of it stands."""
+    moves = 0 if table.ahead is None else len(table.ahead.lines)
+    given = moves + sum(order.on for order in table.orders)
+    label = Msg("ui-ahead-given", {"n": given}) if given else Msg("ui-ahead-door")
+    return Button(f"{localizer.plain(label)}…", write_id(ScreenId("orders", (str(table.info.id),))))
+
+
+def _given(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
+    """What the reader gave for what they are asked now, with a button that does it; or why it was not done."""
+    given = table.ahead
+    if given is None or not table.decisions:
+        return []
+    if given.lapsed is not None:
+        return [Paragraph(localizer.say(escape_args(given.lapsed)))]
+    if not given.now:
+        return []
+    said = Msg("ui-ahead-now", {"moves": Many(tuple(escape_args(one.label) for one in given.lines))})
+    where = write_id(ScreenId("ahead-now", (str(table.info.id),)))
+    return [
+        Paragraph(localizer.say(said)),
+        ButtonRow((Button(localizer.plain(Msg("ui-ahead-do")), where, "good"),)),
+    ]
+
+
+def _doubted(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
+    """Why the reader may regret an order, each with the button that cancels it."""
+    blocks: list[Block] = []
+    for order in table.orders:
+        if order.doubted:
+            name = f"{game.info.key}-order-{order.key}"
+            off = ScreenId("order", (str(table.info.id), order.key, "off"))
+            label = shorten(localizer.plain(Msg("ui-order-cancel", {"order": Msg(name)})), 80)
+            blocks += [Paragraph(localizer.say(Msg(f"{name}-doubt"))), ButtonRow((Button(label, write_id(off)),))]
+    return blocks
+
+
+def order_buttons(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Button]:
+    """A button for each standing order that gives or cancels it; what it is given with is asked in a form."""
+    buttons = []
+    match = str(table.info.id)
+
+    def button(verb: str, key: str, where: ScreenId, *, more: bool = False, on: bool = False) -> Button:
+        said = localizer.plain(Msg(f"ui-order-{verb}", {"order": Msg(f"{game.info.key}-order-{key}")}))
+        return Button(shorten(f"{said}…" if more else said, 80), write_id(where), "good" if on else "plain")
+
+    for order in table.orders:
+        if order.on:
+            off = ScreenId("order", (match, order.key, "off"))
+            buttons.append(button("cancel", order.key, off, on=True))
+        if order.choice is not None:
+            form = ScreenId("order-with", (match, order.key))
+            buttons.append(button("change" if order.on else "give", order.key, form, more=True))
+        elif not order.on:
+            buttons.append(button("give", order.key, ScreenId("order", (match, order.key, "on"))))
+    return buttons

@@ -1,0 +1,51 @@
+"""How Undo says what it takes back: its button in a panel, and the phrase for questions and answers."""
+
+from __future__ import annotations
+
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.localizer import Localizer, escape_args
+from discord_ui.model.screen import Button
+from discord_ui.widgets.picker import shorten
+from engines.core.text.messages import Arg, Msg
+from service.base.read_models import PanelModel, UndoScope
+
+ALONE = "alone"
+"""Of an undo: nobody needs to agree."""
+LABEL = 40
+"""The most characters on an Undo button, as long as the move's name can be cut for it."""
+SHORTEST = 12
+"""The fewest characters to which a move's name is cut."""
+
+
+def undone_phrase(takes: UndoScope, move: Arg | None = None) -> Msg:
+    """What is taken back, as a phrase. move: its name instead of the whole one."""
+    args: dict[str, Arg] = {"move": move or takes.move or Msg("ui-undo-a-move")}
+    if takes.turns:
+        return Msg("ui-undo-with-turns", args | {"n": takes.turns})
+    return Msg("ui-undo-with-answers" if takes.answers else "ui-undo-only", args)
+
+
+def undo_button(table: PanelModel[object], localizer: Localizer, user_id: int) -> Button:
+    """The button that takes back, or asks the others; while they are asked it says so and does nothing."""
+    alone = table.undo == ALONE
+    asked = not alone and any(vote.kind == "undo" and vote.by_user == user_id for vote in table.proposals)
+    if alone:
+        keys = ("ui-undo", "ui-undo-what")
+    elif asked:
+        keys = ("ui-undo-asked-button", "ui-undo-asked-button-what")
+    else:
+        keys = ("ui-undo-ask", "ui-undo-ask-what")
+    args = (str(table.info.id), table.token, *((ALONE,) if alone else ()))
+    return Button(_label(*keys, table.takes_back, localizer), write_id(ScreenId("undo", args)), disabled=asked)
+
+
+def _label(bare: str, named: str, takes: UndoScope | None, localizer: Localizer) -> str:
+    if takes is None:
+        return localizer.plain(Msg(bare))
+
+    def said(move: str) -> str:
+        return localizer.plain(Msg(named, {"what": undone_phrase(takes, move)}))
+
+    name = localizer.plain(escape_args(takes.move or Msg("ui-undo-a-move")))
+    room = max(SHORTEST, LABEL - len(said("-")) + 1)
+    return shorten(said(shorten(name, room)), 80)

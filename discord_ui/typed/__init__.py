@@ -1,0 +1,1 @@
+"""Read and complete what people type: names, amounts, goods, paths, times and the fields of a move."""

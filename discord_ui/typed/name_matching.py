@@ -1,0 +1,65 @@
+"""What a typed text names: among the values that may stand in a field, and among all things of a kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from i18n.almanac import fold
+
+CHOICES: Final = 25
+"""Discord's limit for autocomplete."""
+NAME: Final = 100
+"""Discord's limit for a choice's name and value, in characters."""
+PLUS: Final = "+"
+"""Between the codes of a field that holds several things."""
+_SEPARATORS: Final = re.compile(r"[\s,;+&]+(?:and\s+|et\s+)?")
+
+
+class NamedValue(Struct, frozen=True):
+    """Something that may stand in a field: its short code and its name in the reader's language."""
+
+    code: str
+    name: str
+
+
+def resolve_names(things: Sequence[NamedValue], text: str, legal: Container[str], several: bool) -> str:
+    """The code of the things that a text names, in their own order; the text if it names none, or not clearly."""
+    found = {
+        resolve_name(things, part, legal) for part in (_SEPARATORS.split(text.strip()) if several else [text])
+    }
+    if None in found:
+        return text
+    return PLUS.join(thing.code for thing in things if thing.code and thing.code in found)
+
+
+def resolve_name(things: Sequence[NamedValue], text: str, legal: Container[str] = ()) -> str | None:
+    """The code of the only thing that a text names: by its code or name, or by how a word of its name begins.
+
+    legal: codes that are meant rather than others, where a text may name several.
+    """
+    exact = [thing.code for thing in things if fold(text) in (fold(thing.code), fold(thing.name))]
+    near = exact or [thing.code for thing in things if begins_word(thing, text)]
+    best = [code for code in near if code in legal] or near
+    return best[0] if len(best) == 1 else None
+
+
+def matching_values(values: Sequence[NamedValue], typed: str) -> list[NamedValue]:
+    """The values whose name or code contains what was typed, those that begin with it first; at most 25."""
+    wanted = fold(typed)
+    hits = [value for value in values if wanted in fold(value.name) or wanted in fold(value.code)]
+    hits.sort(key=lambda value: not _begins(value, wanted))
+    return [NamedValue(value.code, value.name[:NAME]) for value in hits if len(value.code) <= NAME][:CHOICES]
+
+
+def begins_word(value: NamedValue, text: str) -> bool:
+    """Whether a text names a value: it begins a word of its name, and is no stray letter."""
+    wanted = fold(text)
+    return len(wanted) > 1 and f" {wanted}" in f" {fold(value.name)}"
+
+
+def _begins(value: NamedValue, wanted: str) -> bool:
+    return any(word.startswith(wanted) for word in (fold(value.name), *fold(value.name).split()))

@@ -1,0 +1,133 @@
+"""Times, dates and hours as people type them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from i18n.almanac import fold
+
+DAY: Final = 24 * 60
+_CLOCK: Final = re.compile(r"(\d{1,2})(?:\s*[:.hH]\s*(\d{2})?)?\s*(am|pm|AM|PM)?\Z")
+_ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})\Z")
+_DAY_FIRST: Final = re.compile(r"(\d{1,2})[./ ](\d{1,2})[./ ](\d{4})\Z")
+_COMMON: Final = (
+    "Europe/Paris",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Brussels",
+    "Europe/Zurich",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+    "America/Montreal",
+    "America/Sao_Paulo",
+    "Asia/Tokyo",
+    "Asia/Kolkata",
+    "Australia/Sydney",
+    "UTC",
+)
+
+
+class UnreadableTime(ValueError):
+    """Text that is no time, date or number of hours."""
+
+
+def read_clock(text: str) -> int:
+    """A time of day ("22:30", "22h30", "7", "7 pm") as minutes since midnight. Raises UnreadableTime."""
+    found = _CLOCK.match(text.strip())
+    if found is None:
+        raise UnreadableTime(text)
+    hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
+    if half:
+        if not 1 <= hour <= 12:
+            raise UnreadableTime(text)
+        hour = hour % 12 + (12 if half == "pm" else 0)
+    if hour > 24 or minute > 59 or (hour == 24 and minute):
+        raise UnreadableTime(text)
+    return (60 * hour + minute) % DAY
+
+
+def write_clock(minutes: int) -> str:
+    """Minutes since midnight as "22:30"."""
+    return f"{minutes // 60}:{minutes % 60:02}"
+
+
+def read_last_day(text: str, zone: ZoneInfo) -> int:
+    """The end of a day ("2027-08-15", "15.8.2027", "15/08/2027") in a time zone, in UTC seconds.
+
+    Raises UnreadableTime.
+    """
+    iso, day_first = _ISO.match(text.strip()), _DAY_FIRST.match(text.strip())
+    try:
+        if iso is not None:
+            day = date(int(iso[1]), int(iso[2]), int(iso[3]))
+        elif day_first is not None:
+            day = date(int(day_first[3]), int(day_first[2]), int(day_first[1]))
+        else:
+            raise UnreadableTime(text)
+        return int(datetime.combine(day + timedelta(days=1), time(0), zone).timestamp())
+    except (ValueError, OverflowError) as error:
+        raise UnreadableTime(text) from error
+
+
+def write_last_day(end: int, zone: ZoneInfo) -> str:
+    """The last day before a moment, in UTC seconds, as `read_last_day` reads it: "2027-08-15"."""
+    return datetime.fromtimestamp(end - 1, zone).date().isoformat()
+
+
+def read_hours(text: str) -> tuple[int, ...]:
+    """One to three numbers of hours ("12 24 48", "12, 24, 48"). Raises UnreadableTime."""
+    parts = [part for part in re.split(r"[\s,;/]+", text.strip()) if part]
+    if not 1 <= len(parts) <= 3 or not all(re.fullmatch(r"\d{1,3}", part.rstrip("h")) for part in parts):
+        raise UnreadableTime(text)
+    return tuple(int(part.rstrip("h")) for part in parts)
+
+
+def zone_or_utc(name: str) -> ZoneInfo:
+    """The time zone; UTC if there is none of this name any more."""
+    return ZoneInfo(name) if name in available_timezones() else ZoneInfo("UTC")
+
+
+def matching_zones(typed: str, most: int = 25) -> list[str]:
+    """Names of time zones that contain what was typed, the well-known first."""
+    wanted = fold(typed)
+    if not wanted:
+        return list(_COMMON)
+    found = [zone for zone in _zones() if wanted in zone.folded]
+    found.sort(key=lambda zone: (zone.name not in _COMMON, not zone.city.startswith(wanted), zone.name))
+    return [zone.name for zone in found][:most]
+
+
+def read_zone(text: str) -> str:
+    """The time zone that was meant: a name, or the one whose city it is ("paris"). Raises UnreadableTime."""
+    if text.strip() in available_timezones():
+        return text.strip()
+    wanted = fold(text)
+    near = [zone for zone in _zones() if wanted and wanted in (zone.folded, zone.city)]
+    if not near:
+        raise UnreadableTime(text)
+    # Two cities of a name: the whole name first, then the well-known.
+    return min(near, key=lambda zone: (zone.folded != wanted, zone.name not in _COMMON, zone.name)).name
+
+
+@dataclass(frozen=True, slots=True)
+class _Zone:
+    name: str
+    folded: str
+    city: str
+
+
+@cache
+def _zones() -> tuple[_Zone, ...]:
+    return tuple(
+        _Zone(
+            name, fold(name.replace("_", " ").replace("/", " ")), fold(name.rpartition("/")[2].replace("_", " "))
+        )
+        for name in sorted(available_timezones())
+    )

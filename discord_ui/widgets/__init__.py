@@ -1,0 +1,1 @@
+"""Turn legal options into buttons, lists and forms."""

@@ -1,0 +1,135 @@
+"""What all controls of a panel share: their ids, their labels, and what fits."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from discord_ui.model.custom_ids import FocusId, MoveId, ScreenId, write_id
+from discord_ui.model.focus import Focus, Home, decode_action, write_focus
+from discord_ui.model.label_forms import brief_label, has_short_label, label_remainder, short_label
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Button, ButtonRow, SelectOption
+from engines.core.game import Game
+from engines.core.text.messages import Msg, Ref
+from service.base.read_models import PanelModel
+
+
+class Budget(Struct, frozen=True):
+    """What fits a panel: the length of a button's label and of a list entry, rows of moves, and buttons.
+
+    A phone shows one button a line where their labels are long, and no more than ``seen`` characters of one, or of
+    the first line of a list's entry.
+    """
+
+    seen: int = 30
+    button: int = 80
+    entry: int = 100
+    rows: int = 7
+    buttons: int = 7
+
+
+class BaseControls:
+    """The controls of one table for one reader."""
+
+    def __init__(self, game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, budget: Budget) -> None:
+        self.game = game
+        self.table = table
+        self.localizer = localizer
+        self.budget = budget
+        self.options = table.offered
+        self._slots = itertools.count(1)
+        self._labels: dict[Ref, str] = {}
+        self._brief = False
+        self._told_above = False
+
+    def _labelled(self, ref: Ref | None, name: str) -> str:
+        if ref is None or ref not in self._labels:
+            return name
+        return self.localizer.plain(Msg("ui-labelled", {"label": self._labels[ref], "what": name}))
+
+    def _says_what(self, ref: Ref) -> bool:
+        return self.game.words.kinds.says_what(ref.kind)
+
+    def _turning(self, page: int, pages: int, at: Callable[[int], Focus]) -> ButtonRow:
+        """Buttons to the page before and the page after; a list's own page is not among them."""
+        buttons = []
+        if page > 0:
+            label = Msg("ui-page-before", {"page": page, "pages": pages})
+            buttons.append(Button(self.localizer.plain(label), self._to(at(page - 1))))
+        if page < pages - 1:
+            label = Msg("ui-page-after", {"page": page + 2, "pages": pages})
+            buttons.append(Button(self.localizer.plain(label), self._to(at(page + 1))))
+        return ButtonRow(tuple(buttons))
+
+    def _told(self, at: int) -> Msg:
+        """The whole of what is to be said of an option, without what stands above all options there."""
+        label = self.game.words.label(self.table.view, self.options[at])
+        return brief_label(label, self.localizer.plain) if self._brief else label
+
+    def _name(self, at: int) -> str:
+        """What a button, or the first line of an entry, says of an option."""
+        return self._labelled(self.options[at].target, self._short(self._told(at)))
+
+    def _leaves_out(self, at: int) -> bool:
+        """Whether an option's name leaves out more than a long place name, which the picture beside it tells."""
+        told = self._told(at)
+        pictured = self.options[at].target in self._labels and not has_short_label(told, self.localizer.plain)
+        return bool(self._left_out(told)) and not pictured
+
+    def _short(self, msg: Msg) -> str:
+        return self.localizer.plain(short_label(msg, self.localizer.plain))
+
+    def _left_out(self, told: Msg) -> str:
+        """What the short form of a sentence leaves out, for a line below it."""
+        rest = label_remainder(told, self.localizer.plain)
+        return "" if rest is None else self.localizer.plain(rest)
+
+    def action(self, code: str) -> Any:
+        """The action of a button's code. Raises BadFocus."""
+        return decode_action(self.game, self.options, code)
+
+    def _placed(self, ref: Ref) -> str:
+        """A thing in full, as a heading names it."""
+        return self._labelled(ref, self.localizer.plain(self.game.words.place(self.table.view, ref)))
+
+    def _placed_pick(self, ref: Ref, value: str, *, more: bool = False, chosen: bool = False) -> SelectOption:
+        """The entry of a thing. more: it opens what belongs there."""
+        place = self.game.words.place(self.table.view, ref)
+        name = self._labelled(ref, self._short(place))
+        effect = self.game.words.effect(self.table.view, ref) if self._says_what(ref) else None
+        description = self._left_out(place) if effect is None else self.localizer.plain(effect)
+        return SelectOption(self._entry(f"{name}…" if more else name), value, self._entry(description), chosen)
+
+    # -------------------------------------------------------------- ids and labels
+
+    def _move(self, code: str) -> str:
+        return write_id(MoveId(self.table.info.id, self.table.token, code))
+
+    def _to(self, focus: Focus) -> str:
+        return write_id(FocusId(self.table.info.id, self.table.token, write_focus(focus)))
+
+    def _list_id(self) -> str:
+        """The id of a list whose values say for themselves what they do."""
+        args = (str(self.table.info.id), self.table.token)
+        return write_id(ScreenId("pick", args, next(self._slots)))
+
+    def _back_button(self) -> Button:
+        return Button(self.localizer.plain(Msg("ui-back")), self._to(Home()))
+
+    def _back(self) -> ButtonRow:
+        return ButtonRow((self._back_button(),))
+
+    def _label(self, text: str, more: bool = False) -> str:
+        return shorten(f"{text}…" if more and not text.endswith("…") else text, self.budget.button)
+
+    def _entry(self, text: str) -> str:
+        return shorten(text, self.budget.entry)
+
+
+def shorten(text: str, most: int) -> str:
+    """The text, cut with an ellipsis if it is longer than ``most`` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"

@@ -1,0 +1,147 @@
+"""An auction in a panel: who is asked until when, what one may answer and has answered. Knows no Discord."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph
+from engines.core.actions import IntHole
+from engines.core.mechanics.auctions import AuctionFacts, BidLimit
+from engines.core.text.messages import Arg, Many, Msg, Num, SeatRef
+from service.base.read_models import ContestView, PanelModel
+
+QUICK = 4
+"""So many limits above the least bid are buttons, the most that is possible among them; others are typed."""
+
+
+class BidderView(Struct, frozen=True):
+    """An open auction as its bidder sees it. limit: the most they could bid. plan: what they have answered."""
+
+    auction: AuctionFacts
+    limit: int
+    plan: BidLimit | None
+    until: int | None
+
+
+def bidder_view(planning: ContestView | None) -> BidderView | None:
+    """The auction in which a reader may bid; None if there is none, or if the contest is of another kind."""
+    if planning is None or not isinstance(planning.facts, AuctionFacts):
+        return None
+    amounts = [hole.hi for option in planning.options for hole in option.holes if isinstance(hole, IntHole)]
+    return BidderView(planning.facts, max(amounts, default=0), planning.plan, planning.until)
+
+
+def answer_sentence(bidding: BidderView) -> Msg | None:
+    """What the reader has answered, in a sentence; None before."""
+    plan = bidding.plan
+    if plan is None:
+        return None
+    if not plan.most:
+        return Msg("ui-bid-answered-pass")
+    amount: dict[str, Arg] = {"amount": _num(bidding, plan.most)}
+    if plan.exact:
+        return Msg("ui-bid-answered-exact", amount)
+    return Msg("ui-bid-answered-ask", amount) if plan.asks else Msg("ui-bid-answered", amount)
+
+
+def bid_blocks(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) -> list[Block]:
+    """The auction and its buttons."""
+    return [
+        Paragraph("\n".join(localizer.say(msg) for msg in _about(bidding))),
+        *_answers(table, bidding, localizer),
+    ]
+
+
+def _about(bidding: BidderView) -> list[Msg]:
+    auction = bidding.auction
+    said: list[Msg] = []
+    if not auction.started and len(auction.seats) > 1:
+        seats: dict[str, Arg] = {"seats": Many(tuple(map(SeatRef, auction.seats)))}
+        if bidding.until is not None:
+            said.append(Msg("ui-bid-asked", {**seats, "when": f"<t:{bidding.until}:f>"}))
+        else:
+            said.append(Msg("ui-bid-asked-paused", seats))
+    elif auction.highest:
+        leader: dict[str, Arg] = {"amount": _num(bidding, auction.highest), "seat": SeatRef(auction.leader)}
+        said.append(Msg("ui-bid-highest", leader))
+    if bidding.limit < auction.least:
+        said.append(Msg("ui-bid-poor", {"least": _num(bidding, auction.least)}))
+    else:
+        said.append(Msg("ui-bid-limit", {"most": _num(bidding, bidding.limit)}))
+    return said
+
+
+def _answers(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) -> list[Block]:
+    auction = bidding.auction
+    able = auction.least <= bidding.limit
+    first = [Button(localizer.plain(Msg("ui-bid-pass")), _answer(table, 0), "main")]
+    if able:
+        least = Msg("ui-bid-least", {"amount": _num(bidding, auction.least)})
+        first.append(Button(localizer.plain(least), _limit(table, auction.least), "main"))
+    if auction.least < bidding.limit:
+        first.append(
+            Button(localizer.plain(Msg("ui-bid-other")), write_id(ScreenId("bid-amount", _of(table))), "main")
+        )
+    found: list[Block] = [ButtonRow(tuple(first))]
+    limits = quick_limits(bidding)
+    if limits:
+        found.append(
+            ButtonRow(
+                tuple(
+                    Button(
+                        localizer.plain(Msg("ui-bid-up-to", {"amount": _num(bidding, limit)})),
+                        _limit(table, limit),
+                    )
+                    for limit in limits
+                )
+            )
+        )
+    return found
+
+
+def quick_limits(bidding: BidderView) -> list[int]:
+    """The limits above the least bid that are worth a button, up to the most that is possible.
+
+    They lie closer where they are low: most auctions end far below what somebody rich could pay.
+    """
+    auction = bidding.auction
+    steps = (bidding.limit - auction.least) // auction.step
+    # Each is about so many times the one before; from below, each step counts once.
+    raises = [round(steps ** (i / QUICK)) for i in range(1, QUICK + 1)] if steps > 0 else []
+    chosen = {min(max(n, i), steps) for i, n in enumerate(raises, 1)}
+    return [auction.least + auction.step * n for n in sorted(chosen)]
+
+
+def outbid_blocks(table: PanelModel[Any], bidding: BidderView, most: int, localizer: Localizer) -> list[Block]:
+    """What shall be done when somebody bids more."""
+    what = Msg("ui-bid-then", {"amount": _num(bidding, most)})
+    return [
+        Paragraph(localizer.say(what)),
+        ButtonRow(
+            (
+                Button(localizer.plain(Msg("ui-bid-then-pass")), _answer(table, most), "main"),
+                Button(localizer.plain(Msg("ui-bid-then-ask")), _answer(table, most, "ask"), "main"),
+                Button(localizer.plain(Msg("ui-back")), write_id(ScreenId("panel", _of(table)[:1]))),
+            )
+        ),
+    ]
+
+
+def _num(bidding: BidderView, amount: int) -> Num:
+    return Num(amount, bidding.auction.unit)
+
+
+def _of(table: PanelModel[Any]) -> tuple[str, ...]:
+    return (str(table.info.id), table.token)
+
+
+def _limit(table: PanelModel[Any], most: int) -> str:
+    return write_id(ScreenId("bid", (*_of(table), str(most))))
+
+
+def _answer(table: PanelModel[Any], most: int, outbid: str = "pass") -> str:
+    return write_id(ScreenId("bid-do", (*_of(table), str(most), outbid)))

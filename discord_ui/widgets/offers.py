@@ -1,0 +1,59 @@
+"""Offers that stand: each with its words and a row of what may be done about it, and waiting for answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph
+from discord_ui.widgets.holes import HoleControls
+from engines.core.encoding.codec import tag_of
+from engines.core.text.kinds import OFFER
+from engines.core.text.messages import Msg, Ref
+from service.usecases.play import DEFAULT_WAIT
+
+SHOWN: Final = 3
+"""So many offers have a row of their own; the others stand in the list of their group."""
+
+
+class OfferControls(HoleControls):
+    """Controls of the offers at a table."""
+
+    def _standing(self) -> dict[Ref, list[int]]:
+        """The offers that are shown, with the places of the options that are about them."""
+        found: dict[Ref, list[int]] = {}
+        for at, option in enumerate(self.options):
+            if option.target is not None and option.target.kind == OFFER:
+                found.setdefault(option.target, []).append(at)
+        return dict(list(found.items())[:SHOWN])
+
+    def _offers(self) -> list[Block]:
+        blocks: list[Block] = []
+        for ref, places in self._standing().items():
+            lines = [self.localizer.say(line) for line in self.game.words.offer_lines(self.table.view, ref)]
+            blocks.append(Paragraph("\n".join(lines)))
+            blocks.append(ButtonRow(tuple(self._offer_button(at) for at in places)))
+        if self._may_wait():
+            args = (str(self.table.info.id), str(DEFAULT_WAIT))
+            label = self.localizer.plain(Msg("ui-wait-for-answers", {"hours": DEFAULT_WAIT}))
+            blocks.append(ButtonRow((Button(self._label(label), write_id(ScreenId("wait", args))),)))
+        return blocks
+
+    def _offer_button(self, at: int) -> Button:
+        """What may be done about an offer, in a word: the offer stands above."""
+        button = self._button(at)
+        word = self.localizer.plain(Msg(f"{self.game.info.key}-offer-{tag_of(type(self.options[at].action))}"))
+        return Button(self._label(word, more=bool(self.options[at].holes)), button.id, button.style)
+
+    def _may_wait(self) -> bool:
+        """Whether others may answer an offer of the reader's, who is awaited and not waiting yet.
+
+        What others may do of themselves, such as sailing after an auction, answers nobody.
+        """
+        seats = self.table.info.seats
+        here = self.table.seat
+        if here is None or here not in self.table.awaited or seats[here].waits_until is not None:
+            return False
+        if not self._standing():
+            return False
+        return any(seat.invited for seat in seats if seat.seat != here)

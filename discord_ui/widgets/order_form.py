@@ -1,0 +1,140 @@
+"""What a standing order is given with, asked in a form: a list, or a line of names in order or with amounts."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from discord_ui.model.components import Form, SelectField, TextField
+from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.errors import UserError
+from discord_ui.model.limits import MODAL_TITLE
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.press import Press
+from discord_ui.model.screen import SelectOption
+from discord_ui.typed.amounts import UnreadableAmount, read_amount, write_amount
+from discord_ui.typed.name_matching import NamedValue, resolve_name
+from engines.core.game import Game
+from engines.core.play.standing_orders import ChosenItems, OrderChoice, amounts, with_amount
+from engines.core.text.messages import Arg, Msg, Num, Ref
+
+CHOSEN: Final = "chosen"
+"""The field of the form."""
+SEPARATOR: Final = ","
+_SEPARATORS: Final = re.compile(r"[;\n]|,(?!(?<=\d,)\d)")
+"""A comma between two digits is part of an amount."""
+EXAMPLES: Final = 3
+EXAMPLE: Final = 4
+"""Of an amount, above the least."""
+LONGEST: Final = 400
+
+
+class OrderForm:
+    """The things of a choice by their names, for one reader."""
+
+    def __init__(self, game: Game[Any, Any], view: Any, localizer: Localizer, choice: OrderChoice) -> None:
+        self._localizer = localizer
+        self._choice = choice
+        self._names = {
+            item: localizer.plain(game.words.place(view, Ref(choice.kind, item))) for item in choice.items
+        }
+
+    def named(self, chosen: ChosenItems) -> str:
+        """Chosen things in words, with commas in between."""
+        if self._choice.upto is None:
+            return f"{SEPARATOR} ".join(self._names[item] for item in chosen)
+        found = amounts(chosen).items()
+        return f"{SEPARATOR} ".join(self._upto(self._names[item], amount) for item, amount in found)
+
+    def _upto(self, name: str, amount: int) -> str:
+        return self._localizer.plain(Msg("ui-ordering-upto", {"thing": name, "amount": self._num(amount)}))
+
+    def _num(self, amount: int) -> Num:
+        return Num(amount, self._choice.unit)
+
+    def _typed(self, chosen: ChosenItems) -> str:
+        """Chosen things as they are typed."""
+        if self._choice.upto is None:
+            return self.named(chosen)
+        per = self._per()
+        found = amounts(chosen).items()
+        return f"{SEPARATOR} ".join(f"{self._names[item]} {write_amount(amount, per)}" for item, amount in found)
+
+    def _per(self) -> int:
+        return self._localizer.plain.per(self._choice.unit)
+
+    def _example(self) -> str:
+        """How the first things are typed."""
+        items = self._choice.items[:EXAMPLES]
+        if self._choice.upto is None:
+            return self._typed(items)
+        least, most = self._choice.upto
+        each = min(most, least + EXAMPLE * self._per())
+        return self._typed(tuple(with_amount(item, each) for item in items))
+
+    def form(self, where: ScreenId, title: Msg, what: Msg, chosen: ChosenItems) -> Form:
+        """The form with what is chosen now. where: to whom it is sent. what: what the order does."""
+        typed = self._choice.ranked or self._choice.upto is not None
+        asked = self._line(chosen) if typed else self._list(chosen)
+        return Form(self._localizer.plain(title)[:MODAL_TITLE], where, (asked,), self._localizer.say(what))
+
+    def _line(self, chosen: ChosenItems) -> TextField:
+        how = "ui-ordering-ranked" if self._choice.upto is None else "ui-ordering-amounts"
+        least = 1 if self._choice.lo else 0
+        begin = f"{self._example()} …"
+        return TextField(
+            CHOSEN, self._localizer.plain(Msg(how)), self._typed(chosen), begin, lo=least, hi=LONGEST, long=True
+        )
+
+    def _list(self, chosen: ChosenItems) -> SelectField:
+        picks = tuple(SelectOption(name, item, chosen=item in chosen) for item, name in self._names.items())
+        return SelectField(
+            CHOSEN, self._localizer.plain(Msg("ui-ordering-with")), picks, self._choice.lo, self._choice.hi
+        )
+
+    def read(self, press: Press) -> ChosenItems:
+        """What was sent, fit for the order. Raises UserError if a name means nothing, or too many are named."""
+        line = press.fields.get(CHOSEN, "")
+        if self._choice.upto is not None:
+            parts = (self._with_amount(part, line) for part in self._parts(line) if part)
+            # Of a thing that is named twice the last amount is meant.
+            chosen = tuple(with_amount(item, amount) for item, amount in dict(parts).items())
+        elif self._choice.ranked:
+            chosen = tuple(dict.fromkeys(self._item(part, line) for part in self._parts(line) if part))
+        else:
+            sent = press.chosen.get(CHOSEN, ())
+            chosen = tuple(item for item in self._choice.items if item in sent)
+        if not self._choice.admits(chosen):
+            raise UserError(Msg("ui-ordering-count", {"lo": self._choice.lo, "hi": self._choice.hi}))
+        return chosen
+
+    def _parts(self, line: str) -> list[str]:
+        return [part.strip() for part in _SEPARATORS.split(line)]
+
+    def _item(self, part: str, line: str) -> str:
+        item = self._meant(part)
+        if item is None:
+            raise UserError(self._wrong("ui-ordering-unknown", part, line))
+        return item
+
+    def _meant(self, text: str) -> str | None:
+        return resolve_name([NamedValue(item, name) for item, name in self._names.items()], text)
+
+    def _with_amount(self, part: str, line: str) -> tuple[str, int]:
+        """A thing and its amount: the name ends where what follows is an amount."""
+        assert self._choice.upto is not None
+        least, most = self._choice.upto
+        words = part.replace("=", " ").replace(":", " ").split()
+        for at in range(1, len(words)):
+            item = self._meant(" ".join(words[:at]))
+            try:
+                amount = read_amount(" ".join(words[at:]), self._per())
+            except UnreadableAmount:
+                continue
+            if item is not None and least <= amount <= most:
+                return item, amount
+        bounds = {"least": self._num(least), "most": self._num(most)}
+        raise UserError(self._wrong("ui-ordering-amount", part, line, **bounds))
+
+    def _wrong(self, key: str, part: str, line: str, **args: Arg) -> Msg:
+        return Msg(key, {"text": part, "named": self._example(), "line": line, **args})

@@ -1,0 +1,174 @@
+"""A trade in one form: what is given, what is wanted for it, and who is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from discord_ui.model.bags import MAX_OPTIONS
+from discord_ui.model.components import Form, SelectField
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.focus import BadFocus
+from discord_ui.model.label_forms import short_label
+from discord_ui.model.limits import MODAL_TITLE
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import SelectOption
+from engines.core.actions import Option, PickHole, TermsHole
+from engines.core.encoding.codec import tag_of
+from engines.core.game import Game
+from engines.core.text.kinds import GIVE, SEAT, VERB, WANT
+from engines.core.text.messages import Msg, Ref
+from service.base.read_models import PanelModel
+
+TO: Final = "to"
+NOBODY: Final = "-"
+
+
+def is_trade(option: Option) -> bool:
+    """Whether an option is chosen in one form: terms, and perhaps who is asked."""
+    match option.holes:
+        case (TermsHole(),):
+            return True
+        case (TermsHole(), PickHole() as asked):
+            return asked.kind == SEAT
+    return False
+
+
+def trade_id(match_id: int, token: str, option: Option, opened: str = "") -> str:
+    """The id of the button that opens the form of a trade. opened: terms to begin with, as in a focus."""
+    verb, about = _which(option)
+    return write_id(ScreenId("trade", (str(match_id), token, verb, about, *([opened] if opened else []))))
+
+
+def opens_form(known: ScreenId, option: Option) -> bool:
+    """Whether a button's id opens the form of an option."""
+    return known.verb == "trade" and known.args[2:4] == _which(option)
+
+
+def _which(option: Option) -> tuple[str, str]:
+    """What tells a trade from the others that a seat may propose, also after others have moved."""
+    return tag_of(type(option.action)), NOBODY if option.target is None else option.target.id
+
+
+# ------------------------------------------------------------------ entries of its lists
+
+
+def count_steps(most: int, room: int) -> list[int]:
+    """The counts from which up to ``most`` are added up with ``room`` entries: 1, 2, 3 … if that is enough."""
+    plain = list(range(1, min(most, room) + 1))
+    return plain if sum(plain) >= most else [2**n for n in range(room)]
+
+
+def side_entries(hole: TermsHole, side: str) -> list[tuple[str, int]]:
+    """The kinds and counts that the list of a side offers, one of each first; several chosen ones are added up."""
+    there = [kind for kind in hole.have.__struct_fields__ if side == WANT or getattr(hole.have, kind)]
+    room = MAX_OPTIONS // max(1, len(there))
+    most = {kind: hole.most if side == WANT else min(hole.most, getattr(hole.have, kind)) for kind in there}
+    found = [(kind, n) for kind in there for n in count_steps(most[kind], room)]
+    return sorted(found, key=lambda entry: entry[1])
+
+
+def entries_for_bag(hole: TermsHole, side: str, bag: Any) -> list[tuple[str, int]]:
+    """The entries that add up to a bag, the largest first taken; what no entry reaches is left out."""
+    left = {kind: getattr(bag, kind) for kind in bag.__struct_fields__}
+    found = []
+    for kind, n in sorted(side_entries(hole, side), key=lambda entry: -entry[1]):
+        if left[kind] >= n:
+            left[kind] -= n
+            found.append((kind, n))
+    return found
+
+
+def _value(kind: str, n: int) -> str:
+    return f"{kind}-{n}"
+
+
+def read_terms(hole: TermsHole, chosen: Mapping[str, Sequence[str]]) -> Any:
+    """What was chosen, by list, added up; it need not fit the hole's bounds. Raises BadFocus for no such entry.
+
+    An entry that is not offered any more, since the hand has changed, is what was chosen all the same.
+    """
+    return type(hole.blank)(*(_added_up(hole, chosen.get(side, ())) for side in (GIVE, WANT)))
+
+
+def _added_up(hole: TermsHole, values: Sequence[str]) -> Any:
+    counts: dict[str, int] = {}
+    for value in values:
+        kind, _, n = value.rpartition("-")
+        if kind not in hole.have.__struct_fields__ or not n.isdecimal():
+            raise BadFocus(value)
+        counts[kind] = counts.get(kind, 0) + int(n)
+    return type(hole.have)(**counts)
+
+
+def read_asked(hole: PickHole, chosen: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    """Who is asked: of the chosen ones whoever still may be; everybody if the form did not ask."""
+    return tuple(item for item in hole.items if item in chosen.get(TO, hole.items))
+
+
+def filled(option: Option, action: Any) -> dict[str, list[str]]:
+    """What is chosen in the form, by its lists, for an action of the option."""
+    hole = option.holes[0]
+    assert isinstance(hole, TermsHole)
+    terms = getattr(action, hole.field)
+    lists = {side: entries_for_bag(hole, side, getattr(terms, side)) for side in (GIVE, WANT)}
+    values = {side: [_value(*entry) for entry in chosen] for side, chosen in lists.items()}
+    for asked in _asked(option):
+        values[TO] = list(getattr(action, asked.field))
+    return values
+
+
+def _asked(option: Option) -> list[PickHole]:
+    """Whom the form asks for, unless there is only one to ask."""
+    return [hole for hole in option.holes[1:] if isinstance(hole, PickHole) and len(hole.items) > 1]
+
+
+# ------------------------------------------------------------------ the form
+
+
+class TradeForm:
+    """The form of a trade that a table offers, for one reader."""
+
+    def __init__(self, game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, option: Option) -> None:
+        self._game = game
+        self._table = table
+        self._localizer = localizer
+        self._option = option
+
+    def made(self, where: ScreenId, terms: Any) -> Form:
+        """The form with some terms chosen. where: to whom it is sent."""
+        hole = self._option.holes[0]
+        assert isinstance(hole, TermsHole)
+        title = short_label(self._game.words.label(self._table.view, self._option), self._localizer.plain)
+        lists = [self._side(hole, side, getattr(terms, side)) for side in (GIVE, WANT)]
+        lists += [self._whom(asked) for asked in _asked(self._option)]
+        effect = self._game.words.effect(self._table.view, Ref(VERB, tag_of(type(self._option.action))))
+        above = "" if effect is None else self._localizer.say(Msg("ui-effect", {"effect": effect}))
+        return Form(self._localizer.plain(title)[:MODAL_TITLE], where, tuple(lists), above)
+
+    def _side(self, hole: TermsHole, side: str, bag: Any) -> SelectField:
+        chosen = entries_for_bag(hole, side, bag)
+        picks = tuple(
+            SelectOption(self._said(side, kind, n), _value(kind, n), chosen=(kind, n) in chosen)
+            for kind, n in side_entries(hole, side)
+        )
+        label = self._localizer.plain(Msg(f"ui-trade-{side}"))
+        return SelectField(side, label, picks, 1, len(picks), self._localizer.plain(Msg("ui-trade-adds-up")))
+
+    def _said(self, side: str, kind: str, n: int) -> str:
+        thing = self._game.words.place(self._table.view, Ref(side, kind))
+        return self._localizer.plain(Msg("ui-bag-count", {"n": n, "thing": thing}))
+
+    def _whom(self, asked: PickHole) -> SelectField:
+        proposed = getattr(self._option.action, asked.field)
+        picks = tuple(
+            SelectOption(
+                self._localizer.plain(self._game.words.place(self._table.view, Ref(asked.kind, item))),
+                item,
+                chosen=item in proposed,
+            )
+            for item in asked.items
+        )
+        return SelectField(
+            TO, self._localizer.plain(Msg("ui-pick-whom")), picks, asked.lo, min(asked.hi, len(picks))
+        )

@@ -1,0 +1,154 @@
+"""How good a position is for a seat."""
+
+from __future__ import annotations
+
+from engines.cities_knights.data import (
+    CITY_COST,
+    COMMODITY_OF,
+    KINDS,
+    KNIGHT_COST,
+    NUMBERS,
+    ROAD_COST,
+    SETTLEMENT_COST,
+)
+from engines.cities_knights.geography import HARBOUR_AT, ISLAND
+from engines.cities_knights.rules.building import (
+    buildings_of,
+    cities_of,
+    city_spots,
+    discard_limit,
+    knights_left,
+    roads_left,
+    supply,
+    walls_of,
+)
+from engines.cities_knights.rules.improvements import may_improve
+from engines.cities_knights.rules.knights import defence_of
+from engines.cities_knights.rules.points import total
+from engines.cities_knights.state import (
+    CITY,
+    EMPTY,
+    SETTLEMENT,
+    CatanState,
+)
+
+_PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
+_CARD_WORTH = (1.0, 1.0, 0.95, 1.05, 1.15, 1.25, 1.25, 1.25)
+
+
+def evaluate(state: CatanState, seat: int) -> float:
+    """Points first; then what brings the next ones: production, variety, hand, knights, improvements, room."""
+    if state.over:
+        mine = total(state, seat)
+        return 1000.0 if mine >= NUMBERS.target else -1000.0
+    rivals = [_worth(state, other) for other in range(state.seats) if other != seat]
+    return own_worth(state, seat) - 0.35 * max(rivals) - 0.15 * sum(rivals) / len(rivals)
+
+
+def own_worth(state: CatanState, seat: int) -> float:
+    """The part of `evaluate` that follows from the seat's own things alone, its hand included."""
+    return _worth(state, seat) + _plans(state, seat)
+
+
+def _worth(state: CatanState, seat: int) -> float:
+    player = state.players[seat]
+    worth = 10.0 * total(state, seat)
+    worth += _income(state, seat)
+    worth += _hand(state, seat)
+    # A card in hand is worth less than what it does: it wants to be played before the hand is full.
+    worth += 0.8 * min(len(player.progress), NUMBERS.progress_limit)
+    worth += sum(1.6 * level + 0.25 * level * level for level in player.improvements)
+    worth += _defence(state, seat)
+    worth += 0.12 * player.road + _room(state, seat)
+    worth += 0.8 * walls_of(state, seat)
+    return worth
+
+
+def _income(state: CatanState, seat: int) -> float:
+    """Pips of own buildings, the robbed hex left out, with a bonus for each kind that comes in at all."""
+    by_kind = [0.0] * len(KINDS)
+    terrains = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
+    commodity = {"forest": 5, "pasture": 6, "mountains": 7}
+    worth = 0.0
+    for vertex in buildings_of(state, seat):
+        city = state.piece[vertex] == CITY
+        for place in ISLAND.corner_cells[vertex]:
+            terrain = state.terrain[place]
+            if terrain == "desert" or place == state.robber:
+                continue
+            pips = _PIPS[state.tokens[place]]
+            by_kind[terrains[terrain]] += pips
+            if city and terrain in commodity:
+                by_kind[commodity[terrain]] += pips
+            elif city:
+                by_kind[terrains[terrain]] += pips
+        if vertex in HARBOUR_AT:
+            worth += 0.5
+    worth += 0.55 * sum(pips * card for pips, card in zip(by_kind, _CARD_WORTH, strict=True))
+    return worth + 1.1 * sum(pips > 0 for pips in by_kind[:5]) + 0.8 * sum(pips > 0 for pips in by_kind[5:])
+
+
+def _hand(state: CatanState, seat: int) -> float:
+    """Cards in hand count a little, those of many kinds more, those over the limit nearly nothing."""
+    hand = state.players[seat].hand
+    count = sum(hand)
+    limit = discard_limit(state, seat)
+    worth: float = sum(0.55 * card * min(n, 4) ** 0.8 for n, card in zip(hand, _CARD_WORTH, strict=True))
+    return worth - 0.35 * max(0, count - limit)
+
+
+def _plans(state: CatanState, seat: int) -> float:
+    """How near the hand is to what it could buy next: this is what makes a trade with the bank worth its cards."""
+    hand = state.players[seat].hand
+    plans = [(1.5, KNIGHT_COST)] if knights_left(state, seat, 1) else []
+    if _room(state, seat):
+        plans.append((5.0, SETTLEMENT_COST))
+    elif roads_left(state, seat):
+        plans.append((2.0, ROAD_COST))
+    if city_spots(state, seat):
+        plans.append((5.0, CITY_COST))
+    best = 0.0
+    for worth, cost in plans:
+        have = sum(map(min, hand, cost))
+        best = max(best, worth * (have / sum(cost)) ** 2)
+    for track, level in enumerate(state.players[seat].improvements):
+        if level < len(NUMBERS.improvement_costs) and may_improve(state, seat, track):
+            need = NUMBERS.improvement_costs[level]
+            best = max(best, 4.0 * (min(hand[COMMODITY_OF[track]], need) / need) ** 2)
+    return best
+
+
+def _defence(state: CatanState, seat: int) -> float:
+    """Knights: their strength, more as the ship comes closer, and what their lack would cost."""
+    own = [knight for knight in state.knights if knight.seat == seat]
+    active = defence_of(state, seat)
+    closeness = state.barbarians / NUMBERS.barbarian_steps
+    worth = sum(1.0 + 0.7 * knight.level for knight in own) + active * (0.6 + 1.6 * closeness)
+    cities = cities_of(state, seat)
+    if cities and any(vertex not in state.metropolises for vertex in cities):
+        strength = state.piece.count(CITY)
+        defence = sum(knight.level for knight in state.knights if knight.active)
+        rivals = [defence_of(state, other) for other in range(state.seats) if other != seat]
+        if defence < strength and active <= min(rivals):
+            worth -= 7.0 * closeness
+    return worth
+
+
+def _room(state: CatanState, seat: int) -> float:
+    """Places for the next settlement that own roads reach, by their pips."""
+    if not supply(state, seat, SETTLEMENT):
+        return 0.0
+    best = 0.0
+    knights = {knight.vertex for knight in state.knights}
+    for edge_end in _road_ends(state, seat):
+        if edge_end in knights or state.piece[edge_end] != EMPTY:
+            continue
+        if any(state.piece[other] != EMPTY for other in ISLAND.neighbours[edge_end]):
+            continue
+        pips = sum(_PIPS.get(state.tokens[place], 0) for place in ISLAND.corner_cells[edge_end])
+        best = max(best, 1.0 + 0.25 * pips)
+    return best
+
+
+def _road_ends(state: CatanState, seat: int) -> set[int]:
+    return {vertex for edge, holder in enumerate(state.roads) if holder == seat for vertex in ISLAND.edges[edge]}

@@ -1,0 +1,109 @@
+"""What a seat does not know: worlds that it cannot tell apart, and secrets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.cities_knights.data import KINDS, POINT_CARDS, RESOURCES, TRACK_OF, TRACKS
+from engines.cities_knights.rules.commercial_harbour import lying
+from engines.cities_knights.state import NOBODY, CatanState, Harbour, Plunder, Spying, Turn
+from engines.core.frames import outermost_frame
+from engines.core.rng import Rng
+
+_COMMODITY_KINDS = range(len(RESOURCES), len(KINDS))
+
+
+def resample(state: CatanState, seat: int, rng: Rng) -> CatanState:
+    """Deal anew what the seat cannot see. ``state`` is written on.
+
+    Hands of the others keep their public sizes and their joint contents (the bank is open), and cover what they
+    offer; who is to answer a Commercial Harbour holds a commodity. Progress cards keep their colours' totals. A
+    hand that the seat is being shown stays.
+    """
+    if state.over:
+        return state
+    top = state.stack[-1]
+    shown = top.victim if isinstance(top, Plunder) and top.seat == seat else NOBODY
+    spied = top.victim if isinstance(top, Spying) and top.seat == seat else NOBODY
+    others = [other for other in range(state.seats) if other != seat]
+    _deal_hands(state, [other for other in others if other != shown], rng)
+    _deal_progress(state, [other for other in others if other != spied], rng)
+    state.rng = Rng(rng.word().to_bytes(8, "big") * 2)
+    return state
+
+
+def _deal_hands(state: CatanState, others: list[int], rng: Rng) -> None:
+    sizes = {other: sum(state.players[other].hand) for other in others}
+    known = _known(state, others)
+    pool = [
+        kind
+        for kind in range(len(KINDS))
+        for _ in range(sum(state.players[other].hand[kind] - known[other][kind] for other in others))
+    ]
+    rng.shuffle(pool)
+    for other in _answering(state):
+        if other in known and not any(known[other][kind] for kind in _COMMODITY_KINDS):
+            kind = next(kind for kind in pool if kind in _COMMODITY_KINDS)
+            pool.remove(kind)
+            known[other][kind] += 1
+    for other, hand in known.items():
+        for _ in range(sizes[other] - sum(hand)):
+            hand[pool.pop()] += 1
+        state.players[other].hand = hand
+
+
+def _known(state: CatanState, others: list[int]) -> dict[int, list[int]]:
+    """By seat and kind, the cards that everybody knows to be in a hand, for they are offered."""
+    turn, top = outermost_frame(state, Turn), state.stack[-1]
+    known = {other: [0] * len(KINDS) for other in others}
+    for offer in turn.offers if turn else ():
+        if offer.seat in known:
+            known[offer.seat] = list(map(max, known[offer.seat], offer.give.counts()))
+    if isinstance(top, Harbour) and top.seat in known:
+        laid = [top.laid.count(kind) for kind in range(len(KINDS))]
+        known[top.seat] = list(map(max, known[top.seat], laid))
+    return known
+
+
+def _answering(state: CatanState) -> list[int]:
+    """Seats of which everybody knows that they hold a commodity, for they are to give one."""
+    top = state.stack[-1]
+    return lying(top) if isinstance(top, Harbour) and top.at == "reply" else []
+
+
+def _deal_progress(state: CatanState, others: list[int], rng: Rng) -> None:
+    for track in range(len(TRACKS)):
+        held = {
+            other: [i for i, card in enumerate(state.players[other].progress) if TRACK_OF[card] == track]
+            for other in others
+        }
+        pool = sorted(state.decks[track])
+        for other, places in held.items():
+            pool += [state.players[other].progress[i] for i in places]
+        points = sorted(card for card in pool if card in POINT_CARDS)
+        loose = sorted(card for card in pool if card not in POINT_CARDS)
+        rng.shuffle(loose)
+        for other, places in held.items():
+            for i in places:
+                state.players[other].progress[i] = loose.pop()
+        rest = sorted(loose + points)
+        rng.shuffle(rest)
+        state.decks[track] = rest
+
+
+def secrets(state: CatanState, seat: int) -> dict[str, Any]:
+    """Hands and progress cards of the others, the decks' order, and the seed."""
+    if state.over:
+        return {}
+    top = state.stack[-1]
+    found: dict[str, Any] = {"seed": state.rng.seed}
+    for track, deck in zip(TRACKS, state.decks, strict=True):
+        found[f"deck-{track}"] = tuple(deck)
+    for other, player in enumerate(state.players):
+        if other == seat:
+            continue
+        if not (isinstance(top, Plunder) and top.seat == seat and top.victim == other):
+            found[f"hand-{other}"] = tuple(player.hand)
+        if not (isinstance(top, Spying) and top.seat == seat and top.victim == other):
+            found[f"progress-{other}"] = tuple(sorted(player.progress))
+    return found

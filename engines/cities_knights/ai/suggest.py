@@ -1,0 +1,158 @@
+"""Sensible answers to duties, only from what the seat itself may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.ai.evaluation import own_worth
+from engines.cities_knights.data import CITY_COST, KIND, KNIGHT_COST, RESOURCES, SETTLEMENT_COST, TRACKS, Cards
+from engines.cities_knights.rules.building import free_cities, settlement_spots
+from engines.cities_knights.rules.dice_roll import drawing, taking
+from engines.cities_knights.rules.knights import reach
+from engines.cities_knights.state import (
+    SETTLEMENT,
+    Attack,
+    CardsOwed,
+    CatanState,
+    DropProgress,
+    Raze,
+    Relocate,
+    Roll,
+)
+from engines.core.encoding.cloning import cloner
+from engines.core.mechanics.resource_counts import least_missed_pieces
+
+_RARITY = (1.0, 1.0, 1.0, 1.1, 1.2, 1.5, 1.5, 1.5)
+"""By kind, how dear a card is; commodities buy what resources cannot."""
+FIRST_TO_GO: Final = (
+    "commercial_harbor",
+    "inventor",
+    "diplomat",
+    "merchant_fleet",
+    "intrigue",
+    "smith",
+    "saboteur",
+    "crane",
+    "spy",
+    "bishop",
+    "engineer",
+    "warlord",
+    "deserter",
+    "master_merchant",
+    "alchemist",
+    "irrigation",
+    "mining",
+    "medicine",
+    "wedding",
+    "merchant",
+    "trade_monopoly",
+    "road_building",
+    "resource_monopoly",
+)
+"""The progress cards that are held, those first that are missed least."""
+DRAWN_FIRST: Final = ("trade", "science", "politics")
+"""The decks, those first whose cards bring most."""
+_clone = cloner(CatanState)
+
+Duty = a.Gift | a.Discard | a.DropCard | a.TakeResource | a.ChooseDeck | a.RazeCity | a.PlaceKnight
+"""What `suggest` answers."""
+
+
+def suggest(state: CatanState, seat: int) -> Duty | None:
+    """A sensible answer to what a seat owes; None if it owes nothing, or decides something else."""
+    return (
+        give_up(state, seat)
+        or drop(state, seat)
+        or take(state, seat)
+        or draw(state, seat)
+        or lose(state, seat)
+        or _put_up(state, seat)
+    )
+
+
+def give_up(state: CatanState, seat: int, kept: Sequence[str] = ()) -> a.Gift | a.Discard | None:
+    """The cards that a seat would miss least, if it owes some. kept: kinds that go last, the first at the end."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, CardsOwed) or not frame.amounts[seat]:
+        return None
+    cards = Cards.of(least_missed(state.players[seat].hand, frame.amounts[seat], [KIND[kind] for kind in kept]))
+    return a.Gift(cards) if frame.reason == "wedding" else a.Discard(cards)
+
+
+def least_missed(hand: list[int], count: int, kept: Sequence[int] = ()) -> list[int]:
+    """So many cards of a hand, by kind: always one of the kind of which most are left beyond what builds.
+
+    A settlement, a city and a knight are what the rest should still pay for; among equals the cheaper kind goes.
+    kept: kinds that go last, the first of them last.
+    """
+    wanted = [max(costs) for costs in zip(SETTLEMENT_COST, CITY_COST, KNIGHT_COST, strict=True)]
+
+    def spare(kind: int, left: int) -> tuple[float, ...]:
+        turn = kept.index(kind) if kind in kept else len(kept)
+        return (turn, (left - wanted[kind]) / _RARITY[kind] - _RARITY[kind] / 10)
+
+    return least_missed_pieces(hand, count, spare)
+
+
+def drop(state: CatanState, seat: int, first: Sequence[str] = ()) -> a.DropCard | None:
+    """The progress card that is missed least, if a seat holds too many. first: cards that go before others."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, DropProgress) or seat not in frame.owing:
+        return None
+    held = state.players[seat].progress
+    return a.DropCard(next(card for card in (*first, *FIRST_TO_GO) if card in held))
+
+
+def take(state: CatanState, seat: int, wanted: Sequence[str] = ()) -> a.TakeResource | None:
+    """What an aqueduct is to bring: the first of the wanted kinds that the bank has, else what serves best."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Roll) or seat not in taking(state, frame):
+        return None
+    there = [kind for kind in RESOURCES if state.bank[KIND[kind]]]
+    ranked = [kind for kind in wanted if kind in there]
+    return a.TakeResource(ranked[0] if ranked else max(there, key=lambda kind: _worth_with(state, seat, kind)))
+
+
+def _worth_with(state: CatanState, seat: int, kind: str) -> float:
+    after = _clone(state)
+    after.players[seat].hand[KIND[kind]] += 1
+    return own_worth(after, seat)
+
+
+def draw(state: CatanState, seat: int, wanted: Sequence[str] = ()) -> a.ChooseDeck | None:
+    """The deck of which a tied defender draws: the first of the wanted ones that has cards."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Attack) or seat not in drawing(state, frame):
+        return None
+    return a.ChooseDeck(next(track for track in (*wanted, *DRAWN_FIRST) if state.decks[TRACKS.index(track)]))
+
+
+def lose(state: CatanState, seat: int, *, unwalled: bool = False) -> a.RazeCity | None:
+    """The city that is missed least, if a seat loses one. unwalled: one without a wall, if there is any."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Raze) or seat not in frame.owing:
+        return None
+    cities = free_cities(state, seat)
+    bare = [vertex for vertex in cities if vertex not in state.walls] if unwalled else []
+    return a.RazeCity(max(bare or cities, key=lambda vertex: _worth_without(state, seat, vertex)))
+
+
+def _worth_without(state: CatanState, seat: int, vertex: int) -> float:
+    after = _clone(state)
+    after.piece[vertex] = SETTLEMENT
+    if vertex in after.walls:
+        after.walls.remove(vertex)
+    return own_worth(after, seat)
+
+
+def _put_up(state: CatanState, seat: int) -> a.PlaceKnight | None:
+    """Where a knight that was driven away stands next: in no way of one's own, and in somebody else's."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Relocate) or frame.seat != seat:
+        return None
+    free, _ = reach(state, seat, frame.vertex)
+    own = settlement_spots(state, seat)
+    theirs = [spot for other in range(state.seats) if other != seat for spot in settlement_spots(state, other)]
+    return a.PlaceKnight(max(sorted(free), key=lambda vertex: (vertex not in own, theirs.count(vertex))))

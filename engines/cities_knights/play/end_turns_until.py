@@ -1,0 +1,124 @@
+"""Ending one's turns until something can be paid for: for who waits, a visit less for each turn in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import (
+    CITY_COST,
+    COMMODITY_OF,
+    KINDS,
+    KNIGHT_COST,
+    NUMBERS,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    TRACKS,
+    WALL_COST,
+)
+from engines.cities_knights.rules.building import (
+    city_spots,
+    discard_limit,
+    knight_spots,
+    knights_left,
+    road_spots,
+    roads_left,
+    settlement_spots,
+    supply,
+    wall_spots,
+)
+from engines.cities_knights.rules.dice_roll import SEVEN, draws
+from engines.cities_knights.rules.hands import size
+from engines.cities_knights.rules.improvements import LAST_LEVEL, may_improve
+from engines.cities_knights.rules.trading import rates
+from engines.cities_knights.state import SETTLEMENT, CatanState, Turn
+from engines.core.mechanics.resource_counts import lacking
+from engines.core.play.standing_orders import ChosenItems
+
+Judge = Callable[[CatanState, int], bool]
+
+
+class Piece(Struct, frozen=True):
+    """Something to build. fits: whether a seat has such a piece and a place for it, the price aside."""
+
+    cost: Sequence[int]
+    fits: Judge
+
+
+PIECES: Final[Mapping[str, Piece]] = {
+    "settlement": Piece(
+        SETTLEMENT_COST,
+        lambda state, seat: bool(supply(state, seat, SETTLEMENT) and settlement_spots(state, seat)),
+    ),
+    "city": Piece(CITY_COST, lambda state, seat: bool(city_spots(state, seat))),
+    "road": Piece(ROAD_COST, lambda state, seat: bool(roads_left(state, seat) and road_spots(state, seat))),
+    "knight": Piece(
+        KNIGHT_COST, lambda state, seat: bool(knights_left(state, seat, 1) and knight_spots(state, seat))
+    ),
+    "wall": Piece(WALL_COST, lambda state, seat: bool(wall_spots(state, seat))),
+}
+MOMENTS: Final[Mapping[str, Judge]] = {
+    "card": lambda state, seat: bool(state.players[seat].progress),
+    "limit": lambda state, seat: size(state, seat) > discard_limit(state, seat),
+    "ship": lambda state, _: state.barbarians == NUMBERS.barbarian_steps - 1,
+}
+"""What else may be waited for: a progress card, more cards than a seven leaves, the barbarians a step away."""
+AIMS: Final = (*PIECES, *TRACKS, *MOMENTS)
+"""All that may be waited for."""
+
+
+def end_turn(state: CatanState, seat: int, aims: ChosenItems) -> a.EndTurn | None:
+    """End the seat's turn as long as it has none of its aims within reach and nothing has happened in the turn.
+
+    It is asked as well where none of them can come: there is no place, no piece, no further level.
+    """
+    turn = state.stack[-1] if state.stack else None
+    if not isinstance(turn, Turn) or (turn.at, turn.seat) != ("main", seat):
+        return None
+    if turn.offers or _is_roused(state, seat) or not any(_can_come(state, seat, aim) for aim in aims):
+        return None
+    return None if any(_has_come(state, turn, aim) for aim in aims) else a.EndTurn()
+
+
+def _is_roused(state: CatanState, seat: int) -> bool:
+    """Whether the roll of its turn was a seven, let the barbarians land, or gave the seat a progress card."""
+    dice = state.dice
+    if dice is None:
+        return False
+    landed = dice.event == "ship" and not state.barbarians
+    return dice.red + dice.yellow == SEVEN or landed or draws(state, seat)
+
+
+def _can_come(state: CatanState, seat: int, aim: str) -> bool:
+    if aim in PIECES:
+        return PIECES[aim].fits(state, seat)
+    return aim in MOMENTS or may_improve(state, seat, TRACKS.index(aim))
+
+
+def _has_come(state: CatanState, turn: Turn, aim: str) -> bool:
+    if aim in MOMENTS:
+        return MOMENTS[aim](state, turn.seat)
+    return _can_come(state, turn.seat, aim) and is_within_reach(state, turn, _cost_of(state, turn.seat, aim))
+
+
+def _cost_of(state: CatanState, seat: int, aim: str) -> Sequence[int]:
+    if aim in PIECES:
+        return PIECES[aim].cost
+    track = TRACKS.index(aim)
+    level = min(state.players[seat].improvements[track], LAST_LEVEL - 1)
+    return [NUMBERS.improvement_costs[level] * (kind == COMMODITY_OF[track]) for kind in range(len(KINDS))]
+
+
+def is_within_reach(state: CatanState, turn: Turn, cost: Sequence[int]) -> bool:
+    """Whether the active seat's hand pays for a cost, what it lacks fetched from the bank at the seat's rates."""
+    hand = state.players[turn.seat].hand
+    missing = lacking(hand, cost)
+    if any(need > left for need, left in zip(missing, state.bank, strict=True)):
+        return False
+    sets = sum(
+        max(0, have - need) // rate for have, need, rate in zip(hand, cost, rates(state, turn), strict=True)
+    )
+    return sets >= sum(missing)

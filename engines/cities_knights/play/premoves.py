@@ -1,0 +1,163 @@
+"""A seat's next turn, given beforehand, as if its dice had brought nothing: what they bring cannot be known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import KIND, NUMBERS, TRACKS
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.rules.building import discard_limit, keeps_distance, knight_owners
+from engines.cities_knights.rules.dice_roll import SEVEN
+from engines.cities_knights.rules.hands import size
+from engines.cities_knights.rules.points import has_won
+from engines.cities_knights.rules.trading import rates
+from engines.cities_knights.state import (
+    NOBODY,
+    CatanState,
+    FreePromotions,
+    FreeRoads,
+    Metropolis,
+    Robber,
+    Turn,
+)
+from engines.core.encoding.cloning import cloner
+from engines.core.frames import outermost_frame
+from engines.core.play.premoves import PremoveCondition, Premoves
+from engines.core.text.messages import Msg, Ref
+
+NO_SEVEN: Final = "no-seven"
+"""The roll of the turn was no seven."""
+NO_LANDING: Final = "no-landing"
+"""The barbarians have landed as often as before."""
+OPEN: Final = "open"
+"""Somebody could still settle at an end of an edge."""
+RATE: Final = "rate"
+"""The bank takes no more cards of a kind for one."""
+METROPOLIS: Final = "metropolis"
+"""Nobody else holds the metropolis of a track."""
+SAFE: Final = "safe"
+"""The hand is no larger than a seven leaves it."""
+NO_CARD: Final = "no-card"
+"""No more progress cards are held than so many."""
+_clone = cloner(CatanState)
+
+
+class CatanPremoves(Premoves[CatanState]):
+    """The action phase of the next turn, and of those after it."""
+
+    def asks(self, state: CatanState, seat: int) -> bool:
+        """The action phase, and what own deeds ask in it: free roads, promotions, a metropolis, a chase."""
+        frame = state.stack[-1] if state.stack else None
+        match frame:
+            case Turn(seat=own, at="main") | FreeRoads(seat=own) | FreePromotions(seat=own):
+                return own == seat
+            case Metropolis(seat=own) | Robber(seat=own, by="knight"):
+                return own == seat
+        return False
+
+    def as_if_asked(self, state: CatanState, seat: int) -> CatanState | None:
+        """As if its turn went on, or the next one came now, with the hand of now."""
+        turn = outermost_frame(state, Turn)
+        if turn is None:
+            return None
+        if not self.resumes(state, seat):
+            _begin(state, turn, seat)
+        else:
+            if turn.at == "before":
+                state.dice = None
+            turn.at = "main"
+            state.stack = [turn]
+        # Who has the points would win as their turn begins.
+        return None if has_won(state, seat) else state
+
+    def resumes(self, state: CatanState, seat: int) -> bool:
+        """In its own turn, until it has ended it."""
+        turn = outermost_frame(state, Turn)
+        return turn is not None and turn.seat == seat and turn.at in ("before", "main")
+
+    def ends(self, state: CatanState, seat: int, action: Any) -> bool:
+        """With the end of the turn."""
+        return isinstance(action, a.EndTurn)
+
+    def beyond(self, state: CatanState, seat: int, action: Any) -> CatanState | None:
+        """Its turn after this one, or the turn after a theft whose card nobody knows."""
+        after: CatanState = _clone(state)
+        turn = outermost_frame(after, Turn)
+        assert turn is not None
+        match action:
+            case a.EndTurn() if len(after.players[seat].progress) <= NUMBERS.progress_limit:
+                _begin(after, turn, seat)
+            case a.MoveRobber(place, victim) if victim is not None:
+                after.stack.pop()
+                after.robber = ISLAND.cell(place)
+            case _:
+                return None
+        return after if self.asks(after, seat) else None
+
+    def conditions(self, state: CatanState, seat: int, action: Any) -> Sequence[PremoveCondition]:
+        """What the dice and the others may change until then, as far as it would not forbid the move."""
+        found = [PremoveCondition(NO_SEVEN), PremoveCondition(NO_LANDING, amount=state.attacks)]
+        match action:
+            case a.BuildRoad(edge):
+                found.append(PremoveCondition(OPEN, edge))
+            case a.TradeBank(give):
+                turn = outermost_frame(state, Turn)
+                assert turn is not None
+                found.append(PremoveCondition(RATE, give, rates(state, turn)[KIND[give]]))
+            case a.Improve(track):
+                found.append(PremoveCondition(METROPOLIS, track))
+            case a.EndTurn():
+                found += [
+                    PremoveCondition(SAFE),
+                    PremoveCondition(NO_CARD, amount=len(state.players[seat].progress)),
+                ]
+        return [condition for condition in found if self.holds(state, seat, condition)]
+
+    def holds(self, state: CatanState, seat: int, condition: PremoveCondition) -> bool:
+        """By the island, the last roll and the own hand."""
+        match condition:
+            case PremoveCondition(kind="no-seven"):
+                return state.dice is None or state.dice.red + state.dice.yellow != SEVEN
+            case PremoveCondition(kind="no-landing", amount=attacks):
+                return state.attacks == attacks
+            case PremoveCondition(kind="open", about=edge) if edge in ISLAND.edge_names:
+                return any(_is_open(state, seat, vertex) for vertex in ISLAND.edges[ISLAND.edge(edge)])
+            case PremoveCondition(kind="rate", about=kind, amount=most) if kind in KIND:
+                turn = outermost_frame(state, Turn)
+                return turn is not None and turn.seat == seat and rates(state, turn)[KIND[kind]] <= most
+            case PremoveCondition(kind="metropolis", about=track) if track in TRACKS:
+                vertex = state.metropolises[TRACKS.index(track)]
+                return vertex == NOBODY or state.owner[vertex] == seat
+            case PremoveCondition(kind="safe"):
+                return size(state, seat) <= discard_limit(state, seat)
+            case PremoveCondition(kind="no-card", amount=most):
+                return len(state.players[seat].progress) <= most
+        return False
+
+    def says(self, condition: PremoveCondition) -> Msg:
+        """“no seven was rolled”, “the bank takes no more than 2 wool for a card”."""
+        key = f"cities_knights-if-{condition.kind}"
+        match condition.kind:
+            case "rate":
+                return Msg(key, {"kind": Ref("kind", condition.about), "n": condition.amount})
+            case "metropolis":
+                return Msg(key, {"track": Ref("track", condition.about)})
+        return Msg(key)
+
+
+def _begin(state: CatanState, turn: Turn, seat: int) -> None:
+    """As if the seat's next turn had begun and its dice had brought nothing."""
+    state.turns += (seat - turn.seat) % state.seats or state.seats
+    state.active = seat
+    state.dice = None
+    state.stack = [Turn(seat=seat, at="main")]
+    for knight in state.knights:
+        knight.ready = knight.active and knight.seat == seat
+        knight.promoted = False
+
+
+def _is_open(state: CatanState, seat: int, vertex: int) -> bool:
+    """Whether the seat could settle there with a road that leads to it."""
+    return keeps_distance(state, vertex) and knight_owners(state).get(vertex, seat) == seat

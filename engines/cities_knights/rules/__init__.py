@@ -1,0 +1,1 @@
+"""The rules of Cities & Knights: frames, and the procedures that they share."""

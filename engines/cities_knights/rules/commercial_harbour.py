@@ -1,0 +1,127 @@
+"""Commercial Harbour (rules 3): for the rest of a turn a resource may be laid before each opponent, once, and the
+opponent has to give a commodity of its choice for it.
+
+Resources are laid before one opponent after the other, and then answered in parallel. Until all have answered
+nothing else happens; before and after that the turn is free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import COMMODITIES, KIND, KINDS, RESOURCES, Cards
+from engines.cities_knights.events.cards import HarbourOffered, HarbourReturned, Swapped
+from engines.cities_knights.rules.common import PASS, ask
+from engines.cities_knights.rules.hands import commodities, size
+from engines.cities_knights.state import NOBODY, CatanState, Harbour, Turn
+from engines.core.actions import Option, plain_option
+from engines.core.decisions import Decision
+from engines.core.frames import Ctx, FrameRules, outermost_frame
+from engines.core.mechanics.resource_counts import move_pieces
+from engines.core.mechanics.turn_order import clockwise
+from engines.core.text.kinds import SEAT
+from engines.core.text.messages import Ref, SeatRef
+
+
+def partners(state: CatanState, turn: Turn) -> list[int]:
+    """Opponents before whom a resource may still be laid in this turn: once each, whoever holds a card (A14)."""
+    done = (turn.seat, *turn.harbours)
+    return [seat for seat in range(state.seats) if seat not in done and size(state, seat)]
+
+
+def lying(frame: Harbour) -> list[int]:
+    """The opponents before whom a resource lies, in seat order."""
+    return [seat for seat, kind in enumerate(frame.laid) if kind != NOBODY]
+
+
+def turn_options(state: CatanState, turn: Turn) -> list[Option]:
+    """What the card offers in the turn in which it was played."""
+    return _laying(state, turn, (), "harbour") if turn.harbour else []
+
+
+def begin(ctx: Ctx[CatanState], turn: Turn, action: a.OfferResource) -> None:
+    """Lay the first resource of those that are answered together."""
+    frame = Harbour(seat=turn.seat, laid=[NOBODY] * ctx.state.seats)
+    ctx.push(frame)
+    _lay(ctx, turn, frame, action)
+
+
+def _laying(state: CatanState, turn: Turn, laid: Sequence[int], group: str) -> list[Option]:
+    hand = state.players[turn.seat].hand
+    return [
+        plain_option(a.OfferResource(victim, kind), group, Ref("kind", kind), Ref(SEAT, str(victim)))
+        for victim in partners(state, turn)
+        for kind in RESOURCES
+        if hand[KIND[kind]] > laid.count(KIND[kind])
+    ]
+
+
+def _lay(ctx: Ctx[CatanState], turn: Turn, frame: Harbour, action: a.OfferResource) -> None:
+    turn.harbours.append(action.victim)
+    frame.laid[action.victim] = KIND[action.kind]
+    ctx.emit(HarbourOffered(turn.seat, action.victim, action.kind))
+
+
+def _turn(state: CatanState) -> Turn:
+    turn = outermost_frame(state, Turn)
+    assert turn is not None
+    return turn
+
+
+class HarbourRules(FrameRules[CatanState, Harbour, a.CatanAction]):
+    """Resources that lie before opponents, and the commodities that are given for them."""
+
+    def pending(self, state: CatanState, frame: Harbour) -> list[Decision]:
+        """Who lays them, as long as everybody sees that there may be more to lay; then all opponents at once."""
+        if frame.at == "reply":
+            return [_owes(frame, seat) for seat in lying(frame)]
+        if partners(state, _turn(state)) and size(state, frame.seat) > len(lying(frame)):
+            return [ask(frame.seat, "harbour", "harbour")]
+        return []
+
+    def options(self, state: CatanState, frame: Harbour, seat: int) -> list[Option]:
+        """Opponents and own resources; or own commodities."""
+        if frame.at == "reply":
+            hand = state.players[seat].hand
+            held = [kind for kind in COMMODITIES if hand[KIND[kind]]]
+            return [plain_option(a.GiveCommodity(kind), "answer", Ref("kind", kind)) for kind in held]
+        return [*_laying(state, _turn(state), frame.laid, "answer"), PASS]
+
+    def handle(self, ctx: Ctx[CatanState], frame: Harbour, seat: int, action: a.CatanAction) -> None:
+        """Lay another one, let them answer, or answer."""
+        match action:
+            case a.OfferResource():
+                _lay(ctx, _turn(ctx.state), frame, action)
+            case a.GiveCommodity(kind):
+                gave = KINDS[frame.laid[seat]]
+                frame.laid[seat] = NOBODY
+                ours, theirs = (ctx.state.players[who].hand for who in (frame.seat, seat))
+                move_pieces(ours, theirs, Cards(**{gave: 1}).counts())
+                move_pieces(theirs, ours, Cards(**{kind: 1}).counts())
+                ctx.emit(Swapped(frame.seat, seat, gave, kind))
+                ctx.reveal()
+            case _:
+                _let_answer(ctx, frame)
+
+    def resume(self, ctx: Ctx[CatanState], frame: Harbour) -> None:
+        """Nothing more can be laid, or all have answered."""
+        if frame.at == "start":
+            _let_answer(ctx, frame)
+        else:
+            ctx.pop()
+
+
+def _owes(frame: Harbour, seat: int) -> Decision:
+    kind = Ref("kind", KINDS[frame.laid[seat]])
+    return ask(seat, "commodity", "harbour", kind=kind, seat=SeatRef(frame.seat))
+
+
+def _let_answer(ctx: Ctx[CatanState], frame: Harbour) -> None:
+    """The opponents see what lies before them; who has no commodity gives the resource back."""
+    frame.at = "reply"
+    ctx.reveal()
+    for seat in clockwise(frame.seat, ctx.state.seats):
+        if frame.laid[seat] != NOBODY and not commodities(ctx.state, seat):
+            ctx.emit(HarbourReturned(frame.seat, seat, KINDS[frame.laid[seat]]))
+            frame.laid[seat] = NOBODY

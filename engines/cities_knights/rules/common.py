@@ -1,0 +1,87 @@
+"""What all frames of Cities & Knights share: options made once, questions, and what follows whatever happens."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engines.cities_knights import actions as a
+from engines.cities_knights import card_actions as ca
+from engines.cities_knights.events import Won
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.rules.points import has_won, total
+from engines.cities_knights.rules.trading import OFFERS
+from engines.cities_knights.state import CatanState, Turn
+from engines.core.actions import Option
+from engines.core.decisions import DecisionFactory
+from engines.core.frames import Ctx, outermost_frame
+from engines.core.text.kinds import VERB
+from engines.core.text.messages import Ref
+
+_AT_VERTEX = {
+    "build-settlement": a.BuildSettlement,
+    "build-city": a.BuildCity,
+    "build-wall": a.BuildWall,
+    "build-knight": a.BuildKnight,
+    "knight-activate": a.ActivateKnight,
+    "knight-promote": a.PromoteKnight,
+    "knight-chase": a.ChaseRobber,
+    "card-engineer": ca.Engineer,
+    "card-medicine": ca.Medicine,
+    "card-intrigue": ca.Intrigue,
+    "answer-raze": a.RazeCity,
+    "answer-knight": a.PlaceKnight,
+    "answer-metropolis": a.PlaceMetropolis,
+    "answer-desert": a.Desert,
+}
+
+ask = DecisionFactory(prefix="cities_knights-ask")
+"""A question to a seat."""
+PASS = Option(a.Pass(), group="answer")
+"""Declining the rest of what a card gives."""
+SEVERAL_VERBS = ("build", "knight")
+"""Groups in which a player first chooses what to do, and then where."""
+
+
+@cache
+def hexes_of(vertex: int) -> tuple[Ref, ...]:
+    """The hexes that touch a vertex, under each of which it is listed."""
+    return tuple(Ref("hex", ISLAND.names[place]) for place in ISLAND.corner_cells[vertex])
+
+
+@cache
+def at_vertex(verb: str, vertex: int, group: str) -> Option:
+    """The option of a verb at a vertex; options are values, so each is made once.
+
+    Where a group has several verbs, it belongs to its verb, a card's to the card, any other to the vertex's hexes.
+    """
+    action = _AT_VERTEX[verb](vertex)
+    target = Ref("vertex", str(vertex))
+    if group in SEVERAL_VERBS:
+        return Option(action, group=group, under=Ref(VERB, verb), target=target)
+    if group == "card":
+        return Option(action, group=group, under=Ref("card", verb.removeprefix("card-")), target=target)
+    first, *also = hexes_of(vertex)
+    return Option(action, group=group, under=first, target=target, also=tuple(also))
+
+
+@cache
+def road_at(edge: int) -> Option:
+    """The option of laying a road on an edge."""
+    name = ISLAND.edge_names[edge]
+    return Option(a.BuildRoad(name), group="build", under=Ref(VERB, "build-road"), target=Ref("edge", name))
+
+
+def settle(ctx: Ctx[CatanState]) -> None:
+    """End the match if the active seat has the points, and take back offers that can no longer be kept."""
+    state = ctx.state
+    turn = outermost_frame(state, Turn)
+    # A turn that has not begun yet is not yet its seat's own: its start checks again.
+    if turn is None or turn.at == "start" or state.over:
+        return
+    if has_won(state, turn.seat):
+        ctx.emit(Won(turn.seat, total(state, turn.seat)))
+        ctx.reveal()
+        state.stack = []
+        state.over = True
+    elif turn.offers:
+        OFFERS.take_back_unkept(ctx, turn)

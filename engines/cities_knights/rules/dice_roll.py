@@ -1,0 +1,264 @@
+"""What a roll brings, in its fixed order: event die, progress discards, production or seven, aqueduct (2.1)."""
+
+from __future__ import annotations
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import (
+    KIND,
+    NUMBERS,
+    RESOURCES,
+    SCIENCE,
+    TRACKS,
+    Cards,
+)
+from engines.cities_knights.events import (
+    BarbariansLanded,
+    CityRazed,
+    DefenderNamed,
+    DefendersTied,
+    Rolled,
+    ShipMoved,
+)
+from engines.cities_knights.rules.building import discard_limit, free_cities, supply
+from engines.cities_knights.rules.common import ask, at_vertex
+from engines.cities_knights.rules.hands import RESOURCE_RANGE, draw_progress, receive, size
+from engines.cities_knights.rules.knights import defence_of, endangered
+from engines.cities_knights.rules.production import produce
+from engines.cities_knights.state import (
+    CITY,
+    SETTLEMENT,
+    TIPPED,
+    Attack,
+    CardsOwed,
+    CatanState,
+    Dice,
+    DropProgress,
+    Raze,
+    Robber,
+    Roll,
+)
+from engines.core.actions import Option, plain_option
+from engines.core.decisions import Decision
+from engines.core.frames import Ctx, FrameRules
+from engines.core.mechanics.simultaneous_duties import SimultaneousRules
+from engines.core.mechanics.turn_order import clockwise
+from engines.core.text.messages import Ref
+
+AQUEDUCT = 3
+"""The level of science from which an empty-handed roll gives a resource."""
+SEVEN = 7
+
+
+def taking(state: CatanState, frame: Roll) -> list[int]:
+    """The seats whose aqueducts bring them a resource now, in turn order from the active one (A7)."""
+    if frame.at != "aqueduct" or not frame.empty:
+        return []
+    return _choosing(frame.empty, [state.bank[kind] for kind in RESOURCE_RANGE])
+
+
+def drawing(state: CatanState, frame: Attack) -> list[int]:
+    """The tied defenders who choose a deck now, in turn order from the active one (A7)."""
+    return _choosing(frame.tied, [len(deck) for deck in state.decks]) if frame.at == "draw" else []
+
+
+def _choosing(seats: list[int], stocks: list[int]) -> list[int]:
+    """Who chooses now from stocks of which each seat takes one piece: all, or only the first of them.
+
+    As long as no stock can run out among them, nobody's choice takes anything from another's.
+    """
+    if all(not stock or stock >= len(seats) for stock in stocks):
+        return seats if any(stocks) else []
+    return seats[:1]
+
+
+def throw(ctx: Ctx[CatanState], seat: int, chosen: tuple[int, int] | None = None) -> None:
+    """Roll three dice, or only the event die after an Alchemist, and let the consequences follow."""
+    red = ctx.below(6, "die.red", base=1) if chosen is None else chosen[0]
+    yellow = ctx.below(6, "die.yellow", base=1) if chosen is None else chosen[1]
+    event = ctx.choice(NUMBERS.event_die, "die.event")
+    ctx.state.dice = Dice(red, yellow, event)
+    ctx.emit(Rolled(seat, red, yellow, event, chosen is not None))
+    ctx.push(Roll(seat=seat))
+
+
+class RollRules(FrameRules[CatanState, Roll, a.TakeResource]):
+    """The chain of one roll."""
+
+    def pending(self, state: CatanState, frame: Roll) -> list[Decision]:
+        """Only the aqueduct asks in this frame."""
+        return [ask(seat, "aqueduct", "aqueduct") for seat in taking(state, frame)]
+
+    def options(self, state: CatanState, frame: Roll, seat: int) -> list[Option]:
+        """A resource that the bank has."""
+        return [
+            plain_option(a.TakeResource(kind), "answer", Ref("kind", kind))
+            for kind in RESOURCES
+            if state.bank[KIND[kind]]
+        ]
+
+    def handle(self, ctx: Ctx[CatanState], frame: Roll, seat: int, action: a.TakeResource) -> None:
+        """Take it."""
+        frame.empty.remove(seat)
+        receive(ctx, seat, Cards(**{action.kind: 1}).counts(), "aqueduct")
+
+    def resume(self, ctx: Ctx[CatanState], frame: Roll) -> None:
+        """The next step of the chain, and those after it until something may be won or somebody is asked."""
+        state = ctx.state
+        dice = state.dice
+        assert dice is not None
+        if frame.at == "start":
+            frame.at = "drop"
+            if _sail(ctx, frame) if dice.event == "ship" else _gate(ctx, TRACKS.index(dice.event)):
+                return
+        if frame.at == "drop":
+            frame.at = "sum"
+            if push_drops(ctx, [seat for seat in range(state.seats) if seat != frame.seat]):
+                return
+        if frame.at == "sum":
+            if dice.red + dice.yellow == SEVEN:
+                frame.at = "robber"
+                _push_discards(ctx)
+            else:
+                frame.at = "aqueduct"
+                frame.empty = [
+                    seat
+                    for seat in produce(ctx, dice.red + dice.yellow)
+                    if state.players[seat].improvements[SCIENCE] >= AQUEDUCT
+                ]
+        elif frame.at == "robber":
+            frame.at = "done"
+            if state.attacks:
+                ctx.push(Robber(seat=frame.seat, by="seven"))
+        else:
+            ctx.pop()
+
+
+def _sail(ctx: Ctx[CatanState], frame: Roll) -> bool:
+    """The ship moves. Whether it has landed."""
+    state = ctx.state
+    state.barbarians += 1
+    ctx.emit(ShipMoved(state.barbarians))
+    if state.barbarians < NUMBERS.barbarian_steps:
+        return False
+    state.barbarians = 0
+    ctx.push(Attack(seat=frame.seat))
+    return True
+
+
+def draws(state: CatanState, seat: int) -> bool:
+    """Whether the last roll opened a gate by which the seat draws a progress card, if there is any (2.4)."""
+    dice = state.dice
+    if dice is None or dice.event == "ship":
+        return False
+    level = state.players[seat].improvements[TRACKS.index(dice.event)]
+    return bool(level) and dice.red <= level + 1
+
+
+def _gate(ctx: Ctx[CatanState], track: int) -> bool:
+    """Everybody whose level allows it draws, the active seat first. Whether anybody does."""
+    lucky = [seat for seat in clockwise(ctx.state.active, ctx.state.seats) if draws(ctx.state, seat)]
+    for seat in lucky:
+        draw_progress(ctx, seat, track)
+    return bool(lucky)
+
+
+def push_drops(ctx: Ctx[CatanState], seats: list[int]) -> bool:
+    """Ask those of the seats who hold too many progress cards to give one up. Whether there are any."""
+    owing = [seat for seat in seats if len(ctx.state.players[seat].progress) > NUMBERS.progress_limit]
+    if owing:
+        ctx.push(DropProgress(owing=owing))
+    return bool(owing)
+
+
+def _push_discards(ctx: Ctx[CatanState]) -> None:
+    state = ctx.state
+    amounts = [
+        size(state, seat) // 2 if size(state, seat) > discard_limit(state, seat) else 0
+        for seat in range(state.seats)
+    ]
+    if any(amounts):
+        ctx.push(CardsOwed(amounts=amounts, reason="seven"))
+
+
+# ------------------------------------------------------------------ barbarians
+
+
+class AttackRules(FrameRules[CatanState, Attack, a.ChooseDeck]):
+    """The barbarians land: strength against defence, reward or loss, and everybody rests (2.6)."""
+
+    def pending(self, state: CatanState, frame: Attack) -> list[Decision]:
+        """Tied best defenders choose a deck."""
+        return [ask(seat, "deck", "deck") for seat in drawing(state, frame)]
+
+    def options(self, state: CatanState, frame: Attack, seat: int) -> list[Option]:
+        """A deck that has cards."""
+        return [
+            plain_option(a.ChooseDeck(track), "answer", Ref("track", track))
+            for track, deck in zip(TRACKS, state.decks, strict=True)
+            if deck
+        ]
+
+    def handle(self, ctx: Ctx[CatanState], frame: Attack, seat: int, action: a.ChooseDeck) -> None:
+        """Draw from it."""
+        frame.tied.remove(seat)
+        draw_progress(ctx, seat, TRACKS.index(action.track))
+
+    def resume(self, ctx: Ctx[CatanState], frame: Attack) -> None:
+        """Fight, reward or plunder, rest."""
+        state = ctx.state
+        if frame.at == "start":
+            frame.at = "draw"
+            state.attacks += 1
+            _fight(ctx, frame)
+            return
+        for knight in state.knights:
+            knight.active = knight.ready = False
+        ctx.pop()
+
+
+def _fight(ctx: Ctx[CatanState], frame: Attack) -> None:
+    state = ctx.state
+    seats = range(state.seats)
+    strength = state.piece.count(CITY)
+    own = [defence_of(state, seat) for seat in seats]
+    ctx.emit(BarbariansLanded(strength, sum(own), tuple(own)))
+    if sum(own) >= strength:
+        best = max(own)
+        heroes = [seat for seat in clockwise(state.active, state.seats) if own[seat] == best]
+        if best and len(heroes) == 1:
+            state.players[heroes[0]].defender += 1
+            ctx.emit(DefenderNamed(heroes[0]))
+        elif best:
+            frame.tied = heroes
+            ctx.emit(DefendersTied(tuple(heroes)))
+        return
+    losers = endangered(state)
+    if losers:
+        ctx.push(Raze(owing=losers))
+
+
+class RazeRules(SimultaneousRules[CatanState, Raze, a.RazeCity]):
+    """Who defended worst chooses the city that is lost; with a single one there is nothing to choose."""
+
+    def owing(self, state: CatanState, frame: Raze) -> list[int]:
+        """The losers."""
+        return frame.owing
+
+    def ask(self, state: CatanState, frame: Raze, seat: int) -> Decision:
+        """Which city."""
+        return ask(seat, "raze", "raze", auto=len(free_cities(state, seat)) == 1)
+
+    def options(self, state: CatanState, frame: Raze, seat: int) -> list[Option]:
+        """Cities without a metropolis."""
+        return [at_vertex("answer-raze", vertex, "answer") for vertex in free_cities(state, seat)]
+
+    def handle(self, ctx: Ctx[CatanState], frame: Raze, seat: int, action: a.RazeCity) -> None:
+        """The city becomes a settlement and its wall falls."""
+        state = ctx.state
+        frame.owing.remove(seat)
+        tipped = not supply(state, seat, SETTLEMENT)
+        state.piece[action.vertex] = TIPPED if tipped else SETTLEMENT
+        wall = action.vertex in state.walls
+        if wall:
+            state.walls.remove(action.vertex)
+        ctx.emit(CityRazed(seat, action.vertex, wall, tipped))

@@ -1,0 +1,179 @@
+"""Forced answers: discards, gifts, progress cards too many, the robber, knights driven away, metropolises."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import NUMBERS, TRACK_OF, TRACKS, Cards
+from engines.cities_knights.events import KnightDriven, MetropolisBuilt, RobberMoved
+from engines.cities_knights.events.cards import CardsLost, CardsLostSeen, ProgressDropped, ProgressDroppedSeen
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.rules.building import free_cities
+from engines.cities_knights.rules.common import ask, at_vertex
+from engines.cities_knights.rules.hands import give, lay_under, size, steal
+from engines.cities_knights.rules.knights import reach, set_up
+from engines.cities_knights.rules.longest_road import award
+from engines.cities_knights.state import (
+    NOBODY,
+    CardsOwed,
+    CatanState,
+    DropProgress,
+    Knight,
+    Metropolis,
+    Relocate,
+    Robber,
+)
+from engines.core.actions import Option, plain_option
+from engines.core.decisions import Decision
+from engines.core.frames import Ctx, FrameRules
+from engines.core.mechanics import simultaneous_duties
+from engines.core.mechanics.resource_counts import move_pieces
+from engines.core.text.messages import Ref, SeatRef
+
+
+class CardsOwedRules(simultaneous_duties.PiecesOwedRules[CatanState, CardsOwed, a.Gift | a.Discard, Cards]):
+    """Several seats give up cards of their choice, in any order."""
+
+    def ask(self, state: CatanState, frame: CardsOwed, seat: int) -> Decision:
+        """So many cards: to the bank, or to the bridal couple."""
+        n = frame.amounts[seat]
+        if frame.reason == "wedding":
+            return ask(seat, "gift", "wedding", secret=True, n=n, seat=SeatRef(frame.to))
+        if frame.reason == "saboteur":
+            return ask(seat, "saboteur", "saboteur", secret=True, n=n, seat=SeatRef(state.active))
+        return ask(seat, "discard", "seven", secret=True, n=n)
+
+    def purse(self, state: CatanState, seat: int) -> Cards:
+        """The hand."""
+        return Cards.of(state.players[seat].hand)
+
+    def giving(self, frame: CardsOwed, pieces: Cards) -> a.Gift | a.Discard:
+        """A gift or a discard."""
+        return a.Gift(pieces) if frame.reason == "wedding" else a.Discard(pieces)
+
+    def given(self, ctx: Ctx[CatanState], frame: CardsOwed, seat: int, action: a.Gift | a.Discard) -> None:
+        """The cards go to the bank, or to the bridal couple."""
+        if frame.to != NOBODY:
+            give(ctx, seat, frame.to, action.cards, frame.reason)
+            return
+        ctx.reveal()
+        move_pieces(ctx.state.players[seat].hand, ctx.state.bank, action.cards.counts())
+        lost = CardsLost(seat, action.cards.total(), frame.reason)
+        known = CardsLostSeen(seat, lost.count, lost.why, action.cards)
+        ctx.emit(known, to=(seat,), others=lost)
+
+
+class DropRules(simultaneous_duties.SimultaneousRules[CatanState, DropProgress, a.DropCard]):
+    """Progress cards too many go under their decks, in parallel."""
+
+    def owing(self, state: CatanState, frame: DropProgress) -> list[int]:
+        """Everybody who still holds too many."""
+        return frame.owing
+
+    def ask(self, state: CatanState, frame: DropProgress, seat: int) -> Decision:
+        """One card too many."""
+        return ask(seat, "drop", "drop", secret=True, n=1)
+
+    def options(self, state: CatanState, frame: DropProgress, seat: int) -> list[Option]:
+        """Any card of the hand, the new one included."""
+        cards = sorted(set(state.players[seat].progress), key=list(TRACK_OF).index)
+        return [plain_option(a.DropCard(card), "answer", Ref("card", card)) for card in cards]
+
+    def handle(self, ctx: Ctx[CatanState], frame: DropProgress, seat: int, action: a.DropCard) -> None:
+        """It goes face down under its deck."""
+        ctx.reveal()
+        lay_under(ctx.state, seat, action.card)
+        if len(ctx.state.players[seat].progress) <= NUMBERS.progress_limit:
+            frame.owing.remove(seat)
+        track = TRACKS[TRACK_OF[action.card]]
+        ctx.emit(ProgressDroppedSeen(seat, track, action.card), to=(seat,), others=ProgressDropped(seat, track))
+
+
+# ------------------------------------------------------------------ robber
+
+
+@cache
+def _robbing(name: str, victim: int | None) -> Option:
+    target = Ref("hex", name)
+    return plain_option(a.MoveRobber(name, victim), "answer", target, target)
+
+
+def victims(state: CatanState, place: int, thief: int) -> list[int]:
+    """Opponents with a building at a hex and at least one card."""
+    seats = {state.owner[vertex] for vertex in ISLAND.corners[place]} - {NOBODY, thief}
+    return [seat for seat in sorted(seats) if size(state, seat)]
+
+
+class RobberRules(FrameRules[CatanState, Robber, a.MoveRobber]):
+    """The robber goes to another hex and steals from one opponent there, if any has a card (A17, A18)."""
+
+    def pending(self, state: CatanState, frame: Robber) -> list[Decision]:
+        """The seat that moves it."""
+        return [ask(frame.seat, "robber", "robber")]
+
+    def options(self, state: CatanState, frame: Robber, seat: int) -> list[Option]:
+        """Every other hex, with each possible victim."""
+        found = []
+        for place, name in enumerate(ISLAND.names):
+            if place != state.robber:
+                there: list[int | None] = [*victims(state, place, seat)] or [None]
+                found += [_robbing(name, who) for who in there]
+        return found
+
+    def handle(self, ctx: Ctx[CatanState], frame: Robber, seat: int, action: a.MoveRobber) -> None:
+        """Move and steal."""
+        ctx.pop()
+        ctx.state.robber = ISLAND.cell(action.hex)
+        ctx.emit(RobberMoved(seat, action.hex, frame.by))
+        if action.victim is not None:
+            steal(ctx, seat, action.victim)
+
+
+# ------------------------------------------------------------------ knights driven away, metropolises
+
+
+class RelocateRules(FrameRules[CatanState, Relocate, a.PlaceKnight]):
+    """The owner of a knight that was driven away puts it on a free vertex that it reaches (A11)."""
+
+    def pending(self, state: CatanState, frame: Relocate) -> list[Decision]:
+        """Its owner; with a single place there is nothing to choose."""
+        free, _ = reach(state, frame.seat, frame.vertex)
+        knight = Ref("knight", str(frame.level))
+        auto = len(free) == 1
+        return [ask(frame.seat, "relocate", "relocate", auto=auto, knight=knight, seat=SeatRef(frame.by))]
+
+    def options(self, state: CatanState, frame: Relocate, seat: int) -> list[Option]:
+        """Free vertices over own roads from where it stood."""
+        free, _ = reach(state, seat, frame.vertex)
+        return [at_vertex("answer-knight", vertex, "answer") for vertex in free]
+
+    def handle(self, ctx: Ctx[CatanState], frame: Relocate, seat: int, action: a.PlaceKnight) -> None:
+        """It keeps its state, but does not act in this turn."""
+        ctx.pop()
+        ctx.emit(KnightDriven(seat, frame.by, frame.vertex, action.vertex))
+        set_up(ctx.state, Knight(seat, action.vertex, frame.level, frame.active))
+        award(ctx)
+
+
+class MetropolisRules(FrameRules[CatanState, Metropolis, a.PlaceMetropolis]):
+    """A city becomes the metropolis of a track; whoever had it loses it."""
+
+    def pending(self, state: CatanState, frame: Metropolis) -> list[Decision]:
+        """Its builder; with a single free city there is nothing to choose."""
+        auto = len(free_cities(state, frame.seat)) == 1
+        track = Ref("track", TRACKS[frame.track])
+        return [ask(frame.seat, "metropolis", "metropolis", auto=auto, track=track)]
+
+    def options(self, state: CatanState, frame: Metropolis, seat: int) -> list[Option]:
+        """Own cities without a metropolis."""
+        return [at_vertex("answer-metropolis", vertex, "answer") for vertex in free_cities(state, seat)]
+
+    def handle(self, ctx: Ctx[CatanState], frame: Metropolis, seat: int, action: a.PlaceMetropolis) -> None:
+        """Two points more for this city."""
+        ctx.pop()
+        old = ctx.state.metropolises[frame.track]
+        loser = None if old == NOBODY else ctx.state.owner[old]
+        ctx.state.metropolises[frame.track] = action.vertex
+        lost = None if old == NOBODY else old
+        ctx.emit(MetropolisBuilt(seat, TRACKS[frame.track], action.vertex, loser, lost))

@@ -1,0 +1,87 @@
+"""Moving cards between hands and bank. Hands and the bank are lists by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.cities_knights.data import KINDS, POINT_CARDS, RESOURCES, TRACK_OF, TRACKS, Cards
+from engines.cities_knights.events.cards import (
+    CardsGiven,
+    CardsGivenSeen,
+    CardStolen,
+    CardStolenSeen,
+    PointCard,
+    ProgressDrawn,
+    ProgressSeen,
+    Received,
+)
+from engines.cities_knights.state import CatanState
+from engines.core.frames import Ctx
+from engines.core.mechanics.resource_counts import draw_blind, move_available, move_pieces
+
+RESOURCE_RANGE = range(len(RESOURCES))
+
+
+def size(state: CatanState, seat: int) -> int:
+    """Resources and commodities in a hand."""
+    return sum(state.players[seat].hand)
+
+
+def commodities(state: CatanState, seat: int) -> int:
+    """Commodities in a hand."""
+    return sum(state.players[seat].hand[5:])
+
+
+def backs(state: CatanState, seat: int) -> tuple[int, ...]:
+    """By track, how many progress cards a seat holds: their backs have the colours of their decks."""
+    tracks = [TRACK_OF[card] for card in state.players[seat].progress]
+    return tuple(map(tracks.count, range(len(TRACKS))))
+
+
+def receive(ctx: Ctx[CatanState], seat: int, wanted: Sequence[int], why: str) -> Cards:
+    """Cards come from the bank, as far as it has them; what came is told, if anything."""
+    state = ctx.state
+    cards = Cards.of(move_available(state.bank, state.players[seat].hand, wanted))
+    if cards.total():
+        ctx.emit(Received(seat, cards, why))
+    return cards
+
+
+def give(ctx: Ctx[CatanState], giver: int, taker: int, cards: Cards, why: str) -> None:
+    """Cards go from hand to hand face down: both know which, the others how many. why: see `CardsGiven`."""
+    ctx.reveal()
+    move_pieces(ctx.state.players[giver].hand, ctx.state.players[taker].hand, cards.counts())
+    given = CardsGiven(giver, taker, cards.total(), why)
+    ctx.emit(CardsGivenSeen(giver, taker, cards.total(), why, cards), to=(giver, taker), others=given)
+
+
+def steal(ctx: Ctx[CatanState], thief: int, victim: int) -> None:
+    """A random card changes hands; each card is equally likely."""
+    hand = ctx.state.players[victim].hand
+    kind = draw_blind(ctx, hand, KINDS, "steal")
+    if kind is None:
+        return
+    move_pieces(hand, ctx.state.players[thief].hand, Cards(**{kind: 1}).counts())
+    ctx.emit(CardStolenSeen(thief, victim, kind), to=(thief, victim), others=CardStolen(thief, victim))
+
+
+def draw_progress(ctx: Ctx[CatanState], seat: int, track: int) -> None:
+    """Draw the next card of a deck; an empty deck gives nothing. Point cards are shown and stay (2.4)."""
+    state = ctx.state
+    deck = state.decks[track]
+    if not deck:
+        return
+    ctx.reveal()
+    card = deck.pop()
+    if card in POINT_CARDS:
+        state.players[seat].point_cards.append(card)
+        ctx.emit(PointCard(seat, card))
+        return
+    state.players[seat].progress.append(card)
+    ctx.emit(ProgressSeen(seat, TRACKS[track], card), to=(seat,), others=ProgressDrawn(seat, TRACKS[track]))
+
+
+def lay_under(state: CatanState, seat: int, card: str) -> None:
+    """A progress card leaves a hand and goes face down under its own deck."""
+    state.players[seat].progress.remove(card)
+    state.decks[TRACK_OF[card]].insert(0, card)

@@ -1,0 +1,73 @@
+"""City improvements, and who wins or takes a metropolis (rules 2.5)."""
+
+from __future__ import annotations
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import COMMODITY_OF, KINDS, NUMBERS, TRACKS, Cards
+from engines.cities_knights.events import Improved
+from engines.cities_knights.rules.building import cities_of, free_cities
+from engines.cities_knights.state import NOBODY, CatanState, Metropolis, Turn
+from engines.core.actions import Option, plain_option
+from engines.core.frames import Ctx
+from engines.core.mechanics.resource_counts import move_pieces
+from engines.core.text.messages import Ref
+
+LAST_LEVEL = 5
+METROPOLIS_LEVEL = 4
+_IMPROVE = tuple(plain_option(a.Improve(track), "improve", Ref("track", track)) for track in TRACKS)
+
+
+def price_of(state: CatanState, frame: Turn, track: int) -> int:
+    """Commodities for the next level; a Crane saves one, two never serve the same improvement (A8)."""
+    return _price(frame, state.players[frame.seat].improvements[track])
+
+
+def _price(frame: Turn, level: int) -> int:
+    return NUMBERS.improvement_costs[level] - (1 if frame.cranes else 0)
+
+
+def may_improve(state: CatanState, seat: int, track: int) -> bool:
+    """Whether the next level may be bought, its price aside (2.5, A4)."""
+    level = state.players[seat].improvements[track] + 1
+    if level > LAST_LEVEL or not cities_of(state, seat):
+        return False
+    if level == METROPOLIS_LEVEL:
+        return bool(free_cities(state, seat))
+    if level == LAST_LEVEL and brings_metropolis(state, seat, track, level):
+        return bool(free_cities(state, seat))
+    return True
+
+
+def brings_metropolis(state: CatanState, seat: int, track: int, level: int) -> bool:
+    """Whether reaching a level wins the track's metropolis, or takes it from a holder at level 4."""
+    vertex = state.metropolises[track]
+    if vertex == NOBODY:
+        return level >= METROPOLIS_LEVEL
+    holder = state.owner[vertex]
+    return level == LAST_LEVEL and holder != seat and state.players[holder].improvements[track] < LAST_LEVEL
+
+
+def improve_options(state: CatanState, frame: Turn) -> list[Option]:
+    """The tracks whose next level may be bought and paid for."""
+    player = state.players[frame.seat]
+    return [
+        _IMPROVE[track]
+        for track, level in enumerate(player.improvements)
+        if level < LAST_LEVEL
+        and player.hand[COMMODITY_OF[track]] >= _price(frame, level)
+        and may_improve(state, frame.seat, track)
+    ]
+
+
+def improve(ctx: Ctx[CatanState], frame: Turn, track: int) -> None:
+    """Pay and reach the next level; it may win a metropolis."""
+    state = ctx.state
+    player = state.players[frame.seat]
+    price = Cards(**{KINDS[COMMODITY_OF[track]]: price_of(state, frame, track)})
+    move_pieces(player.hand, state.bank, price.counts())
+    frame.cranes = max(0, frame.cranes - 1)
+    player.improvements[track] += 1
+    level = player.improvements[track]
+    ctx.emit(Improved(frame.seat, TRACKS[track], level))
+    if brings_metropolis(state, frame.seat, track, level):
+        ctx.push(Metropolis(seat=frame.seat, track=track))

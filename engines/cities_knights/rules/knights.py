@@ -1,0 +1,135 @@
+"""Knights: who may act, how far they reach, and what driving one away means (rules 2.9)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from engines.cities_knights.data import POLITICS
+from engines.cities_knights.events import KnightDisplaced, KnightDriven, KnightMoved
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.rules.building import free_cities, knight_owners, knights_left
+from engines.cities_knights.rules.longest_road import award, measure_at
+from engines.cities_knights.state import CITY, NOBODY, CatanState, Knight, Relocate
+from engines.core.frames import Ctx
+
+MIGHTY = 3
+FORTRESS = 3
+"""The level of politics from which strong knights may become mighty."""
+
+
+def knight_at(state: CatanState, vertex: int) -> Knight | None:
+    """The knight on a vertex."""
+    return next((knight for knight in state.knights if knight.vertex == vertex), None)
+
+
+def defence_of(state: CatanState, seat: int) -> int:
+    """Strength of a seat's active knights."""
+    return sum(knight.level for knight in state.knights if knight.seat == seat and knight.active)
+
+
+def endangered(state: CatanState) -> list[int]:
+    """The seats that would lose a city if the barbarians landed now, in seat order.
+
+    Barbarians that are stronger than all knights together rob whoever defended worst among those who have a city
+    without a metropolis; all of them if several did.
+    """
+    own = [defence_of(state, seat) for seat in range(state.seats)]
+    if sum(own) >= state.piece.count(CITY):
+        return []
+    able = [seat for seat in range(state.seats) if free_cities(state, seat)]
+    return [seat for seat in able if own[seat] == min(own[other] for other in able)]
+
+
+def may_promote(state: CatanState, knight: Knight) -> bool:
+    """Whether a knight may rise, the price aside: once a turn, a piece in supply, mighty with politics 3."""
+    if knight.promoted or knight.level == MIGHTY or not knights_left(state, knight.seat, knight.level + 1):
+        return False
+    return knight.level + 1 < MIGHTY or state.players[knight.seat].improvements[POLITICS] >= FORTRESS
+
+
+def reach(state: CatanState, seat: int, start: int) -> tuple[list[int], list[int]]:
+    """Where a knight of the seat may go from a vertex over own roads: free vertices, and foreign knights.
+
+    Own pieces may be passed; foreign buildings and knights stop the way. The start itself is left out.
+    """
+    knights = knight_owners(state)
+    free, foreign = [], []
+    known = {start}
+    queue = [start]
+    while queue:
+        vertex = queue.pop()
+        for edge in ISLAND.corner_edges[vertex]:
+            if state.roads[edge] != seat:
+                continue
+            a, b = ISLAND.edges[edge]
+            other = b if vertex == a else a
+            if other in known:
+                continue
+            known.add(other)
+            stands = knights.get(other, NOBODY)
+            if state.owner[other] not in (NOBODY, seat):
+                continue
+            if stands not in (NOBODY, seat):
+                foreign.append(other)
+                continue
+            if stands == NOBODY and state.owner[other] == NOBODY:
+                free.append(other)
+            queue.append(other)
+    return sorted(free), sorted(foreign)
+
+
+def beside_robber(state: CatanState, knight: Knight) -> bool:
+    """Whether a knight stands on a corner of the robber's hex, and the robber is no longer locked (2.7)."""
+    return state.attacks > 0 and knight.vertex in ISLAND.corners[state.robber]
+
+
+def set_up(state: CatanState, knight: Knight) -> None:
+    """Put a knight on the board, in the list's order of vertices; the longest road is to be settled then."""
+    insort(state.knights, knight, key=lambda other: other.vertex)
+    measure_at(state, knight.vertex, knight.seat)
+
+
+def take_off(state: CatanState, knight: Knight) -> None:
+    """Take a knight from the board; what it was taken off for ends by settling the longest road."""
+    state.knights.remove(knight)
+    measure_at(state, knight.vertex, knight.seat)
+
+
+def walk(ctx: Ctx[CatanState], knight: Knight, to: int) -> None:
+    """A knight acts by moving; one that stands on its goal is driven away, and placed by its owner afterwards."""
+    state = ctx.state
+    start = knight.vertex
+    driven = knight_at(state, to)
+    if driven is not None:
+        take_off(state, driven)
+    take_off(state, knight)
+    stop_acting(knight)
+    knight.vertex = to
+    set_up(state, knight)
+    ctx.emit(KnightMoved(knight.seat, start, to))
+    if driven is not None:
+        relocate(ctx, driven, knight.seat)
+    else:
+        # Both ends count at once: a road that grows here and is cut there was never longer.
+        award(ctx)
+
+
+def relocate(ctx: Ctx[CatanState], knight: Knight, by: int) -> None:
+    """A knight that was taken off is placed anew by its owner over own roads, or lost without a place.
+
+    The longest road is settled when it stands or is gone.
+    """
+    state = ctx.state
+    ctx.emit(KnightDisplaced(knight.seat, by, knight.vertex, knight.level))
+    free, _ = reach(state, knight.seat, knight.vertex)
+    if free:
+        ctx.push(Relocate(seat=knight.seat, vertex=knight.vertex, level=knight.level, active=knight.active, by=by))
+    else:
+        ctx.emit(KnightDriven(knight.seat, by, knight.vertex, None))
+        award(ctx)
+
+
+def stop_acting(knight: Knight) -> None:
+    """After any action a knight is inactive and has acted for this turn."""
+    knight.active = False
+    knight.ready = False

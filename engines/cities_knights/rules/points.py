@@ -1,0 +1,56 @@
+"""Victory points. All of them are public (rules 2.10)."""
+
+from __future__ import annotations
+
+from engines.cities_knights.data import NUMBERS
+from engines.cities_knights.rules.building import buildings_of
+from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState
+from engines.cities_knights.view import PointsView
+
+_WORTH = NUMBERS.points
+_PIECE_WORTH = (0, _WORTH.settlement, _WORTH.city, _WORTH.settlement)
+
+
+def points_of(state: CatanState, seat: int) -> PointsView:
+    """A seat's points by source."""
+    pieces = [state.piece[vertex] for vertex in buildings_of(state, seat)]
+    settlements = pieces.count(SETTLEMENT) + pieces.count(TIPPED)
+    metropolises = sum(vertex >= 0 and state.owner[vertex] == seat for vertex in state.metropolises)
+    player = state.players[seat]
+    return PointsView(
+        settlements=settlements * _WORTH.settlement,
+        cities=pieces.count(CITY) * _WORTH.city,
+        metropolises=metropolises * _WORTH.metropolis,
+        longest_road=_WORTH.longest_road if state.longest_road == seat else 0,
+        defender=player.defender * _WORTH.defender,
+        merchant=_WORTH.merchant if state.merchant_seat == seat else 0,
+        cards=len(player.point_cards) * _WORTH.point_card,
+    )
+
+
+def total(state: CatanState, seat: int) -> int:
+    """A seat's points."""
+    points = _without_buildings(state, seat)
+    for vertex in buildings_of(state, seat):
+        points += _PIECE_WORTH[state.piece[vertex]]
+    return points
+
+
+def has_won(state: CatanState, seat: int) -> bool:
+    """Whether a seat has the points that end the match."""
+    # Asked after everything that happens: mostly, not even cities everywhere would do.
+    most = _without_buildings(state, seat) + state.owner.count(seat) * _WORTH.city
+    return most >= NUMBERS.target and total(state, seat) >= NUMBERS.target
+
+
+def _without_buildings(state: CatanState, seat: int) -> int:
+    player = state.players[seat]
+    points = player.defender * _WORTH.defender + len(player.point_cards) * _WORTH.point_card
+    for vertex in state.metropolises:
+        if vertex >= 0 and state.owner[vertex] == seat:
+            points += _WORTH.metropolis
+    if state.longest_road == seat:
+        points += _WORTH.longest_road
+    if state.merchant_seat == seat:
+        points += _WORTH.merchant
+    return points

@@ -1,0 +1,76 @@
+"""The twenty-three progress cards that are played, each with its options and its effect (rules 3).
+
+A card that visible facts show cannot do anything is not offered; one whose effect depends on hidden hands is,
+and is spent even if it brings nothing (A16).
+"""
+
+from __future__ import annotations
+
+from engines.cities_knights import card_actions as a
+from engines.cities_knights.actions import CatanAction
+from engines.cities_knights.events.cards import CardPlayed
+from engines.cities_knights.rules.hands import lay_under
+from engines.cities_knights.rules.progress_cards import politics, science, trade
+from engines.cities_knights.rules.progress_cards.common import Effects, Offers, card_of
+from engines.cities_knights.state import CatanState, Turn
+from engines.core.actions import IntHole, Option
+from engines.core.frames import Ctx
+from engines.core.text.messages import Ref
+
+ALCHEMIST = Option(
+    a.Alchemist(1, 1),
+    holes=(IntHole("red", 1, 6), IntHole("yellow", 1, 6)),
+    group="card",
+    target=Ref("card", "alchemist"),
+)
+
+
+def before_roll(state: CatanState, seat: int) -> list[Option]:
+    """The Alchemist, the only card that is played before the roll."""
+    return [ALCHEMIST] if "alchemist" in state.players[seat].progress else []
+
+
+def options(state: CatanState, turn: Turn) -> list[Option]:
+    """What every card in the active hand can do now."""
+    found: list[Option] = []
+    hand = state.players[turn.seat].progress
+    if not hand:
+        return found
+    for card in sorted(OPTIONS.keys() & hand, key=_PLACE.__getitem__):
+        found += OPTIONS[card](state, turn)
+    return found
+
+
+def spend(
+    ctx: Ctx[CatanState],
+    seat: int,
+    action: CatanAction,
+    *,
+    victim: int | None = None,
+    kind: str | None = None,
+    hexes: tuple[str, ...] = (),
+) -> None:
+    """A card leaves the hand, goes under its deck, and everybody sees which it was."""
+    card = card_of(action)
+    lay_under(ctx.state, seat, card)
+    ctx.emit(CardPlayed(seat, card, victim, kind, hexes))
+
+
+def play(ctx: Ctx[CatanState], turn: Turn, seat: int, action: CatanAction) -> None:
+    """Spend a card and let it work."""
+    named_hex = getattr(action, "hex", None)
+    spend(
+        ctx,
+        seat,
+        action,
+        victim=getattr(action, "victim", None),
+        kind=getattr(action, "kind", None),
+        hexes=getattr(action, "hexes", ()) or ((named_hex,) if named_hex else ()),
+    )
+    EFFECTS[type(action)](ctx, turn, action)
+
+
+OPTIONS: Offers = {**trade.OPTIONS, **politics.OPTIONS, **science.OPTIONS}
+"""The Alchemist stands apart (`before_roll`)."""
+_PLACE = {card: place for place, card in enumerate(OPTIONS)}
+EFFECTS: Effects = {**trade.EFFECTS, **politics.EFFECTS, **science.EFFECTS}

@@ -1,0 +1,168 @@
+"""The politics cards that are played (rules 3): what each offers, and what it does."""
+
+from __future__ import annotations
+
+from engines.cities_knights import card_actions as a
+from engines.cities_knights.data import Cards
+from engines.cities_knights.events import KnightActivated, RoadRemoved, RobberMoved
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.rules.building import knight_owners, touches_road
+from engines.cities_knights.rules.common import at_vertex
+from engines.cities_knights.rules.hands import give, size, steal
+from engines.cities_knights.rules.knights import knight_at, relocate, take_off
+from engines.cities_knights.rules.longest_road import measure, recount
+from engines.cities_knights.rules.points import total
+from engines.cities_knights.rules.progress_cards.common import Effects, Offers, named, opponents, richer, upon
+from engines.cities_knights.state import NOBODY, CardsOwed, CatanState, Desertion, FreeRoads, Spying, Turn
+from engines.core.actions import Option
+from engines.core.frames import Ctx
+from engines.core.text.kinds import SEAT
+
+GIFT = 2
+_SABOTEUR, _WARLORD, _WEDDING = named(a.Saboteur()), named(a.Warlord()), named(a.Wedding())
+
+
+def _bishop(state: CatanState, turn: Turn) -> list[Option]:
+    if not state.attacks:
+        return []
+    return [upon(a.Bishop, "hex", name) for place, name in enumerate(ISLAND.names) if place != state.robber]
+
+
+def _bless(ctx: Ctx[CatanState], turn: Turn, action: a.Bishop) -> None:
+    state = ctx.state
+    state.robber = ISLAND.cell(action.hex)
+    ctx.emit(RobberMoved(turn.seat, action.hex, "bishop"))
+    there = {state.owner[vertex] for vertex in ISLAND.corners[state.robber]} - {NOBODY, turn.seat}
+    for seat in sorted(there):
+        steal(ctx, turn.seat, seat)
+
+
+def _deserter(state: CatanState, turn: Turn) -> list[Option]:
+    owners = {knight.seat for knight in state.knights} - {turn.seat}
+    return [upon(a.Deserter, SEAT, seat) for seat in sorted(owners)]
+
+
+def open_roads(state: CatanState) -> list[int]:
+    """Roads of anybody with an end that carries nothing else of their owner (A10)."""
+    found = []
+    roads, knights = state.roads, knight_owners(state)
+    for edge, seat in enumerate(roads):
+        if seat == NOBODY:
+            continue
+        for vertex in ISLAND.edges[edge]:
+            # The road itself is one of those that end there.
+            alone = [roads[other] for other in ISLAND.corner_edges[vertex]].count(seat) == 1
+            if alone and state.owner[vertex] != seat and knights.get(vertex) != seat:
+                found.append(edge)
+                break
+    return found
+
+
+def _diplomat(state: CatanState, turn: Turn) -> list[Option]:
+    return [upon(a.Diplomat, "edge", ISLAND.edge_names[edge]) for edge in open_roads(state)]
+
+
+def _remove_road(ctx: Ctx[CatanState], turn: Turn, action: a.Diplomat) -> None:
+    state = ctx.state
+    edge = ISLAND.edge(action.edge)
+    owner = state.roads[edge]
+    state.roads[edge] = NOBODY
+    ctx.emit(RoadRemoved(turn.seat, owner, action.edge))
+    if owner == turn.seat:
+        # The longest road is settled after both steps: when the road was laid elsewhere, or not.
+        measure(state, [owner])
+        ctx.push(FreeRoads(seat=owner, left=1, not_on=edge, optional=True))
+    else:
+        recount(ctx, [owner])
+
+
+def _intrigue(state: CatanState, turn: Turn) -> list[Option]:
+    return [
+        at_vertex("card-intrigue", knight.vertex, "card")
+        for knight in state.knights
+        if knight.seat != turn.seat and touches_road(state, turn.seat, knight.vertex)
+    ]
+
+
+def _send_away(ctx: Ctx[CatanState], turn: Turn, action: a.Intrigue) -> None:
+    knight = knight_at(ctx.state, action.vertex)
+    assert knight is not None
+    take_off(ctx.state, knight)
+    relocate(ctx, knight, turn.seat)
+
+
+def _sabotaged(state: CatanState, seat: int) -> list[int]:
+    mine = total(state, seat)
+    return [other for other in opponents(state, seat) if size(state, other) > 1 and total(state, other) >= mine]
+
+
+def _saboteur(state: CatanState, turn: Turn) -> list[Option]:
+    return [_SABOTEUR] if _sabotaged(state, turn.seat) else []
+
+
+def _sabotage(ctx: Ctx[CatanState], turn: Turn, _: a.Saboteur) -> None:
+    state = ctx.state
+    hit = _sabotaged(state, turn.seat)
+    amounts = [size(state, seat) // 2 if seat in hit else 0 for seat in range(state.seats)]
+    ctx.push(CardsOwed(amounts=amounts, reason="saboteur"))
+
+
+def _spy(state: CatanState, turn: Turn) -> list[Option]:
+    return [upon(a.Spy, SEAT, seat) for seat in opponents(state, turn.seat) if state.players[seat].progress]
+
+
+def _look(ctx: Ctx[CatanState], turn: Turn, action: a.Spy) -> None:
+    ctx.reveal()
+    ctx.push(Spying(seat=turn.seat, victim=action.victim))
+
+
+def _warlord(state: CatanState, turn: Turn) -> list[Option]:
+    idle = any(knight.seat == turn.seat and not knight.active for knight in state.knights)
+    return [_WARLORD] if idle else []
+
+
+def _arm(ctx: Ctx[CatanState], turn: Turn, _: a.Warlord) -> None:
+    for knight in ctx.state.knights:
+        if knight.seat == turn.seat and not knight.active:
+            knight.active = True
+            ctx.emit(KnightActivated(turn.seat, knight.vertex))
+
+
+def _wedding(state: CatanState, turn: Turn) -> list[Option]:
+    return [_WEDDING] if richer(state, turn.seat) else []
+
+
+def _marry(ctx: Ctx[CatanState], turn: Turn, _: a.Wedding) -> None:
+    state = ctx.state
+    amounts = [0] * state.seats
+    for seat in richer(state, turn.seat):
+        if size(state, seat) > GIFT:
+            amounts[seat] = GIFT
+        else:
+            # Who has no more than the gift has nothing to choose.
+            give(ctx, seat, turn.seat, Cards.of(state.players[seat].hand), "wedding")
+    if any(amounts):
+        ctx.push(CardsOwed(amounts=amounts, reason="wedding", to=turn.seat))
+
+
+OPTIONS: Offers = {
+    "bishop": _bishop,
+    "deserter": _deserter,
+    "diplomat": _diplomat,
+    "intrigue": _intrigue,
+    "saboteur": _saboteur,
+    "spy": _spy,
+    "warlord": _warlord,
+    "wedding": _wedding,
+}
+
+EFFECTS: Effects = {
+    a.Bishop: _bless,
+    a.Deserter: lambda ctx, turn, action: ctx.push(Desertion(seat=turn.seat, victim=action.victim)),
+    a.Diplomat: _remove_road,
+    a.Intrigue: _send_away,
+    a.Saboteur: _sabotage,
+    a.Spy: _look,
+    a.Warlord: _arm,
+    a.Wedding: _marry,
+}

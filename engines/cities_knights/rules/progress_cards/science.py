@@ -1,0 +1,138 @@
+"""The science cards that are played (rules 3), all but the Alchemist: what each offers, and what it does."""
+
+from __future__ import annotations
+
+from bisect import insort
+from functools import cache
+
+from engines.cities_knights import card_actions as a
+from engines.cities_knights.data import GRAIN, MEDICINE_COST, ORE, TRACKS, Cards
+from engines.cities_knights.events import Built
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.rules.building import city_spots, hexes_at, road_spots, roads_left, wall_spots
+from engines.cities_knights.rules.common import at_vertex
+from engines.cities_knights.rules.hands import receive
+from engines.cities_knights.rules.improvements import LAST_LEVEL, may_improve
+from engines.cities_knights.rules.knights import may_promote
+from engines.cities_knights.rules.progress_cards.common import Effects, Offers, named
+from engines.cities_knights.state import CITY, CatanState, FreePromotions, FreeRoads, Turn
+from engines.core.actions import Option, plain_option
+from engines.core.frames import Ctx
+from engines.core.mechanics.resource_counts import can_pay, move_pieces
+from engines.core.text.messages import Ref
+
+FIXED_TOKENS = (0, 2, 6, 8, 12)
+_CRANE, _IRRIGATION, _MINING = named(a.Crane()), named(a.Irrigation()), named(a.Mining())
+_ROAD_BUILDING, _SMITH = named(a.RoadBuilding()), named(a.Smith())
+
+
+def _crane(state: CatanState, turn: Turn) -> list[Option]:
+    buildable = any(may_improve(state, turn.seat, track) for track in range(len(TRACKS)))
+    # Cranes that wait already serve as many of the levels that are left.
+    levels = sum(LAST_LEVEL - level for level in state.players[turn.seat].improvements)
+    return [_CRANE] if buildable and levels > turn.cranes else []
+
+
+def _raise_crane(_: Ctx[CatanState], turn: Turn, __: a.Crane) -> None:
+    turn.cranes += 1
+
+
+def _engineer(state: CatanState, turn: Turn) -> list[Option]:
+    return [at_vertex("card-engineer", vertex, "card") for vertex in wall_spots(state, turn.seat)]
+
+
+def _wall(ctx: Ctx[CatanState], turn: Turn, action: a.Engineer) -> None:
+    insort(ctx.state.walls, action.vertex)
+    ctx.emit(Built(turn.seat, "wall", action.vertex, free=True))
+
+
+def _inventor(state: CatanState, turn: Turn) -> list[Option]:
+    # Dozens of pairs: a group of their own, opened by the first hex of a pair.
+    places = [place for place, token in enumerate(state.tokens) if token not in FIXED_TOKENS]
+    return [
+        _swapping(one_, two)
+        for i, one_ in enumerate(places)
+        for two in places[i + 1 :]
+        if state.tokens[one_] != state.tokens[two]
+    ]
+
+
+@cache
+def _swapping(one: int, two: int) -> Option:
+    first, second = ISLAND.names[one], ISLAND.names[two]
+    return plain_option(a.Inventor((first, second)), "inventor", Ref("hex", second), Ref("hex", first))
+
+
+def _swap(ctx: Ctx[CatanState], _: Turn, action: a.Inventor) -> None:
+    first, second = (ISLAND.cell(name) for name in action.hexes)
+    tokens = ctx.state.tokens
+    tokens[first], tokens[second] = tokens[second], tokens[first]
+
+
+def _harvest(state: CatanState, seat: int, terrain: str) -> int:
+    return 2 * len([place for place in hexes_at(state, seat) if state.terrain[place] == terrain])
+
+
+def _irrigation(state: CatanState, turn: Turn) -> list[Option]:
+    useful = state.bank[GRAIN] and _harvest(state, turn.seat, "fields")
+    return [_IRRIGATION] if useful else []
+
+
+def _irrigate(ctx: Ctx[CatanState], turn: Turn, _: a.Irrigation) -> None:
+    count = _harvest(ctx.state, turn.seat, "fields")
+    receive(ctx, turn.seat, Cards(grain=count).counts(), "irrigation")
+
+
+def _mining(state: CatanState, turn: Turn) -> list[Option]:
+    useful = state.bank[ORE] and _harvest(state, turn.seat, "mountains")
+    return [_MINING] if useful else []
+
+
+def _mine(ctx: Ctx[CatanState], turn: Turn, _: a.Mining) -> None:
+    count = _harvest(ctx.state, turn.seat, "mountains")
+    receive(ctx, turn.seat, Cards(ore=count).counts(), "mining")
+
+
+def _medicine(state: CatanState, turn: Turn) -> list[Option]:
+    if not can_pay(state.players[turn.seat].hand, MEDICINE_COST):
+        return []
+    return [at_vertex("card-medicine", vertex, "card") for vertex in city_spots(state, turn.seat)]
+
+
+def _heal(ctx: Ctx[CatanState], turn: Turn, action: a.Medicine) -> None:
+    move_pieces(ctx.state.players[turn.seat].hand, ctx.state.bank, MEDICINE_COST)
+    ctx.state.piece[action.vertex] = CITY
+    ctx.emit(Built(turn.seat, "city", action.vertex))
+
+
+def _road_building(state: CatanState, turn: Turn) -> list[Option]:
+    useful = roads_left(state, turn.seat) and road_spots(state, turn.seat)
+    return [_ROAD_BUILDING] if useful else []
+
+
+def _smith(state: CatanState, turn: Turn) -> list[Option]:
+    useful = any(knight.seat == turn.seat and may_promote(state, knight) for knight in state.knights)
+    return [_SMITH] if useful else []
+
+
+OPTIONS: Offers = {
+    "crane": _crane,
+    "engineer": _engineer,
+    "inventor": _inventor,
+    "irrigation": _irrigation,
+    "medicine": _medicine,
+    "mining": _mining,
+    "road_building": _road_building,
+    "smith": _smith,
+}
+
+EFFECTS: Effects = {
+    a.Crane: _raise_crane,
+    a.Engineer: _wall,
+    a.Inventor: _swap,
+    a.Irrigation: _irrigate,
+    a.Medicine: _heal,
+    a.Mining: _mine,
+    a.RoadBuilding: lambda ctx, turn, _: ctx.push(FreeRoads(seat=turn.seat, left=2)),
+    a.Smith: lambda ctx, turn, _: ctx.push(FreePromotions(seat=turn.seat, left=2)),
+}

@@ -1,0 +1,116 @@
+"""Trade with the bank and among seats (rules 1.3 and 2.11)."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import COMMODITIES, KIND, KINDS, TRADE, Cards
+from engines.cities_knights.events.cards import (
+    BankTraded,
+    OfferDeclined,
+    OfferMade,
+    OfferWithdrawn,
+    TradeClosed,
+    Traded,
+)
+from engines.cities_knights.geography import HARBOUR_AT
+from engines.cities_knights.state import CatanState, Turn
+from engines.core.actions import Option
+from engines.core.frames import Ctx
+from engines.core.mechanics.bank_trades import bank_trade_option
+from engines.core.mechanics.resource_counts import can_pay, move_pieces
+from engines.core.mechanics.trade_offers import TradeOffers
+
+GUILD = 3
+"""The level of trade that swaps two commodities of a kind."""
+
+
+def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
+    """By kind, how many cards the active seat gives the bank for one; the best rate counts, rates do not add."""
+    seat = turn.seat
+    holders = zip(_at_harbours(state.owner), HARBOUR_AT.values(), strict=True)
+    harbours = [state.harbours[place] for holder, place in holders if holder == seat]
+    usual = 3 if "any" in harbours else 4
+    found = [usual] * len(KINDS)
+    for kind in harbours:
+        if kind != "any":
+            found[KIND[kind]] = 2
+    if state.merchant_seat == seat:
+        from_hex = _PRODUCT.get(state.terrain[state.merchant_hex])
+        if from_hex is not None:
+            found[from_hex] = 2
+    if state.players[seat].improvements[TRADE] >= GUILD:
+        for kind in COMMODITIES:
+            found[KIND[kind]] = 2
+    for number in turn.fleets:
+        found[number] = 2
+    return tuple(found)
+
+
+_at_harbours = itemgetter(*HARBOUR_AT)
+"""Of a list by vertex, what it says of those at harbours."""
+_PRODUCT = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
+
+
+def bank_options(state: CatanState, turn: Turn) -> list[Option]:
+    """Every pair of kinds that the hand and the bank allow; the number of sets is open if there is a choice."""
+    hand = state.players[turn.seat].hand
+    found: list[Option] = []
+    if max(hand) < 2:
+        return found
+    for give, rate in enumerate(rates(state, turn)):
+        if hand[give] < rate:
+            continue
+        most = hand[give] // rate
+        for get, stock in enumerate(state.bank):
+            if stock and get != give:
+                found.append(bank_trade_option(a.TradeBank, KINDS[give], KINDS[get], min(most, stock)))
+    return found
+
+
+def trade_with_bank(ctx: Ctx[CatanState], turn: Turn, action: a.TradeBank) -> None:
+    """Several sets in one go are separate trades at the same rate (resolution A30)."""
+    state = ctx.state
+    gave = Cards(**{action.give: rates(state, turn)[KIND[action.give]] * action.sets})
+    got = Cards(**{action.get: action.sets})
+    hand = state.players[turn.seat].hand
+    move_pieces(hand, state.bank, gave.counts())
+    move_pieces(state.bank, hand, got.counts())
+    ctx.emit(BankTraded(turn.seat, gave, got))
+
+
+# ------------------------------------------------------------------ among seats
+
+
+class CatanOffers(TradeOffers[CatanState, Cards]):
+    """Cards for cards, six of them on a side at most."""
+
+    most = 6
+    proposals = 12
+    propose = a.TradeOffer
+    counter = a.TradeCounter
+    accept = a.TradeAccept
+    decline = a.TradeDecline
+    withdraw = a.TradeWithdraw
+    close = a.TradeClose
+    offered = OfferMade
+    declined = OfferDeclined
+    withdrawn = OfferWithdrawn
+    closed = TradeClosed
+    traded = Traded
+
+    def goods(self, state: CatanState, seat: int) -> Cards:
+        """The hand."""
+        return Cards.of(state.players[seat].hand)
+
+    def can_give(self, state: CatanState, seat: int, goods: Cards) -> bool:
+        """Whether the hand holds them."""
+        return can_pay(state.players[seat].hand, goods.counts())
+
+    def hand_over(self, state: CatanState, giver: int, taker: int, goods: Cards) -> None:
+        """Cards go from hand to hand."""
+        move_pieces(state.players[giver].hand, state.players[taker].hand, goods.counts())
+
+
+OFFERS = CatanOffers()

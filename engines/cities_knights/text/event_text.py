@@ -1,0 +1,380 @@
+"""What happened, in a few lines: what a roll brings is told together, and what a seat alone knows only to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.cities_knights import events as e
+from engines.cities_knights.events import cards as ce
+from engines.cities_knights.text.names import TRADE, edge_name, hex_name, knight_name, vertex_name
+from engines.cities_knights.view import CatanView
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, seats_in_words
+
+MINOR = frozenset(
+    f"cities_knights-event-{name}"
+    for name in (
+        "turn-began", "received", "received-nothing", "shortage", "shortage-sole", "bank-traded",
+        "offer-declined", "offer-withdrawn", "trade-closed", "knight-activated", "knights-activated",
+        "progress-drawn", "progress-dropped", "road-built",
+    )
+)  # fmt: skip
+"""What a short account leaves out first."""
+ESSENTIAL = frozenset(
+    f"cities_knights-event-{name}"
+    for name in (
+        "landed-held",
+        "landed-held-alone",
+        "landed-lost",
+        "landed-lost-alone",
+        "razed",
+        "defender",
+        "won",
+    )
+)
+"""What a short account never leaves out."""
+PERSONAL = frozenset(
+    f"cities_knights-event-{name}"
+    for name in (
+        "received", "received-draft", "received-aqueduct", "received-irrigation", "received-mining",
+        "road-removed", "knight-displaced", "knight-driven", "knight-lost", "knight-deserted", "lost-seven",
+        "lost-saboteur", "lost-seen", "stolen", "stolen-seen", "given-wedding", "given-wedding-seen",
+        "given-plunder", "given-plunder-seen", "taken", "harbour-offered", "harbour-returned", "swapped",
+        "defenders-tied", "progress-drawn", "progress-seen", "progress-dropped", "dropped-seen", "spied",
+        "spied-seen", "spied-nothing", "played-on", "traded",
+    )
+)  # fmt: skip
+"""What the seats named in it gained or lost."""
+SCORING = frozenset(
+    f"cities_knights-event-{name}"
+    for name in (
+        "built", "longest-road", "longest-road-nobody", "metropolis", "metropolis-taken", "defender", "razed",
+        "point-card", "won",
+    )
+)  # fmt: skip
+"""What tells of somebody's points."""
+SEVEN = 7
+PAID = ("turn", "roll")
+"""Frames that wait only after a roll has paid: the action phase and the aqueduct."""
+
+
+def tell(view: CatanView, events: Sequence[e.CatanEvent]) -> list[Msg]:
+    """What the viewer learns, condensed.
+
+    What a roll pays is one line, so are cards drawn unseen from one deck and knights activated in a row.
+    """
+    teller = _Teller(view)
+    for event in _news(events):
+        teller.add(event)
+    return teller.end()
+
+
+def _news(events: Sequence[e.CatanEvent]) -> list[e.CatanEvent]:
+    """The events without the end of an offer that a last refusal tells already."""
+    refused = {event.offer for event in events if isinstance(event, ce.OfferDeclined)}
+    return [event for event in events if not (isinstance(event, ce.OfferWithdrawn) and event.offer in refused)]
+
+
+# ------------------------------------------------------------------ lines
+
+
+class _Teller:
+    """Collects sentences; some facts wait until it is known what belongs to them."""
+
+    def __init__(self, view: CatanView) -> None:
+        self.view = view
+        self.told: list[Msg] = []
+        self._waiting: list[e.CatanEvent] = []
+        self._unpaid: int | None = None
+
+    def add(self, event: e.CatanEvent) -> None:
+        """Take the next event."""
+        if self._waiting and not _goes_with(self._waiting[-1], event):
+            self._flush()
+        if isinstance(event, e.TurnBegan | e.Rolled):
+            self._nobody_was_paid(done=True)
+        if isinstance(event, e.Rolled):
+            # Whether the roll pays anybody shows later; a line about nobody belongs right behind it.
+            self._unpaid = -1 if event.red + event.yellow != SEVEN else None
+        if isinstance(event, ce.Received) and event.why == "roll":
+            self._unpaid = None
+        self._waiting.append(event)
+
+    def end(self) -> list[Msg]:
+        """All sentences."""
+        self._flush()
+        self._nobody_was_paid(done=self.view.phase[0] in PAID)
+        return self.told
+
+    def _flush(self) -> None:
+        if self._waiting:
+            self.told += _together(self.view, self._waiting)
+            if any(isinstance(event, e.Rolled) for event in self._waiting) and self._unpaid is not None:
+                self._unpaid = len(self.told)
+        self._waiting = []
+
+    def _nobody_was_paid(self, *, done: bool) -> None:
+        if self._unpaid is not None and self._unpaid >= 0 and done:
+            self.told.insert(self._unpaid, Msg("cities_knights-event-received-nothing"))
+        self._unpaid = None
+
+
+def _goes_with(last: e.CatanEvent, event: e.CatanEvent) -> bool:
+    """Whether two events in a row are told in one line."""
+    match last, event:
+        case (e.TurnBegan(), e.Rolled()) | (e.Rolled(), e.ShipMoved()):
+            return True
+        case ce.Received(_, _, "roll"), ce.Received(_, _, "roll"):
+            return True
+        case (ce.ProgressSeen(), _) | (_, ce.ProgressSeen()):
+            return False
+        case ce.ProgressDrawn(_, one), ce.ProgressDrawn(_, other):
+            return bool(one == other)
+        case e.KnightActivated(one, _), e.KnightActivated(other, _):
+            return bool(one == other)
+    return False
+
+
+def _together(view: CatanView, events: Sequence[e.CatanEvent]) -> list[Msg]:
+    first = events[0]
+    match first:
+        case e.TurnBegan(seat, turn) if len(events) == 1:
+            return [Msg("cities_knights-event-turn-began", {"seat": SeatRef(seat), "turn": turn})]
+        case e.TurnBegan() | e.Rolled():
+            return [_roll(events)]
+        case ce.Received(_, _, "roll"):
+            received = tuple(
+                Msg("cities_knights-received", {"seat": SeatRef(one.seat), "cards": TRADE.in_words(one.cards)})
+                for one in events
+                if isinstance(one, ce.Received)
+            )
+            return [Msg("cities_knights-event-received", {"seats": Many(received)})]
+        case ce.ProgressSeen():
+            pass
+        case ce.ProgressDrawn(_, track):
+            seats = seats_in_words(event.seat for event in events if isinstance(event, ce.ProgressDrawn))
+            args: dict[str, Arg] = {"seats": seats, "n": len(events), "track": Ref("track", track)}
+            return [Msg("cities_knights-event-progress-drawn", args)]
+        case e.KnightActivated(seat, _) if len(events) > 1:
+            return [Msg("cities_knights-event-knights-activated", {"seat": SeatRef(seat), "n": len(events)})]
+    return [_alone(view, first)]
+
+
+def _roll(events: Sequence[e.CatanEvent]) -> Msg:
+    dice = next(event for event in events if isinstance(event, e.Rolled))
+    args: dict[str, Arg] = {
+        "seat": SeatRef(dice.seat),
+        "red": dice.red,
+        "yellow": dice.yellow,
+        "sum": dice.red + dice.yellow,
+        "chosen": int(dice.chosen),
+    }
+    ship = next((event for event in events if isinstance(event, e.ShipMoved)), None)
+    if ship is not None:
+        return Msg("cities_knights-event-rolled-ship", args | {"step": ship.step})
+    return Msg("cities_knights-event-rolled", args | {"event": Ref("event-die", dice.event)})
+
+
+def _alone(view: CatanView, event: e.CatanEvent) -> Msg:
+    """An event in a sentence of its own."""
+    said = _tell_building(view, event) or _tell_knight(view, event) or _tell_cards(view, event)
+    said = said or _tell_barbarians(view, event) or _tell_progress(view, event) or _tell_trade(event)
+    if said is None:
+        raise TypeError(event)
+    return said
+
+
+def _tell_building(view: CatanView, event: e.CatanEvent) -> Msg | None:
+    match event:
+        case e.Built(seat, what, vertex, free):
+            args: dict[str, Arg] = {
+                "seat": SeatRef(seat),
+                "piece": Ref("piece", what),
+                "place": vertex_name(view, vertex),
+            }
+            if free:
+                return Msg("cities_knights-event-placed", args)
+            counts = what in ("settlement", "city")
+            return Msg("cities_knights-event-built" if counts else "cities_knights-event-built-defence", args)
+        case e.RoadBuilt(seat, edge, _):
+            return Msg("cities_knights-event-road-built", {"seat": SeatRef(seat), "place": edge_name(view, edge)})
+        case e.RoadRemoved(seat, owner, edge):
+            args = {"seat": SeatRef(seat), "owner": SeatRef(owner), "place": edge_name(view, edge)}
+            if seat == owner:
+                return Msg("cities_knights-event-road-removed-own", args)
+            return Msg("cities_knights-event-road-removed", args)
+        case e.LongestRoad(holder, length):
+            if holder is None:
+                return Msg("cities_knights-event-longest-road-nobody")
+            return Msg("cities_knights-event-longest-road", {"seat": SeatRef(holder), "n": length})
+        case e.Improved(seat, track, level):
+            args = {
+                "seat": SeatRef(seat),
+                "track": Ref("track", track),
+                "n": level,
+                "level": Ref("level", f"{track}-{level}"),
+            }
+            return Msg("cities_knights-event-improved", args)
+        case e.MetropolisBuilt(seat, track, vertex, loser):
+            args = {"seat": SeatRef(seat), "track": Ref("track", track), "place": vertex_name(view, vertex)}
+            if loser is None:
+                return Msg("cities_knights-event-metropolis", args)
+            return Msg("cities_knights-event-metropolis-taken", args | {"loser": SeatRef(loser)})
+        case e.Won(seat, points):
+            return Msg("cities_knights-event-won", {"seat": SeatRef(seat), "n": points})
+    return None
+
+
+def _tell_knight(view: CatanView, event: e.CatanEvent) -> Msg | None:
+    match event:
+        case e.KnightActivated(seat, vertex):
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "place": vertex_name(view, vertex)}
+            return Msg("cities_knights-event-knight-activated", args)
+        case e.KnightPromoted(seat, vertex, level, _):
+            args = {"seat": SeatRef(seat), "knight": knight_name(level), "place": vertex_name(view, vertex)}
+            return Msg("cities_knights-event-knight-promoted", args)
+        case e.KnightMoved(seat, start, to):
+            args = {"seat": SeatRef(seat), "start": vertex_name(view, start), "place": vertex_name(view, to)}
+            return Msg("cities_knights-event-knight-moved", args)
+        case e.KnightDisplaced(seat, by, vertex, level):
+            args = {"seat": SeatRef(seat), "by": SeatRef(by), "knight": knight_name(level)}
+            return Msg("cities_knights-event-knight-displaced", args | {"place": vertex_name(view, vertex)})
+        case e.KnightDriven(seat, _, start, goal):
+            args = {"seat": SeatRef(seat), "start": vertex_name(view, start)}
+            if goal is None:
+                return Msg("cities_knights-event-knight-lost", args)
+            return Msg("cities_knights-event-knight-driven", args | {"place": vertex_name(view, goal)})
+        case e.KnightDeserted(seat, _, vertex, level):
+            args = {"seat": SeatRef(seat), "knight": knight_name(level), "place": vertex_name(view, vertex)}
+            return Msg("cities_knights-event-knight-deserted", args)
+        case e.KnightJoined(seat, vertex, level):
+            args = {"seat": SeatRef(seat), "knight": knight_name(level), "place": vertex_name(view, vertex)}
+            return Msg("cities_knights-event-knight-joined", args)
+        case e.RobberMoved(seat, name, by):
+            return Msg(f"cities_knights-event-robber-{by}", {"seat": SeatRef(seat), "place": hex_name(view, name)})
+    return None
+
+
+def _tell_cards(view: CatanView, event: e.CatanEvent) -> Msg | None:
+    match event:
+        case ce.Received(seat, cards, why):
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "cards": TRADE.in_words(cards)}
+            return Msg(f"cities_knights-event-received-{why}", args)
+        case ce.Shortage(kind, sole):
+            key = "cities_knights-event-shortage-sole" if sole else "cities_knights-event-shortage"
+            return Msg(key, {"kind": Ref("kind", kind)})
+        case ce.CardsLostSeen(seat, cards=cards):
+            return Msg("cities_knights-event-lost-seen", {"seat": SeatRef(seat), "cards": TRADE.in_words(cards)})
+        case ce.CardsLost(seat, count, why):
+            return Msg(f"cities_knights-event-lost-{why}", {"seat": SeatRef(seat), "n": count})
+        case ce.CardStolenSeen(seat, victim, kind):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
+            return Msg("cities_knights-event-stolen-seen", args)
+        case ce.CardStolen(seat, victim):
+            return Msg("cities_knights-event-stolen", {"seat": SeatRef(seat), "victim": SeatRef(victim)})
+        case ce.CardsGivenSeen(seat, to, why=why, cards=cards):
+            args = {"seat": SeatRef(seat), "to": SeatRef(to), "cards": TRADE.in_words(cards)}
+            return Msg(f"cities_knights-event-given-{why}-seen", args)
+        case ce.CardsGiven(seat, to, count, why):
+            args = {"seat": SeatRef(seat), "to": SeatRef(to), "n": count}
+            return Msg(f"cities_knights-event-given-{why}", args)
+        case ce.CardsTaken(seat, victim, cards):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "cards": TRADE.in_words(cards)}
+            return Msg("cities_knights-event-taken", args)
+        case ce.HarbourOffered(seat, victim, kind):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
+            return Msg("cities_knights-event-harbour-offered", args)
+        case ce.HarbourReturned(seat, victim, kind):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
+            return Msg("cities_knights-event-harbour-returned", args)
+        case ce.Swapped(seat, victim, gave, got):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
+            return Msg("cities_knights-event-swapped", args | {"gave": Ref("kind", gave), "got": Ref("kind", got)})
+    return None
+
+
+def _tell_barbarians(view: CatanView, event: e.CatanEvent) -> Msg | None:
+    match event:
+        case e.ShipMoved(step):
+            return Msg("cities_knights-event-ship", {"step": step})
+        case e.BarbariansLanded(strength, defence, knights):
+            args: dict[str, Arg] = {"strength": strength, "defence": defence}
+            shares = tuple(
+                Msg("cities_knights-share", {"seat": SeatRef(seat), "n": n}) for seat, n in enumerate(knights) if n
+            )
+            held = "held" if defence >= strength else "lost"
+            if not shares:
+                return Msg(f"cities_knights-event-landed-{held}-alone", args)
+            return Msg(f"cities_knights-event-landed-{held}", args | {"seats": Many(shares)})
+        case e.DefenderNamed(seat):
+            return Msg("cities_knights-event-defender", {"seat": SeatRef(seat)})
+        case e.DefendersTied(seats):
+            return Msg("cities_knights-event-defenders-tied", {"seats": seats_in_words(seats)})
+        case e.CityRazed(seat, vertex, wall, tipped):
+            args = {
+                "seat": SeatRef(seat),
+                "place": vertex_name(view, vertex),
+                "wall": int(wall),
+                "tipped": int(tipped),
+            }
+            return Msg("cities_knights-event-razed", args)
+    return None
+
+
+def _tell_progress(view: CatanView, event: e.CatanEvent) -> Msg | None:
+    match event:
+        case ce.ProgressSeen(seat, card=card):
+            return Msg("cities_knights-event-progress-seen", {"seat": SeatRef(seat), "card": Ref("card", card)})
+        case ce.PointCard(seat, card):
+            return Msg("cities_knights-event-point-card", {"seat": SeatRef(seat), "card": Ref("card", card)})
+        case ce.ProgressDroppedSeen(seat, card=card):
+            return Msg("cities_knights-event-dropped-seen", {"seat": SeatRef(seat), "card": Ref("card", card)})
+        case ce.ProgressDropped(seat, track):
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "track": Ref("track", track)}
+            return Msg("cities_knights-event-progress-dropped", args)
+        case ce.ProgressStolenSeen(seat, victim, card=card):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim), "card": Ref("card", card)}
+            return Msg("cities_knights-event-spied-seen", args)
+        case ce.ProgressStolen(seat, victim, taken):
+            args = {"seat": SeatRef(seat), "victim": SeatRef(victim)}
+            return Msg("cities_knights-event-spied" if taken else "cities_knights-event-spied-nothing", args)
+        case ce.CardPlayed(seat, card, victim, kind, hexes):
+            args = {"seat": SeatRef(seat), "card": Ref("card", card)}
+            if victim is not None:
+                return Msg("cities_knights-event-played-on", args | {"victim": SeatRef(victim)})
+            if kind is not None:
+                how = "fleet" if card == "merchant_fleet" else "kind"
+                return Msg(f"cities_knights-event-played-{how}", args | {"kind": Ref("kind", kind)})
+            if card == "bishop":
+                # Where the robber goes is told next.
+                return Msg("cities_knights-event-played", args)
+            if len(hexes) == 1:
+                return Msg("cities_knights-event-played-hex", args | {"place": hex_name(view, hexes[0])})
+            if hexes:
+                places = {"a": hex_name(view, hexes[0]), "b": hex_name(view, hexes[1])}
+                return Msg("cities_knights-event-played-hexes", args | places)
+            return Msg("cities_knights-event-played", args)
+    return None
+
+
+def _tell_trade(event: e.CatanEvent) -> Msg | None:
+    match event:
+        case ce.BankTraded(seat, gave, got):
+            args: dict[str, Arg] = {"seat": SeatRef(seat)}
+            args |= {"gave": TRADE.in_words(gave), "got": TRADE.in_words(got)}
+            return Msg("cities_knights-event-bank-traded", args)
+        case ce.OfferMade(seat, offer, to, give, want, counter_to):
+            args = {"seat": SeatRef(seat), "offer": offer, "seats": seats_in_words(to)}
+            args |= {"give": TRADE.in_words(give), "want": TRADE.in_words(want)}
+            counter = counter_to is not None
+            return Msg("cities_knights-event-offer-counter" if counter else "cities_knights-event-offer", args)
+        case ce.OfferDeclined(seat, offer):
+            return Msg("cities_knights-event-offer-declined", {"seat": SeatRef(seat), "offer": offer})
+        case ce.OfferWithdrawn(seat, offer):
+            return Msg("cities_knights-event-offer-withdrawn", {"seat": SeatRef(seat), "offer": offer})
+        case ce.TradeClosed(seat):
+            return Msg("cities_knights-event-trade-closed", {"seat": SeatRef(seat)})
+        case ce.Traded(seat, partner, gave, got):
+            args = {"seat": SeatRef(seat), "partner": SeatRef(partner)}
+            args |= {"gave": TRADE.in_words(gave), "got": TRADE.in_words(got)}
+            return Msg("cities_knights-event-traded", args)
+    return None

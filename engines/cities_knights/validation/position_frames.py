@@ -1,0 +1,114 @@
+"""What frames of a position make sense: where each may stand, on which others, and whom and what they name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engines.cities_knights.data import KINDS, NUMBERS, TRACKS
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.rules.commercial_harbour import lying
+from engines.cities_knights.rules.hands import RESOURCE_RANGE, commodities, size
+from engines.cities_knights.state import NOBODY, CatanState, Harbour
+from engines.cities_knights.validation.position_form import LEVELS
+from engines.core.encoding.codec import tag_of
+from engines.core.files.position_form import PositionError, all_in, check_stack, no_twice
+
+STEPS = {
+    "draft": ("start", "piece", "road"),
+    "turn": ("start", "before", "main", "end"),
+    "roll": ("start", "drop", "sum", "robber", "done", "aqueduct"),
+    "attack": ("start", "draw"),
+    "harbour": ("start", "reply"),
+    "desertion": ("start", "join"),
+}
+"""By frame, where it may stand; all others only start."""
+BELOW: dict[str, tuple[str | None, ...]] = {
+    "draft": (None,),
+    "turn": (None,),
+    "roll": ("turn",),
+    "attack": ("roll",),
+    "raze": ("attack",),
+    "drop-progress": ("roll", "turn"),
+    "owing": ("roll", "turn"),
+    "robber": ("roll", "turn"),
+}
+"""By frame, what it serves; all others serve the turn."""
+OTHERS = ("turn", "relocate")
+"""Frames that are not asked of the active seat, or whose seat is checked elsewhere."""
+REASONS = {"owing": ("reason", ("seven", "saboteur", "wedding")), "robber": ("by", ("seven", "knight"))}
+MOST_FREE = 2
+"""Free roads or promotions that a card gives at most."""
+
+
+def check_frames(state: CatanState) -> None:
+    """Raise PositionError if frames stand where none can, or name seats, places or tracks that do not exist."""
+    check_stack(state.stack, BELOW, STEPS)
+    for frame in state.stack:
+        name = tag_of(type(frame))
+        _check_numbers(state, name, frame)
+        _check_sense(state, name, frame)
+
+
+def _check_numbers(state: CatanState, name: str, frame: Any) -> None:
+    ranges = {
+        **dict.fromkeys(("seat", "victim", "by", "to"), range(state.seats)),
+        **dict.fromkeys(("owing", "tied", "empty", "closed", "harbours"), range(state.seats)),
+        "turn": range(2 * state.seats),
+        "vertex": range(len(ISLAND.spots)),
+        "not_on": range(len(ISLAND.edges)),
+        "fleets": range(len(KINDS)),
+        "track": range(len(TRACKS)),
+        "level": range(LEVELS[-1] + 1),
+        "left": range(MOST_FREE + 1),
+        "cranes": range(3),
+    }
+    for field in msgspec.structs.fields(frame):
+        value = getattr(frame, field.name)
+        if field.name not in ranges or (isinstance(value, int) and value == field.default == NOBODY):
+            continue
+        found = value if isinstance(value, list) else [value]
+        numbers = [item for item in found if isinstance(item, int)]
+        all_in(name, field.name, numbers, ranges[field.name])
+        no_twice(name, field.name, numbers)
+
+
+def _check_sense(state: CatanState, name: str, frame: Any) -> None:
+    if name in REASONS:
+        field, known = REASONS[name]
+        if getattr(frame, field) not in known:
+            raise PositionError(f"frames: {field} of {name} is one of {', '.join(known)}")
+    seat = getattr(frame, "seat", state.active)
+    if name not in OTHERS and seat != state.active:
+        raise PositionError(f"frames: {name} is of seat {state.active}, whose turn it is")
+    if getattr(frame, "victim", NOBODY) == state.active or (name == "relocate" and frame.seat == frame.by):
+        raise PositionError(f"frames: {name} needs an opponent")
+    match name:
+        case "draft" if frame.at == "road" and frame.vertex == NOBODY:
+            raise PositionError("frames: draft at a road without the piece's vertex")
+        case "roll" if state.dice is None:
+            raise PositionError("frames: a roll without dice")
+        case "harbour":
+            _check_laid(state, frame)
+        case "owing":
+            held = [size(state, number) for number in range(state.seats)]
+            fits = len(frame.amounts) == state.seats
+            if not fits or not all(0 <= n <= most for n, most in zip(frame.amounts, held, strict=True)):
+                raise PositionError(f"frames: amounts of owing for every seat, from 0 to {held}")
+        case "drop-progress":
+            for number in frame.owing:
+                if len(state.players[number].progress) <= NUMBERS.progress_limit:
+                    raise PositionError(f"frames: seat {number} has no progress card too many")
+
+
+def _check_laid(state: CatanState, frame: Harbour) -> None:
+    """What lies before whom: resources that the active seat holds, before opponents who can answer."""
+    kinds = [kind for kind in frame.laid if kind != NOBODY]
+    if len(frame.laid) != state.seats or not kinds or frame.laid[frame.seat] != NOBODY:
+        raise PositionError("frames: laid of harbour for every seat, a resource for some opponent")
+    all_in("harbour", "laid", kinds, RESOURCE_RANGE)
+    if any(kinds.count(kind) > state.players[frame.seat].hand[kind] for kind in kinds):
+        raise PositionError(f"frames: seat {frame.seat} does not hold what it has laid before others")
+    if frame.at == "reply" and any(not commodities(state, seat) for seat in lying(frame)):
+        raise PositionError("frames: harbour waits for a seat without commodity")

@@ -1,0 +1,1 @@
+"""States, actions and events as bytes, and copies of states."""

@@ -1,0 +1,1 @@
+"""What is read from files or written to them: matches, positions, data of games."""

@@ -1,0 +1,75 @@
+"""Duties of several seats at once: discards, gifts, losses of their own choice, answered in any order."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from engines.core.actions import BagHole, Option
+from engines.core.decisions import Decision
+from engines.core.frames import A, BaseState, Ctx, Frame, FrameRules
+from engines.core.mechanics.resource_counts import ResourceCounts
+
+S = TypeVar("S", bound=BaseState)
+F = TypeVar("F", bound=Frame)
+
+
+class SimultaneousRules(FrameRules[S, F, A], Generic[S, F, A]):
+    """Several seats are asked at once; the frame ends when all have answered."""
+
+    @abstractmethod
+    def owing(self, state: S, frame: F) -> Sequence[int]:
+        """The seats that still owe something."""
+
+    @abstractmethod
+    def ask(self, state: S, frame: F, seat: int) -> Decision:
+        """The question to a seat that owes."""
+
+    def pending(self, state: S, frame: F) -> list[Decision]:
+        """Everybody who still owes."""
+        return [self.ask(state, frame, seat) for seat in self.owing(state, frame)]
+
+    def resume(self, ctx: Ctx[S], frame: F) -> None:
+        """All have answered."""
+        ctx.pop()
+
+
+class PiecesOwed(Frame):
+    """Seats owe pieces of their own choice. amounts: by seat, how many (0: nothing)."""
+
+    amounts: list[int]
+
+
+D = TypeVar("D", bound=PiecesOwed)
+G = TypeVar("G", bound=ResourceCounts)
+
+
+class PiecesOwedRules(SimultaneousRules[S, D, A], Generic[S, D, A, G]):
+    """Seats give up pieces of their purses, so many each and of their own choice."""
+
+    @abstractmethod
+    def purse(self, state: S, seat: int) -> G:
+        """What the seat chooses from."""
+
+    @abstractmethod
+    def giving(self, frame: D, pieces: G) -> A:
+        """The action that gives up these pieces, which it has in the field ``cards``."""
+
+    @abstractmethod
+    def given(self, ctx: Ctx[S], frame: D, seat: int, action: A) -> None:
+        """The pieces leave the purse, and it is told."""
+
+    def owing(self, state: S, frame: D) -> list[int]:
+        """Who still owes pieces."""
+        return [seat for seat, count in enumerate(frame.amounts) if count]
+
+    def options(self, state: S, frame: D, seat: int) -> list[Option]:
+        """So many pieces of the purse."""
+        count, purse = frame.amounts[seat], self.purse(state, seat)
+        return [Option(self.giving(frame, purse), holes=(BagHole("cards", purse, count, count),), group="answer")]
+
+    def handle(self, ctx: Ctx[S], frame: D, seat: int, action: A) -> None:
+        """Nothing is owed any more."""
+        frame.amounts[seat] = 0
+        self.given(ctx, frame, seat, action)

@@ -1,0 +1,347 @@
+"""Trade among seats: offers that stand, and what may be done about them.
+
+Only the seat whose turn it is trades with the others. It offers goods for goods to whom it likes; whoever is asked
+accepts, declines, makes a counter-offer to it, or closes their stall for the turn. An offer that all have declined
+no longer stands, nor does one whose maker can no longer keep it. Nobody waits for an answer: the turn goes on.
+
+The actions and events here are the bases of a game's own, which give them their tags and the type of its goods.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Generic, Protocol, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engines.core.actions import Action, Event, Option, PickHole, TermsHole
+from engines.core.frames import BaseState, Ctx
+from engines.core.mechanics.resource_counts import ResourceCounts, can_pay
+from engines.core.text.kinds import OFFER, SEAT
+from engines.core.text.messages import Ref
+
+G = TypeVar("G", bound=ResourceCounts)
+
+
+class Terms(Struct, Generic[G], frozen=True):
+    """What a trade moves, seen from who offers it; no kind stands on both sides, neither side is empty."""
+
+    give: G
+    want: G
+
+
+class Offer(Struct, Generic[G], frozen=True):
+    """A standing offer of trade.
+
+    id: counts up within a turn. seat: who offers; the active seat, or an opponent with a counter-offer.
+    to: who may accept. give, want: seen from the offering seat. answered: seats of ``to`` that declined.
+    """
+
+    id: int
+    seat: int
+    to: tuple[int, ...]
+    give: G
+    want: G
+    answered: tuple[int, ...] = ()
+
+
+# ------------------------------------------------------------------ actions
+
+
+class Propose(Action, Generic[G], frozen=True):
+    """Offer goods for goods to some seats, named by their numbers; whoever accepts first trades at once.
+
+    Whoever names nobody in typing it means everybody who still trades, as its option does.
+    """
+
+    terms: Terms[G]
+    to: tuple[str, ...] = ()
+
+
+class Counter(Action, Generic[G], frozen=True):
+    """Answer an offer with another one; the seat whose turn it is may accept it."""
+
+    offer: int
+    terms: Terms[G]
+
+
+class Accept(Action, frozen=True):
+    """Trade as offered."""
+
+    offer: int
+
+
+class Decline(Action, frozen=True):
+    """Turn an offer down."""
+
+    offer: int
+
+
+class Withdraw(Action, frozen=True):
+    """Take an own offer back."""
+
+    offer: int
+
+
+class Close(Action, frozen=True):
+    """Trade no more in this turn: declines all offers and lets no new ones come."""
+
+
+# ------------------------------------------------------------------ events
+
+
+class Offered(Event, Generic[G], frozen=True):
+    """An offer stands. counter_to: the seat whose offer it answers."""
+
+    seat: int
+    offer: int
+    to: tuple[int, ...]
+    give: G
+    want: G
+    counter_to: int | None = None
+
+
+class Declined(Event, frozen=True):
+    """A seat declined an offer."""
+
+    seat: int
+    offer: int
+
+
+class Withdrawn(Event, frozen=True):
+    """An offer no longer stands."""
+
+    seat: int
+    offer: int
+
+
+class Closed(Event, frozen=True):
+    """A seat trades no more in this turn."""
+
+    seat: int
+
+
+class Traded(Event, Generic[G], frozen=True):
+    """Two seats traded: ``seat`` gave ``gave`` and got ``got``."""
+
+    seat: int
+    partner: int
+    gave: G
+    got: G
+
+
+# ------------------------------------------------------------------ rules
+
+
+class TradingTurn(Protocol[G]):
+    """What the frame of a turn holds for it.
+
+    seat: whose turn it is. offers: standing ones. offers_made: counts their ids. proposals: those of the seat
+    whose turn it is. closed: seats that trade no more this turn.
+    """
+
+    seat: int
+    offers: list[Offer[G]]
+    offers_made: int
+    proposals: int
+    closed: list[int]
+
+
+S = TypeVar("S", bound=BaseState)
+GROUP = "trade"
+
+
+class TradeOffers(ABC, Generic[S, G]):
+    """The rules of a game's offers; they hold no match data.
+
+    most: pieces on one side of an offer. proposals: how many offers the seat whose turn it is may make in it: a
+    turn has to end, and an inbox to stay readable. Each opponent may counter each once, which uses up none.
+    The types are the game's own of this module's.
+    """
+
+    most: int
+    proposals: int
+    propose: type[Propose[G]]
+    counter: type[Counter[G]]
+    accept: type[Accept]
+    decline: type[Decline]
+    withdraw: type[Withdraw]
+    close: type[Close]
+    offered: type[Offered[G]]
+    declined: type[Declined]
+    withdrawn: type[Withdrawn]
+    closed: type[Closed]
+    traded: type[Traded[G]]
+
+    # -------------------------------------------------------------- what a game says
+
+    @abstractmethod
+    def goods(self, state: S, seat: int) -> G:
+        """All that the seat could give in a trade, money included if that may be traded."""
+
+    def can_give(self, state: S, seat: int, goods: G) -> bool:
+        """Whether the seat has these goods. A game that can tell without naming all that the seat has does so."""
+        return can_pay(self.goods(state, seat).counts(), goods.counts())
+
+    @abstractmethod
+    def hand_over(self, state: S, giver: int, taker: int, goods: G) -> None:
+        """Goods go from seat to seat."""
+
+    # -------------------------------------------------------------- what may be done
+
+    def partners(self, state: S, turn: TradingTurn[G]) -> list[int]:
+        """Opponents who still trade in this turn."""
+        return [seat for seat in range(state.seats) if seat != turn.seat and seat not in turn.closed]
+
+    def asked(self, turn: TradingTurn[G]) -> list[int]:
+        """Opponents who may answer a standing offer."""
+        own = [offer for offer in turn.offers if offer.seat == turn.seat]
+        return sorted({seat for offer in own for seat in offer.to if seat not in offer.answered})
+
+    def closing(self, turn: TradingTurn[G], seat: int) -> Close | None:
+        """The move with which a seat that is asked declines every offer of the turn; None if it is not asked."""
+        return self.close() if seat != turn.seat and seat in self.asked(turn) else None
+
+    def active_options(self, state: S, turn: TradingTurn[G]) -> list[Option]:
+        """Offering, answering counter-offers, taking offers back."""
+        goods = self.goods(state, turn.seat)
+        found = []
+        partners = self.partners(state, turn)
+        if goods.total() and partners and turn.proposals < self.proposals:
+            proposal, to = _proposal(self.propose, type(goods), tuple(partners))
+            found.append(Option(proposal, holes=(self._hole(goods), to), group=GROUP))
+        for offer in turn.offers:
+            if offer.seat == turn.seat:
+                found.append(_about(self.withdraw, offer.id))
+            else:
+                found += self._answers(goods, offer)
+        return found
+
+    def partner_options(self, state: S, turn: TradingTurn[G], seat: int) -> list[Option]:
+        """What an opponent may do about the offers that it has not answered."""
+        goods = self.goods(state, seat)
+        found = []
+        for offer in turn.offers:
+            if offer.seat != turn.seat or seat not in offer.to or seat in offer.answered:
+                continue
+            found += self._answers(goods, offer)
+            if goods.total():
+                # It begins with the offer turned round, as far as the goods go.
+                turned = Terms(_within(offer.want, goods), offer.give)
+                counter = self.counter(offer.id, turned)
+                found.append(Option(counter, holes=(self._hole(goods),), group=GROUP, target=_ref(offer.id)))
+        if found:
+            found.append(Option(self.close(), group=GROUP))
+        return found
+
+    def _answers(self, goods: G, offer: Offer[G]) -> list[Option]:
+        decline = _about(self.decline, offer.id)
+        if can_pay(goods.counts(), offer.want.counts()):
+            return [_about(self.accept, offer.id), decline]
+        return [decline]
+
+    def _hole(self, goods: G) -> TermsHole:
+        return TermsHole("terms", goods, self.most, _blank(type(goods)))
+
+    # -------------------------------------------------------------- what is done
+
+    def carry_out(self, ctx: Ctx[S], turn: TradingTurn[G], seat: int, action: Action) -> bool:
+        """Carry out a trade of any seat; False if the action is none."""
+        match action:
+            case Propose(terms, to):
+                turn.proposals += 1
+                self._stand(ctx, turn, seat, tuple(map(int, to)), terms, None)
+            case Counter(number, terms):
+                self._answered(ctx, turn, number, seat)
+                self._stand(ctx, turn, seat, (turn.seat,), terms, turn.seat)
+            case Accept(number):
+                offer = _find(turn.offers, number)
+                turn.offers.remove(offer)
+                self.hand_over(ctx.state, offer.seat, seat, offer.give)
+                self.hand_over(ctx.state, seat, offer.seat, offer.want)
+                ctx.emit(self.traded(offer.seat, seat, offer.give, offer.want))
+                ctx.reveal()
+            case Decline(number):
+                ctx.emit(self.declined(seat, number))
+                self._answered(ctx, turn, number, seat)
+            case Withdraw(number):
+                self._take_back(ctx, turn, _find(turn.offers, number))
+            case Close():
+                turn.closed.append(seat)
+                ctx.emit(self.closed(seat))
+                for offer in list(turn.offers):
+                    if offer.seat == seat:
+                        # Its own go with it, as everybody knows.
+                        turn.offers.remove(offer)
+                    elif seat in offer.to:
+                        self._answered(ctx, turn, offer.id, seat)
+            case _:
+                return False
+        return True
+
+    def take_back_unkept(self, ctx: Ctx[S], turn: TradingTurn[G]) -> None:
+        """Take back the offers whose makers no longer have what they offered."""
+        for offer in list(turn.offers):
+            if not self.can_give(ctx.state, offer.seat, offer.give):
+                self._take_back(ctx, turn, offer)
+
+    def _stand(
+        self,
+        ctx: Ctx[S],
+        turn: TradingTurn[G],
+        seat: int,
+        to: tuple[int, ...],
+        terms: Terms[G],
+        counter_to: int | None,
+    ) -> None:
+        turn.offers_made += 1
+        turn.offers.append(Offer(turn.offers_made, seat, to, terms.give, terms.want))
+        ctx.emit(self.offered(seat, turn.offers_made, to, terms.give, terms.want, counter_to))
+        ctx.reveal()
+
+    def _answered(self, ctx: Ctx[S], turn: TradingTurn[G], number: int, seat: int) -> None:
+        """A seat has answered; an offer that all have declined no longer stands."""
+        offer = _find(turn.offers, number)
+        answered = tuple(sorted({*offer.answered, seat}))
+        if set(answered) >= set(offer.to):
+            self._take_back(ctx, turn, offer)
+        else:
+            turn.offers[turn.offers.index(offer)] = replace(offer, answered=answered)
+
+    def _take_back(self, ctx: Ctx[S], turn: TradingTurn[G], offer: Offer[G]) -> None:
+        turn.offers.remove(offer)
+        ctx.emit(self.withdrawn(offer.seat, offer.id))
+
+
+def _find(offers: Sequence[Offer[G]], number: int) -> Offer[G]:
+    return next(offer for offer in offers if offer.id == number)
+
+
+@cache
+def _ref(number: int) -> Ref:
+    return Ref(OFFER, str(number))
+
+
+@cache
+def _about(action: Callable[[int], Action], number: int) -> Option:
+    """The option of answering an offer so, or of taking it back; ids begin anew each turn."""
+    return Option(action(number), group=GROUP, target=_ref(number))
+
+
+@cache
+def _proposal(propose: type[Propose[G]], kind: type[G], partners: tuple[int, ...]) -> tuple[Propose[G], PickHole]:
+    """An offer to all partners before its terms, and the hole for whom it goes to."""
+    names = tuple(map(str, partners))
+    return propose(_blank(kind), names), PickHole("to", names, 1, len(names), SEAT)
+
+
+@cache
+def _blank(kind: type[G]) -> Terms[G]:
+    return Terms(kind(), kind())
+
+
+def _within(goods: G, have: G) -> G:
+    return type(have).of(map(min, goods.counts(), have.counts()))

@@ -1,0 +1,228 @@
+"""What games say alike of trade: goods and prices in words, offers that stand, and why a trade is refused.
+
+The sentences are the game's own, under its key: ``<game>-cards`` a count of a kind, ``<game>-plus`` a sum,
+``<game>-board-cost…`` a price, ``<game>-offer-…`` and ``<game>-board-offer-…`` what is offered,
+``<game>-no-terms-…`` and ``<game>-no-offer-…`` refusals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from engines.core.actions import Option
+from engines.core.mechanics.resource_counts import ResourceCounts, lacking
+from engines.core.mechanics.trade_offers import (
+    Accept,
+    Close,
+    Counter,
+    Decline,
+    Offer,
+    Propose,
+    Terms,
+    TradeOffers,
+    TradingTurn,
+    Withdraw,
+)
+from engines.core.text.messages import Arg, Msg, Ref, SeatRef, chained, seats_in_words
+
+G = TypeVar("G", bound=ResourceCounts)
+LONGEST_TERMS = 4
+"""Kinds on both sides of an offer that a label still names."""
+
+
+class TradeWords(Generic[G]):
+    """How a game speaks of trade. game: its key. kinds: what is traded, in the order of the goods' fields."""
+
+    def __init__(self, game: str, kinds: Sequence[str]) -> None:
+        self.game = game
+        self.kinds = tuple(kinds)
+
+    # -------------------------------------------------------------- goods
+
+    def in_words(self, goods: ResourceCounts | Sequence[int]) -> Msg:
+        """Goods by kind: "2 wool + 1 ore"."""
+        said = [self._counted(kind, n) for kind, n in zip(self.kinds, _counts(goods), strict=False) if n]
+        return self.plus(said) if said else Msg(f"{self.game}-no-cards")
+
+    def price(self, cost: Sequence[int]) -> Msg:
+        """A price as short as it can be told: "wool + ore", "2 grain + 3 ore"."""
+        return self.plus(
+            [
+                Msg("core-thing", {"thing": Ref("kind", kind)}) if n == 1 else self._counted(kind, n)
+                for kind, n in zip(self.kinds, cost, strict=False)
+                if n
+            ]
+        )
+
+    def plus(self, parts: Sequence[Msg]) -> Msg:
+        """Parts as a sum; there is at least one."""
+        return chained(f"{self.game}-plus", parts)
+
+    def cost(self, what: Msg, cost: Sequence[int], goods: ResourceCounts) -> Msg:
+        """A line of a list of prices: what something costs, and what whoever has the goods lacks for it."""
+        args: dict[str, Arg] = {"what": what, "cost": self.price(cost) if any(cost) else self.in_words(cost)}
+        short = lacking(goods.counts(), cost)
+        if not any(short):
+            return Msg(f"{self.game}-board-cost", args)
+        return Msg(f"{self.game}-board-cost-lacking", args | {"cards": self.in_words(short)})
+
+    def _counted(self, kind: str, n: int) -> Msg:
+        return Msg(f"{self.game}-cards", {"n": n, "kind": Ref("kind", kind)})
+
+    # -------------------------------------------------------------- offers
+
+    def label(self, offers: Sequence[Offer[G]], option: Option) -> Msg:
+        """The name of an option of trade among seats."""
+        action: Any = option.action
+        match action:
+            case Propose() if option.holes:
+                return Msg(f"{self.game}-trade-offer-open")
+            case Propose(terms, to):
+                seats = seats_in_words(map(int, to))
+                return Msg(f"{self.game}-trade-offer", self.terms(terms.give, terms.want) | {"seats": seats})
+            case Counter(number) if option.holes:
+                return Msg(f"{self.game}-trade-counter-open", {"offer": number})
+            case Counter(number, terms):
+                return Msg(f"{self.game}-trade-counter", self.terms(terms.give, terms.want) | {"offer": number})
+            case Close():
+                return Msg(f"{self.game}-trade-close")
+        args: dict[str, Arg] = {"offer": self.offer(offers, action.offer)}
+        match action:
+            case Accept():
+                return Msg(f"{self.game}-trade-accept", args)
+            case Decline():
+                return Msg(f"{self.game}-trade-decline", args)
+        return Msg(f"{self.game}-trade-withdraw", args)
+
+    def offer(self, offers: Sequence[Offer[G]], number: int) -> Msg:
+        """A standing offer as its proposer made it."""
+        offer = _find(offers, number)
+        if offer is None:
+            return Msg(f"{self.game}-offer-number", {"offer": number})
+        args: dict[str, Arg] = {"offer": number, "seat": SeatRef(offer.seat)}
+        return Msg(f"{self.game}-offer", args | self.terms(offer.give, offer.want))
+
+    def terms(self, give: G, want: G) -> dict[str, Arg]:
+        """The two sides of a trade for a label: by kind, or only counted where that would be long."""
+        if sum(map(bool, give.counts())) + sum(map(bool, want.counts())) <= LONGEST_TERMS:
+            return {"give": self.in_words(give), "want": self.in_words(want)}
+        return {side: Msg(f"{self.game}-card-count", {"n": n}) for side, n in _totals(give, want)}
+
+    def offer_lines(self, offer: Offer[G]) -> list[Msg]:
+        """An offer that stands, and who has declined it."""
+        args: dict[str, Arg] = {"offer": offer.id, "seat": SeatRef(offer.seat), "seats": seats_in_words(offer.to)}
+        args |= {"give": self.in_words(offer.give), "want": self.in_words(offer.want)}
+        return [Msg(f"{self.game}-board-offer", args), *self._declined(offer)]
+
+    def offer_lines_for(self, offer: Offer[G], viewer: int | None, goods: ResourceCounts | None) -> list[Msg]:
+        """An offer that stands as its viewer sees it: what they would get and give, and what they lack for it.
+
+        goods: all that the viewer has, None where that is not known.
+        """
+        if viewer not in (offer.seat, *offer.to):
+            return self.offer_lines(offer)
+        mine = viewer == offer.seat
+        give, get = (offer.give, offer.want) if mine else (offer.want, offer.give)
+        args: dict[str, Arg] = {"offer": offer.id, "give": self.in_words(give), "get": self.in_words(get)}
+        if mine:
+            args |= {"seats": seats_in_words(offer.to)}
+            return [Msg(f"{self.game}-offer-yours", args), *self._declined(offer)]
+        lines = [Msg(f"{self.game}-offer-to-you", args | {"seat": SeatRef(offer.seat)})]
+        short = None if goods is None else lacking(goods.counts(), give.counts())
+        if short is not None and any(short):
+            lines.append(Msg(f"{self.game}-offer-lacking", {"cards": self.in_words(short)}))
+        return [*lines, *self._declined(offer)]
+
+    def _declined(self, offer: Offer[G]) -> list[Msg]:
+        if not offer.answered:
+            return []
+        declined: dict[str, Arg] = {"seats": seats_in_words(offer.answered), "n": len(offer.answered)}
+        return [Msg(f"{self.game}-board-offer-declined", declined)]
+
+    # -------------------------------------------------------------- refusals
+
+    def why_not(
+        self, offers: TradeOffers[Any, G], state: Any, turn: TradingTurn[G], seat: int, action: Any
+    ) -> Msg | None:
+        """Why a seat, active or not, may not trade with others so; None where nothing is known."""
+        match action:
+            case Propose(terms, to):
+                return self._terms(offers, state, seat, terms) or self._addressees(offers, state, turn, to)
+            case Counter(number, terms):
+                active = Msg(f"{self.game}-no-counter-active") if seat == turn.seat else None
+                return self._to_answer(turn, seat, number) or self._terms(offers, state, seat, terms) or active
+            case Accept(number):
+                return self._to_answer(turn, seat, number) or self._accept(offers, state, turn, seat, number)
+            case Decline(number):
+                return self._to_answer(turn, seat, number)
+            case Withdraw(number):
+                return self._own(turn, seat, number)
+            case Close() if seat == turn.seat:
+                return Msg(f"{self.game}-no-close-active")
+        return None
+
+    def _terms(self, offers: TradeOffers[Any, G], state: Any, seat: int, terms: Terms[G]) -> Msg | None:
+        give, want = terms.give.counts(), terms.want.counts()
+        if min(*give, *want) < 0 or not any(give) or not any(want):
+            return Msg(f"{self.game}-no-terms-empty")
+        both = [kind for kind, mine, theirs in zip(self.kinds, give, want, strict=True) if mine and theirs]
+        if both:
+            return Msg(f"{self.game}-no-terms-both", {"kind": Ref("kind", both[0])})
+        if max(sum(give), sum(want)) > offers.most:
+            return Msg(f"{self.game}-no-terms-many", {"n": offers.most})
+        return self._holds(offers, state, seat, terms.give)
+
+    def _holds(self, offers: TradeOffers[Any, G], state: Any, seat: int, goods: G) -> Msg | None:
+        lack = lacking(offers.goods(state, seat).counts(), goods.counts())
+        return Msg(f"{self.game}-no-terms-pay", {"missing": self.in_words(lack)}) if any(lack) else None
+
+    def _addressees(
+        self, offers: TradeOffers[Any, G], state: Any, turn: TradingTurn[G], to: tuple[str, ...]
+    ) -> Msg | None:
+        if turn.proposals >= offers.proposals:
+            return Msg(f"{self.game}-no-offers-left", {"n": offers.proposals})
+        partners = offers.partners(state, turn)
+        if not partners:
+            return Msg(f"{self.game}-no-offer-partner")
+        if not to or any(seat not in map(str, partners) for seat in to):
+            return Msg(f"{self.game}-no-offer-to", {"seats": seats_in_words(partners)})
+        return None
+
+    def _to_answer(self, turn: TradingTurn[G], seat: int, number: int) -> Msg | None:
+        offer = _find(turn.offers, number)
+        if offer is None:
+            return Msg(f"{self.game}-no-such-offer", {"offer": number})
+        if offer.seat == seat:
+            return Msg(f"{self.game}-no-offer-own", {"offer": number})
+        if seat not in offer.to:
+            return Msg(f"{self.game}-no-offer-other", {"offer": number, "seats": seats_in_words(offer.to)})
+        if seat in offer.answered:
+            return Msg(f"{self.game}-no-offer-answered", {"offer": number})
+        return None
+
+    def _accept(
+        self, offers: TradeOffers[Any, G], state: Any, turn: TradingTurn[G], seat: int, number: int
+    ) -> Msg | None:
+        offer = _find(turn.offers, number)
+        return None if offer is None else self._holds(offers, state, seat, offer.want)
+
+    def _own(self, turn: TradingTurn[G], seat: int, number: int) -> Msg | None:
+        offer = _find(turn.offers, number)
+        if offer is None:
+            return Msg(f"{self.game}-no-such-offer", {"offer": number})
+        if offer.seat != seat:
+            return Msg(f"{self.game}-no-withdraw-other", {"offer": number, "seat": SeatRef(offer.seat)})
+        return None
+
+
+def _counts(goods: ResourceCounts | Sequence[int]) -> Sequence[int]:
+    return goods.counts() if isinstance(goods, ResourceCounts) else goods
+
+
+def _totals(give: ResourceCounts, want: ResourceCounts) -> tuple[tuple[str, int], tuple[str, int]]:
+    return ("give", give.total()), ("want", want.total())
+
+
+def _find(offers: Sequence[Offer[G]], number: int) -> Offer[G] | None:
+    return next((offer for offer in offers if offer.id == number), None)

@@ -1,0 +1,226 @@
+"""Conformance of shapes: what types a game may use, and that everything survives being written and read."""
+
+from __future__ import annotations
+
+import math
+import re
+import types
+import typing
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+from engines.core.actions import Emitted, Event, Option
+from engines.core.decisions import Decision
+from engines.core.encoding.codec import Codec, DecodeError, fields_of, members, read_code, struct_of, write_code
+from engines.core.frames import BaseState, Step
+from engines.core.game import Game, seen
+from engines.core.testing.broken_promise import demand
+from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef, Summary
+
+PLAIN = (int, str, bool, bytes, type(None))
+KEY = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)*")
+CODE = 60
+"""A button has room for codes of so many characters."""
+ID = re.compile(r"[a-z0-9_,-]+")
+
+
+def type_faults(kind: Any, path: str, frozen: bool = False, _seen: tuple[Any, ...] = ()) -> list[str]:
+    """Where a type leaves what states (or, ``frozen``, actions and events) may hold; empty if nowhere.
+
+    States hold numbers, text, bytes, lists, tuples and Structs: no dict, set or float, which either have no
+    canonical order or no exact value. Actions and events hold nothing that can be written on.
+    """
+    if kind in PLAIN or kind in _seen:
+        return []
+    origin = typing.get_origin(kind)
+    parts = [part for part in typing.get_args(kind) if part is not Ellipsis]
+    if origin in (typing.Union, types.UnionType, tuple) or (origin is list and not frozen):
+        return [fault for part in parts for fault in type_faults(part, path, frozen, _seen)]
+    if origin is typing.Literal:
+        return []
+    struct = struct_of(kind)
+    if struct is not None:
+        if frozen and not struct.__struct_config__.frozen:
+            return [f"{path} holds the mutable {struct.__name__}"]
+        # Lists inside a frozen Struct would be shared between a state and its copies.
+        inside = frozen or bool(struct.__struct_config__.frozen)
+        return [
+            fault
+            for name, hint in fields_of(kind).items()
+            for fault in type_faults(hint, f"{path}.{name}", inside, (*_seen, kind))
+        ]
+    return [f"{path} may not be {kind}"]
+
+
+def check_types(game: Game[Any, Any]) -> None:
+    """The types of state, actions and events, the verbs and the frames."""
+    faults = type_faults(game.state_type, "state")
+    demand(issubclass(game.state_type, BaseState), "types", "the state is no BaseState")
+    for kind, of in ((game.action_type, "action"), (game.event_type, "event")):
+        for member in members(kind):
+            faults += type_faults(member, f"{of} {member.__name__}", frozen=True)
+    demand(not faults, "types", "; ".join(faults))
+    for verb in game.verbs:
+        demand(KEY.fullmatch(verb) is not None, "types", f"the verb {verb!r} is not of [a-z0-9-]")
+    low, high = game.info.seats
+    demand(1 <= low <= high, "types", f"seats from {low} to {high}")
+    demand(bool(game.frames), "types", "no frames")
+
+
+def check_state(game: Game[Any, Any], state: Any) -> None:
+    """A position is the same after being written and read, and its copy shares nothing that is written on."""
+    raw = game.states.encode(state)
+    try:
+        back = game.states.decode(raw)
+    except DecodeError as error:
+        demand(False, "round-trip", f"a state cannot be read: {error}")
+    demand(back == state, "round-trip", "a state changes by being written and read")
+    demand(game.states.encode(back) == raw, "round-trip", "a state read is written differently")
+    demand(game.states.encode(game.clone(state)) == raw, "round-trip", "a copy differs from its state")
+
+
+def check_action(game: Game[Any, Any], action: Any) -> None:
+    """An action is the same through JSON and through its short code."""
+    demand(type(action) in members(game.action_type), "round-trip", f"{action!r} is of no known type")
+    demand(game.actions.decode(game.actions.encode(action)) == action, "round-trip", f"{action!r} through JSON")
+    code = write_code(action)
+    check_code(action, code)
+    try:
+        back = read_code(game.action_type, code)
+    except DecodeError as error:
+        demand(False, "code", str(error))
+    demand(back == action, "code", f"{code!r} is read as {back!r}, not as {action!r}")
+
+
+def check_code(action: Any, code: str) -> None:
+    """A code holds no space, and fits into a button unless the action names many things."""
+    several = any(isinstance(getattr(action, name), tuple) for name in action.__struct_fields__)
+    fits = len(code) <= CODE or several
+    demand(" " not in code and fits, "code", f"{code!r} is too long or holds a space")
+
+
+def check_events(game: Game[Any, Any], step: Step[Any]) -> None:
+    """Events are of the game's types, have seats as audience, and survive being written and read."""
+    kinds = members(game.event_type)
+    for emitted in step.events:
+        demand(isinstance(emitted.event, Event), "events", f"{emitted.event!r} is no event")
+        demand(type(emitted.event) in kinds, "events", f"{emitted.event!r} is of no known type")
+        to = emitted.to
+        if to is not None:
+            demand(all(0 <= seat < step.state.seats for seat in to), "events", f"an audience of {to}")
+            demand(len(set(to)) == len(to) > 0, "events", f"an audience of {to}")
+    events: list[Emitted[Any]] = list(step.events)
+    demand(game.emitted.decode(game.emitted.encode(events)) == events, "round-trip", f"{events!r}")
+
+
+@cache
+def _view_faults(kind: Any) -> tuple[str, ...]:
+    return tuple(type_faults(kind, "view", frozen=True))
+
+
+def check_view(game: Game[Any, Any], view: Any) -> None:
+    """A view can be written and read, so that a renderer elsewhere could have it."""
+    kind: Any = type(view)
+    faults = _view_faults(kind)
+    demand(not faults, "types", "; ".join(faults))
+    codec: Codec[Any] = Codec(type(view))
+    demand(codec.decode(codec.encode(view)) == view, "round-trip", "a view changes by being written and read")
+
+
+def check_msg(msg: Any, seats: int) -> None:
+    """A sentence to be: a catalogue key, arguments of the known types, things with ids of data."""
+    demand(isinstance(msg, Msg), "text", f"{msg!r} is no Msg")
+    demand(KEY.fullmatch(msg.key) is not None, "text", f"the key {msg.key!r}")
+    for name, arg in msg.args.items():
+        demand(name.isidentifier(), "text", f"{msg.key} has the argument {name!r}")
+        _check_arg(arg, seats, f"{msg.key}.{name}")
+
+
+def _check_arg(arg: Arg, seats: int, at: str) -> None:
+    match arg:
+        case Msg():
+            check_msg(arg, seats)
+        case Many(items):
+            for item in items:
+                _check_arg(item, seats, at)
+        case Ref():
+            check_ref(arg)
+        case SeatRef(seat):
+            demand(0 <= seat < seats, "text", f"{at} names seat {seat}")
+        case Num(n, unit):
+            demand(type(n) is int and KEY.fullmatch(unit) is not None, "text", f"{at} is {arg!r}")
+        case _:
+            demand(type(arg) in (int, str), "text", f"{at} is {arg!r}")
+
+
+def check_ref(ref: Ref) -> None:
+    """A thing's kind and id fit into catalogue keys."""
+    fits = KEY.fullmatch(ref.kind) is not None and ID.fullmatch(ref.id) is not None
+    demand(fits, "text", f"{ref!r} is not of [a-z0-9_,-]")
+
+
+def check_decision(decision: Decision, seats: int) -> None:
+    """A decision belongs to a seat, has a prompt and an almanac entry."""
+    demand(0 <= decision.seat < seats, "pending", f"seat {decision.seat} is asked")
+    demand(KEY.fullmatch(decision.topic) is not None, "text", f"the topic {decision.topic!r}")
+    demand(not (decision.optional and decision.auto), "pending", "an optional decision is played automatically")
+    check_msg(decision.prompt, seats)
+
+
+def check_words(game: Game[Any, Any], state: Any, seat: int | None, options: Sequence[Option]) -> None:
+    """Everything that a viewer reads of a position can be said: labels, places, the board."""
+    view = game.view(state, seat)
+    check_view(game, view)
+    labels = []
+    for option in options:
+        label = game.words.label(view, option)
+        check_msg(label, state.seats)
+        labels.append((option.under, label))
+        for ref in (option.target, option.under):
+            if ref is not None:
+                check_ref(ref)
+                check_msg(game.words.place(view, ref), state.seats)
+    repeated = [label for i, label in enumerate(labels) if label in labels[:i]]
+    demand(not repeated, "text", f"two options are both called {repeated[:1]}")
+    summary = game.words.summary(view)
+    demand(isinstance(summary, Summary), "text", f"{summary!r} is no Summary")
+    demand(len(summary.standings) == state.seats, "text", f"{len(summary.standings)} standings")
+    measure = () if summary.measure is None else (summary.measure,)
+    for msg in (summary.headline, *summary.standings, *measure, *summary.sight, *_lines(summary)):
+        check_msg(msg, state.seats)
+
+
+def _lines(summary: Summary) -> Iterable[Msg]:
+    for section in summary.board:
+        yield section.title
+        yield from section.lines
+
+
+def check_told(game: Game[Any, Any], step: Step[Any]) -> None:
+    """What happened can be told to every seat and to the public; a milestone is held back by nobody."""
+    if any(isinstance(one.event, game.words.milestones) for one in step.events):
+        demand(step.barrier or step.state.over, "told", "a milestone without a barrier")
+    for viewer in (None, *range(step.state.seats)):
+        told = game.words.tell(game.view(step.state, viewer), seen(step.events, viewer))
+        for msg in told:
+            check_msg(msg, step.state.seats)
+
+
+def check_outcome(game: Game[Any, Any], state: Any) -> None:
+    """There is an outcome exactly at the end; ranks begin at 1 and shared ones leave a gap behind them."""
+    outcome = game.outcome(state)
+    demand((outcome is not None) == state.over, "outcome", f"over is {state.over}, the outcome {outcome!r}")
+    if outcome is None:
+        return
+    demand(KEY.fullmatch(outcome.reason) is not None, "outcome", f"the reason {outcome.reason!r}")
+    sizes = (len(outcome.scores), len(outcome.ranks))
+    demand(sizes == (state.seats, state.seats), "outcome", f"{sizes} scores and ranks for {state.seats} seats")
+    proper = tuple(1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks)
+    demand(outcome.ranks == proper, "outcome", f"ranks {outcome.ranks} should be {proper}")
+
+
+def check_worth(game: Game[Any, Any], state: Any, seat: int) -> None:
+    """The evaluation of a position is a finite number."""
+    worth = game.advice.evaluate(state, seat)
+    demand(isinstance(worth, (int, float)) and math.isfinite(worth), "evaluate", f"{worth!r}")

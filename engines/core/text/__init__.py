@@ -1,0 +1,1 @@
+"""Messages without a language, and what a game says with them."""

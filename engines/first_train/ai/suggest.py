@@ -1,0 +1,74 @@
+"""Sensible answers to what is too wide to compare one by one: lines to build and to sell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engines.core.actions import Option, Paths
+from engines.core.encoding.cloning import cloner
+from engines.core.frames import Ctx
+from engines.first_train.actions import BuildLine, Pass, SellLine
+from engines.first_train.ai.evaluation import evaluate
+from engines.first_train.rules.construction import build
+from engines.first_train.rules.frame_rules import options_of
+from engines.first_train.rules.lines import lines_of
+from engines.first_train.rules.sale import sell
+from engines.first_train.state import Construction, FirstTrainState, Sale
+
+WIDTH, LONGEST = 8, 8
+"""So many lines of a length are followed further, up to so many links."""
+_clone = cloner(FirstTrainState)
+
+
+def suggest(state: FirstTrainState, seat: int) -> Any | None:
+    """The line that brings most by `evaluation.evaluate`, or a pass if none does; None in other phases."""
+    match state.stack[-1] if state.stack else None:
+        case Construction():
+            return best_line(state, seat)
+        case Sale():
+            return best_sale(state, seat)
+    return None
+
+
+def best_line(state: FirstTrainState, seat: int) -> BuildLine | Pass:
+    """The best line found, the best of each length being followed further."""
+
+    def worth(way: tuple[str, ...]) -> float:
+        after: FirstTrainState = _clone(state)
+        build(Ctx(after), seat, BuildLine(way))
+        return evaluate(after, seat)
+
+    best, most = None, evaluate(state, seat)
+    for way, value in _searched(lines_of(state, seat), worth):
+        if value > most:
+            best, most = way, value
+    return Pass() if best is None else BuildLine(best)
+
+
+def best_sale(state: FirstTrainState, seat: int) -> SellLine | Pass:
+    """The best line to sell."""
+    best, most = None, evaluate(state, seat)
+    for option in options_of(state, seat):
+        for action in _sales(option):
+            after: FirstTrainState = _clone(state)
+            sell(Ctx(after), seat, action)
+            value = evaluate(after, seat)
+            if value > most:
+                best, most = action, value
+    return Pass() if best is None else best
+
+
+def _sales(option: Option) -> Iterator[SellLine]:
+    if isinstance(option.action, SellLine):
+        yield from option.expand()
+
+
+def _searched(ways: Paths, worth: Callable[[tuple[str, ...]], float]) -> Iterator[tuple[tuple[str, ...], float]]:
+    """Ways with their worth: all of one link, and then what follows on the best ones."""
+    kept: list[tuple[str, ...]] = [(start,) for start in ways.follow(())]
+    for _ in range(LONGEST):
+        found = [((*way, there), worth((*way, there))) for way in kept for there in ways.follow(way)]
+        yield from found
+        found.sort(key=lambda pair: -pair[1])
+        kept = [way for way, _ in found[:WIDTH]]

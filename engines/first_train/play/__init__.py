@@ -1,0 +1,1 @@
+"""How First Train is played over days: standing orders, premoves, plans for contests."""

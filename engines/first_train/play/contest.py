@@ -1,0 +1,371 @@
+"""Auction, construction, trains and sale as contests: what seats plan for them, and what a plan does.
+
+The auction, the trains and the sale ask all at once. A line is asked of one seat after the other, for it answers
+those before it; who wants to may give theirs beforehand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from msgspec.structs import astuple, replace
+
+from engines.core.actions import Action, IntHole, Option, PathHole
+from engines.core.encoding.cloning import cloner
+from engines.core.play.contests import Contest, ContestFacts, Plan
+from engines.core.text.messages import Msg
+from engines.first_train import actions as a
+from engines.first_train import plans as p
+from engines.first_train.ai.contest_plans import Choose, errands, wishes
+from engines.first_train.data import (
+    BROWN,
+    COMPANIES,
+    LOADS,
+    NOBODY,
+    NUMBERS,
+    TRAIN,
+    TRAINS,
+    CompanyName,
+    Exchange,
+)
+from engines.first_train.rules.auction import bids_of, boxes_of, least_bid, open_boxes
+from engines.first_train.rules.frame_rules import options_of
+from engines.first_train.rules.lines import lines_of
+from engines.first_train.rules.sale import sales
+from engines.first_train.rules.trains import (
+    buy_options,
+    buying,
+    can_act,
+    errand_parts,
+    exchangeable,
+    loading,
+    lying,
+    served,
+    train_for,
+)
+from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Running, Sale
+from engines.first_train.text import illegal_moves
+from engines.first_train.text.reasons import missed_plans
+
+CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
+"""By type of frame, which contest of its round it belongs to."""
+_PHASES = ("auction", "construction", "trains", "sale")
+"""The contests of a round by what they are about, in their order."""
+_JUST: Mapping[type[Action], type[Plan]] = {
+    a.Bid: p.JustBid,
+    a.ChooseColour: p.JustColour,
+    a.BuildLine: p.JustLine,
+    a.BuyTrain: p.JustBuy,
+    a.Load: p.JustLoad,
+    a.SellLine: p.JustSell,
+    a.Pass: p.JustPass,
+}
+_ACTIONS: Mapping[type[Plan], type[Action]] = {plan: action for action, plan in _JUST.items()}
+_clone = cloner(FirstTrainState)
+
+
+class FirstTrainContest(Contest[FirstTrainState]):
+    """Plans for the phases in which seats are asked."""
+
+    plan_type = p.FirstTrainPlan
+    typed = {
+        p.Wishes: ("first", "second", "then", "colour"),
+        p.LineWish: ("areas", "most", "shorten", "then"),
+        p.Errands: ("errands", "then"),
+    }
+
+    def facts(self, state: FirstTrainState) -> ContestFacts | None:
+        """The phase that is played, and who is still in it; who can do nothing there is asked for no plan."""
+        frame = state.stack[-1] if state.stack else None
+        if type(frame) not in CONTESTS:
+            return None
+        number = (state.round - 1) * len(_PHASES) + CONTESTS[type(frame)]
+        match frame:
+            case Auction():
+                return ContestFacts(number, tuple(frame.order), frame.started)
+            case Colour():
+                return ContestFacts(number, (frame.seat,), True)
+            case Construction(left=left):
+                able = (seat for seat in left[1:] if lines_of(state, seat).any())
+                return ContestFacts(number, (left[0], *able), True)
+            case Running(order=order):
+                able = (seat for seat in order[1:] if can_act(state, seat))
+                return ContestFacts(number, (order[0], *able), frame.started)
+            case Sale(left=left):
+                able = (seat for seat in left[1:] if sales(state, seat))
+                return ContestFacts(number, (left[0], *able), frame.started)
+        return None
+
+    def options(self, state: FirstTrainState, seat: int) -> list[Option]:
+        """Wishes by phase; any move that is possible now; and questions, as long as all are asked.
+
+        Whoever is asked for a line builds it at once. Later no plan at all asks for a question.
+        """
+        facts, frame = self.facts(state), state.stack[-1]
+        found: list[Option] = []
+        match frame:
+            case Auction():
+                found = _wishes(state, seat)
+            case Construction(left=left) if left[0] != seat:
+                found = _line_wishes(state, seat)
+            case Running():
+                found = _errands(state, frame, seat)
+        found += [_just(option, state, seat) for option in options_of(self.as_if_next(state, seat), seat)]
+        if facts is not None and not facts.started and facts.next != seat:
+            found.append(Option(p.AskMe(), group="ask-me"))
+        return found
+
+    def act(self, state: FirstTrainState, seat: int, plan: Any) -> Any | None:
+        """What the plan does, if the rules allow it now."""
+        match plan, state.stack[-1]:
+            case p.Wishes(colour=colour), Colour():
+                return None if colour is None else a.ChooseColour(colour)
+            case p.Wishes(), Auction():
+                return _bid(state, seat, plan)
+            case p.LineWish(), Construction():
+                return _line(state, seat, plan)
+            case p.Errands(), Running() as frame:
+                return _errand(state, frame, seat, plan)[0]
+            case p.JustLoad(after=after), Running(made=made) if after != len(made[seat]):
+                return None
+        action = _move_of(plan)
+        return action if any(option.admits(action) for option in options_of(state, seat)) else None
+
+    def exactly(self, state: FirstTrainState, seat: int, action: Any) -> Any | None:
+        """This move, and then a question."""
+        kind = _JUST.get(type(action))
+        return None if kind is None else _exact(kind, action, state, seat)
+
+    def is_used_up(self, state: FirstTrainState, seat: int, plan: Any, action: Any) -> bool:
+        """Just one move once it is made; a list with its last errand, unless a pass follows by itself."""
+        frame = state.stack[-1]
+        if isinstance(plan, p.Errands) and plan.then == "ask" and isinstance(frame, Running):
+            left = Counter(plan.errands) - Counter(frame.made[seat][plan.after :])
+            return left <= Counter([_as_errand(action)])
+        return super().is_used_up(state, seat, plan, action)
+
+    def foreseen(self, state: FirstTrainState, seat: int, choose: Choose) -> Any | None:
+        """The whole auction, and all that trains do; a line to build or to sell is one move."""
+        asked = self.as_if_next(state, seat)
+        match asked.stack[-1]:
+            case Auction():
+                return wishes(asked, seat, choose)
+            case Running(made=made):
+                return errands(asked, seat, choose, len(made[seat]))
+        return self.exactly(state, seat, choose(asked))
+
+    def unasked(self, facts: ContestFacts, seat: int) -> Msg:
+        """By phase, what the seat has done already, or cannot do."""
+        return Msg(f"first_train-unasked-{_PHASES[(facts.number - 1) % len(_PHASES)]}")
+
+    def missed(self, state: FirstTrainState, seat: int, plan: Any) -> Sequence[Msg]:
+        """Boxes that others hold, a line that cannot be built so, and what lies or is for sale no more."""
+        match plan, state.stack[-1]:
+            case p.Wishes(), Auction():
+                return missed_plans.wishes(state, seat, plan, _bid(state, seat, plan))
+            case p.LineWish(), Construction():
+                return missed_plans.line(state, seat, plan, _line(state, seat, plan))
+            case p.Errands(), Running() as frame:
+                action, undone = _errand(state, frame, seat, plan)
+                if isinstance(action, a.BuyTrain | a.Load):
+                    return ()
+                return missed_plans.errands(state, frame, seat, undone)
+            case p.JustLoad(after=after), Running(made=made) if after != len(made[seat]):
+                return ()
+        return () if self.act(state, seat, plan) is not None else missed_plans.move(state, seat, _move_of(plan))
+
+    def why_not(self, state: FirstTrainState, seat: int, plan: Any) -> Msg:
+        """By the position in which the seat is next; just one move as if it were made."""
+        move = _move_of(plan)
+        return illegal_moves.why_not(self.as_if_next(state, seat), seat, plan if move is None else move)
+
+    def as_if_next(self, state: FirstTrainState, seat: int) -> FirstTrainState:
+        """With the seat first in the order of its phase."""
+        copy: FirstTrainState = _clone(state)
+        frame = copy.stack[-1]
+        match frame:
+            case Auction(order=order) | Running(order=order):
+                at = order.index(seat)
+                order[:] = order[at:] + order[:at]
+                frame.at = ASKING
+            case Construction(left=left) | Sale(left=left):
+                left.sort(key=lambda other: other != seat)
+                frame.at = ASKING
+        return copy
+
+
+CONTEST = FirstTrainContest()
+
+
+# ------------------------------------------------------------------ moves as plans
+
+
+def _exact(kind: type[Plan], action: Action, state: FirstTrainState, seat: int) -> Plan:
+    plan = kind(*astuple(action))
+    frame = state.stack[-1]
+    if isinstance(plan, p.JustLoad) and isinstance(frame, Running):
+        return replace(plan, after=len(frame.made[seat]))
+    return plan
+
+
+def _move_of(plan: Any) -> Action | None:
+    """The move of a plan of just that; None of another."""
+    kind = _ACTIONS.get(type(plan))
+    return None if kind is None else kind(*astuple(plan)[: len(kind.__struct_fields__)])
+
+
+def _just(option: Option, state: FirstTrainState, seat: int) -> Option:
+    plan = _exact(_JUST[type(option.action)], option.action, state, seat)
+    return replace(option, action=plan, ends=False)
+
+
+# ------------------------------------------------------------------ the auction
+
+
+def _wishes(state: FirstTrainState, seat: int) -> list[Option]:
+    own = bids_of(state, seat)
+    most = state.players[seat].cubes + sum(own.values())
+    ranges = tuple(
+        (box + 1, least, most)
+        for box in range(len(state.bids))
+        if (least := own.get(box, least_bid(state, box))) <= most
+    )
+    if not ranges:
+        return []
+    holes = (
+        PathHole("first", p.BoxPaths(ranges, empty=False), "wish"),
+        PathHole("second", p.BoxPaths(ranges, empty=True), "wish"),
+    )
+    chosen = any(box.choice for box in boxes_of(state))
+    colours: Sequence[CompanyName | None] = COMPANIES if chosen else (None,)
+    return [
+        Option(p.Wishes((), (), then, colour), holes=holes, group="wishes")
+        for then in ("ask", "least")
+        for colour in colours
+    ]
+
+
+def _bid(state: FirstTrainState, seat: int, plan: p.Wishes) -> a.Bid | None:
+    """The dearest wish of a list that has no standing bid yet, for the least that is allowed."""
+    standing = [box + 1 for box in bids_of(state, seat)]
+    free = open_boxes(state, seat)
+    for ranked in (plan.first, plan.second):
+        pairs = [p.wished(text) for text in ranked]
+        kept = next((box for box, _ in pairs if box in standing), None)
+        if kept is not None:
+            standing.remove(kept)
+            continue
+        for box, most in pairs:
+            if free.get(box - 1, most + 1) <= most:
+                return a.Bid(box, free[box - 1])
+    if plan.then == "ask" or not free:
+        return None
+    cheapest = min(free, key=free.__getitem__)
+    return a.Bid(cheapest + 1, free[cheapest])
+
+
+# ------------------------------------------------------------------ lines
+
+
+def _line_wishes(state: FirstTrainState, seat: int) -> list[Option]:
+    ways = lines_of(state, seat)
+    player = state.players[seat]
+    holes = (PathHole("areas", ways, "area"), IntHole("most", 1, player.cubes + sum(player.influence)))
+    if not ways.any():
+        return []
+    return [
+        Option(p.LineWish((), 1, shorten, then), holes=holes, group="line-wish") for shorten, then in _LINE_WISHES
+    ]
+
+
+_LINE_WISHES: tuple[tuple[bool, Literal["ask", "pass"]], ...] = (
+    (False, "ask"),
+    (False, "pass"),
+    (True, "ask"),
+    (True, "pass"),
+)
+
+
+def _line(state: FirstTrainState, seat: int, plan: p.LineWish) -> a.BuildLine | a.Pass | None:
+    ways = lines_of(state, seat)
+    hole = PathHole("areas", ways, "area")
+    for length in range(len(plan.areas), 1, -1):
+        areas = plan.areas[:length]
+        if hole.admits(areas) and ways.bill(ways.numbers(areas)).total <= plan.most:
+            return a.BuildLine(areas)
+        if not plan.shorten:
+            break
+    return a.Pass() if plan.then == "pass" else None
+
+
+# ------------------------------------------------------------------ trains
+
+
+def _errands(state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
+    # Nothing brings means in this phase: what cannot be paid now never can.
+    trains = [(buying(option.action.train), 1) for option in buy_options(state, seat)]
+    pieces = [
+        (loading(state.chart.areas[area].id, LOADS[load]), lying(state, area, load))
+        for load, places in enumerate(served(state, seat).places)
+        for area in places
+        if lying(state, area, load)
+    ]
+    if not trains and not pieces:
+        return []
+    holes = (PathHole("errands", p.ErrandPaths((*trains, *pieces)), "errand"),)
+    after = len(frame.made[seat])
+    return [
+        Option(p.Errands((), "ask", after), holes, "errands"),
+        Option(p.Errands((), "missed", after), holes, "errands"),
+        Option(p.Errands((), "pass", after), holes, "errands"),
+    ]
+
+
+def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) -> tuple[Any | None, list[str]]:
+    """The first errand that is not done yet and can be, or what follows on all; and those that cannot be."""
+    done, missed = frame.made[seat][plan.after :], list[str]()
+    options = options_of(state, seat)
+    for errand in plan.errands:
+        if errand in done:
+            done.remove(errand)
+            continue
+        action = _as_action(state, seat, errand)
+        if any(option.admits(action) for option in options):
+            return action, missed
+        missed.append(errand)
+    asks = plan.then == "ask" or (plan.then == "missed" and any(_is_wanting(state, seat, one) for one in missed))
+    return None if asks else a.Pass(), missed
+
+
+def _is_wanting(state: FirstTrainState, seat: int, missed: str) -> bool:
+    """Whether a seat might want something in place of what it missed: of a piece, only if it has room for one."""
+    load, _ = errand_parts(missed)
+    return load is None or train_for(state, seat, LOADS.index(load)) != NOBODY
+
+
+def _as_action(state: FirstTrainState, seat: int, errand: str) -> a.BuyTrain | a.Load:
+    load, which = errand_parts(errand)
+    return a.BuyTrain(which, least_exchange(state, seat, which)) if load is None else a.Load(which, load)
+
+
+def _as_errand(action: Any) -> str:
+    """What a frame notes of a move with trains; nothing of a pass."""
+    match action:
+        case a.BuyTrain(train):
+            return buying(train)
+        case a.Load(area, load):
+            return loading(area, load)
+    return ""
+
+
+def least_exchange(state: FirstTrainState, seat: int, train: str) -> Exchange:
+    """What a seat exchanges for a train if it pays as much in railway influence as it can: cubes go first."""
+    player = state.players[seat]
+    missing = NUMBERS.exchange * max(0, TRAINS[TRAIN[train]].price - player.influence[BROWN])
+    paid = []
+    for have in exchangeable(player).counts():
+        paid.append(min(have, missing))
+        missing -= paid[-1]
+    return Exchange.of(paid)

@@ -1,0 +1,96 @@
+"""A line given before construction: of all phases, the one in which seats are asked one after the other.
+
+The others ask everybody at once; lists, wishes (`contest.py`) and standing orders answer them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from engines.core.play.premoves import PremoveCondition, Premoves
+from engines.core.text.messages import Msg
+from engines.first_train.actions import BuildLine
+from engines.first_train.data import NOBODY
+from engines.first_train.rules.lines import Bill, lines_of
+from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Round
+
+COST: Final = "cost"
+"""A line costs no more than so much in all."""
+CUBES: Final = "cubes"
+"""Cubes in hand pay all points of a line."""
+APART: Final = "apart"
+"""Nobody else's track touches a line."""
+
+
+class FirstTrainPremoves(Premoves[FirstTrainState]):
+    """The line that a seat builds in this round."""
+
+    def asks(self, state: FirstTrainState, seat: int) -> bool:
+        """For a line."""
+        frame = state.stack[-1] if state.stack else None
+        return isinstance(frame, Construction) and frame.at == ASKING and frame.left[0] == seat
+
+    def as_if_asked(self, state: FirstTrainState, seat: int) -> FirstTrainState | None:
+        """As if it built now, with the cubes and the influence of now; None once it has built in this round."""
+        match state.stack[-1] if state.stack else None:
+            case Auction() | Colour():
+                pass
+            case Construction(left=left) if seat in left:
+                pass
+            case _:
+                return None
+        state.stack = [Round(at="trains"), Construction(left=[seat], at=ASKING)]
+        return state if lines_of(state, seat).any() else None
+
+    def resumes(self, state: FirstTrainState, seat: int) -> bool:
+        """A line is given for the round that is played."""
+        return True
+
+    def conditions(self, state: FirstTrainState, seat: int, action: Any) -> Sequence[PremoveCondition]:
+        """Of a line: what it costs, whether cubes pay its points, and that it stays apart from others' track."""
+        if not isinstance(action, BuildLine):
+            return ()
+        way = " ".join(action.areas)
+        bill = _bill(state, seat, way)
+        if bill is None:
+            return ()
+        found = [
+            PremoveCondition(COST, way, bill.total),
+            PremoveCondition(CUBES, way),
+            PremoveCondition(APART, way),
+        ]
+        return [condition for condition in found if self.holds(state, seat, condition)]
+
+    def holds(self, state: FirstTrainState, seat: int, condition: PremoveCondition) -> bool:
+        """By what the line would cost now, and by the track that lies."""
+        bill = _bill(state, seat, condition.about)
+        if bill is None:
+            return False
+        match condition.kind:
+            case "cost":
+                return bill.total <= condition.amount
+            case "cubes":
+                return bill.points <= state.players[seat].cubes
+            case "apart":
+                areas = {state.chart.area[name] for name in condition.about.split()}
+                touching = {border for area in areas for _, border in state.chart.neighbours[area]}
+                return all(state.links[border] in (NOBODY, seat) for border in touching)
+        return False
+
+    def says(self, condition: PremoveCondition) -> Msg:
+        """“it costs 5 at most in all”, “cubes alone pay its links”, “no other track touches it”."""
+        return Msg(f"first_train-if-{condition.kind}", {"n": condition.amount})
+
+
+def _bill(state: FirstTrainState, seat: int, way: str) -> Bill | None:
+    """What a line costs a seat; None of what is no line on the map."""
+    names = way.split()
+    chart = state.chart
+    if len(names) < 2 or any(name not in chart.area for name in names):
+        return None
+    line = [chart.area[name] for name in names]
+    if any(pair not in chart.between for pair in pairwise(line)):
+        return None
+    return lines_of(state, seat).bill(line)

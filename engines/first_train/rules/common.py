@@ -1,0 +1,97 @@
+"""What all phases of First Train share: questions, discs on tracks and in stacks, whose links are where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engines.core.actions import Option
+from engines.core.decisions import DecisionFactory
+from engines.first_train.actions import Pass
+from engines.first_train.data import NUMBERS
+from engines.first_train.geography import CHARTS
+from engines.first_train.state import FirstTrainState
+
+ask = DecisionFactory(prefix="first_train-ask")
+"""A question to a seat."""
+PASS = Option(Pass(), group="pass", ends=True)
+
+
+def arrive(state: FirstTrainState, track: int, seat: int) -> None:
+    """A disc comes to where it lies now, on top of those that are there."""
+    stack = state.stacks[track]
+    stack.remove(seat)
+    stack.append(seat)
+
+
+def gain(state: FirstTrainState, seat: int, counts: Sequence[int]) -> None:
+    """Influence by colour. At the end of a track a gain only puts the disc on top."""
+    influence = state.players[seat].influence
+    for colour, count in enumerate(counts):
+        if count:
+            influence[colour] = min(NUMBERS.influence_most, influence[colour] + count)
+            arrive(state, colour, seat)
+
+
+def spend(state: FirstTrainState, seat: int, counts: Sequence[int]) -> None:
+    """Influence by colour is paid; of a colour of which nothing is paid the disc keeps its place."""
+    influence = state.players[seat].influence
+    for colour, count in enumerate(counts):
+        if count:
+            influence[colour] -= count
+            arrive(state, colour, seat)
+
+
+def told(state: FirstTrainState, areas: tuple[str, ...]) -> tuple[str, ...]:
+    """A line as events tell it: as it lies, whichever end it was begun from."""
+    number = state.chart.area
+    return areas if number[areas[0]] < number[areas[-1]] else areas[::-1]
+
+
+def order_by(state: FirstTrainState, track: int, values: Sequence[int]) -> list[int]:
+    """All seats, the highest value first, and of equal ones the higher disc."""
+    height = state.stacks[track].index
+    return sorted(range(state.seats), key=lambda seat: (-values[seat], -height(seat)))
+
+
+def influence_order(state: FirstTrainState, colour: int) -> list[int]:
+    """All seats, the most influence of a colour first."""
+    return order_by(state, colour, [player.influence[colour] for player in state.players])
+
+
+def links_of(state: FirstTrainState, seat: int) -> int:
+    """How many links of a seat lie on the map."""
+    return state.links.count(seat)
+
+
+def links_left(state: FirstTrainState, seat: int) -> int:
+    """How many pieces of track a seat has for more links."""
+    return NUMBERS.links - state.links.count(seat)
+
+
+def trains_of(state: FirstTrainState, seat: int) -> list[int]:
+    """The trains on which a seat has a locomotive."""
+    return [train for train, owner in enumerate(state.trains) if owner == seat]
+
+
+@lru_cache(maxsize=4096)
+def network(map_name: str, borders: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """By area that links across these borders touch, the areas to which one leads, in a fixed order."""
+    found: dict[int, list[int]] = {}
+    ends = CHARTS[map_name].ends
+    for border in borders:
+        a, b = ends[border]
+        found.setdefault(a, []).append(b)
+        found.setdefault(b, []).append(a)
+    return {area: tuple(sorted(found[area])) for area in sorted(found)}
+
+
+@lru_cache(maxsize=1024)
+def laid(links: tuple[int, ...], owner: int) -> tuple[int, ...]:
+    """The borders with links of a seat or company. links: by border, whose link is there."""
+    return tuple([border for border, whose in enumerate(links) if whose == owner])
+
+
+def borders_of(state: FirstTrainState, owner: int) -> tuple[int, ...]:
+    """The borders with links of a seat or company."""
+    return laid(tuple(state.links), owner)

@@ -1,0 +1,79 @@
+"""Construction: a line of each seat, in construction order."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from engines.core.actions import BagHole, Option, PathHole
+from engines.core.decisions import Decision
+from engines.core.frames import Ctx, FrameRules
+from engines.first_train.actions import BuildLine, Pass
+from engines.first_train.data import LANDOWNER, NUMBERS, Influence
+from engines.first_train.events import BonusGiven, LineBuilt, Passed
+from engines.first_train.rules.common import PASS, ask, spend, told
+from engines.first_train.rules.lines import lines_of, shares
+from engines.first_train.rules.link_bonus import way_points
+from engines.first_train.state import ASKING, Construction, FirstTrainState
+
+
+class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pass]):
+    """One line, or none."""
+
+    def pending(self, state: FirstTrainState, frame: Construction) -> list[Decision]:
+        """The next seat, once it was seen that there is a line that it can build."""
+        return [ask(frame.left[0], "line", "construction")] if frame.at == ASKING else []
+
+    def options(self, state: FirstTrainState, frame: Construction, seat: int) -> list[Option]:
+        """A line, and what pays for it once cubes are gone; or none."""
+        influence = Influence.of(state.players[seat].influence)
+        holes = (
+            PathHole("areas", lines_of(state, seat), "area"),
+            BagHole("pay", influence, 0, influence.total()),
+        )
+        return [Option(BuildLine(()), holes=holes, group="line"), PASS]
+
+    def handle(self, ctx: Ctx[FirstTrainState], frame: Construction, seat: int, action: BuildLine | Pass) -> None:
+        """Pay and lay the links."""
+        frame.at = "start"
+        frame.left.pop(0)
+        if isinstance(action, Pass):
+            ctx.emit(Passed(seat, "construction"))
+        else:
+            build(ctx, seat, action)
+
+    def resume(self, ctx: Ctx[FirstTrainState], frame: Construction) -> None:
+        """Ask the next one; whoever can build nothing is passed over."""
+        if not frame.left:
+            ctx.pop()
+        elif lines_of(ctx.state, frame.left[0]).any():
+            frame.at = ASKING
+        else:
+            ctx.emit(Passed(frame.left.pop(0), "construction", unable=True))
+
+
+def build(ctx: Ctx[FirstTrainState], seat: int, action: BuildLine) -> None:
+    """Pay for a line, lay its links, and give the link bonus if it makes the connection."""
+    state, player = ctx.state, ctx.state.players[seat]
+    ways = lines_of(state, seat)
+    line = ways.numbers(action.areas)
+    bill = ways.bill(line)
+    cubes, influence = shares(bill, player.cubes, player.influence, action.pay.counts())
+    player.cubes -= cubes
+    spend(state, seat, influence)
+    for here, there in pairwise(line):
+        state.links[state.chart.between[here, there]] = seat
+        state.figures[there][LANDOWNER] = 0
+    ctx.emit(LineBuilt(seat, told(state, action.areas), cubes, Influence.of(influence), bill.landowners))
+    if state.chart.start and not state.joined:
+        _join(ctx, seat)
+
+
+def _join(ctx: Ctx[FirstTrainState], builder: int) -> None:
+    state = ctx.state
+    points = way_points(state)
+    if points is None:
+        return
+    state.joined = True
+    for player, links in zip(state.players, points, strict=True):
+        player.points += links * NUMBERS.points.bonus
+    ctx.emit(BonusGiven(builder, tuple(links * NUMBERS.points.bonus for links in points)))

@@ -1,0 +1,111 @@
+"""The link bonus: whose links lie on the shortest ways between two places, once track joins them."""
+
+from __future__ import annotations
+
+from engines.first_train.data import NOBODY
+from engines.first_train.rules.common import borders_of
+from engines.first_train.state import FirstTrainState
+
+LINK, OWN = 1000, 999
+"""What a link costs on a way, and one's own: ways of fewest links are best, and of these the one with most own."""
+Edge = list[int]
+"""Where it leads, its room, its cost, and the number of the edge back."""
+
+
+def way_points(state: FirstTrainState) -> list[int] | None:
+    """By seat, how many own links lie on the shortest way that holds one; None if no way joins the places.
+
+    A way runs over track of any owner and through no area twice.
+    """
+    if not joined(state):
+        return None
+    laid = [border for border, owner in enumerate(state.links) if owner != NOBODY]
+    return [_own_links(state, seat, laid) for seat in range(state.seats)]
+
+
+def joined(state: FirstTrainState) -> bool:
+    """Whether track of any owners joins the areas of the link bonus; never where there is none."""
+    chart = state.chart
+    reached = list(chart.start)
+    for area in reached:
+        for other, border in chart.neighbours[area]:
+            if state.links[border] != NOBODY and other not in reached:
+                reached.append(other)
+    return any(area in reached for area in chart.to)
+
+
+def _own_links(state: FirstTrainState, seat: int, laid: list[int]) -> int:
+    ways = [
+        cost for border in borders_of(state, seat) if (cost := _through(state, seat, laid, border)) is not None
+    ]
+    return 0 if not ways else -min(ways) % LINK
+
+
+def _through(state: FirstTrainState, seat: int, laid: list[int], border: int) -> int | None:
+    """The cost of the best way across a border: two ways without a common area, one from each of its ends.
+
+    It is a flow of two units of least cost, from the ends of the border to both places, each area having room for
+    one unit. None if there is none.
+    """
+    chart = state.chart
+    flow = Flow(2 * len(chart.areas))
+    source, sink = flow.node(), flow.node()
+    for area in range(len(chart.areas)):
+        flow.edge(2 * area, 2 * area + 1, 0)
+    for other in laid:
+        if other != border:
+            a, b = chart.ends[other]
+            cost = OWN if state.links[other] == seat else LINK
+            flow.edge(2 * a + 1, 2 * b, cost)
+            flow.edge(2 * b + 1, 2 * a, cost)
+    for end in chart.ends[border]:
+        flow.edge(source, 2 * end, 0)
+    for places in (chart.start, chart.to):
+        node = flow.node()
+        for area in places:
+            flow.edge(2 * area + 1, node, 0)
+        flow.edge(node, sink, 0)
+    costs = [flow.unit(source, sink) for _ in range(2)]
+    return None if None in costs else OWN + sum(cost for cost in costs if cost is not None)
+
+
+class Flow:
+    """A network in which each edge has room for one unit."""
+
+    def __init__(self, nodes: int) -> None:
+        self._out: list[list[Edge]] = [[] for _ in range(nodes)]
+
+    def node(self) -> int:
+        """One more node."""
+        self._out.append([])
+        return len(self._out) - 1
+
+    def edge(self, start: int, to: int, cost: int) -> None:
+        """An edge for one unit."""
+        self._out[start].append([to, 1, cost, len(self._out[to])])
+        self._out[to].append([start, 0, -cost, len(self._out[start]) - 1])
+
+    def unit(self, source: int, sink: int) -> int | None:
+        """Send one more unit the cheapest way, by which earlier ones may be led elsewhere; what it costs more.
+
+        None if there is no way.
+        """
+        costs: list[int | None] = [None] * len(self._out)
+        came: list[tuple[int, int]] = [(NOBODY, NOBODY)] * len(self._out)
+        costs[source] = 0
+        line = [source]
+        for node in line:
+            base = costs[node]
+            assert base is not None
+            for i, (to, room, cost, _) in enumerate(self._out[node]):
+                old = costs[to]
+                if room and (old is None or base + cost < old):
+                    costs[to], came[to] = base + cost, (node, i)
+                    line.append(to)
+        node = sink
+        while costs[sink] is not None and node != source:
+            node, i = came[node]
+            edge = self._out[node][i]
+            edge[1] -= 1
+            self._out[edge[0]][edge[3]][1] += 1
+        return costs[sink]

@@ -1,0 +1,122 @@
+"""A round: its ten phases, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engines.core.frames import AutomaticFrameRules, Ctx
+from engines.first_train.data import BOARDS, BROWN, COLOURS, LOADS, NOBODY, NUMBERS, TRAINS, WHITE, rounds_of
+from engines.first_train.events import CountersDrawn, OrderSet, OrdersSet, PhaseBegan, RoundBegan, RoundEnded
+from engines.first_train.rules.auction import boxes_of
+from engines.first_train.rules.common import influence_order
+from engines.first_train.rules.scoring import end_match, move_profit, profit_order, score_transport
+from engines.first_train.state import Auction, Construction, FirstTrainState, Round, Running, Sale
+
+
+def take_cubes(ctx: Ctx[FirstTrainState]) -> None:
+    """I: everybody takes cubes, as far as their hand holds them."""
+    state = ctx.state
+    state.round += 1
+    taken = [min(NUMBERS.cubes_a_round, NUMBERS.cubes_most - player.cubes) for player in state.players]
+    for player, count in zip(state.players, taken, strict=True):
+        player.cubes += count
+    ctx.emit(RoundBegan(state.round, tuple(taken)))
+
+
+def draw_counters(ctx: Ctx[FirstTrainState]) -> None:
+    """II: all counters go into the bag, and one is drawn for each box."""
+    state = ctx.state
+    bag = [colour for colour, n in zip(COLOURS, BOARDS[state.board].bag.counts(), strict=True) for _ in range(n)]
+    ctx.shuffle(bag, "counters", pile=True)
+    boxes = boxes_of(state)
+    names = [bag.pop() for _ in boxes]
+    state.drawn = [COLOURS.index(name) for name in names]
+    state.bidders, state.bids = [NOBODY] * len(boxes), [0] * len(boxes)
+    ctx.emit(CountersDrawn(tuple(names)))
+
+
+def hold_auction(ctx: Ctx[FirstTrainState]) -> None:
+    """III: bids round and round, in general order."""
+    ctx.emit(PhaseBegan("auction"))
+    ctx.push(Auction(order=list(ctx.state.order)))
+
+
+def set_orders(ctx: Ctx[FirstTrainState]) -> None:
+    """IV: most white influence builds first, most brown runs trains first."""
+    state = ctx.state
+    state.builders, state.runners = influence_order(state, WHITE), influence_order(state, BROWN)
+    ctx.emit(OrdersSet(tuple(state.builders), tuple(state.runners)))
+
+
+def construct(ctx: Ctx[FirstTrainState]) -> None:
+    """V: a line each, in construction order."""
+    ctx.emit(PhaseBegan("construction"))
+    ctx.push(Construction(left=list(ctx.state.builders)))
+
+
+def run_trains(ctx: Ctx[FirstTrainState]) -> None:
+    """VI: trains and loads, in train order."""
+    ctx.emit(PhaseBegan("trains"))
+    ctx.push(Running(order=list(ctx.state.runners), made=[[] for _ in ctx.state.players]))
+
+
+def score(ctx: Ctx[FirstTrainState]) -> None:
+    """VII: victory points, then profit and loss; loads go in front of the players, locomotives return."""
+    state = ctx.state
+    loads = [score_transport(ctx, seat) for seat in state.order]
+    for seat, carried in zip(state.order, loads, strict=True):
+        move_profit(ctx, seat, carried)
+        own = state.players[seat].loads
+        own[:] = [had + new for had, new in zip(own, carried, strict=True)]
+    # What trains were bought and loaded is seen no more, so nobody takes it back alone.
+    ctx.reveal()
+    state.trains = [NOBODY] * len(TRAINS)
+    state.wagons = [[0] * len(LOADS) for _ in TRAINS]
+
+
+def order_anew(ctx: Ctx[FirstTrainState]) -> None:
+    """VIII: highest profit first."""
+    state = ctx.state
+    state.order = profit_order(state)
+    ctx.emit(OrderSet(tuple(state.order)))
+
+
+def hold_sale(ctx: Ctx[FirstTrainState]) -> None:
+    """IX: a line each may be sold, in the new general order."""
+    ctx.emit(PhaseBegan("sale"))
+    ctx.push(Sale(left=list(ctx.state.order)))
+
+
+def end_round(ctx: Ctx[FirstTrainState]) -> None:
+    """X: the next round, or the end."""
+    state = ctx.state
+    points = tuple(player.points for player in state.players)
+    ctx.emit(RoundEnded(state.round, points, tuple(player.profit for player in state.players)))
+    if state.round == rounds_of(state.seats):
+        end_match(ctx)
+
+
+PHASES: Mapping[str, Callable[[Ctx[FirstTrainState]], None]] = {
+    "start": take_cubes,
+    "counters": draw_counters,
+    "auction": hold_auction,
+    "orders": set_orders,
+    "construction": construct,
+    "trains": run_trains,
+    "scoring": score,
+    "order": order_anew,
+    "sale": hold_sale,
+    "end": end_round,
+}
+"""The phases by name, in their order."""
+_NEXT = dict(zip(PHASES, [*list(PHASES)[1:], "start"], strict=True))
+
+
+class RoundRules(AutomaticFrameRules[FirstTrainState, Round]):
+    """Nobody is asked between the phases."""
+
+    def resume(self, ctx: Ctx[FirstTrainState], frame: Round) -> None:
+        """The next phase."""
+        phase = PHASES[frame.at]
+        frame.at = _NEXT[frame.at]
+        phase(ctx)

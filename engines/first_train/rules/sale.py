@@ -1,0 +1,155 @@
+"""The sale: a line of each seat to a company, and who and what leaves the map because of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+
+from engines.core.actions import Option, PathHole
+from engines.core.decisions import Decision
+from engines.core.frames import Ctx, FrameRules
+from engines.core.text.kinds import VERB
+from engines.core.text.messages import Ref
+from engines.first_train.actions import Pass, SellLine
+from engines.first_train.data import COLOURS, COMPANIES, NUMBERS, WHITE_CUBE, YELLOW_CUBE, Loads, company_colour
+from engines.first_train.events import LineSold, Passed, Removed
+from engines.first_train.geography import CHARTS, MapName
+from engines.first_train.rules.common import PASS, ask, borders_of, network, spend, told
+from engines.first_train.rules.trains import company_areas
+from engines.first_train.state import ASKING, FirstTrainState, Sale, track_of
+
+
+class SalePaths(Struct, frozen=True):
+    """The lines of own links that a seat can sell to a company.
+
+    borders: of its links. starts: areas with a town of the company. most: so many links can be paid.
+    """
+
+    map: MapName
+    borders: tuple[int, ...]
+    starts: tuple[int, ...]
+    most: int
+
+    def follow(self, way: tuple[str, ...]) -> Sequence[str]:
+        """Where a line may begin, or go on so that it can end at a town."""
+        chart, own = CHARTS[self.map], network(self.map, self.borders)
+        if not way:
+            found = [start for start in self.starts if self._leads_on([start])]
+        else:
+            line = [chart.area[name] for name in way]
+            found = [area for area in own[line[-1]] if area not in line and self._ends_or_leads_on([*line, area])]
+        return [chart.areas[area].id for area in found]
+
+    def _ends_or_leads_on(self, line: list[int]) -> bool:
+        if len(line) > self.most + 1:
+            return False
+        return CHARTS[self.map].areas[line[-1]].is_town or self._leads_on(line)
+
+    def _leads_on(self, line: list[int]) -> bool:
+        own = network(self.map, self.borders)
+        return any(self._ends_or_leads_on([*line, area]) for area in own[line[-1]] if area not in line)
+
+    def ends(self, way: tuple[str, ...]) -> bool:
+        """A line ends at a town."""
+        chart = CHARTS[self.map]
+        return len(way) > 1 and chart.areas[chart.area[way[-1]]].is_town
+
+
+def cost_of(links: int) -> int:
+    """The influence that a sale of so many links costs, rounded up (A19)."""
+    return -(-links // NUMBERS.links_sold_for_one)
+
+
+def sellable(state: FirstTrainState, seat: int, company: int) -> SalePaths:
+    """The lines that a seat can sell to a company now."""
+    borders = borders_of(state, seat)
+    return SalePaths(
+        map=state.map,
+        borders=borders,
+        starts=tuple(area for area in network(state.map, borders) if state.is_company(area, company)),
+        most=state.players[seat].influence[company_colour(company)] * NUMBERS.links_sold_for_one,
+    )
+
+
+class SaleRules(FrameRules[FirstTrainState, Sale, SellLine | Pass]):
+    """One line, or none, in general order."""
+
+    def pending(self, state: FirstTrainState, frame: Sale) -> list[Decision]:
+        """The next seat, once it was seen that it has a line that it can sell."""
+        return [ask(frame.left[0], "sell", "sale")] if frame.at == ASKING else []
+
+    def options(self, state: FirstTrainState, frame: Sale, seat: int) -> list[Option]:
+        """A line to one of the companies, or none."""
+        return [*sales(state, seat), PASS]
+
+    def handle(self, ctx: Ctx[FirstTrainState], frame: Sale, seat: int, action: SellLine | Pass) -> None:
+        """The line changes hands."""
+        frame.left.pop(0)
+        frame.at, frame.started = "start", True
+        if isinstance(action, Pass):
+            ctx.emit(Passed(seat, "sale"))
+        else:
+            sell(ctx, seat, action)
+
+    def resume(self, ctx: Ctx[FirstTrainState], frame: Sale) -> None:
+        """Ask the next one; whoever has nothing to sell is passed over."""
+        if not frame.left:
+            ctx.pop()
+        elif sales(ctx.state, frame.left[0]):
+            frame.at = ASKING
+        else:
+            ctx.emit(Passed(frame.left.pop(0), "sale", unable=True))
+
+
+def sales(state: FirstTrainState, seat: int) -> list[Option]:
+    """By company to which a seat can sell a line, its lines."""
+    found = []
+    for company, name in enumerate(COMPANIES):
+        ways = sellable(state, seat, company)
+        if ways.follow(()):
+            holes = (PathHole("areas", ways, "area"),)
+            target = Ref("company", name)
+            found.append(
+                Option(SellLine(name, ()), holes=holes, group="sell", target=target, under=Ref(VERB, "sell"))
+            )
+    return found
+
+
+def sell(ctx: Ctx[FirstTrainState], seat: int, action: SellLine) -> None:
+    """Pay, replace the links, turn the towns, and clear what the company serves now."""
+    state, chart = ctx.state, ctx.state.chart
+    company = COMPANIES.index(action.company)
+    line = [chart.area[name] for name in action.areas]
+    paid = cost_of(len(line) - 1)
+    spend(state, seat, [paid * (colour == company_colour(company)) for colour in range(len(COLOURS))])
+    for here, there in pairwise(line):
+        state.links[chart.between[here, there]] = track_of(company)
+    turned = [area for area in sorted(line) if chart.areas[area].is_town and not state.is_company(area, company)]
+    for area in turned:
+        state.companies[area] |= 1 << company
+    names = tuple(chart.areas[area].id for area in turned)
+    ctx.emit(LineSold(seat, action.company, told(state, action.areas), paid, names))
+    clear(ctx)
+
+
+def clear(ctx: Ctx[FirstTrainState]) -> None:
+    """Passengers in towns of their colour, and cubes that only companies serve, leave the game."""
+    state, chart = ctx.state, ctx.state.chart
+    closed = company_areas(state.map, tuple(state.links))
+    gone, places = [0, 0, 0, 0], []
+    for number, area in enumerate(chart.areas):
+        before = sum(gone)
+        if area.is_town:
+            for company in range(len(COMPANIES)):
+                if state.is_company(number, company):
+                    gone[company] += state.figures[number][company]
+                    state.figures[number][company] = 0
+        elif number in closed if area.open else all(state.companies[town] for town in chart.arrows[number]):
+            gone[YELLOW_CUBE if area.open else WHITE_CUBE] += state.cubes[number]
+            state.cubes[number] = 0
+        if sum(gone) > before:
+            places.append(area.id)
+    if places:
+        ctx.emit(Removed(Loads.of(gone), tuple(places)))

@@ -1,0 +1,85 @@
+"""Victory points, profit and loss, the general order, and how the match ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.core.frames import Ctx
+from engines.core.outcome import Outcome, ranks_of
+from engines.first_train.data import BOARDS, LOADS, NUMBERS, PASSENGERS, PROFIT_OF, TRAINS, Loads
+from engines.first_train.events import FinalScored, ProfitMoved, TransportScored
+from engines.first_train.rules.common import arrive, links_of, order_by, trains_of
+from engines.first_train.state import PROFIT, FirstTrainState
+
+
+def carried(state: FirstTrainState, seat: int) -> list[int]:
+    """By load, what a seat's trains carry."""
+    wagons = [state.wagons[train] for train in trains_of(state, seat)]
+    return [sum(load[kind] for load in wagons) for kind in range(len(LOADS))]
+
+
+def transport_points(state: FirstTrainState, seat: int) -> int:
+    """The victory points of what a seat's trains carry; passengers count by train where the board says so."""
+    worth = BOARDS[state.board].passenger_points
+    total = 0
+    for train in trains_of(state, seat):
+        for kind, count in enumerate(state.wagons[train]):
+            each = worth[str(TRAINS[train].price)] if kind in PASSENGERS else NUMBERS.points.cube
+            total += each * count
+    return total
+
+
+def score_transport(ctx: Ctx[FirstTrainState], seat: int) -> list[int]:
+    """Book a seat's points for its trains. Returns by load what they carried."""
+    state = ctx.state
+    loads, points = carried(state, seat), transport_points(state, seat)
+    state.players[seat].points += points
+    ctx.emit(TransportScored(seat, Loads.of(loads), points))
+    return loads
+
+
+def move_profit(ctx: Ctx[FirstTrainState], seat: int, loads: Sequence[int]) -> None:
+    """A seat's disc on profit and loss moves by what it earned less its links; it comes to lie on top."""
+    state, player = ctx.state, ctx.state.players[seat]
+    earned = sum(each * count for each, count in zip(PROFIT_OF, loads, strict=True))
+    links, before = links_of(state, seat), player.profit
+    moved = before + earned + NUMBERS.profit.link * links
+    player.profit = max(NUMBERS.profit_least, min(NUMBERS.profit_most, moved))
+    arrive(state, PROFIT, seat)
+    ctx.emit(ProfitMoved(seat, earned, links, before, player.profit))
+
+
+def profit_order(state: FirstTrainState) -> list[int]:
+    """All seats, highest profit first, of equal ones the higher disc."""
+    return order_by(state, PROFIT, [player.profit for player in state.players])
+
+
+def sets_of(state: FirstTrainState, seat: int) -> int:
+    """How many sets of one load of each kind a seat has."""
+    return min(state.players[seat].loads)
+
+
+def final_points(state: FirstTrainState, seat: int) -> int:
+    """A seat's points if the match ended now."""
+    player, worth = state.players[seat], NUMBERS.points
+    return player.points + worth.set * sets_of(state, seat) + player.profit + worth.link * links_of(state, seat)
+
+
+def end_match(ctx: Ctx[FirstTrainState]) -> None:
+    """The final scoring."""
+    state = ctx.state
+    for seat in state.order:
+        sets, profit, links = sets_of(state, seat), state.players[seat].profit, links_of(state, seat)
+        ctx.emit(FinalScored(seat, sets, profit, links, final_points(state, seat)))
+    ctx.reveal()
+    state.stack = []
+    state.over = True
+
+
+def outcome(state: FirstTrainState) -> Outcome | None:
+    """Most points; among equals the one before in the general order."""
+    if not state.over:
+        return None
+    scores = tuple(final_points(state, seat) for seat in range(state.seats))
+    standings = [(points, -state.order.index(seat)) for seat, points in enumerate(scores)]
+    return Outcome("rounds", scores, ranks_of(standings))

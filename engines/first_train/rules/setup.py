@@ -1,0 +1,52 @@
+"""The set-up: general order, discs, goods with those that do not match removed, and figures on towns."""
+
+from __future__ import annotations
+
+from engines.core.frames import AutomaticFrameRules, Ctx
+from engines.core.mechanics.turn_order import clockwise
+from engines.first_train.data import COLOURS, FIGURES, NOBODY, NUMBERS
+from engines.first_train.events import MapFilled
+from engines.first_train.state import FirstTrainState, Round, Setup
+
+
+class SetupRules(AutomaticFrameRules[FirstTrainState, Setup]):
+    """Nobody is asked."""
+
+    def resume(self, ctx: Ctx[FirstTrainState], frame: Setup) -> None:
+        """Draw who begins and what lies on the map."""
+        state = ctx.state
+        state.order = list(clockwise(ctx.below(state.seats, "first"), state.seats))
+        state.stacks = [state.order[::-1] for _ in (*COLOURS, "profit")]
+        removed = lay_goods(ctx)
+        lay_figures(ctx)
+        state.stack[-1] = Round()
+        cubes = [0, 0]
+        for area, count in zip(state.chart.areas, state.cubes, strict=True):
+            cubes[area.open] += count
+        red, green, landowners = (sum(there[kind] for there in state.figures) for kind in range(len(FIGURES)))
+        ctx.emit(MapFilled(tuple(state.order), cubes[0], cubes[1], removed, red, green, landowners))
+
+
+def lay_goods(ctx: Ctx[FirstTrainState]) -> int:
+    """Two cubes for every area of goods, in the order of the map; wrong ones leave. Returns how many did."""
+    state = ctx.state
+    bag = [colour for colour, count in NUMBERS.goods.items() for _ in range(count)]
+    ctx.shuffle(bag, "goods", pile=True)
+    removed = 0
+    for number, area in enumerate(state.chart.areas):
+        if not area.is_town:
+            drawn = [bag.pop() for _ in range(NUMBERS.cubes_an_area)]
+            state.cubes[number] = drawn.count("yellow" if area.open else "white")
+            removed += len(drawn) - state.cubes[number]
+    return removed
+
+
+def lay_figures(ctx: Ctx[FirstTrainState]) -> None:
+    """Three figures for every major town and two for every minor one, but none on companies' towns."""
+    state = ctx.state
+    bag = [figure for figure, count in NUMBERS.figures.items() for _ in range(count)]
+    ctx.shuffle(bag, "figures", pile=True)
+    for number, area in enumerate(state.chart.areas):
+        if area.is_town and state.chart.company[number] == NOBODY:
+            for _ in range(NUMBERS.figures_a_town[area.mark]):
+                state.figures[number][FIGURES.index(bag.pop())] += 1

@@ -1,0 +1,100 @@
+"""What lines, sales and trains cost a seat, and where its loads go, by what everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.first_train.data import (
+    BROWN,
+    COLOURS,
+    COMPANIES,
+    LOADS,
+    NUMBERS,
+    TRAIN,
+    TRAINS,
+    Exchange,
+    Influence,
+)
+from engines.first_train.rules.lines import Bill, LinePaths, shares
+from engines.first_train.rules.trains import room
+from engines.first_train.view import AreaView, FirstTrainView
+
+Paid = tuple[int, Sequence[int]]
+"""Cubes, and influence by colour."""
+
+
+def me(view: FirstTrainView) -> int:
+    """The seat of the viewer; for the public, the one that acts next."""
+    if view.viewer is not None:
+        return view.viewer
+    return view.waiting[0] if view.waiting else 0
+
+
+def _lines(view: FirstTrainView) -> LinePaths:
+    """The map as a line of the viewer finds it; where one begins is left open."""
+    player = view.players[me(view)]
+    return LinePaths(
+        map=view.map,
+        south=view.south,
+        links=(),
+        companies=tuple(map(_bits, view.areas)),
+        landowners=tuple(area.landowners for area in view.areas),
+        starts=(),
+        most=player.left,
+        cubes=player.cubes,
+        influence=player.influence.counts(),
+    )
+
+
+def _bits(area: AreaView) -> int:
+    return sum(1 << COMPANIES.index(company) for company in area.companies)
+
+
+def bill_of(view: FirstTrainView, areas: Sequence[str]) -> Bill:
+    """What a line costs."""
+    ways = _lines(view)
+    return ways.bill(ways.numbers(areas))
+
+
+def line_paid(view: FirstTrainView, areas: Sequence[str], pay: Influence) -> Paid:
+    """What the viewer pays for a line that can be paid."""
+    player = view.players[me(view)]
+    return shares(bill_of(view, areas), player.cubes, player.influence.counts(), pay.counts())
+
+
+def train_paid(train: str, pay: Exchange) -> Paid:
+    """What is paid for a train with an exchange."""
+    cubes, white, red, green = pay.counts()
+    return cubes, (white, TRAINS[TRAIN[train]].price - pay.total() // NUMBERS.exchange, red, green)
+
+
+def lacking_brown(view: FirstTrainView, train: str) -> int:
+    """How much railway influence the viewer must replace to buy a train."""
+    return max(0, TRAINS[TRAIN[train]].price - view.players[me(view)].influence.counts()[BROWN])
+
+
+def train_ahead(view: FirstTrainView, load: str) -> str | None:
+    """The viewer's train on which a load would go (`trains.train_for`); None if none has room."""
+    kind = LOADS.index(load)
+    free = [
+        data
+        for number, (data, there) in enumerate(zip(TRAINS, view.trains, strict=True))
+        if there.seat == me(view) and room(number, there.loads.counts(), kind) > 0
+    ]
+    return max(free, key=lambda train: train.price).id if free else None
+
+
+def lying_at(view: FirstTrainView, area: str, load: str) -> int:
+    """How many pieces of a load are on an area that has its kind of mark."""
+    there = view.areas[view.chart.area[area]]
+    match load:
+        case "red":
+            return there.red
+        case "green":
+            return there.green
+    return there.cubes
+
+
+def influence_of(view: FirstTrainView, colour: str) -> int:
+    """How much influence of a colour the viewer has."""
+    return view.players[me(view)].influence.counts()[COLOURS.index(colour)]

@@ -1,0 +1,201 @@
+"""Areas, lines, boxes, trains, loads and influence as parts of sentences.
+
+Areas have the names of their map in every language, and trains those that are printed on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engines.core.text.kinds import VERB
+from engines.core.text.messages import Arg, Msg, Ref, SeatRef, chained
+from engines.core.text.words import Things, thing
+from engines.first_train.data import COLOURS, COMPANIES, LOADS, MOST_BOXES, NUMBERS, TRAIN, TRAINS
+from engines.first_train.geography import Chart
+from engines.first_train.plans import wished
+from engines.first_train.rules.trains import errand_parts
+from engines.first_train.view import BoxView, FirstTrainView
+
+CUBES = "cubes"
+"""What is paid besides influence, as fields of `data.Exchange` call it."""
+NAMED = 3
+"""A line through more areas than these goes by its ends."""
+
+
+# ------------------------------------------------------------------ areas and lines
+
+
+@cache
+def _named(name: str) -> Msg:
+    return Msg("first_train-area", {"name": name})
+
+
+def area_name(chart: Chart, area: str) -> Msg:
+    """An area of a map."""
+    return _named(chart.areas[chart.area[area]].name)
+
+
+def border_name(chart: Chart, border: str) -> Msg:
+    """A border, or the link on it: "Ansbach – Lichtenau"."""
+    found = chart.borders[chart.border[border]]
+    return line_name(chart, (found.a, found.b))
+
+
+def line_name(chart: Chart, areas: Sequence[str]) -> Msg:
+    """A line by its areas, a long one by its ends: "Ansbach – Lichtenau", "Ansbach – … – Roth"."""
+    if len(areas) > NAMED:
+        return Msg("first_train-line-ends", {"a": area_name(chart, areas[0]), "b": area_name(chart, areas[-1])})
+    return whole_line(chart, areas)
+
+
+def whole_line(chart: Chart, areas: Sequence[str]) -> Msg:
+    """A line with all its areas, however many."""
+    return chained("first_train-line-areas", (area_name(chart, area) for area in areas))
+
+
+# ------------------------------------------------------------------ trains, loads and companies
+
+
+@cache
+def train_name(train: str) -> Msg:
+    """A train: "train 3a"."""
+    return Msg("first_train-train", {"name": train})
+
+
+def load_ref(chart: Chart, load: str) -> Ref:
+    """A passenger, or a good by its name on the map."""
+    return Ref("load", chart.data.goods.get(load, load))
+
+
+def company_ref(company: str) -> Ref:
+    """A company."""
+    return Ref("company", company)
+
+
+def errand_name(chart: Chart, errand: str) -> Msg:
+    """A train to buy, or a piece to load: "train 2a", "beer · Aischgrund"."""
+    load, which = errand_parts(errand)
+    if load is None:
+        return train_name(which)
+    return Msg("first_train-piece", {"load": load_ref(chart, load), "area": area_name(chart, which)})
+
+
+# ------------------------------------------------------------------ influence, cubes and boxes
+
+
+def means_ref(means: str) -> Ref:
+    """Influence of a colour, or cubes, where they are counted."""
+    return Ref("means", means)
+
+
+def added(parts: Sequence[Msg]) -> Msg:
+    """Parts as a sum; there is at least one."""
+    return chained("first_train-plus", parts)
+
+
+def means_in_words(cubes: int, influence: Sequence[int]) -> Msg:
+    """What is paid: "4 cubes + 1 white"; influence by colour."""
+    counts = zip((CUBES, *COLOURS), (cubes, *influence), strict=True)
+    parts = [Msg("first_train-counted", {"n": n, "means": means_ref(means)}) for means, n in counts if n]
+    return added(parts) if parts else Msg("first_train-nothing")
+
+
+def box_gain(box: BoxView) -> Msg:
+    """The points of a box, printed and drawn: "2 brown + 2 green"."""
+    counts = [n + (colour == box.drawn) for colour, n in zip(COLOURS, box.printed.counts(), strict=True)]
+    parts = [
+        Msg("first_train-point", {"n": n, "means": means_ref(colour)})
+        for colour, n in zip(COLOURS, counts, strict=True)
+        if n
+    ]
+    if box.choice:
+        parts.append(Msg("first_train-choice", {"n": box.choice}))
+    return added(parts)
+
+
+def wish_name(wish: str) -> Msg:
+    """A box, and how far one goes for it: "box 3 up to 5"."""
+    box, most = wished(wish)
+    return Msg("first_train-wish", {"box": box, "most": most})
+
+
+# ------------------------------------------------------------------ anything
+
+
+def place(view: FirstTrainView, ref: Ref) -> Msg:
+    """Anything an option may be about, in the words that a player would use."""
+    chart = view.chart
+    match ref.kind:
+        case "area":
+            return area_name(chart, ref.id)
+        case "border":
+            return border_name(chart, ref.id)
+        case "box":
+            return _box(view, int(ref.id))
+        case "wish":
+            return wish_name(ref.id)
+        case "limit":
+            return Msg("first_train-box", {"box": int(ref.id)})
+        case "trip":
+            return _trip(view, ref.id)
+        case "phase":
+            return Msg(f"first_train-phase-{ref.id}")
+        case "train":
+            return train_name(ref.id)
+        case "errand":
+            return errand_name(chart, ref.id)
+        case "load":
+            return thing(load_ref(chart, ref.id))
+        case "pay":
+            return thing(means_ref(ref.id))
+        case "seat":
+            return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
+        case "verb":
+            return Msg(f"first_train-group-{ref.id}")
+    return thing(ref)
+
+
+def _trip(view: FirstTrainView, item: str) -> Msg:
+    """What trains do by a ranking: one to buy, a kind of load, or a pass."""
+    if item in TRAIN:
+        return train_name(item)
+    return thing(load_ref(view.chart, item)) if item in LOADS else Msg("first_train-otherwise-pass")
+
+
+def _box(view: FirstTrainView, number: int) -> Msg:
+    args: dict[str, Arg] = {"box": number}
+    if number > len(view.boxes):
+        return Msg("first_train-box", args)
+    return Msg("first_train-box-brings", args | {"gain": box_gain(view.boxes[number - 1])})
+
+
+def effect(view: FirstTrainView, ref: Ref) -> Msg | None:
+    """What a verb does, in half a line; a pass is told by its name."""
+    if ref.kind != VERB or ref.id == "pass":
+        return None
+    return Msg(f"first_train-does-{ref.id}", {"n": NUMBERS.links_sold_for_one})
+
+
+# ------------------------------------------------------------------ what is typed
+
+_COMPANIES: Things = tuple((company, company_ref(company)) for company in COMPANIES)
+_THINGS: dict[str, Things] = {
+    "box": tuple((str(box), Msg("first_train-box", {"box": box})) for box in range(1, MOST_BOXES + 1)),
+    "train": tuple((train.id, train_name(train.id)) for train in TRAINS),
+    "colour": _COMPANIES,
+    "company": _COMPANIES,
+    "then": tuple((then, Msg(f"first_train-otherwise-{then}")) for then in ("ask", "least", "missed", "pass")),
+}
+
+
+def things(view: FirstTrainView, verb: str, field: str) -> Things:
+    """All that can be named in a field of an action; see `Words.things`."""
+    match verb, field:
+        case "wishes", "colour":
+            return (("", Msg("core-nothing")), *_COMPANIES)
+        case _, "areas" | "area":
+            return tuple((area.id, _named(area.name)) for area in view.chart.areas)
+        case _, "load":
+            return tuple((load, load_ref(view.chart, load)) for load in LOADS)
+    return _THINGS.get(field, ())

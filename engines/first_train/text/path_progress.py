@@ -1,0 +1,202 @@
+"""Lines, bids and errands that are being chosen: what they cost so far, what is left then, and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from engines.core.actions import Option, PathHole
+from engines.core.text.kinds import VERB
+from engines.core.text.messages import Arg, Many, Msg, Ref
+from engines.core.text.words import Part
+from engines.first_train.data import COLOURS, COMPANIES, GOODS, LOADS, PASSENGERS, TRAIN, TRAINS, company_colour
+from engines.first_train.geography import Chart
+from engines.first_train.plans import BoxPaths, ErrandPaths, wished
+from engines.first_train.rules.lines import LinePaths, shares
+from engines.first_train.rules.sale import SalePaths, cost_of
+from engines.first_train.rules.trains import errand_parts, served_by
+from engines.first_train.text.costs import lying_at, me
+from engines.first_train.text.names import company_ref, means_in_words
+from engines.first_train.text.phrases import areas_in_words, counted
+from engines.first_train.view import FirstTrainView, PlayerView
+
+_SIDES = (("nw", "n", "ne"), ("w", "c", "e"), ("sw", "s", "se"))
+"""The regions of a map, row by row from the top."""
+_MORE = (0, 1, 2, 3, 5, 8)
+"""So many more points than a line costs now are offered as what it may cost."""
+
+
+def path_summary(view: FirstTrainView, option: Option, field: str, way: tuple[str, ...]) -> list[Msg]:
+    """See `Words.so_far`."""
+    match paths_of(option, field):
+        case LinePaths() as ways:
+            return _line(view, ways, way)
+        case SalePaths() as ways:
+            return _sale(view, ways, option.action.company, way)
+        case BoxPaths():
+            return _wishes(view, way)
+        case ErrandPaths():
+            return _errands(view, way)
+    return []
+
+
+def paths_of(option: Option, field: str) -> Any:
+    """The ways that a field of an option leaves open; None if it leaves none."""
+    found = (hole.paths for hole in option.holes if isinstance(hole, PathHole) and hole.field == field)
+    return next(found, None)
+
+
+def _own(view: FirstTrainView) -> PlayerView:
+    return view.players[me(view)]
+
+
+# ------------------------------------------------------------------ lines
+
+
+def _line(view: FirstTrainView, ways: LinePaths, way: tuple[str, ...]) -> list[Msg]:
+    if len(way) < 2:
+        return [_left(ways.cubes, ways.influence, ways.most)]
+    line = ways.numbers(way)
+    bill = ways.bill(line)
+    if not ways.affords(bill):
+        return [Msg("first_train-so-far-dear", {"n": bill.total})]
+    cubes, paid = shares(bill, ways.cubes, ways.influence, [0] * len(COLOURS))
+    left = [have - gone for have, gone in zip(ways.influence, paid, strict=True)]
+    links = len(way) - 1
+    told = [
+        Msg("first_train-so-far-costs", {"paid": means_in_words(cubes, paid)}),
+        _left(ways.cubes - cubes, left, ways.most - links),
+    ]
+    if bill.landowners:
+        told.insert(1, Msg("first_train-so-far-landowners", {"n": bill.landowners}))
+    return told + _serves(view, ways, line)
+
+
+def _left(cubes: int, influence: Sequence[int], links: int) -> Msg:
+    return Msg("first_train-so-far-left", {"means": means_in_words(cubes, influence), "links": links})
+
+
+def _serves(view: FirstTrainView, ways: LinePaths, line: list[int]) -> list[Msg]:
+    """What own track could fetch with the line and could not without it."""
+    seat, chart = me(view), view.chart
+    links = list(ways.links)
+    for here, there in pairwise(line):
+        links[chart.between[here, there]] = seat
+    before = served_by(ways.map, ways.links, ways.companies, seat).places
+    after = served_by(ways.map, tuple(links), ways.companies, seat).places
+    parts: list[Arg] = []
+    for load, (old, new) in enumerate(zip(before, after, strict=True)):
+        count = sum(lying_at(view, chart.areas[area].id, LOADS[load]) for area in set(new) - set(old))
+        if count:
+            parts.append(counted(chart, LOADS[load], count))
+    return [Msg("first_train-so-far-serves", {"loads": Many(tuple(parts))})] if parts else []
+
+
+def _sale(view: FirstTrainView, ways: SalePaths, company: str, way: tuple[str, ...]) -> list[Msg]:
+    if len(way) < 2:
+        return []
+    cost, links = cost_of(len(way) - 1), len(way) - 1
+    colour = company_colour(COMPANIES.index(company))
+    have = _own(view).influence.counts()[colour]
+    paid = [cost * (colour == other) for other in range(len(COLOURS))]
+    turned = [
+        name
+        for name in way
+        if view.chart.areas[view.chart.area[name]].is_town
+        and company not in view.areas[view.chart.area[name]].companies
+    ]
+    told = [Msg("first_train-so-far-sold", {"n": links, "paid": means_in_words(0, paid), "left": have - cost})]
+    if turned:
+        towns = areas_in_words(view.chart, turned)
+        told.append(Msg("first_train-so-far-turns", {"towns": towns, "company": company_ref(company)}))
+    return told
+
+
+# ------------------------------------------------------------------ bids
+
+
+def _wishes(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
+    """The dearest of them, and the cubes that there are for two bids."""
+    player = _own(view)
+    most = max(wished(text)[1] for text in way)
+    return [Msg("first_train-so-far-wishes", {"most": most, "cubes": player.cubes + player.standing})]
+
+
+# ------------------------------------------------------------------ errands
+
+
+def _errands(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
+    """The price of the trains among them, and the room that all trains have with them."""
+    errands = list(map(errand_parts, way))
+    bought = [train for load, train in errands if load is None]
+    mine = [TRAINS[TRAIN[name]] for name in (*_own(view).trains, *bought)]
+    listed = [LOADS.index(load) for load, _ in errands if load is not None]
+    loaded = [train.loads.counts() for train in view.trains if train.seat == me(view)]
+
+    def room(kinds: Sequence[int], capacity: int) -> int:
+        carried = sum(counts[kind] for counts in loaded for kind in kinds)
+        return capacity - carried - sum(kind in kinds for kind in listed)
+
+    passengers = room(PASSENGERS, sum(train.passengers for train in mine))
+    goods = room(GOODS, sum(train.goods for train in mine))
+    told: list[Msg] = []
+    if bought:
+        price = sum(TRAINS[TRAIN[name]].price for name in bought)
+        told.append(Msg("first_train-so-far-trains", {"n": price, "have": _own(view).influence.brown}))
+    if passengers < 0 or goods < 0:
+        return [*told, Msg("first_train-so-far-no-room")]
+    return [*told, Msg("first_train-so-far-room", {"passengers": passengers, "goods": goods})]
+
+
+# ------------------------------------------------------------------ where things are
+
+
+def region(view: FirstTrainView, ref: Ref) -> Ref | None:
+    """What steps of a way belong to: areas to a part of the map, wishes to a box, errands to their kind."""
+    match ref.kind:
+        case "area":
+            return Ref("region", region_of(view.chart, ref.id))
+        case "wish":
+            return Ref("box", str(wished(ref.id)[0]))
+        case "errand":
+            load, _ = errand_parts(ref.id)
+            return Ref(VERB, "buy") if load is None else Ref("load", load)
+    return None
+
+
+def region_of(chart: Chart, area: str) -> str:
+    """The part of a map in which an area lies: one of nine, by the points of the compass."""
+    (x, y), (wide, high) = chart.areas[chart.area[area]].center, chart.data.canvas
+    row, column = int(len(_SIDES) * y / high), int(len(_SIDES[0]) * x / wide)
+    return _SIDES[row][column]
+
+
+def parts(view: FirstTrainView) -> tuple[tuple[Part, ...], ...]:
+    """See `Words.parts`: the regions, row by row from the top."""
+    found: dict[str, list[Ref]] = {}
+    for area in view.chart.areas:
+        found.setdefault(region_of(view.chart, area.id), []).append(Ref("area", area.id))
+    return tuple(
+        tuple((Msg(f"first_train-part-{side}"), tuple(found[side])) for side in row if side in found)
+        for row in _SIDES
+    )
+
+
+def map_location(view: FirstTrainView, ref: Ref) -> Ref:
+    """The area of a piece that is to be loaded."""
+    if ref.kind == "errand":
+        load, area = errand_parts(ref.id)
+        return ref if load is None else Ref("area", area)
+    return ref
+
+
+def likely_amounts(view: FirstTrainView, option: Option, field: str) -> tuple[int, ...]:
+    """What a line may cost beforehand: as much as it does now, a little more, or all that there is."""
+    ways = paths_of(option, "areas")
+    if field != "most" or not isinstance(ways, LinePaths):
+        return ()
+    player = _own(view)
+    cost = ways.bill(ways.numbers(option.action.areas)).total
+    most = player.cubes + player.influence.total()
+    return (*(cost + more for more in _MORE if cost + more < most), most)

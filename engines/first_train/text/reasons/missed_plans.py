@@ -1,0 +1,100 @@
+"""Why a plan for a contest does not bring what it was to: for the seat that gave it, from public facts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core.text.messages import Arg, Msg, SeatRef, seats_in_words
+from engines.first_train import actions as a
+from engines.first_train import plans as p
+from engines.first_train.data import LOADS, NOBODY, TRAIN, Influence
+from engines.first_train.rules.auction import bids_of, least_bid
+from engines.first_train.rules.lines import lines_of
+from engines.first_train.rules.trains import buying, errand_parts, loading, lying
+from engines.first_train.state import FirstTrainState, Running
+from engines.first_train.text.names import errand_name, line_name
+from engines.first_train.text.reasons import bids, lines, trains
+
+
+def wishes(state: FirstTrainState, seat: int, plan: p.Wishes, bid: a.Bid | None) -> Sequence[Msg]:
+    """Of each list that brings no bid, the boxes on which others bid as much or more. bid: what is bid now."""
+    standing, found = [box + 1 for box in bids_of(state, seat)], list[Msg]()
+    for ranked in (plan.first, plan.second):
+        pairs = [p.wished(text) for text in ranked]
+        kept = next((box for box, _ in pairs if box in standing), None)
+        if kept is not None:
+            standing.remove(kept)
+        elif bid is not None and any(box == bid.box and bid.cubes <= most for box, most in pairs):
+            return ()
+        else:
+            found += [_outbid(state, box, most) for box, most in pairs if _is_outbid(state, seat, box, most)]
+    return found
+
+
+def _is_outbid(state: FirstTrainState, seat: int, box: int, most: int) -> bool:
+    return state.bidders[box - 1] not in (NOBODY, seat) and least_bid(state, box - 1) > most
+
+
+def _outbid(state: FirstTrainState, box: int, cubes: int) -> Msg:
+    there = state.bids[box - 1]
+    key = "first_train-missed-bid-first" if there == cubes else "first_train-missed-bid"
+    return Msg(key, {"n": cubes, "box": box, "seat": SeatRef(state.bidders[box - 1]), "there": there})
+
+
+def line(state: FirstTrainState, seat: int, plan: p.LineWish, does: Any) -> Sequence[Msg]:
+    """Why the line is not built, or not all of it. does: what is done instead."""
+    if isinstance(does, a.BuildLine) and does.areas == plan.areas:
+        return ()
+    args: dict[str, Arg] = {"line": line_name(state.chart, plan.areas)}
+    refused = lines.built(state, seat, plan.areas, Influence())
+    if refused is not None:
+        return (Msg("first_train-missed-line", args | {"why": refused}),)
+    ways = lines_of(state, seat)
+    costs = ways.bill(ways.numbers(plan.areas)).total
+    return (Msg("first_train-missed-line-dear", args | {"n": costs, "most": plan.most}),)
+
+
+def errands(state: FirstTrainState, frame: Running, seat: int, undone: Sequence[str]) -> Sequence[Msg]:
+    """Why trains were not bought, and pieces not loaded."""
+    return tuple(_errand(state, frame, seat, errand) for errand in dict.fromkeys(undone))
+
+
+def _errand(state: FirstTrainState, frame: Running, seat: int, errand: str) -> Msg:
+    load, which = errand_parts(errand)
+    args: dict[str, Arg] = {"what": errand_name(state.chart, errand)}
+    if load is None:
+        why = trains.unbought(state, seat, which) or Msg("err-illegal")
+        holder = state.trains[TRAIN[which]]
+        if holder in (NOBODY, seat):
+            return Msg("first_train-missed-train", args | {"why": why})
+        return Msg("first_train-missed-train-taken", args | {"seat": SeatRef(holder)})
+    takers = [other for other, made in enumerate(frame.made) if errand in made]
+    if lying(state, state.chart.area[which], LOADS.index(load)) or not takers:
+        why = trains.loaded(state, seat, which, load) or Msg("err-illegal")
+        return Msg("first_train-missed-load", args | {"why": why})
+    return Msg("first_train-missed-load-taken", args | {"seats": seats_in_words(takers)})
+
+
+def move(state: FirstTrainState, seat: int, action: Any) -> Sequence[Msg]:
+    """Why just one move that was planned cannot be made; nothing where it was made."""
+    frame = state.stack[-1]
+    match action:
+        case a.Bid(box, cubes) if _is_outbid(state, seat, box, cubes):
+            return (_outbid(state, box, cubes),)
+        case a.Bid(box, cubes) if state.bidders[box - 1] != seat:
+            why = bids.bid(state, seat, box, cubes)
+            args: dict[str, Arg] = {"n": cubes, "box": box}
+            return () if why is None else (Msg("first_train-missed-bid-why", args | {"why": why}),)
+        case a.BuildLine(areas, pay):
+            why = lines.built(state, seat, areas, pay)
+        case a.SellLine(company, areas):
+            why = lines.sold(state, seat, company, areas)
+        case a.BuyTrain(train) if isinstance(frame, Running) and state.trains[TRAIN[train]] != seat:
+            return errands(state, frame, seat, [buying(train)])
+        case a.Load(area, load) if isinstance(frame, Running):
+            return errands(state, frame, seat, [loading(area, load)])
+        case _:
+            return ()
+    key = "first_train-missed-line" if isinstance(action, a.BuildLine) else "first_train-missed-sale"
+    return () if why is None else (Msg(key, {"line": line_name(state.chart, action.areas), "why": why}),)

@@ -1,0 +1,133 @@
+"""The form of plain data that a position of First Train is read from; `position` tells what the keys mean."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engines.core.files.position_form import PositionError, TableForm, at_least, check_seat, check_table, named
+from engines.first_train.data import (
+    BOARDS,
+    COLOURS,
+    COMPANIES,
+    NUMBERS,
+    SEATS,
+    TRAIN,
+    BoardName,
+    Influence,
+    Loads,
+    board_of,
+)
+from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
+from engines.first_train.state import AnyFrame
+
+Phase = Literal["auction", "construction", "trains", "sale"]
+STACKS = (*COLOURS, "profit")
+
+
+class SeatForm(Struct, forbid_unknown_fields=True):
+    """What belongs to a seat. cubes: None for those of a round that lie on no box."""
+
+    cubes: int | None = None
+    influence: Influence = NUMBERS.start
+    points: int = 0
+    profit: int = 0
+    loads: Loads = Loads()
+    links: list[str] = []
+
+
+class AreaForm(Struct, forbid_unknown_fields=True):
+    """What lies on an area; None: the companies that are printed."""
+
+    cubes: int = 0
+    red: int = 0
+    green: int = 0
+    landowners: int = 0
+    companies: list[str] | None = None
+
+
+class BidForm(Struct, forbid_unknown_fields=True):
+    """A standing bid."""
+
+    seat: int
+    cubes: int
+
+
+class TrainForm(Struct, forbid_unknown_fields=True):
+    """Whose locomotive is on a train, and what it carries."""
+
+    seat: int
+    loads: Loads = Loads()
+
+
+class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
+    """A whole position."""
+
+    map: MapName = "nuernberg"
+    board: BoardName | None = None
+    south: SouthName = "original"
+    order: list[int] | None = None
+    builders: list[int] | None = None
+    runners: list[int] | None = None
+    stacks: dict[str, list[int]] = {}
+    areas: dict[str, AreaForm] = {}
+    tracks: dict[str, list[str]] = {}
+    drawn: list[str] | None = None
+    bids: dict[str, BidForm] = {}
+    trains: dict[str, TrainForm] = {}
+    joined: bool | None = None
+    frames: list[AnyFrame] | None = None
+    loose: bool = False
+
+    @property
+    def chart(self) -> Chart:
+        """The map."""
+        return CHARTS[self.map]
+
+    @property
+    def side(self) -> BoardName:
+        """The side of the boards; that of the number of seats if nothing is said."""
+        return board_of(self.players, self.board or "3-4")
+
+    def of(self, seat: int) -> SeatForm:
+        """What a seat was given."""
+        return self.given()[seat] or SeatForm()
+
+
+def border_of(chart: Chart, where: str, name: str) -> int:
+    """The border of a name, its areas in either order. Raises PositionError if there is none."""
+    one, _, other = name.partition("--")
+    pair = (chart.area.get(one, -1), chart.area.get(other, -1))
+    if pair not in chart.between:
+        raise PositionError(f"{where}: {name!r} is no border of this map")
+    return chart.between[pair]
+
+
+def check_form(given: PositionForm) -> None:
+    """Raise PositionError for names and seats that there are not."""
+    check_table(given, SEATS, framed=given.frames is not None)
+    if given.board not in (None, given.side):
+        raise PositionError(f"board: {given.players} play on {given.side}, not on {given.board}")
+    at_least("turn", given.turn, 1)
+    everybody = list(range(given.players))
+    orders = {"order": given.order, "builders": given.builders, "runners": given.runners}
+    for name, seats in {**orders, **given.stacks}.items():
+        if seats is not None and sorted(seats) != everybody and (seats or name not in ("builders", "runners")):
+            raise PositionError(f"{name}: names every seat once, not {seats}")
+    named("stacks", given.stacks, STACKS)
+    named("areas", given.areas, given.chart.area)
+    named("tracks", given.tracks, COMPANIES)
+    named("trains", given.trains, TRAIN)
+    boxes = BOARDS[given.side].boxes
+    named("bids", given.bids, (str(number) for number in range(1, len(boxes) + 1)))
+    for area, form in given.areas.items():
+        named(f"areas, {area}", form.companies or (), COMPANIES)
+    seats_named = [(f"bids, {name}", bid.seat) for name, bid in given.bids.items()]
+    seats_named += [(f"trains, {name}", train.seat) for name, train in given.trains.items()]
+    for where, seat in seats_named:
+        check_seat(given, where, seat)
+    if given.drawn is not None:
+        named("drawn", given.drawn, COLOURS)
+        if len(given.drawn) != len(boxes):
+            raise PositionError(f"drawn: {len(boxes)} boxes, {len(given.drawn)} counters")

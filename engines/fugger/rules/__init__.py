@@ -1,0 +1,1 @@
+"""The rules of Die Fugger: frames, and the procedures that they share."""

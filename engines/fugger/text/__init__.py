@@ -1,0 +1,1 @@
+"""Die Fugger in messages: labels, names, events, the board, and why a move is illegal."""

@@ -1,0 +1,89 @@
+"""The position of Die Fugger as titled lists."""
+
+from __future__ import annotations
+
+from engines.core.score_curve import ScoreStage
+from engines.core.text.messages import Many, Msg, Ref, SeatRef, Section, Summary
+from engines.core.text.words import measure
+from engines.fugger.data import GOODS, NUMBERS
+from engines.fugger.text.names import cards_of
+from engines.fugger.view import FuggerView, PlayerView
+
+
+def score_stage(view: FuggerView) -> ScoreStage:
+    """The round, and everybody's florins."""
+    return ScoreStage(view.round, tuple(player.florins for player in view.players))
+
+
+def summary(view: FuggerView) -> Summary:
+    """Prices, Jakob, every seat and the piles as lists."""
+    if view.active is None:
+        headline = Msg("fugger-headline-over", {"round": view.round})
+    else:
+        headline = Msg("fugger-headline", {"round": view.round, "seat": SeatRef(view.active)})
+    standings = tuple(
+        Msg("fugger-standing", {"seat": SeatRef(seat), "florins": player.florins})
+        for seat, player in enumerate(view.players)
+    )
+    prices = tuple(
+        Msg(
+            "fugger-board-price",
+            {"good": Ref("good", good), "price": view.prices[i], "n": view.counts[i]},
+        )
+        for i, good in enumerate(GOODS)
+    )
+    table = (
+        Msg("fugger-board-jakob", {"cards": cards_of(view.jakob)}),
+        Msg("fugger-board-piles", {"pile": view.pile, "discards": len(view.discards)}),
+    )
+    return Summary(
+        headline,
+        standings,
+        (
+            Section(Msg("fugger-board-prices"), prices),
+            Section(Msg("fugger-board-table"), table),
+            *(_seat_section(seat, player) for seat, player in enumerate(view.players)),
+        ),
+        measure("fugger", view.over, n=NUMBERS.game_ends_at),
+        _sight(view),
+    )
+
+
+def _sight(view: FuggerView) -> tuple[Msg, ...]:
+    """Prices with the cards on the table, what lies in front of everybody, Jakob and the piles."""
+    goods = Many(
+        tuple(
+            Msg("fugger-sight-price", {"good": Ref("good", good), "price": view.prices[i], "n": view.counts[i]})
+            for i, good in enumerate(GOODS)
+        )
+    )
+    seats = tuple(
+        Msg(
+            "fugger-sight-seat",
+            {
+                "seat": SeatRef(seat),
+                "n": player.hand_count,
+                "cards": cards_of(player.front),
+                "down": len(player.delivered),
+            },
+        )
+        for seat, player in enumerate(view.players)
+    )
+    jakob = Msg("fugger-board-jakob", {"cards": cards_of(view.jakob)})
+    piles = Msg("fugger-board-piles", {"pile": view.pile, "discards": len(view.discards)})
+    return (Msg("fugger-sight-prices", {"goods": goods}), *seats, jakob, piles)
+
+
+def _seat_section(seat: int, player: PlayerView) -> Section:
+    lines = [
+        Msg("fugger-board-florins", {"florins": player.florins, "n": player.hand_count}),
+        Msg("fugger-board-front", {"cards": cards_of(player.front)}),
+    ]
+    for card in player.delivered:
+        if card.card is None:
+            lines.append(Msg("fugger-board-delivered", {"round": card.round}))
+        else:
+            lines.append(Msg("fugger-board-delivered-card", {"round": card.round, "card": Ref("card", card.card)}))
+    if player.hand is not None:
+        lines.append(Msg("fugger-board-hand", {"cards": cards_of(player.hand)}))
+    return Section(Msg("fugger-board-seat", {"seat": SeatRef(seat)}), tuple(lines))

@@ -1,0 +1,166 @@
+"""What happened in Die Fugger, in a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef
+from engines.fugger.data import GOODS
+from engines.fugger.events import (
+    Delivered,
+    DeliveredCard,
+    Delivery,
+    Drawn,
+    Drew,
+    Ended,
+    JakobDrew,
+    JakobWithout,
+    Played,
+    PricesMoved,
+    Reshuffled,
+    RoundBegan,
+    Skipped,
+    Sold,
+)
+from engines.fugger.text.names import cards_of
+from engines.fugger.view import FuggerView
+
+MINOR = frozenset(
+    f"fugger-event-{name}"
+    for name in (
+        "dealt", "drew", "jakob-drew", "jakob-without", "reshuffled", "prices-kept", "prices-fell", "sold",
+        "round-began",
+    )
+)  # fmt: skip
+"""What a short account leaves out first."""
+ESSENTIAL = frozenset(
+    f"fugger-event-{name}"
+    for name in (
+        "round-ended",
+        "prices-rose",
+        "prices-crashed",
+        "sold",
+        "ended",
+    )
+)
+"""What a short account never leaves out."""
+PERSONAL = frozenset(f"fugger-event-{name}" for name in ("drew", "drawn", "delivered-card", "skipped"))
+"""What the seats named in it gained or lost."""
+SCORING = frozenset(f"fugger-event-{name}" for name in ("sold", "delivery", "ended"))
+"""What tells of somebody's points."""
+
+
+def tell(view: FuggerView, events: Sequence[Any]) -> list[Msg]:
+    """What happened. What a new round deals is one line; who sees own cards among them reads which."""
+    dealt: dict[int, int] = {}
+    dealing = False
+    told = []
+    for event in events:
+        if isinstance(event, Sold):
+            dealing = True
+        elif isinstance(event, RoundBegan):
+            if dealt:
+                told.append(_tell_deal(dealt))
+            dealing, dealt = False, {}
+        if dealing and isinstance(event, Drew):
+            dealt[event.seat] = dealt.get(event.seat, 0) + event.count
+        if not dealing or type(event) is not Drew:
+            told += _tell(event)
+    return told
+
+
+def _tell_deal(drawn: dict[int, int]) -> Msg:
+    hands = tuple(Msg("fugger-dealt", {"seat": SeatRef(seat), "n": count}) for seat, count in drawn.items())
+    return Msg("fugger-event-dealt", {"hands": Many(hands)})
+
+
+def _tell(event: Any) -> list[Msg]:
+    match event:
+        case RoundBegan(number, starter, jakob):
+            return [
+                Msg(
+                    "fugger-event-round-began",
+                    {"round": number, "seat": SeatRef(starter), "cards": cards_of(jakob)},
+                )
+            ]
+        case Drawn(seat, _, cards):
+            return [Msg("fugger-event-drawn", {"seat": SeatRef(seat), "cards": cards_of(cards)})]
+        case Drew(seat, count):
+            return [Msg("fugger-event-drew", {"seat": SeatRef(seat), "n": count})]
+        case Played(seat, card):
+            return [Msg("fugger-event-played", {"seat": SeatRef(seat), "card": Ref("card", card)})]
+        case DeliveredCard(seat, _, card):
+            return [Msg("fugger-event-delivered-card", {"seat": SeatRef(seat), "card": Ref("card", card)})]
+        case Delivered(seat, number):
+            return [Msg("fugger-event-delivered", {"seat": SeatRef(seat), "round": number})]
+        case JakobDrew(card, merchants):
+            return [Msg("fugger-event-jakob-drew", {"card": Ref("card", card), "merchants": merchants})]
+        case JakobWithout():
+            return [Msg("fugger-event-jakob-without")]
+        case Skipped(seat):
+            return [Msg("fugger-event-skipped", {"seat": SeatRef(seat)})]
+        case Reshuffled(cards):
+            return [Msg("fugger-event-reshuffled", {"n": cards})]
+        case PricesMoved():
+            return _tell_prices(event)
+        case Sold(seat, cards, doubled, florins, total):
+            return [
+                Msg(
+                    "fugger-event-sold",
+                    {
+                        "seat": SeatRef(seat),
+                        "cards": cards_of(cards),
+                        "doubled": doubled,
+                        "florins": florins,
+                        "total": total,
+                    },
+                )
+            ]
+        case Delivery(seat, cards, florins, total):
+            return [
+                Msg(
+                    "fugger-event-delivery",
+                    {"seat": SeatRef(seat), "cards": cards_of(cards), "florins": florins, "total": total},
+                )
+            ]
+        case Ended(winners, florins):
+            return [
+                Msg(
+                    "fugger-event-ended",
+                    {"seats": Many(tuple(map(SeatRef, winners))), "n": len(winners), "florins": florins},
+                )
+            ]
+    raise TypeError(event)
+
+
+def _tell_prices(event: PricesMoved) -> list[Msg]:
+    """The trigger, then the risers from the fullest good down, the crashed, the fallers, those on the floor."""
+    order = sorted(range(len(GOODS)), key=lambda good: -event.counts[good])
+    risen, crashed, fallen, kept = [], [], [], []
+    for good in order:
+        args: dict[str, Arg] = {
+            "good": Ref("good", GOODS[good]),
+            "n": event.counts[good],
+            "before": event.before[good],
+            "after": event.after[good],
+        }
+        if event.risen[good] and event.after[good] > event.before[good]:
+            risen.append(Msg("fugger-price-rose", args))
+        elif event.risen[good]:
+            crashed.append(Msg("fugger-price-crashed", args))
+        elif event.after[good] == event.before[good]:
+            kept.append(Msg("fugger-price-kept", args))
+        else:
+            fallen.append(Msg("fugger-price-fell", args))
+    most = Ref("good", GOODS[order[0]])
+    told = [
+        Msg(
+            "fugger-event-round-ended",
+            {"round": event.round, "seat": SeatRef(event.trigger), "good": most, "n": event.counts[order[0]]},
+        )
+    ]
+    for key, group in (("rose", risen), ("crashed", crashed), ("fell", fallen), ("kept", kept)):
+        if group:
+            told.append(Msg(f"fugger-event-prices-{key}", {"goods": Many(tuple(group))}))
+    return told

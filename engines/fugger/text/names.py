@@ -1,0 +1,27 @@
+"""Cards as parts of sentences, and what verbs do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.core.text.messages import Many, Msg, Ref
+from engines.fugger.data import KINDS
+from engines.fugger.view import FuggerView
+
+
+def cards_of(kinds: Sequence[str]) -> Many | Msg:
+    """Cards as a list with counts: "2 spices and 1 merchant"; a sentence of its own for none."""
+    if not kinds:
+        return Msg("fugger-no-cards")
+    return Many(
+        tuple(
+            Msg("fugger-cards", {"card": Ref("card", kind), "n": kinds.count(kind)})
+            for kind in KINDS
+            if kind in kinds
+        )
+    )
+
+
+def effect(view: FuggerView, ref: Ref) -> Msg | None:
+    """Nothing: labels and what stands around them tell it, for the same verb plays goods and merchants."""
+    return None

@@ -1,0 +1,1 @@
+"""What computer players and suggestions need of The Golden Age."""

@@ -1,0 +1,171 @@
+"""How good a position is for a seat, in victory points: those it has, and what pieces, cards and money bring.
+
+The weights are rules of thumb, tuned by matches of greedy seats against random ones and each other.
+"""
+
+from __future__ import annotations
+
+from engines.core.frames import outermost_frame
+from engines.golden_age.data import (
+    BLUE,
+    BROWN,
+    CARDS,
+    COLONY,
+    CULTURE,
+    GREEN,
+    GREY,
+    INVESTMENT,
+    NOBODY,
+    NUMBERS,
+    ORANGE,
+    SETS,
+    SPICE,
+    YELLOW,
+)
+from engines.golden_age.geography import COLONY_0, DISTANCE, GUILD_0, PLACE_COLOUR, PROVINCE_COLOUR, WEST_PLACE
+from engines.golden_age.rules.cards import count, crew, worth_of_sets
+from engines.golden_age.rules.pieces import active_places
+from engines.golden_age.rules.points import finished, total
+from engines.golden_age.rules.special_actions import performable
+from engines.golden_age.state import Bidding, GoldenAgeState, Perform, Turn
+
+_SPEND = 24
+"""Money up to which every half florin buys something soon."""
+_HIDDEN = {INVESTMENT: 1.2, COLONY: 1.5, CULTURE: 0.9, SPICE: 1.7}
+"""By back, what a hidden card of somebody else is worth."""
+_ACTION = {GREEN: 1.0, YELLOW: 0.75, BROWN: 0.9, BLUE: 1.1, GREY: 0.85}
+_SPICE = (2.2, 1.9, 1.6, 1.3, 1.0, 0.7)
+"""By colony."""
+_ACTION_AT = tuple(
+    _SPICE[place - COLONY_0] if colour == ORANGE else _ACTION[colour] * (1.0 if place < GUILD_0 else 0.75)
+    for place, colour in enumerate(PLACE_COLOUR)
+)
+"""By place, what having the action of a marker there every turn is worth; those of guilds cannot be sold."""
+_FREE = {GREEN: 1.3, YELLOW: 1.2, BROWN: 1.2, BLUE: 1.4, GREY: 1.1}
+"""By colour, what performing its action once without cost is worth."""
+
+
+def money_worth(money: int) -> float:
+    """Half florins in points: what can be spent soon is worth more than what only counts at the end."""
+    spent = min(money, _SPEND)
+    return 0.105 * spent - 0.0009 * spent * spent + 0.045 * max(0, money - _SPEND)
+
+
+def worth(state: GoldenAgeState, seat: int, *, known: bool) -> float:
+    """What the seat's position is worth. known: its hand may be looked at, else its backs count."""
+    player = state.players[seat]
+    points = total(state, seat)
+    left = max(0.15, min(1.0, (NUMBERS.target - max(total(state, other) for other in range(state.seats))) / 22))
+    value = points - player.money // NUMBERS.points.money + 0.0
+    cash = player.money
+    if known:
+        cash += _sets(state, seat)
+        value += _single_cards(state, seat) + _colony_cards(state, seat)
+    else:
+        value += sum(_HIDDEN[CARDS[key].deck] for key in player.hand)
+    value += money_worth(cash) * (0.35 + 0.65 * left)
+    value += left * (_income(state, seat) + _actions(state, seat))
+    value += _gathering(state, seat) + _paintings(state, seat) + 0.25 * min(player.markers, 2)
+    return value + _in_progress(state, seat)
+
+
+def _sets(state: GoldenAgeState, seat: int) -> int:
+    """What complete sets will pay: a little less than the money itself, so that they are cashed when it helps."""
+    return worth_of_sets(state, seat) * 19 // 20
+
+
+def _single_cards(state: GoldenAgeState, seat: int) -> float:
+    """Cards of sets that are not complete, and die cards."""
+    value = 0.0
+    for name, data in SETS.items():
+        if data.set > 1:
+            over = count(state, seat, name) % data.set
+            value += over * data.pays / data.set * (0.038 + 0.014 * (over - 1))
+    return value + 0.5 * count(state, seat, "die")
+
+
+def _colony_cards(state: GoldenAgeState, seat: int) -> float:
+    """A crew in the making; what is more than a crew needs counts little."""
+    held, jokers = crew(state, seat)
+    cards = sum(CARDS[key].data.kind == "colony" for key in state.players[seat].hand)
+    if len(held) + jokers == 0:
+        jokers = count(state, seat, "voc")
+        held = tuple({CARDS[key].id for key in state.players[seat].hand if CARDS[key].data.kind == "colony"})
+    useful = len(held) + jokers
+    crews = min(useful, 3)
+    return (0.0, 1.35, 3.0, 5.2)[crews] + 0.9 * (useful - crews) + 0.35 * (cards - len(held))
+
+
+def _income(state: GoldenAgeState, seat: int) -> float:
+    """Pieces that the Stadtholder pays."""
+    player = state.players[seat]
+    pieces = 2.0 * sum(pawns for pawns in state.pawns[seat])
+    pieces += 4.0 * sum(owner == seat for owner in state.owner[:GUILD_0]) + 2.0 * len(player.governors)
+    return 0.16 * pieces
+
+
+def _actions(state: GoldenAgeState, seat: int) -> float:
+    """Markers with actions; more of them than one can pay for are worth less."""
+    value = [_ACTION_AT[place] for place, owner in enumerate(state.owner) if owner == seat]
+    value += [_ACTION_AT[WEST_PLACE]] * state.west[seat]
+    value.sort(reverse=True)
+    return sum(one * share for one, share in zip(value, (2.4, 2.0, 1.4, 0.9, 0.6, 0.4), strict=False))
+
+
+def _gathering(state: GoldenAgeState, seat: int) -> float:
+    """Pawns near each other in a province where they could become a marker."""
+    pawns = state.pawns[seat]
+    here = [province for province, number in enumerate(pawns) for _ in range(number)]
+    if not here:
+        return 0.0
+    if not state.players[seat].markers and not active_places(state, seat):
+        return 0.0
+    best = 0.0
+    for province in range(GUILD_0):
+        if state.owner[province] != NOBODY:
+            continue
+        near = sorted(DISTANCE[start][province] for start in here)[: NUMBERS.settle]
+        best = max(best, (0.2, 0.75, 1.9)[len(near) - 1] - 0.16 * sum(near))
+    return best
+
+
+def _paintings(state: GoldenAgeState, seat: int) -> float:
+    """Unfinished paintings by payments made, more if the seat has the brown action."""
+    brown = any(owner == seat and PLACE_COLOUR[place] == BROWN for place, owner in enumerate(state.owner))
+    value = 0.0
+    for painting in state.players[seat].paintings:
+        if not finished(painting):
+            data = CARDS[painting.card].data
+            done = (painting.paid + 0.9) / (data.payments + 0.9)
+            value += data.points * done * (0.9 if brown else 0.6)
+    return value
+
+
+def _in_progress(state: GoldenAgeState, seat: int) -> float:
+    """What an auction or a won action will bring."""
+    top = state.stack[-1]
+    if isinstance(top, Perform):
+        return _FREE[PROVINCE_COLOUR[top.place]] if top.seat == seat else 0.0
+    if not isinstance(top, Bidding):
+        return 0.0
+    colour = PROVINCE_COLOUR[top.place]
+    if top.seller == seat:
+        purses = sorted((state.players[other].money for other in top.bidders), reverse=True)
+        likely = max(top.highest, min(6, purses[1] if len(purses) > 1 else 1))
+        return 0.8 * (money_worth(state.players[seat].money + likely) - money_worth(state.players[seat].money))
+    if top.leader == seat:
+        money = state.players[seat].money
+        gain = _FREE[colour] if performable(state, seat, colour) else 0.0
+        return gain - (money_worth(money) - money_worth(money - top.highest))
+    return 0.0
+
+
+def evaluate(state: GoldenAgeState, seat: int) -> float:
+    """Points first; then what brings the next ones: actions, income, cards, money."""
+    if state.over:
+        return 1000.0 if seat == state.active else -1000.0
+    if seat == state.active and outermost_frame(state, Turn) is not None and total(state, seat) >= NUMBERS.target:
+        # Ending the turn wins: nothing else is better.
+        return 500.0
+    rivals = [worth(state, other, known=False) for other in range(state.seats) if other != seat]
+    return worth(state, seat, known=True) - 0.3 * max(rivals) - 0.1 * sum(rivals) / len(rivals)

@@ -1,0 +1,50 @@
+"""What a seat does not know: worlds that it cannot tell apart, and secrets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.rng import Rng
+from engines.golden_age.data import CARDS, DECKS
+from engines.golden_age.state import GoldenAgeState
+
+
+def resample(state: GoldenAgeState, seat: int, rng: Rng) -> GoldenAgeState:
+    """Deal anew what the seat cannot see. ``state`` is written on.
+
+    Hands of the others keep their backs; of each back, what they and the deck hold is dealt again. Cards that are
+    laid open when they are drawn are never in a hand.
+    """
+    if state.over:
+        return state
+    for deck in range(len(DECKS)):
+        places = [
+            (other, i)
+            for other, player in enumerate(state.players)
+            if other != seat
+            for i, key in enumerate(player.hand)
+            if CARDS[key].deck == deck
+        ]
+        pool = state.decks[deck] + [state.players[other].hand[i] for other, i in places]
+        hidden = sorted(key for key in pool if CARDS[key].hidden)
+        rng.shuffle(hidden)
+        for other, i in places:
+            state.players[other].hand[i] = hidden.pop()
+        rest = sorted(hidden + [key for key in pool if not CARDS[key].hidden])
+        rng.shuffle(rest)
+        state.decks[deck] = rest
+    state.rng = Rng(rng.word().to_bytes(8, "big") * 2)
+    return state
+
+
+def secrets(state: GoldenAgeState, seat: int) -> dict[str, Any]:
+    """Hands of the others, the decks' order, and the seed."""
+    if state.over:
+        return {}
+    found: dict[str, Any] = {"seed": state.rng.seed}
+    for name, deck in zip(DECKS, state.decks, strict=True):
+        found[f"deck-{name}"] = tuple(deck)
+    for other, player in enumerate(state.players):
+        if other != seat:
+            found[f"hand-{other}"] = tuple(sorted(player.hand))
+    return found

@@ -1,0 +1,145 @@
+"""A seat's next turn, or the rest of one that an auction interrupts, given beforehand.
+
+What dice, cards and bids will bring is left out: money, hand and board are as they stand. A marker whose action
+is being sold counts as used: most auctions find a buyer, and a turn that ends on that condition goes on if not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engines.core.encoding.cloning import cloner
+from engines.core.frames import outermost_frame
+from engines.core.play.premoves import PremoveCondition, Premoves
+from engines.core.text.messages import Msg, Num, Ref
+from engines.golden_age import actions as a
+from engines.golden_age.data import COLONY, COLOURS, DECKS, INVESTMENT, NOBODY, NUMBERS, SPICE
+from engines.golden_age.geography import PLACE, PROVINCE, PROVINCES
+from engines.golden_age.rules.cards import backs
+from engines.golden_age.rules.common import UNIT
+from engines.golden_age.rules.pieces import active_places, flip, guild_price, turn_back
+from engines.golden_age.rules.points import total
+from engines.golden_age.rules.special_actions import COST_AT, SPECIAL
+from engines.golden_age.state import Bidding, GoldenAgeState, Setup, Turn
+
+MONEY: Final = "money"
+"""The seat has so many half florins or more."""
+FREE: Final = "free"
+"""No marker stands in a province."""
+PRICE: Final = "price"
+"""A guild costs no more than so many half florins."""
+CARDS: Final = "cards"
+"""The seat has no more than so many cards with a back in its hand."""
+UNUSED: Final = "unused"
+"""The seat has no more than so many markers that it may still use."""
+_clone = cloner(GoldenAgeState)
+_DRAWS = {a.DrawInvestment: INVESTMENT, a.DrawColony: COLONY, a.DrawSpice: SPICE}
+"""By action, the deck whose cards are hidden and go together in hand."""
+_UNSEEN = (a.DrawInvestment, a.DrawArt, a.DrawColony, a.DrawCulture, a.DrawSpice)
+
+
+class GoldenAgePremoves(Premoves[GoldenAgeState]):
+    """What a seat does in the rest of its turn, and in the next one."""
+
+    turns = 2
+
+    def asks(self, state: GoldenAgeState, seat: int) -> bool:
+        """The free part of its turn, after the roll."""
+        frame = state.stack[-1] if state.stack else None
+        return isinstance(frame, Turn) and (frame.at, frame.seat) == ("main", seat)
+
+    def as_if_asked(self, state: GoldenAgeState, seat: int) -> GoldenAgeState | None:
+        """As its turn goes on when the auction is over; else as if its next turn came now and dice had fallen."""
+        turn, sale = outermost_frame(state, Turn), state.stack[-1] if state.stack else None
+        if outermost_frame(state, Setup) is not None:
+            return None
+        if turn is None or (turn.at, turn.seat) != ("main", seat):
+            return _next_turn(state, seat)
+        if isinstance(sale, Bidding):
+            flip(state, seat, sale.place)
+        state.stack = [turn]
+        return state
+
+    def beyond(self, state: GoldenAgeState, seat: int, action: Any) -> GoldenAgeState | None:
+        """After a card that it cannot know, as if it had not come; after an auction as if it had brought nothing.
+
+        After the end of the turn, its next one.
+        """
+        if isinstance(action, a.EndTurn):
+            return None if total(state, seat) >= NUMBERS.target else _next_turn(_clone(state), seat)
+        if not isinstance(action, (*_UNSEEN, a.OpenAuction)):
+            return None
+        assert action.marker is not None
+        after: GoldenAgeState = _clone(state)
+        place = PLACE[action.marker]
+        flip(after, seat, place)
+        if not isinstance(action, a.OpenAuction):
+            after.players[seat].money -= COST_AT[place]
+        return after
+
+    def ends(self, state: GoldenAgeState, seat: int, action: Any) -> bool:
+        """By ending it."""
+        return isinstance(action, a.EndTurn)
+
+    def resumes(self, state: GoldenAgeState, seat: int) -> bool:
+        """Whether it is its turn that others interrupt, or in which it is still asked to roll."""
+        turn = outermost_frame(state, Turn)
+        return turn is not None and turn.seat == seat and turn.at in ("before", "main")
+
+    def conditions(self, state: GoldenAgeState, seat: int, action: Any) -> Sequence[PremoveCondition]:
+        """What stands in the province, what the guild costs, what is in hand, what is unused; and money to pay."""
+        found: list[PremoveCondition] = []
+        match action:
+            case a.MovePawn(_, province) | a.AddPawn(province) if state.owner[PROVINCE[province]] == NOBODY:
+                found.append(PremoveCondition(FREE, province))
+            case a.TakeGuild(guild):
+                price = guild_price(state, COLOURS.index(guild))
+                assert price is not None
+                found.append(PremoveCondition(PRICE, guild, price))
+            case a.EndTurn():
+                found.append(PremoveCondition(UNUSED, amount=len(active_places(state, seat))))
+            case a.DrawInvestment() | a.DrawColony() | a.DrawSpice():
+                deck = _DRAWS[type(action)]
+                found.append(PremoveCondition(CARDS, DECKS[deck], backs(state, seat)[deck]))
+        if isinstance(action, (a.MovePawn, a.TakeGuild, *SPECIAL)):
+            found.append(PremoveCondition(MONEY, amount=state.players[seat].money))
+        return found
+
+    def holds(self, state: GoldenAgeState, seat: int, condition: PremoveCondition) -> bool:
+        """By the board, which all see, and the backs in hand."""
+        match condition:
+            case PremoveCondition(kind="money", amount=least):
+                return state.players[seat].money >= least
+            case PremoveCondition(kind="free", about=province) if province in PROVINCES:
+                return state.owner[PROVINCE[province]] == NOBODY
+            case PremoveCondition(kind="price", about=guild, amount=most) if guild in COLOURS:
+                price = guild_price(state, COLOURS.index(guild))
+                return price is not None and price <= most
+            case PremoveCondition(kind="unused", amount=most):
+                return len(active_places(state, seat)) <= most
+            case PremoveCondition(kind="cards", about=deck, amount=most) if deck in DECKS:
+                return backs(state, seat)[DECKS.index(deck)] <= most
+        return False
+
+    def says(self, condition: PremoveCondition) -> Msg:
+        """“you have 6 florins or more”, “no marker stands in Zeeland”."""
+        match condition.kind:
+            case "money":
+                return Msg("golden_age-if-money", {"money": Num(condition.amount, UNIT)})
+            case "unused":
+                return Msg("golden_age-if-unused", {"n": condition.amount})
+            case "free":
+                return Msg("golden_age-if-free", {"province": Ref("province", condition.about)})
+            case "price":
+                price = Num(condition.amount, UNIT)
+                return Msg("golden_age-if-price", {"guild": Ref("guild", condition.about), "money": price})
+        return Msg("golden_age-if-cards", {"n": condition.amount, "back": Ref("back", condition.about)})
+
+
+def _next_turn(state: GoldenAgeState, seat: int) -> GoldenAgeState:
+    """The position as if the seat's next turn came now and the dice had fallen, without what they pay."""
+    turn_back(state, seat)
+    state.stack = [Turn(seat=seat, at="main")]
+    state.active = seat
+    return state

@@ -1,0 +1,130 @@
+"""Standing orders: only from what the seat itself may know, and whether they act from what everybody sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.frames import outermost_frame
+from engines.core.mechanics.auctions import BidLimit
+from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType, amounts
+from engines.golden_age import actions as a
+from engines.golden_age.data import COLONY_IDS, COLOURS, GREEN, NOBODY
+from engines.golden_age.events import AuctionWon
+from engines.golden_age.geography import COLONY_0, PLACES, PROVINCE, PROVINCE_COLOUR, PROVINCES
+from engines.golden_age.play.contest import AUCTIONS
+from engines.golden_age.rules.cards import CREW, crew
+from engines.golden_age.rules.common import UNIT
+from engines.golden_age.rules.pieces import free_colonies
+from engines.golden_age.rules.setup import drafter, marker_spots, pawn_spots
+from engines.golden_age.rules.voyages import settle_options
+from engines.golden_age.state import GoldenAgeState, Offer, Perform, Setup, Turn
+
+HIGHEST = 200
+"""No limit lies above it: far more than anybody ever has."""
+LIMITS = OrderChoice("colour", COLOURS, hi=len(COLOURS), upto=(0, HIGHEST), unit=UNIT)
+BEST_PROVINCES = OrderChoice("province", PROVINCES, hi=len(PROVINCES), ranked=True)
+BEST_COLONIES = OrderChoice("colony", COLONY_IDS, hi=len(COLONY_IDS), ranked=True)
+
+
+def roll(state: GoldenAgeState, seat: int, _: ChosenItems) -> a.Roll | None:
+    """Roll before anything else."""
+    frame = state.stack[-1] if state.stack else None
+    return a.Roll() if isinstance(frame, Turn) and frame.at == "before" and frame.seat == seat else None
+
+
+# ------------------------------------------------------------------ auctions
+
+
+def limit(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> BidLimit | None:
+    """How far to go for an action of this colour."""
+    frame = AUCTIONS.frame(state)
+    most = None if frame is None else amounts(chosen).get(COLOURS[PROVINCE_COLOUR[frame.place]])
+    return None if most is None else AUCTIONS.limit_ahead(state, seat, most)
+
+
+def not_won(event: Any, seat: int, chosen: ChosenItems) -> ChosenItems:
+    """A limit ends with the auction that the seat wins by it."""
+    if not isinstance(event, AuctionWon) or event.seat != seat:
+        return chosen
+    return tuple(one for one in chosen if event.colour not in amounts((one,)))
+
+
+def won_pawn(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.AddPawn | None:
+    """The pawn of an auction that was won, into the first of these provinces without a marker."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Perform) or frame.seat != seat or PROVINCE_COLOUR[frame.place] != GREEN:
+        return None
+    free = (name for name in chosen if state.owner[PROVINCE[name]] == NOBODY)
+    return next((a.AddPawn(name) for name in free), None)
+
+
+def _offered(state: GoldenAgeState, seat: int) -> Offer | None:
+    """What the seat may do out of turn, if it has a marker in reserve for it."""
+    turn = state.stack[-1] if state.stack else None
+    if not isinstance(turn, Turn) or not state.players[seat].markers:
+        return None
+    return next((offer for offer in turn.offers if offer.seat == seat), None)
+
+
+def settle(state: GoldenAgeState, seat: int, _: ChosenItems) -> a.MakeMarker | None:
+    """Out of turn three pawns become a marker of the reserve."""
+    offer = _offered(state, seat)
+    if offer is None or offer.settle == NOBODY or not settle_options(state, seat, offer.settle):
+        return None
+    return a.MakeMarker(PROVINCES[offer.settle])
+
+
+def sail(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.Sail | a.Pass | None:
+    """Out of turn with a marker of the reserve to the first of these colonies that is free; no, without a crew.
+
+    Whether it answers is the same with and without a crew, so that an answer that does not come tells nothing.
+    """
+    offer = _offered(state, seat)
+    if offer is None or not offer.sail or offer.settle != NOBODY:
+        return None
+    free = {PLACES[COLONY_0 + colony] for colony in free_colonies(state)}
+    space = next((space for space in chosen if space in free), None)
+    if space is None:
+        return None
+    held, jokers = crew(state, seat)
+    return a.Sail(space, held) if len(held) + jokers >= CREW else a.Pass()
+
+
+# ------------------------------------------------------------------ the setup
+
+
+def _places(state: GoldenAgeState, seat: int, at: str) -> bool:
+    frame = outermost_frame(state, Setup)
+    return frame is not None and frame.at == at and drafter(state, frame) == seat
+
+
+def first_marker(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.PlaceMarker | None:
+    """The first marker, into the first of these provinces that is free."""
+    if not _places(state, seat, "marker"):
+        return None
+    free = {PROVINCES[province] for province in marker_spots(state)}
+    return next((a.PlaceMarker(name) for name in chosen if name in free), None)
+
+
+def first_pawns(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.PlacePawn | None:
+    """The first pawns, each into the first of these provinces where there is room."""
+    if not _places(state, seat, "pawns"):
+        return None
+    free = {PROVINCES[province] for province in pawn_spots(state)}
+    return next((a.PlacePawn(name) for name in chosen if name in free), None)
+
+
+def sets_up(state: GoldenAgeState) -> bool:
+    """Whether the first pieces are being placed."""
+    return outermost_frame(state, Setup) is not None
+
+
+ORDERS = (
+    OrderType("marker", first_marker, choice=BEST_PROVINCES, serves=sets_up),
+    OrderType("pawns", first_pawns, choice=BEST_PROVINCES, serves=sets_up),
+    OrderType("roll", roll, usual=True),
+    OrderType("limits", limit, choice=LIMITS, left=not_won),
+    OrderType("won-pawn", won_pawn, choice=BEST_PROVINCES),
+    OrderType("settle", settle),
+    OrderType("sail", sail, choice=BEST_COLONIES),
+)

@@ -1,0 +1,1 @@
+"""The rules of The Golden Age: frames, and the procedures that they share."""

@@ -1,0 +1,27 @@
+"""What the frames of The Golden Age share: options made once, and questions."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engines.core.actions import Option
+from engines.core.decisions import DecisionFactory
+from engines.core.text.messages import Ref
+from engines.golden_age.actions import Pass
+from engines.golden_age.geography import PLACE_KIND, PLACES
+
+UNIT = "half-florin"
+ask = DecisionFactory(prefix="golden_age-ask")
+"""A question to a seat."""
+
+
+@cache
+def at(place: int) -> Ref:
+    """A place of markers."""
+    return Ref(PLACE_KIND[place], PLACES[place])
+
+
+@cache
+def passing(group: str) -> Option:
+    """The option of declining."""
+    return Option(Pass(), group=group)

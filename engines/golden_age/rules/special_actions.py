@@ -1,0 +1,120 @@
+"""The special actions of the six colours (rules 3.4): costs, whether they are possible, what they do."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engines.core.actions import Option, plain_option
+from engines.core.frames import Ctx
+from engines.core.text.messages import Ref
+from engines.golden_age import actions as a
+from engines.golden_age.data import (
+    BLUE,
+    BROWN,
+    COLONIES,
+    DECK_OF,
+    DECKS,
+    GREEN,
+    GREY,
+    NOBODY,
+    NUMBERS,
+    ORANGE,
+    YELLOW,
+)
+from engines.golden_age.events import PawnAdded
+from engines.golden_age.geography import COLONY_0, PLACE_COLOUR, PLACES, PROVINCE, PROVINCES
+from engines.golden_age.rules.cards import draw, drawable, pay_painter, unfinished
+from engines.golden_age.rules.common import at
+from engines.golden_age.state import GoldenAgeState
+
+_DRAWING = {
+    YELLOW: a.DrawInvestment,
+    BROWN: a.DrawArt,
+    BLUE: a.DrawColony,
+    GREY: a.DrawCulture,
+    ORANGE: a.DrawSpice,
+}
+_DECK_DRAWN = {kind: DECK_OF[colour] for colour, kind in _DRAWING.items()}
+SPECIAL = (a.AddPawn, a.PayPainter, *_DRAWING.values())
+"""Actions of markers."""
+COST_AT = tuple(
+    NUMBERS.pawn_cost
+    if colour == GREEN
+    else NUMBERS.card_cost
+    if colour != ORANGE
+    else COLONIES[place - COLONY_0].cost
+    for place, colour in enumerate(PLACE_COLOUR)
+)
+"""By place, what the action of a marker there costs; a painter's payment costs `data.NUMBERS.painter`."""
+
+
+def _marker_at(place: int) -> str | None:
+    return None if place == NOBODY else PLACES[place]
+
+
+def _under(place: int) -> Ref | None:
+    return None if place == NOBODY else at(place)
+
+
+@cache
+def _drawing(place: int, colour: int) -> Option:
+    target = Ref("deck", DECKS[DECK_OF[colour]])
+    return plain_option(_DRAWING[colour](_marker_at(place)), "act", target, _under(place))
+
+
+@cache
+def _pawns(place: int) -> tuple[Option, ...]:
+    return tuple(
+        plain_option(a.AddPawn(province, _marker_at(place)), "pawn", Ref("province", province), _under(place))
+        for province in PROVINCES
+    )
+
+
+@cache
+def _painter(place: int, name: str) -> Option:
+    return plain_option(a.PayPainter(name, _marker_at(place)), "act", Ref("painting", name), _under(place))
+
+
+def performable(state: GoldenAgeState, seat: int, colour: int) -> bool:
+    """Whether there is a pawn, a card or a painting for the seat's action, money aside; this is public."""
+    if colour == GREEN:
+        return state.players[seat].pawns > 0
+    if drawable(state, DECK_OF[colour]):
+        return True
+    return colour == BROWN and bool(unfinished(state, seat))
+
+
+def use_options(state: GoldenAgeState, seat: int, place: int, colour: int, cost: int) -> list[Option]:
+    """What the seat may do with an action. place: of its marker, NOBODY if won; cost: of a pawn or a card."""
+    player = state.players[seat]
+    money = player.money
+    if colour == GREEN:
+        return list(_pawns(place)) if player.pawns and money >= cost else []
+    found = []
+    if money >= cost and drawable(state, DECK_OF[colour]):
+        found.append(_drawing(place, colour))
+    if colour == BROWN and player.paintings and money >= NUMBERS.painter:
+        found += [_painter(place, name) for name in unfinished(state, seat)]
+    return found
+
+
+def perform(ctx: Ctx[GoldenAgeState], seat: int, action: a.SpecialAction, cost: int) -> bool:
+    """Carry out an action and pay for it; a painter's payment is always paid.
+
+    Returns whether a card went into the seat's hand.
+    """
+    state = ctx.state
+    player = state.players[seat]
+    match action:
+        case a.PayPainter(name, marker):
+            pay_painter(ctx, seat, name, marker)
+            return False
+        case a.AddPawn(province, marker):
+            player.money -= cost
+            player.pawns -= 1
+            state.pawns[seat][PROVINCE[province]] += 1
+            ctx.emit(PawnAdded(seat, province, marker, cost))
+            return False
+        case _:
+            player.money -= cost
+            return draw(ctx, seat, _DECK_DRAWN[type(action)], action.marker, cost)

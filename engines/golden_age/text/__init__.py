@@ -1,0 +1,1 @@
+"""The Golden Age in messages: labels, names, events, the board, and why a move is illegal."""

@@ -1,0 +1,208 @@
+"""What options are called on buttons and in lists: the deed, its cost, and what it leaves and brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.actions import Option
+from engines.core.text.messages import Arg, Msg, Ref, SeatRef
+from engines.golden_age import actions as a
+from engines.golden_age.data import COLONIES, COLOURS, JOKER, NUMBERS, SETS, TRIO
+from engines.golden_age.geography import COLONY_0, GUILD_0, LENGTH, PLACE, PROVINCE, move_cost
+from engines.golden_age.text.names import (
+    PAYMENTS,
+    action_ref,
+    back_ref,
+    bare,
+    card_ref,
+    cards_in_words,
+    colour_at,
+    colour_ref,
+    florins,
+    marker_place,
+    province_ref,
+    space_name,
+)
+from engines.golden_age.view import GoldenAgeView, PlayerView
+
+LIKELIEST = 7
+"""The total that two dice show most often."""
+_DECKS = {
+    a.DrawInvestment: "investment",
+    a.DrawArt: "art",
+    a.DrawColony: "colony",
+    a.DrawCulture: "culture",
+    a.DrawSpice: "spice",
+}
+
+
+def label(view: GoldenAgeView, option: Option) -> Msg:
+    """An option's name, at most 80 characters with names of usual length."""
+    action: Any = option.action
+    match action:
+        case a.PlaceMarker(province):
+            colour = colour_at(province)
+            args: dict[str, Arg] = {"province": province_ref(province), "colour": colour_ref(colour)}
+            return Msg("golden_age-place-marker", args | {"deed": action_ref(colour)})
+        case a.PlacePawn(province):
+            return _first_pawn(view, province)
+        case a.PlaceStadtholder(space):
+            ahead = space_name((space + LIKELIEST) % LENGTH)
+            return Msg("golden_age-stadtholder", {"n": space, "total": LIKELIEST, "space": ahead})
+        case a.Roll():
+            return Msg("golden_age-roll")
+        case a.PlayDie(total):
+            return Msg("golden_age-die-open") if option.holes else _die(view, total)
+        case a.EndTurn():
+            points = _player(view).points.total
+            key = "golden_age-end-winning" if points >= NUMBERS.target else "golden_age-end"
+            return Msg(key, {"points": points})
+        case a.OpenAuction(marker):
+            colour = colour_at(marker)
+            args = {"province": province_ref(marker), "colour": colour_ref(colour), "deed": action_ref(colour)}
+            return Msg("golden_age-auction", args)
+        case a.Bid(amount):
+            if option.holes:
+                return Msg("golden_age-bid-open", {"least": florins(amount)})
+            return Msg("golden_age-bid", {"money": florins(amount), "left": _left(view, amount)})
+        case a.Pass():
+            offered = option.group == "offer" or view.phase[0] == "turn"
+            return Msg("golden_age-pass-offer" if offered else "golden_age-pass-bid")
+        case a.Cash(card):
+            data = SETS[card]
+            args = {"n": data.set, "card": card_ref(card)}
+            args |= _outcome(view, -data.pays) | {"money": florins(data.pays), "price": bare(data.pays)}
+            return Msg("golden_age-cash", args)
+    return _board(view, option) or _special(view, action)
+
+
+# ------------------------------------------------------------------ whose, and what it changes
+
+
+def _player(view: GoldenAgeView) -> PlayerView:
+    return view.players[view.active if view.viewer is None else view.viewer]
+
+
+def _left(view: GoldenAgeView, cost: int) -> Arg:
+    """The money that remains after a payment."""
+    return bare(_player(view).money - cost)
+
+
+def _outcome(view: GoldenAgeView, cost: int, gain: int = 0) -> dict[str, Arg]:
+    """What every deed tells: its cost, the money left, and the points before and after it.
+
+    gain: points apart from those of money. The argument ``change`` is 0 where the points stay.
+    """
+    player = _player(view)
+    after = gain - player.money // NUMBERS.points.money + max(0, player.money - cost) // NUMBERS.points.money
+    before = player.points.total
+    return {
+        "money": florins(cost),
+        "price": bare(cost),
+        "left": _left(view, cost),
+        "before": before,
+        "after": before + after,
+        "change": after,
+    }
+
+
+def _worth(name: str) -> int:
+    """The points of a marker at a place."""
+    place = PLACE[name]
+    if place < GUILD_0:
+        return NUMBERS.points.marker
+    return 0 if place < COLONY_0 else COLONIES[place - COLONY_0].points
+
+
+# ------------------------------------------------------------------ the setup and the roll
+
+
+def _first_pawn(view: GoldenAgeView, province: str) -> Msg:
+    args: dict[str, Arg] = {"province": province_ref(province), "colour": colour_ref(colour_at(province))}
+    there = sum(view.provinces[PROVINCE[province]].pawns)
+    return Msg("golden_age-place-pawn", args | {"n": there})
+
+
+def _die(view: GoldenAgeView, total: int) -> Msg:
+    """A die card with a total: where it leads, and what the seat receives there."""
+    ahead = next((ahead for ahead in view.ahead if ahead.total == total), None)
+    if ahead is None:
+        return Msg("golden_age-die-total", {"total": total})
+    income = ahead.income[view.active if view.viewer is None else view.viewer]
+    args: dict[str, Arg] = {"total": total, "space": space_name(ahead.space), "money": florins(income)}
+    return Msg("golden_age-die", args)
+
+
+# ------------------------------------------------------------------ pawns and markers
+
+
+def _board(view: GoldenAgeView, option: Option) -> Msg | None:
+    action: Any = option.action
+    match action:
+        case a.MovePawn(start, to):
+            args = _outcome(view, move_cost(PROVINCE[start], PROVINCE[to]))
+            return Msg("golden_age-move", args | {"start": province_ref(start), "province": province_ref(to)})
+        case a.TakeGuild(guild):
+            there = view.guilds[COLOURS.index(guild)]
+            args = _outcome(view, there.price or 0) | {"guild": Ref("guild", guild)}
+            if there.marker is None:
+                return Msg("golden_age-guild", args)
+            return Msg("golden_age-guild-displace", args | {"seat": SeatRef(there.marker.seat)})
+        case a.MakeMarker(province, source):
+            gain = NUMBERS.points.marker - NUMBERS.settle * NUMBERS.points.pawn
+            args = {"province": province_ref(province), "n": NUMBERS.settle}
+            if source is None:
+                return Msg("golden_age-marker", args | _outcome(view, 0, gain))
+            args |= _outcome(view, 0, gain - _worth(source))
+            return Msg("golden_age-marker-moved", args | {"source": marker_place(source)})
+        case a.Sail():
+            return _sail(view, option, action)
+    return None
+
+
+def _sail(view: GoldenAgeView, option: Option, action: a.Sail) -> Msg:
+    gain = _worth(action.space) - (0 if action.source is None else _worth(action.source))
+    args: dict[str, Arg] = {"colony": marker_place(action.space)} | _outcome(view, 0, gain)
+    if action.source is not None:
+        args["source"] = marker_place(action.source)
+    if option.holes:
+        return Msg("golden_age-sail-open" if action.source is None else "golden_age-sail-moved-open", args)
+    jokers = len(TRIO) - len(action.cards)
+    args["cards"] = cards_in_words((*action.cards, *(JOKER,) * jokers))
+    return Msg("golden_age-sail" if action.source is None else "golden_age-sail-moved", args)
+
+
+# ------------------------------------------------------------------ special actions
+
+
+def _use_cost(marker: str | None, cost: int) -> int:
+    """What an action costs at a marker; nothing where it was won at an auction."""
+    if marker is None:
+        return 0
+    place = PLACE[marker]
+    return cost if place < COLONY_0 else COLONIES[place - COLONY_0].cost
+
+
+def _special(view: GoldenAgeView, action: a.SpecialAction) -> Msg:
+    marker: str | None = action.marker
+    by: dict[str, Arg] = {} if marker is None else {"marker": marker_place(marker)}
+    match action:
+        case a.AddPawn(province):
+            cost = _use_cost(marker, NUMBERS.pawn_cost)
+            args = by | {"province": province_ref(province)} | _outcome(view, cost, NUMBERS.points.pawn)
+            return Msg("golden_age-pawn-won" if marker is None else "golden_age-pawn", args)
+        case a.PayPainter(painting):
+            return _painter(view, painting, by)
+    cost = _use_cost(marker, NUMBERS.card_cost)
+    args = by | {"card": back_ref(_DECKS[type(action)])} | _outcome(view, cost)
+    return Msg("golden_age-draw-won" if marker is None else "golden_age-draw", args)
+
+
+def _painter(view: GoldenAgeView, name: str, by: dict[str, Arg]) -> Msg:
+    """A payment for a painting: which one it is, and whether it finishes the painting."""
+    points, paid = (int(part) for part in name.split("-"))
+    last = PAYMENTS[points]
+    gain = points if paid + 1 == last else 0
+    args = by | {"card": card_ref(f"art-{points}"), "n": paid + 1, "payments": last}
+    args |= _outcome(view, NUMBERS.painter, gain)
+    return Msg("golden_age-pay-painter" if by else "golden_age-pay-painter-won", args)

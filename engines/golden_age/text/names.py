@@ -1,0 +1,208 @@
+"""Places, cards, money and seats as parts of sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from engines.core.text.kinds import VERB
+from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef, seats_in_words
+from engines.core.text.words import Things
+from engines.golden_age.data import (
+    CARDS,
+    COLONIES,
+    COLONY_IDS,
+    COLOUR_NAMES,
+    COLOURS,
+    DIE,
+    JOKER,
+    NUMBERS,
+    SETS,
+    TRIO,
+)
+from engines.golden_age.geography import (
+    LENGTH,
+    PLACE,
+    PLACE_COLOUR,
+    PLACE_KIND,
+    PLACES,
+    PROVINCE,
+    PROVINCE_COLOUR,
+    PROVINCES,
+    SPACES,
+)
+from engines.golden_age.view import GoldenAgeView
+
+PAYMENTS = {card.data.points: card.data.payments for card in CARDS.values() if card.data.payments}
+"""By a painting's points, how often its painter is paid."""
+
+
+# ------------------------------------------------------------------ things
+
+
+def marker_place(name: str) -> Ref:
+    """A place of a marker: "Holland", "green guild", "East Indies 4"."""
+    return Ref(PLACE_KIND[PLACE[name]], name)
+
+
+def province_ref(name: str) -> Ref:
+    """A province by its name alone."""
+    return Ref("province", name)
+
+
+def card_ref(name: str) -> Ref:
+    """A printed card."""
+    return Ref("card", name)
+
+
+def back_ref(deck: str) -> Ref:
+    """A card of a deck, of which only the back is known."""
+    return Ref("back", deck)
+
+
+def colour_ref(name: str) -> Ref:
+    """A colour, said of provinces, guilds and actions."""
+    return Ref("colour", name)
+
+
+def action_ref(colour: str) -> Ref:
+    """What the action of a colour brings."""
+    return Ref("deed", colour)
+
+
+def colour_at(name: str) -> str:
+    """The colour of the action that a marker has at a place."""
+    return COLOUR_NAMES[PLACE_COLOUR[PLACE[name]]]
+
+
+def place(view: GoldenAgeView, ref: Ref) -> Msg:
+    """Anything an option may be about, in the words that a player would use."""
+    match ref.kind:
+        case "province" if ref.id in PROVINCE:
+            colour = COLOUR_NAMES[PROVINCE_COLOUR[PROVINCE[ref.id]]]
+            return Msg("golden_age-place-province", {"province": ref, "colour": colour_ref(colour)})
+        case "space":
+            return Msg("golden_age-place-space", {"n": int(ref.id), "space": space_name(int(ref.id))})
+        case "painting":
+            return painting_name(ref.id)
+        case "seat":
+            return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
+    return Msg("core-thing", {"thing": ref})
+
+
+_PAINTINGS = tuple(PAYMENTS)
+_POINTS_ABROAD = tuple(colony.points for colony in COLONIES)
+_GIVEN: Mapping[str, Mapping[str, Arg]] = {
+    "place-pawn": {"n": NUMBERS.settle},
+    "pawn": {"n": NUMBERS.settle},
+    "marker": {"n": NUMBERS.settle, "points": NUMBERS.points.marker},
+    "move": {"money": Num(NUMBERS.step_cost, "half-florin")},
+    "paint": {"least": min(_PAINTINGS), "most": max(_PAINTINGS)},
+    "sail": {"least": min(_POINTS_ABROAD), "most": max(_POINTS_ABROAD)},
+}
+"""By verb, the numbers of the rules that its effect names."""
+
+
+def effect(view: GoldenAgeView, ref: Ref) -> Msg | None:
+    """What a verb does, in half a line; labels tell what cards are cashed in for."""
+    if ref.kind != VERB or ref.id == "cash":
+        return None
+    return Msg(f"golden_age-does-{ref.id}", dict(_GIVEN.get(ref.id, {})))
+
+
+def things(view: GoldenAgeView, verb: str, field: str) -> Things:
+    """All that can be named in a field of an action; see `Words.things`."""
+    if field == "space":
+        return _COLONIES if verb == "sail" else ()
+    return _THINGS.get(field, ())
+
+
+def _by_id(refs: Iterable[Ref]) -> Things:
+    return tuple((ref.id, ref) for ref in refs)
+
+
+_COLONIES = _by_id(map(marker_place, COLONY_IDS))
+_PROVINCES = _by_id(map(province_ref, PROVINCES))
+_MARKERS = _by_id(map(marker_place, PLACES))
+_CREW = _by_id(map(card_ref, TRIO))
+_THINGS = {
+    "province": _PROVINCES,
+    "start": _PROVINCES,
+    "to": _PROVINCES,
+    "guild": _by_id(map(marker_place, COLOURS)),
+    "marker": _MARKERS,
+    "source": _MARKERS,
+    "card": (*_by_id(map(card_ref, SETS)), *_CREW, *_by_id(map(card_ref, (JOKER, DIE)))),
+    # Jokers stand for what is not given.
+    "cards": (*_CREW, ("", card_ref(JOKER))),
+}
+"""By field, whatever the verb."""
+
+
+def painting_name(name: str) -> Msg:
+    """An unfinished painting by its id: its points and the payments made."""
+    points, paid = (int(part) for part in name.split("-"))
+    args: dict[str, Arg] = {"card": card_ref(f"art-{points}"), "paid": paid, "payments": PAYMENTS[points]}
+    return Msg("golden_age-painting", args)
+
+
+@lru_cache(maxsize=LENGTH)
+def space_name(space: int) -> Msg:
+    """What a space of the track shows: two provinces, a merchant or William II."""
+    shown = SPACES[space]
+    if shown.type != "provinces":
+        return Msg("core-thing", {"thing": Ref("space", shown.type)})
+    first, second = shown.provinces
+    return Msg("golden_age-space", {"a": province_ref(first), "b": province_ref(second)})
+
+
+# ------------------------------------------------------------------ amounts
+
+
+def florins(amount: int) -> Num:
+    """Money with its unit: "3½ florins"."""
+    return Num(amount, "half-florin")
+
+
+def bare(amount: int) -> Num:
+    """Money where its unit is clear: "3½"."""
+    return Num(amount, "half")
+
+
+def paid_seats(income: Sequence[int]) -> Msg:
+    """What everybody received, as a sentence."""
+    if not any(income):
+        return Msg("golden_age-income-none")
+    if len(set(income)) == 1:
+        seats = seats_in_words(range(len(income)))
+        return Msg("golden_age-income-all", {"money": florins(income[0]), "seats": seats})
+    return Msg("golden_age-income", {"seats": amounts_in_words(income)})
+
+
+def amounts_in_words(income: Sequence[int]) -> Many:
+    """Seats with what they receive: "Anna 3 and Bob 1½"; who receives nothing is left out."""
+    return Many(
+        tuple(
+            Msg("golden_age-seat-amount", {"seat": SeatRef(seat), "money": bare(amount)})
+            for seat, amount in enumerate(income)
+            if amount
+        )
+    )
+
+
+def counted(n: int, thing: Ref) -> Msg:
+    """So many things of a kind: "2 spice cards"."""
+    return Msg("golden_age-counted", {"n": n, "thing": thing})
+
+
+def cards_in_words(cards: Iterable[str]) -> Many:
+    """Printed cards as a list, equal ones counted: "ship and 2 VOC jokers"."""
+    return Many(
+        tuple(card_ref(name) if n == 1 else counted(n, card_ref(name)) for name, n in Counter(cards).items())
+    )
+
+
+def things_in_words(things: Iterable[Ref]) -> Many:
+    """Things as a list."""
+    return Many(tuple(things))

@@ -1,0 +1,170 @@
+"""What is wrong with a position, in words for developers: for the conformance kit, and for loading positions.
+
+Each function checks one matter and returns its faults, none if all is well.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engines.golden_age.data import (
+    CARDS,
+    COLOURS,
+    DECK_SIZES,
+    DECKS,
+    NOBODY,
+    NUMBERS,
+    full_deck,
+)
+from engines.golden_age.geography import GUILD_0, LENGTH, MERCHANTS, PLACES, PROVINCES, WEST_PLACE
+from engines.golden_age.state import Bidding, GoldenAgeState, Perform, Setup, Turn
+
+_PRINTED = [Counter(full_deck(deck)) for deck in range(len(DECKS))]
+
+
+def faults(state: GoldenAgeState) -> list[str]:
+    """Everything that a match in progress keeps."""
+    wrong = [
+        *shapes(state),
+        *money(state),
+        *pieces(state),
+        *cards(state),
+        *guilds(state),
+        *used(state),
+        *frames(state),
+    ]
+    for deck, size in enumerate(DECK_SIZES):
+        if len(_everywhere(state, deck)) < size:
+            wrong.append(f"{DECKS[deck]} cards were lost")
+    return wrong
+
+
+def shapes(state: GoldenAgeState) -> list[str]:
+    """Lists by seat, by place and by deck have their lengths, and numbers their ranges."""
+    wrong = []
+    for name, found, wanted in (
+        ("players", state.players, state.seats),
+        ("pawns", state.pawns, state.seats),
+        ("west", state.west, state.seats),
+        ("west_flipped", state.west_flipped, state.seats),
+        ("owner", state.owner, WEST_PLACE),
+        ("flipped", state.flipped, WEST_PLACE),
+        ("steps", state.steps, len(COLOURS)),
+        ("decks", state.decks, len(DECKS)),
+        ("discards", state.discards, len(DECKS)),
+    ):
+        if len(found) != wanted:
+            wrong.append(f"{len(found)} entries in {name}, not {wanted}")
+    if any(not NOBODY <= owner < state.seats for owner in state.owner):
+        wrong.append("a marker of a seat that does not play")
+    if not NOBODY <= state.stadtholder < LENGTH:
+        wrong.append(f"the Stadtholder stands on space {state.stadtholder}")
+    if not 0 <= state.active < state.seats:
+        wrong.append(f"seat {state.active} is active")
+    return wrong
+
+
+def money(state: GoldenAgeState) -> list[str]:
+    """Nobody owes."""
+    return [f"seat {seat} has {p.money} half florins" for seat, p in enumerate(state.players) if p.money < 0]
+
+
+def pieces(state: GoldenAgeState) -> list[str]:
+    """Every seat has its five pawns and six markers, on the board or in reserve."""
+    wrong = []
+    for seat, player in enumerate(state.players):
+        pawns = [*state.pawns[seat], player.pawns]
+        markers = player.markers + state.owner.count(seat) + state.west[seat]
+        if min(pawns) < 0 or sum(pawns) != NUMBERS.pawns:
+            wrong.append(f"seat {seat} has {sum(pawns)} pawns ({player.pawns} in reserve), not {NUMBERS.pawns}")
+        if player.markers < 0 or state.west[seat] < 0 or markers != NUMBERS.markers:
+            wrong.append(f"seat {seat} has {markers} markers ({player.markers} in reserve), not {NUMBERS.markers}")
+    return wrong
+
+
+def cards(state: GoldenAgeState) -> list[str]:
+    """No card was made out of nothing or lies where it cannot; some may be out of the game in loaded positions."""
+    wrong = []
+    for deck, printed in enumerate(_PRINTED):
+        for key, found in Counter(_everywhere(state, deck)).items():
+            if found > printed[key]:
+                wrong.append(f"{found} {key} cards, the {DECKS[deck]} deck has {printed[key]}")
+    for seat, player in enumerate(state.players):
+        wrong += [
+            f"seat {seat} has {key} in hand" for key in player.hand if key not in CARDS or not CARDS[key].hidden
+        ]
+        for painting in player.paintings:
+            if not 0 <= painting.paid <= CARDS[painting.card].data.payments:
+                wrong.append(f"{painting.paid} payments for {painting.card} of seat {seat}")
+    return wrong
+
+
+def _everywhere(state: GoldenAgeState, deck: int) -> list[str]:
+    """The cards of a deck, wherever they are."""
+    found = state.decks[deck] + state.discards[deck]
+    for player in state.players:
+        held = player.hand + [painting.card for painting in player.paintings]
+        held += [f"governor-{PROVINCES[province]}" for province in player.governors]
+        held += ["windmill"] * player.windmills
+        found += [key for key in held if CARDS[key].deck == deck]
+    return found
+
+
+def guilds(state: GoldenAgeState) -> list[str]:
+    """Whoever controls a guild stands on one of its steps."""
+    wrong = []
+    for guild, step in enumerate(state.steps):
+        held = state.owner[GUILD_0 + guild] != NOBODY
+        if step not in NUMBERS.guild_prices if held else step:
+            wrong.append(f"the {COLOURS[guild]} guild is on step {step}, {'held' if held else 'free'}")
+    return wrong
+
+
+def used(state: GoldenAgeState) -> list[str]:
+    """Only markers of the active seat are flipped, and only in its turn."""
+    wrong = []
+    for place, flipped in enumerate(state.flipped):
+        if flipped and state.owner[place] != state.active:
+            wrong.append(f"the marker at {PLACES[place]} is flipped")
+    for seat, flipped_there in enumerate(state.west_flipped):
+        if not 0 <= flipped_there <= (state.west[seat] if seat == state.active else 0):
+            wrong.append(f"{flipped_there} markers of seat {seat} are flipped in the West Indies")
+    return wrong
+
+
+def frames(state: GoldenAgeState) -> list[str]:
+    """What is going on fits the position."""
+    wrong = []
+    for frame in state.stack:
+        match frame:
+            case Setup():
+                if state.stadtholder != NOBODY:
+                    wrong.append("the Stadtholder stands during the setup")
+            case Turn():
+                if state.stadtholder == NOBODY:
+                    wrong.append("a turn without the Stadtholder")
+                if frame.seat != state.active:
+                    wrong.append(f"seat {frame.seat} plays the turn of seat {state.active}")
+                if any(offer.seat == frame.seat for offer in frame.offers):
+                    wrong.append("an offer to the active seat")
+            case Bidding():
+                wrong += _bidding(state, frame)
+            case Perform():
+                if state.owner[frame.place] != state.active or not state.flipped[frame.place]:
+                    wrong.append(f"the action of {PLACES[frame.place]} is performed and not used")
+    if state.stadtholder != NOBODY and not state.turns and state.stadtholder not in MERCHANTS:
+        wrong.append("the Stadtholder does not begin with a merchant")
+    return wrong
+
+
+def _bidding(state: GoldenAgeState, frame: Bidding) -> list[str]:
+    wrong = []
+    if state.owner[frame.place] != frame.seller or frame.seller != state.active or state.flipped[frame.place]:
+        wrong.append(f"seat {frame.seller} cannot offer the action of {PLACES[frame.place]}")
+    if frame.seller in frame.bidders or len(set(frame.bidders)) != len(frame.bidders):
+        wrong.append(f"bidders are {frame.bidders}")
+    if frame.leader != NOBODY and frame.leader not in frame.bidders:
+        wrong.append(f"the leader {frame.leader} is out")
+    if frame.leader != NOBODY and frame.highest > state.players[frame.leader].money:
+        wrong.append(f"seat {frame.leader} cannot pay {frame.highest}")
+    return wrong

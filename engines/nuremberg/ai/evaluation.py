@@ -1,0 +1,122 @@
+"""How good a position is for a seat."""
+
+from __future__ import annotations
+
+from engines.nuremberg.build_view import income_at
+from engines.nuremberg.data import COSTS, GOODS, LAST_SQUARE, NOBODY, NUMBERS
+from engines.nuremberg.geography.countryside import CROSSING_FIELDS
+from engines.nuremberg.rules.building import (
+    has_bauhof,
+    settlement_spots,
+    settlements_left,
+    stations_left,
+    wall_left,
+    workshops_left,
+)
+from engines.nuremberg.rules.council import FROM, LOCK
+from engines.nuremberg.rules.hands import size
+from engines.nuremberg.rules.points import council_of, standing, total
+from engines.nuremberg.rules.selling import doubles
+from engines.nuremberg.rules.trading import rates
+from engines.nuremberg.state import NurembergState
+
+_CARD = 0.5
+_GOLD = 0.45
+
+
+def evaluate(state: NurembergState, seat: int) -> float:
+    """Points first; then what brings the next ones: income, variety, means, prestige, stations, workshops."""
+    if state.over:
+        return _at_the_end(state, seat)
+    rivals = [_worth(state, other) for other in range(state.seats) if other != seat]
+    return _worth(state, seat) + _plans(state, seat) - 0.3 * max(rivals) - 0.15 * sum(rivals) / len(rivals)
+
+
+def _at_the_end(state: NurembergState, seat: int) -> float:
+    if state.square == LAST_SQUARE:
+        own = standing(state, seat)
+        won = all(own >= standing(state, other) for other in range(state.seats))
+    else:
+        won = seat == state.active
+    return 1000.0 if won else -1000.0
+
+
+def _worth(state: NurembergState, seat: int) -> float:
+    player = state.players[seat]
+    return (
+        10.0 * total(state, seat)
+        + _income(state, seat)
+        + _means(state, seat)
+        + _prestige(player.prestige, council_of(state, seat))
+        + _stations(state, seat)
+        + _workshops(state, seat)
+    )
+
+
+def _income(state: NurembergState, seat: int) -> float:
+    """Chances of a card, the field of the knight left out, with a bonus for each kind that comes in at all."""
+    places = tuple(place for place, holder in enumerate(state.settlements) if holder == seat)
+    found = income_at(places)
+    robbed = sum(state.knight in CROSSING_FIELDS[place] for place in places)
+    return 0.45 * sum(found) + 1.2 * sum(n > 0 for n in found) - 1.3 * robbed
+
+
+def _means(state: NurembergState, seat: int) -> float:
+    """Cards and gold; cards that a robber knight would cost count little."""
+    player = state.players[seat]
+    held = size(state, seat)
+    worth: float = sum(_CARD * min(n, 4) ** 0.85 for n in player.hand) + _GOLD * min(player.gold, 9) ** 0.9
+    return worth - 0.15 * max(0, held - NUMBERS.discard_from + 1)
+
+
+def _prestige(prestige: int, card: int) -> float:
+    """Prestige on the way to a council card, and to its safety."""
+    worth = 1.6 * min(prestige, FROM) + 0.9 * min(max(0, prestige - FROM), LOCK - FROM)
+    return worth + (4.0 if card and prestige >= LOCK else 0.0)
+
+
+def _stations(state: NurembergState, seat: int) -> float:
+    """Stations for a lead, and routes on which one can settle."""
+    worth = 0.0
+    for route, stations in enumerate(state.stations):
+        own = stations.count(seat)
+        if own:
+            worth += 0.6 + 0.35 * own
+            if state.rights[route] == seat:
+                lead = own - max((stations.count(other) for other in set(stations) if other != seat), default=0)
+                worth += 0.6 * min(lead, 2)
+    if settlements_left(state, seat):
+        # The best next place to settle.
+        worth += max((0.25 * _chances(spot) for spot in settlement_spots(state, seat)), default=0.0)
+    return worth
+
+
+def _chances(crossing: int) -> int:
+    return sum(income_at((crossing,)))
+
+
+def _workshops(state: NurembergState, seat: int) -> float:
+    """Better rates, doubled goods that one's own fields supply, and the Bauhof."""
+    if seat not in state.workshops:
+        return 0.0
+    worth = sum(0.25 * (4 - n) for n in rates(state, seat))
+    worth += sum(0.7 for good in GOODS if doubles(state, seat, good))
+    return worth + (1.5 if has_bauhof(state, seat) else 0.0)
+
+
+def _plans(state: NurembergState, seat: int) -> float:
+    """How near the purse is to what it could buy next: this is what makes a trade or a sale worth its cards."""
+    purse = state.players[seat].purse
+    plans: list[tuple[float, tuple[int, ...]]] = []
+    if wall_left(state):
+        plans.append((3.0, COSTS["wall"]))
+    if has_bauhof(state, seat):
+        plans.append((4.0, COSTS["tower"]))
+    if settlements_left(state, seat):
+        spots = bool(settlement_spots(state, seat))
+        plans.append((6.0, COSTS["settlement"]) if spots else (3.0, COSTS["station"]))
+    if stations_left(state, seat):
+        plans.append((2.0, COSTS["station"]))
+    if workshops_left(state, seat) and NOBODY in state.workshops:
+        plans.append((6.0, COSTS["workshop"]))
+    return max((worth * (sum(map(min, purse, cost)) / sum(cost)) ** 2 for worth, cost in plans), default=0.0)

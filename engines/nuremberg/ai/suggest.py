@@ -1,0 +1,123 @@
+"""Sensible answers to duties, only from what the seat itself may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.core.frames import Frame
+from engines.core.mechanics.resource_counts import least_missed_pieces
+from engines.core.mechanics.turn_order import clockwise
+from engines.nuremberg import actions as a
+from engines.nuremberg.build_view import PIPS
+from engines.nuremberg.data import COSTS, GOLD, NOBODY, NUMBERS, RESOURCES, Cards, council_points
+from engines.nuremberg.geography.countryside import BOARD, COUNTRY, FIELD_CROSSINGS, FIELDS
+from engines.nuremberg.order_choices import CARDS, POINTS
+from engines.nuremberg.rules.building import settlements_left, workshops_left
+from engines.nuremberg.rules.council import serves, tied
+from engines.nuremberg.rules.duties import victims
+from engines.nuremberg.rules.hands import size
+from engines.nuremberg.rules.points import total
+from engines.nuremberg.state import UNANSWERED, Council, FreeClay, Knight, NurembergState
+
+WALL_PRESTIGE = NUMBERS.prestige.wall
+ENOUGH = COSTS["free_wall"][GOLD]
+"""Who has so much gold left after a free wall can well build it."""
+Duty = a.Discard | a.MoveKnight | a.FreeWall | a.NoWall | a.ChooseCouncil
+
+
+def suggest(state: NurembergState, seat: int) -> Duty | None:
+    """What a seat would rather do, if it owes an answer to an event or a swap in the council."""
+    if owed_cards(state, seat):
+        return a.Discard(Cards.of(least_missed(state, seat, owed_cards(state, seat))))
+    if moves_knight(state, seat):
+        return knights_way(state, seat, POINTS)
+    if asked_for_wall(state, seat):
+        spared = state.players[seat].gold - COSTS["free_wall"][GOLD] >= ENOUGH
+        return a.FreeWall() if spared or serves(state, seat, WALL_PRESTIGE) else a.NoWall()
+    return best_council(state, seat)
+
+
+def top(state: NurembergState) -> Frame | None:
+    """The frame that is being played; None once the match is over."""
+    return state.stack[-1] if state.stack else None
+
+
+# ------------------------------------------------------------------ the robber knight
+
+
+def owed_cards(state: NurembergState, seat: int) -> int:
+    """How many cards a seat has to choose that it returns."""
+    frame = top(state)
+    owes = isinstance(frame, Knight) and frame.given[seat] is None
+    return frame.amounts[seat] if owes and isinstance(frame, Knight) else 0
+
+
+def least_missed(
+    state: NurembergState, seat: int, count: int, kept: Sequence[bool] = (False,) * len(RESOURCES)
+) -> list[int]:
+    """So many cards of a hand, by kind: always one of the kind of which most are left beyond what builds.
+
+    A settlement and a workshop are what the rest should still pay for, as long as the seat has such pieces.
+    kept: by kind, whether others go first.
+    """
+    plans = [COSTS["wall"]]
+    plans += [COSTS["settlement"]] if settlements_left(state, seat) else []
+    plans += [COSTS["workshop"]] if workshops_left(state, seat) else []
+    wanted = [max(plan[kind] for plan in plans) for kind in range(len(RESOURCES))]
+    hand = state.players[seat].hand
+    return least_missed_pieces(hand, count, lambda kind, left: (not kept[kind], left - wanted[kind]))
+
+
+def moves_knight(state: NurembergState, seat: int) -> bool:
+    """Whether a seat has to say where the knight goes, and owes no cards before."""
+    frame = top(state)
+    if not isinstance(frame, Knight) or frame.seat != seat or frame.field != NOBODY:
+        return False
+    return not owed_cards(state, seat)
+
+
+def knights_way(state: NurembergState, seat: int, first: str) -> a.MoveKnight:
+    """Rob whoever has most of what comes first, points or cards, and send the knight where it hurts them most.
+
+    Among equals the other counts, then who comes first to the left. No field of an own settlement is chosen if
+    there are others; among equal fields that where all opponents lose most.
+    """
+    others = [other for other in clockwise(seat, state.seats) if other != seat]
+    robbed = victims(state, seat)
+    target = max([other for other in others if other in robbed] or others, key=lambda o: _rank(state, o, first))
+
+    def hurts(place: int) -> tuple[bool, int, int]:
+        losses = [_chances(state, place, other) for other in range(state.seats)]
+        return (not losses[seat], losses[target], sum(losses) - losses[seat])
+
+    place = max((place for place in FIELDS if place != state.knight), key=hurts)
+    return a.MoveKnight(COUNTRY.names[place], target if robbed else None)
+
+
+def _rank(state: NurembergState, seat: int, first: str) -> tuple[int, int]:
+    points, cards = total(state, seat), size(state, seat)
+    return (cards, points) if first == CARDS else (points, cards)
+
+
+def _chances(state: NurembergState, place: int, seat: int) -> int:
+    """In how many of thirty-six draws a field bears a seat's settlements a card, one each."""
+    settled = sum(state.settlements[crossing] == seat for crossing in FIELD_CROSSINGS[place])
+    return settled * PIPS[BOARD.hexes[place].number or 0] if settled else 0
+
+
+# ------------------------------------------------------------------ walls and the council
+
+
+def asked_for_wall(state: NurembergState, seat: int) -> bool:
+    """Whether a seat has to say if it builds a free wall."""
+    frame = top(state)
+    return isinstance(frame, FreeClay) and seat in frame.order and frame.answers[seat] == UNANSWERED
+
+
+def best_council(state: NurembergState, seat: int) -> a.ChooseCouncil | None:
+    """Take the best of several council cards, where the seat may choose."""
+    frame = top(state)
+    if not isinstance(frame, Council) or frame.seat != seat or frame.at != "start":
+        return None
+    cards = tied(state, seat)
+    return a.ChooseCouncil(council_points(state.seats)[cards[0]]) if len(cards) > 1 else None

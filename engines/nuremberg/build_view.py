@@ -1,0 +1,136 @@
+"""Building a view from a position, by inclusion."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engines.core.encoding.codec import tag_of
+from engines.core.frames import outermost_frame
+from engines.core.mechanics.snake_order import snake_seat
+from engines.nuremberg.data import GOODS, LAST_SQUARE, NOBODY, RESOURCES, YEARS, Cards, council_points
+from engines.nuremberg.geography.countryside import BOARD, CASTLE, COUNTRY, CROSSING_FIELDS, RESOURCE
+from engines.nuremberg.rules.building import settlements_left, stations_left, workshops_left
+from engines.nuremberg.rules.council import is_safe
+from engines.nuremberg.rules.hands import size
+from engines.nuremberg.rules.points import points_of
+from engines.nuremberg.rules.selling import doubles
+from engines.nuremberg.rules.trading import TO_GOLD, rates
+from engines.nuremberg.state import UNANSWERED, YES, Council, FreeClay, Knight, NurembergState, Setup, Turn
+from engines.nuremberg.view import ChosenView, CouncilView, NurembergView, PlayerView
+
+PIPS = {number: 6 - abs(number - 7) for number in range(2, 13)}
+"""By number, in how many of thirty-six draws it comes."""
+
+
+def make_view(state: NurembergState, viewer: int | None) -> NurembergView:
+    """The view of a seat, or of the public; everything is open once the match is over."""
+    turn, draft = outermost_frame(state, Turn), outermost_frame(state, Setup)
+    top = state.stack[-1] if state.stack else None
+    return NurembergView(
+        viewer=viewer,
+        players=tuple(_player(state, seat, state.over or seat == viewer) for seat in range(state.seats)),
+        stations=tuple(map(tuple, state.stations)),
+        settlements=_holders(state.settlements),
+        rights=_holders(state.rights),
+        workshops=_holders(state.workshops),
+        walls=state.walls,
+        towers=tuple(state.towers),
+        council=_council(state),
+        knight=COUNTRY.names[state.knight],
+        at_castle=state.knight == CASTLE,
+        bank=Cards.of(state.bank),
+        deck=len(state.deck),
+        drawn=tuple(state.drawn),
+        card=state.card or None,
+        square=state.square,
+        year=YEARS[state.square].year,
+        active=state.active,
+        turn=state.turns,
+        placing=snake_seat(draft.turn, state.seats, draft.first) if draft else None,
+        first=draft.first if draft else None,
+        phase=("over", "") if top is None else (tag_of(type(top)), top.at),
+        owing=_owing(state, top),
+        asked=_asked(top),
+        chosen=_chosen(top, viewer),
+        offers=tuple(turn.offers) if turn else (),
+        closed=tuple(turn.closed) if turn else (),
+        over=state.over,
+        years=state.over and state.square == LAST_SQUARE,
+    )
+
+
+def _holders(seats: list[int]) -> tuple[int | None, ...]:
+    return tuple(None if seat == NOBODY else seat for seat in seats)
+
+
+def _council(state: NurembergState) -> tuple[CouncilView, ...]:
+    # The seat whose gain is being settled may still swap.
+    swapping = [frame.seat for frame in state.stack if isinstance(frame, Council)]
+    return tuple(
+        CouncilView(worth, None if seat == NOBODY else seat, is_safe(state, card) and seat not in swapping)
+        for card, (worth, seat) in enumerate(zip(council_points(state.seats), state.council, strict=True))
+    )
+
+
+def _player(state: NurembergState, seat: int, shown: bool) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        points=points_of(state, seat),
+        gold=player.gold,
+        prestige=player.prestige,
+        held=size(state, seat),
+        rates=rates(state, seat),
+        to_gold=TO_GOLD,
+        doubled=tuple(good for good in GOODS if doubles(state, seat, good)),
+        stations=stations_left(state, seat),
+        settlements=settlements_left(state, seat),
+        workshops=workshops_left(state, seat),
+        income=income_at(tuple(place for place, holder in enumerate(state.settlements) if holder == seat)),
+        hand=Cards.of(player.hand) if shown else None,
+    )
+
+
+@cache
+def income_at(crossings: tuple[int, ...]) -> tuple[int, ...]:
+    """By resource, in how many of thirty-six draws settlements at crossings bring a card."""
+    found = [0] * len(RESOURCES)
+    for crossing in crossings:
+        for place in CROSSING_FIELDS[crossing]:
+            kind, number = RESOURCE[place], BOARD.hexes[place].number
+            if kind is not None and number is not None:
+                found[kind] += PIPS[number]
+    return tuple(found)
+
+
+# ------------------------------------------------------------------ answers that are awaited
+
+
+def _owing(state: NurembergState, top: object) -> tuple[int, ...]:
+    if not isinstance(top, Knight):
+        return (0,) * state.seats
+    return tuple(0 if cards else n for n, cards in zip(top.amounts, top.given, strict=True))
+
+
+def _asked(top: object) -> tuple[int, ...]:
+    if not isinstance(top, FreeClay):
+        return ()
+    return tuple(seat for seat in top.order if top.answers[seat] == UNANSWERED)
+
+
+def _chosen(top: object, viewer: int | None) -> ChosenView | None:
+    """The viewer's own answers that wait for those of others."""
+    if viewer is None:
+        return None
+    match top:
+        case FreeClay() if top.answers[viewer] != UNANSWERED and viewer in top.order:
+            return ChosenView(wall=top.answers[viewer] == YES)
+        case Knight():
+            mine = viewer == top.seat and top.field != NOBODY
+            if not mine and top.given[viewer] is None:
+                return None
+            return ChosenView(
+                cards=top.given[viewer],
+                field=COUNTRY.names[top.field] if mine else None,
+                victim=top.victim if mine and top.victim != NOBODY else None,
+            )
+    return None

@@ -1,0 +1,1 @@
+"""The rules of Nuremberg: frames, and the procedures that they share."""

@@ -1,0 +1,51 @@
+"""Moving cards and gold between seats and bank; the bank's gold never ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.core.frames import Ctx
+from engines.core.mechanics.resource_counts import draw_blind, move_available
+from engines.nuremberg.data import GOLD, RESOURCES, Cards
+from engines.nuremberg.events import CardStolen, CardStolenSeen, Received
+from engines.nuremberg.state import NurembergState
+
+
+def size(state: NurembergState, seat: int) -> int:
+    """Resource cards in a hand; gold does not count."""
+    purse = state.players[seat].purse
+    return sum(purse) - purse[GOLD]
+
+
+def pay(state: NurembergState, seat: int, cost: Sequence[int]) -> None:
+    """Cards and gold go to the bank. The seat must have them."""
+    purse, bank = state.players[seat].purse, state.bank
+    for kind, count in enumerate(cost):
+        if count:
+            purse[kind] -= count
+            if kind != GOLD:
+                bank[kind] += count
+
+
+def receive(ctx: Ctx[NurembergState], seat: int, wanted: Sequence[int], why: str) -> None:
+    """Resource cards come from the bank, as far as it has them; what came is told, if anything."""
+    cards = Cards.of(move_available(ctx.state.bank, ctx.state.players[seat].purse, wanted))
+    if cards.total():
+        ctx.emit(Received(seat, cards, why))
+
+
+def take_blind(ctx: Ctx[NurembergState], taker: int, giver: int, name: str) -> str | None:
+    """A resource card changes hands blind, each card equally likely; its kind, None if there is none."""
+    purse = ctx.state.players[giver].purse
+    kind = draw_blind(ctx, purse[:GOLD], RESOURCES, name)
+    if kind is not None:
+        purse[RESOURCES.index(kind)] -= 1
+        ctx.state.players[taker].purse[RESOURCES.index(kind)] += 1
+    return kind
+
+
+def steal(ctx: Ctx[NurembergState], thief: int, victim: int) -> None:
+    """The robber knight's theft; only thief and victim learn the card."""
+    kind = take_blind(ctx, thief, victim, "steal")
+    if kind is not None:
+        ctx.emit(CardStolenSeen(thief, victim, kind), to=(thief, victim), others=CardStolen(thief, victim))

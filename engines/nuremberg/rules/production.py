@@ -1,0 +1,47 @@
+"""What fields bear: the harvest of an event card, and the first cards of a match."""
+
+from __future__ import annotations
+
+from engines.core.frames import Ctx
+from engines.core.mechanics.resource_counts import limit_to_stock
+from engines.core.mechanics.turn_order import clockwise
+from engines.nuremberg.data import NOBODY, RESOURCES
+from engines.nuremberg.events import Shortage
+from engines.nuremberg.geography.countryside import CROSSING_FIELDS, FIELD_CROSSINGS, HARVEST, RESOURCE
+from engines.nuremberg.rules.hands import receive
+from engines.nuremberg.state import NurembergState
+
+
+def claims(state: NurembergState, number: int) -> list[list[int]]:
+    """By seat and resource, what the fields with a number would bear; the robber knight's field bears nothing."""
+    wanted = [[0] * len(RESOURCES) for _ in range(state.seats)]
+    for place in HARVEST.get(number, ()):
+        kind = RESOURCE[place]
+        if place == state.knight or kind is None:
+            continue
+        for crossing in FIELD_CROSSINGS[place]:
+            seat = state.settlements[crossing]
+            if seat != NOBODY:
+                wanted[seat][kind] += 1
+    return wanted
+
+
+def harvest(ctx: Ctx[NurembergState], number: int) -> None:
+    """Every settlement at a field with the number brings a card, as far as the bank has them."""
+    state = ctx.state
+    wanted = claims(state, number)
+    for kind, sole in limit_to_stock(state.bank, wanted):
+        ctx.emit(Shortage(RESOURCES[kind], sole))
+    for seat in clockwise(state.active, state.seats):
+        if any(wanted[seat]):
+            receive(ctx, seat, wanted[seat], "harvest")
+
+
+def starting_cards(ctx: Ctx[NurembergState], seat: int, crossing: int) -> None:
+    """One card for each field at the second settlement."""
+    wanted = [0] * len(RESOURCES)
+    for place in CROSSING_FIELDS[crossing]:
+        kind = RESOURCE[place]
+        if kind is not None:
+            wanted[kind] += 1
+    receive(ctx, seat, wanted, "setup")

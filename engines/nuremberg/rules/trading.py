@@ -1,0 +1,114 @@
+"""Trade with the bank and among seats; gold is one of the goods."""
+
+from __future__ import annotations
+
+from engines.core.actions import Option
+from engines.core.frames import Ctx
+from engines.core.mechanics.bank_trades import bank_trade_option
+from engines.core.mechanics.resource_counts import move_pieces
+from engines.core.mechanics.trade_offers import TradeOffers
+from engines.nuremberg import actions as a
+from engines.nuremberg.data import GOLD, KIND, KINDS, NUMBERS, RESOURCES, Goods
+from engines.nuremberg.events import (
+    BankTraded,
+    OfferDeclined,
+    OfferMade,
+    OfferWithdrawn,
+    TradeClosed,
+    Traded,
+)
+from engines.nuremberg.geography.city import ANY, SITES
+from engines.nuremberg.state import NurembergState
+
+_RATES = NUMBERS.rates
+TO_GOLD = _RATES.to_gold
+"""Alike resources for a piece of gold, whatever workshops there are (resolution 12)."""
+_PRINTED = tuple((site, KIND[data.trade]) for site, data in enumerate(SITES) if data.trade in RESOURCES)
+_ANY_SITES = tuple(site for site, data in enumerate(SITES) if data.trade == ANY)
+
+
+def rates(state: NurembergState, seat: int) -> tuple[int, ...]:
+    """By kind, gold included, how many the bank takes from a seat for one resource."""
+    sites = state.workshops
+    if seat not in sites:
+        return _USUAL
+    everything = any(sites[site] == seat for site in _ANY_SITES)
+    found = list(_BETTER if everything else _USUAL)
+    for site, kind in _PRINTED:
+        if sites[site] == seat:
+            found[kind] = _RATES.printed
+    return tuple(found)
+
+
+_USUAL = (*(_RATES.usual for _ in RESOURCES), _RATES.gold)
+_BETTER = (*(_RATES.any for _ in RESOURCES), _RATES.gold_any)
+
+
+def rate(state: NurembergState, seat: int, give: int, get: int) -> int:
+    """How many of a kind the bank takes for one of another."""
+    return TO_GOLD if get == GOLD else rates(state, seat)[give]
+
+
+def bank_options(state: NurembergState, seat: int) -> list[Option]:
+    """Every pair of kinds that purse and bank allow; the number of sets is open if there is a choice."""
+    purse = state.players[seat].purse
+    found: list[Option] = []
+    if max(purse) < _RATES.printed:
+        return found
+    for give, need in enumerate(rates(state, seat)):
+        have = purse[give]
+        if have >= need:
+            sets = have // need
+            for get, stock in enumerate(state.bank):
+                if stock and get != give:
+                    found.append(bank_trade_option(a.TradeBank, KINDS[give], KINDS[get], min(sets, stock)))
+        if have >= TO_GOLD and give != GOLD:
+            found.append(bank_trade_option(a.TradeBank, KINDS[give], KINDS[GOLD], have // TO_GOLD))
+    return found
+
+
+def trade_with_bank(ctx: Ctx[NurembergState], seat: int, action: a.TradeBank) -> None:
+    """Several sets in one go are separate trades at the same rate."""
+    state = ctx.state
+    give, get = KIND[action.give], KIND[action.get]
+    paid = rate(state, seat, give, get) * action.sets
+    purse = state.players[seat].purse
+    purse[give] -= paid
+    purse[get] += action.sets
+    if give != GOLD:
+        state.bank[give] += paid
+    if get != GOLD:
+        state.bank[get] -= action.sets
+    ctx.emit(BankTraded(seat, Goods(**{action.give: paid}), Goods(**{action.get: action.sets})))
+
+
+# ------------------------------------------------------------------ among seats
+
+
+class NurembergOffers(TradeOffers[NurembergState, Goods]):
+    """Cards and gold for cards and gold, so many pieces on a side at most."""
+
+    most = 12
+    proposals = 12
+    propose = a.TradeOffer
+    counter = a.TradeCounter
+    accept = a.TradeAccept
+    decline = a.TradeDecline
+    withdraw = a.TradeWithdraw
+    close = a.TradeClose
+    offered = OfferMade
+    declined = OfferDeclined
+    withdrawn = OfferWithdrawn
+    closed = TradeClosed
+    traded = Traded
+
+    def goods(self, state: NurembergState, seat: int) -> Goods:
+        """The hand, and the gold."""
+        return Goods.of(state.players[seat].purse)
+
+    def hand_over(self, state: NurembergState, giver: int, taker: int, goods: Goods) -> None:
+        """Cards and gold go from purse to purse."""
+        move_pieces(state.players[giver].purse, state.players[taker].purse, goods.counts())
+
+
+OFFERS = NurembergOffers()

@@ -1,0 +1,1 @@
+"""Nuremberg in messages: labels, names, events, the board, and why a move is illegal."""

@@ -1,0 +1,262 @@
+"""The position as titled lists: own cards, the routes, the city, offers, every seat and the bank."""
+
+from __future__ import annotations
+
+from engines.core.score_curve import ScoreStage
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Summary, seats_in_words
+from engines.core.text.words import measure
+from engines.nuremberg.data import CARDS, LAST_SQUARE, NUMBERS, ROUTES, YEARS
+from engines.nuremberg.geography.city import SITE_IDS, TOWER_IDS, WALLS
+from engines.nuremberg.geography.countryside import CROSSING_IDS, SECTIONS, crossings_of
+from engines.nuremberg.text.costs import costs
+from engines.nuremberg.text.labels import earned
+from engines.nuremberg.text.names import (
+    TRADE,
+    bare_crossing,
+    crossing_name,
+    gold,
+    settled_field,
+    site_name,
+    tower_name,
+)
+from engines.nuremberg.view import NurembergView, PointsView
+
+
+def score_stage(view: NurembergView) -> ScoreStage:
+    """Everybody's points, by rounds in which each seat has had a turn."""
+    seats = len(view.players)
+    return ScoreStage(-(-view.turn // seats), tuple(player.points.total for player in view.players))
+
+
+def summary(view: NurembergView) -> Summary:
+    """Everything that the viewer may know; own cards come first."""
+    seats = range(len(view.players))
+    return Summary(
+        _headline(view),
+        tuple(_standing(view, seat) for seat in seats),
+        (
+            *_hands(view),
+            *costs(view),
+            _event(view),
+            _routes(view),
+            _city(view),
+            *_offers(view),
+            *(_seat(view, seat) for seat in seats),
+            _bank(view),
+        ),
+        measure("nuremberg", view.over, n=NUMBERS.target),
+        _sight(view),
+    )
+
+
+def panel_head(view: NurembergView) -> list[Msg]:
+    """The viewer's means; in their own turn also the goods of which their workshops double the price."""
+    if view.viewer is None or view.over or not view.turn:
+        return []
+    said = [Msg("nuremberg-head", _means(view, view.viewer) | {"n": view.players[view.viewer].points.total})]
+    if view.active == view.viewer and view.phase == ("turn", "main"):
+        sales = tuple(
+            Msg("nuremberg-board-good", {"goods": Ref("goods", goods), "gold": gold(price - toll)})
+            for goods in view.players[view.viewer].doubled
+            for price, toll in [earned(view, goods)]
+        )
+        said += [Msg("nuremberg-head-goods", {"goods": Many(sales)})] if sales else []
+    return said
+
+
+def _headline(view: NurembergView) -> Msg:
+    if view.over:
+        return Msg("nuremberg-headline-over", {"turn": view.turn, "year": str(view.year)})
+    if not view.turn:
+        return Msg("nuremberg-headline-draft")
+    args: dict[str, Arg] = {"turn": view.turn, "seat": SeatRef(view.active), "year": str(view.year)}
+    return Msg("nuremberg-headline", args)
+
+
+def _standing(view: NurembergView, seat: int) -> Msg:
+    return Msg("nuremberg-standing", {"seat": SeatRef(seat), "points": view.players[seat].points.total})
+
+
+# ------------------------------------------------------------------ for who does not see the board
+
+
+def _sight(view: NurembergView) -> tuple[Msg, ...]:
+    """What everybody has, the last card and the knight, offers; then where everybody has built."""
+    seats = range(len(view.players))
+    offers = [line for offer in view.offers for line in TRADE.offer_lines(offer)]
+    built = [
+        Msg("nuremberg-sight-built", {"seat": SeatRef(seat), "pieces": pieces})
+        for seat in seats
+        for pieces in _pieces(view, seat)
+    ]
+    holders = [*_rights(view), *_council(view)]
+    return (*(_sight_of(view, seat) for seat in seats), *_latest(view), *offers, *holders, *built)
+
+
+def _sight_of(view: NurembergView, seat: int) -> Msg:
+    return Msg("nuremberg-sight-seat", _means(view, seat) | {"seat": SeatRef(seat)})
+
+
+# ------------------------------------------------------------------ what the viewer holds
+
+
+def _hands(view: NurembergView) -> list[Section]:
+    """The hands that the viewer sees: the own one, once the match is over all."""
+    return [
+        Section(
+            Msg("nuremberg-board-hand-of", {"seat": SeatRef(seat)}),
+            (Msg("nuremberg-board-hand", {"cards": TRADE.in_words(player.hand), "n": player.held}),),
+        )
+        for seat, player in enumerate(view.players)
+        if player.hand is not None
+    ]
+
+
+# ------------------------------------------------------------------ the table
+
+
+def _event(view: NurembergView) -> Section:
+    """The last event card and the robber knight, the cards drawn and left, the years to come."""
+    lines = _latest(view)
+    if view.drawn:
+        drawn = sorted(CARDS[card].harvest or 0 for card in view.drawn)
+        counts = tuple(_drawn(number, drawn.count(number)) for number in sorted(set(drawn)))
+        lines.append(Msg("nuremberg-board-drawn", {"cards": Many(counts)}))
+    left: dict[str, Arg] = {"n": view.deck, "year": str(view.year), "end": str(YEARS[LAST_SQUARE].year)}
+    lines.append(Msg("nuremberg-board-deck", left))
+    return Section(Msg("nuremberg-board-events"), tuple(lines))
+
+
+def _latest(view: NurembergView) -> list[Msg]:
+    """The last event card, and where the robber knight stands."""
+    knight = Msg("nuremberg-board-knight-home")
+    if not view.at_castle:
+        knight = Msg("nuremberg-board-knight", {"place": settled_field(view, view.knight)})
+    return [knight] if view.card is None else [_last_card(view.card), knight]
+
+
+def _last_card(number: int) -> Msg:
+    card = CARDS[number]
+    event = Ref("happening", card.event.replace("_", "-"))
+    if card.harvest is None:
+        return Msg("nuremberg-board-card-knight", {"event": event})
+    if card.route is None:
+        return Msg("nuremberg-board-card", {"event": event, "n": card.harvest})
+    return Msg("nuremberg-board-card-toll", {"route": Ref("route", card.route.lower()), "n": card.harvest})
+
+
+def _drawn(number: int, count: int) -> Msg:
+    """So many cards of a harvest number, or of the robber knight."""
+    if not number:
+        return Msg("nuremberg-board-drawn-knight", {"n": count})
+    return Msg("nuremberg-board-drawn-card", {"number": number, "n": count})
+
+
+def _routes(view: NurembergView) -> Section:
+    """By route, whose its stations are, and who has settled where."""
+    lines = [*_rights(view)]
+    for route, stations in enumerate(view.stations):
+        name = Ref("route", ROUTES[route])
+        if stations:
+            seats = seats_in_words(stations)
+            lines.append(Msg("nuremberg-board-stations", {"route": name, "n": len(stations), "seats": seats}))
+        settled = tuple(
+            Msg("nuremberg-board-settled", {"place": bare_crossing(crossing), "seat": SeatRef(seat)})
+            for crossing in crossings_of(route)
+            if (seat := view.settlements[crossing]) is not None
+        )
+        if settled:
+            lines.append(Msg("nuremberg-board-settlements", {"route": name, "places": Many(settled)}))
+    return Section(Msg("nuremberg-board-routes", {"n": SECTIONS}), tuple(lines))
+
+
+def _rights(view: NurembergView) -> list[Msg]:
+    held = tuple(
+        Msg("nuremberg-right", {"route": Ref("town", ROUTES[route]), "seat": SeatRef(seat)})
+        for route, seat in enumerate(view.rights)
+        if seat is not None
+    )
+    return [Msg("nuremberg-board-rights", {"rights": Many(held)})] if held else []
+
+
+def _city(view: NurembergView) -> Section:
+    lines = [Msg("nuremberg-board-walls", {"n": view.walls, "last": WALLS})]
+    towers = tuple(tower_name(name) for name, stands in zip(TOWER_IDS, view.towers, strict=True) if stands)
+    if towers:
+        lines.append(Msg("nuremberg-board-towers", {"n": len(towers), "places": Many(towers)}))
+    lines += _council(view)
+    return Section(Msg("nuremberg-board-city"), tuple(lines))
+
+
+def _council(view: NurembergView) -> list[Msg]:
+    held = tuple(
+        Msg(
+            "nuremberg-board-council-card",
+            {"card": Ref("council", str(card.points)), "seat": SeatRef(card.seat), "safe": int(card.safe)},
+        )
+        for card in view.council
+        if card.seat is not None
+    )
+    free = tuple(Ref("council", str(card.points)) for card in view.council if card.seat is None)
+    lines = [Msg("nuremberg-board-council", {"cards": Many(held)})] if held else []
+    return [*lines, Msg("nuremberg-board-council-free", {"cards": Many(free)})] if free else lines
+
+
+def _offers(view: NurembergView) -> list[Section]:
+    lines = [line for offer in view.offers for line in TRADE.offer_lines(offer)]
+    if view.closed:
+        args: dict[str, Arg] = {"seats": seats_in_words(view.closed), "n": len(view.closed)}
+        lines.append(Msg("nuremberg-board-closed", args))
+    return [Section(Msg("nuremberg-board-offers"), tuple(lines))] if lines else []
+
+
+def _bank(view: NurembergView) -> Section:
+    return Section(
+        Msg("nuremberg-board-bank"), (Msg("nuremberg-board-stock", {"cards": TRADE.in_words(view.bank)}),)
+    )
+
+
+# ------------------------------------------------------------------ a seat
+
+
+def _seat(view: NurembergView, seat: int) -> Section:
+    player = view.players[seat]
+    title = Msg("nuremberg-board-seat", {"seat": SeatRef(seat)})
+    return Section(
+        title, (_points(player.points), Msg("nuremberg-board-means", _means(view, seat)), *_pieces(view, seat))
+    )
+
+
+def _means(view: NurembergView, seat: int) -> dict[str, Arg]:
+    """What a seat has besides its pieces: gold, cards, prestige."""
+    player = view.players[seat]
+    return {"gold": gold(player.gold), "held": player.held, "prestige": player.prestige}
+
+
+def _points(points: PointsView) -> Msg:
+    sources = [
+        Msg(f"nuremberg-points-{source}", {"n": n})
+        for source in points.__struct_fields__
+        if (n := getattr(points, source))
+    ]
+    if not sources:
+        return Msg("nuremberg-board-no-points")
+    return Msg("nuremberg-board-points", {"n": points.total, "sources": TRADE.plus(sources)})
+
+
+def _pieces(view: NurembergView, seat: int) -> list[Msg]:
+    """The seat's settlements, workshops and stations, a line for each sort."""
+    settled = tuple(crossing_name(CROSSING_IDS[i]) for i, who in enumerate(view.settlements) if who == seat)
+    shops = tuple(site_name(SITE_IDS[i]) for i, who in enumerate(view.workshops) if who == seat)
+    counts = [(ROUTES[i], stations.count(seat)) for i, stations in enumerate(view.stations)]
+    posts = tuple(Msg("nuremberg-board-posts", {"town": Ref("town", name), "n": n}) for name, n in counts if n)
+    lines = []
+    for piece, places in (("settlement", settled), ("workshop", shops)):
+        if places:
+            args: dict[str, Arg] = {"piece": Ref("piece", piece), "n": len(places), "places": Many(places)}
+            lines.append(Msg("nuremberg-board-pieces", args))
+    if posts:
+        n = sum(n for _, n in counts)
+        args = {"piece": Ref("piece", "station"), "n": n, "places": Many(posts)}
+        lines.append(Msg("nuremberg-board-pieces", args))
+    return lines

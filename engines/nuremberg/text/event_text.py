@@ -1,0 +1,255 @@
+"""What happened, in a few lines: a harvest is told together, and what a seat alone knows only to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, seats_in_words
+from engines.nuremberg import events as e
+from engines.nuremberg.data import Goods
+from engines.nuremberg.text.names import TRADE, crossing_name, field_name, gold, site_name, tower_name
+from engines.nuremberg.view import NurembergView
+
+MINOR = frozenset(
+    f"nuremberg-event-{name}"
+    for name in (
+        "turn-began", "received", "shortage", "shortage-sole", "bank-traded", "offer-declined", "offer-withdrawn",
+        "trade-closed", "station", "no-toll-nobody", "no-toll-none", "no-toll-empty", "knight-home-already",
+        "answered-discard", "answered-knight", "answered-wall", "wall-declined", "start-drawn",
+    )
+)  # fmt: skip
+"""What a short account leaves out first."""
+ESSENTIAL = frozenset(
+    f"nuremberg-event-{name}"
+    for name in (
+        "years",
+        "years-shuffled",
+        "won",
+    )
+)
+"""What a short account never leaves out."""
+PERSONAL = frozenset(
+    f"nuremberg-event-{name}"
+    for name in (
+        "received", "received-setup", "toll", "discarded", "stolen", "stolen-seen", "sold-toll", "traded",
+    )
+)  # fmt: skip
+"""What the seats named in it gained or lost."""
+SCORING = frozenset(
+    f"nuremberg-event-{name}"
+    for name in (
+        "placed", "right", "right-taken", "rights", "settlement", "workshop", "council", "council-taken",
+        "council-swapped", "council-safe", "won", "time-is-up",
+    )
+)  # fmt: skip
+"""What tells of somebody's points."""
+
+
+def tell(view: NurembergView, events: Sequence[e.NurembergEvent]) -> list[Msg]:
+    """What the viewer learns, condensed: what happens to several seats at once is told in one line."""
+    told: list[Msg] = []
+    waiting: list[e.NurembergEvent] = []
+    for event in _news(events):
+        if waiting and not _goes_with(waiting[-1], event):
+            told.append(_together(waiting))
+            waiting = []
+        waiting.append(event)
+    return [*told, _together(waiting)] if waiting else told
+
+
+def _news(events: Sequence[e.NurembergEvent]) -> list[e.NurembergEvent]:
+    """The events without the end of an offer that a last refusal tells already."""
+    refused = {event.offer for event in events if isinstance(event, e.OfferDeclined)}
+    return [event for event in events if not (isinstance(event, e.OfferWithdrawn) and event.offer in refused)]
+
+
+def _goes_with(last: e.NurembergEvent, event: e.NurembergEvent) -> bool:
+    """Whether two events in a row are told in one line."""
+    match last, event:
+        case e.TurnBegan(), e.CardDrawn():
+            return True
+        case e.Received(why=one), e.Received(why=other):
+            return bool(one == other)
+        case e.TollPaid(to=one), e.TollPaid(to=other):
+            return bool(one == other)
+        case e.RightTaken(loser=None), e.RightTaken(loser=None):
+            return True
+    return isinstance(last, _ALIKE) and type(last) is type(event)
+
+
+_ALIKE = (e.StartDrawn, e.Discarded, e.WallDeclined)
+"""Events of which several in a row are told in one line."""
+
+
+def _together(events: Sequence[e.NurembergEvent]) -> Msg:
+    first, last = events[0], events[-1]
+    match first:
+        case e.TurnBegan() if isinstance(last, e.CardDrawn):
+            return _card(last)
+        case e.Received(why=why):
+            key = "nuremberg-event-received" if why == "harvest" else "nuremberg-event-received-setup"
+            return Msg(key, {"seats": _list_of(events)})
+        case e.TollPaid(to=to):
+            return Msg("nuremberg-event-toll", {"to": SeatRef(to), "seats": _list_of(events)})
+        case e.StartDrawn():
+            return Msg("nuremberg-event-start-drawn", {"seats": _list_of(events)})
+        case e.Discarded():
+            return Msg("nuremberg-event-discarded", {"seats": _list_of(events)})
+        case e.RightTaken() if len(events) > 1:
+            return Msg("nuremberg-event-rights", {"rights": _list_of(events)})
+        case e.WallDeclined():
+            seats = [event.seat for event in events if isinstance(event, e.WallDeclined)]
+            return Msg("nuremberg-event-wall-declined", {"seats": seats_in_words(seats), "n": len(seats)})
+    return (
+        _tell_setup(first) or _tell_event(first) or _tell_building(first) or _tell_trade(first) or _tell_end(first)
+    )
+
+
+def _list_of(events: Sequence[e.NurembergEvent]) -> Many:
+    return Many(tuple(_share(event) for event in events))
+
+
+def _share(event: e.NurembergEvent) -> Msg:
+    """A seat's part of what is told of several: "Anna 2 wool"."""
+    match event:
+        case e.Received(seat, cards) | e.Discarded(seat, cards):
+            return Msg("nuremberg-share", {"seat": SeatRef(seat), "what": TRADE.in_words(cards)})
+        case e.TollSeen(seat, gold=n, drawn=drawn):
+            what = TRADE.in_words((*drawn.counts(), n))
+            return Msg("nuremberg-share", {"seat": SeatRef(seat), "what": what})
+        case e.TollPaid(seat, gold=n, cards=cards):
+            parts = [TRADE.in_words(Goods(gold=n))] if n else []
+            parts += [Msg("nuremberg-drawn", {"n": cards})] if cards else []
+            return Msg("nuremberg-share", {"seat": SeatRef(seat), "what": TRADE.plus(parts)})
+        case e.StartDrawn(seat, number=number):
+            what = Msg("core-number", {"n": number})
+            if not number:
+                what = Msg("core-thing", {"thing": Ref("happening", "robber-knight")})
+            return Msg("nuremberg-share", {"seat": SeatRef(seat), "what": what})
+        case e.RightTaken(seat, route):
+            return Msg("nuremberg-right", {"route": Ref("town", route), "seat": SeatRef(seat)})
+    raise TypeError(event)
+
+
+def _card(card: e.CardDrawn) -> Msg:
+    """The event card of a turn."""
+    args: dict[str, Arg] = {"seat": SeatRef(card.seat), "event": Ref("happening", card.event.replace("_", "-"))}
+    if card.harvest is None:
+        return Msg("nuremberg-event-card-knight", args)
+    args["n"] = card.harvest
+    if card.route is not None:
+        return Msg("nuremberg-event-card-toll", args | {"route": Ref("route", card.route)})
+    return Msg("nuremberg-event-card", args)
+
+
+def _tell_setup(event: e.NurembergEvent) -> Msg | None:
+    match event:
+        case e.TurnBegan(seat, turn):
+            return Msg("nuremberg-event-turn-began", {"seat": SeatRef(seat), "turn": turn})
+        case e.CardDrawn():
+            return _card(event)
+        case e.StartSettled(first, setup):
+            key = "nuremberg-event-start-beginner" if setup == "beginner" else "nuremberg-event-start-advanced"
+            return Msg(key, {"seat": SeatRef(first)})
+        case e.Placed(seat, crossing, section):
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "place": crossing_name(crossing), "n": section}
+            return Msg("nuremberg-event-placed", args)
+    return None
+
+
+def _tell_event(event: e.NurembergEvent) -> Msg | None:
+    match event:
+        case e.Shortage(kind, sole):
+            key = "nuremberg-event-shortage-sole" if sole else "nuremberg-event-shortage"
+            return Msg(key, {"kind": Ref("kind", kind)})
+        case e.NoToll(route, why):
+            return Msg(f"nuremberg-event-no-toll-{why}", {"route": Ref("route", route)})
+        case e.KnightSentHome(was):
+            if was is None:
+                return Msg("nuremberg-event-knight-home-already")
+            return Msg("nuremberg-event-knight-home", {"place": field_name(was)})
+        case e.YearsPassed(year, shuffled):
+            key = "nuremberg-event-years-shuffled" if shuffled else "nuremberg-event-years"
+            return Msg(key, {"year": str(year)})
+        case e.Answered(seat, what):
+            return Msg(f"nuremberg-event-answered-{what}", {"seat": SeatRef(seat)})
+        case e.KnightMoved(seat, field):
+            return Msg("nuremberg-event-knight-moved", {"seat": SeatRef(seat), "place": field_name(field)})
+        case e.CardStolenSeen(seat, victim, kind):
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "victim": SeatRef(victim), "kind": Ref("kind", kind)}
+            return Msg("nuremberg-event-stolen-seen", args)
+        case e.CardStolen(seat, victim):
+            return Msg("nuremberg-event-stolen", {"seat": SeatRef(seat), "victim": SeatRef(victim)})
+    return None
+
+
+def _tell_building(event: e.NurembergEvent) -> Msg | None:
+    match event:
+        case e.StationBuilt(seat, route, section):
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "route": Ref("route", route), "n": section}
+            return Msg("nuremberg-event-station", args)
+        case e.RightTaken(seat, route, _, loser):
+            args = {"seat": SeatRef(seat), "route": Ref("route", route)}
+            if loser is None:
+                return Msg("nuremberg-event-right", args)
+            return Msg("nuremberg-event-right-taken", args | {"loser": SeatRef(loser)})
+        case e.SettlementBuilt(seat, crossing):
+            return Msg("nuremberg-event-settlement", {"seat": SeatRef(seat), "place": crossing_name(crossing)})
+        case e.WorkshopBuilt(seat, site):
+            return Msg("nuremberg-event-workshop", {"seat": SeatRef(seat), "place": site_name(site)})
+        case e.WallBuilt(seat, wall, prestige, free):
+            key = "nuremberg-event-wall-free" if free else "nuremberg-event-wall"
+            return Msg(key, {"seat": SeatRef(seat), "n": wall, "prestige": prestige})
+        case e.TowerBuilt(seat, tower, prestige):
+            args = {"seat": SeatRef(seat), "place": tower_name(tower), "prestige": prestige}
+            return Msg("nuremberg-event-tower", args)
+        case e.CouncilTaken(seat, card, loser, has):
+            args = {"seat": SeatRef(seat), "card": Ref("council", str(card)), "n": card}
+            if loser is None:
+                return Msg("nuremberg-event-council", args)
+            args["loser"] = SeatRef(loser)
+            if has is None:
+                return Msg("nuremberg-event-council-taken", args)
+            given: dict[str, Arg] = {"other": Ref("council", str(has)), "has": has}
+            return Msg("nuremberg-event-council-swapped", args | given)
+        case e.CouncilSafe(seat, card):
+            return Msg("nuremberg-event-council-safe", {"seat": SeatRef(seat), "card": Ref("council", str(card))})
+    return None
+
+
+def _tell_trade(event: e.NurembergEvent) -> Msg | None:
+    match event:
+        case e.Sold(seat, goods, times, price, toll, to):
+            args: dict[str, Arg] = {"seat": SeatRef(seat), "goods": Ref("goods", goods), "n": times}
+            args["gold"] = gold(price)
+            if to is None:
+                return Msg("nuremberg-event-sold", args)
+            return Msg("nuremberg-event-sold-toll", args | {"toll": gold(toll), "to": SeatRef(to)})
+        case e.BankTraded(seat, gave, got):
+            sides: dict[str, Arg] = {"gave": TRADE.in_words(gave), "got": TRADE.in_words(got)}
+            return Msg("nuremberg-event-bank-traded", {"seat": SeatRef(seat)} | sides)
+        case e.OfferMade(seat, number, to, give, want, counter_to):
+            args = {"seat": SeatRef(seat), "offer": number, "seats": seats_in_words(to)}
+            args |= {"give": TRADE.in_words(give), "want": TRADE.in_words(want)}
+            key = "nuremberg-event-offer" if counter_to is None else "nuremberg-event-offer-counter"
+            return Msg(key, args)
+        case e.OfferDeclined(seat, number):
+            return Msg("nuremberg-event-offer-declined", {"seat": SeatRef(seat), "offer": number})
+        case e.OfferWithdrawn(seat, number):
+            return Msg("nuremberg-event-offer-withdrawn", {"seat": SeatRef(seat), "offer": number})
+        case e.TradeClosed(seat):
+            return Msg("nuremberg-event-trade-closed", {"seat": SeatRef(seat)})
+        case e.Traded(seat, partner, gave, got):
+            args = {"seat": SeatRef(seat), "partner": SeatRef(partner)}
+            return Msg("nuremberg-event-traded", args | {"gave": TRADE.in_words(gave), "got": TRADE.in_words(got)})
+    return None
+
+
+def _tell_end(event: e.NurembergEvent) -> Msg:
+    match event:
+        case e.Won(seat, points):
+            return Msg("nuremberg-event-won", {"seat": SeatRef(seat), "n": points})
+        case e.TimeIsUp(winners, points):
+            args: dict[str, Arg] = {"seats": seats_in_words(winners), "count": len(winners), "n": points}
+            return Msg("nuremberg-event-time-is-up", args)
+    raise TypeError(event)

@@ -1,0 +1,130 @@
+"""What options are called on buttons and in lists: the thing, the place, the price, and what it brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.actions import BagHole, Option
+from engines.core.text.messages import Arg, Msg, Ref, SeatRef
+from engines.nuremberg import actions as a
+from engines.nuremberg.data import COSTS, GOODS, KIND, ROUTE, route_of
+from engines.nuremberg.geography.countryside import CROSSING, route_at
+from engines.nuremberg.rules.selling import DOUBLED
+from engines.nuremberg.text.names import TRADE, cost_of, crossing_name, field_name, gold, site_name, tower_name
+from engines.nuremberg.view import NurembergView
+
+
+def label(view: NurembergView, option: Option) -> Msg:
+    """An option's name, at most 80 characters with its longest place and names of usual length."""
+    action: Any = option.action
+    match action:
+        case a.DrawCard():
+            return Msg("nuremberg-draw")
+        case a.EndTurn():
+            return Msg("nuremberg-end")
+        case a.Place(crossing):
+            section = next_section(view, route_at(CROSSING[crossing]))
+            return Msg("nuremberg-place", {"place": crossing_name(crossing), "n": section})
+        case a.BuildStation(route):
+            return _station(view, route)
+        case a.BuildSettlement() | a.BuildWorkshop() | a.BuildWall() | a.BuildTower():
+            return _building(view, action)
+        case a.Sell():
+            return _sale(view, option)
+        case a.TradeBank(give, get, sets):
+            args: dict[str, Arg] = {"n": rate(view, give, get) * sets, "sets": sets}
+            return Msg("nuremberg-trade-bank", args | {"give": Ref("kind", give), "get": Ref("kind", get)})
+    return _answer(view, option) or TRADE.label(view.offers, option)
+
+
+def me(view: NurembergView) -> int:
+    """The seat of the viewer; for the public, whose turn it is."""
+    return view.active if view.viewer is None else view.viewer
+
+
+def rate(view: NurembergView, give: str, get: str) -> int:
+    """How many of a kind the bank takes from the viewer for one of another."""
+    player = view.players[me(view)]
+    return player.to_gold if get == "gold" else player.rates[KIND[give]]
+
+
+# ------------------------------------------------------------------ building
+
+
+def next_section(view: NurembergView, route: int) -> int:
+    """The section of a route on which the next station stands."""
+    return len(view.stations[route]) + 1
+
+
+def _station(view: NurembergView, name: str) -> Msg:
+    """A toll station, and whose right of way it would take."""
+    route = ROUTE[name]
+    args: dict[str, Arg] = {"route": Ref("route", name), "n": next_section(view, route)}
+    args["cost"] = cost_of("station")
+    stations, holder = view.stations[route], view.rights[route]
+    if holder is None:
+        return Msg("nuremberg-station-right", args)
+    if holder != me(view) and stations.count(me(view)) + 1 > stations.count(holder):
+        return Msg("nuremberg-station-right-from", args | {"seat": SeatRef(holder)})
+    return Msg("nuremberg-station", args)
+
+
+def _building(view: NurembergView, action: a.Building) -> Msg:
+    match action:
+        case a.BuildSettlement(crossing):
+            args: dict[str, Arg] = {"place": crossing_name(crossing), "n": sum(COSTS["settlement"])}
+            return Msg("nuremberg-settlement", args)
+        case a.BuildWorkshop(site):
+            return Msg("nuremberg-workshop", {"place": site_name(site), "cost": cost_of("workshop")})
+        case a.BuildTower(tower):
+            return Msg("nuremberg-tower", {"place": tower_name(tower), "cost": cost_of("tower")})
+    return Msg("nuremberg-wall", {"n": view.walls + 1, "cost": cost_of("wall")})
+
+
+# ------------------------------------------------------------------ sales
+
+
+def earned(view: NurembergView, goods: str) -> tuple[int, int]:
+    """What the viewer is paid for a good, and the toll on it."""
+    good = GOODS[goods]
+    price = good.price * (DOUBLED if goods in view.players[me(view)].doubled else 1)
+    holder = view.rights[route_of(good.route)]
+    return price, 0 if holder in (None, me(view)) else good.toll
+
+
+def _sale(view: NurembergView, option: Option) -> Msg:
+    """What goods bring; for an amount still to be chosen, what one of them does."""
+    action: a.Sell = option.action
+    price, toll = (n * action.times for n in earned(view, action.goods))
+    args: dict[str, Arg] = {"goods": Ref("goods", action.goods), "n": action.times, "gold": gold(price - toll)}
+    if not toll:
+        return Msg("nuremberg-sell", args)
+    return Msg("nuremberg-sell-toll", args | {"price": price, "toll": toll})
+
+
+# ------------------------------------------------------------------ answers
+
+
+def _answer(view: NurembergView, option: Option) -> Msg | None:
+    action: Any = option.action
+    match action:
+        case a.Discard(cards):
+            hole = option.holes[0] if option.holes else None
+            if isinstance(hole, BagHole):
+                return Msg("nuremberg-answer-discard-open", {"n": hole.lo})
+            return Msg("nuremberg-answer-discard", {"cards": TRADE.in_words(cards)})
+        case a.MoveKnight(field, victim):
+            args: dict[str, Arg] = {"place": field_name(field)}
+            if victim is None:
+                return Msg("nuremberg-answer-knight-nobody", args)
+            args |= {"seat": SeatRef(victim), "n": view.players[victim].held}
+            return Msg("nuremberg-answer-knight", args)
+        case a.FreeWall():
+            return Msg("nuremberg-answer-wall", {"n": view.walls + 1, "cost": cost_of("free_wall")})
+        case a.NoWall():
+            return Msg("nuremberg-answer-pass")
+        case a.ChooseCouncil(card):
+            holder = next((one.seat for one in view.council if one.points == card), None)
+            args = {"n": card, "card": Ref("council", str(card)), "seat": SeatRef(holder or 0)}
+            return Msg("nuremberg-answer-council", args)
+    return None

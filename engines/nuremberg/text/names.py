@@ -1,0 +1,199 @@
+"""Places, cards and pieces as parts of sentences. Places are named by what a player sees on the board."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engines.core.mechanics.trade_words import TradeWords
+from engines.core.text.kinds import SEAT, VERB
+from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef, chained
+from engines.core.text.words import Things
+from engines.nuremberg.data import COSTS, GOODS, KINDS, NUMBERS, ROUTES, Goods
+from engines.nuremberg.geography.city import ANY, SITE, SITE_IDS, SITES, TOWER, TOWER_IDS, TOWERS
+from engines.nuremberg.geography.countryside import (
+    BOARD,
+    COLOURS,
+    COUNTRY,
+    CROSSING,
+    CROSSING_FIELDS,
+    CROSSING_IDS,
+    FIELD_CROSSINGS,
+    FIELDS,
+    SECTIONS,
+    route_at,
+)
+from engines.nuremberg.order_choices import COUNCIL, FULL_HAND
+from engines.nuremberg.rules.affordable import RIGHT
+from engines.nuremberg.view import NurembergView
+
+TRADE = TradeWords[Goods]("nuremberg", KINDS)
+"""Cards, gold and offers in words."""
+
+
+def gold(n: int) -> Num:
+    """An amount of money."""
+    return Num(n, "gold")
+
+
+# ------------------------------------------------------------------ places
+
+
+@cache
+def field_name(name: str) -> Msg:
+    """A field by what it bears and its number: "ore 6"."""
+    return Msg("nuremberg-field", _borne(COUNTRY.cell(name)))
+
+
+def _borne(cell: int) -> dict[str, Arg]:
+    hexagon = BOARD.hexes[cell]
+    return {"kind": Ref("kind", hexagon.terrain), "n": hexagon.number or 0}
+
+
+def settled_field(view: NurembergView, name: str) -> Msg:
+    """A field with whose settlements are at it: "ore 6 · settlements of Anna (2) and Ben"."""
+    around = [view.settlements[crossing] for crossing in FIELD_CROSSINGS[COUNTRY.cell(name)]]
+    there = {seat: around.count(seat) for seat in sorted({seat for seat in around if seat is not None})}
+    if not there:
+        return field_name(name)
+    settlers = tuple(Msg("nuremberg-settler", {"seat": SeatRef(seat), "n": n}) for seat, n in there.items())
+    return Msg("nuremberg-field-settled", {"field": field_name(name), "seats": Many(settlers)})
+
+
+@cache
+def crossing_name(name: str) -> Msg:
+    """A crossing by its route, its place on it, and its fields: "Prague 4 (clay 3 · clay 11)"."""
+    crossing = CROSSING[name]
+    fields = (Msg("nuremberg-crossing-field", _borne(cell)) for cell in CROSSING_FIELDS[crossing])
+    return Msg(
+        "nuremberg-crossing", _numbered(crossing) | {"fields": chained("nuremberg-crossing-fields", fields)}
+    )
+
+
+def bare_crossing(crossing: int) -> Msg:
+    """A crossing by its route and its place on it alone."""
+    return Msg("nuremberg-crossing-bare", _numbered(crossing))
+
+
+def spot_name(name: str) -> Msg:
+    """A crossing, briefly, or a route, where several of them are named in a line."""
+    return Msg("core-thing", {"thing": Ref("town", name)}) if name in ROUTES else bare_crossing(CROSSING[name])
+
+
+def condition_name(condition: str) -> Msg:
+    """On what a free wall depends: so much gold that is left after it, or the council."""
+    if condition == COUNCIL:
+        return Msg("nuremberg-wall-council")
+    return Msg("nuremberg-wall-gold", {"n": int(condition)}) if int(condition) else Msg("nuremberg-wall-always")
+
+
+def awaited_name(thing: str) -> Msg:
+    """For what a seat ends its turns: a piece, a right of way, or a hand of which a knight would take half."""
+    if thing == RIGHT:
+        return Msg("nuremberg-wait-right")
+    if thing == FULL_HAND:
+        return Msg("nuremberg-wait-full-hand", {"n": NUMBERS.discard_from})
+    return Msg("core-thing", {"thing": Ref("piece", thing)})
+
+
+def _numbered(crossing: int) -> dict[str, Arg]:
+    return {"town": Ref("town", ROUTES[route_at(crossing)]), "n": crossing % SECTIONS + 1}
+
+
+@cache
+def site_name(name: str) -> Msg:
+    """A site for a workshop by its centre, its trade symbol, and the goods of its quarters."""
+    site = SITES[SITE[name]]
+    first, *more = site.goods
+    goods = Msg("core-thing", {"thing": Ref("goods", first)})
+    for other in more:
+        goods = Msg("nuremberg-site-goods", {"a": goods, "b": Ref("goods", other)})
+    if site.trade is None:
+        return Msg("nuremberg-site-yard", {"goods": goods})
+    if site.trade == ANY:
+        return Msg("nuremberg-site-any", {"goods": goods})
+    return Msg("nuremberg-site", {"kind": Ref("kind", site.trade), "goods": goods})
+
+
+@cache
+def tower_name(name: str) -> Msg:
+    """The place of a tower by its walls: "walls 1–2"."""
+    one, other = TOWERS[TOWER[name]]
+    return Msg("nuremberg-between", {"a": one, "b": other})
+
+
+def place(view: NurembergView, ref: Ref) -> Msg:
+    """Anything an option may be about, in the words that a player would use."""
+    match ref.kind:
+        case "field":
+            return settled_field(view, ref.id)
+        case "crossing":
+            return crossing_name(ref.id)
+        case "free-wall":
+            return condition_name(ref.id)
+        case "wait":
+            return awaited_name(ref.id)
+        case "robbed":
+            return Msg(f"nuremberg-robbed-{ref.id}")
+        case "spot":
+            return spot_name(ref.id)
+        case "site":
+            return site_name(ref.id)
+        case "tower":
+            return tower_name(ref.id)
+        case "seat":
+            return Msg("core-thing", {"thing": SeatRef(int(ref.id))})
+        case "offer":
+            return TRADE.offer(view.offers, int(ref.id))
+        case "verb":
+            return Msg(f"nuremberg-group-{ref.id}")
+        case _ if ref.id in KINDS:
+            return Msg("core-thing", {"thing": Ref("kind", ref.id)})
+    return Msg("core-thing", {"thing": ref})
+
+
+# ------------------------------------------------------------------ what verbs do
+
+_POINTS, _PRESTIGE = NUMBERS.points, NUMBERS.prestige
+_GIVEN: dict[str, dict[str, Arg]] = {
+    "build-settlement": {"points": _POINTS.settlement},
+    "build-workshop": {"points": _POINTS.workshop},
+    "build-wall": {"n": _PRESTIGE.wall, "least": _PRESTIGE.council_from},
+    "build-tower": {"n": _PRESTIGE.tower, "least": _PRESTIGE.council_from},
+    "answer-wall": {"n": _PRESTIGE.wall, "least": _PRESTIGE.council_from},
+}
+"""By verb, the numbers of the rules that its effect names."""
+
+
+def effect(view: NurembergView, ref: Ref) -> Msg | None:
+    """What a verb does, in half a line."""
+    return Msg(f"nuremberg-does-{ref.id}", dict(_GIVEN.get(ref.id, {}))) if ref.kind == VERB else None
+
+
+# ------------------------------------------------------------------ prices
+
+
+@cache
+def cost_of(piece: str) -> Msg:
+    """The price of a piece: "clay + 3 gold"."""
+    return TRADE.price(COSTS[piece])
+
+
+# ------------------------------------------------------------------ what is typed
+
+_KINDS: Things = tuple((kind, Ref("kind", kind)) for kind in KINDS)
+_THINGS: dict[str, Things] = {
+    "route": tuple((name, Ref("route", name)) for name in ROUTES),
+    "crossing": tuple((name, crossing_name(name)) for name in CROSSING_IDS),
+    "field": tuple((COUNTRY.names[place], field_name(COUNTRY.names[place])) for place in FIELDS),
+    "site": tuple((name, site_name(name)) for name in SITE_IDS),
+    "tower": tuple((name, tower_name(name)) for name in TOWER_IDS),
+    "goods": tuple((name, Ref("goods", name)) for name in GOODS),
+    "victim": tuple((str(seat), Ref(SEAT, str(seat))) for seat in range(max(COLOURS))),
+    "give": _KINDS,
+    "get": _KINDS,
+}
+
+
+def things(view: NurembergView, verb: str, field: str) -> Things:
+    """All that can be named in a field of an action; see `Words.things`."""
+    return _THINGS.get(field, ())

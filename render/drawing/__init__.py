@@ -1,0 +1,1 @@
+"""Pens, outlines, colours and letters: what every drawing is made with."""

@@ -1,0 +1,179 @@
+"""The picture of a seat's own cards: kinds, what everything costs, progress cards, and what a card lets it see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engines.cities_knights.data import KINDS, NUMBERS, RESOURCES, Cards
+from engines.cities_knights.view import CatanView
+from render.context import RenderContext
+from render.drawing.lettering import set_name
+from render.games.cities_knights.areas import costs
+from render.games.cities_knights.sprites.progress_cards import deed_room, name_room
+from render.kit.board_frame.headline import limit, number, owner
+from render.kit.hands.cards import card_height
+from render.kit.hands.cost_tags import height, tags
+from render.kit.hands.holdings import Holding, draw_holding, label
+from render.scene import Item, Rect, Scene, Sprite, Text
+from render.theme import Theme
+
+_LEFT, _RIGHT = 44, 1556
+_KIND, _KIND_X, _KIND_Y, _KIND_STEP, _APART = 150, 131, 230, 184, 34
+"""Width of a card; where the first lies; from one to the next; how much farther the commodities are."""
+_COSTS_TOP, _COSTS = 364, height(costs.ROWS)
+_MARGIN = 36
+"""Of the field below what is in it, with the paper below the field."""
+_BESIDE = 2
+"""So many progress cards stand beside the costs; more lie below them."""
+_COLUMN = 364
+"""Width of the progress cards beside the costs."""
+_GAP = 14
+_ROW, _LOW_ROW = 172, 138
+"""Height of the progress cards below the costs in one row; in several."""
+_ONE_ROW = 4
+_NAME_SIZES = (44, 40, 36)
+_NAME_LINES = (44, 40, 36, 33, 30, 28, 26, 24, 22)
+_SEEN_KIND, _SEEN_STEP, _SEEN_APART, _SEEN_X = 128, 173, 26, 150
+_EYE = 88
+
+
+def hand_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
+    """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
+    if view.viewer is None:
+        raise ValueError("the public has no hand")
+    seat = view.viewer
+    player = view.players[seat]
+    items = [*_heading(view, card, seat, theme), *_kinds(player.hand or Cards(), card, theme)]
+    cards = [(name, f"progress.{i}") for i, name in enumerate(player.cards or ())]
+    cards += [(name, f"point.{i}") for i, name in enumerate(player.point_cards)]
+    beside = 0 < len(cards) <= _BESIDE
+    wide = _RIGHT - _LEFT - (_COLUMN + 2 * _GAP if beside else 0)
+    items += tags(
+        costs.tags(view, seat, card),
+        (player.hand or Cards()).counts(),
+        costs.PAID,
+        (_LEFT, _COSTS_TOP, wide, _COSTS),
+        theme,
+    )
+    low = _COSTS_TOP + _COSTS
+    if beside:
+        room = (_RIGHT - _COLUMN, _COSTS_TOP, _COLUMN, _COSTS)
+        items += _column(cards, room, card, theme)
+    elif cards:
+        high = _rows_height(len(cards))
+        items += _rows(cards, (_LEFT, low + _GAP, _RIGHT - _LEFT, high), card, theme)
+        low += _GAP + high
+    low += _MARGIN
+    strip = 0
+    if view.seen_hand is not None or view.seen_cards is not None:
+        seen, strip = _seen(view, low, card, theme)
+        items += seen
+    return Scene("cities_knights", (theme.canvas, low + strip), "catan.hand", (low, strip), tuple(items))
+
+
+# ------------------------------------------------------------------ the bar
+
+
+def _heading(view: CatanView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
+    player = view.players[seat]
+    yield from owner(seat, card, theme)
+    for x, icon, has, most, ref in (
+        (720, "winner", player.points.total, NUMBERS.target, "points"),
+        (930, "limit", player.held, player.discard_limit, "limit"),
+        (1130, "cards", player.progress, NUMBERS.progress_limit, "progress"),
+    ):
+        yield from limit(x, has, most, theme, icon=icon, ref=ref, alarm=icon != "winner")
+    yield number(card, theme)
+
+
+# ------------------------------------------------------------------ kinds
+
+
+def _kinds(hand: Cards, card: RenderContext, theme: Theme) -> Iterator[Item]:
+    """Five resources, three commodities, each always in the same place."""
+    for i, (kind, count) in enumerate(zip(KINDS, hand.counts(), strict=True)):
+        at = (_KIND_X + _KIND_STEP * i + _APART * (i >= len(RESOURCES)), _KIND_Y)
+        yield from draw_holding(_held(kind, count, card), at, _KIND, f"hand.{kind}", theme)
+
+
+def _held(kind: str, count: int, card: RenderContext) -> Holding:
+    return Holding(kind, count, "catan.kind-card", "catan.faint-kind", dict(card.labels).get(f"kind:{kind}"))
+
+
+# ------------------------------------------------------------------ progress cards
+
+Named = Sequence[tuple[str, str]]
+"""Progress cards, each with its reference."""
+
+
+def _column(cards: Named, room: Rect, card: RenderContext, theme: Theme) -> Iterator[Item]:
+    """One below the other, as high as the room allows."""
+    left, top, w, h = room
+    high = (h - _GAP * (len(cards) - 1)) // len(cards)
+    for i, one in enumerate(cards):
+        yield from _progress(one, (left, top + i * (high + _GAP), w, high), card, theme)
+
+
+def _rows_height(number: int) -> int:
+    """The height of so many cards in rows."""
+    rows = -(-number // _ONE_ROW)
+    return _ROW if rows == 1 else rows * (_LOW_ROW + _GAP) - _GAP
+
+
+def _rows(cards: Named, room: Rect, card: RenderContext, theme: Theme) -> Iterator[Item]:
+    """In as many rows as are needed, all cards of one size, a shorter last row in the middle."""
+    left, top, w, h = room
+    rows = -(-len(cards) // _ONE_ROW)
+    columns = -(-len(cards) // rows)
+    wide = (w - _GAP * (columns - 1)) // columns
+    high = (h - _GAP * (rows - 1)) // rows
+    for i, one in enumerate(cards):
+        row, column = divmod(i, columns)
+        short = columns - min(columns, len(cards) - row * columns)
+        x = left + short * (wide + _GAP) // 2 + column * (wide + _GAP)
+        yield from _progress(one, (x, top + row * (high + _GAP), wide, high), card, theme)
+
+
+def _progress(one: tuple[str, str], room: Rect, card: RenderContext, theme: Theme) -> Iterator[Item]:
+    """A progress card with its name."""
+    name, ref = one
+    x, y, w, h = room
+    c = theme.colours
+    yield Sprite("catan.card", (x, y), (name, w, h), ref)
+    left, wide = name_room(w, h)
+    word = card.word(f"card:{name}")
+    free = h - deed_room(name, h)
+    two = tuple(size for size in _NAME_LINES if size * 2.4 <= free)
+    lines = set_name(word, "serif-bold", _NAME_SIZES, two, wide)
+    leading = round(lines.size * 1.14)
+    middle = y + free // 2 + (3 if free < h else 0)
+    for i, line in enumerate(lines.lines):
+        down = round((i - (len(lines.lines) - 1) / 2) * leading)
+        box = (x + left - 2, middle + down - round(lines.size * 0.64), wide + 4, round(lines.size * 1.28))
+        at = (x + left, middle + down - 1)
+        yield Text(line, at, "serif-bold", lines.size, c.ink, c.card, "lm", box, ref="" if i else f"{ref}.name")
+    yield from label(dict(card.labels).get(f"card:{name}"), (x + w - 48, y + h - 22), theme)
+
+
+# ------------------------------------------------------------------ others' cards
+
+
+def _seen(view: CatanView, top: int, card: RenderContext, theme: Theme) -> tuple[list[Item], int]:
+    """Below, after an eye: the hand or the progress cards that a card shows; and the strip's height."""
+    high = (
+        card_height(_SEEN_KIND) + 24 if view.seen_hand is not None else _rows_height(len(view.seen_cards or (0,)))
+    )
+    strip = high + _MARGIN + 16
+    middle = top + (strip - 16) // 2
+    items: list[Item] = [
+        Sprite("roundel", (_EYE, middle), (92, "dark")),
+        Sprite("icon", (_EYE, middle), ("eye", 62, theme.colours.on_blue, 0), "seen"),
+    ]
+    if view.seen_hand is not None:
+        for i, (kind, count) in enumerate(zip(KINDS, view.seen_hand.counts(), strict=True)):
+            at = (_SEEN_X + 82 + _SEEN_STEP * i + _SEEN_APART * (i >= len(RESOURCES)), middle)
+            items += draw_holding(_held(kind, count, card), at, _SEEN_KIND, f"seen.{kind}", theme)
+    if view.seen_cards:
+        cards = [(name, f"seen.{i}") for i, name in enumerate(view.seen_cards)]
+        items += _rows(cards, (_SEEN_X, middle - high // 2, _RIGHT - _SEEN_X, high), card, theme)
+    return items, strip

@@ -1,0 +1,1 @@
+"""The drawings that are pasted onto the pictures of Cities & Knights."""

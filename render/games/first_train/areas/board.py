@@ -1,0 +1,209 @@
+"""The map with what lies on it: arrows, track, towns, cubes, figures, names, and what is new there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from engines.first_train.data import COMPANIES, FIGURES
+from engines.first_train.view import AreaView, FirstTrainView, Holder
+from render.context import RenderContext
+from render.drawing.fonts import width
+from render.drawing.lettering import seat_letter
+from render.games.first_train.layout import (
+    CUBE,
+    CUBE_STEP,
+    FIGURE,
+    FIGURE_STEP,
+    LABEL,
+    LEADING,
+    MAP,
+    border_middle,
+    knot_spot,
+    link_spot,
+    on_board,
+    places,
+    pointers,
+)
+from render.games.first_train.news import News
+from render.games.first_train.palette import COMPANY, TERRAINS
+from render.games.first_train.sprites.pieces import look_of
+from render.kit.maps.closeups import covered
+from render.scene import Item, Rect, Sprite, Text
+from render.theme import Theme
+
+_SEATS = 4
+_HALO = 12
+_BONUS = 19
+"""So far off a town lies the star of a link bonus that is still to be had."""
+_LETTER = 17
+"""Half the size of the disc with a network's letter."""
+_SQUARE = 64
+"""In squares of this size it is looked up what such a disc may hide."""
+
+
+def owner_of(holder: int | str) -> int:
+    """The place that the track of a holder takes in an area without a town."""
+    return _SEATS + COMPANIES.index(holder) if isinstance(holder, str) else holder
+
+
+def map_items(
+    view: FirstTrainView,
+    card: RenderContext,
+    news: News,
+    theme: Theme,
+    planned: Iterable[Item] = (),
+    ends: Iterable[Item] = (),
+) -> Iterator[Item]:
+    """Everything on the map, in drawing order.
+
+    planned, ends: of a line that is being chosen, its links, above all track, and its ends, above all towns.
+    """
+    yield from _arrows(view)
+    yield from _links(view, card, news)
+    yield from planned
+    names = list(_names(view, theme))
+    yield from _letters(view, card, [name.box for name in names])
+    yield from _towns(view, news)
+    yield from ends
+    yield from _things(view, news)
+    yield from names
+
+
+def _arrows(view: FirstTrainView) -> Iterator[Item]:
+    """Arrows that serve no more, grey over those of the ground."""
+    areas = view.chart.areas
+    for pointer in pointers(view.map):
+        if view.areas[pointer.town].companies:
+            ref = f"arrow.{areas[pointer.area].id}.{areas[pointer.town].id}"
+            yield Sprite("train.arrow", pointer.at, (pointer.turn, 1), ref)
+
+
+def _links(view: FirstTrainView, card: RenderContext, news: News) -> Iterator[Item]:
+    halos: list[Item] = []
+    light: list[Item] = []
+    links: list[Item] = []
+    for border, holder in enumerate(view.links):
+        if holder is None:
+            continue
+        data = view.chart.borders[border]
+        at, owner = on_board(border_middle(view.map, border)), owner_of(holder)
+        look = holder if isinstance(holder, str) else look_of(card.styles[holder])
+        links.append(Sprite("train.link", at, (view.map, border, owner, look), f"link.{data.id}"))
+        if frozenset((data.a, data.b)) in news.links:
+            halos.append(Sprite("train.link-halo", at, (view.map, border, owner, 0), f"new.{data.id}"))
+            light.append(Sprite("train.link-halo", at, (view.map, border, owner, 1)))
+    yield from (*halos, *light, *links)
+
+
+def _letters(view: FirstTrainView, card: RenderContext, names: Sequence[Rect]) -> Iterator[Item]:
+    """The letter of a seat on each of its networks, where it hides least of names, cubes and figures."""
+    towns = {area for area, data in enumerate(view.chart.areas) if data.is_town}
+    kept = _by_place([*names, *_kept(view)])
+    for seat in range(len(view.players)):
+        for network in networks(view, seat):
+            meets = Counter(area for border in network for area in view.chart.ends[border])
+            knots = [(-count, on_board(knot_spot(view.map, area, seat))) for area, count in meets.items()
+                     if area not in towns]  # fmt: skip
+            pieces = [(0, link_spot(view.map, border, seat)) for border in network]
+            _, _, at = min((_hidden(spot, kept), order, spot) for order, spot in [*knots, *pieces])
+            yield Sprite("train.knot", at, (card.styles[seat], seat_letter(seat)), f"seat{seat}.network")
+
+
+def _kept(view: FirstTrainView) -> Iterator[Rect]:
+    """Where cubes and figures lie."""
+    for data, there in zip(view.chart.areas, view.areas, strict=True):
+        x, y = on_board(places(view.map)[data.id].things)
+        count = len(figures_of(there)) if data.is_town else there.cubes
+        step, high = (FIGURE_STEP, FIGURE) if data.is_town else (CUBE_STEP, CUBE)
+        if count:
+            yield x - count * step // 2, y - high // 2, count * step, high
+
+
+def _by_place(kept: Sequence[Rect]) -> Mapping[tuple[int, int], Sequence[Rect]]:
+    """By square of the map, what a letter may hide whose middle lies there."""
+    found: dict[tuple[int, int], list[Rect]] = {}
+    for rect in kept:
+        x, y, w, h = rect
+        for column in range((x - _LETTER) // _SQUARE, (x + w + _LETTER) // _SQUARE + 1):
+            for row in range((y - _LETTER) // _SQUARE, (y + h + _LETTER) // _SQUARE + 1):
+                found.setdefault((column, row), []).append(rect)
+    return found
+
+
+def _hidden(spot: tuple[int, int], kept: Mapping[tuple[int, int], Sequence[Rect]]) -> int:
+    x, y = spot
+    near = kept.get((x // _SQUARE, y // _SQUARE), ())
+    return sum(covered((x - _LETTER, y - _LETTER, 2 * _LETTER, 2 * _LETTER), there) for there in near)
+
+
+def networks(view: FirstTrainView, holder: Holder) -> list[list[int]]:
+    """The borders of a holder's links, those that hang together in one list."""
+    groups: list[tuple[set[int], list[int]]] = []
+    for border, there in enumerate(view.links):
+        if there is None or there != holder:
+            continue
+        ends = set(view.chart.ends[border])
+        joined = [group for group in groups if group[0] & ends]
+        groups = [group for group in groups if not group[0] & ends]
+        areas = ends.union(*(group[0] for group in joined))
+        groups.append((areas, [*(one for group in joined for one in group[1]), border]))
+    return [sorted(borders) for _, borders in groups]
+
+
+def _towns(view: FirstTrainView, news: News) -> Iterator[Item]:
+    for data, there in zip(view.chart.areas, view.areas, strict=True):
+        if data.is_town:
+            args = (
+                int(data.mark == "town_major"),
+                data.company or "",
+                "+".join(there.companies),
+                int(data.id in news.turned),
+            )
+            x, y = on_board(places(view.map)[data.id].node)
+            yield Sprite("train.town", (x, y), args, f"town.{data.id}")
+            if not view.joined and view.chart.area[data.id] in view.chart.to:
+                yield Sprite("train.bonus", (x + _BONUS, y - _BONUS), (), f"bonus.{data.id}")
+
+
+def figures_of(there: AreaView) -> list[str]:
+    """Who stands on a town, one name for each figure."""
+    return [kind for kind, count in zip(FIGURES, (there.red, there.green, there.landowners), strict=True)
+            for _ in range(count)]  # fmt: skip
+
+
+def _things(view: FirstTrainView, news: News) -> Iterator[Item]:
+    """Cubes and figures, and the printed sign where cubes are gone; those farther down last."""
+    found = []
+    for data, there in zip(view.chart.areas, view.areas, strict=True):
+        x, y = on_board(places(view.map)[data.id].things)
+        if data.is_town:
+            kinds, step, size, art = figures_of(there), FIGURE_STEP, FIGURE, "train.figure"
+        else:
+            kinds = ["white" if data.mark == "goods_white" else "yellow"] * there.cubes
+            step, size, art = CUBE_STEP, CUBE, "train.cube"
+        if data.id in news.areas:
+            args = (max(1, len(kinds)) * step + _HALO, size + _HALO)
+            yield Sprite("train.halo", (x, y), args, f"new.{data.id}")
+        if not kinds and not data.is_town:
+            goods = view.chart.data.goods["white" if data.mark == "goods_white" else "yellow"]
+            yield Sprite("train.sign", (x, y), (goods, 26, TERRAINS[data.terrain].ink), f"empty.{data.id}")
+        for i, kind in enumerate(kinds):
+            at = x + round((i - (len(kinds) - 1) / 2) * step), y
+            found.append(Sprite(art, at, (kind, size), f"{data.id}.{kind}.{i}"))
+    yield from sorted(found, key=lambda item: (item.at[1], item.at[0]))
+
+
+def _names(view: FirstTrainView, theme: Theme) -> Iterator[Text]:
+    for data, there in zip(view.chart.areas, view.areas, strict=True):
+        place = places(view.map)[data.id]
+        face = "number" if data.is_town else "label"
+        colour = COMPANY[there.companies[0]][1] if len(there.companies) == 1 else theme.colours.ink
+        on = TERRAINS[data.terrain].glow
+        for i, line in enumerate(place.lines):
+            x, y = MAP[0] + place.at[0], MAP[1] + place.at[1]
+            y += round((i - (len(place.lines) - 1) / 2) * LEADING)
+            w = round(width(line, face, LABEL)) + 10
+            box = (x - w // 2, y - 14, w, 28)
+            ref = "" if i else f"area.{data.id}"
+            yield Text(line, (x, y - 1), face, LABEL, colour, on, "mm", box, 3, ref)

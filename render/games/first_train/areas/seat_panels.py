@@ -1,0 +1,82 @@
+"""The seats: name, points, pieces left, influence, and what their trains have brought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.first_train.data import COLOURS, LOADS, NUMBERS
+from engines.first_train.view import FirstTrainView
+from render.games.first_train.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
+from render.games.first_train.news import News
+from render.games.first_train.palette import LOSS_INK, NOUGHT_INK
+from render.games.first_train.sprites.signs import load_sign, signed
+from render.kit.board_frame.seat_panel import LETTER, SeatPanel
+from render.kit.board_frame.slips import BAND
+from render.scene import Arg, Item, Sprite, Text
+
+_GAP = 4
+_BELOW = 27
+"""So far below the disc with its letter is what a seat has just scored."""
+_LINK_LESS = 4
+"""By so much smaller is the sign of a link, which is the widest."""
+_ALWAYS = ("profit", "cube", "link", "train")
+"""Of these nought is told as loudly as any number."""
+_Shown = tuple[str, str, tuple[Arg, ...], str]
+"""What a sign shows, its painter and arguments, and the number beside it."""
+
+
+class Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
+    """One seat's panel."""
+
+    inside = 12
+    measures = SEAT_BY_SEATS
+    box = staticmethod(seat_box)
+
+    def items(self) -> Iterator[Item]:
+        """Everything of the panel in drawing order."""
+        style = self.card.styles[self.seat]
+        active = int(self.active)
+        yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, active, active), self.ref)
+        yield self.letter(self.h // 2)
+        totals = [player.final for player in self.view.players]
+        points, left = self.total(totals, self.m.points)
+        yield from points
+        gained = self.news.gained.get(self.seat, 0)
+        yield from self.gain(gained, (self.x + BAND // 2, self.y + self.h // 2 + LETTER + _BELOW), "gain")
+        yield from self.name(left - 8, self.m.points // 2, 6)
+        for place, drawn in enumerate((*self._pieces(), *self._influence(), *self._loads())):
+            yield from self._shown(place, *drawn)
+
+    def _pieces(self) -> Iterator[_Shown]:
+        """Cubes in hand, links and locomotives left, profit and loss."""
+        player, style, size = self.player, self.card.styles[self.seat], self.m.sign
+        locomotives = NUMBERS.locomotives - len(player.trains)
+        yield "cube", "train.own", ("cube", style, size), str(player.cubes)
+        yield "link", "train.own", ("link", style, size - _LINK_LESS), str(player.left)
+        yield "train", "train.own", ("train", style, size), str(locomotives)
+        yield "profit", "icon", ("curve", size, self.theme.colours.ink_soft, 0), signed(player.profit)
+
+    def _influence(self) -> Iterator[_Shown]:
+        for colour, count in zip(COLOURS, self.player.influence.counts(), strict=True):
+            yield colour, "train.counter", (colour, self.m.sign, 0), str(count)
+
+    def _loads(self) -> Iterator[_Shown]:
+        """What the trains have brought, of which each four different ones make a set."""
+        for load, count in zip(LOADS, self.player.loads.counts(), strict=True):
+            yield f"load.{load}", *load_sign(load, self.m.sign - 6, self.m.sign + 2), str(count)
+
+    def _shown(self, place: int, what: str, art: str, args: tuple[Arg, ...], text: str) -> Iterator[Item]:
+        """A sign and its number. place: counted row by row."""
+        m = self.m
+        row, column = divmod(place, len(m.columns))
+        columns = m.first if row == 0 else m.columns
+        x, y = self.left + columns[column], self.y + m.rows[row]
+        yield Sprite(art, (x + m.sign // 2, y), args, f"{self.ref}.{what}")
+        x += m.sign + _GAP
+        end = self.left + columns[column + 1] if column + 1 < len(columns) else self.right + 4
+        box = (x - 2, y - m.count // 2 - 2, end - x, m.count + 4)
+        nought = text == "0" and what not in _ALWAYS
+        c = self.theme.colours
+        ink = LOSS_INK if text.startswith("−") else NOUGHT_INK if nought else c.ink
+        ref = f"{self.ref}.{what}.count"
+        yield Text(text, (x, y - 1), "number", m.count, ink, self.ground, "lm", box, ref=ref)

@@ -1,0 +1,46 @@
+"""The title bar: game, match, round, phase, the last moves, and who is awaited or has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.first_train.view import FirstTrainView
+from render.context import RenderContext
+from render.games.first_train.news import News
+from render.games.first_train.sprites.moves import PHASE_STEP
+from render.kit.board_frame.headline import MIDDLE, Move, fact, moves, title, waiting
+from render.scene import Item, Sprite
+from render.theme import Theme
+
+TITLE = "First Train to Nuremberg"
+ELSEWHERE = {"wensleydale": "Wensleydale", "wensleydale_compact": "Wensleydale, compact"}
+"""What a match is called that is not played around Nuremberg: by its map, as the settings call it."""
+_TITLE_ROOM = 424
+_WAITING_X = 1172
+_STEP = 64
+
+
+def title_bar_items(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
+    """Left: which match, round and phase. Middle: the last moves. Right: whom the match waits for, or who won."""
+    yield Sprite("icon", (38, MIDDLE), ("train", 50, theme.colours.on_blue_soft, 0))
+    items, x = _title(view, card, theme)
+    yield from items
+    items, x = fact(x + 18, f"#{card.match_id}", theme, colour=theme.colours.on_blue_soft)
+    yield from items
+    if view.round:
+        items, x = fact(x + 16, f"{view.round}/{view.rounds}", theme, icon="round", ref="round")
+        yield from items
+    if not view.over:
+        x += 18
+        yield Sprite("train.phases", (x, MIDDLE), (view.phase,), "phase")
+        x += PHASE_STEP * 4
+    done = [Move(step.seat, step.what, (step.count, step.detail)) for step in news.steps]
+    yield from moves(done, "train.step", _STEP, card, theme, x + 16, _WAITING_X - 28)
+    yield from waiting(card.winners if view.over else card.awaited, view.over, card, theme, _WAITING_X)
+
+
+def _title(view: FirstTrainView, card: RenderContext, theme: Theme) -> tuple[list[Item], int]:
+    place = ELSEWHERE.get(view.map)
+    if place is None:
+        return title(74, TITLE, card, theme, _TITLE_ROOM)
+    return title(74, place, card, theme, _TITLE_ROOM, f"option:map-{view.map}")

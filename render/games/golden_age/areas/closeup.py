@@ -1,0 +1,126 @@
+"""The private close-up: the part of the board where something may be chosen, each place with its label."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.golden_age.data import COLONY_IDS, COLOURS
+from engines.golden_age.geography import LENGTH, PROVINCE
+from engines.golden_age.view import GoldenAgeView
+from render.context import RenderContext
+from render.drawing.fonts import width
+from render.games.golden_age.areas.beside_board import colonies
+from render.games.golden_age.areas.board import map_items
+from render.games.golden_age.layout import (
+    COLONIES_BOX,
+    FRAME,
+    GUILD_INDEX,
+    HOUSE,
+    HOUSE_HEIGHT,
+    LABEL,
+    RING,
+    RING_SIZE,
+    STRIP_BOTTOM,
+    Spot,
+    house_spot,
+    inner_spot,
+    label_spot,
+    port_spot,
+)
+from render.games.golden_age.news import read_news
+from render.kit.maps.closeups import PILL_HEIGHT, cut_out, least_hiding, pill, size_of, window
+from render.scene import Item, Rect, Scene, Text
+from render.theme import Theme
+
+_AROUND = 170
+"""Pixels shown around the places, so that a reader knows where they are."""
+_LEAST = (640, 560)
+_OVER_NAME = 38
+"""How far a province's label lies above its name."""
+_ON_PORT, _ON_GABLE = 46, 12
+_REACH = 60
+"""How far a sprite may reach from its anchor."""
+_PIECE = 32
+"""Half the width of a piece that a label should not hide."""
+_HIDEABLE = ("golden.pawn", "golden.marker", "golden.stadtholder")
+
+
+def closeup_scene(view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
+    """The labelled places, cut out as closely as they lie; the whole map if none is labelled.
+
+    Labels of other things than provinces, guilds, colonies and spaces are passed over.
+    """
+    places = [(label, ref, spot) for ref, label in card.labels if (spot := spot_of(ref)) is not None]
+    spots = [spot for _, _, spot in places]
+    part = window(spots, _bounds(spots), _LEAST, _AROUND)
+    news = read_news(())
+    things = [*map_items(view, card, news, theme, quiet=True), *colonies(view, card, news, theme)]
+    inside = [*things, *_labels(places, things, theme)]
+    return Scene("golden_age", part[2:], "golden.part", part, cut_out(inside, part, _reach))
+
+
+def spot_of(ref: str) -> Spot | None:
+    """Where the label of a reference ("province:holland", "guild:green", "colony:2", "space:9") lies."""
+    kind, _, name = ref.partition(":")
+    if kind == "province" and name in PROVINCE:
+        return label_spot(name)
+    if kind == "guild" and name in COLOURS:
+        x, y = house_spot(GUILD_INDEX[name])
+        return x + HOUSE // 2, y + _ON_GABLE
+    if kind == "colony" and name in COLONY_IDS:
+        x, y = port_spot(name)
+        return x, y - _ON_PORT
+    if kind == "space" and name.isdecimal() and int(name) < LENGTH:
+        return inner_spot(int(name), PILL_HEIGHT // 2)
+    return None
+
+
+def _bounds(spots: list[Spot]) -> tuple[int, int, int, int]:
+    """Left, top, right and bottom of what may be shown: the ring, or as far as the places lie beside it."""
+    ring = (RING[0] - FRAME, RING[1] - FRAME, RING[0] + RING_SIZE[0] + FRAME, RING[1] + RING_SIZE[1] + FRAME)
+    if not spots:
+        return ring
+    low_end = STRIP_BOTTOM + 8 if any(y > ring[3] for _, y in spots) else ring[3]
+    right_end = COLONIES_BOX[0] + COLONIES_BOX[2] + 8 if all(y > ring[3] for _, y in spots) else ring[2]
+    return 2, ring[1], right_end, low_end
+
+
+def _labels(places: list[tuple[str, str, Spot]], things: list[Item], theme: Theme) -> Iterator[Item]:
+    for label, ref, (x, y) in places:
+        size, w, h = size_of(label)
+        if ref.startswith("guild:"):
+            size, w, h = min(size, 28), 49, 38
+        if ref.startswith("province:"):
+            x, y = _beside_name(ref.partition(":")[2], (x, y), w, things)
+        yield from pill(label, ref, (x, y), (size, w, h), theme)
+
+
+def _beside_name(province: str, name: Spot, w: int, things: list[Item]) -> Spot:
+    """Where a label lies round a province's name so that it hides the fewest pieces and names, above it first."""
+    x, y = name
+    aside = round(width(province.upper(), "serif-bold", LABEL)) // 2 + w // 2 + 6
+    asides = ((0, -_OVER_NAME), (-aside, 0), (aside, 0), (-aside // 2, -_OVER_NAME), (aside // 2, -_OVER_NAME),
+              (0, _OVER_NAME))  # fmt: skip
+    near = [(shape, 1.0) for item in things if (shape := _shape(item)) is not None]
+    dx, dy = least_hiding((x - w // 2, y - PILL_HEIGHT // 2, w // 2 * 2, PILL_HEIGHT), asides, near)
+    return x + dx, y + dy
+
+
+def _shape(item: Item) -> Rect | None:
+    """What a label should not hide: a piece, a name; None for anything else."""
+    if isinstance(item, Text):
+        if not item.ref.startswith("province."):
+            return None
+        half = (item.box[2] // 2, LABEL // 2)
+    elif item.art in _HIDEABLE:
+        half = (_PIECE, _PIECE)
+    else:
+        return None
+    return item.at[0] - half[0], item.at[1] - half[1], 2 * half[0], 2 * half[1]
+
+
+def _reach(item: Item) -> int | None:
+    """How far a sprite may reach from its place; a text is shown whole or not at all."""
+    if isinstance(item, Text):
+        return None
+    return HOUSE_HEIGHT if item.art == "golden.windows" else _REACH

@@ -1,0 +1,1 @@
+"""What never changes during a match of The Golden Age."""

@@ -1,0 +1,212 @@
+"""The Provinces as an old hand-coloured map in a sea of engraved water lines; the ring of tiles lies around it."""
+
+from __future__ import annotations
+
+import random
+
+from PIL import Image, ImageDraw
+
+from render.drawing.colour import mix
+from render.drawing.engraving_pen import EngravingPen, shaky
+from render.drawing.geometry import (
+    Point,
+    Points,
+    bounds,
+    bow,
+    box_points,
+    circle,
+    divided,
+    ellipse,
+    moved,
+    rotated,
+)
+from render.games.golden_age.layout import CHART, LABEL, Province
+from render.games.golden_age.palette import (
+    DELFT_PALE,
+    FIELDS,
+    HINTERLAND,
+    HINTERLAND_INK,
+    SEA,
+    SEA_DEEP,
+    SEA_SHALLOW,
+    WAVE,
+    colour_of,
+)
+from render.games.golden_age.sprites.wash import wash
+from render.kit.maps.charts import caravel, compass_rose
+from render.theme import Theme
+
+FINE = 2
+"""Twice its size is enough for the map: its lines are soft, and the first picture is waited for."""
+_WATER = (
+    (70, 0.25, 0.0), (48, 0.5, 0.0), (36, 0.62, 0.20), (26, 0.74, 0.30), (17.5, 0.84, 0.42), (10.5, 0.92, 0.55),
+    (5, 1.0, 0.75),
+)  # fmt: skip
+"""Water lines from outside in: distance from the coast, shallowness, darkness of the line."""
+_SEED = 7
+_HOUSES = (30, 0, 320, 404)
+"""Where guild houses keep the waves away."""
+
+
+def draw_map(pen: EngravingPen, theme: Theme) -> None:
+    """The whole map without pieces and names, its upper left corner at the pen's origin."""
+    w, h = CHART.size
+    pen.fill(box_points(0, 0, w, h), SEA)
+    _water(pen)
+    _waves(pen)
+    _hinterland(pen)
+    for name, province in CHART.provinces.items():
+        _wash(pen, province, FIELDS[colour_of(name)].fill, FIELDS[colour_of(name)].edge)
+    _terrain(pen)
+    for line in CHART.lines.border:
+        _frontier(pen, theme, line)
+    for line in CHART.lines.dry:
+        _frontier(pen, theme, line)
+    for line in CHART.lines.coast:
+        pen.line(line, theme.colours.ink, 3.4)
+    water = (SEA_DEEP, SEA_SHALLOW, DELFT_PALE)
+    caravel(pen.at(50, 436, 0.5), theme, water)
+    caravel(pen.at(560, 270, 0.5), theme, water)
+    compass_rose(pen, theme, 934, 474, 34, HINTERLAND, mix(HINTERLAND_INK, theme.colours.ink, 0.4))
+    pen.stroke(box_points(1, 1, w - 2, h - 2), theme.colours.ink, 3, closed=True)
+    pen.stroke(box_points(6, 6, w - 12, h - 12), DELFT_PALE, 1.3, closed=True)
+
+
+# ------------------------------------------------------------------ water
+
+
+def _water(pen: EngravingPen) -> None:
+    """Bands that lighten towards the coasts, each with its engraved line."""
+    islands = [[*_island(i), _island(i)[0]] for i in range(len(CHART.islands))]
+    for distance, shallow, dark in _WATER:
+        colour = mix(SEA_DEEP, SEA_SHALLOW, shallow)
+        thin = 1 if distance < 8 else 2 if distance < 20 else 4 if distance < 40 else 6
+        for by, paint in ((distance + 0.8, mix(colour, WAVE, dark)), (distance - 0.6, colour)):
+            for line in CHART.lines.coast:
+                pen.stroke([*line[::thin], line[-1]], paint, 2 * by)
+            if distance < 20:
+                for island in islands:
+                    pen.stroke(island, paint, 2 * min(by, 11))
+    for outline, data in zip(islands, CHART.islands, strict=True):
+        pen.shape(outline, FIELDS[data.colour].fill, 3)
+
+
+def _island(index: int) -> list[Point]:
+    island = CHART.islands[index]
+    shape = shaky(random.Random(index), ellipse(0, 0, *island.radii), 1.2, 4, closed=True)
+    return moved(rotated(shape, island.turn), *island.at)
+
+
+def _waves(pen: EngravingPen) -> None:
+    """Short engraved strokes in open water; coasts and houses keep them away."""
+    w, h = CHART.size
+    near = Image.new("L", (w, h), 0)
+    draw = ImageDraw.Draw(near)
+    for line in CHART.lines.coast:
+        draw.line([(x, y) for x, y in line[::2]], fill=255, width=84, joint="curve")
+    for province in CHART.provinces.values():
+        draw.polygon([(x, y) for x, y in province.outline], fill=255)
+    draw.polygon([(x, y) for x, y in CHART.hinterland], fill=255)
+    draw.rectangle(_HOUSES, fill=255)
+    rng = random.Random(_SEED)
+    for j in range(h // 17):
+        for i in range(w // 46 + 1):
+            x, y = i * 46 + (j % 2) * 23 + rng.uniform(-7, 7), 12 + j * 17 + rng.uniform(-2, 2)
+            count = rng.choice((2, 3, 3))
+            if not 6 < x < w - 34 or any(
+                near.getpixel((min(w - 1, round(x + d)), min(h - 1, round(y)))) for d in (0, 14, 30)
+            ):
+                continue
+            for q in range(count):
+                pen.line(bow(x + q * 10 + 5, y, 5, 3.4, 0, 180, 8), WAVE, 1.3, 0.5)
+
+
+def _hinterland(pen: EngravingPen) -> None:
+    w, h = CHART.size
+    sheet = pen.blank(HINTERLAND)
+    rng = random.Random(_SEED)
+    for _ in range(420):
+        x, y = rng.uniform(0, w), rng.uniform(0, h)
+        sheet.line([(x - 6, y + 3), (x - 2, y - 2.5), (x + 1, y - 3), (x + 6, y + 3)], HINTERLAND_INK, 1.3, 0.5)
+    pen.inlay(sheet, [(min(max(x, 0), w), min(max(y, 0), h)) for x, y in CHART.hinterland])
+
+
+# ------------------------------------------------------------------ land
+
+
+def _wash(pen: EngravingPen, province: Province, fill: str, edge: str) -> None:
+    sheet, (left, top) = wash(province, fill, edge)
+    unit = round(pen.scale)
+    large = sheet.resize((sheet.width * unit, sheet.height * unit), Image.Resampling.BILINEAR)
+    mask = Image.new("L", large.size, 0)
+    ImageDraw.Draw(mask).polygon([((x - left) * unit, (y - top) * unit) for x, y in province.outline], fill=255)
+    at = round(pen.origin[0] + left * pen.scale), round(pen.origin[1] + top * pen.scale)
+    pen.image.paste(large, at, mask)
+
+
+def _frontier(pen: EngravingPen, theme: Theme, line: Points) -> None:
+    """A pale band with dashes of ink."""
+    pen.line(line, "#fbf3dc", 5.2)
+    points = divided(line, 1.5)
+    for start in range(0, len(points) - 3, 6):
+        pen.line(points[start : start + 5], theme.colours.ink, 2.7)
+
+
+def _terrain(pen: EngravingPen) -> None:
+    rng = random.Random(_SEED)
+    for name, province in CHART.provinces.items():
+        colour = colour_of(name)
+        ink = mix(FIELDS[colour].edge, "#5a4a2a", 0.25)
+        for x, y in _open_places(province, rng):
+            _MARKS[colour](pen.at(x, y), ink)
+
+
+def _open_places(province: Province, rng: random.Random) -> list[Point]:
+    """Places for terrain marks: well inside, and off the name."""
+    w, h = CHART.size
+    inside = Image.new("L", (w, h), 0)
+    draw = ImageDraw.Draw(inside)
+    line = [(x, y) for x, y in province.outline]
+    draw.polygon(line, fill=255)
+    draw.line([*line, line[0]], fill=0, width=40, joint="curve")
+    x, y = province.label
+    draw.rectangle((x - 96, y - LABEL + 4, x + 96, y + LABEL - 4), fill=0)
+    x0, y0, x1, y1 = bounds(province.outline)
+    found = []
+    for row in range(int((y1 - y0) / 24)):
+        for column in range(int((x1 - x0) / 34) + 1):
+            px = x0 + column * 34 + (row % 2) * 17 + rng.uniform(-5, 5)
+            py = y0 + row * 24 + rng.uniform(-4, 4)
+            if 0 < px < w and 0 < py < h and inside.getpixel((int(px), int(py))):
+                found.append((px, py))
+    return found
+
+
+def _tree(pen: EngravingPen, ink: str) -> None:
+    pen.line([(0, 6), (0, 0)], ink, 1.3, 0.6)
+    pen.line(bow(0, -2, 5, 4.6, 130, 410, 12), ink, 1.3, 0.6)
+    pen.line([(1.5, 6), (7, 6)], ink, 1.1, 0.6)
+
+
+def _furrows(pen: EngravingPen, ink: str) -> None:
+    for x in (-6, 0, 6):
+        pen.line([(x - 2, 5), (x + 1, -5)], ink, 1.2, 0.6)
+
+
+def _dune(pen: EngravingPen, ink: str) -> None:
+    pen.line(bow(0, 2, 8, 5, 180, 360, 10), ink, 1.3, 0.6)
+    for x in (-2, 3):
+        pen.fill(circle(x, 4, 1), ink, 0.6)
+
+
+def _reeds(pen: EngravingPen, ink: str) -> None:
+    for line in (((-9, 4), (9, 4)), ((-5, 0), (5, 0)), ((-1, 4), (-3, -5)), ((2, 4), (3, -4))):
+        pen.line(line, ink, 1.2, 0.6)
+
+
+def _gable(pen: EngravingPen, ink: str) -> None:
+    pen.line([(-7, 5), (-7, -1), (-3.5, -5), (0, -1), (0, 5)], ink, 1.2, 0.6)
+    pen.line([(0, 5), (0, -1), (7, -1), (7, 5)], ink, 1.2, 0.6)
+
+
+_MARKS = {"green": _tree, "yellow": _furrows, "brown": _dune, "blue": _reeds, "grey": _gable}

@@ -1,0 +1,177 @@
+"""The pieces of both halves of the board, and what is new among them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engines.nuremberg.data import CARDS, ROUTE, ROUTES
+from engines.nuremberg.geography.city import SITE, SITES, TOWER, WALLS
+from engines.nuremberg.geography.countryside import BOARD, COUNTRY, CROSSING, CROSSING_IDS, FIELDS
+from engines.nuremberg.view import NurembergView
+from render.context import RenderContext
+from render.drawing.lettering import seat_letter
+from render.games.nuremberg.layout import (
+    COUNTRY_MAP,
+    KNIGHT_ASIDE,
+    NUMERAL_SPOTS,
+    PIECE_PERCENT,
+    RING,
+    TOKEN_ASIDE,
+    TOWER_PERCENT,
+    TOWER_SPOTS,
+    WALL_LENGTH,
+    crossing_spot,
+    section_lie,
+    section_spot,
+    site_spot,
+    wall_facing,
+    wall_lie,
+    wall_sign_spot,
+    wall_spot,
+    workshop_spot,
+)
+from render.games.nuremberg.news import News
+from render.kit.maps.hexmap import Spot
+from render.scene import Item, Sprite, Text
+from render.theme import Theme
+
+_HALO, _SITE_HALO, _TOWER_HALO = 40, 46, 27
+_WALL_HALO = (50, 28, 1)
+_STATION_HALO = (44, 24, 1)
+_EACH = Counter(card.harvest for card in CARDS.values())
+"""By number, how many event cards bear it."""
+
+
+def map_items(view: NurembergView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
+    """Everything on both halves in drawing order: halos lie lowest, so that they hide nothing."""
+    yield from _country_halos(view, news)
+    yield from _fields(view, news)
+    yield from _knight(view, news)
+    yield from _stations(view, card)
+    yield from _numerals()
+    yield from _settlements(view, card)
+    yield from _city_halos(news)
+    yield from _ring(view, news)
+    yield from _next_wall(view, theme)
+    yield from _sites(view, card)
+
+
+# ------------------------------------------------------------------ the country
+
+
+def _country_halos(view: NurembergView, news: News) -> Iterator[Item]:
+    for route, section in sorted(news.stations):
+        number = ROUTE[route]
+        args = (section_lie(number, section), 0, *_STATION_HALO)
+        yield Sprite("nuremberg.edge-halo", section_spot(number, section), args, f"new.station:{route}-{section}")
+    for crossing in sorted(news.crossings):
+        x, y = crossing_spot(CROSSING[crossing])
+        yield Sprite("nuremberg.halo", (x, y - 2), (_HALO, 0), f"new.crossing:{crossing}")
+    if news.knight:
+        x, y = knight_spot(view)
+        yield Sprite("nuremberg.halo", (x, y), (_HALO, 1), "new.knight")
+
+
+def knight_spot(view: NurembergView) -> Spot:
+    """Where the robber knight stands: beside the number of his field, or at his castle."""
+    x, y = COUNTRY_MAP.cell(COUNTRY.cell(view.knight))
+    dx, dy = (0, 0) if view.at_castle else KNIGHT_ASIDE
+    return x + dx, y + dy
+
+
+def _fields(view: NurembergView, news: News) -> Iterator[Item]:
+    """The number of each field in its ring; gold around those that were just harvested."""
+    drawn = Counter(CARDS[card].harvest for card in view.drawn)
+    harvested = CARDS[view.card].harvest if news.drawn and view.card else None
+    for cell in FIELDS:
+        hexagon, name = BOARD.hexes[cell], COUNTRY.names[cell]
+        number = hexagon.number or 0
+        x, y = COUNTRY_MAP.cell(cell)
+        robbed = name == view.knight
+        if robbed:
+            x, y = x + TOKEN_ASIDE[0], y + TOKEN_ASIDE[1]
+        elif number == harvested:
+            yield Sprite("nuremberg.harvest", (x, y), (), f"harvest.{name}")
+        args = (number, _EACH[number], _EACH[number] - drawn[number], int(robbed))
+        yield Sprite("nuremberg.number", (x, y), args, f"field.{name}")
+
+
+def _knight(view: NurembergView, news: News) -> Iterator[Item]:
+    if news.left and news.left != view.knight:
+        x, y = COUNTRY_MAP.cell(COUNTRY.cell(news.left))
+        yield Sprite("nuremberg.knight", (x + KNIGHT_ASIDE[0], y + KNIGHT_ASIDE[1]), (1,), "ghost.knight")
+    yield Sprite("nuremberg.knight", knight_spot(view), (0,), "knight")
+
+
+def _stations(view: NurembergView, card: RenderContext) -> Iterator[Item]:
+    for route, seats in enumerate(view.stations):
+        for section, seat in enumerate(seats, 1):
+            args = (card.styles[seat], seat_letter(seat), section_lie(route, section))
+            ref = f"seat{seat}.station.{ROUTES[route]}-{section}"
+            yield Sprite("nuremberg.station", section_spot(route, section), args, ref)
+
+
+def _numerals() -> Iterator[Item]:
+    """Where the routes begin."""
+    for route, at in enumerate(NUMERAL_SPOTS):
+        yield Sprite("nuremberg.numeral", at, (route,), f"route.{ROUTES[route]}")
+
+
+def _settlements(view: NurembergView, card: RenderContext) -> Iterator[Item]:
+    built = [(crossing_spot(i), i, seat) for i, seat in enumerate(view.settlements) if seat is not None]
+    for (x, y), crossing, seat in sorted(built, key=lambda one: one[0][1]):
+        args = (card.styles[seat], seat_letter(seat), PIECE_PERCENT)
+        ref = f"seat{seat}.settlement.{CROSSING_IDS[crossing]}"
+        yield Sprite("nuremberg.settlement", (x, y - 2), args, ref)
+
+
+# ------------------------------------------------------------------ the city
+
+
+def _city_halos(news: News) -> Iterator[Item]:
+    for wall in sorted(news.walls):
+        x, y = wall_spot(wall - 1)
+        args = (wall_lie(wall - 1), 0, *_WALL_HALO)
+        yield Sprite("nuremberg.edge-halo", (x, y - 10), args, f"new.wall:{wall}")
+    for tower in sorted(news.towers):
+        x, y = TOWER_SPOTS[TOWER[tower]]
+        yield Sprite("nuremberg.halo", (x, y - 14), (_TOWER_HALO, 0), f"new.tower:{tower}")
+    for site in sorted(news.sites):
+        yield Sprite("nuremberg.halo", site_spot(SITE[site]), (_SITE_HALO, 0), f"new.site:{site}")
+
+
+def _ring(view: NurembergView, news: News) -> Iterator[Item]:
+    """Walls, then the towers that stand before their ends; of both the farther ones first."""
+    for wall in sorted(range(view.walls), key=lambda wall: wall_spot(wall)[1]):
+        args = (wall_facing(wall), WALL_LENGTH, int(wall + 1 in news.walls))
+        yield Sprite("nuremberg.wall", wall_spot(wall), args, f"wall.{wall + 1}")
+    for tower in sorted(range(len(view.towers)), key=lambda tower: TOWER_SPOTS[tower][1]):
+        if view.towers[tower]:
+            yield Sprite("nuremberg.tower", TOWER_SPOTS[tower], (TOWER_PERCENT,), f"tower.{tower}")
+
+
+def _next_wall(view: NurembergView, theme: Theme) -> Iterator[Item]:
+    """The arrow at which the wall begins, and the number of the next section."""
+    if not view.walls:
+        x, y = round(RING[0][0]), round(RING[0][1])
+        yield Sprite("nuremberg.arrow", (x - 12, y - 26), (), "wall.arrow")
+    if view.walls < WALLS:
+        x, y = wall_sign_spot(view.walls)
+        yield Sprite("nuremberg.disc", (x, y), (18,), "wall.next")
+        c = theme.colours
+        box = (x - 16, y - 15, 32, 30)
+        yield Text(str(view.walls + 1), (x, y - 1), "number", 25, c.ink, c.card, "mm", box, ref="wall.next.number")
+
+
+def _sites(view: NurembergView, card: RenderContext) -> Iterator[Item]:
+    """The discs of the sites, and workshops with the symbol that they cover."""
+    order = sorted(range(len(SITES)), key=lambda site: site_spot(site)[1])
+    for site in order:
+        data, seat = SITES[site], view.workshops[site]
+        if seat is None:
+            yield Sprite("nuremberg.site", site_spot(site), (data.trade or "", 100), f"site.{data.id.lower()}")
+        else:
+            args = (card.styles[seat], seat_letter(seat), data.trade or "")
+            ref = f"seat{seat}.workshop.{data.id.lower()}"
+            yield Sprite("nuremberg.workshop", workshop_spot(site), args, ref)

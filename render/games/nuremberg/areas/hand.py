@@ -1,0 +1,88 @@
+"""The picture of a seat's own cards and gold: kinds with their rates, what everything costs, what goods bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.nuremberg.data import KINDS, NUMBERS, RESOURCES, Cards
+from engines.nuremberg.view import NurembergView
+from render.context import RenderContext
+from render.games.nuremberg.areas import costs
+from render.kit.board_frame.headline import fact, limit, number, owner
+from render.kit.hands.cards import card_height
+from render.kit.hands.cost_tags import height, tags
+from render.kit.hands.holdings import Holding, draw_holding
+from render.scene import Item, Scene, Sprite, Text
+from render.theme import Theme
+
+_LEFT, _RIGHT = 44, 1556
+_KIND, _KIND_X, _KIND_Y, _KIND_STEP, _APART = 156, 162, 236, 248, 40
+"""Width of a card; where the first lies; from one to the next; how much farther the gold is."""
+_COSTS_TOP = 376
+_MARGIN = 36
+_PILL = (84, 44)
+
+
+def hand_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
+    """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
+    if view.viewer is None:
+        raise ValueError("the public has no hand")
+    seat = view.viewer
+    player = view.players[seat]
+    purse = (*(player.hand or Cards()).counts(), player.gold)
+    high = _COSTS_TOP + height(costs.ROWS) + _MARGIN
+    room = (_LEFT, _COSTS_TOP, _RIGHT - _LEFT, high)
+    items = [
+        *_heading(view, card, seat, theme),
+        *_kinds(view, seat, purse, card, theme),
+        *tags(costs.tags(view, seat, card), purse, costs.PAID, room, theme),
+    ]
+    return Scene("nuremberg", (theme.canvas, high), "nuremberg.hand", (high,), tuple(items))
+
+
+def _heading(view: NurembergView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
+    player = view.players[seat]
+    yield from owner(seat, card, theme)
+    yield from limit(720, player.points.total, NUMBERS.target, theme, icon="winner", ref="points", alarm=False)
+    yield from limit(940, player.held, NUMBERS.discard_from - 1, theme, icon="limit", ref="limit")
+    items, _ = fact(1140, str(player.prestige), theme, icon="star", ref="prestige")
+    yield from items
+    yield number(card, theme)
+
+
+def _kinds(
+    view: NurembergView, seat: int, purse: tuple[int, ...], card: RenderContext, theme: Theme
+) -> Iterator[Item]:
+    """Five resources and gold, each always in the same place, with the bank's rates."""
+    player, labels = view.players[seat], dict(card.labels)
+    returned = view.chosen.cards if view.chosen is not None else None
+    for i, (kind, count) in enumerate(zip(KINDS, purse, strict=True)):
+        gold = i >= len(RESOURCES)
+        x, y = _KIND_X + _KIND_STEP * i + _APART * gold, _KIND_Y
+        one = Holding(kind, count, "nuremberg.kind-card", "nuremberg.faint-kind", labels.get(f"kind:{kind}"))
+        yield from draw_holding(one, (x, y), _KIND, f"hand.{kind}", theme)
+        top = y - card_height(_KIND) // 2
+        yield from _rate(player.rates[i], kind, (x - _KIND // 2 + 10, top + 14), theme)
+        if returned is not None and not gold and returned.counts()[i]:
+            yield from _returned(returned.counts()[i], kind, (x + _KIND // 2 - 6, top + 14), theme)
+
+
+def _rate(rate: int, kind: str, at: tuple[int, int], theme: Theme) -> Iterator[Item]:
+    """How many the bank takes for one resource, in gold where a workshop helps."""
+    c = theme.colours
+    better = rate < (NUMBERS.rates.gold if kind == "gold" else NUMBERS.rates.usual)
+    yield Sprite("pill", at, (*_PILL, "gold" if better else "plain"), f"rate.{kind}")
+    yield _on_pill(f"{rate}:1", at, c.ink, c.gold if better else c.card, f"rate.{kind}.text")
+
+
+def _returned(count: int, kind: str, at: tuple[int, int], theme: Theme) -> Iterator[Item]:
+    """How many the seat has chosen to return, which others do not see yet."""
+    c = theme.colours
+    yield Sprite("pill", at, (*_PILL, "red"), f"returned.{kind}")
+    yield _on_pill(f"−{count}", at, c.white, c.rubric, f"returned.{kind}.count")
+
+
+def _on_pill(text: str, at: tuple[int, int], ink: str, on: str, ref: str) -> Text:
+    w, h = _PILL
+    box = (at[0] - w // 2, at[1] - h // 2, w, h)
+    return Text(text, (at[0], at[1] - 1), "number-black", 32, ink, on, "mm", box, ref=ref)

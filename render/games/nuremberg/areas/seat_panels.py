@@ -1,0 +1,87 @@
+"""The seats: name, points and their sources, gold, cards in hand, prestige."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.nuremberg.data import NUMBERS
+from engines.nuremberg.view import NurembergView
+from render.drawing.fonts import width
+from render.games.nuremberg.layout import SEAT_BY_SEATS, SeatMetrics, seat_box
+from render.games.nuremberg.news import News
+from render.games.nuremberg.palette import DANGER, DANGER_TEXT
+from render.kit.board_frame.seat_panel import GAIN, SeatPanel
+from render.scene import Item, Sprite, Text
+
+_GAP = 4
+"""Between a sign and its number."""
+
+
+class Panel(SeatPanel[NurembergView, News, SeatMetrics]):
+    """One seat's panel."""
+
+    inside = 10
+    measures = SEAT_BY_SEATS
+    box = staticmethod(seat_box)
+
+    def items(self) -> Iterator[Item]:
+        """Everything of the panel in drawing order."""
+        style = self.card.styles[self.seat]
+        pointing = int(self.seat == self.view.moving and not self.view.over)
+        yield Sprite("low-slip", (self.x, self.y), (self.w, self.h, style, int(self.active), pointing), self.ref)
+        yield self.letter(self.h // 2)
+        total, edge = self.total([player.points.total for player in self.view.players], self.m.points)
+        yield from total
+        yield from self.name(edge - 8, icon=36, gap=6)
+        yield from self._sources()
+        yield from self._counts()
+
+    def _sources(self) -> Iterator[Item]:
+        """Where the points come from, then prestige, in columns that are the same for all seats."""
+        m, player = self.m, self.player
+        points = player.points
+        y, digit = self.y + m.sources, round(width("0", "number", m.source))
+        room = m.source + _GAP + digit
+        gap = (self.right - self.left - 5 * room - digit - 2) / 4
+        for i, (what, amount) in enumerate(
+            (
+                ("settlement", points.settlements),
+                ("workshop", points.workshops),
+                ("right", points.rights),
+                ("council", points.council),
+            )
+        ):
+            x = round(self.left + (room + gap) * i)
+            args = (what, self.card.styles[self.seat], m.source, int(amount > 0))
+            yield Sprite("nuremberg.source", (x + m.source // 2, y), args, f"{self.ref}.from.{what}")
+            if amount:
+                yield self._number(amount, (x + m.source + _GAP, y), m.source, 1, f"from.{what}.points")
+        x = round(self.left + (room + gap) * 4)
+        yield Sprite("nuremberg.count", (x + m.source // 2, y), ("prestige", m.source), f"{self.ref}.prestige")
+        yield self._number(player.prestige, (x + m.source + _GAP, y), m.source, 2, "prestige.count")
+
+    def _counts(self) -> Iterator[Item]:
+        """Gold and cards with what was got or lost; a hand that the robber knight would halve is red."""
+        m, player = self.m, self.player
+        y, half = self.y + m.counts, (self.right - self.left) // 2
+        found = (("gold", player.gold, self.news.gold), ("held", player.held, self.news.cards))
+        for i, (what, count, gained) in enumerate(found):
+            x = self.left + half * i
+            yield Sprite("nuremberg.count", (x + m.count // 2, y), (what, m.count), f"{self.ref}.{what}")
+            at = x + m.count + _GAP + 2
+            wide = round(width(str(count), "number", m.count))
+            danger = what == "held" and count >= NUMBERS.discard_from
+            if danger:
+                plate = (wide + 12, m.count + 6, DANGER)
+                yield Sprite("tablet", (at + wide // 2, y), plate, f"{self.ref}.danger")
+            yield self._number(count, (at, y), m.count, 2, f"{what}.count", danger=danger)
+            pill = (at + wide + 11 + GAIN[0] // 2, y)
+            yield from self.gain(gained[self.seat], pill, f"{what}.gain")
+
+    def _number(
+        self, count: int, at: tuple[int, int], size: int, digits: int, ref: str, *, danger: bool = False
+    ) -> Text:
+        """A number with room for so many digits. danger: it stands on red."""
+        ink, on = (DANGER_TEXT, DANGER) if danger else (self.theme.colours.ink, self.ground)
+        box = (at[0] - 2, at[1] - size // 2 - 2, round(width("0" * digits, "number", size)) + 6, size + 4)
+        return Text(str(count), (at[0], at[1] - 1), "number", size, ink, on, "lm", box, ref=f"{self.ref}.{ref}")

@@ -1,0 +1,63 @@
+"""What never changes: paper, city and country in their frames, what goods bring."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageFilter
+
+from engines.nuremberg.data import GOODS
+from engines.nuremberg.geography.city import CITY_DATA
+from render.games.nuremberg.background.city import city_sheet
+from render.games.nuremberg.background.country import country_sheet
+from render.games.nuremberg.layout import (
+    CITY_MAP,
+    CITY_PART,
+    COUNTRY_PART,
+    HEIGHT,
+    MEDALLION,
+    PLAQUE,
+    PLAQUES,
+    WIDTH,
+)
+from render.games.nuremberg.sprites.figures import plaque
+from render.games.nuremberg.sprites.goods import medallion
+from render.kit.board_frame.title_bar import title_bar
+from render.kit.hands.sheets import framed_sheet
+from render.kit.maps.charts import degree_border
+from render.kit.paper import paper
+from render.theme import Theme
+
+_SOFT = 0.6
+"""So many pixels is the land softer than what stands on it, which wins against it; the file is a tenth smaller."""
+
+
+@lru_cache(maxsize=2)
+def _board(theme: Theme) -> Image.Image:
+    sheet = paper(theme, (WIDTH, HEIGHT))
+    for part, drawn in ((CITY_PART, city_sheet(theme)), (COUNTRY_PART, country_sheet(theme))):
+        degree_border(sheet, theme, part)
+        sheet.paste(drawn.filter(ImageFilter.GaussianBlur(_SOFT)), part[:2])
+    for cell, quarter in enumerate(CITY_DATA.hexes):
+        if quarter.goods:
+            medallion(theme, quarter.goods, MEDALLION).onto(sheet, CITY_MAP.cell(cell))
+    for good in GOODS:
+        plaque(theme, good, *PLAQUE).onto(sheet, PLAQUES[good])
+    title_bar(theme, WIDTH, theme.bar).onto(sheet, (0, 0))
+    return sheet
+
+
+def board_ground(theme: Theme) -> Image.Image:
+    """The background of the board, mode RGB; the same for every match."""
+    return _board(theme)
+
+
+def part_ground(theme: Theme, left: int, top: int, w: int, h: int) -> Image.Image:
+    """A part of the board's background."""
+    return _board(theme).crop((left, top, left + w, top + h))
+
+
+def hand_ground(theme: Theme, high: int) -> Image.Image:
+    """The background of a hand, so high."""
+    w = theme.canvas
+    return framed_sheet(theme, w, high, [(20, 96, w - 40, high - 112)])

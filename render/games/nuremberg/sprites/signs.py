@@ -1,0 +1,60 @@
+"""Small signs of the panels: counts and where points come from."""
+
+from __future__ import annotations
+
+from render.drawing.engraving_pen import EngravingPen
+from render.drawing.geometry import polar, rounded
+from render.drawing.pen import Art
+from render.games.nuremberg.palette import COIN_INK, COUNCIL, COUNCIL_TEXT, GREEN, GREEN_TEXT
+from render.games.nuremberg.sprites.figures import draw_coin, draw_seal
+from render.games.nuremberg.sprites.pieces import draw_workshop
+from render.kit.maps.houses import draw_settlement
+from render.kit.maps.seat_colours import PIECE_INK, seat_colours
+from render.theme import Theme
+
+_FAINT = 0.3
+
+
+def count_sign(theme: Theme, what: str, size: int) -> Art:
+    """The sign of a public count: gold, held cards or prestige; ``size`` pixels high."""
+    half = size * 0.6 + 3
+    sheet = EngravingPen((-half, -half, half, half))
+    pen = sheet.at(0, 0, size / 44)
+    match what:
+        case "gold":
+            draw_coin(pen, 0, 0, 20)
+            pen.icon(0, 0, "lily", 25, COIN_INK)
+        case "prestige":
+            draw_seal(pen, 21)
+        case _:
+            pen.shape(rounded(-11, -19, 28, 36, 4), theme.colours.card_low, 1.8, theme.colours.ink_soft)
+            pen.shape(rounded(-15, -16, 28, 36, 4), theme.colours.card_high, 2.2, PIECE_INK)
+            corners = [polar(-1, 2, 11, 60 * k) for k in range(6)]
+            for k, colour in ((0, "#5e8a4e"), (2, "#c4643c"), (4, "#e9b93e")):
+                pen.shape([(-1, 2), corners[k], corners[k + 1], corners[(k + 2) % 6]], colour, 1.4, PIECE_INK)
+    return sheet.art()
+
+
+def source_sign(theme: Theme, what: str, style: int, size: int, some: int) -> Art:
+    """The sign of a source of points: settlement, workshop, right or council; faint if it brings none."""
+    half = size * 0.7 + 2
+    sheet = EngravingPen((-half, -half, half, half))
+    k = size / 100
+    look = seat_colours(style)
+    match what:
+        case "settlement":
+            draw_settlement(sheet.at(0, size * 0.02, k * 1.66), look, "")
+        case "workshop":
+            draw_workshop(sheet.at(0, size * 0.18, k * 1.32), look, "")
+        case "right":
+            pen = sheet.at(0, 0, k)
+            pen.shape(rounded(-46, -40, 92, 80, 10), GREEN, 5, PIECE_INK)
+            pen.icon(0, 0, "toll", 74, GREEN_TEXT)
+        case _:
+            pen = sheet.at(0, 0, k)
+            pen.shape(rounded(-38, -48, 76, 96, 10), COUNCIL, 5, PIECE_INK)
+            pen.icon(0, 0, "gavel", 58, COUNCIL_TEXT)
+    art = sheet.art()
+    if some:
+        return art
+    return Art(art.colours, art.alpha.point(lambda value: round(value * _FAINT)), art.anchor)

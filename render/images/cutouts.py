@@ -1,0 +1,126 @@
+"""Drawings cut up for pasting: what covers its ground whole is copied, and only soft edges are blended.
+
+Blending costs ten times what copying does, and most of a card or a panel is opaque, most of a ring empty.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import groupby
+
+from PIL import Image
+
+from render.drawing.pen import Art
+
+_WORTH = 2500
+"""So many opaque pixels in one rectangle are worth being pasted by themselves."""
+_TRIED = 8
+"""So many widths are tried for that rectangle."""
+
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
+
+
+class Cutout:
+    """An `Art` ready to be pasted; it looks exactly as the art does."""
+
+    __slots__ = ("_parts", "weight")
+
+    def __init__(self, art: Art) -> None:
+        x, y = art.anchor
+        self._parts = [
+            (art.colours.crop(box), None if solid else art.alpha.crop(box), box[0] - x, box[1] - y)
+            for box, solid in _divided(art.alpha)
+        ]
+        self.weight = sum(
+            part.width * part.height * (4 if mask is None else 5) for part, mask, _, _ in self._parts
+        )
+        """Bytes that it takes in memory."""
+
+    def onto(self, sheet: Image.Image, at: tuple[int, int]) -> None:
+        """Lay it down on a sheet, its origin at a place in pixels."""
+        for part, mask, x, y in self._parts:
+            sheet.paste(part, (at[0] + x, at[1] + y), mask)
+
+
+def scaled(art: Art, scale: float) -> Art:
+    """The art at another size, its origin on a whole pixel as before."""
+    if scale == 1:
+        return art
+    x, y = art.anchor
+    # So many pixels of the new size lie on each side of the origin.
+    left, top = math.ceil(x * scale), math.ceil(y * scale)
+    right, low = math.ceil((art.alpha.width - x) * scale), math.ceil((art.alpha.height - y) * scale)
+    pad = math.ceil(1 / scale) + 1
+    whole = Image.new("RGBA", (art.alpha.width + 2 * pad, art.alpha.height + 2 * pad), (0, 0, 0, 0))
+    whole.paste(art.colours, (pad, pad))
+    whole.putalpha(_padded(art.alpha, pad))
+    box = (pad + x - left / scale, pad + y - top / scale, pad + x + right / scale, pad + y + low / scale)
+    small = whole.resize((left + right, top + low), Image.Resampling.LANCZOS, box)
+    return Art(small.convert("RGB"), small.getchannel("A"), (left, top))
+
+
+def _padded(alpha: Image.Image, pad: int) -> Image.Image:
+    wide = Image.new("L", (alpha.width + 2 * pad, alpha.height + 2 * pad), 0)
+    wide.paste(alpha, (pad, pad))
+    return wide
+
+
+def _divided(alpha: Image.Image) -> list[tuple[Box, bool]]:
+    """Boxes that hold everything visible, without overlap, and whether one is opaque all over."""
+    seen = alpha.getbbox()
+    if seen is None:
+        return []
+    solid = _opaque(alpha, seen)
+    if solid is None:
+        return [(seen, False)]
+    left, top, right, low = seen
+    x0, y0, x1, y1 = solid
+    around = ((left, top, right, y0), (left, y1, right, low), (left, y0, x0, y1), (x1, y0, right, y1))
+    soft = [_trimmed(alpha, box) for box in around if box[0] < box[2] and box[1] < box[3]]
+    return [(solid, True), *((box, False) for box in soft if box is not None)]
+
+
+def _trimmed(alpha: Image.Image, box: Box) -> Box | None:
+    """What of a box is visible; None if nothing is."""
+    seen = alpha.crop(box).getbbox()
+    if seen is None:
+        return None
+    return box[0] + seen[0], box[1] + seen[1], box[0] + seen[2], box[1] + seen[3]
+
+
+def _opaque(alpha: Image.Image, seen: Box) -> Box | None:
+    """A large opaque rectangle around the middle of what is visible; None if there is none worth the while."""
+    left, top, right, low = seen
+    if (right - left) * (low - top) < _WORTH:
+        return None
+    raw, wide = alpha.tobytes(), alpha.width
+    middle = (left + right) // 2
+    runs = [_run(raw[y * wide + left : y * wide + right], middle - left) for y in range(top, low)]
+    widths = sorted({b - a for a, b in runs}, reverse=True)
+    best: Box | None = None
+    most = _WORTH
+    for width in widths[:: max(1, len(widths) // _TRIED)]:
+        for y0, y1 in _long_enough(runs, width):
+            x0, x1 = max(a for a, _ in runs[y0:y1]), min(b for _, b in runs[y0:y1])
+            if (x1 - x0) * (y1 - y0) > most:
+                most = (x1 - x0) * (y1 - y0)
+                best = left + x0, top + y0, left + x1, top + y1
+    return best
+
+
+def _run(row: bytes, middle: int) -> tuple[int, int]:
+    """Where the opaque pixels of a row around its middle begin and end."""
+    before, after = row[:middle], row[middle:]
+    return len(before.rstrip(b"\xff")), middle + len(after) - len(after.lstrip(b"\xff"))
+
+
+def _long_enough(runs: list[tuple[int, int]], width: int) -> list[tuple[int, int]]:
+    """The stretches of rows whose opaque runs have at least a width."""
+    found, y = [], 0
+    for enough, rows in groupby(runs, key=lambda run: run[1] - run[0] >= max(width, 1)):
+        length = sum(1 for _ in rows)
+        if enough:
+            found.append((y, y + length))
+        y += length
+    return found

@@ -1,0 +1,163 @@
+"""Scenes as pixels. Grounds and sprites are drawn once and held; a picture is a copy and some pasting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.drawing.colour import rgb
+from render.drawing.fonts import SUPERSAMPLE as S
+from render.drawing.fonts import face, figures, text_bounds
+from render.drawing.pen import Art
+from render.games import GROUNDS, PAINTERS
+from render.images.cutouts import Cutout, scaled
+from render.images.drawing_cache import DrawingCache
+from render.images.weighted_cache import WeightedCache
+from render.scene import Scene, Sprite, Text
+from render.theme import THEME, Theme
+
+_SPRITE_BYTES = 96 << 20
+_TEXT_BYTES = 8 << 20
+_GROUND_BYTES = 64 << 20
+
+
+class _Mask:
+    """The coverage of a text, and where its anchor lies in it."""
+
+    __slots__ = ("anchor", "fill")
+
+    def __init__(self, fill: Image.Image, anchor: tuple[int, int]) -> None:
+        box = fill.getbbox() or (0, 0, 1, 1)
+        self.fill = fill.crop(box)
+        self.anchor = anchor[0] - box[0], anchor[1] - box[1]
+
+
+_sprites: WeightedCache[Cutout] = WeightedCache(_SPRITE_BYTES, lambda cut: cut.weight)
+_texts: WeightedCache[_Mask] = WeightedCache(_TEXT_BYTES, lambda mask: mask.fill.width * mask.fill.height)
+_outlined: WeightedCache[Cutout] = WeightedCache(_TEXT_BYTES, lambda cut: cut.weight)
+_grounds: WeightedCache[Image.Image] = WeightedCache(_GROUND_BYTES, lambda image: image.width * image.height * 4)
+_kept: list[DrawingCache] = []
+"""Where they are kept between two starts, if anywhere."""
+
+
+def set_cache_folder(folder: Path | None) -> None:
+    """Keep grounds and sprites in a folder between two starts; None: keep them no longer."""
+    _kept[:] = [] if folder is None else [DrawingCache(folder)]
+
+
+def rasterise(scene: Scene, theme: Theme = THEME, scale: float = 1.0) -> Image.Image:
+    """The scene as an image in mode RGB. Raises KeyError if it names a drawing that does not exist.
+
+    scale: pixels of the image for one of the scene.
+    """
+    image = ground(scene, theme, scale).copy()
+    for item in scene.items:
+        at = item.at if scale == 1 else (round(item.at[0] * scale), round(item.at[1] * scale))
+        if isinstance(item, Sprite):
+            _cutout(item, theme, scale).onto(image, at)
+        else:
+            _paste_text(image, item, at, scale)
+    return image
+
+
+def ground(scene: Scene, theme: Theme, scale: float = 1.0) -> Image.Image:
+    """The scene's background; shared, so it must not be written on."""
+    key = _ground_key(scene, theme, scale)
+    return _grounds.get_or(key, lambda: _from_file(key, scene, theme, scale))
+
+
+def _ground_key(scene: Scene, theme: Theme, scale: float) -> tuple[object, ...]:
+    return theme.key, scene.ground, scene.ground_args, scale
+
+
+def _from_file(key: tuple[object, ...], scene: Scene, theme: Theme, scale: float) -> Image.Image:
+    for kept in _kept:
+        return kept.ground(key, lambda: _ground(scene, theme, scale))
+    return _ground(scene, theme, scale)
+
+
+def _ground(scene: Scene, theme: Theme, scale: float) -> Image.Image:
+    whole: Image.Image = GROUNDS[scene.ground](theme, *scene.ground_args)
+    if scale == 1:
+        return whole
+    return whole.resize((round(whole.width * scale), round(whole.height * scale)), Image.Resampling.LANCZOS)
+
+
+def sprite(item: Sprite, theme: Theme) -> Art:
+    """The sprite's drawing."""
+    painter: Any = PAINTERS[item.art]
+    art: Art = painter(theme, *item.args)
+    return art
+
+
+def _cutout(item: Sprite, theme: Theme, scale: float) -> Cutout:
+    key = _sprite_key(item, theme, scale)
+    return _sprites.get_or(key, lambda: Cutout(_art(key, item, theme, scale)))
+
+
+def _sprite_key(item: Sprite, theme: Theme, scale: float) -> tuple[object, ...]:
+    return theme.key, item.art, item.args, scale
+
+
+def _art(key: tuple[object, ...], item: Sprite, theme: Theme, scale: float) -> Art:
+    for kept in _kept:
+        return kept.art(key, lambda: scaled(sprite(item, theme), scale))
+    return scaled(sprite(item, theme), scale)
+
+
+def parts(scene: Scene, theme: Theme, scale: float = 1.0) -> Iterator[Callable[[], object]]:
+    """Draws, one by one, what a scene is put together from, each thing once, but for what is kept in files."""
+    if not _is_kept(_ground_key(scene, theme, scale)):
+        yield lambda: ground(scene, theme, scale)
+    for item in {(item.art, item.args): item for item in scene.items if isinstance(item, Sprite)}.values():
+        if not _is_kept(_sprite_key(item, theme, scale)):
+            yield partial(_cutout, item, theme, scale)
+
+
+def _is_kept(key: tuple[object, ...]) -> bool:
+    return any(kept.has(key) for kept in _kept)
+
+
+def clear_caches() -> None:
+    """Let go of everything that is kept, to free memory or to draw it anew."""
+    for cache in (_sprites, _texts, _outlined, _grounds):
+        cache.clear()
+
+
+def _paste_text(image: Image.Image, item: Text, at: tuple[int, int], scale: float) -> None:
+    key = item.text, item.face, item.size, item.anchor, scale
+    if item.outline:
+        key_of_all = *key, item.outline, item.colour, item.on
+        _outlined.get_or(key_of_all, lambda: Cutout(_with_outline(item, scale))).onto(image, at)
+        return
+    mask = _texts.get_or(key, lambda: _Mask(*_letters(item, 0, scale)))
+    x, y = at[0] - mask.anchor[0], at[1] - mask.anchor[1]
+    image.paste(rgb(item.colour), (x, y, x + mask.fill.width, y + mask.fill.height), mask.fill)
+
+
+def _with_outline(item: Text, scale: float) -> Art:
+    """A text on its contour, in their colours: one piece, since maps have many."""
+    fill, anchor = _letters(item, 0, scale)
+    contour, _ = _letters(item, item.outline * S * scale, scale)
+    colours = Image.new("RGB", fill.size, rgb(item.on))
+    colours.paste(rgb(item.colour), (0, 0), fill)
+    return Art(colours, ImageChops.lighter(fill, contour), anchor)
+
+
+def _letters(item: Text, stroke: float, scale: float) -> tuple[Image.Image, tuple[int, int]]:
+    """The coverage of a text with a contour of so many pixels, and where its anchor lies in it."""
+    size = item.size * scale
+    left, top, right, bottom = text_bounds(item.text, item.face, size, item.anchor, item.outline)
+    x, y = -(left // S) + 1, -(top // S) + 1
+    w, h = x + -(-right // S) + 1, y + -(-bottom // S) + 1
+
+    sheet = Image.new("L", (max(1, w) * S, max(1, h) * S), 0)
+    ImageDraw.Draw(sheet).text(
+        (x * S, y * S), item.text, font=face(item.face, size), fill=255, anchor=item.anchor, stroke_width=stroke,
+        features=figures(item.face),
+    )  # fmt: skip
+    return sheet.resize((sheet.width // S, sheet.height // S), Image.Resampling.LANCZOS), (x, y)

@@ -1,0 +1,1 @@
+"""The title bar and the panels of seats."""

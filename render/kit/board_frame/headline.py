@@ -1,0 +1,163 @@
+"""The parts of a title bar that every board has: facts at the left, whom the match waits for at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from render.context import GAME, RenderContext
+from render.drawing.fonts import width
+from render.drawing.lettering import drawable_name, seat_letter, set_line, set_name
+from render.scene import Item, Sprite, Text
+from render.theme import Theme
+
+MIDDLE = 38
+"""The middle of the bar."""
+SHIELD = (50, 58)
+_HIGH = 66
+_TITLE_ROOM = 320
+_OWNER_ROOM, _NUMBER_ROOM = 580, 214
+_MOST_MOVES = 5
+_MOVE_GAP, _NEXT_SEAT = 8, 14
+
+
+class Move(NamedTuple):
+    """A move on the bar. args: of the game's sprite for moves, after the seat's style and letter."""
+
+    seat: int
+    what: str
+    args: tuple[str | int, ...]
+
+
+def shield(x: int, seat: int, card: RenderContext, theme: Theme) -> Iterator[Item]:
+    """A seat's shield with its left edge at ``x``."""
+    c, s = theme.colours, theme.sizes
+    at = (x + SHIELD[0] // 2, 9 + round(SHIELD[1] * 0.44))
+    yield Sprite("shield", at, (*SHIELD, card.styles[seat]))
+    box = (at[0] - 17, at[1] - 17, 34, 34)
+    yield Text(seat_letter(seat), (at[0], at[1] - 1), "number-black", s.shield, c.ink, c.card, "mm", box)
+
+
+def fact(
+    x: int,
+    text: str,
+    theme: Theme,
+    *,
+    face: str = "number",
+    size: int = 0,
+    colour: str = "",
+    icon: str = "",
+    ref: str = "",
+) -> tuple[list[Item], int]:
+    """A text on the bar, after an icon if one is named, and where it ends."""
+    c = theme.colours
+    items: list[Item] = []
+    if icon:
+        items.append(Sprite("icon", (x + 20, MIDDLE), (icon, 46, c.on_blue_soft, 0)))
+        x += 50
+    size = size or theme.sizes.match
+    w = round(width(text, face, size))
+    box = (x - 2, 4, w + 8, _HIGH)
+    items.append(Text(text, (x, MIDDLE), face, size, colour or c.on_blue, c.bar_high, "lm", box, ref=ref))
+    return items, x + w
+
+
+def limit(
+    x: int, held: int, most: int, theme: Theme, *, icon: str, ref: str, alarm: bool = True
+) -> Iterator[Item]:
+    """How much there is of how much at most, after an icon; on red where that is too much. alarm: it may be."""
+    c = theme.colours
+    text = f"{held}/{most}"
+    items, end = fact(x, text, theme, icon=icon, ref=ref)
+    if alarm and held > most:
+        yield Sprite("pill", ((x - 8 + end + 16) // 2, MIDDLE), (end - x + 30, 62, "red"), f"{ref}.too-many")
+        yield Sprite("icon", (x + 20, MIDDLE), (icon, 46, c.white, 0))
+        w = end - x - 50
+        box = (x + 48, 4, w + 8, _HIGH)
+        size = theme.sizes.match
+        yield Text(text, (x + 50, MIDDLE), "number", size, c.white, c.rubric, "lm", box, ref=ref)
+    else:
+        yield from items
+
+
+def title(
+    x: int, usual: str, card: RenderContext, theme: Theme, room: int = _TITLE_ROOM, thing: str = GAME
+) -> tuple[list[Item], int]:
+    """The name of the game, and where it ends. usual: what it is called where no language is asked for.
+
+    thing: what else the match is named after.
+    """
+    size = theme.sizes.title
+    line = set_line(card.word(thing, usual), "serif-bold", (size, size - 3, size - 6, size - 10), room)
+    return fact(x, line.lines[0], theme, face="serif-bold", size=line.size, ref=GAME)
+
+
+def owner(seat: int, card: RenderContext, theme: Theme, room: int = _OWNER_ROOM) -> Iterator[Item]:
+    """Whose hand it is: the seat's shield and name, at the left end."""
+    c, s = theme.colours, theme.sizes
+    yield from shield(24, seat, card, theme)
+    line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), room)
+    items, _ = fact(94, line.lines[0], theme, face="serif-bold", size=line.size, colour=c.white)
+    yield from items
+
+
+def number(card: RenderContext, theme: Theme, room: int = _NUMBER_ROOM) -> Text:
+    """The number of the match, at the right end."""
+    c, end = theme.colours, theme.canvas - theme.margin
+    box = (end - room, 4, room, _HIGH)
+    return Text(
+        f"#{card.match_id}", (end - 8, MIDDLE), "number", theme.sizes.match, c.on_blue_soft, c.bar_high, "rm", box
+    )
+
+
+def waiting(who: Sequence[int], over: bool, card: RenderContext, theme: Theme, x: int) -> Iterator[Item]:
+    """The seats that are awaited (or, once it is over, have won), from ``x`` on; a single one with its name."""
+    if not who:
+        return
+    c, s = theme.colours, theme.sizes
+    yield Sprite("icon", (x, MIDDLE + 1), ("winner" if over else "waiting", 50, c.gold_light, 0))
+    x += 36
+    for seat in who:
+        yield from shield(x, seat, card, theme)
+        x += SHIELD[0] + 12
+    if len(who) == 1:
+        x += 6
+        room = theme.canvas - theme.margin - x
+        name = drawable_name(card.names[who[0]], who[0])
+        lines = set_name(name, "serif-bold", (s.title, s.title - 6), (s.title - 18, s.title - 20), room)
+        leading = lines.size + 1
+        for i, line in enumerate(lines.lines):
+            y = MIDDLE - 1 + round((i - (len(lines.lines) - 1) / 2) * leading)
+            box = (x - 2, max(2, y - round(lines.size * 0.72)), room + 8, round(lines.size * 1.44))
+            ref = "" if i else "awaited"
+            yield Text(line, (x, y), "serif-bold", lines.size, c.white, c.bar_high, "lm", box, ref=ref)
+
+
+def moves(
+    done: Sequence[Move], sprite: str, wide: int, card: RenderContext, theme: Theme, start: int, end: int
+) -> Iterator[Item]:
+    """The last moves, up to ``end``, each seat's after its shield; fewer where there is no room from ``start``.
+
+    sprite: the game's painter of a move, ``wide`` pixels; called with what was done, style, letter and the move's
+    own arguments.
+    """
+    shown = list(done[-_MOST_MOVES:])
+    while shown and start + _span(shown, wide) > end:
+        shown = shown[1:]
+    x = end - _span(shown, wide)
+    before = None
+    for move in shown:
+        if move.seat != before:
+            x += 0 if before is None else _NEXT_SEAT
+            yield from shield(x, move.seat, card, theme)
+            x += SHIELD[0] + 12
+            before = move.seat
+        args = (move.what, card.styles[move.seat], seat_letter(move.seat), *move.args)
+        yield Sprite(sprite, (x + wide // 2, MIDDLE - 2), args)
+        x += wide + _MOVE_GAP
+
+
+def _span(shown: Sequence[Move], wide: int) -> int:
+    """The width of some moves."""
+    turns = sum(i == 0 or move.seat != shown[i - 1].seat for i, move in enumerate(shown))
+    return turns * (SHIELD[0] + 12 + _NEXT_SEAT) - (_NEXT_SEAT if turns else 0) + len(shown) * (wide + _MOVE_GAP)

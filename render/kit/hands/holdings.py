@@ -1,0 +1,61 @@
+"""Kinds of which a hand has some or none, each always in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from render.kit.hands.cards import card_height
+from render.scene import Item, Sprite, Text
+from render.theme import Theme
+
+_LABEL = (84, 50)
+
+
+class Holding(Struct, frozen=True):
+    """So many of a kind. card, faint: the painters of its card, and of its sign where there is none.
+
+    label: of the kind where it may be chosen.
+    """
+
+    kind: str
+    count: int
+    card: str
+    faint: str
+    label: str | None = None
+
+
+def draw_holding(one: Holding, at: tuple[int, int], width: int, ref: str, theme: Theme) -> Iterator[Item]:
+    """A kind as a card with its count; a faint place where there is none."""
+    c, count = theme.colours, one.count
+    x, y = at
+    h = card_height(width)
+    if count:
+        for k in range(min(count, 4) - 1, 0, -1):
+            yield Sprite(one.card, (x + 5 * k, y - 4 * k), (one.kind, width))
+        yield Sprite(one.card, at, (one.kind, width), ref)
+    else:
+        yield Sprite("place", at, (width, h))
+        yield Sprite(one.faint, at, (one.kind, round(width * 0.6)))
+    disc = (x + width // 2 - 14, y + h // 2 - 16)
+    size = 76 if count else 54
+    yield Sprite("roundel", disc, (size, "gold" if count else "plain"))
+    text_size = (54 if count < 10 else 46) if count else 34
+    ink, on = (c.ink, c.gold) if count else (c.ink_soft, c.card)
+    box = (disc[0] - size // 2, disc[1] - size // 2, size, size)
+    yield Text(
+        str(count), (disc[0], disc[1] - 1), "number-black", text_size, ink, on, "mm", box, ref=f"{ref}.count"
+    )
+    yield from label(one.label, (x - width // 2 + 36, y + h // 2 - 16), theme)
+
+
+def label(text: str | None, at: tuple[int, int], theme: Theme) -> Iterator[Item]:
+    """The label of what may be chosen; nothing without a text."""
+    if text is None:
+        return
+    c = theme.colours
+    w, h = _LABEL
+    yield Sprite("pill", at, (w, h, "gold"), f"label.{text}")
+    box = (at[0] - w // 2 + 2, at[1] - h // 2, w - 4, h)
+    yield Text(text, (at[0], at[1] - 1), "number-black", 40, c.ink, c.gold, "mm", box)

@@ -1,0 +1,1 @@
+"""What lies on maps: land, houses, marks, close-ups."""

@@ -1,0 +1,131 @@
+"""Close-ups of maps: the part in which something may be chosen, each place with a label that hides little else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from render.drawing.fonts import width
+from render.scene import Item, Rect, Sprite, Text
+from render.theme import Theme
+
+Spot = tuple[int, int]
+Seen = tuple[Rect, float]
+"""What should stay in sight, and how much a pixel of it matters."""
+Labelled = tuple[str, Spot, Sequence[Spot], bool]
+"""A label, its place, the ways in which it may lie aside, the usual one first, and whether it alone marks it."""
+PILL_HEIGHT, _LEAST_PILL = 48, 62
+_MARK, _LABEL_MATTERS = 12, 30.0
+_PER_PIXEL, _PER_PIXEL_ALONE = 10.0, 90.0
+"""How much it matters that a label is a pixel farther from its place; more where only it marks the place."""
+_NEAR = (140, 130)
+"""What lies farther from a place, across and down, is not looked at."""
+_SIZES = (40, 40, 36, 30)
+"""Type sizes of labels by their length."""
+
+
+def size_of(label: str) -> tuple[int, int, int]:
+    """A label's type size, and its pill's width and height."""
+    size = _SIZES[min(len(label), len(_SIZES)) - 1]
+    return size, max(_LEAST_PILL, round(width(label, "number-black", size)) + 24), PILL_HEIGHT
+
+
+def pill(label: str, ref: str, spot: Spot, size: tuple[int, int, int], theme: Theme) -> Iterator[Item]:
+    """A label. spot: its middle. size: as `size_of` gives it. ref: what it labels."""
+    (x, y), (type_size, w, h), c = spot, size, theme.colours
+    yield Sprite("pill", spot, (w, h, "gold"), f"label.{label}")
+    box = (x - w // 2 + 2, y - h // 2, w - 4, h)
+    yield Text(label, (x, y - 1), "number-black", type_size, c.ink, c.gold, "mm", box, ref=ref)
+
+
+def window(spots: Sequence[Spot], bounds: tuple[int, int, int, int], least: Spot, around: int) -> Rect:
+    """The part of a map that shows some places: left, top, width and height.
+
+    bounds: left, top, right and bottom of the map, all of which is shown if there are no places. least: the
+    smallest width and height. around: pixels shown on each side, so that a reader knows where the places are.
+    """
+    left, top, right, bottom = bounds
+    if not spots:
+        return left, top, right - left, bottom - top
+    sides = []
+    for along, size, first, last in ((0, least[0], left, right), (1, least[1], top, bottom)):
+        low, high = min(spot[along] for spot in spots), max(spot[along] for spot in spots)
+        length = min(max(size, high - low + 2 * around), last - first)
+        sides.append((min(max(first, (low + high - length) // 2), last - length), length))
+    (x, w), (y, h) = sides
+    return x, y, w, h
+
+
+def cut_out(items: Iterable[Item], part: Rect, reach: Callable[[Item], int | None]) -> tuple[Item, ...]:
+    """What is seen in a part of a map, with places counted from its corner.
+
+    reach: how far an item may reach from its place; None for a text that must be seen whole.
+    """
+    left, top, w, h = part
+    return tuple(moved(item, -left, -top) for item in items if _is_seen(item, left, top, w, h, reach(item)))
+
+
+def _is_seen(item: Item, left: int, top: int, w: int, h: int, reach: int | None) -> bool:
+    if reach is None and isinstance(item, Text):
+        x, y, box_w, box_h = item.box
+        return left <= x and top <= y and x + box_w <= left + w and y + box_h <= top + h
+    x, y = item.at
+    far = reach or 0
+    return left - far <= x <= left + w + far and top - far <= y <= top + h + far
+
+
+def moved(item: Item, x: int, y: int) -> Item:
+    """An item at another place."""
+    if isinstance(item, Sprite):
+        return Sprite(item.art, (item.at[0] + x, item.at[1] + y), item.args, item.ref)
+    left, top, w, h = item.box
+    return Text(
+        item.text, (item.at[0] + x, item.at[1] + y), item.face, item.size, item.colour, item.on, item.anchor,
+        (left + x, top + y, w, h), item.outline, item.ref,
+    )  # fmt: skip
+
+
+def lay_labels(places: Sequence[Labelled], seen: Sequence[Seen]) -> list[Spot]:
+    """The middle of each label's pill, where it hides least of what is seen and of other labels."""
+    things = list(seen)
+    found: dict[int, Spot] = {}
+    across, down = _NEAR
+    # What has its label right at its place takes it before others look for theirs.
+    for i in sorted(range(len(places)), key=lambda i: not places[i][3]):
+        label, (x, y), asides, alone = places[i]
+        _, w, h = size_of(label)
+        around = (x - across, y - down, 2 * across, 2 * down)
+        near = [(shape, matters) for shape, matters in things if covered(shape, around)]
+        per_pixel = _PER_PIXEL_ALONE if alone else _PER_PIXEL
+        dx, dy = least_hiding((x - w // 2, y - h // 2, w, h), asides, near, per_pixel)
+        found[i] = x + dx, y + dy
+        things.append(((x - _MARK, y - _MARK, 2 * _MARK, 2 * _MARK), _LABEL_MATTERS))
+        things.append(((x + dx - w // 2 - 3, y + dy - h // 2 - 3, w + 6, h + 6), _LABEL_MATTERS))
+    return [found[i] for i in range(len(places))]
+
+
+def beside(label: Spot, place: Spot, size: tuple[int, int, int]) -> bool:
+    """Whether a label lies off its place, which then wants a mark. size: as `size_of` gives it."""
+    _, w, h = size
+    return max(abs(label[0] - place[0]) - w // 2, abs(label[1] - place[1]) - h // 2) > -8
+
+
+def least_hiding(shape: Rect, asides: Sequence[Spot], near: Iterable[Seen], per_pixel: float = 0.0) -> Spot:
+    """By how much a label is best moved aside: the first of the ways that hides least.
+
+    per_pixel: how much it matters that it lies a pixel farther from its place.
+    """
+    x, y, w, h = shape
+    things = tuple(near)
+
+    def cost(aside: Spot) -> float:
+        dx, dy = aside
+        hidden = sum(matters * covered((x + dx, y + dy, w, h), thing) for thing, matters in things)
+        return hidden + per_pixel * (abs(dx) + abs(dy))
+
+    return min(asides, key=cost)
+
+
+def covered(one: Rect, other: Rect) -> int:
+    """How many pixels two rectangles share."""
+    (x, y, w, h), (ox, oy, ow, oh) = one, other
+    return max(0, min(x + w, ox + ow) - max(x, ox)) * max(0, min(y + h, oy + oh) - max(y, oy))

@@ -1,0 +1,1 @@
+"""The connection to Discord: the client, its sessions, its rate, its slash commands."""

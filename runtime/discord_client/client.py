@@ -1,0 +1,206 @@
+"""The Discord client: what it listens to, which cogs it carries, and what happens once it is connected."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.common.command_errors import cause_of
+from cogs.common.localization import CatalogueTranslator
+from cogs.routes import all_routes
+from discord_ui.discord_api import no_retry
+from discord_ui.discord_api.invalid_requests import InvalidRequestCounter
+from discord_ui.discord_api.required_permissions import invite_url
+from discord_ui.discord_api.surrogates import replace_lone_surrogates
+from discord_ui.dispatch.dispatcher import listen
+from discord_ui.dispatch.error_boundary import command_context
+from discord_ui.interaction.app import App
+from discord_ui.interaction.response_times import ResponseTime
+from discord_ui.model.errors import AlreadyAnswered
+from runtime.discord_client.command_sync import sync_commands
+from runtime.discord_client.connection_status import connection_status
+from runtime.discord_client.rate_limit import RequestRateLimit
+from runtime.discord_client.reconnection import wait_for_session_start
+from service.cluster.processes import ProcessStatus
+from store.errors import StoreError
+
+COGS: Final = (
+    "cogs.matches",
+    "cogs.play",
+    "cogs.games",
+    "cogs.settings",
+    "cogs.rules",
+    "cogs.stats",
+    "cogs.privacy",
+    "cogs.server",
+    "cogs.admin",
+)
+
+BETWEEN_SESSIONS: Final = 5.5
+"""Seconds between the beginnings of two sessions of those that may not begin at once; Discord asks for five."""
+
+# Kontor never speaks: without this, discord.py warns about libraries for voice.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+_log = logging.getLogger(__name__)
+
+
+def intents() -> discord.Intents:
+    """Guilds and nothing else: no privileged intent, no messages."""
+    wanted = discord.Intents.none()
+    wanted.guilds = True
+    return wanted
+
+
+class CommandTree(app_commands.CommandTree["KontorBot"]):
+    """The slash commands. Whatever goes wrong in one is answered by the funnel."""
+
+    async def _call(self, interaction: discord.Interaction[KontorBot]) -> None:
+        """Carry out a command, or suggest what could be typed: discord.py tells of the end of commands alone."""
+        begun = time.perf_counter()
+        interaction.data = replace_lone_surrogates(interaction.data)
+        await super()._call(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            took = time.perf_counter() - begun
+            for tell in self.client.app.response_listeners:
+                tell(ResponseTime("suggestion", took if interaction.response.is_done() else None, took))
+
+    async def on_error(
+        self, interaction: discord.Interaction[KontorBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Turn an error into a sentence for who typed the command."""
+        cause = cause_of(error)
+        if isinstance(cause, AlreadyAnswered):
+            return
+        async with command_context(interaction):
+            raise cause
+
+
+class KontorBot(commands.AutoShardedBot):
+    """Kontor on Discord.
+
+    ui: what commands and buttons share. ready: called once, when the bot is connected for the first time. It
+    carries the shards of the service's configuration; all, of as many as Discord recommends, if that names none.
+    """
+
+    def __init__(self, app: App, ready: Callable[[KontorBot], Awaitable[None]]) -> None:
+        refusals, shards = InvalidRequestCounter(), app.kontor.config.shards
+        trace = refusals.trace()
+        no_retry.forbid_retries(trace)
+        if app.kontor.database.shared:
+            RequestRateLimit(app.kontor.processes, shards).hold(trace)
+        carried: dict[str, Any] = {}
+        if shards is not None:
+            carried = {"shard_ids": list(shards.ids), "shard_count": shards.count}
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=CommandTree,
+            intents=intents(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=0.5,
+            http_trace=trace,
+            **carried,
+        )
+        self.refusals = refusals
+        self.app = app
+        self._when_ready = ready
+        self._was_ready = False
+        self._turns: dict[int, str] = {}
+        """By shard, in which turn its session began."""
+        app.kontor.processes.facts = self._facts
+
+    def _facts(self) -> ProcessStatus:
+        connection = connection_status(self)
+        return ProcessStatus(
+            shards="" if self.app.kontor.config.shards is None else str(self.app.kontor.config.shards),
+            carried=connection.all,
+            connected=connection.connected,
+            servers=connection.servers,
+            latency=connection.latency,
+        )
+
+    async def setup_hook(self) -> None:
+        """Logged in, not yet connected: carry the cogs and bring the commands up to date."""
+        await self.tree.set_translator(CatalogueTranslator(self.app.text))
+        bot: Any = self
+        listen(bot, self.app, all_routes())
+        for name in COGS:
+            await self.load_extension(name)
+        await sync_commands(self, self.app.kontor.processes)
+        if self.application_id is not None:
+            sys.stdout.write(f"Invite Kontor to a server: {invite_url(self.application_id)}\n")
+            sys.stdout.flush()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """About to begin a session; where there are several processes, after those that another one begins."""
+        at_once = await wait_for_session_start(self.http)
+        if self.app.kontor.database.shared:
+            turn = self._turns[shard_id or 0] = f"identify:{(shard_id or 0) % at_once}"
+            await self.app.kontor.processes.wait_turn(turn, BETWEEN_SESSIONS)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A session has begun; on a busy machine later than it was to, and so the next one has to wait longer."""
+        if shard_id in self._turns:
+            with suppress(StoreError):
+                await self.app.kontor.processes.turn_begins(self._turns[shard_id], BETWEEN_SESSIONS)
+
+    async def on_ready(self) -> None:
+        """Connected; this may happen again after a lost connection."""
+        _log.info("connected as %s in %d servers", self.user, len(self.guilds))
+        if not self._was_ready:
+            self._was_ready = True
+            await self._when_ready(self)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again."""
+        self.app.kontor.outages.changed(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Back from an outage."""
+        self.app.kontor.outages.changed(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed from a server; every request there would be refused."""
+        await self.app.kontor.outages.lost(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone."""
+        await self.app.kontor.outages.lost(channel.guild.id, channel.id)
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is there, or can be seen now."""
+        self.app.kontor.outages.changed(channel.guild.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel has changed, perhaps our rights there."""
+        self.app.kontor.outages.changed(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role has changed, perhaps one of ours."""
+        self.app.kontor.outages.changed(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Somebody has other roles; without the intent for members, only we."""
+        self.app.kontor.outages.changed(after.guild.id)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Ordinary messages are none of ours: without the intent they come from DMs and mentions only."""

@@ -1,0 +1,46 @@
+"""Registers the slash commands with Discord, only when they changed: 200 may be made a day."""
+
+from __future__ import annotations
+
+import json
+import logging
+from hashlib import blake2b
+from typing import Any, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from service.cluster.processes import Processes
+
+COMMANDS: Final = "commands"
+"""Under this name it is noted what was sent last."""
+
+_log = logging.getLogger(__name__)
+
+
+async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """All global commands as they are sent to Discord, in every language."""
+    translator = tree.translator
+    if translator is None:
+        return [command.to_dict(tree) for command in tree.get_commands()]
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+async def sync_commands(bot: commands.AutoShardedBot, processes: Processes) -> bool:
+    """Bring Discord's commands up to date, if no other process does; whether it was necessary.
+
+    What was sent last, and for which application, is noted in the database. Discord is asked too, so that commands
+    which somebody deleted there come back. Raises StoreError.
+    """
+    wanted = await payload(bot.tree)
+    text = json.dumps([bot.application_id, wanted], sort_keys=True, ensure_ascii=False)
+    digest = blake2b(text.encode(), digest_size=16).hexdigest()
+    async with processes.alone(COMMANDS):
+        if await processes.note(COMMANDS) == digest:
+            there = {command.name for command in await bot.tree.fetch_commands()}
+            if there == {command["name"] for command in wanted}:
+                return False
+        await bot.tree.sync()
+        await processes.set_note(COMMANDS, digest)
+    _log.info("sent %d commands to Discord", len(wanted))
+    return True

@@ -1,0 +1,28 @@
+"""How a bot is connected to Discord."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import discord
+
+
+class ConnectionStatus(NamedTuple):
+    """all: shards that the bot carries, connected: those of them that are. latency: in seconds, of the slowest of
+    these; None if none is measured. servers: that are in memory.
+    """
+
+    all: int
+    connected: int
+    latency: float | None
+    servers: int
+
+
+def connection_status(bot: discord.AutoShardedClient | None) -> ConnectionStatus:
+    """The connection of a bot, if there is one by now."""
+    if bot is None or bot.is_closed():
+        return ConnectionStatus(0, 0, None, 0)
+    there = [shard for shard in bot.shards.values() if not shard.is_closed()]
+    measured = [shard.latency for shard in there if 0 <= shard.latency < float("inf")]
+    carried = len(bot.shard_ids or range(bot.shard_count or 0))
+    return ConnectionStatus(carried, len(there), max(measured, default=None), len(bot.guilds))

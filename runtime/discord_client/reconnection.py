@@ -1,0 +1,98 @@
+"""Beginning again while Discord or the network is away, and never more often than Discord allows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import aiohttp
+import discord
+from discord.http import HTTPClient
+
+from runtime import startup_errors
+from service.cluster.processes import DeclaredDead
+from store.errors import DatabaseFailed
+
+LEAST_PAUSE: Final = 5.0
+LONGEST_PAUSE: Final = 300.0
+LASTED: Final = 180.0
+"""Seconds after which an attempt counts as having worked: what ends it then is a new trouble."""
+
+_log = logging.getLogger(__name__)
+Sleep = Callable[[float], Awaitable[None]]
+
+
+def is_temporary(error: Exception) -> bool:
+    """Whether an error at the start goes by itself: no network, an outage of Discord, a limit of it.
+
+    Or the database's server is away, or the other processes took this one for ended: then it begins anew.
+    """
+    if isinstance(error, DeclaredDead | DatabaseFailed):
+        return True
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(
+        error, aiohttp.ClientConnectionError | discord.GatewayNotFound | TimeoutError | ConnectionError
+    )
+
+
+async def retry_until_connected(
+    begin: Callable[[], Awaitable[None]],
+    sleep: Sleep = asyncio.sleep,
+    now: Callable[[], float] = time.monotonic,
+) -> None:
+    """Do ``begin`` again, with growing pauses, as long as what ends it passes by itself; log each trouble once.
+
+    After an attempt that lasted for some minutes the pauses begin at the shortest again.
+
+    now: seconds that never go back. Raises what somebody has to mend.
+    """
+    said, failed = None, 0
+    while True:
+        began = now()
+        try:
+            await begin()
+        except Exception as error:
+            if not is_temporary(error):
+                raise
+            if now() - began >= LASTED:
+                said, failed = None, 0
+            told = startup_errors.describe(error)
+            if told != said:
+                _log.warning("%s Kontor tries again by itself.", told)
+                said = told
+            await sleep(max(_asked(error), min(LONGEST_PAUSE, LEAST_PAUSE * 2 ** min(failed, 10))))
+            failed += 1
+        else:
+            return
+
+
+def _asked(error: Exception) -> float:
+    """For how many seconds Discord asks to be left alone."""
+    if not isinstance(error, discord.HTTPException):
+        return 0.0
+    try:
+        return float(error.response.headers.get("Retry-After", 0))
+    except ValueError:
+        return 0.0
+
+
+async def wait_for_session_start(http: HTTPClient, sleep: Sleep = asyncio.sleep) -> int:
+    """Wait until Discord lets this bot begin another session; how many may be begun at once.
+
+    It resets the token of a bot that begins more of them in a day than it may.
+    """
+    while True:
+        try:
+            _, _, limit = await http.get_bot_gateway()
+        except (discord.GatewayNotFound, aiohttp.ClientError):
+            # Without an answer no session can begin either.
+            return 1
+        if limit["remaining"] > 0:
+            return max(1, limit["max_concurrency"])
+        seconds = limit["reset_after"] / 1000
+        _log.error("all %d sessions of today have been begun: waiting %d s for the next", limit["total"], seconds)
+        await sleep(max(1.0, seconds))

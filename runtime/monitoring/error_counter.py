@@ -1,0 +1,61 @@
+"""Counts what the log calls an error, by the kind of work in which it came up."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+KINDS: Final = (
+    "interaction",
+    "post",
+    "timer",
+    "computer",
+    "picture",
+    "match",
+    "worker",
+    "database",
+    "discord",
+    "other",
+)
+KIND_OF_LOGGER: Final = {
+    "discord_ui.dispatch.error_boundary": "interaction",
+    "discord_ui.panel.images": "picture",
+    "discord_ui": "interaction",
+    "cogs": "interaction",
+    "render": "picture",
+    "runtime.warmup": "picture",
+    "service.workers.outbox": "post",
+    "discord_ui.messages.delivery": "post",
+    "discord_ui.messages.delivery.discord_delivery": "post",
+    "service.workers.timers": "timer",
+    "service.usecases.computer_players": "computer",
+    "service.usecases.play": "match",
+    "service.driver.repository": "match",
+    "service.base.backoff": "worker",
+    "service.workers.maintenance": "database",
+    "store": "database",
+    "discord": "discord",
+}
+"""By logger, or a package above it, the kind of its errors."""
+
+
+def kind_of(logger: str) -> str:
+    """The kind of work that a logger speaks of."""
+    while logger:
+        if logger in KIND_OF_LOGGER:
+            return KIND_OF_LOGGER[logger]
+        logger = logger.rpartition(".")[0]
+    return "other"
+
+
+class ErrorCounter(logging.Handler):
+    """Tells the kind of each error that is logged."""
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        super().__init__(logging.ERROR)
+        self._tell = tell
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One was logged."""
+        self._tell(kind_of(record.name))

@@ -1,0 +1,217 @@
+"""The figures: what is counted and timed, under which names and labels.
+
+No label holds a name or an id of a person, match or server: each takes its values from a fixed set, so that the
+figures tell nothing of anybody and stay few.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.process_collector import ProcessCollector
+
+from discord_ui.interaction import response_times
+from discord_ui.interaction.response_times import ResponseTime
+from players import PLAYERS
+from render import queue
+from runtime.discord_client.connection_status import ConnectionStatus
+from runtime.monitoring import error_counter
+from runtime.monitoring.discord_routes import answer_of, route_of
+from runtime.monitoring.timed_delivery import KINDS as POSTS
+from runtime.monitoring.timed_delivery import OUTCOMES, Outcome
+from service.base.read_models import LoadFigures
+from store import rows
+from store.database import TransactionResult
+from store.errors import DatabaseError
+
+ANSWERING: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
+"""Seconds; after 3 Discord tells the person that the bot did not answer."""
+DRAWING: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 10.0, 60.0)
+THINKING: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+WRITING: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+MOVERS: Final[dict[rows.Origin, str]] = {"player": "person", "computer": "computer", "auto": "order"}
+"""By origin of a move, who made it; an order is also a plan, or an answer that is the only one."""
+STATES: Final[tuple[rows.Status, ...]] = ("lobby", "live", "paused", "frozen", "over", "aborted")
+ENDS: Final = ("kept", "dropped", "failed")
+
+
+class Metrics:
+    """All figures of a process. games: the keys of the games that can be played."""
+
+    def __init__(self, games: Collection[str]) -> None:
+        # Else every figure would come with a second one, of when it was first counted.
+        disable_created_metrics()  # type: ignore[no-untyped-call]
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+        self._interactions(games)
+        self._work(games)
+        self._gauges()
+
+    def _interactions(self, games: Collection[str]) -> None:
+        self._acknowledged = self._histogram(
+            "kontor_interaction_acknowledged_seconds",
+            "Until Discord knew that an answer comes, by kind of interaction.",
+            ANSWERING,
+            "kind",
+        )
+        self._answered = self._histogram(
+            "kontor_interaction_answered_seconds",
+            "Until all was said, by kind of interaction.",
+            ANSWERING,
+            "kind",
+        )
+        for kind in response_times.KINDS:
+            self._acknowledged.labels(kind)
+            self._answered.labels(kind)
+        self._moves = self._counter(
+            "kontor_moves", "Moves that were kept, by game and by who made them.", "game", "by"
+        )
+        for game in games:
+            for by in MOVERS.values():
+                self._moves.labels(game, by)
+        self._errors = self._counter("kontor_errors", "Errors in the log, by kind of work.", "kind")
+        for known in error_counter.KINDS:
+            self._errors.labels(known)
+
+    def _work(self, games: Collection[str]) -> None:
+        self._posts = self._counter(
+            "kontor_posts", "Jobs for Discord that were tried, by kind and outcome.", "kind", "outcome"
+        )
+        self._posting = self._histogram(
+            "kontor_post_seconds", "What a job for Discord took that was done, by kind.", ANSWERING, "kind"
+        )
+        for kind in POSTS:
+            self._posting.labels(kind)
+            for outcome in OUTCOMES:
+                self._posts.labels(kind, outcome)
+        self._requests = self._counter(
+            "kontor_discord_requests", "Requests to Discord, by route and answer.", "route", "answer"
+        )
+        self._pictures = self._histogram(
+            "kontor_picture_seconds", "Drawing and encoding, by kind of picture and step.", DRAWING, "kind", "step"
+        )
+        self._late = self._counter(
+            "kontor_pictures_late", "Pictures that were not ready in time, by kind.", "kind"
+        )
+        for picture in queue.KINDS:
+            self._late.labels(picture)
+        self._thinking = self._histogram(
+            "kontor_computer_thinking_seconds",
+            "Thinking of computer players, by game and level; waiting for a thread included.",
+            THINKING,
+            "game",
+            "level",
+        )
+        for game in games:
+            for level in PLAYERS:
+                self._thinking.labels(game, level)
+        self._transactions = self._histogram(
+            "kontor_transaction_seconds", "What a transaction that writes took, by its end.", WRITING, "end"
+        )
+        for end in ENDS:
+            self._transactions.labels(end)
+        self._turn = self._histogram(
+            "kontor_transaction_wait_seconds", "For how long a transaction waited for its turn.", WRITING
+        )
+
+    def _gauges(self) -> None:
+        self._matches = self._gauge("kontor_matches", "Matches, by state; the same in all processes.", "state")
+        self._waiting = self._gauge("kontor_posts_waiting", "Posts in the outbox; the same in all processes.")
+        self._oldest = self._gauge(
+            "kontor_oldest_post_seconds",
+            "For how long the post waits that should have been sent first; the same in all processes.",
+        )
+        self._timers = self._gauge(
+            "kontor_timers_late", "Timers that are late by a minute; the same in all processes."
+        )
+        self._database = self._gauge("kontor_database_readable", "1 if the figures of the database could be read.")
+        self._ready = self._gauge("kontor_ready", "1 if /healthz says ready.")
+        self._shards = self._gauge("kontor_shards", "Shards that this process carries.")
+        self._connected = self._gauge("kontor_shards_connected", "Those of them that are connected.")
+        self._latency = self._gauge(
+            "kontor_gateway_latency_seconds", "Between heartbeat and answer, of the slowest shard."
+        )
+        self._servers = self._gauge("kontor_servers", "Servers of this process's shards.")
+
+    def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
+        return Counter(name, meaning, labels, registry=self.registry)
+
+    def _gauge(self, name: str, meaning: str, *labels: str) -> Gauge:
+        return Gauge(name, meaning, labels, registry=self.registry)
+
+    def _histogram(self, name: str, meaning: str, buckets: Iterable[float], *labels: str) -> Histogram:
+        return Histogram(name, meaning, labels, registry=self.registry, buckets=tuple(buckets))
+
+    # -------------------------------------------------------------- what happens
+
+    def answered(self, one: ResponseTime) -> None:
+        """An interaction is over."""
+        if one.acknowledged is not None:
+            self._acknowledged.labels(one.kind).observe(one.acknowledged)
+        self._answered.labels(one.kind).observe(one.answered)
+
+    def moved(self, game: str, origin: rows.Origin) -> None:
+        """A move was kept."""
+        if origin in MOVERS:
+            self._moves.labels(game, MOVERS[origin]).inc()
+
+    def delivered(self, kind: str, outcome: Outcome, seconds: float) -> None:
+        """A job of the outbox was tried."""
+        self._posts.labels(kind, outcome).inc()
+        if outcome == "sent":
+            self._posting.labels(kind).observe(seconds)
+
+    def asked(self, method: str, path: str, status: int | None) -> None:
+        """Discord was asked for something."""
+        self._requests.labels(route_of(method, path), answer_of(status)).inc()
+
+    def drawn(self, kind: queue.Kind, drawing: float, encoding: float | None) -> None:
+        """A picture was made."""
+        self._pictures.labels(kind, "drawing").observe(drawing)
+        if encoding is not None:
+            self._pictures.labels(kind, "encoding").observe(encoding)
+
+    def late(self, kind: queue.Kind) -> None:
+        """A picture was not ready in time."""
+        self._late.labels(kind).inc()
+
+    def thought(self, game: str, level: str, seconds: float) -> None:
+        """A computer player has thought."""
+        self._thinking.labels(game, level).observe(seconds)
+
+    def written(self, one: TransactionResult) -> None:
+        """A transaction is over."""
+        end = "kept" if one.error is None else "failed" if isinstance(one.error, DatabaseError) else "dropped"
+        self._transactions.labels(end).observe(one.took)
+        self._turn.observe(one.waited)
+
+    def failed(self, kind: str) -> None:
+        """Something was logged as an error."""
+        self._errors.labels(kind).inc()
+
+    def count(self, figures: LoadFigures | None) -> None:
+        """What the database holds now; None if it does not say, and then nothing is claimed of it."""
+        self._database.set(figures is not None)
+        if figures is None:
+            self._matches.clear()
+            for gauge in (self._waiting, self._oldest, self._timers):
+                gauge.set(math.nan)
+            return
+        for state in STATES:
+            self._matches.labels(state).set(figures.matches.get(state, 0))
+        self._waiting.set(figures.posts)
+        self._oldest.set(figures.longest)
+        self._timers.set(figures.late_timers)
+
+    def see(self, ready: bool, connection: ConnectionStatus) -> None:
+        """How the bot is connected now."""
+        self._ready.set(ready)
+        self._shards.set(connection.all)
+        self._connected.set(connection.connected)
+        self._latency.set(math.nan if connection.latency is None else connection.latency)
+        self._servers.set(connection.servers)

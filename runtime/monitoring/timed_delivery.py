@@ -1,0 +1,49 @@
+"""Watches what becomes of the outbox's jobs, without touching any of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final, Literal, get_args
+
+from service.base.jobs import AnyJob, Delivery, DirectMessagesClosed, Sent, TryLater, Undeliverable
+
+KINDS: Final = tuple(sorted(str(job.__struct_config__.tag) for job in get_args(AnyJob)))
+"""The tags of jobs, such as ``turn``, ``card``, ``notice``."""
+Outcome = Literal["sent", "later", "refused", "closed", "failed"]
+OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
+"""sent: done, also where nothing was left to do. later: put off. refused: Discord will never do it. closed: the
+person takes no direct messages. failed: by a fault of ours."""
+Tell = Callable[[str, Outcome, float], None]
+
+
+class TimedDelivery:
+    """Hands that do what those given do, and tell of each job its kind, its outcome and the seconds it took."""
+
+    def __init__(self, hands: Delivery, tell: Tell) -> None:
+        self._hands = hands
+        self._tell = tell
+
+    async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
+        """See `service.base.jobs.Delivery`."""
+        begun = time.perf_counter()
+        outcome: Outcome = "failed"
+        try:
+            sent = await self._hands.deliver(row_id, tried_before, job)
+            outcome = "sent"
+            return sent
+        except TryLater:
+            outcome = "later"
+            raise
+        except Undeliverable:
+            outcome = "refused"
+            raise
+        except DirectMessagesClosed:
+            outcome = "closed"
+            raise
+        finally:
+            self._tell(str(job.__struct_config__.tag), outcome, time.perf_counter() - begun)
+
+    def may_post(self, channel_id: int) -> bool:
+        """See `service.base.jobs.Delivery`."""
+        return self._hands.may_post(channel_id)

@@ -1,0 +1,16 @@
+"""Being told to end: Ctrl-C, and what a service manager sends."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+
+
+def set_on_signals(stop: asyncio.Event) -> None:
+    """Set an event of the running loop at SIGINT or SIGTERM, so that all is closed in order; on every system."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except NotImplementedError:  # Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))

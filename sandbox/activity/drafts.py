@@ -1,0 +1,232 @@
+"""Reads the body of a message, new or changed, checks it against Discord's limits, and keeps its files."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandbox.state.files import picture_size
+from sandbox.state.model import Attachment, Channel, Message, MessageFlag
+from sandbox.state.world import World
+from sandbox.validation import messages
+from sandbox.validation.errors import Form, Path, refusal
+
+Json = dict[str, Any]
+
+CREATE_FLAGS = int(MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2)
+ANSWER_FLAGS = CREATE_FLAGS | int(MessageFlag.EPHEMERAL)
+EDIT_FLAGS = int(MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2)
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file as it came with a request, with the number its part carried (`files[n]`)."""
+
+    number: int
+    filename: str
+    content_type: str
+    content: bytes
+
+
+Uploads = Mapping[int, Upload]
+
+
+@dataclass(slots=True)
+class Draft:
+    """A message that passed every check and may be posted."""
+
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: int = 0
+    allowed_mentions: Json | None = None
+    nonce: str | int | None = None
+    enforce_nonce: bool = False
+    reference: Json | None = None
+
+
+def read_draft(
+    world: World, channel: Channel, body: Json, uploads: Uploads, *, path: Path = (), allowed_flags: int
+) -> Draft:
+    """A new message. `path` leads to it in the request's body (answers to interactions: ["data"]).
+
+    Raises Refusal: 50035 with every fault, 50006 for nothing at all, 40005 for a file that is too big.
+    """
+    form = Form()
+    flags = int(body.get("flags") or 0) & allowed_flags
+    layout = bool(flags & MessageFlag.COMPONENTS_V2)
+    content = body.get("content")
+    embeds = body.get("embeds") or []
+    allowed = body.get("allowed_mentions")
+    messages.check_content(form, [*path, "content"], content)
+    messages.check_embeds(form, [*path, "embeds"], embeds)
+    messages.check_mentions(form, [*path, "allowed_mentions"], allowed)
+    messages.check_nonce(form, [*path, "nonce"], body.get("nonce"))
+    if layout:
+        messages.check_layout_alone(form, path, content=content, embeds=embeds, others=body)
+    described = body.get("attachments") or []
+    messages.check_files(form, [*path, "attachments"], described, uploads)
+    form_files = new_files(world, channel, described, uploads, bool(flags & MessageFlag.EPHEMERAL))
+    components = messages.checked_components(
+        form,
+        [*path, "components"],
+        body.get("components") or [],
+        layout=layout,
+        files=[file.filename for file, _ in form_files],
+    )
+    form.finish()
+    if not (content or embeds or components or form_files or body.get("sticker_ids") or body.get("poll")):
+        raise refusal(50006)
+    keep(world, form_files)
+    return Draft(
+        content=content or "",
+        embeds=[_embed(embed) for embed in embeds],
+        components=components,
+        attachments=[file for file, _ in form_files],
+        flags=flags,
+        allowed_mentions=allowed,
+        nonce=body.get("nonce"),
+        enforce_nonce=bool(body.get("enforce_nonce")),
+        reference=body.get("message_reference"),
+    )
+
+
+@dataclass(slots=True)
+class Change:
+    """What an edit does, already checked; None: unchanged."""
+
+    content: str | None = None
+    embeds: list[Json] | None = None
+    components: list[Json] | None = None
+    attachments: list[Attachment] | None = None
+    flags: int = 0
+    allowed_mentions: Json | None = None
+
+
+def read_change(
+    world: World, channel: Channel, message: Message, body: Json, uploads: Uploads, *, path: Path = ()
+) -> Change:
+    """An edit of `message`. Keys that are absent leave their part alone; null empties it.
+
+    Raises Refusal as `read_draft` does; a layout cannot become an ordinary message again.
+    """
+    form = Form()
+    wanted = int(body.get("flags") or 0) & EDIT_FLAGS
+    was_layout = bool(message.flags & MessageFlag.COMPONENTS_V2)
+    layout = was_layout or bool(wanted & MessageFlag.COMPONENTS_V2)
+    change = Change(flags=wanted, allowed_mentions=body.get("allowed_mentions"))
+    if "content" in body:
+        messages.check_content(form, [*path, "content"], body["content"])
+        change.content = body["content"] or ""
+    if "embeds" in body:
+        messages.check_embeds(form, [*path, "embeds"], body["embeds"] or [])
+        if form.ok:
+            change.embeds = [_embed(embed) for embed in body["embeds"] or []]
+    messages.check_mentions(form, [*path, "allowed_mentions"], change.allowed_mentions)
+    content = message.content if change.content is None else change.content
+    embeds = message.embeds if change.embeds is None else change.embeds
+    if layout:
+        messages.check_layout_alone(form, path, content=content, embeds=embeds, others=body)
+    kept = message.attachments
+    fresh: list[tuple[Attachment, bytes]] = []
+    if "attachments" in body or uploads:
+        described = body.get("attachments")
+        ephemeral = message.only_for is not None
+        if described is not None:
+            kept = _kept(form, path, message, described, uploads)
+        messages.check_files(form, [*path, "attachments"], described or [], uploads)
+        fresh = new_files(world, channel, described or [], uploads, ephemeral)
+        change.attachments = [*kept, *(file for file, _ in fresh)]
+    names = [file.filename for file in kept] + [file.filename for file, _ in fresh]
+    if "components" in body:
+        change.components = messages.checked_components(
+            form, [*path, "components"], body["components"] or [], layout=layout, files=names
+        )
+    elif layout and change.attachments is not None:
+        messages.checked_components(form, [*path, "components"], message.components, layout=True, files=names)
+    form.finish()
+    components = message.components if change.components is None else change.components
+    if not (content or embeds or components or names):
+        raise refusal(50006)
+    keep(world, fresh)
+    return change
+
+
+def _kept(form: Form, path: Path, message: Message, described: list[Json], uploads: Uploads) -> list[Attachment]:
+    """The old files an edit keeps, with changed alt texts."""
+    old = {str(file.id): file for file in message.attachments}
+    kept = []
+    for index, entry in enumerate(described):
+        key = str(entry.get("id"))
+        if key in old:
+            file = old[key]
+            file.description = entry.get("description", file.description)
+            kept.append(file)
+        elif not key.isdigit() or int(key) not in uploads:
+            form.add(
+                [*path, "attachments", index, "id"],
+                "ATTACHMENT_NOT_FOUND",
+                f"Attachment {key} is neither on the message nor uploaded",
+            )
+    return kept
+
+
+def new_files(
+    world: World, channel: Channel, described: list[Json], uploads: Uploads, ephemeral: bool
+) -> list[tuple[Attachment, bytes]]:
+    """The uploads as attachments, with the names and alt texts the body gives them.
+
+    Raises Refusal 40005 for a file past the size limit.
+    """
+    entries = {str(entry.get("id")): entry for entry in described}
+    made = []
+    for number in sorted(uploads):
+        upload = uploads[number]
+        if len(upload.content) > world.settings.max_file_size:
+            raise refusal(40005)
+        entry = entries.get(str(number), {})
+        size = picture_size(upload.content)
+        file = Attachment(
+            id=world.ids.new(),
+            channel_id=channel.id,
+            filename=entry.get("filename") or upload.filename,
+            size=len(upload.content),
+            content_type=_content_type(upload),
+            description=entry.get("description"),
+            width=size[0] if size else None,
+            height=size[1] if size else None,
+            ephemeral=ephemeral,
+            digest=hashlib.sha256(upload.content).hexdigest(),
+        )
+        made.append((file, upload.content))
+    return made
+
+
+def keep(world: World, files: list[tuple[Attachment, bytes]]) -> None:
+    """Store the bytes of files whose message was accepted."""
+    for file, content in files:
+        world.files.put(file.id, content)
+
+
+_SUFFIXES = {
+    "png": "image/png",
+    "webp": "image/webp",
+    "jpg": "image/jpeg",
+    "jpeg": "image/jpeg",
+    "gif": "image/gif",
+    "json": "application/json; charset=utf-8",
+    "txt": "text/plain; charset=utf-8",
+    "mp4": "video/mp4",
+}
+
+
+def _content_type(upload: Upload) -> str:
+    suffix = upload.filename.rpartition(".")[2].lower()
+    return _SUFFIXES.get(suffix, upload.content_type)
+
+
+def _embed(embed: Json) -> Json:
+    return {"type": "rich"} | embed

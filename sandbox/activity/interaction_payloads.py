@@ -1,0 +1,81 @@
+"""Interactions as Discord puts them into JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.activity.interaction import Interaction, Kind
+from sandbox.state import payloads
+from sandbox.state.model import Channel, Message
+from sandbox.state.world import World
+
+Json = dict[str, Any]
+
+
+def event(world: World, interaction: Interaction, channel: Channel, data: Json, source: Message | None) -> Json:
+    """What the bot is told of an interaction. source: the message whose component was used."""
+    user = world.users[interaction.user_id]
+    guild = world.guild_of(channel)
+    payload: Json = {
+        "id": str(interaction.id),
+        "application_id": str(world.bot.id),
+        "type": int(interaction.kind),
+        "token": interaction.token,
+        "version": 1,
+        "data": data,
+        "channel_id": str(channel.id),
+        "channel": payloads.interaction_channel(world, channel, user.id),
+        "app_permissions": str(world.permissions(channel, world.bot.id)),
+        "locale": user.locale,
+        "entitlements": [],
+        "attachment_size_limit": world.settings.max_file_size,
+    }
+    if guild is None:
+        payload |= {"user": payloads.user(user), "context": 1}
+        payload["authorizing_integration_owners"] = {"0": "0"}
+    else:
+        bits = world.permissions(channel, user.id)
+        payload |= {
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "member": payloads.member(world, guild.members[user.id]) | {"permissions": str(bits)},
+            "context": 0,
+            "authorizing_integration_owners": {"0": str(guild.id)},
+        }
+    if source is not None:
+        payload["message"] = payloads.message(world, source)
+    return payload
+
+
+def reference(interaction: Interaction, channel: Channel) -> Json:
+    """The message whose component was used, as an answer refers to it."""
+    reference: Json = {"channel_id": str(channel.id), "message_id": str(interaction.source_id), "type": 0}
+    if channel.guild_id is not None:
+        reference["guild_id"] = str(channel.guild_id)
+    return reference
+
+
+def metadata(world: World, interaction: Interaction) -> Json:
+    """What a message tells of the interaction that brought it."""
+    channel = world.channel(interaction.channel_id)
+    owner = "0" if channel.guild_id is None else str(channel.guild_id)
+    data: Json = {
+        "id": str(interaction.id),
+        "type": int(interaction.kind),
+        "user": payloads.user(world.users[interaction.user_id]),
+        "authorizing_integration_owners": {"0": owner},
+    }
+    if interaction.kind is Kind.COMMAND:
+        data["name"] = interaction.name
+    elif interaction.kind is Kind.COMPONENT:
+        data["interacted_message_id"] = str(interaction.source_id)
+    else:
+        data["triggering_interaction_metadata"] = {
+            "id": str(interaction.id),
+            "type": int(Kind.COMPONENT if interaction.source_id else Kind.COMMAND),
+            "user": data["user"],
+            "authorizing_integration_owners": {"0": owner},
+            **({"interacted_message_id": str(interaction.source_id)} if interaction.source_id else {}),
+        }
+    return data

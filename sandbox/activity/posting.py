@@ -1,0 +1,279 @@
+"""Messages come, change and go: stored, told to the bot and to members, recorded, and pinged for."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from sandbox.activity.drafts import Change, Draft
+from sandbox.state import payloads
+from sandbox.state.event_bus import Dispatch
+from sandbox.state.intents import Intent
+from sandbox.state.model import Channel, Mentions, Message, MessageFlag, MessageKind
+from sandbox.state.permissions import Permission
+from sandbox.state.world import World
+
+Json = dict[str, Any]
+
+_USER = re.compile(r"<@!?(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
+_EVERYONE = re.compile(r"@(?:everyone|here)\b")
+
+
+def texts(components: Iterable[Json]) -> Iterator[str]:
+    """The texts a layout displays, in order."""
+    for component in components:
+        if component.get("type") == 10:
+            yield component["content"]
+        yield from texts(component.get("components", ()))
+
+
+def post(
+    world: World,
+    channel: Channel,
+    author_id: int,
+    draft: Draft,
+    *,
+    kind: MessageKind = MessageKind.DEFAULT,
+    only_for: int | None = None,
+    interaction: Json | None = None,
+) -> Message:
+    """Put a message into a channel. `only_for`: ephemeral, for one user.
+
+    The caller has checked permissions; an archived thread is opened again by a public message.
+    """
+    flags = draft.flags | (MessageFlag.EPHEMERAL if only_for is not None else 0)
+    message = Message(
+        id=world.ids.new(),
+        channel_id=channel.id,
+        author_id=author_id,
+        kind=kind,
+        content=draft.content,
+        flags=int(flags),
+        created_at=world.clock.now(),
+        embeds=draft.embeds,
+        components=draft.components,
+        attachments=draft.attachments,
+        nonce=draft.nonce,
+        reference=draft.reference,
+        interaction=interaction,
+        only_for=only_for,
+    )
+    message.mentions = find_mentions(world, channel, message, draft.allowed_mentions)
+    place(world, channel, message)
+    return message
+
+
+def place(world: World, channel: Channel, message: Message) -> None:
+    """Store a finished message and tell everybody."""
+    channel.messages[message.id] = message
+    if message.only_for is None:
+        channel.last_message_id = message.id
+        if channel.thread is not None:
+            _count_in_thread(world, channel, message)
+    announce(world, channel, message, "MESSAGE_CREATE")
+    _record(world, channel, message, "message")
+    if message.only_for is None and not message.loading:
+        _ping(world, channel, message)
+
+
+def _count_in_thread(world: World, channel: Channel, message: Message) -> None:
+    thread = channel.thread
+    assert thread is not None
+    if message.kind is not MessageKind.THREAD_STARTER:
+        thread.message_count += 1
+        thread.total_sent += 1
+    for user_id in (message.author_id, *message.mentions.users):
+        thread.members.setdefault(user_id, world.clock.now())
+    if thread.archived:
+        thread.archived = False
+        thread.archived_at = world.clock.now()
+        announce_channel(world, channel, "THREAD_UPDATE")
+
+
+def edit(world: World, channel: Channel, message: Message, change: Change, *, filled: bool = False) -> None:
+    """Change a message. `filled`: a promised answer takes shape, which is no edit to its readers."""
+    if change.content is not None:
+        message.content = change.content
+    if change.embeds is not None:
+        message.embeds = change.embeds
+    if change.components is not None:
+        message.components = change.components
+    if change.attachments is not None:
+        message.attachments = change.attachments
+    message.flags |= change.flags & MessageFlag.COMPONENTS_V2
+    message.flags &= ~int(MessageFlag.LOADING)
+    message.touched = time.monotonic()
+    message.mentions = find_mentions(world, channel, message, change.allowed_mentions)
+    if not filled:
+        message.edited_at = world.clock.now()
+    announce(world, channel, message, "MESSAGE_UPDATE")
+    _record(world, channel, message, "message" if filled else "edit")
+    if filled and message.only_for is None:
+        _ping(world, channel, message)
+
+
+def delete(world: World, channel: Channel, message: Message) -> None:
+    """Remove a message for everybody."""
+    channel.messages.pop(message.id, None)
+    message.deleted = True
+    if channel.thread is not None and message.only_for is None:
+        channel.thread.message_count = max(0, channel.thread.message_count - 1)
+    data: Json = {"id": str(message.id), "channel_id": str(channel.id)}
+    if channel.guild_id is not None:
+        data["guild_id"] = str(channel.guild_id)
+    if message.only_for is None:
+        world.bus.dispatch(Dispatch("MESSAGE_DELETE", data, channel.guild_id, _intent(channel)))
+    for user_id in _watchers(world, channel, message):
+        world.bus.tell(user_id, {"type": "delete", "channel_id": str(channel.id), "id": str(message.id)})
+
+
+def vanish(world: World, user_id: int) -> int:
+    """A member's client restarts: the ephemeral messages are gone from the screen. Returns how many."""
+    gone = 0
+    for channel in world.channels.values():
+        for message in [one for one in channel.messages.values() if one.only_for == user_id]:
+            channel.messages.pop(message.id)
+            message.deleted = True
+            gone += 1
+            event = {"type": "delete", "channel_id": str(channel.id), "id": str(message.id)}
+            world.bus.tell(user_id, event)
+    return gone
+
+
+# --- telling
+
+
+def announce(world: World, channel: Channel, message: Message, event: str) -> None:
+    """Tell the bot (unless the message is ephemeral) and the members who see it."""
+    if message.only_for is None:
+        data = payloads.message(world, message, gateway=True)
+        own = message.author_id == world.bot.id or world.bot.id in message.mentions.users
+        private = channel.guild_id is None
+        plain = None if own or private else payloads.without_content(data)
+        world.bus.dispatch(Dispatch(event, data, channel.guild_id, _intent(channel), plain))
+    watchers = _watchers(world, channel, message)
+    if watchers:
+        kind = "message" if event == "MESSAGE_CREATE" else "edit"
+        data = payloads.message(world, message)
+        for user_id in watchers:
+            world.bus.tell(user_id, {"type": kind, "channel_id": str(channel.id), "message": data})
+
+
+def announce_channel(world: World, channel: Channel, event: str, extra: Json | None = None) -> None:
+    """Tell bot and members that a channel or thread came, changed or went."""
+    data = payloads.channel(world, channel) | (extra or {})
+    if world.can_see(channel, world.bot.id) or event.endswith("_DELETE"):
+        world.bus.dispatch(Dispatch(event, data, channel.guild_id, Intent.GUILDS))
+    for user_id in world.bus.listening():
+        if world.can_see(channel, user_id) or event.endswith("_DELETE"):
+            world.bus.tell(user_id, {"type": event.lower(), "channel": data})
+
+
+def _watchers(world: World, channel: Channel, message: Message) -> list[int]:
+    return [user_id for user_id in world.bus.listening() if world.sees(user_id, channel, message)]
+
+
+def _intent(channel: Channel) -> int:
+    return Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILD_MESSAGES
+
+
+def _record(world: World, channel: Channel, message: Message, kind: str) -> None:
+    if message.author_id != world.bot.id or message.loading:
+        return
+    users: tuple[int, ...]
+    if message.only_for is not None:
+        audience, users = "ephemeral", (message.only_for,)
+    else:
+        audience = "dm" if channel.guild_id is None else "public"
+        users = world.people(channel)
+    data: Json = {
+        "content": message.content,
+        "embeds": message.embeds,
+        "components": message.components,
+        "flags": message.flags,
+        "attachments": [
+            {
+                "id": str(file.id),
+                "filename": file.filename,
+                "description": file.description,
+                "size": file.size,
+                "sha256": file.digest,
+                "url": payloads.attachment(world, file)["url"],
+            }
+            for file in message.attachments
+        ],
+    }
+    now = world.clock.now()
+    world.recorder.record(now, kind, audience, users, channel.id, message.id, data)
+
+
+# --- mentions
+
+
+def find_mentions(world: World, channel: Channel, message: Message, allowed: Json | None) -> Mentions:
+    """Whom the text names, as far as `allowed_mentions` lets it (None: everybody it names)."""
+    text = "\n".join((message.content, *texts(message.components)))
+    parse = ("users", "roles", "everyone") if allowed is None else allowed.get("parse") or ()
+    named = list(dict.fromkeys(int(found) for found in _USER.findall(text)))
+    users = [one for one in named if one in world.users]
+    if "users" not in parse:
+        wanted = {int(one) for one in (allowed or {}).get("users") or ()}
+        users = [one for one in users if one in wanted]
+    guild = world.guild_of(channel)
+    roles = [int(found) for found in dict.fromkeys(_ROLE.findall(text))]
+    may_all = world.may(channel, message.author_id, Permission.MENTION_EVERYONE)
+    if guild is None:
+        roles = []
+    else:
+        wanted = {int(one) for one in (allowed or {}).get("roles") or ()}
+        roles = [
+            one
+            for one in roles
+            if one in guild.roles
+            and ("roles" in parse or one in wanted)
+            and (may_all or guild.roles[one].mentionable)
+        ]
+    everyone = "everyone" in parse and may_all and guild is not None and bool(_EVERYONE.search(text))
+    replied = _replied_author(world, message)
+    if replied is not None and replied not in users and (allowed is None or allowed.get("replied_user")):
+        users.append(replied)
+    return Mentions(users, roles, everyone)
+
+
+def _replied_author(world: World, message: Message) -> int | None:
+    if message.reference is None or message.kind is not MessageKind.REPLY:
+        return None
+    channel = world.channels.get(int(message.reference["channel_id"]))
+    target = channel.messages.get(int(message.reference["message_id"])) if channel else None
+    return None if target is None or target.author_id == message.author_id else target.author_id
+
+
+def _ping(world: World, channel: Channel, message: Message) -> None:
+    guild = world.guild_of(channel)
+    reasons: dict[int, str] = {}
+    if guild is None:
+        reasons = dict.fromkeys(channel.recipients, "dm")
+    else:
+        if message.mentions.everyone:
+            reasons |= dict.fromkeys(guild.members, "everyone")
+        for user_id, membership in guild.members.items():
+            if any(role_id in message.mentions.roles for role_id in membership.roles):
+                reasons[user_id] = "role"
+        reasons |= {one: "mention" for one in message.mentions.users if one in guild.members}
+    silent = bool(message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS)
+    for user_id, reason in reasons.items():
+        if user_id == message.author_id or world.users[user_id].bot or not world.can_see(channel, user_id):
+            continue
+        ping: Json = {
+            "message_id": str(message.id),
+            "channel_id": str(channel.id),
+            "reason": reason,
+            "silent": silent,
+            "text": message.content,
+            "at": message.created_at,
+        }
+        world.pings.setdefault(user_id, []).append(ping)
+        world.bus.tell(user_id, {"type": "ping", "ping": ping})

@@ -1,0 +1,1 @@
+"""Commands of members, tests and the page, by name."""

@@ -1,0 +1,65 @@
+"""Who runs sandbox and bot together: plays ready-made scenes, starts the bot anew. The sandbox itself cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from sandbox.activity.command_input import CannotDo
+from sandbox.state.model import User
+from sandbox.state.world import World
+
+Json = dict[str, Any]
+
+Tell = Callable[[int], None]
+"""Called with the number of moves made so far while a scene is being played."""
+
+
+class Host(Protocol):
+    """What a program offers that has started both."""
+
+    def scenes(self) -> list[Json]:
+        """The scenes on offer: {"key", "kind", "game", "names": the game's name by locale}."""
+
+    async def play(self, key: str, user: str, tell: Tell) -> Json:
+        """Play a scene for a member (an id) up to where the member goes on. Raises CannotDo.
+
+        Returns {"channel": where to go on, "guild": its guild}.
+        """
+
+    async def restart_bot(self, *, kill: bool) -> None:
+        """End the bot's process, politely or not, start another, wait until it is connected. Raises CannotDo."""
+
+
+class HostVerbs:
+    """The verbs behind which a host stands, if there is one."""
+
+    def __init__(self, world: World, user: Callable[[str], User]) -> None:
+        """user: finds a member by id or name, or raises CannotDo."""
+        self._world = world
+        self._user = user
+        self.host: Host | None = None
+
+    async def host_offers(self) -> Json:
+        """What the host can do: its scenes, and whether it can restart the bot."""
+        if self.host is None:
+            return {"scenes": [], "restart": False}
+        return {"scenes": self.host.scenes(), "restart": True}
+
+    async def scene(self, key: str, user: str) -> Json:
+        """Play a scene for a member (id or name), who hears of its progress in events of type "scene"."""
+        member = self._user(user)
+
+        def tell(moves: int) -> None:
+            self._world.bus.tell(member.id, {"type": "scene", "key": key, "moves": moves})
+
+        return await self._host().play(key, str(member.id), tell)
+
+    async def restart_bot(self, kill: bool = False) -> None:
+        """Start the bot anew; with `kill` the old one is ended in the middle of whatever it does."""
+        await self._host().restart_bot(kill=kill)
+
+    def _host(self) -> Host:
+        if self.host is None:
+            raise CannotDo("the bot was started by somebody else, who must do that")
+        return self.host

@@ -1,0 +1,288 @@
+"""What a member can do, as verbs from JSON to JSON: checked as Discord's client checks, then told to the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from sandbox.activity import posting, threads
+from sandbox.activity.command_input import CannotDo, complete, fill, find_command
+from sandbox.activity.component_input import find_component, modal_data, pressed, selected
+from sandbox.activity.drafts import Draft
+from sandbox.activity.interaction import FAILED, Callback, Interaction, Kind
+from sandbox.activity.interactions import Interactions
+from sandbox.state import payloads
+from sandbox.state.model import Channel, Message, User
+from sandbox.state.permissions import Permission
+from sandbox.state.world import World
+from sandbox.validation.errors import Refusal
+
+Json = dict[str, Any]
+
+OUTCOMES = {
+    Callback.MESSAGE: "message",
+    Callback.THINKING: "thinking",
+    Callback.UPDATE: "update",
+    Callback.LATER_UPDATE: "later",
+    Callback.CHOICES: "choices",
+    Callback.MODAL: "modal",
+}
+
+
+class MemberVerbs:
+    """The verbs of members. Every method takes and returns plain JSON; `user` is an id or a name.
+
+    All raise CannotDo for what a person could not do either.
+    """
+
+    def __init__(self, world: World, interactions: Interactions) -> None:
+        self._world = world
+        self._interactions = interactions
+
+    # --- finding
+
+    def user(self, ref: str) -> User:
+        """A user by id or name."""
+        if str(ref).isdigit() and int(ref) in self._world.users:
+            return self._world.users[int(ref)]
+        for user in self._world.users.values():
+            if user.name == ref:
+                return user
+        raise CannotDo(f"there is no user {ref!r}")
+
+    def place(self, user: User, ref: str) -> Channel:
+        """A channel the user sees: by id, by name, or "dm"."""
+        world = self._world
+        if ref == "dm":
+            return world.dm(user.id)
+        known = world.channels.get(int(ref)) if str(ref).isdigit() else None
+        if known is not None and world.can_see(known, user.id):
+            return known
+        for channel in world.channels.values():
+            if channel.name == ref and world.can_see(channel, user.id):
+                return channel
+        raise CannotDo(f"{user.name} sees no channel {ref!r}")
+
+    def _message(self, user: User, channel: Channel, ref: str) -> Message:
+        message = channel.messages.get(int(ref)) if str(ref).isdigit() else None
+        if message is None or not self._world.sees(user.id, channel, message):
+            raise CannotDo(f"{user.name} sees no message {ref} there (any more)")
+        return message
+
+    # --- looking
+
+    async def me(self, user: str) -> Json:
+        """The account: id, name, display name, language."""
+        one = self.user(user)
+        return {"id": str(one.id), "name": one.name, "display": one.display, "locale": one.locale}
+
+    async def channels(self, user: str) -> list[Json]:
+        """The channels, threads and conversations the user sees."""
+        one = self.user(user)
+        world = self._world
+        return [
+            payloads.channel(world, channel)
+            for channel in world.channels.values()
+            if world.can_see(channel, one.id)
+        ]
+
+    async def messages(self, user: str, channel: str) -> list[Json]:
+        """The messages of a channel the user sees, oldest first."""
+        one = self.user(user)
+        place = self.place(one, channel)
+        world = self._world
+        return [
+            payloads.message(world, message)
+            for message in sorted(place.messages.values(), key=lambda message: message.id)
+            if world.sees(one.id, place, message)
+        ]
+
+    async def message(self, user: str, channel: str, message: str) -> Json:
+        """One message as it is now."""
+        one = self.user(user)
+        place = self.place(one, channel)
+        return payloads.message(self._world, self._message(one, place, message))
+
+    async def pings(self, user: str) -> list[Json]:
+        """Every notice the user got, oldest first; silent ones too, marked so."""
+        return list(self._world.pings.get(self.user(user).id, ()))
+
+    async def commands(self, user: str, channel: str) -> list[Json]:
+        """The commands the user may pick, as registered, with the names shown in the user's language."""
+        one = self.user(user)
+        place = self.place(one, channel)
+        found = self._world.visible_commands(place, one.id)
+        return [payloads.command(self._world, command) for command in found]
+
+    # --- acting
+
+    async def slash(self, user: str, channel: str, path: str, options: Json | None = None) -> Json:
+        """Send a slash command and wait for the first answer."""
+        one = self.user(user)
+        place = self.place(one, channel)
+        command, chain, declared = find_command(self._world, place, one, path)
+        given, resolved = fill(self._world, place, one, declared, options or {})
+        data = _command_data(command.id, command.body["name"], command.guild_id, chain, given, resolved)
+        name = " ".join([command.body["name"], *(name for _, name in chain)])
+        return await self._act(Kind.COMMAND, one, place, data, name=name)
+
+    async def autocomplete(
+        self, user: str, channel: str, path: str, focused: str, value: str, options: Json | None = None
+    ) -> Json:
+        """Type into one option and wait for the suggestions."""
+        one = self.user(user)
+        place = self.place(one, channel)
+        command, chain, declared = find_command(self._world, place, one, path)
+        given, resolved = complete(self._world, place, one, declared, focused, value, options or {})
+        data = _command_data(command.id, command.body["name"], command.guild_id, chain, given, resolved)
+        return await self._act(Kind.AUTOCOMPLETE, one, place, data)
+
+    async def press(self, user: str, channel: str, message: str, custom_id: str) -> Json:
+        """Press a button and wait for the first answer."""
+        one = self.user(user)
+        place = self.place(one, channel)
+        source = self._message(one, place, message)
+        data = pressed(find_component(source, custom_id))
+        await self._react(source.touched)
+        return await self._act(Kind.COMPONENT, one, place, data, source=source)
+
+    async def choose(self, user: str, channel: str, message: str, custom_id: str, values: list[str]) -> Json:
+        """Choose in a select and wait for the first answer; values, labels, or names of users."""
+        one = self.user(user)
+        place = self.place(one, channel)
+        source = self._message(one, place, message)
+        component = find_component(source, custom_id)
+        data = selected(self._world, place, component, values)
+        await self._react(source.touched)
+        return await self._act(Kind.COMPONENT, one, place, data, source=source)
+
+    async def submit(self, user: str, modal: str, values: Json) -> Json:
+        """Send a modal (named by the interaction that opened it) and wait for the first answer."""
+        one = self.user(user)
+        try:
+            opened = self._interactions.get(int(modal))
+        except (KeyError, ValueError):
+            raise CannotDo(f"no modal {modal}") from None
+        if opened.modal is None or not opened.modal_open or opened.user_id != one.id:
+            raise CannotDo(f"{one.name} has no such modal open")
+        place = self._world.channels.get(opened.channel_id)
+        if place is None:
+            raise CannotDo("the channel is gone")
+        source = place.messages.get(opened.source_id) if opened.source_id is not None else None
+        data = modal_data(self._world, place, opened.modal, values)
+        await self._react(opened.answered)
+        result = await self._act(Kind.MODAL, one, place, data, source=source)
+        opened.modal_open = result["outcome"] == "failed"
+        return result
+
+    async def say(self, user: str, channel: str, content: str) -> Json:
+        """Write an ordinary message."""
+        one = self.user(user)
+        place = self.place(one, channel)
+        try:
+            threads.may_write(self._world, place, one.id)
+        except Refusal as error:
+            raise CannotDo(f"{one.name} may not write there: {error.message}") from None
+        if not 1 <= len(content) <= 2000:
+            raise CannotDo("a message has 1 to 2000 characters")
+        message = posting.post(self._world, place, one.id, Draft(content=content))
+        return payloads.message(self._world, message)
+
+    async def remove(self, user: str, channel: str, message: str) -> None:
+        """Delete a message: one's own, or any as a moderator; dismiss an ephemeral one."""
+        one = self.user(user)
+        place = self.place(one, channel)
+        found = self._message(one, place, message)
+        mine = found.author_id == one.id or found.only_for == one.id
+        if not mine and not self._world.may(place, one.id, Permission.MANAGE_MESSAGES):
+            raise CannotDo(f"{one.name} may not delete that message")
+        posting.delete(self._world, place, found)
+
+    async def restart_client(self, user: str) -> int:
+        """Restart the user's client: ephemeral messages and open modals are gone. Returns how many messages."""
+        one = self.user(user)
+        self._interactions.close_modals(one.id)
+        return posting.vanish(self._world, one.id)
+
+    async def set_locale(self, user: str, locale: str) -> None:
+        """Change the language of the user's client."""
+        one = self.user(user)
+        one.locale = locale
+        self._world.bus.tell(one.id, {"type": "me", "locale": locale})
+
+    async def settled(self, interaction: str, within: float = 30.0) -> Json:
+        """Wait until an interaction shows something, and tell what. Raises CannotDo when it takes too long."""
+        try:
+            found = self._interactions.get(int(interaction))
+        except (KeyError, ValueError):
+            raise CannotDo(f"no interaction {interaction}") from None
+        try:
+            async with asyncio.timeout(within):
+                await found.settled.wait()
+        except TimeoutError:
+            raise CannotDo(f"nothing followed within {within} s") from None
+        return self._describe(found)
+
+    # --- inside
+
+    async def _react(self, since: float) -> None:
+        """A person needs a moment to see what they act on."""
+        await asyncio.sleep(max(0.0, since + self._world.settings.reaction - time.monotonic()))
+
+    async def _act(
+        self,
+        kind: Kind,
+        user: User,
+        place: Channel,
+        data: Json,
+        *,
+        source: Message | None = None,
+        name: str = "",
+    ) -> Json:
+        opened = self._interactions.open(kind, user.id, place, data, source=source, name=name)
+        await opened.first.wait()
+        return self._describe(opened)
+
+    def _describe(self, one: Interaction) -> Json:
+        place = self._world.channels.get(one.channel_id)
+        shown = []
+        for message_id in one.message_ids:
+            message = place.messages.get(message_id) if place is not None else None
+            if message is not None:
+                shown.append(payloads.message(self._world, message))
+        failed = one.failed or one.answer is None
+        return {
+            "interaction": str(one.id),
+            "user": str(one.user_id),
+            "channel_id": str(one.channel_id),
+            "outcome": "failed" if failed or one.answer is None else OUTCOMES[one.answer],
+            "error": FAILED[one.kind] if failed else None,
+            "settled": one.settled.is_set(),
+            "seconds": None if one.answer is None else one.answered - one.opened,
+            "messages": shown,
+            "modal": one.modal,
+            "choices": one.choices,
+        }
+
+
+def _command_data(
+    command_id: int,
+    name: str,
+    guild_id: int | None,
+    chain: list[tuple[int, str]],
+    given: list[Json],
+    resolved: Json,
+) -> Json:
+    options = given
+    for kind, part in reversed(chain):
+        options = [{"type": kind, "name": part, "options": options}]
+    data: Json = {"id": str(command_id), "name": name, "type": 1, "options": options}
+    if resolved:
+        data["resolved"] = resolved
+    if guild_id is not None:
+        data["guild_id"] = str(guild_id)
+    return data
+
+
+__all__ = ["CannotDo", "MemberVerbs"]

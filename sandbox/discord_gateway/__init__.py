@@ -1,0 +1,1 @@
+"""The gateway: sessions of the bot and the events sent to them."""

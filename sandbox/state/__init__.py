@@ -1,0 +1,1 @@
+"""The world of the sandbox: its things, permissions and events."""

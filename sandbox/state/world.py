@@ -1,0 +1,197 @@
+"""The state of a sandbox: users, guilds, channels, messages, commands; and the questions everybody asks of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.settings import Settings
+from sandbox.state import permissions
+from sandbox.state.clock import Clock, Snowflakes
+from sandbox.state.event_bus import EventBus
+from sandbox.state.files import FileStore
+from sandbox.state.model import Channel, ChannelKind, Command, Guild, Membership, Message, Role, User
+from sandbox.state.permissions import Permission
+from sandbox.state.recorder import Recorder
+from sandbox.state.shards import Shard
+from sandbox.validation.errors import refusal
+
+Json = dict[str, Any]
+
+
+class World:
+    """Everything there is. One per server; not thread-safe (everything runs on one event loop)."""
+
+    def __init__(self, settings: Settings | None = None, clock: Clock | None = None) -> None:
+        self.settings = settings or Settings()
+        self.clock = clock or Clock()
+        self.ids = Snowflakes(self.clock)
+        self.bus = EventBus()
+        self.recorder = Recorder()
+        self.files = FileStore(self.settings.file_budget)
+        self.base_url = ""
+        """Address of the server, without a slash at the end; known once it listens."""
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.dms: dict[int, Channel] = {}
+        """The conversations with the bot, by user."""
+        self.commands: dict[int, Command] = {}
+        self.pings: dict[int, list[Json]] = {}
+        self.removed: dict[int, set[int]] = {}
+        """By guild, who was kicked or banned and has not come back."""
+        self.nonces: dict[str, Message] = {}
+        self.old_edits: dict[int, list[float]] = {}
+        """When messages older than an hour were edited, by channel."""
+        self.command_creations: dict[int | None, list[float]] = {}
+        """When commands were created, by guild (None: global)."""
+        self.owner = self.add_user("owner", "Owner")
+        self.bot = self.add_user(self.settings.bot_name, self.settings.bot_name, bot=True)
+
+    # --- making
+
+    def add_user(self, name: str, display: str | None = None, *, bot: bool = False, locale: str = "en-US") -> User:
+        """A new account. Raises ValueError if the name is taken."""
+        if any(user.name == name for user in self.users.values()):
+            raise ValueError(f"there is a user {name!r} already")
+        user = User(self.ids.new(), name, display or name.capitalize(), bot=bot, locale=locale)
+        self.users[user.id] = user
+        return user
+
+    def add_guild(
+        self,
+        name: str,
+        *,
+        owner: User | None = None,
+        locale: str = "en-US",
+        with_bot: bool = True,
+        shard: Shard | None = None,
+    ) -> Guild:
+        """A new guild with its @everyone role, its owner and, unless told otherwise, the bot with its own role.
+
+        shard: the one that shall be told of it; any unless given.
+        """
+        owner = owner or self.owner
+        now = self.clock.now()
+        guild = Guild(self.ids.new(shard), name, owner.id, locale, now)
+        guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE)
+        guild.members[owner.id] = Membership(owner.id, now)
+        self.guilds[guild.id] = guild
+        if with_bot:
+            self.seat_bot(guild)
+        return guild
+
+    def seat_bot(self, guild: Guild) -> None:
+        """Make the bot a member, with a managed role that carries its permissions."""
+        role = Role(self.ids.new(), self.bot.name, permissions.BOT, position=1, managed=True, bot_id=self.bot.id)
+        guild.roles[role.id] = role
+        guild.members[self.bot.id] = Membership(self.bot.id, self.clock.now(), roles=[role.id])
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        """A new text channel, silently (see `threads.create_channel` for one the bot hears of)."""
+        position = sum(channel.guild_id == guild.id for channel in self.channels.values())
+        channel = Channel(self.ids.new(), ChannelKind.TEXT, name, guild_id=guild.id, position=position)
+        self.channels[channel.id] = channel
+        return channel
+
+    # --- asking
+
+    def channel(self, channel_id: int) -> Channel:
+        """The channel with that id; refused with 10003 if there is none."""
+        try:
+            return self.channels[channel_id]
+        except KeyError:
+            raise refusal(10003) from None
+
+    def message(self, channel: Channel, message_id: int) -> Message:
+        """A message of a channel; refused with 10008 if there is none."""
+        try:
+            return channel.messages[message_id]
+        except KeyError:
+            raise refusal(10008) from None
+
+    def guild_of(self, channel: Channel) -> Guild | None:
+        """The guild a channel belongs to; None for a direct conversation."""
+        return None if channel.guild_id is None else self.guilds.get(channel.guild_id)
+
+    def parent_of(self, channel: Channel) -> Channel:
+        """The channel whose overwrites count: the parent of a thread, else the channel itself."""
+        if channel.parent_id is not None:
+            return self.channels.get(channel.parent_id, channel)
+        return channel
+
+    def permissions(self, channel: Channel, user_id: int) -> int:
+        """What a user may do in a channel, as bits; 0: cannot even see it."""
+        guild = self.guild_of(channel)
+        if guild is None:
+            return permissions.DM if user_id in channel.recipients else 0
+        bits = permissions.in_channel(guild, self.parent_of(channel), user_id, thread=channel.thread is not None)
+        if channel.kind is ChannelKind.PRIVATE_THREAD and channel.thread is not None:
+            inside = user_id in channel.thread.members
+            if not inside and not bits & Permission.MANAGE_THREADS:
+                return 0
+        return bits
+
+    def may(self, channel: Channel, user_id: int, needed: int) -> bool:
+        """Whether a user has all the bits in a channel."""
+        return self.permissions(channel, user_id) & needed == needed
+
+    def can_see(self, channel: Channel, user_id: int) -> bool:
+        """Whether a user sees the channel at all."""
+        return self.may(channel, user_id, Permission.VIEW_CHANNEL)
+
+    def people(self, channel: Channel) -> tuple[int, ...]:
+        """The human users who can see a channel."""
+        guild = self.guild_of(channel)
+        ids = channel.recipients if guild is None else tuple(guild.members)
+        return tuple(one for one in ids if not self.users[one].bot and self.can_see(channel, one))
+
+    def sees(self, user_id: int, channel: Channel, message: Message) -> bool:
+        """Whether a user sees a message."""
+        if message.only_for is not None:
+            return message.only_for == user_id
+        return self.can_see(channel, user_id)
+
+    def dm(self, user_id: int) -> Channel:
+        """The conversation between the bot and a user, made if need be. Refused with 10013 for a stranger."""
+        if user_id not in self.users or user_id == self.bot.id:
+            raise refusal(10013)
+        if user_id not in self.dms:
+            channel = Channel(self.ids.new(), ChannelKind.DM, recipients=(user_id, self.bot.id))
+            self.channels[channel.id] = self.dms[user_id] = channel
+        return self.dms[user_id]
+
+    def threads_of(self, guild: Guild, *, active: bool = True) -> list[Channel]:
+        """The threads of a guild, only those not archived unless told otherwise."""
+        return [
+            channel
+            for channel in self.channels.values()
+            if channel.guild_id == guild.id
+            and channel.thread is not None
+            and not (active and channel.thread.archived)
+        ]
+
+    def visible_commands(self, channel: Channel, user_id: int) -> list[Command]:
+        """The commands a user may pick in a channel: by place, by permission."""
+        guild = self.guild_of(channel)
+        bits = self.permissions(channel, user_id)
+        if not bits & Permission.USE_APPLICATION_COMMANDS:
+            return []
+        found = []
+        for command in self.commands.values():
+            if command.guild_id is not None and (guild is None or command.guild_id != guild.id):
+                continue
+            contexts = command.body.get("contexts")
+            here = 0 if guild is not None else 1
+            if contexts is not None and here not in contexts:
+                continue
+            if contexts is None and here == 1 and command.body.get("dm_permission") is False:
+                continue
+            if guild is not None and self.bot.id not in guild.members:
+                continue
+            needed = command.body.get("default_member_permissions")
+            if guild is not None and needed is not None:
+                wanted = int(needed)
+                if bits != permissions.ALL and (wanted == 0 or bits & wanted != wanted):
+                    continue
+            found.append(command)
+        return found

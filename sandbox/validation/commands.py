@@ -1,0 +1,194 @@
+"""What Discord refuses in application commands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from sandbox.validation.errors import Form, Path
+
+Json = dict[str, Any]
+
+LOCALES = frozenset(
+    (
+        "ar",
+        "bg",
+        "cs",
+        "da",
+        "de",
+        "el",
+        "en-GB",
+        "en-US",
+        "es-419",
+        "es-ES",
+        "fi",
+        "fr",
+        "he",
+        "hi",
+        "hr",
+        "hu",
+        "id",
+        "it",
+        "ja",
+        "ko",
+        "lt",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "ru",
+        "sv-SE",
+        "th",
+        "tr",
+        "uk",
+        "vi",
+        "zh-CN",
+        "zh-TW",
+    )
+)
+_NAME = re.compile(r"[-_'\w]{1,32}")
+SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, USER, NUMBER = 1, 2, 3, 4, 5, 6, 10
+MAX_SIZE = 8000
+MAX_GLOBAL = 100
+
+
+def check_command(form: Form, path: Path, command: Json) -> None:
+    """Note everything wrong with one chat input command."""
+    form.among([*path, "type"], command.get("type", 1), (1,))
+    _name(form, path, command)
+    _description(form, path, command)
+    options = command.get("options") or []
+    _options(form, [*path, "options"], options, depth=0)
+    contexts = command.get("contexts")
+    if contexts is not None:
+        for index, context in enumerate(contexts):
+            form.among([*path, "contexts", index], context, (0, 1, 2))
+    if _size(command) > MAX_SIZE:
+        form.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_SIZE})")
+
+
+def check_all(form: Form, commands: list[Json]) -> None:
+    """Check a whole bulk: each command, their number and their names."""
+    if len(commands) > MAX_GLOBAL:
+        form.add([], "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_GLOBAL} or fewer in length.")
+    seen: set[str] = set()
+    for index, command in enumerate(commands):
+        check_command(form, [index], command)
+        name = str(command.get("name"))
+        if name in seen:
+            form.add(
+                [index],
+                "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                "Application command names must be unique",
+            )
+        seen.add(name)
+
+
+def _name(form: Form, path: Path, thing: Json) -> None:
+    _one_name(form, [*path, "name"], thing.get("name"))
+    for locale, name in _localized(form, path, thing, "name_localizations"):
+        _one_name(form, [*path, "name_localizations", locale], name)
+
+
+def _one_name(form: Form, path: Path, name: object) -> None:
+    if not form.length(path, name, 1, 32):
+        return
+    assert isinstance(name, str)
+    if not _NAME.fullmatch(name) or name != name.lower():
+        form.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid: lower case, no spaces")
+
+
+def _description(form: Form, path: Path, thing: Json) -> None:
+    form.length([*path, "description"], thing.get("description"), 1, 100)
+    for locale, text in _localized(form, path, thing, "description_localizations"):
+        form.length([*path, "description_localizations", locale], text, 1, 100)
+
+
+def _localized(form: Form, path: Path, thing: Json, key: str) -> Iterable[tuple[str, object]]:
+    found = thing.get(key) or {}
+    for locale, text in found.items():
+        if locale in LOCALES:
+            yield locale, text
+        else:
+            form.add([*path, key, locale], "ENUM_TYPE_COERCE", f"Unknown locale {locale!r}.")
+
+
+def _options(form: Form, path: Path, options: list[Json], depth: int) -> None:
+    if not form.count(path, options, 0, 25):
+        return
+    seen: set[str] = set()
+    optional_before = False
+    nested = [option.get("type") in (SUB_COMMAND, SUB_GROUP) for option in options]
+    if any(nested) and not all(nested):
+        form.add(
+            path,
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-command and sub-command group option types are mutually exclusive to all other types",
+        )
+    for index, option in enumerate(options):
+        at = [*path, index]
+        kind = option.get("type")
+        _name(form, at, option)
+        _description(form, at, option)
+        name = str(option.get("name"))
+        if name in seen:
+            form.add(at, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option name is already used")
+        seen.add(name)
+        if kind == SUB_GROUP and depth == 0:
+            _options(form, [*at, "options"], option.get("options") or [], depth + 1)
+            continue
+        if kind == SUB_COMMAND and depth <= 1:
+            _options(form, [*at, "options"], option.get("options") or [], depth + 2)
+            continue
+        form.among([*at, "type"], kind, range(3, 12))
+        if option.get("required") and optional_before:
+            form.add(
+                at,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        optional_before = optional_before or not option.get("required")
+        _value_option(form, at, option)
+
+
+def _value_option(form: Form, path: Path, option: Json) -> None:
+    choices = option.get("choices") or []
+    if form.count([*path, "choices"], choices, 0, 25):
+        for index, choice in enumerate(choices):
+            at = [*path, "choices", index]
+            form.length([*at, "name"], choice.get("name"), 1, 100)
+            for locale, text in _localized(form, at, choice, "name_localizations"):
+                form.length([*at, "name_localizations", locale], text, 1, 100)
+            if isinstance(choice.get("value"), str):
+                form.length([*at, "value"], choice["value"], 1, 100)
+    if choices and option.get("autocomplete"):
+        form.add(
+            [*path, "autocomplete"],
+            "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE_EXCLUSIVE",
+            "Autocomplete and choices are mutually exclusive",
+        )
+    if option.get("autocomplete") and option.get("type") not in (STRING, INTEGER, NUMBER):
+        form.add(
+            [*path, "autocomplete"],
+            "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID_OPTION_TYPE",
+            "Autocomplete is only available for texts and numbers",
+        )
+    for key, low in (("min_length", 0), ("max_length", 1)):
+        bound = option.get(key)
+        if bound is not None and not low <= bound <= 6000:
+            form.add([*path, key], "NUMBER_TYPE_MAX", f"int value should be between {low} and 6000.")
+
+
+def _size(thing: Json) -> int:
+    """Characters of names, descriptions and values, the longest language of each, all the way down."""
+    size = 0
+    for key in ("name", "description"):
+        texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
+        size += max(map(len, texts))
+    value = thing.get("value")
+    size += len(value) if isinstance(value, str) else 0
+    for key in ("options", "choices"):
+        size += sum(_size(part) for part in thing.get(key) or ())
+    return size

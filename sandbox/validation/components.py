@@ -1,0 +1,330 @@
+"""What Discord refuses in the components of messages and modals."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sandbox.validation.emoji import check_emoji
+from sandbox.validation.errors import Form, Path, Refusal
+
+Json = dict[str, Any]
+
+ROW, BUTTON, SELECT, INPUT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = 1, 2, 3, 4, 9, 10, 11, 12, 13, 14
+CONTAINER, LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 17, 18, 19, 21, 22, 23
+SELECTS = (3, 5, 6, 7, 8)
+LINK_STYLE = 5
+
+MAX_TOTAL = 40
+MAX_TEXT = 4000
+MAX_TEXT_BYTES = 10_170
+"""Discord fails with 500 past this many bytes of UTF-8, counting 12 more for each text."""
+MAX_MEDIA = 64
+
+
+class ComponentCheck:
+    """Checks one tree of components, notes faults in a form and numbers the components as Discord does.
+
+    `files` are the names of the attachments the tree may refer to.
+    """
+
+    def __init__(self, form: Form, files: Collection[str] = ()) -> None:
+        self._form = form
+        self._files = files
+        self._custom_ids: set[str] = set()
+        self._total = 0
+        self._texts: list[str] = []
+        self._media = 0
+        self._next_id = 0
+        self._ids: set[int] = set()
+
+    # --- the three kinds of trees
+
+    def plain(self, path: Path, rows: list[Json]) -> list[Json]:
+        """Rows of buttons and selects under an ordinary message: at most five."""
+        if not self._form.count(path, rows, 0, 5):
+            return []
+        return self._each(path, rows, (ROW,))
+
+    def layout(self, path: Path, tree: list[Json]) -> list[Json]:
+        """A layout (Components V2): 40 components and 4,000 characters in all."""
+        if not self._form.count(path, tree, 1, MAX_TOTAL):
+            return []
+        shown = self._each(path, tree, (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER))
+        if self._total > MAX_TOTAL:
+            self._form.add(
+                path,
+                "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+                f"Total number of components cannot exceed {MAX_TOTAL}",
+            )
+        if sum(map(len, self._texts)) > MAX_TEXT:
+            self._form.add(
+                path,
+                "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+                f"Total size of displayable text cannot exceed {MAX_TEXT} characters",
+            )
+        weight = sum(len(text.encode()) + 12 for text in self._texts)
+        if self._form.ok and (weight > MAX_TEXT_BYTES or self._media > MAX_MEDIA):
+            raise Refusal(500, 0, "500: Internal Server Error")
+        return shown
+
+    def modal(self, path: Path, tree: list[Json]) -> list[Json]:
+        """The inside of a modal: one to five rows, labels or texts."""
+        if not self._form.count(path, tree, 1, 5):
+            return []
+        return self._each(path, tree, (ROW, LABEL, TEXT), modal=True)
+
+    # --- walking
+
+    def _each(self, path: Path, components: object, allowed: Sequence[int], *, modal: bool = False) -> list[Json]:
+        if not isinstance(components, list):
+            self._form.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return []
+        return [self._one([*path, index], component, allowed, modal) for index, component in enumerate(components)]
+
+    def _one(self, path: Path, component: Json, allowed: Sequence[int], modal: bool) -> Json:
+        kind = component.get("type")
+        if kind not in allowed:
+            named = ", ".join(map(str, allowed))
+            self._form.add(
+                [*path, "type"], "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({named}).'
+            )
+            return component
+        self._total += 1
+        shown = dict(component)
+        self._number(path, shown)
+        match kind:
+            case 1:
+                self._row(path, shown, modal)
+            case 2:
+                self._button(path, shown)
+            case 3 | 5 | 6 | 7 | 8:
+                self._select(path, shown)
+            case 4:
+                self._input(path, shown)
+            case 9:
+                self._section(path, shown)
+            case 10:
+                if self._form.length([*path, "content"], shown.get("content"), 1, MAX_TEXT):
+                    self._texts.append(shown["content"])
+            case 11:
+                self._medium([*path, "media"], shown.get("media"))
+                self._form.length([*path, "description"], shown.get("description"), 0, 1024, required=False)
+            case 12:
+                self._gallery(path, shown)
+            case 13:
+                self._medium([*path, "file"], shown.get("file"), only_attachments=True)
+            case 17:
+                inside = shown.get("components")
+                if self._form.count([*path, "components"], inside, 1, MAX_TOTAL):
+                    kinds = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+                    shown["components"] = self._each([*path, "components"], inside, kinds)
+            case 18:
+                self._label(path, shown)
+            case 19 | 21 | 22 | 23:
+                self._custom_id(path, shown)
+        return shown
+
+    def _number(self, path: Path, component: Json) -> None:
+        given = component.get("id")
+        if isinstance(given, int) and given > 0:
+            if given in self._ids:
+                self._form.add([*path, "id"], "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+            self._ids.add(given)
+            return
+        self._next_id += 1
+        while self._next_id in self._ids:
+            self._next_id += 1
+        component["id"] = self._next_id
+        self._ids.add(self._next_id)
+
+    def _custom_id(self, path: Path, component: Json) -> None:
+        custom_id = component.get("custom_id")
+        if not self._form.length([*path, "custom_id"], custom_id, 1, 100):
+            return
+        assert isinstance(custom_id, str)
+        if custom_id in self._custom_ids:
+            self._form.add(
+                [*path, "custom_id"],
+                "COMPONENT_CUSTOM_ID_DUPLICATED",
+                "Component custom id cannot be duplicated",
+            )
+        self._custom_ids.add(custom_id)
+
+    # --- kinds
+
+    def _row(self, path: Path, row: Json, modal: bool) -> None:
+        inside = row.get("components")
+        at = [*path, "components"]
+        if not self._form.count(at, inside, 1, 5):
+            return
+        assert isinstance(inside, list)
+        row["components"] = self._each(at, inside, (INPUT,) if modal else (BUTTON, *SELECTS))
+        width = sum(1 if child.get("type") == BUTTON else 5 for child in inside)
+        if width > 5:
+            self._form.add(
+                at, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width"
+            )
+
+    def _button(self, path: Path, button: Json) -> None:
+        self._form.among([*path, "style"], button.get("style"), (1, 2, 3, 4, 5, 6))
+        self._form.length([*path, "label"], button.get("label"), 0, 80, required=False)
+        check_emoji(self._form, path, button.get("emoji"))
+        if not button.get("label") and not button.get("emoji") and button.get("style") != 6:
+            self._form.add(
+                [*path, "label"],
+                "BUTTON_COMPONENT_LABEL_REQUIRED",
+                "A button must have a label or an emoji",
+            )
+        if button.get("style") == LINK_STYLE:
+            self._form.length([*path, "url"], button.get("url"), 1, 512)
+            if button.get("custom_id") is not None:
+                self._form.add(
+                    path,
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    "A custom id and url cannot both be specified",
+                )
+            elif not str(button.get("url", "")).startswith(("http://", "https://", "discord://")):
+                self._form.add([*path, "url"], "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+        elif button.get("custom_id") is None:
+            self._form.add([*path, "custom_id"], "COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
+        else:
+            self._custom_id(path, button)
+
+    def _select(self, path: Path, select: Json) -> None:
+        form = self._form
+        self._custom_id(path, select)
+        form.length([*path, "placeholder"], select.get("placeholder"), 0, 150, required=False)
+        low, high = select.get("min_values", 1), select.get("max_values", 1)
+        low, high = 1 if low is None else low, 1 if high is None else high
+        if not 0 <= low <= 25:
+            form.add([*path, "min_values"], "NUMBER_TYPE_MAX", "int value should be between 0 and 25.")
+        if not 1 <= high <= 25:
+            form.add([*path, "max_values"], "NUMBER_TYPE_MAX", "int value should be between 1 and 25.")
+        if low > high:
+            form.add(
+                [*path, "min_values"],
+                "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE",
+                "min_values must be at most max_values",
+            )
+        if select.get("type") == SELECT:
+            self._options(path, select, low, high)
+        defaults = select.get("default_values") or []
+        if len(defaults) > high:
+            form.add(
+                [*path, "default_values"],
+                "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+                "Number of default values exceeds max_values",
+            )
+
+    def _options(self, path: Path, select: Json, low: int, high: int) -> None:
+        form = self._form
+        options = select.get("options")
+        at = [*path, "options"]
+        if not form.count(at, options, 1, 25):
+            return
+        assert isinstance(options, list)
+        seen: set[str] = set()
+        for index, option in enumerate(options):
+            form.length([*at, index, "label"], option.get("label"), 1, 100)
+            form.length([*at, index, "value"], option.get("value"), 1, 100)
+            form.length([*at, index, "description"], option.get("description"), 0, 100, required=False)
+            check_emoji(form, [*at, index], option.get("emoji"))
+            value = str(option.get("value"))
+            if value in seen:
+                form.add(
+                    [*at, index, "value"],
+                    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                    "The specified option value is already used",
+                )
+            seen.add(value)
+        if high > len(options):
+            form.add(
+                [*path, "max_values"],
+                "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
+                f"max_values must be at most the number of options ({len(options)})",
+            )
+        if low > len(options):
+            form.add(
+                [*path, "min_values"],
+                "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE",
+                f"min_values must be at most the number of options ({len(options)})",
+            )
+        if sum(bool(option.get("default")) for option in options) > high:
+            form.add(
+                at,
+                "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+                "Number of default options exceeds max_values",
+            )
+
+    def _input(self, path: Path, field: Json, *, labelled: bool = False) -> None:
+        form = self._form
+        self._custom_id(path, field)
+        form.among([*path, "style"], field.get("style"), (1, 2))
+        form.length([*path, "label"], field.get("label"), 1, 45, required=not labelled)
+        form.length([*path, "placeholder"], field.get("placeholder"), 0, 100, required=False)
+        form.length([*path, "value"], field.get("value"), 0, 4000, required=False)
+        low, high = field.get("min_length"), field.get("max_length")
+        if low is not None and not 0 <= low <= 4000:
+            form.add([*path, "min_length"], "NUMBER_TYPE_MAX", "int value should be between 0 and 4000.")
+        if high is not None and not 1 <= high <= 4000:
+            form.add([*path, "max_length"], "NUMBER_TYPE_MAX", "int value should be between 1 and 4000.")
+        if low is not None and high is not None and low > high:
+            form.add(
+                [*path, "min_length"],
+                "TEXT_INPUT_MIN_LENGTH_TOO_LARGE",
+                "min_length must be at most max_length",
+            )
+        value = field.get("value")
+        if value and high is not None and len(value) > high:
+            form.add([*path, "value"], "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+
+    def _section(self, path: Path, section: Json) -> None:
+        texts = section.get("components")
+        if self._form.count([*path, "components"], texts, 1, 3):
+            section["components"] = self._each([*path, "components"], texts, (TEXT,))
+        accessory = section.get("accessory")
+        if not isinstance(accessory, dict):
+            self._form.add([*path, "accessory"], "BASE_TYPE_REQUIRED", "This field is required")
+            return
+        section["accessory"] = self._one([*path, "accessory"], accessory, (BUTTON, THUMBNAIL), False)
+
+    def _gallery(self, path: Path, gallery: Json) -> None:
+        items = gallery.get("items")
+        if not self._form.count([*path, "items"], items, 1, 10):
+            return
+        assert isinstance(items, list)
+        for index, item in enumerate(items):
+            at = [*path, "items", index]
+            self._medium([*at, "media"], item.get("media"))
+            self._form.length([*at, "description"], item.get("description"), 0, 1024, required=False)
+
+    def _medium(self, path: Path, media: object, *, only_attachments: bool = False) -> None:
+        self._media += 1
+        url = str(media.get("url", "")) if isinstance(media, dict) else ""
+        if url.startswith("attachment://"):
+            if url.removeprefix("attachment://") not in self._files:
+                self._form.add(
+                    [*path, "url"],
+                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                    f"The referenced attachment {url!r} was not found",
+                )
+        elif only_attachments or not url.startswith(("http://", "https://")):
+            self._form.add([*path, "url"], "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+
+    def _label(self, path: Path, label: Json) -> None:
+        self._form.length([*path, "label"], label.get("label"), 1, 45)
+        self._form.length([*path, "description"], label.get("description"), 0, 100, required=False)
+        child = label.get("component")
+        at = [*path, "component"]
+        if not isinstance(child, dict):
+            self._form.add(at, "BASE_TYPE_REQUIRED", "This field is required")
+            return
+        if child.get("type") == INPUT:
+            self._total += 1
+            label["component"] = shown = dict(child)
+            self._number(at, shown)
+            self._input(at, shown, labelled=True)
+            return
+        kinds = (*SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
+        label["component"] = self._one(at, child, kinds, True)

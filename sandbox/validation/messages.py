@@ -1,0 +1,115 @@
+"""What Discord refuses in a message: lengths, numbers, sizes, and mixing the old form with layouts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from sandbox.validation.components import ComponentCheck
+from sandbox.validation.errors import Form, Path
+
+Json = dict[str, Any]
+
+MAX_CONTENT = 2000
+MAX_EMBED_TEXT = 6000
+MAX_FILES = 10
+MAX_ALT_TEXT = 1024
+MENTION_PARTS = ("roles", "users", "everyone")
+
+
+def check_content(form: Form, path: Path, content: object) -> None:
+    """At most 2,000 characters."""
+    form.length(path, content, 0, MAX_CONTENT, required=False)
+
+
+def check_embeds(form: Form, path: Path, embeds: object) -> None:
+    """At most ten, each part within its length, 6,000 characters in all."""
+    if not form.count(path, embeds, 0, 10):
+        return
+    assert isinstance(embeds, list)
+    total = 0
+    for index, embed in enumerate(embeds):
+        at = [*path, index]
+        total += _text(form, [*at, "title"], embed.get("title"), 256)
+        total += _text(form, [*at, "description"], embed.get("description"), 4096)
+        total += _text(form, [*at, "footer", "text"], (embed.get("footer") or {}).get("text"), 2048)
+        total += _text(form, [*at, "author", "name"], (embed.get("author") or {}).get("name"), 256)
+        fields = embed.get("fields") or []
+        form.count([*at, "fields"], fields, 0, 25)
+        for number, field in enumerate(fields):
+            for part, limit in (("name", 256), ("value", 1024)):
+                here = [*at, "fields", number, part]
+                form.length(here, field.get(part), 1, limit)
+                total += len(field.get(part) or "")
+    if total > MAX_EMBED_TEXT:
+        form.add(
+            path,
+            "MAX_EMBED_SIZE_EXCEEDED",
+            f"Embed size exceeds maximum size of {MAX_EMBED_TEXT}",
+        )
+
+
+def _text(form: Form, path: Path, text: object, limit: int) -> int:
+    form.length(path, text, 0, limit, required=False)
+    return len(text) if isinstance(text, str) else 0
+
+
+def check_files(form: Form, path: Path, described: list[Json], uploaded: Collection[int]) -> None:
+    """At most ten files, alt texts within 1,024 characters, every upload described by its number."""
+    if len(described) > MAX_FILES or len(uploaded) > MAX_FILES:
+        form.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
+    for index, file in enumerate(described):
+        form.length([*path, index, "description"], file.get("description"), 0, MAX_ALT_TEXT, required=False)
+        form.length([*path, index, "filename"], file.get("filename"), 0, 1024, required=False)
+
+
+def check_mentions(form: Form, path: Path, allowed: object) -> None:
+    """`allowed_mentions`: known kinds, at most 100 ids, and not a kind and its ids together."""
+    if allowed is None:
+        return
+    if not isinstance(allowed, dict):
+        form.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return
+    parse = allowed.get("parse") or []
+    for index, part in enumerate(parse):
+        form.among([*path, "parse", index], part, MENTION_PARTS)
+    for kind in ("users", "roles"):
+        ids = allowed.get(kind) or []
+        form.count([*path, kind], ids, 0, 100)
+        if ids and kind in parse:
+            form.add(
+                path,
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f"parse:[{kind!r}] and {kind}: [ids...] are mutually exclusive.",
+            )
+
+
+def check_nonce(form: Form, path: Path, nonce: object) -> None:
+    """A number or at most 25 characters."""
+    if isinstance(nonce, str) and len(nonce) > 25:
+        form.add(path, "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
+    elif nonce is not None and not isinstance(nonce, str | int):
+        form.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+
+
+def check_layout_alone(form: Form, path: Path, *, content: object, embeds: object, others: Json) -> None:
+    """With a layout a message has neither content nor embeds, stickers or polls."""
+    used = {"content": content, "embeds": embeds} | {key: others.get(key) for key in ("poll", "sticker_ids")}
+    for key, value in used.items():
+        if value:
+            form.add(
+                [*path, key],
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )
+
+
+def checked_components(
+    form: Form, path: Path, components: object, *, layout: bool, files: Collection[str]
+) -> list[Json]:
+    """The components with their numbers; faults are noted in the form."""
+    if not isinstance(components, list):
+        form.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        return []
+    check = ComponentCheck(form, files)
+    return check.layout(path, components) if layout else check.plain(path, components)

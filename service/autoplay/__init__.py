@@ -1,0 +1,1 @@
+"""What moves for an absent player: standing orders, premoves, contest plans, stand-ins."""

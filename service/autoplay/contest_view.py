@@ -1,0 +1,33 @@
+"""What a seat sees of a contest in which it is: what it may plan, its own plan, until when it is asked."""
+
+from __future__ import annotations
+
+from engines.core.actions import Option
+from service.base.config import PACES
+from service.base.read_models import ContestView
+from service.match.snapshot import MatchSnapshot
+
+
+def view_contest(match: MatchSnapshot, seat: int) -> ContestView | None:
+    """What a seat's panel shows of a contest in which it is; its own plan included."""
+    facts, contest = match.contest, match.game.contest
+    if facts is None or contest is None or seat not in facts.seats:
+        return None
+    since = match.seats[seat].awaited_since
+    return ContestView(
+        facts=facts,
+        options=tuple(contest.options(match.state, seat)),
+        asked=seat in match.awaited(match.state),
+        plan=match.plan_of(seat),
+        until=None if since is None else since + PACES[match.row.pace],
+    )
+
+
+def moves_as_plans(match: MatchSnapshot, seat: int) -> tuple[Option, ...]:
+    """What a seat in a contest might do as if it were next; taken as its plan."""
+    contest = match.game.contest
+    assert contest is not None
+    state = contest.as_if_next(match.state, seat)
+    anytime = match.game.anytime(state, seat)
+    found = (option for option in match.game.options(state, seat) if option not in anytime)
+    return tuple(contest.within_reach(state, seat, option) for option in found)

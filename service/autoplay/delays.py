@@ -1,0 +1,23 @@
+"""How long what nobody does by hand takes: seeded by what everybody knows, so that it tells nothing."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from service.match.unit_of_work import UnitOfWork
+
+
+def computer_delay(unit: UnitOfWork, seat: int) -> int:
+    """Seconds that a computer player takes."""
+    return _between(unit, seat, unit.config.computer_delay)
+
+
+def order_delay(unit: UnitOfWork, seat: int) -> int:
+    """Seconds until a standing order answers something secret or unasked, as if its owner had come by."""
+    return _between(unit, seat, unit.config.order_delay)
+
+
+def _between(unit: UnitOfWork, seat: int, bounds: tuple[int, int]) -> int:
+    least, most = bounds
+    seed = blake2b(f"{unit.match.id}/{unit.match.row.seq}/{seat}".encode(), digest_size=4).digest()
+    return least + int.from_bytes(seed, "big") % (most - least + 1)

@@ -1,0 +1,50 @@
+"""All that a seat has given beforehand and that stands: orders, a plan for a contest, moves of its next turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+from service.autoplay import contest_view, premoves, standing_orders
+from service.autoplay.premoves import PremoveList
+from service.base.read_models import InstructionInfo, MatchInfo
+from service.match.snapshot import MatchSnapshot
+from store import rows
+
+
+def list_instructions(
+    match: MatchSnapshot, info: MatchInfo, seat: int, kept: Sequence[rows.StandingOrder]
+) -> list[InstructionInfo[Any]]:
+    """What a seat's person has given in a match. kept: the seat's rows."""
+    view = match.game.view(match.readable(seat), seat)
+    orders = standing_orders.orders_in_force(match, kept).get(seat, {})
+    found: list[InstructionInfo[Any]] = []
+    given = premoves.read_premoves(match, kept).get(seat)
+    if given is not None and given.moves:
+        moves = premoves.describe(match, seat, given)
+        found.append(InstructionInfo(info, "ahead", premoves_digest(given), view, ahead=moves))
+    if (number := planned_contest(match, seat)) is not None:
+        found.append(
+            InstructionInfo(info, "plan", str(number), view, planning=contest_view.view_contest(match, seat))
+        )
+    for order in match.game.orders:
+        if order.key in orders:
+            found.append(
+                InstructionInfo(info, "order", order.key, view, choice=order.choice, chosen=orders[order.key])
+            )
+    return found
+
+
+def planned_contest(match: MatchSnapshot, seat: int) -> int | None:
+    """The contest for which a seat has planned before it is asked; None if it has not."""
+    facts = match.contest
+    if facts is None or match.plan_of(seat) is None or seat in match.awaited(match.state):
+        return None
+    return facts.number
+
+
+def premoves_digest(given: PremoveList) -> str:
+    """What given moves are known by: others have another one."""
+    said = repr([(one.move, one.conditions) for one in given.moves])
+    return blake2b(said.encode(), digest_size=6).hexdigest()

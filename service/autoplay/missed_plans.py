@@ -1,0 +1,53 @@
+"""Why a plan for a contest did not come about: a secret row of the seat that planned it.
+
+Its player is told until they act again, and not at all once the step that led to it is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from engines.core.text.messages import Msg
+from service.match.snapshot import MatchSnapshot, plain_json
+from service.match.unit_of_work import UnitOfWork
+from store.rows import StandingOrder
+from store.tables import social_rows
+
+KIND: Final = "missed"
+"""The kind of the rows; no order of a game is called so."""
+
+
+class MissedPlan(Struct, frozen=True):
+    """What a seat's plan did not bring. user: who planned. seq: the newest step by then."""
+
+    user: int
+    seq: int
+    why: tuple[Msg, ...]
+
+
+def save_missed(unit: UnitOfWork, seat: int, why: Sequence[Msg]) -> None:
+    """Let a seat be told what its plan did not bring, in place of what it was told before."""
+    match = unit.match
+    user = match.seats[seat].user_id
+    if user is not None:
+        row = StandingOrder(match.id, seat, KIND, plain_json(MissedPlan(user, match.row.seq, tuple(why))))
+        unit.write_aside(partial(social_rows.set_standing_order, order=row), seat)
+
+
+def tell_missed(match: MatchSnapshot, seat: int, rows: Iterable[StandingOrder]) -> tuple[Msg, ...]:
+    """Return what the plan of who plays a seat did not bring, as long as they have not acted since."""
+    row = next((row for row in rows if row.seat == seat and row.kind == KIND), None)
+    if row is None or match.plan_of(seat) is not None:
+        return ()
+    try:
+        missed = msgspec.json.decode(row.payload, type=MissedPlan)
+    except msgspec.MsgspecError:
+        return ()
+    there = any(mark.seq == missed.seq for mark in match.line)
+    since = any(mark.seq > missed.seq and mark.seat == seat and mark.is_own for mark in match.line)
+    return missed.why if there and not since and missed.user == match.seats[seat].user_id else ()

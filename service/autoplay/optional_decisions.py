@@ -1,0 +1,92 @@
+"""Decisions that nobody waits for, such as to take a trade that is offered; and waiting for them all the same.
+
+People to whom one is newly open are rung once in a turn and never reminded. Whoever made an offer goes on playing,
+or waits for answers: then clock and reminders rest until everybody has answered, until an answer is more than a
+no, or until a time of their choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from service.autoplay import delays, stand_in, standing_orders
+from service.base.errors import Refusal
+from service.match import notifications
+from service.match.snapshot import MatchSnapshot, StepSummary
+from service.match.unit_of_work import UnitOfWork
+from store import rows
+
+
+def seats_with_offers(match: MatchSnapshot, state: Any) -> set[int]:
+    """The seats that may answer something in a position without being waited for."""
+    decisions = match.choices(state).decisions
+    return {decision.seat for decision in decisions if decision.optional} - match.awaited(state)
+
+
+def offers_changed(match: MatchSnapshot, mover: int) -> bool:
+    """Whether the newest position offers others something else than the one that they see."""
+    seats = seats_with_offers(match, match.state)
+    if seats != seats_with_offers(match, match.shown):
+        return True
+    return any(match.options(match.state, seat) != match.options(match.shown, seat) for seat in seats - {mover})
+
+
+def invite_answers(unit: UnitOfWork) -> list[rows.Seat]:
+    """Bring up to date who may answer something; the people who shall be told of it, at most once a turn each.
+
+    Computer players, and standing orders that answer, get a timer each time.
+    """
+    match = unit.match
+    may, turn = seats_with_offers(match, match.shown), match.game.turn(match.shown)
+    told: list[rows.Seat] = []
+    for seat in match.seats:
+        if seat.seat not in may:
+            if seat.invited_since is not None:
+                unit.update_seat(seat.seat, invited_since=None)
+                unit.cancel_timers(seat=seat.seat)
+        elif seat.invited_since is None:
+            unit.update_seat(seat.seat, invited_since=unit.now)
+            if seat.user_id is None:
+                unit.set_timer("computer", unit.now + delays.computer_delay(unit, seat.seat), seat=seat.seat)
+            else:
+                standing_orders.set_order_timer(unit, seat.seat)
+                if seat.invited_turn != turn:
+                    unit.update_seat(seat.seat, invited_turn=turn)
+                    told.append(seat)
+    return told
+
+
+# ------------------------------------------------------------------ waiting for answers
+
+
+def wait_for_answers(unit: UnitOfWork, seat: int, until: int) -> None:
+    """Let a seat's clock and reminders rest until its offers are answered. Raises Refusal if none stands."""
+    row = unit.match.seats[seat]
+    if not row.awaited or not seats_with_offers(unit.match, unit.match.shown):
+        raise Refusal("err-no-answers")
+    spent = 0 if row.awaited_since is None or row.waits_until is not None else unit.now - row.awaited_since
+    unit.cancel_timers(seat=seat)
+    unit.update_seat(seat, waits_until=until, awaited_since=unit.now, clock=row.clock + max(0, spent))
+    unit.set_timer("answers", until, seat=seat)
+
+
+def stop_waiting(unit: UnitOfWork, seat: int) -> None:
+    """A seat that waited for answers moves: its time counts again."""
+    row = unit.match.seats[seat]
+    if row.waits_until is not None:
+        unit.cancel_timers("answers", seat=seat)
+        unit.update_seat(seat, waits_until=None, awaited_since=unit.now)
+        notifications.set_reminder(unit, row, 1)
+        stand_in.set_timer(unit, seat)
+
+
+def seats_answered(unit: UnitOfWork, moved: Sequence[StepSummary]) -> set[int]:
+    """The seats that need not wait for answers any longer.
+
+    moved: what is newly public. A trade and a counter-offer let something be known; a mere no does not.
+    """
+    waiting = [seat.seat for seat in unit.match.seats if seat.waits_until is not None]
+    if not waiting or not seats_with_offers(unit.match, unit.match.shown):
+        return set(waiting)
+    return {seat for seat in waiting if any(mark.seat != seat and mark.barrier for mark in moved)}

@@ -1,0 +1,186 @@
+"""What a seat wants done in its place: secret rows beside the match, carried out as ordinary moves.
+
+An order belongs to who gave it: it rests while somebody else plays the seat, and nobody else is ever shown it.
+What it does follows from the public position and the own hand alone. A move that all can watch, such as a roll, is
+made as soon as the position is public. An answer that is secret, or that nobody waits for, comes after a while, as
+if its owner had come by: so neither its content nor its moment tells that there is an order. So does a limit that
+was given ahead: it becomes the seat's plan for a contest, as secret as any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+from engines.core.play.standing_orders import ChosenItems, OrderDuration, OrderType
+from service.autoplay import delays, premoves
+from service.base.lenient_json import decode_object
+from service.match.snapshot import MatchSnapshot, plain_json
+from service.match.unit_of_work import UnitOfWork
+from store.rows import StandingOrder
+from store.tables import social_rows
+
+MAX_ORDERS = 64
+"""So many moves are made by order at one publication; whoever is to move then is asked."""
+
+
+def find_order(match: MatchSnapshot, key: str) -> OrderType[Any] | None:
+    """The order of a key, if the game knows it."""
+    return next((order for order in match.game.orders if order.key == key), None)
+
+
+def keys_lasting(match: MatchSnapshot, lasts: OrderDuration) -> frozenset[str]:
+    """The keys of the orders that last so long."""
+    return frozenset(order.key for order in match.game.orders if order.lasts == lasts)
+
+
+def orders_in_force(match: MatchSnapshot, kept: Iterable[StandingOrder]) -> dict[int, dict[str, ChosenItems]]:
+    """By seat, the orders in force with what they were given with.
+
+    They are those that who plays the seat now has given and that the game knows.
+    """
+    found: dict[int, dict[str, ChosenItems]] = {}
+    if match.state is None:
+        return found
+    for order in kept:
+        said = decode_object(order.payload)
+        known = find_order(match, order.kind)
+        if known is None or "user" not in said or said["user"] != match.seats[order.seat].user_id:
+            continue
+        if known.lasts == "turn" and said.get("turn") != match.game.turn(match.shown):
+            continue
+        chosen = tuple(said.get("chosen", ()))
+        if known.admits(chosen):
+            found.setdefault(order.seat, {})[order.kind] = chosen
+    return found
+
+
+def give(unit: UnitOfWork, seat: int, key: str, chosen: ChosenItems = ()) -> None:
+    """Put a seat's order in force, given with these things, in place of what it was given with."""
+    match = unit.match
+    unit.orders = {**unit.orders, seat: {**unit.orders.get(seat, {}), key: chosen}}
+    turn = match.game.turn(match.state if match.shown is None else match.shown)
+    said = {"user": match.seats[seat].user_id, "turn": turn, "chosen": chosen}
+    order = StandingOrder(match.id, seat, key, plain_json(said))
+    unit.write_aside(partial(social_rows.set_standing_order, order=order), seat)
+
+
+def give_usual(unit: UnitOfWork, seat: int) -> None:
+    """Put the orders in force that whoever takes a seat has given, unless they said otherwise in the lobby."""
+    user_id = unit.match.seats[seat].user_id
+    if user_id is None or user_id in unit.match.settings.by_hand:
+        return
+    for order in unit.match.game.orders:
+        if order.usual:
+            give(unit, seat, order.key)
+
+
+def end(unit: UnitOfWork, seat: int, *keys: str) -> None:
+    """Let a seat's orders of these keys be in force no more."""
+    orders_in_force = unit.orders.get(seat, {})
+    unit.orders = {
+        **unit.orders,
+        seat: {key: chosen for key, chosen in orders_in_force.items() if key not in keys},
+    }
+    for key in keys:
+        unit.write_aside(
+            partial(social_rows.drop_standing_orders, match_id=unit.match.id, seat=seat, kind=key), seat
+        )
+
+
+def find_due(unit: UnitOfWork) -> tuple[int, Any] | None:
+    """A seat that has ordered what it does at once now, with the move; None if there is none."""
+    for seat in sorted(unit.orders):
+        found = _ordered_move(unit, seat)
+        if found is not None and found[1]:
+            return seat, found[0]
+    return None
+
+
+def find_delayed(unit: UnitOfWork, seat: int) -> Any | None:
+    """What a seat's orders answer after a while in its place; None if they do not."""
+    found = _ordered_move(unit, seat)
+    return found[0] if found is not None and not found[1] else None
+
+
+def set_order_timer(unit: UnitOfWork, seat: int) -> bool:
+    """Let a seat's order answer after a while; False if none does."""
+    if find_delayed(unit, seat) is None:
+        return False
+    unit.set_timer("order", unit.now + delays.order_delay(unit, seat), seat=seat)
+    return True
+
+
+def _ordered_move(unit: UnitOfWork, seat: int) -> tuple[Any, bool] | None:
+    """The move that a seat has ordered for its present decision, and whether it is made at once."""
+    match = unit.match
+    if match.row.status != "live" or match.state.over or match.seats[seat].user_id is None:
+        return None
+    if match.takes_plans(seat):
+        plan = premoves.next_move(unit, seat) or _ordered_plan(unit, seat)
+        return None if plan is None else (plan, False)
+    decision = next((d for d in match.choices(match.state).decisions if d.seat == seat), None)
+    if decision is None:
+        return None
+    if (action := premoves.next_move(unit, seat)) is not None:
+        return action, False
+    for key, chosen in unit.orders.get(seat, {}).items():
+        order = find_order(match, key)
+        action = None if order is None else order.act(match.state, seat, chosen)
+        if action is not None and any(o.admits(action) for o in match.options(match.state, seat)):
+            return action, not (decision.secret or decision.optional)
+    return None
+
+
+def _ordered_plan(unit: UnitOfWork, seat: int) -> Any | None:
+    """The plan that a seat has ordered for the contest that waits for it."""
+    match = unit.match
+    facts, contest = match.contest, match.game.contest
+    if facts is None or contest is None or not match.asks_plan(seat):
+        return None
+    options = contest.options(match.state, seat)
+    for key, chosen in unit.orders.get(seat, {}).items():
+        order = find_order(match, key)
+        plan = None if order is None else order.act(match.state, seat, chosen)
+        if plan is None or not any(option.admits(plan) for option in options):
+            continue
+        if seat != facts.next or contest.act(match.state, seat, plan) is not None:
+            return plan
+    return None
+
+
+def owner_returned(unit: UnitOfWork, seat: int) -> None:
+    """The owner of a seat moves: what was to be done in their absence is no longer done."""
+    _end_lasting(unit, seat, keys_lasting(unit.match, "back") | keys_lasting(unit.match, "moved"))
+
+
+def expire(unit: UnitOfWork, before: Any) -> None:
+    """End what was ordered for the turn of position ``before`` only, if everybody sees another turn now.
+
+    before: None if nobody has seen one yet.
+    """
+    turn = unit.match.game.turn
+    if unit.orders and before is not None and turn(before) != turn(unit.match.shown):
+        for seat in tuple(unit.orders):
+            _end_lasting(unit, seat, keys_lasting(unit.match, "turn"))
+
+
+def spend(unit: UnitOfWork) -> None:
+    """End what was ordered for something that has happened here, such as a limit for an auction that was won."""
+    for seat, orders_in_force in tuple(unit.orders.items()):
+        for key, chosen in orders_in_force.items():
+            order = find_order(unit.match, key)
+            if order is None or order.left is None:
+                continue
+            left = chosen
+            for event in unit.events:
+                left = order.left(event, seat, left)
+            if left != chosen and order.admits(left):
+                give(unit, seat, key, left)
+            elif left != chosen:
+                end(unit, seat, key)
+
+
+def _end_lasting(unit: UnitOfWork, seat: int, ended: frozenset[str]) -> None:
+    end(unit, seat, *ended.intersection(unit.orders.get(seat, {})))

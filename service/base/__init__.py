@@ -1,0 +1,1 @@
+"""What every room of the service uses: configuration, errors, the clock, jobs for Discord, read models."""

@@ -1,0 +1,45 @@
+"""JSON text of rows, read as far as it can be: one bad row must not take anybody else along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+S = TypeVar("S", bound=Struct)
+
+
+def decode_leniently(text: str, kind: type[S]) -> S:
+    """A Struct of JSON text in which every field has a default, as have those that cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError:
+        pass
+    return kind(**dict(_readable(decode_object(text), kind)))
+
+
+def _readable(fields: Mapping[str, Any], kind: type[Struct]) -> Iterator[tuple[str, Any]]:
+    for field_ in msgspec.structs.fields(kind):
+        if field_.name in fields:
+            with suppress(msgspec.ValidationError):
+                yield field_.name, msgspec.convert(fields[field_.name], field_.type)
+
+
+def is_decodable(text: str, kind: type[Struct]) -> bool:
+    """Whether JSON text is a Struct as a whole."""
+    try:
+        msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError:
+        return False
+    return True
+
+
+def decode_object(text: str) -> dict[str, Any]:
+    """The JSON object of a text; an empty one if there is none in it."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return {}

@@ -1,0 +1,104 @@
+"""How much one person, one server and one guest may have or do: more than friends need, less than does harm.
+
+What is stored is counted in the database; how often somebody does something is counted in memory, from each start.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+
+from msgspec import Struct
+
+from service.base.config import HOUR, Limits
+from service.base.errors import Refusal
+from store.database import Reader, Tx
+from store.tables import quota_rows, user_rows
+
+DAY = 24 * HOUR
+MAX_TRACKED = 1_000
+"""People whose deeds are counted before those who have done nothing lately are forgotten."""
+
+
+class RateLimiter:
+    """Counts what people do within some seconds."""
+
+    def __init__(self, most: int, seconds: int) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._done: defaultdict[int, deque[float]] = defaultdict(deque)
+
+    def count(self, user_id: int, now: float, key: str) -> None:
+        """Somebody does it. Raises Refusal, with when they may again, if they have done it often enough."""
+        wait = self.tried(user_id, now)
+        if wait > 0:
+            raise Refusal(key, most=self._most, minutes=max(1, round(wait / 60)))
+
+    def tried(self, user_id: int, now: float) -> float:
+        """Count that somebody does it. Returns 0; or, if they may not yet, the seconds until they may."""
+        if len(self._done) > MAX_TRACKED:
+            for known in [user for user, done in self._done.items() if done[-1] <= now - self._seconds]:
+                del self._done[known]
+        done = self._done[user_id]
+        while done and done[0] <= now - self._seconds:
+            done.popleft()
+        if len(done) >= self._most:
+            return done[0] + self._seconds - now
+        done.append(now)
+        return 0
+
+
+class RateLimits:
+    """What is counted in memory: matches opened, exports, animations, proposals; of a match, moves that ring."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.opened = RateLimiter(limits.opened, DAY)
+        self.exported = RateLimiter(limits.exports, HOUR)
+        self.animated = RateLimiter(limits.animations, HOUR)
+        self.proposed = RateLimiter(limits.proposals, HOUR)
+        self.moved = RateLimiter(limits.moves, HOUR)
+        self.rung = RateLimiter(1, HOUR)
+
+
+class InvitationCheck(Struct, frozen=True):
+    """Whom somebody may invite now, and whom not."""
+
+    welcome: tuple[int, ...]
+    unwanted: tuple[int, ...]
+
+
+async def must_have_room(tx: Tx, limits: Limits, user_id: int, but: int = 0) -> None:
+    """Raise Refusal unless a person may sit at one more match that is not over. but: the one that it is about.
+
+    Whoever takes another seat for them at the same moment waits until the transaction ends.
+    """
+    await user_rows.lock_user(tx, user_id)
+    if await quota_rows.count_matches_of(tx, user_id, but) >= limits.matches:
+        raise Refusal("err-too-many-matches", most=limits.matches)
+
+
+async def must_be_free_to_follow(tx: Tx, limits: Limits, user_id: int, match_id: int) -> None:
+    """Raise Refusal unless a person may follow a match, or does so already."""
+    await user_rows.lock_user(tx, user_id)
+    if await quota_rows.count_followed_by(tx, user_id, match_id) >= limits.followed:
+        raise Refusal("err-follows-enough", most=limits.followed)
+
+
+async def must_be_free_to_open(tx: Tx, limits: Limits, user_id: int) -> None:
+    """Raise Refusal unless a person may open one more match."""
+    if await quota_rows.count_lobbies_of(tx, user_id) >= limits.lobbies:
+        raise Refusal("err-too-many-lobbies", most=limits.lobbies)
+    await must_have_room(tx, limits, user_id)
+
+
+async def check_invitations(
+    conn: Reader, limits: Limits, by: int, wanted: tuple[int, ...], refusing: frozenset[int], now: int
+) -> InvitationCheck:
+    """Of some people those who may be invited now. refusing: of them those who want nothing from whoever invites.
+
+    Raises Refusal if whoever invites has invited enough people today.
+    """
+    if await quota_rows.count_invitations_by(conn, by, now - DAY) + len(wanted) > limits.invitations:
+        raise Refusal("err-invited-often", most=limits.invitations)
+    counts = await quota_rows.count_invitations_of(conn, wanted, now - DAY)
+    welcome = tuple(guest for guest in wanted if guest not in refusing and counts.get(guest, 0) < limits.invited)
+    return InvitationCheck(welcome, tuple(guest for guest in wanted if guest not in welcome))

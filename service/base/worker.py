@@ -1,0 +1,125 @@
+"""A worker over a table of things to do: asleep until the earliest is due, one task for each that is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from service.base.backoff import Backoff
+from service.base.clock import Clock
+
+MAX_SLEEP = 3600
+POLL_INTERVAL = 30
+"""Seconds after which it looks again where other processes write, of which it may not hear."""
+MIN_SLEEP = 1
+"""Seconds after which it looks again for what was out of reach."""
+
+
+class Row(Protocol):
+    """Something to do."""
+
+    @property
+    def id(self) -> int:
+        """Its number, under which it is done once at a time."""
+
+
+R = TypeVar("R", bound=Row)
+
+
+class DueRows(NamedTuple, Generic[R]):
+    """What is to be done now, and when the next thing will be due; None if nothing will.
+
+    whole: nothing else is due now that was only out of reach for a moment.
+    """
+
+    rows: list[R]
+    next_at: int | None
+    whole: bool = True
+
+
+class Worker(Generic[R]):
+    """Does rows as they fall due.
+
+    name: for the log. take: gives what is due besides the rows of these numbers, which are at work. do: does one.
+    longest: seconds after which it looks again though nothing was heard. rests: whether nothing may be taken now.
+    A fault of ``take`` or ``do`` that lasts is tried ever more seldom (`service.base.backoff`).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        clock: Clock,
+        take: Callable[[Collection[int]], Awaitable[DueRows[R]]],
+        do: Callable[[R], Awaitable[None]],
+        longest: int = MAX_SLEEP,
+        rests: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self._name = name
+        self._clock = clock
+        self._take = take
+        self._do = do
+        self._longest = longest
+        self._rests = rests
+        self._woken = asyncio.Event()
+        self._until: int | None = None
+        self._busy: set[int] = set()
+        self._running: set[asyncio.Task[None]] = set()
+        self._reads, self._works = Backoff(), Backoff()
+
+    def wake(self, at: int | None = None) -> None:
+        """Look again; not if it does so anyway by ``at``, when something is due that was written."""
+        if at is None or self._until is None or at < self._until:
+            self._woken.set()
+
+    async def run(self) -> None:
+        """Do what is due, until cancelled."""
+        try:
+            while True:
+                self._woken.clear()
+                if self._rests():
+                    await self._sleep_until(self._clock.now() + MIN_SLEEP)
+                    continue
+                try:
+                    due = await self._take(self._busy)
+                    for row in due.rows:
+                        self._begin(row)
+                    await self._sleep_until(due.next_at if due.whole else self._clock.now() + MIN_SLEEP)
+                except Exception as error:
+                    await asyncio.sleep(self._reads.failed(f"the {self._name} cannot be read", error))
+                else:
+                    self._reads.over()
+        finally:
+            for task in self._running:
+                task.cancel()
+            await asyncio.gather(*self._running, return_exceptions=True)
+
+    def _begin(self, row: R) -> None:
+        self._busy.add(row.id)
+        task = asyncio.create_task(self._work(row))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _work(self, row: R) -> None:
+        try:
+            await self._do(row)
+        except Exception as error:
+            # The row is still there and due; a pause keeps a lasting fault from turning in circles.
+            await asyncio.sleep(self._works.failed(f"a row of the {self._name} must wait", error))
+        else:
+            self._works.over()
+        finally:
+            self._busy.discard(row.id)
+            self._woken.set()
+
+    async def _sleep_until(self, next_at: int | None) -> None:
+        now = self._clock.now()
+        self._until = now + self._longest if next_at is None else min(next_at, now + self._longest)
+        try:
+            # Not wait_for: it loses a cancellation that comes together with what it waits for.
+            async with asyncio.timeout(max(0, self._until - now)):
+                await self._woken.wait()
+        except TimeoutError:
+            return
+        finally:
+            self._until = None

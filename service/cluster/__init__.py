@@ -1,0 +1,1 @@
+"""Several processes on one database: which are alive, and what each holds."""

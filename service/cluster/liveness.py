@@ -1,0 +1,42 @@
+"""Which processes live, as somebody sees who looks at their rows again and again."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+
+from service.cluster.host_identity import host_identity, process_has_ended
+from store.cluster.process_rows import PROCESS_TIMEOUT
+from store.rows import Process
+
+
+class ProcessLiveness:
+    """What one observer knows, by a clock of its own. now: seconds that pass evenly."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.home = host_identity()
+        self._now = now
+        self._first: dict[int, int] = {}
+        self._seen: dict[int, tuple[int, float]] = {}
+
+    def look(self, processes: Sequence[Process]) -> list[Process]:
+        """Those that have ended: nothing touched them for too long, or they are of this machine and are gone."""
+        now, before, self._seen = self._now(), self._seen, {}
+        for process in processes:
+            self._first.setdefault(process.id, process.beats)
+            beats, since = before.get(process.id, (-1, now))
+            self._seen[process.id] = (process.beats, since if beats == process.beats else now)
+        return [
+            process
+            for process in processes
+            if now - self._seen[process.id][1] >= PROCESS_TIMEOUT or self._is_gone(process)
+        ]
+
+    def lives(self, process: Process) -> bool:
+        """Whether a process has touched its row since it was seen first."""
+        return self._first.get(process.id, process.beats) != process.beats
+
+    def _is_gone(self, process: Process) -> bool:
+        # With our own number it may be another installation in this very process, as in tests.
+        return process.home == self.home and process.pid != os.getpid() and process_has_ended(process.pid)

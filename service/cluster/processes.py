@@ -1,0 +1,404 @@
+"""The processes of one installation: which are at work, and what each of them has to itself.
+
+A database in a file belongs to one process, which has everything. On a server each process has a row that it
+touches every few seconds. Whoever sees one that nothing has touched for `PROCESS_TIMEOUT` seconds buries it: then
+all that it had is free, and taken over. A process that could not touch its row for so long takes itself for
+buried until it knows better, and asks nothing of Discord of its own accord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import os
+import socket
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from service.base.backoff import Backoff
+from service.base.cancellation import cancel_and_wait
+from service.base.clock import Clock
+from service.base.shards import Shards
+from service.cluster.liveness import ProcessLiveness
+from store import rows
+from store.cluster import process_rows
+from store.cluster.process_rows import PROCESS_TIMEOUT
+from store.database import Database, Tx
+from store.errors import StoreError
+from store.work_share import ALL_WORK, WorkShare
+
+HEARTBEAT: Final = 5.0
+"""Seconds between two touches."""
+POLL_INTERVAL: Final = 1.0
+"""Seconds after which it is looked again whether something is free, if nothing is heard of it."""
+_SHARD: Final = "shard"
+_T = TypeVar("_T")
+
+log = logging.getLogger(__name__)
+
+
+class SharedConfig(Struct, frozen=True):
+    """What all processes at work must have in common.
+
+    count: as how many shards they count Discord's servers; 0 for as many as Discord says. rules: by game, the
+    version of its rules.
+    """
+
+    count: int
+    rules: Mapping[str, int]
+
+
+class ProcessStatus(Struct, frozen=True):
+    """What a process tells of itself. shards: as they are set, such as 0-3/16; "" for all.
+
+    carried: how many those are, connected: how many of them are. servers: on them. latency: in seconds, of the
+    slowest connection; None if none is measured.
+    """
+
+    shards: str = ""
+    carried: int = 0
+    connected: int = 0
+    servers: int = 0
+    latency: float | None = None
+
+
+class ProcessMismatch(Exception):
+    """A process that is at work has something not in common with this one. name: of it."""
+
+    def __init__(self, name: str, ours: SharedConfig, theirs: SharedConfig) -> None:
+        super().__init__(name)
+        self.name, self.ours, self.theirs = name, ours, theirs
+
+
+class DeclaredDead(Exception):
+    """The others took this process for ended: it has nothing any more."""
+
+
+class Processes:
+    """This process among those on its database.
+
+    plays: what it must have in common with them. shards: its own; None for all. measured: told what time it is for
+    the database, and of the moment of the steady clock at which that was asked.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        plays: SharedConfig,
+        shards: Shards | None = None,
+        measured: Callable[[float, float], None] | None = None,
+    ) -> None:
+        self.name = f"{socket.gethostname()}:{os.getpid()}"
+        self.share = ALL_WORK
+        """The part of the work that this process does."""
+        self.others: tuple[rows.Process, ...] = ()
+        """The other processes, as they were last seen."""
+        self.facts: Callable[[], ProcessStatus] = ProcessStatus
+        """What this process tells the others of itself."""
+        self.waits = ""
+        """What of others it waits for before it begins, for people; "" if it does not wait."""
+        self._database, self._clock, self._measured = database, clock, measured
+        self._plays = plays
+        self._mine = [_lease(number) for number in (shards.ids if shards is not None else (0,))]
+        self._lives = ProcessLiveness()
+        self._touched = 0.0
+        self._free, self._freed = asyncio.Event(), asyncio.Event()
+        self._turns: dict[str, asyncio.Lock] = {}
+        database.watch(process_rows.WORK, lambda _: self._was_freed())
+
+    # -------------------------------------------------------------- beginning and ending
+
+    async def begin(self) -> None:
+        """Be one of the processes, and wait until no other one has a shard of this one.
+
+        Raises Unlike if another one lives that has not in common what all must, or StoreError.
+        """
+        if not self._database.shared:
+            async with self._database.tx() as tx:
+                await process_rows.release_orphaned_claims(tx)
+            return
+        await self.end()
+        async with self._database.tx() as tx:
+            me = await process_rows.add_process(
+                tx,
+                name=self.name,
+                home=self._lives.home,
+                pid=os.getpid(),
+                plays=msgspec.json.encode(self._plays, order="sorted").decode(),
+                now=self._clock.now(),
+            )
+        self.share = WorkShare(me)
+        try:
+            await self._beat()
+            while not (self._all_alike() and await self._take(self._mine)):
+                waits = ", ".join(await self._holders())
+                if waits != self.waits:
+                    log.warning("waiting for what other processes have: %s", waits)
+                self.waits = waits
+                await self._look_again()
+                await self._beat()
+            await self._beat()
+        except BaseException:
+            await self.end()
+            raise
+        finally:
+            self.waits = ""
+
+    @asynccontextmanager
+    async def join(self) -> AsyncIterator[None]:
+        """Be one of the processes in the block; see `begin`."""
+        await self.begin()
+        try:
+            yield
+        finally:
+            await self.end()
+
+    async def run_while_alive(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do work, and let the others know meanwhile that this process lives.
+
+        Raises Buried, which ends the work, or Unending if nothing ends it.
+        """
+        working, living = asyncio.create_task(work), asyncio.create_task(self._live())
+        try:
+            await asyncio.wait((working, living), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await cancel_and_wait(working, living)
+        for task in (working, living):
+            if not task.cancelled() and (error := task.exception()) is not None:
+                raise error
+
+    async def _live(self) -> None:
+        """Touch this process's row again and again. Raises Buried."""
+        lasting = Backoff()
+        while True:
+            with suppress(TimeoutError):
+                # What another one has left is taken over at once, also if that is heard during the last touch.
+                async with asyncio.timeout(HEARTBEAT):
+                    await self._freed.wait()
+            self._freed.clear()
+            try:
+                if self.share.me is not None:
+                    await self._beat()
+            except StoreError as error:
+                lasting.failed("this process cannot tell the others that it lives", error)
+            else:
+                lasting.over()
+
+    async def end(self) -> None:
+        """Leave all to the others, if that can be told; else they find out."""
+        me, self.share = self.share.me, ALL_WORK
+        if me is None:
+            return
+        try:
+            async with self._database.tx() as tx:
+                await process_rows.mark_dead(tx, me)
+        except StoreError as error:
+            log.warning("the other processes take over after a while only: %s", error)
+
+    # -------------------------------------------------------------- what one has at a time
+
+    def is_lapsed(self) -> bool:
+        """Whether the others may take this process for ended."""
+        return self.share.me is not None and time.monotonic() - self._touched >= PROCESS_TIMEOUT
+
+    @asynccontextmanager
+    async def alone(self, name: str) -> AsyncIterator[None]:
+        """No other process is in such a block of the same name meanwhile. Raises StoreError."""
+        while not await self._take([name]):
+            await self._look_again()
+        try:
+            yield
+        finally:
+            await self._let_go(name)
+
+    async def note(self, name: str) -> str:
+        """What is noted under a name; "" if nothing is. Raises StoreError."""
+        async with self._database.read() as conn:
+            return await process_rows.get_lease_note(conn, name)
+
+    async def set_note(self, name: str, text: str) -> None:
+        """Note something under a name, for all processes. Raises StoreError."""
+        async with self._database.tx() as tx:
+            await process_rows.set_lease_note(tx, name, text)
+
+    async def wait_turn(self, name: str, seconds: float) -> None:
+        """Wait until nobody, in whatever process, has had a turn of this name for so many seconds.
+
+        A turn begins a commit before this returns, and that a process ends does not shorten it. It waits on while
+        the database cannot be asked.
+        """
+        async with self._turns.setdefault(name, asyncio.Lock()):
+            while not await self._persist(lambda: self._take([name])):
+                await self._look_again()
+            try:
+                wait = seconds
+                while wait:
+                    wait = await self._persist(lambda: self._turn(name, seconds))
+                    await asyncio.sleep(wait)
+            except BaseException:
+                with suppress(StoreError):
+                    await self._let_go(name)
+                raise
+
+    async def turn_begins(self, name: str, seconds: float) -> None:
+        """The turn that this process has had begins only now, later than it was to. Raises StoreError."""
+        if self.share.me is not None:
+            async with self._database.tx() as tx:
+                await process_rows.set_lease_note(tx, name, str(await process_rows.database_time(tx) + seconds))
+
+    async def _turn(self, name: str, seconds: float) -> float:
+        """Begin a turn, and free the lease of its name; or how long it is until one may begin."""
+        me = self.share.me
+        if me is None:
+            # It has ended, or was taken for ended: its turn does not come any more.
+            return seconds
+        async with self._database.tx() as tx:
+            over, now = (
+                float(await process_rows.lock_lease_note(tx, name) or 0.0),
+                await process_rows.database_time(tx),
+            )
+            # Longer than two it is only where the clock was put back.
+            if 0.0 < over - now <= 2 * seconds:
+                return over - now
+            await process_rows.set_lease_note(tx, name, str(now + seconds))
+            await process_rows.release_lease(tx, name, me)
+        return 0.0
+
+    async def _persist(self, work: Callable[[], Awaitable[_T]]) -> _T:
+        """What work returns, as soon as the database is there for it."""
+        lasting = Backoff()
+        while True:
+            try:
+                return await work()
+            except StoreError as error:
+                await asyncio.sleep(lasting.failed("the processes cannot take turns", error))
+
+    async def _take(self, names: Sequence[str]) -> bool:
+        me = self.share.me
+        if me is None:
+            return True
+        async with self._database.tx() as tx:
+            return await process_rows.acquire_leases(tx, names, me)
+
+    async def _let_go(self, name: str) -> None:
+        me = self.share.me
+        if me is not None:
+            async with self._database.tx() as tx:
+                await process_rows.release_lease(tx, name, me)
+
+    def _was_freed(self) -> None:
+        self._free.set()
+        self._freed.set()
+
+    async def _look_again(self) -> None:
+        """Wait until something is free, or for a moment."""
+        self._free.clear()
+        try:
+            async with asyncio.timeout(POLL_INTERVAL):
+                await self._free.wait()
+        except TimeoutError:
+            return
+
+    # -------------------------------------------------------------- among others
+
+    async def measure(self, tx: Tx) -> None:
+        """Look what time it is for the database, if this process goes by its clock."""
+        if self._measured is None:
+            return
+        monotonic = self._clock.monotonic()
+        at = await process_rows.database_time(tx)
+        # Of a process that was frozen meanwhile it is not known when the answer was right.
+        if self._clock.monotonic() - monotonic < HEARTBEAT:
+            self._measured(at, monotonic)
+
+    async def _beat(self) -> None:
+        """Touch this process's row, look who lives, and bury who does not. Raises Buried, StoreError."""
+        me = self.share.me
+        assert me is not None
+        began, told = time.monotonic(), msgspec.json.encode(self.facts()).decode()
+        async with self._database.tx() as tx:
+            await self.measure(tx)
+            known = await process_rows.heartbeat(tx, me, told, self._clock.now())
+            await process_rows.release_orphaned_claims(tx)
+            everybody = await process_rows.list_processes(tx)
+        if not known:
+            # Whatever of it is still at work until it ends must begin nothing more.
+            self._touched = -math.inf
+            raise DeclaredDead
+        self._touched = began
+        for process in self._lives.look([process for process in everybody if process.id != me]):
+            await self._bury(process)
+        async with self._database.read() as conn:
+            everybody, taken = await process_rows.list_processes(conn), await process_rows.held_leases(conn)
+        self.others = tuple(process for process in everybody if process.id != me)
+        if self._plays.count:
+            theirs = (_shard(lease.name) for lease in taken if lease.process_id != me)
+            others = tuple(number for number in theirs if number is not None)
+            more = set(self.share.others).difference(others)
+            self.share = WorkShare(me, self._plays.count, others)
+            if more:
+                self._database.wake_watchers()
+
+    async def _bury(self, process: rows.Process) -> None:
+        async with self._database.tx() as tx:
+            buried = await process_rows.mark_dead(tx, process.id, process.beats)
+        if buried:
+            log.warning("process %s has ended without a word: what it had is taken over", process.name)
+
+    def _all_alike(self) -> bool:
+        """Whether no other process differs. One that does and lives raises Unlike; another may have ended."""
+        alike = True
+        for process in self.others:
+            theirs = _shared_config(process)
+            if theirs != self._plays:
+                if self._lives.lives(process):
+                    raise ProcessMismatch(process.name, self._plays, theirs)
+                alike = False
+        return alike
+
+    async def _holders(self) -> list[str]:
+        """What of others keeps this process from beginning, for people."""
+        async with self._database.read() as conn:
+            taken = {lease.process_id: lease.name for lease in await process_rows.held_leases(conn)}
+        return [
+            f"{process.name} ({taken.get(process.id, 'plays by other rules')})"
+            for process in self.others
+            if process.id in taken or _shared_config(process) != self._plays
+        ]
+
+    async def all(self) -> list[tuple[rows.Process, ProcessStatus]]:
+        """Every process at work, with what it tells of itself. Raises StoreError."""
+        async with self._database.read() as conn:
+            return [(process, _status(process)) for process in await process_rows.list_processes(conn)]
+
+
+def _shared_config(process: rows.Process) -> SharedConfig:
+    try:
+        return msgspec.json.decode(process.plays, type=SharedConfig)
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        # Of a release that has something else in common.
+        return SharedConfig(-1, {})
+
+
+def _status(process: rows.Process) -> ProcessStatus:
+    try:
+        return msgspec.json.decode(process.facts, type=ProcessStatus)
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        return ProcessStatus()
+
+
+def _lease(shard: int) -> str:
+    return f"{_SHARD}:{shard}"
+
+
+def _shard(lease: str) -> int | None:
+    """The shard that a lease is about, if it is about one."""
+    kind, _, number = lease.partition(":")
+    return int(number) if kind == _SHARD else None

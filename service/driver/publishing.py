@@ -1,0 +1,246 @@
+"""When moves become public, who is asked then, and the one post that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from engines.core.outcome import Outcome
+from service.autoplay import delays, optional_decisions, premoves, stand_in, standing_orders
+from service.base.config import PACES
+from service.base.jobs import ArchiveThread, PostScoreCurve, TurnPost
+from service.match import notifications, proposals
+from service.match.snapshot import RULES, MatchSnapshot, StepSummary
+from service.match.unit_of_work import UnitOfWork
+from store import rows
+from store.tables import social_rows
+
+CARD_PATIENCE = 60
+"""Seconds by which the card in the parent channel may lag behind: editing it at every move would be noise."""
+
+
+def after_move(unit: UnitOfWork, seat: int, *, barrier: bool, hold: bool = True) -> None:
+    """Decide what the newest move means for everybody else.
+
+    What the seat can now only do, as everybody knows, it does at once. A barrier or the end of the match
+    publishes at once; so does a move for which ``hold`` is False (a computer player's, an answer that nobody waits
+    for), and one that changes what others are offered while the seat goes on. A turn that ends waits for its
+    grace, though its offers end with it. While the same seat goes on, nothing else is published.
+    """
+    while _automatic(unit) == seat:
+        barrier |= _play_automatic(unit, seat)
+    match = unit.match
+    offered = seat in match.awaited(match.state) and optional_decisions.offers_changed(match, seat)
+    if match.state.over or barrier or not hold or offered:
+        publish(unit)
+    else:
+        hold_back(unit, seat)
+
+
+def hold_back(unit: UnitOfWork, seat: int) -> None:
+    """Keep the seat's moves to itself: while it goes on, or for the grace once others are needed too."""
+    match = unit.match
+    if match.awaited(match.state) == {seat}:
+        unit.cancel_timers("publish")
+    elif match.settings.grace == 0:
+        publish(unit)
+    else:
+        unit.set_timer("publish", unit.now + match.settings.grace)
+
+
+def flush(unit: UnitOfWork) -> None:
+    """Publish what is held back before something else is written. Raises Refusal if that ends the match."""
+    if unit.match.unpublished:
+        publish(unit)
+        unit.match.must_have_status("live")
+
+
+def publish(unit: UnitOfWork, *, anew: Collection[int] = ()) -> None:
+    """Show the newest position to everybody, play what is automatic, and ask whoever owes something.
+
+    anew: seats whose decision comes back by an undo.
+    """
+    first_new = unit.match.row.published
+    before = unit.match.shown
+    unit.cancel_timers("publish")
+    unit.publish()
+    if unit.match.row.published > first_new:
+        # Not when the move was made: a vote that ended then would tell that a turn is held back.
+        proposals.end_undo_votes(unit)
+    standing_orders.expire(unit, before)
+    _play_forced_and_ordered(unit)
+    standing_orders.spend(unit)
+    outcome = unit.match.game.outcome(unit.match.state)
+    if outcome is not None:
+        _end(unit, outcome)
+    else:
+        news = [mark for mark in unit.match.line if mark.seq > first_new and mark.is_move]
+        done = stand_in.find_ended(unit.match, news, before)
+        ask_decisions(unit, news, anew if done is None else {*anew, done})
+        if unit.milestone:
+            # The next post shows a newer board, on which this one is not seen any more.
+            queue_untold(unit)
+
+
+def _play_forced_and_ordered(unit: UnitOfWork) -> None:
+    """Make the moves that follow from what everybody knows, and those that seats have ordered."""
+    ordered = 0
+    while True:
+        if (seat := _automatic(unit)) is not None:
+            _play_automatic(unit, seat)
+        elif ordered < standing_orders.MAX_ORDERS and (order := standing_orders.find_due(unit)) is not None:
+            unit.move(*order, origin="auto")
+            ordered += 1
+        else:
+            return
+        unit.publish()
+
+
+def _automatic(unit: UnitOfWork) -> int | None:
+    """A seat whose only choice follows from what everybody knows."""
+    if unit.match.state.over:
+        return None
+    pending = unit.match.decisions(unit.match.state)
+    return next((decision.seat for decision in pending if decision.auto), None)
+
+
+def _play_automatic(unit: UnitOfWork, seat: int) -> bool:
+    """Make a seat's only move; whether it was a barrier."""
+    action = next(unit.match.options(unit.match.state, seat)[0].expand())
+    return unit.move(seat, action, origin="auto").barrier
+
+
+def ask_decisions(unit: UnitOfWork, news: Sequence[StepSummary] = (), anew: Collection[int] = ()) -> None:
+    """Bring everybody's duty up to date with the published position and tell those who owe something new.
+
+    news: the moves that are new to the public; who made them owes a new decision. anew: as in `publish`.
+    """
+    if unit.match.row.status != "live":
+        return
+    moved = [mark.seat for mark in news]
+    anew = {*anew, *optional_decisions.seats_answered(unit, news)}
+    awaited = unit.match.awaited(unit.match.shown)
+    newly, going_on = [], []
+    for seat in unit.match.seats:
+        if seat.seat not in awaited:
+            if seat.awaited:
+                release_duty(unit, seat.seat)
+        elif not seat.awaited or seat.seat in moved or seat.seat in anew:
+            # Whoever moved last and goes on in the same turn sees it in their panel.
+            goes_on = seat.awaited and seat.seat not in anew and moved[-1:] == [seat.seat]
+            release_duty(unit, seat.seat)
+            unit.update_seat(seat.seat, awaited=True, awaited_since=unit.now)
+            if goes_on and seat.user_id is not None:
+                notifications.set_reminder(unit, seat, 1)
+                going_on.append(seat.seat)
+            else:
+                newly.append(seat.seat)
+    stand_in.set_asked_timers(unit, newly, going_on, news)
+    for at in awaited.difference(newly):
+        # What was given for the rest of a turn, which an answer of others or a roll by hand lets begin.
+        if premoves.next_move(unit, at) is not None:
+            standing_orders.set_order_timer(unit, at)
+    ask_seats(unit, newly, going_on, optional_decisions.invite_answers(unit))
+
+
+def release_duty(unit: UnitOfWork, seat: int) -> None:
+    """A seat owes nothing any more, or something else: its clock stops, and nothing reminds it."""
+    row = unit.match.seats[seat]
+    if row.awaited_since is not None and row.waits_until is None:
+        plan = unit.match.plans.get(seat)
+        until = unit.now if plan is None else plan.at
+        unit.update_seat(seat, clock=row.clock + max(0, until - row.awaited_since))
+    unit.update_seat(seat, awaited=False, awaited_since=None, invited_since=None, waits_until=None)
+    unit.cancel_timers(seat=seat)
+
+
+def release_all_duties(unit: UnitOfWork) -> None:
+    """Nobody is awaited and nothing is due any more, for now or for good."""
+    for seat in unit.match.seats:
+        if seat.awaited or seat.invited_since is not None:
+            release_duty(unit, seat.seat)
+    unit.cancel_timers()
+
+
+def ask_seats(
+    unit: UnitOfWork, newly: Collection[int], going_on: Collection[int] = (), invited: Sequence[rows.Seat] = ()
+) -> None:
+    """Ask seats that owe something new: people by the turn post and their notices, computer players by a timer.
+
+    going_on: seats whose people know already; a post names them, but none is made for them alone.
+    invited: people's seats that are told of something that they may answer.
+    """
+    seats = [unit.match.seats[seat] for seat in newly]
+    for seat in seats:
+        if seat.user_id is None and unit.match.plan_of(seat.seat) is None:
+            unit.set_timer("computer", unit.now + delays.computer_delay(unit, seat.seat), seat=seat.seat)
+    people = [seat for seat in seats if seat.user_id is not None]
+    if people or invited:
+        ringing = [notifications.notify_asked(unit, seat) for seat in people if _needs_notification(unit, seat)]
+        for seat in people:
+            if not standing_orders.find_delayed(unit, seat.seat):
+                premoves.end_with_reason(unit, seat.seat)
+        ringing += [
+            notifications.notify(unit, seat)
+            for seat in invited
+            if standing_orders.find_delayed(unit, seat.seat) is None
+        ]
+        asked = sorted([*(seat.seat for seat in people), *going_on]) if people else []
+        ping = tuple(user for user in ringing if user is not None)
+        queue_turn_post(unit, tuple(asked), ping, tuple(seat.seat for seat in invited))
+
+
+def _needs_notification(unit: UnitOfWork, seat: rows.Seat) -> bool:
+    """Whether somebody who owes something new is rung: not if their order answers it.
+
+    They are named like everybody all the same, so that nobody learns of the order. Of those who answer a contest
+    in secret everybody is rung: whoever is left out would be told to have answered.
+    """
+    answered = standing_orders.set_order_timer(unit, seat.seat)
+    return not answered or notifications.would_reveal_missing(unit, seat)
+
+
+def queue_untold(unit: UnitOfWork, ping: tuple[int, ...] = ()) -> None:
+    """Queue a post for what happened here, if no other post tells it."""
+    if not unit.will_tell:
+        queue_turn_post(unit, (), ping)
+
+
+def queue_turn_post(
+    unit: UnitOfWork, asked: tuple[int, ...] = (), ping: tuple[int, ...] = (), invited: tuple[int, ...] = ()
+) -> None:
+    """Queue the turn post for everything that was not told yet; `as_sent` makes it whole."""
+    row = unit.match.row
+    over = unit.match.state.over
+    contest = unit.match.contest
+    until = unit.now + PACES[row.pace] if asked and contest is not None and not contest.started else None
+    unit.queue(TurnPost(row.id, row.posted, row.seq, asked, ping, over, invited, until))
+    unit.queue_card(after=0 if over else CARD_PATIENCE)
+
+
+def as_sent(match: MatchSnapshot, queued: TurnPost) -> TurnPost:
+    """A queued post as it goes out now: it begins where the last one sent ended."""
+    if queued.pictures:
+        # A row of an earlier release: it was counted as told when it was queued.
+        return queued
+    untold = match.untold(queued.upto)
+    after = match.row.posted
+    if untold and untold[0].verb == RULES:
+        # There is nothing to tell of a change of rules, and a replay by them begins there.
+        after = untold[0].seq
+    return msgspec.structs.replace(queued, after=after)
+
+
+def _end(unit: UnitOfWork, outcome: Outcome) -> None:
+    release_all_duties(unit)
+    for seat in unit.match.seats:
+        unit.update_seat(seat.seat, rank=outcome.ranks[seat.seat], score=outcome.scores[seat.seat])
+    unit.update_row(status="over", finished=unit.now)
+    unit.also_write(lambda tx: social_rows.close_proposals(tx, unit.match.id, unit.now))
+    people = [seat.user_id for seat in unit.match.humans()]
+    queue_turn_post(unit, (), unit.select_pingable(dict.fromkeys([*people, *unit.followers])))
+    if unit.match.game.words.score_stage is not None:
+        # Beside the last board it would halve it.
+        unit.queue(PostScoreCurve(unit.match.id))
+    unit.queue(ArchiveThread(unit.match.id), after=1)

@@ -1,0 +1,343 @@
+"""Matches by number: loaded on demand, kept in memory, changed under a lock by units of work."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from engines.core.decisions import CorruptState
+from engines.core.game import Game
+from service.autoplay import premoves, standing_orders
+from service.base.clock import Clock
+from service.base.config import Config
+from service.base.errors import MatchFrozen, NoSuchMatch, Stale
+from service.base.jobs import AnnounceThread
+from service.base.limits import RateLimits
+from service.match.read_markers import ReadMarkers
+from service.match.snapshot import MatchSnapshot, read_outline, settings_of
+from service.match.unit_of_work import UnitOfWork, differ_visibly
+from service.people import users
+from service.people.access import AccessControl, AccessRight
+from service.people.user import User
+from store import rows
+from store.database import Database, Reader, Tx
+from store.errors import SequenceTaken, StoreError
+from store.tables import action_rows, contest_plan_rows, match_rows, seat_rows, social_rows, timer_rows
+from store.tables.location_rows import MatchLocation
+
+log = logging.getLogger(__name__)
+_LOCKED: ContextVar[frozenset[int]] = ContextVar("held", default=frozenset())
+"""The matches that the task at work is changing."""
+RUNNING = ("live", "paused")
+
+
+class MatchRepository:
+    """The matches of the database. Memory is a cache: what is not in it is loaded."""
+
+    def __init__(
+        self, database: Database, clock: Clock, games: Mapping[str, Game[Any, Any]], config: Config
+    ) -> None:
+        self.database = database
+        self.access = AccessControl(database, self._place)
+        self.clock = clock
+        self.games = games
+        self._cache: OrderedDict[int, MatchSnapshot] = OrderedDict()
+        self.config = config
+        self.rate_limits = RateLimits(config.limits)
+        self.read_markers = ReadMarkers(database)
+        self._moments: dict[int, int] = {}
+        self._own_moments: dict[tuple[int, int], int] = {}
+        self._reported: set[int] = set()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.committed: list[Callable[[], None]] = []
+        self.changed: list[Callable[[int], None]] = []
+        self.moved: list[Callable[[str, rows.Origin], None]] = []
+        """Told of each move that is kept: its game and who made it; must not raise."""
+        self.corrupt: Callable[[int, Exception], Awaitable[MatchFrozen]] | None = None
+        database.changed_elsewhere.append(self._elsewhere)
+        database.notifications_missed.append(self._missed)
+
+    def count_proposal(self, user_id: int) -> None:
+        """Somebody asks the others for something. Raises Refusal if they have done so often enough in an hour."""
+        self.rate_limits.proposed.count(user_id, self.clock.monotonic(), "err-proposed-often")
+
+    def lock(self, match_id: int) -> asyncio.Lock:
+        """The match's lock; it vanishes when nobody holds or waits for it."""
+        lock = self._locks.get(match_id)
+        if lock is None:
+            lock = self._locks[match_id] = asyncio.Lock()
+        return lock
+
+    async def get(self, match_id: int) -> MatchSnapshot:
+        """The match as it is now. Raises NoSuchMatch."""
+        match = self._cache.get(match_id)
+        if match is not None and (not self.database.shared or match_id in _LOCKED.get()):
+            self._cache.move_to_end(match_id)
+        elif self.database.shared:
+            match = await self._load(match_id)
+        else:
+            async with self.lock(match_id):
+                match = await self._load(match_id)
+        if match.broken is None or match_id in self._reported:
+            return match
+        await self.report_unreadable(match_id, match.broken)
+        return self._cache.get(match_id, match)
+
+    async def is_absent(self, match_id: int, seat: int) -> bool:
+        """Whether the person who plays a seat cannot act there any more, as Discord says for certain."""
+        match = await self.get(match_id)
+        user_id = match.seats[seat].user_id if 0 <= seat < len(match.seats) else None
+        return user_id is not None and await self.access.is_excluded(user_id, match_id)
+
+    async def report_unreadable(self, match_id: int, error: Exception) -> None:
+        """Something of a match cannot be read: it rests, and that is reported, once until the next start.
+
+        All that does not need what is lost goes on.
+        """
+        if match_id in self._reported or self.corrupt is None:
+            return
+        self._reported.add(match_id)
+        try:
+            await self.corrupt(match_id, error)
+        except StoreError:
+            self._reported.discard(match_id)
+            log.exception("match %s cannot be read, and that cannot be kept", match_id)
+
+    @asynccontextmanager
+    async def change(
+        self, match_id: int, user: User | None = None, right: AccessRight = "act"
+    ) -> AsyncIterator[UnitOfWork]:
+        """Change a match: under its lock, committed when the block ends, without effect when it raises.
+
+        user: who asks for it, and must have the right to; see `AccessControl.must_hold`.
+        Raises what that does, Stale if another process changed the match meanwhile, or Frozen if its rules failed
+        by a fault of ours: then the match rests at its last good position.
+        """
+        if user is not None:
+            await self.access.must_have_right(user.id, match_id, right)
+        try:
+            async with self.change_unguarded(match_id, user) as unit:
+                if unit.match.broken is not None and unit.match.row.status in RUNNING:
+                    raise CorruptState("it cannot be read") from unit.match.broken
+                yield unit
+        except CorruptState as error:
+            if self.corrupt is None:
+                raise
+            self._reported.add(match_id)
+            raise await self.corrupt(match_id, error) from error
+
+    @asynccontextmanager
+    async def change_unguarded(self, match_id: int, user: User | None = None) -> AsyncIterator[UnitOfWork]:
+        """`unit`, for whoever lets a match rest whose rules failed.
+
+        Where other processes write too, the match's row is locked for all of the block, and the match is read anew
+        if they have written it. In a file the database is only taken at its end.
+        """
+        async with self.lock(match_id):
+            held = _LOCKED.set(_LOCKED.get() | {match_id})
+            writing = False
+            try:
+                if self.database.shared:
+                    async with self.database.tx() as tx:
+                        unit = await self._unit(tx, await self._current(tx, match_id, locks=True), user)
+                        yield unit
+                        writing = True
+                        looks = await self._write(tx, unit)
+                else:
+                    match = await self._load(match_id)
+                    async with self.database.read() as conn:
+                        unit = await self._unit(conn, match, user)
+                    yield unit
+                    writing = True
+                    async with self.database.tx() as tx:
+                        looks = await self._write(tx, unit)
+            except BaseException as error:
+                if not writing:
+                    raise
+                # A cancellation that came during the commit is raised after it: look again what is written.
+                self._cache.pop(match_id, None)
+                self.wake_workers()
+                if isinstance(error, SequenceTaken):
+                    raise Stale("err-stale", match=match_id) from error
+                raise
+            finally:
+                _LOCKED.reset(held)
+            self._keep(unit.match)
+            self.read_markers.written(looks)
+            for moved in self.moved:
+                for origin in unit.movers:
+                    moved(unit.match.game.info.key, origin)
+            if unit.shown_to is None:
+                self.database.changed(match_id, unit.match.row.version)
+            for user_id in unit.shown_to or ():
+                self.database.changed(match_id, unit.match.row.version, user_id)
+        self._has_changed(match_id, unit.shown_to)
+
+    async def _unit(self, conn: Reader, match: MatchSnapshot, user: User | None) -> UnitOfWork:
+        people = {seat.user_id for seat in match.seats} | {person.user_id for person in match.people}
+        people |= {match.row.host_id, user.id if user else None}
+        followers, kept = await asyncio.gather(
+            social_rows.followers_of(conn, match.id), social_rows.standing_orders_of(conn, match.id)
+        )
+        people |= set(followers)
+        known = await users.load(conn, [person for person in people if person is not None])
+        orders, ahead = standing_orders.orders_in_force(match, kept), premoves.read_premoves(match, kept)
+        actor = user.id if user else None
+        unit = UnitOfWork(match, self.clock.now(), self.config, known, tuple(followers), actor, orders, ahead)
+        unit.rebind_to_rules()
+        if user is not None:
+            met = users.with_names(known[user.id], user)
+            if met != known[user.id]:
+                known[user.id], unit.meets = met, user
+        return unit
+
+    async def _write(self, tx: Tx, unit: UnitOfWork) -> list[rows.ReadMarker]:
+        looks = await self.read_markers.write(tx, unit.match.id)
+        await unit.commit(tx)
+        return looks
+
+    def _elsewhere(self, match_id: int, user_id: int | None) -> None:
+        """Another process has written a match; who follows it here learns that.
+
+        It may be that it was read meanwhile, but not everything that panels show is read with it.
+        """
+        self._has_changed(match_id, None if user_id is None else {user_id})
+
+    def _missed(self) -> None:
+        """Other processes may have written matches; who follows one here looks again."""
+        for match_id in {*self._cache, *self._moments}:
+            self._has_changed(match_id)
+
+    def _has_changed(self, match_id: int, shown_to: Collection[int] | None = None) -> None:
+        """Count a change and tell who follows the match. shown_to: who alone may notice it; None for everybody."""
+        if shown_to is None:
+            self._moments[match_id] = self._moments.get(match_id, 0) + 1
+        for user_id in shown_to or ():
+            own = (match_id, user_id)
+            self._own_moments[own] = self._own_moments.get(own, 0) + 1
+        if shown_to is not None and not shown_to:
+            return
+        for tell in self.changed:
+            try:
+                tell(match_id)
+            except Exception:
+                # What is committed is done, whoever cannot follow.
+                log.exception("match %s: somebody was not told of a change", match_id)
+
+    def change_count(self, match_id: int, user_id: int) -> int:
+        """How often a match changed since the start in what this reader is shown."""
+        return self._moments.get(match_id, 0) + self._own_moments.get((match_id, user_id), 0)
+
+    async def set_thread(self, match_id: int, thread_id: int | None) -> None:
+        """From now on the match is played in this thread, or in its channel; its old thread is gone."""
+        async with self.change(match_id) as unit:
+            unit.update_row(thread_id=thread_id)
+
+    async def return_to_thread(self, match_id: int, thread_id: int) -> None:
+        """A match that was played in its channel is played in this thread from now on, and the channel is told."""
+        async with self.change(match_id) as unit:
+            unit.update_row(thread_id=thread_id)
+            unit.queue(AnnounceThread(match_id), key=f"return:{match_id}")
+            unit.queue_card()
+
+    async def get_locked(self, match_id: int) -> MatchSnapshot:
+        """The match as it is now, for whoever holds its lock. Raises NoSuchMatch."""
+        return await self._load(match_id)
+
+    async def is_timer_set(self, timer: rows.Timer) -> bool:
+        """Whether a timer is still to fire; certain as long as its match is locked."""
+        async with self.database.read() as conn:
+            return await timer_rows.get(conn, timer.id) is not None
+
+    def wake_workers(self) -> None:
+        """Let the workers look again, whatever may be due; of what a commit wrote they learn by themselves."""
+        for wake in self.committed:
+            wake()
+
+    def evict(self, match_id: int) -> None:
+        """Load the match anew next time."""
+        self._cache.pop(match_id, None)
+
+    def evict_all(self) -> None:
+        """Drop all matches from memory; each is loaded again when it is next needed."""
+        self._cache.clear()
+
+    async def _load(self, match_id: int) -> MatchSnapshot:
+        match = self._cache.get(match_id)
+        if match is not None and not self.database.shared:
+            return match
+        async with self.database.read() as conn:
+            return await self._current(conn, match_id)
+
+    async def _current(self, conn: Reader, match_id: int, *, locks: bool = False) -> MatchSnapshot:
+        """The match as it stands in the database; read anew if it is not held, or was written elsewhere.
+
+        locks: nobody else writes it until the transaction ends.
+        """
+        match = self._cache.get(match_id)
+        if locks or match is not None:
+            version = await (match_rows.lock if locks else match_rows.version_of)(conn, match_id)
+            if match is not None and match.row.version == version:
+                return match
+        read = await self._read(conn, match_id)
+        self._keep(read)
+        if match is not None and match.row.version < read.row.version and differ_visibly(read, match):
+            self._has_changed(match_id)
+        return read
+
+    def _place(self, match_id: int) -> MatchLocation | None:
+        """Where a match is played that is in memory, and whose it is; see `store.tables.location_rows`."""
+        match = self._cache.get(match_id)
+        if match is None or self.database.shared:
+            return None
+        people = {match.row.host_id, *(person.user_id for person in match.people)}
+        people |= {user_id for seat in match.seats for user_id in (seat.user_id, seat.owner_id)}
+        mine = frozenset(user_id for user_id in people if user_id is not None)
+        return MatchLocation(match_id, match.row.guild_id, match.row.channel_id, mine)
+
+    def _keep(self, match: MatchSnapshot) -> None:
+        known = self._cache.get(match.id)
+        if known is not None and known.row.version > match.row.version:
+            # It was read before somebody else wrote it.
+            return
+        self._cache[match.id] = match
+        self._cache.move_to_end(match.id)
+        while len(self._cache) > self.config.cache:
+            self._cache.popitem(last=False)
+
+    async def _read(self, conn: Reader, match_id: int) -> MatchSnapshot:
+        row = await match_rows.get_match(conn, match_id)
+        if row is None or row.game not in self.games:
+            raise NoSuchMatch("err-no-such-match", match=match_id)
+        match = await self._without_positions(conn, row)
+        latest = await action_rows.latest_snapshot(conn, match_id)
+        if latest is None:
+            return replace(match, broken=LookupError("no position is kept")) if row.status in RUNNING else match
+        published = None
+        if row.published != row.seq:
+            published = await action_rows.published_snapshot(conn, match_id)
+        line, hidden, wrong = read_outline(await action_rows.outline_of(conn, match_id))
+        match = replace(match, line=line, hidden=hidden)
+        try:
+            state = match.game.read_state(latest.state, latest.rules_version)
+            shown = state
+            if published is not None:
+                shown = match.game.read_state(published.state, published.rules_version)
+        except Exception as error:  # whatever the bytes of a row lead to
+            return replace(match, broken=error)
+        if wrong is not None:
+            return replace(match, broken=wrong)
+        plans = {plan.seat: plan for plan in await contest_plan_rows.plans_of(conn, match_id)}
+        return replace(match, state=state, shown=shown, plans=plans, recent=((row.seq, state),))
+
+    async def _without_positions(self, conn: Reader, row: rows.Match) -> MatchSnapshot:
+        seats = tuple(await seat_rows.seats_of(conn, row.id))
+        people = () if seats else tuple(await match_rows.lobby_of(conn, row.id))
+        return MatchSnapshot(row, settings_of(row), seats, people, self.games[row.game])

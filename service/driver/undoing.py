@@ -1,0 +1,133 @@
+"""Undo: what it would take back, as the asking seat may know it, and taking it back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core.actions import Option
+from engines.core.decisions import Refused
+from engines.core.game import Game, seen
+from engines.core.rng import rng_from
+from service.base.read_models import UndoQuestion, UndoScope
+from service.driver import publishing
+from service.history import narration, replay
+from service.match import proposals
+from service.match.snapshot import MatchSnapshot
+from service.match.unit_of_work import UnitOfWork
+from store import rows
+from store.database import Database, Reader
+from store.tables import action_rows
+
+WORLDS = 8
+"""How many positions that a seat cannot tell apart are compared to find out whether a step told it something."""
+
+
+async def undo_to(
+    unit: UnitOfWork,
+    database: Database,
+    to_seq: int,
+    *,
+    seat: int | None,
+    origin: rows.Origin,
+    user_id: int | None,
+) -> None:
+    """Make every move after ``to_seq`` ineffective and say so; what nobody saw leaves no trace in public."""
+    match = unit.match
+    async with database.read() as conn:
+        state = await replay.load_position(conn, match, to_seq)
+    # What an administrator does is told, and everybody is asked anew.
+    public = to_seq < match.row.published or origin == "admin"
+    undone = {mark.seat for mark in match.line if mark.seq > to_seq and mark.is_move}
+    proposals.end_undo_votes(unit)
+    unit.forget_plans()
+    unit.undo_after(to_seq)
+    unit.log_step(
+        seat=seat,
+        origin=origin,
+        payload=narration.system_payload("undo", to=to_seq, published=match.row.published, public=public),
+        state=state,
+        user_id=user_id,
+    )
+    unit.cancel_timers("publish")
+    if public:
+        publishing.publish(unit, anew={seat for seat in undone if seat is not None})
+    elif to_seq == match.row.published:
+        unit.publish()
+    elif seat is not None:
+        publishing.hold_back(unit, seat)
+
+
+async def describe_undo(conn: Reader, match: MatchSnapshot, seat: int, to_seq: int) -> UndoScope:
+    """Describe what taking back to ``to_seq`` means to a seat, from the steps that it may know of."""
+    game = match.game
+    moves = await _moves(conn, match, seat, to_seq)
+    state = await replay.load_position(conn, match, to_seq)
+    own, begun = None, dict[int, int]()
+    for action in moves:
+        assert action.seat is not None
+        if action.seat == seat and own is None:
+            move = game.actions.decode(action.payload)
+            own = game.words.label(game.view(state, seat), Option(move))
+        # A turn is whose move was its first, so that an answer in it does not count as a turn.
+        begun.setdefault(game.turn(state), action.seat)
+        replay.apply_step(match, state, action)
+    turns = sum(first != seat for first in begun.values())
+    others = any(action.seat != seat for action in moves)
+    return UndoScope(move=own, turns=turns, answers=others and not turns, steps=len(moves))
+
+
+async def ask_before_undo(
+    conn: Reader, match: MatchSnapshot, seat: int, takes: UndoScope, to_seq: int
+) -> UndoQuestion | None:
+    """What to ask a seat's person before they take back to ``to_seq`` without asking anybody.
+
+    None if it is only their own, and has shown them nothing that would mark the match.
+    """
+    marks = match.seats[seat].hindsight is None and await has_learnt(conn, match, seat, to_seq)
+    if not takes.others and not marks:
+        return None
+    return UndoQuestion(takes, await narration.tell_known_moves(conn, match, seat, to_seq), marks)
+
+
+async def has_learnt(conn: Reader, match: MatchSnapshot, seat: int, to_seq: int) -> bool:
+    """Whether dice, cards or something else that was hidden came to a seat's knowledge after a step."""
+    barriers = {mark.seq for mark in match.line if mark.barrier}
+    moves = await _moves(conn, match, seat, to_seq)
+    if not any(action.seq in barriers for action in moves):
+        return False
+    state = await replay.load_position(conn, match, to_seq)
+    for action in moves:
+        if action.seq in barriers and _tells(match.game, state, action, seat):
+            return True
+        replay.apply_step(match, state, action)
+    return False
+
+
+def _tells(game: Game[Any, Any], state: Any, action: rows.Action, viewer: int) -> bool:
+    """Whether a step looks otherwise to a seat in some world that looked the same to it before."""
+    assert action.seat is not None
+    seat, move = action.seat, game.actions.decode(action.payload)
+
+    def looks(world: Any) -> tuple[Any, Any]:
+        done = game.play(world, seat, move)
+        return seen(done.events, viewer), game.view(world, viewer)
+
+    true = looks(game.clone(state))
+    for number in range(WORLDS):
+        world = game.determinize(state, viewer, rng_from(f"{action.seq}/{number}"))
+        try:
+            game.check(world, seat, move)
+        except Refused:
+            # With what its seat holds in this world it could not have been made.
+            continue
+        if looks(world) != true:
+            return True
+    return False
+
+
+async def _moves(conn: Reader, match: MatchSnapshot, seat: int, to_seq: int) -> Sequence[rows.Action]:
+    """The effective moves after a step that a seat may know of."""
+    upto = match.readable_upto(seat)
+    found = await action_rows.actions_between(conn, match.id, to_seq, upto, effective=True)
+    return [one for one in found if one.seat is not None and replay.is_move(one)]

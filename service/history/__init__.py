@@ -1,0 +1,1 @@
+"""What happened in a match: replaying its log and putting it into sentences."""

@@ -1,0 +1,72 @@
+"""What was done with a button that is pressed again, so that the second press is answered like the first.
+
+It is read from the log: of the second press nothing is known but the token, which counts the steps of its seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.actions import Option
+from engines.core.game import Game
+from service.base.read_models import RepeatedPress
+from service.history import narration, replay
+from service.match.snapshot import SYSTEM_PREFIX, UNDO, MatchSnapshot, is_stand_in, verb_of
+from store import rows
+from store.database import Reader
+from store.tables import action_rows
+
+
+async def find_first_press(conn: Reader, match: MatchSnapshot, user_id: int, token: str) -> RepeatedPress | None:
+    """What a person did from the panel of an old token; None if nothing, or if it was taken back since.
+
+    What was done by older rules is not looked at: those of today may not be able to play it.
+    """
+    seat, count = match.seat_played_by(user_id), token.partition("-")[0]
+    if seat is None or not count.isdecimal() or match.row.rules_version != match.game.info.rules_version:
+        return None
+    if int(count) > seat.own:
+        return None
+    step = await action_rows.step_of_seat(conn, match.id, seat.seat, int(count))
+    if step is None or step.undone or step.user_id != user_id or step.seq <= match.first:
+        return None
+    if is_stand_in(step.origin, step.user_id):
+        return None
+    verb = verb_of(step.payload)
+    if verb == UNDO:
+        return RepeatedPress("undo")
+    if verb.startswith(SYSTEM_PREFIX):
+        return None
+    # Cries are made in the place of who answered an auction, as its last answer came in.
+    cried = step.origin == "auto"
+    first, last = _together(match, step, whole=cried)
+    told = await narration.load_news(
+        conn, match, seat.seat, first - 1, min(last, match.readable_upto(seat.seat)), own=True
+    )
+    action, options = _offered(match.game, await replay.load_position(conn, match, step.seq - 1), seat.seat, step)
+    return RepeatedPress("answer" if cried else "move", action, tuple(options), told)
+
+
+def _offered(game: Game[Any, Any], state: Any, seat: int, step: rows.Action) -> tuple[Any, list[Option]]:
+    """What was done, and what could be, as buttons said it: by plans where the seat was in a contest."""
+    action, facts = game.actions.decode(step.payload), game.open_contest(state)
+    if game.contest is None or facts is None or seat not in facts.seats:
+        return action, game.options(state, seat)
+    return game.contest.exactly(state, seat, action), game.contest.options(state, seat)
+
+
+def _together(match: MatchSnapshot, step: rows.Action, *, whole: bool) -> tuple[int, int]:
+    """The first and the last of a step and what followed by itself; whole: and what led to it by itself."""
+    moves = [mark for mark in match.line if mark.is_move]
+    first = last = next(at for at, mark in enumerate(moves) if mark.seq == step.seq)
+    while whole and first and moves[first - 1].origin == "auto":
+        first -= 1
+    while last + 1 < len(moves) and moves[last + 1].origin == "auto":
+        last += 1
+    return moves[first].seq, moves[last].seq
+
+
+async def did_last(conn: Reader, match: MatchSnapshot, user_id: int, how: str) -> bool:
+    """Whether the last that a person did in a match was to give up or take back a seat in a way ("resigned")."""
+    step = await action_rows.newest_of_user(conn, match.id, user_id)
+    return step is not None and step.payload == narration.system_payload("replace", how=how)

@@ -1,0 +1,343 @@
+"""What happened in a match, in sentences to be: for posts, panels, the log and replays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from engines.core.play.contests import ContestFacts
+from engines.core.text.messages import Arg, Msg, SeatRef
+from service.base.read_models import LogEntry, MatchInfo, Story, StoryStep
+from service.history import replay
+from service.history.replay import ReplayedStep, events_of
+from service.match.snapshot import SYSTEM_PREFIX, UNDO, UNREADABLE, MatchSnapshot, verb_of
+from service.people import users
+from store import rows
+from store.database import Reader
+from store.tables import action_rows
+
+LOG_PAGE = 20
+"""Steps read at a time while a page of the log is filled."""
+MAX_NEWS = 40
+"""News go back so many steps at most."""
+STOOD_IN, STOOD_IN_YOU = "say-stood-in", "say-stood-in-you"
+"""That a computer player stood in for a seat; to its own person."""
+BY_ITSELF, BY_ITSELF_YOU = "say-by-itself", "say-by-itself-you"
+"""Why a move was made by itself; to the person of its seat."""
+MAX_NAMED_MOVES = 4
+"""So many sentences name the moves that are, or would be, taken back."""
+
+Names = Mapping[int, str]
+
+
+def system_payload(verb: str, **fields: Any) -> str:
+    """The payload of a step of the service."""
+    return msgspec.json.encode({"type": SYSTEM_PREFIX + verb, **fields}).decode()
+
+
+async def load_former_names(conn: Reader, match: MatchSnapshot, moments: Sequence[ReplayedStep]) -> Names:
+    """What people are called on the match's server who left the seats that changed hands in these steps."""
+    gone = [
+        action.user_id
+        for action in (moment.action for moment in moments)
+        if action.user_id is not None and verb_of(action.payload) == f"{SYSTEM_PREFIX}replace"
+    ]
+    if not gone:
+        return {}
+    known = await users.load(conn, gone)
+    return {user_id: user.name_on(match.row.guild_id) for user_id, user in known.items()}
+
+
+def tell_system_step(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None, names: Names) -> list[Msg]:
+    """What a step of the service means, in a sentence to be."""
+    action = moment.action
+    if verb_of(action.payload) == UNREADABLE:
+        return []
+    data = json.loads(action.payload)
+    args: dict[str, Arg] = {}
+    if action.seat is not None:
+        args["seat"] = SeatRef(action.seat)
+    match data["type"].removeprefix(SYSTEM_PREFIX):
+        case "undo" if action.origin == "admin":
+            return [Msg("say-thawed" if data["to"] == action.seq - 1 else "say-rolled-back")]
+        case "undo" if data["public"]:
+            moves = _name_moves(match, moment.undone, viewer, names)
+            return [Msg("say-undone", args) if moves is None else Msg("say-undone-moves", args | {"moves": moves})]
+        case "replace":
+            name = names.get(action.user_id or 0)
+            args["name"] = name or Msg("say-somebody" if data["how"] == "substituted" else "say-somebody-first")
+            return [Msg(f"say-seat-{data['how']}", args)]
+        case "pause":
+            return [Msg("say-paused")]
+        case "cut-off":
+            return [Msg("say-cut-off-log")]
+        case "resume":
+            return [Msg("say-resumed", args) if args else Msg("say-thawed")]
+    return []
+
+
+def tell_step(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None, names: Names) -> tuple[Msg, ...]:
+    """What a step did, in sentences to be, as far as the viewer learns of it and in the words of its own day."""
+    return (
+        *_tell_stand_in(match, moment, viewer),
+        *_tell_move(match, moment, viewer, names),
+        *_tell_reason(match, moment, viewer),
+    )
+
+
+def _tell_move(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None, names: Names) -> tuple[Msg, ...]:
+    told = () if moment.is_move else tuple(tell_system_step(match, moment, viewer, names))
+    return (*told, *match.game.words.tell(moment.view, moment.events)) if moment.events else told
+
+
+def _tell_stand_in(
+    match: MatchSnapshot, moment: ReplayedStep, viewer: int | None, before: ReplayedStep | None = None
+) -> tuple[Msg, ...]:
+    """That a computer player stood in for a seat's person, unless that was told with the move before."""
+    seat = moment.stood_in
+    if seat is None or (before is not None and before.stood_in == seat):
+        return ()
+    return (Msg(STOOD_IN_YOU if seat == viewer else STOOD_IN, {"seat": SeatRef(seat)}),)
+
+
+def _tell_reason(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None) -> tuple[Msg, ...]:
+    """Why a step was made by itself, where that needs a word."""
+    seat = moment.action.seat
+    if not moment.forced or seat is None or verb_of(moment.action.payload) in match.game.words.self_explanatory:
+        return ()
+    return (Msg(BY_ITSELF_YOU if seat == viewer else BY_ITSELF, {"seat": SeatRef(seat)}),)
+
+
+class _Step:
+    """A step as it is told. events, words, why: its own, and those of the steps before that are told with it.
+
+    who: that it was made by somebody else than its seat's person.
+    """
+
+    def __init__(
+        self, moment: ReplayedStep, words: tuple[Msg, ...], why: tuple[Msg, ...], who: tuple[Msg, ...] = ()
+    ) -> None:
+        self.moment = moment
+        self.who = who
+        self.events = list(moment.events)
+        self.words = words
+        self.why = why
+
+
+def tell_steps(
+    match: MatchSnapshot,
+    moments: Sequence[ReplayedStep],
+    viewer: int | None,
+    names: Names,
+    earlier: Sequence[Any] = (),
+) -> list[tuple[Msg, ...]]:
+    """By step, what it did; what goes with the step before, such as the dice of the turn it began, is told there.
+
+    The bids of a contest wait for its end, or for the next step that is none; no event is told twice but those of
+    ``earlier``: the bids made before in an auction that is open at the beginning. Its end tells it whole; while
+    somebody is asked again, it is told as far as it went since then.
+    """
+    steps: list[_Step] = []
+    cries, waiting = list(earlier), list[Any]()
+    moved: ReplayedStep | None = None
+    for at, moment in enumerate(moments):
+        tell = partial(match.game.words.tell, moment.view)
+        who = _tell_stand_in(match, moment, viewer, moved)
+        moved = moment if moment.is_move and not moment.forced else moved
+        if _is_settled(moment, moments[at + 1 :]):
+            steps.append(_Step(moment, tuple(tell(waiting)), (), who))
+            waiting = list(moment.events)
+            continue
+        if moment.crying and moment.is_move:
+            waiting += moment.events
+            words: tuple[Msg, ...] = ()
+            if not moment.open:
+                words = tuple(tell([*cries, *waiting]))
+                cries, waiting = [], []
+            elif moment is moments[-1]:
+                words = tuple(tell(waiting))
+            steps.append(_Step(moment, words, (), who))
+            continue
+        if verb_of(moment.action.payload) == UNDO:
+            cries = []
+        words = (*tell(waiting), *_tell_move(match, moment, viewer, names))
+        step = _Step(moment, words, _tell_reason(match, moment, viewer), who)
+        if not waiting and steps:
+            _join(match, steps[-1], step)
+        waiting = []
+        steps.append(step)
+    return [(*step.who, *step.words, *step.why) for step in steps]
+
+
+def _is_settled(moment: ReplayedStep, following: Sequence[ReplayedStep]) -> bool:
+    """Whether a step opens an auction that is settled in the steps after it, so that its end tells it whole."""
+    if not moment.opens or not moment.is_move:
+        return False
+    end = next((one for one in following if not one.is_move or not one.open), None)
+    return end is not None and end.is_move
+
+
+def _join(match: MatchSnapshot, before: _Step, step: _Step) -> None:
+    """Tell a step with the one before it if that takes fewer sentences and changes no word of what was told."""
+    both = before.moment, step.moment
+    if not all(moment.is_move and not moment.crying for moment in both) or not before.events or step.who:
+        return
+    tell = partial(match.game.words.tell, step.moment.view)
+    together = tuple(tell([*before.events, *step.events]))
+    if not 0 < len(together) < len(before.words) + len(step.words) or tuple(tell(before.events)) != before.words:
+        return
+    step.events = before.events + step.events
+    step.words, step.why, step.who = together, (*before.why, *step.why), before.who
+    before.words = before.why = before.who = ()
+
+
+async def load_story(conn: Reader, match: MatchSnapshot, info: MatchInfo, after: int, upto: int) -> Story:
+    """What everybody may be told of the steps after ``after`` up to ``upto``, with a view after each."""
+    found = await replay.replay_range(conn, match, None, after, upto)
+    moments = found.effective
+    names = await load_former_names(conn, match, moments)
+    told = tell_steps(match, moments, None, names, await _bids_before(conn, match, found.contest, after))
+    steps = tuple(
+        StoryStep(
+            moment.action.seq,
+            "move" if moment.is_move else verb_of(moment.action.payload).removeprefix(SYSTEM_PREFIX),
+            moment.action.seat,
+            moment.action.origin,
+            moment.events,
+            words,
+            moment.view,
+        )
+        for moment, words in zip(moments, told, strict=True)
+    )
+    end = moments[-1] if moments else found
+    return Story(info, steps, end.view, end.asked)
+
+
+async def _bids_before(conn: Reader, match: MatchSnapshot, facts: ContestFacts | None, seq: int) -> list[Any]:
+    """The public events of the bids, up to step ``seq``, of an open contest that its end tells whole."""
+    words, cries = match.game.words, list[Any]()
+    if facts is None or not facts.started or words.contest_opening is None:
+        return []
+    for last in range(seq, match.first, -LOG_PAGE):
+        page = await action_rows.actions_between(
+            conn, match.id, max(last - LOG_PAGE, match.first), last, effective=True
+        )
+        for action in reversed(page):
+            events = events_of(match, action, None)
+            if any(isinstance(event, words.contest_opening) for event in events):
+                return cries
+            cries = [*(event for event in events if isinstance(event, words.contest_events)), *cries]
+    return cries
+
+
+async def tell_public_moves(conn: Reader, match: MatchSnapshot, to: int) -> Msg | None:
+    """The moves after step ``to`` that all have seen, as everybody was told of them; None if there are none."""
+    if to >= match.row.published:
+        return None
+    found = await replay.replay_range(conn, match, None, to, match.row.published)
+    return _name_moves(match, [moment for moment in found.effective if moment.is_move], None, {})
+
+
+async def tell_known_moves(conn: Reader, match: MatchSnapshot, seat: int, to: int) -> Msg | None:
+    """The moves after step ``to`` that a seat may know of, as it was told of them; None if there are none."""
+    found = await replay.replay_range(conn, match, seat, to, match.readable_upto(seat))
+    return _name_moves(match, [moment for moment in found.effective if moment.is_move], seat, {})
+
+
+def _name_moves(
+    match: MatchSnapshot, moments: Sequence[ReplayedStep], viewer: int | None, names: Names
+) -> Msg | None:
+    """Moves as one phrase: what they told, the first of it if it is much."""
+    told = [msg for words in tell_steps(match, moments, viewer, names) for msg in words]
+    if not told:
+        return None
+    said = told[0]
+    for msg in told[1:MAX_NAMED_MOVES]:
+        said = Msg("say-then", {"before": said, "after": msg})
+    return (
+        Msg("say-and-more", {"told": said, "n": len(told) - MAX_NAMED_MOVES})
+        if len(told) > MAX_NAMED_MOVES
+        else said
+    )
+
+
+async def load_log(
+    conn: Reader, match: MatchSnapshot, seat: int | None, before: int | None, limit: int
+) -> list[LogEntry]:
+    """The newest ``limit`` entries before step ``before`` that a seat (or the public) may read, oldest first.
+
+    An undone move is shown if it had been published. Own unpublished moves are shown to their mover only.
+    """
+    last = match.row.seq if seat is not None and seat == match.mover else match.row.published
+    if before is not None:
+        last = min(last, before - 1)
+    entries: list[LogEntry] = []
+    auction: list[ReplayedStep] = []
+    while last > 0 and len(entries) < limit:
+        first = max(0, last - LOG_PAGE)
+        found = await replay.replay_range(conn, match, seat, first, last)
+        names = await load_former_names(conn, match, found.moments)
+        for moment in reversed(found.moments):
+            action = moment.action
+            if action.seq in match.hidden:
+                continue
+            part = _of_auction(match, action)
+            if auction and not (part and action.undone == auction[-1].action.undone):
+                entries.append(_auction_entry(match, auction))
+                auction = []
+            if part:
+                auction.append(moment)
+                if action.origin != "auto":
+                    entries.append(_auction_entry(match, auction))
+                    auction = []
+                continue
+            told = tell_step(match, moment, seat, names)
+            if told:
+                entries.append(LogEntry(action.seq, action.at, action.seat, action.origin, told, action.undone))
+        last = first
+    if auction:
+        entries.append(_auction_entry(match, auction))
+    return list(reversed(entries[:limit]))
+
+
+def _of_auction(match: MatchSnapshot, action: rows.Action) -> bool:
+    """Whether a step is one of an auction: opening it, or a cry that an answer led to."""
+    words = match.game.words
+    if verb_of(action.payload).startswith(SYSTEM_PREFIX) or not words.contest_events:
+        return False
+    first = next(iter(events_of(match, action, None)), None)
+    opens = words.contest_opening is not None and isinstance(first, words.contest_opening)
+    return opens or (action.origin == "auto" and isinstance(first, words.contest_events))
+
+
+def _auction_entry(match: MatchSnapshot, moments: Sequence[ReplayedStep]) -> LogEntry:
+    """An auction, or what is known of it, as one entry of the log. moments: newest first."""
+    events = [event for moment in reversed(moments) for event in moment.events]
+    first, newest = moments[-1].action, moments[0].action
+    told = tuple(match.game.words.tell(moments[0].view, events))
+    return LogEntry(first.seq, newest.at, first.seat, first.origin, told, first.undone)
+
+
+async def load_news(
+    conn: Reader, match: MatchSnapshot, seat: int | None, after: int, upto: int, *, own: bool = False
+) -> tuple[Msg, ...]:
+    """What happened after step ``after`` up to ``upto``, the newest of it if it is much.
+
+    Own deeds are no news, unless ``own``.
+    """
+    after = max(after, upto - MAX_NEWS)
+    found = await replay.replay_range(conn, match, seat, after, upto)
+    moments = [moment for moment in found.effective if own or not _is_own(moment, seat)]
+    earlier = await _bids_before(conn, match, found.contest, after) if moments else []
+    names = await load_former_names(conn, match, moments)
+    return tuple(msg for words in tell_steps(match, moments, seat, names, earlier) for msg in words)
+
+
+def _is_own(moment: ReplayedStep, seat: int | None) -> bool:
+    """Whether a seat's person made a move and so knows of it."""
+    action = moment.action
+    return moment.is_move and seat is not None and action.seat == seat and action.origin == "player"

@@ -1,0 +1,232 @@
+"""Who is told, when and how: preferences, quiet hours, vacation, reminders."""
+
+from __future__ import annotations
+
+from engines.core.text.messages import Many, Msg, SeatRef
+from service.base.config import HOUR, PACES
+from service.base.jobs import SendNotice
+from service.match.unit_of_work import UnitOfWork
+from service.people.quiet_hours import rests_until
+from service.people.users import StoredUser
+from store import rows
+
+
+def on_vacation(user: StoredUser, now: int) -> bool:
+    """Whether clocks and reminders rest for the user."""
+    return user.vacation_end(now) > now
+
+
+def notify_asked(unit: UnitOfWork, seat: rows.Seat) -> int | None:
+    """Notify the person of a seat that it owes something now.
+
+    Returns the user to be pinged in the post that is being written anyway, or None: told by direct message,
+    wants no notice, is who acted, or rests (then a timer tells them later, if it is still owed).
+    """
+    set_reminder(unit, seat, 1)
+    return notify(unit, seat)
+
+
+def notify(unit: UnitOfWork, seat: rows.Seat) -> int | None:
+    """Notify the person of a seat, as they like it, of what may wait there; nothing reminds them of it.
+
+    Returns the same as `notify_asked`.
+    """
+    if seat.user_id is None:
+        return None
+    user = unit.users[seat.user_id]
+    if seat.user_id == unit.actor or user.deleted or user.kept.notices == "none":
+        return None
+    until = rests_until(user, unit.now)
+    if until is not None:
+        unit.set_timer("quiet", until, seat=seat.seat)
+        return None
+    if not user.gets_direct_messages(unit.now):
+        return seat.user_id
+    queue_notice(unit, user)
+    return None
+
+
+def notify_once_awake(unit: UnitOfWork, seat: rows.Seat) -> None:
+    """Tell the person of a seat, once they are awake, what is still asked of it."""
+    if seat.user_id is None or not (seat.awaited or seat.invited_since is not None):
+        return
+    user, many = unit.users[seat.user_id], would_reveal_missing(unit, seat)
+    until = rests_until(user, unit.now)
+    if until is not None:
+        unit.set_timer("quiet", until, seat=seat.seat)
+    elif user.kept.notices == "none":
+        return
+    elif many and not user.shut(unit.now):
+        remind_discreetly(unit, seat)
+    elif many or not user.gets_direct_messages(unit.now):
+        # Whoever bids and is known to get no direct messages is rung whether they have answered or not.
+        queue_mention(unit, seat, "say-still-waiting" if seat.awaited else "say-offer-waiting")
+    else:
+        queue_notice(unit, user)
+
+
+def would_reveal_missing(unit: UnitOfWork, seat: rows.Seat) -> bool:
+    """Whether a mention would tell who of those that answer an auction in secret has not answered yet."""
+    facts = unit.match.contest
+    return facts is not None and not facts.started and seat.seat in facts.seats
+
+
+def is_overdue(unit: UnitOfWork, seat: rows.Seat) -> bool:
+    """Whether the others may do something about a seat by now, if it still owes what it was asked."""
+    if seat.user_id is None or not seat.awaited or seat.waits_until is not None:
+        return False
+    since = max(seat.awaited_since or unit.now, unit.users[seat.user_id].vacation_end(unit.now))
+    return unit.now - since >= PACES[unit.match.row.pace]
+
+
+def announce_overdue_contest(unit: UnitOfWork) -> None:
+    """Tell that an auction waits for too long, without telling for whom; once for all whose time is up.
+
+    Everybody is rung, for whoever is left out would be told by that; and it comes whoever has answered.
+    """
+    facts = unit.match.contest
+    assert facts is not None
+    people = tuple(seat.user_id for seat in unit.match.humans() if seat.user_id is not None)
+    asked = [unit.match.seats[seat] for seat in facts.seats]
+    since = min((seat.awaited_since for seat in asked if seat.awaited_since is not None), default=unit.now)
+    seats = Many(tuple(SeatRef(seat.seat) for seat in asked))
+    said = Msg("say-overdue-auction", {"seats": seats, "since": since})
+    unit.announce(said, ping=people, call="overdue-auction")
+    for seat in asked:
+        if is_overdue(unit, seat):
+            unit.cancel_timers("overdue", seat=seat.seat)
+
+
+def announce_absent_player(unit: UnitOfWork, seat: rows.Seat) -> None:
+    """Tell the others that the person of a seat cannot act here any more, and what they can do about it."""
+    others = tuple(o.user_id for o in unit.match.humans() if o.user_id is not None and o.seat != seat.seat)
+    if others:
+        unit.announce(Msg("say-gone", {"seat": SeatRef(seat.seat)}), ping=others, call="gone", seat=seat.seat)
+
+
+def stop_reminding(unit: UnitOfWork, seat: rows.Seat) -> None:
+    """Remind the person of a seat no more, who cannot act here; the others are told instead, and called in time.
+
+    Not where that would tell who has not answered in secret.
+    """
+    if not would_reveal_missing(unit, seat):
+        announce_absent_player(unit, seat)
+        set_overdue_timer(unit, seat)
+
+
+def queue_notice(unit: UnitOfWork, user: StoredUser, *, reminder: bool = False, discreet: bool = False) -> None:
+    """Queue the one direct message that lists all that waits for the user; not if it is known to reach nobody."""
+    if user.shut(unit.now):
+        return
+    with_hand = user.kept.notices == "dm_hand"
+    job = SendNotice(user.id, unit.match.id, with_hand=with_hand, reminder=reminder, discreet=discreet)
+    unit.queue(job, key=f"{'discreet' if discreet else 'dm'}:{user.id}:{unit.match.id}")
+
+
+def remind_discreetly(unit: UnitOfWork, seat: rows.Seat, *, reminder: bool = False) -> None:
+    """Remind the person of a seat by direct message, and by nothing else, unless they have answered the auction.
+
+    Nobody else must notice whether they are reminded, whatever becomes of the message.
+    """
+    if seat.user_id is not None and unit.match.plan_of(seat.seat) is None:
+        queue_notice(unit, unit.users[seat.user_id], reminder=reminder, discreet=True)
+
+
+def queue_mention(unit: UnitOfWork, seat: rows.Seat, key: str) -> None:
+    """Queue a mention of the seat's person in the thread; ``key`` is the sentence's catalogue key."""
+    if seat.user_id is not None:
+        msg = Msg(key, {"seat": SeatRef(seat.seat), "match": unit.match.id})
+        unit.announce(msg, ping=(seat.user_id,))
+
+
+def gaps_of(unit: UnitOfWork, user: StoredUser) -> tuple[int, ...]:
+    """Seconds before the first, second and third reminder in a match; see `gaps`."""
+    return gaps(user, PACES[unit.match.row.pace])
+
+
+def gaps(user: StoredUser, pace: int) -> tuple[int, ...]:
+    """Seconds before the first, second and third reminder: the user's choice, else by the match's pace."""
+    if user.kept.reminder_gaps is not None:
+        return tuple(hours * HOUR for hours in user.kept.reminder_gaps)
+    return (pace // 2, pace, 2 * pace)
+
+
+def _gaps_if_notified(unit: UnitOfWork, user: StoredUser) -> tuple[int, ...]:
+    """The same, but nothing for whoever wants no notices."""
+    return () if user.kept.notices == "none" else gaps_of(unit, user)
+
+
+def set_reminder(unit: UnitOfWork, seat: rows.Seat, number: int) -> None:
+    """Set the timer of a seat's reminder ``number`` (1 to 3), or of the call to the others after the last.
+
+    The call for an auction comes whoever has answered it.
+    """
+    if seat.user_id is None:
+        return
+    if number == 1 and would_reveal_missing(unit, seat):
+        set_overdue_timer(unit, seat)
+    if unit.match.plan_of(seat.seat) is not None:
+        return
+    user = unit.users[seat.user_id]
+    gaps = _gaps_if_notified(unit, user)
+    if number <= len(gaps):
+        # Whoever rests is told at the end of it, and reminded only some time after that.
+        at = (rests_until(user, unit.now) or unit.now) + gaps[number - 1]
+        unit.set_timer("remind", rests_until(user, at) or at, seat=seat.seat, payload={"number": number})
+    elif not would_reveal_missing(unit, seat):
+        set_overdue_timer(unit, seat)
+
+
+def set_overdue_timer(unit: UnitOfWork, seat: rows.Seat) -> None:
+    """Set the timer of the call to the others: after the last reminder, or when all bidders were to have answered.
+
+    Not before the others may do something about it, however soon somebody likes to be reminded.
+    """
+    if seat.user_id is None:
+        return
+    user = unit.users[seat.user_id]
+    pace = PACES[unit.match.row.pace]
+    at = max(seat.awaited_since or unit.now, user.vacation_end(unit.now)) + pace
+    if not would_reveal_missing(unit, seat):
+        gaps = _gaps_if_notified(unit, user)
+        at = max(at, (rests_until(user, unit.now) or unit.now) + (gaps[-1] if gaps else 2 * pace))
+    unit.set_timer("overdue", at, seat=seat.seat)
+
+
+def announce_overdue_to(unit: UnitOfWork, newcomer: int) -> None:
+    """Whoever plays a seat again, or newly, is called about the only other person, if that one is overdue.
+
+    There was nobody whom a call could have reached when the time had passed.
+    """
+    others = [seat for seat in unit.match.humans() if seat.seat != newcomer]
+    if len(others) != 1 or unit.match.row.status != "live":
+        return
+    (seat,) = others
+    if not seat.awaited or seat.waits_until is not None or seat.user_id is None:
+        return
+    pace = PACES[unit.match.row.pace]
+    gaps = gaps_of(unit, unit.users[seat.user_id])
+    if unit.now - (seat.awaited_since or unit.now) > max(pace, *gaps):
+        unit.set_timer("overdue", unit.now, seat=seat.seat)
+
+
+def remind(unit: UnitOfWork, seat: rows.Seat, number: int) -> None:
+    """Send reminder ``number``: the first and third by the chosen channel, the second by the other one.
+
+    All are mentions for whoever is known to get no direct messages; while many are asked by an auction, none is.
+    """
+    if seat.user_id is None:
+        return
+    user = unit.users[seat.user_id]
+    at = rests_until(user, unit.now)
+    if at is not None:
+        unit.set_timer("remind", at, seat=seat.seat, payload={"number": number})
+        return
+    by_dm = user.kept.notices in ("dm", "dm_hand")
+    if would_reveal_missing(unit, seat):
+        remind_discreetly(unit, seat, reminder=True)
+    elif by_dm != (number == 2) and not user.shut(unit.now):
+        queue_notice(unit, user, reminder=True)
+    else:
+        queue_mention(unit, seat, "say-reminder")
+    set_reminder(unit, seat, number + 1)

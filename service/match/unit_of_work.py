@@ -1,0 +1,426 @@
+"""A unit of work: one match under its lock, everything that a call changes, and one transaction at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from engines.core.actions import Emitted
+from engines.core.frames import Step
+from engines.core.legal_moves import LegalMoves
+from engines.core.play.standing_orders import ChosenItems
+from engines.core.text.messages import Msg
+from service.base.config import Config
+from service.base.jobs import (
+    PRIVATE_JOBS,
+    Announce,
+    AnyJob,
+    ArchiveThread,
+    OpenThread,
+    PostScoreCurve,
+    RemoveCallButtons,
+    TurnPost,
+    UpdateCard,
+    encode_job,
+)
+from service.match.snapshot import RULES, MatchSnapshot, hidden_steps, plain_json, summarize_step, verb_of
+from service.people.quiet_hours import accepts_pings
+from service.people.user import User
+from service.people.users import StoredUser, save_names
+from store import rows
+from store.database import Tx
+from store.tables import (
+    action_rows,
+    contest_plan_rows,
+    match_rows,
+    outbox_rows,
+    seat_rows,
+    social_rows,
+    timer_rows,
+)
+
+ExtraWrite = Callable[[Tx], Awaitable[Any]]
+RECENT_POSITIONS = 8
+"""So many of the newest positions are held in memory."""
+THREAD_JOBS = (OpenThread, TurnPost, PostScoreCurve, Announce, RemoveCallButtons, ArchiveThread)
+"""What is done in the order in which it was said."""
+CHECKPOINT_EVERY = 64
+"""Steps between two positions that are kept for good, so that the past need not be replayed from the start."""
+
+
+@dataclass(slots=True)
+class UnitOfWork:
+    """What one call changes of a match. `commit` writes all of it, or nothing.
+
+    match: the match as it is becoming. users: the people and followers of the match, by id. followers: user ids
+    who follow it. actor: who acts, if a person. orders: by seat, the standing orders in force with
+    what they were given with. ahead: by seat, the moves given beforehand (`PremoveList`).
+    meets: who acts, if they are called otherwise than was known; kept unless that would tell that they acted.
+    milestone: a move brought something after which the board is posted, whoever is asked (`Words.milestones`).
+    events: of the moves that are made here. movers: by whom. shown_to: once it is written, those who may notice in
+    a panel that it was; None for everybody.
+    """
+
+    match: MatchSnapshot
+    now: int
+    config: Config
+    users: dict[int, StoredUser]
+    followers: tuple[int, ...] = ()
+    actor: int | None = None
+    orders: dict[int, dict[str, ChosenItems]] = field(default_factory=dict)
+    ahead: dict[int, Any] = field(default_factory=dict)
+    meets: User | None = None
+    _before: MatchSnapshot = field(init=False)
+    _actions: list[rows.NewAction] = field(default_factory=list)
+    _undone: list[tuple[int, int]] = field(default_factory=list)
+    _jobs: list[tuple[AnyJob, str | None, int]] = field(default_factory=list)
+    _extras: list[ExtraWrite] = field(default_factory=list)
+    _shown_at: int | None = None
+    _renewed: MatchSnapshot | None = None
+    _is_told: bool = False
+    _own: set[int] = field(default_factory=set)
+    milestone: bool = False
+    shown_to: frozenset[int] | None = None
+    events: list[Any] = field(default_factory=list)
+    movers: list[rows.Origin] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._before = self.match
+
+    # -------------------------------------------------------------- changing
+
+    def update_row(self, **fields: Any) -> None:
+        """Change fields of the match."""
+        self.match = replace(self.match, row=replace(self.match.row, **fields))
+
+    def update_settings(self, **fields: Any) -> None:
+        """Change the match's settings."""
+        self.match = replace(self.match, settings=msgspec.structs.replace(self.match.settings, **fields))
+
+    def update_seat(self, seat: int, **fields: Any) -> None:
+        """Change fields of a seat."""
+        self.match = self.match.with_seat(seat, **fields)
+
+    def log_step(
+        self,
+        *,
+        seat: int | None,
+        origin: rows.Origin,
+        payload: str,
+        state: Any,
+        events: tuple[Emitted[Any], ...] = (),
+        chance: tuple[tuple[str, Any], ...] = (),
+        barrier: bool = False,
+        user_id: int | None = None,
+    ) -> int:
+        """Append a step to the log and make ``state`` the newest position. Returns the step's number."""
+        game = self.match.game
+        self._actions.append(
+            rows.NewAction(
+                seat=seat,
+                origin=origin,
+                user_id=user_id,
+                payload=payload,
+                events=game.emitted.encode(list(events)).decode(),
+                chance=plain_json([[name, value] for name, value in chance]),
+                digest=game.states.digest(state),
+                barrier=barrier,
+                at=self.now,
+            )
+        )
+        match = self.match
+        seq = match.row.seq + 1
+        mark = summarize_step(seq, seat, origin, user_id, verb_of(payload), barrier, self.now)
+        row = replace(match.row, seq=seq)
+        recent = (*match.recent[1 - RECENT_POSITIONS :], (seq, state))
+        self.match = replace(match, row=row, state=state, line=(*match.line, mark), broken=None, recent=recent)
+        if seat is not None:
+            self.update_seat(seat, own=self.match.seats[seat].own + 1)
+        return seq
+
+    def move(
+        self, seat: int, action: Any, *, origin: rows.Origin, user_id: int | None = None, barrier: bool = False
+    ) -> Step[Any]:
+        """Carry out a move of the game and log it. Raises what `Game.apply` raises; then nothing changed.
+
+        barrier: information flowed besides what the rules know of.
+        """
+        game, before = self.match.game, self.match.contest
+        step = self.match.choices(self.match.state).apply(seat, action)
+        after = None if step.state.over else game.open_contest(step.state)
+        if barrier or (after is not None and (before is None or before.number != after.number)):
+            # A contest cannot be taken back alone while others answer it in secret.
+            step = msgspec.structs.replace(step, barrier=True)
+        self.events += [one.event for one in step.events]
+        self.movers.append(origin)
+        self.milestone |= any(isinstance(one.event, game.words.milestones) for one in step.events)
+        self.log_step(
+            seat=seat,
+            origin=origin,
+            payload=game.actions.encode(action).decode(),
+            state=step.state,
+            events=step.events,
+            chance=step.chance,
+            barrier=step.barrier,
+            user_id=user_id,
+        )
+        self.match.held.keep(LegalMoves.after(game, step))
+        return step
+
+    def rebind_to_rules(self) -> None:
+        """Bind a match that goes on to the rules of today: its positions, read as theirs, are kept from here on.
+
+        A replay begins at this step, and nothing before it can be taken back. Nobody is told, for nothing happens.
+        Nothing is written while nothing else happens that others may notice.
+        """
+        match, version = self.match, self.match.game.info.rules_version
+        if match.state is None or match.row.status not in rows.UNFINISHED or match.row.rules_version == version:
+            return
+        up_to_date = match.row.published == match.row.seq
+        payload = plain_json({"type": RULES, "from": match.row.rules_version, "to": version})
+        self.update_row(rules_version=version)
+        self.log_step(seat=None, origin="system", payload=payload, state=match.state)
+        if up_to_date:
+            self.publish()
+        self._renewed = self.match
+
+    def save_plan(self, plan: rows.ContestPlan) -> None:
+        """Keep a seat's plan for the open contest; nothing of it is public, nor that somebody has planned."""
+        self.meets = None
+        self.match = replace(self.match, plans={**self.match.plans, plan.seat: plan})
+
+    def forget_plans(self, *seats: int) -> None:
+        """Drop what these seats, or all, have planned for contests."""
+        kept = {seat: plan for seat, plan in self.match.plans.items() if seats and seat not in seats}
+        self.match = replace(self.match, plans=kept)
+
+    def undo_after(self, seq: int) -> None:
+        """Make all moves after ``seq`` ineffective (the step that says so is appended afterwards)."""
+        match = self.match
+        kept = tuple(mark for mark in match.line if mark.seq <= seq or not mark.can_be_undone)
+        edges = [mark.seq for mark in kept if mark.seq > seq]
+        for first, last in zip([seq + 1, *(edge + 1 for edge in edges)], [*edges, match.row.seq + 1], strict=True):
+            if first < last:
+                self._undone.append((first, last - 1))
+        hidden = match.hidden | hidden_steps(seq, match.row.published, match.row.seq + 1)
+        recent = tuple((step, state) for step, state in match.recent if step <= seq)
+        self.match = replace(match, line=kept, hidden=hidden, recent=recent)
+        match_id = match.id
+        self.also_write(lambda tx: action_rows.drop_checkpoints(tx, match_id, seq))
+
+    def publish(self) -> None:
+        """Let everybody see the newest position."""
+        self.match = replace(
+            self.match,
+            shown=self.match.state,
+            row=replace(self.match.row, published=self.match.row.seq),
+        )
+        self._shown_at = self.match.row.seq
+
+    def mark_told(self, upto: int) -> None:
+        """A post has told everything up to a step."""
+        self.update_row(posted=max(upto, self.match.row.posted))
+
+    # -------------------------------------------------------------- saying
+
+    def queue(self, job: AnyJob, *, key: str | None = None, after: int = 0) -> None:
+        """Queue something for Discord, ``after`` seconds from now; of one ``key`` only the newest is sent."""
+        self._jobs.append((job, key, after))
+
+    @property
+    def will_tell(self) -> bool:
+        """Whether a post that is queued here tells the newest step."""
+        return any(isinstance(job, TurnPost) and job.upto == self.match.row.seq for job, _, _ in self._jobs)
+
+    def queue_card(self, *, after: int = 0) -> None:
+        """Queue the match's card, ``after`` seconds from now; one that waits already takes this along."""
+        self.queue(UpdateCard(self.match.id), key=f"card:{self.match.id}", after=after)
+
+    def select_pingable(self, users: Iterable[int | None]) -> tuple[int, ...]:
+        """Those whom a mention may ping now: awake, wanting notices, and not who acts."""
+        return tuple(
+            user
+            for user in users
+            if user is not None
+            and user != self.actor
+            and (user not in self.users or accepts_pings(self.users[user], self.now))
+        )
+
+    def announce(self, msg: Msg, *, ping: tuple[int, ...] = (), call: str = "", seat: int | None = None) -> None:
+        """Queue a sentence for the thread; of ``ping``, those are pinged whom a mention may ping now."""
+        self.queue(Announce(self.match.id, msg, ping=self.select_pingable(ping), call=call, seat=seat))
+
+    # -------------------------------------------------------------- later
+
+    def set_timer(
+        self, kind: str, fires_at: int, *, seat: int | None = None, payload: dict[str, Any] | None = None
+    ) -> None:
+        """Set a timer of the match in place of one of the same kind and seat."""
+        match_id, text = self.match.id, plain_json(payload or {})
+
+        async def write(tx: Tx) -> None:
+            await timer_rows.set_timer(
+                tx, kind=kind, fires_at=fires_at, match_id=match_id, seat=seat, payload=text
+            )
+
+        self._extras.append(write)
+
+    def cancel_timers(self, kind: str | None = None, *, seat: int | None = None) -> None:
+        """Cancel timers of the match: of a kind, of a seat, or all."""
+        match_id = self.match.id
+
+        async def write(tx: Tx) -> None:
+            timer_rows.drop(tx, match_id=match_id, kind=kind, seat=seat)
+
+        self._extras.append(write)
+
+    def mark_seen(self, user_id: int) -> None:
+        """Count everything that a user may know when this is written as seen by them."""
+
+        async def write(tx: Tx) -> None:
+            owned = self.match.seat_owned_by(user_id)
+            upto = self.match.readable_upto(None if owned is None else owned.seat)
+            await social_rows.set_seen(tx, self.match.id, user_id, upto, self.now)
+
+        self._extras.append(write)
+
+    def also_write(self, extra: ExtraWrite) -> None:
+        """Write something more in the same transaction."""
+        self._extras.append(extra)
+        self._is_told = True
+
+    def write_aside(self, extra: ExtraWrite, seat: int | None = None) -> None:
+        """`also_write`, for what nobody is shown, or the person of a seat alone."""
+        self._extras.append(extra)
+        if seat is not None:
+            self._own.add(seat)
+
+    # -------------------------------------------------------------- writing
+
+    async def commit(self, tx: Tx) -> None:
+        """Write everything. Raises SequenceTaken if somebody else wrote this match meanwhile."""
+        if self.match.settings != self._before.settings:
+            self.update_row(settings=plain_json(self.match.settings))
+        self.match = replace(self.match, plans={p.seat: p for p in self.match.plans.values() if self._counts(p)})
+        before = self._before
+        if self._renewed is not None and not _states_differ(self.match, self._renewed):
+            self.match = replace(before, plans=self.match.plans)
+            self._actions, self._shown_at, self._renewed = [], None, None
+        # That something was said is no change of the match.
+        said = replace(before, row=replace(before.row, posted=self.match.row.posted))
+        differs = _states_differ(self.match, said)
+        if not differs and not self._is_told and all(isinstance(job, PRIVATE_JOBS) for job, _, _ in self._jobs):
+            self.shown_to = self._in_secret()
+        if differs:
+            self.update_row(updated=self.now)
+        self.update_row(version=before.row.version + 1)
+        match = self.match
+        match_rows.advance(tx, match.id, before.row.version)
+        if self._actions:
+            await action_rows.append_actions(tx, match.id, before.row.seq, self._actions)
+        for first, last in self._undone:
+            await action_rows.mark_undone(tx, match.id, first, last)
+        changed = {
+            name: getattr(match.row, name)
+            for name in match_rows.MatchFields.__annotations__
+            if getattr(match.row, name) != getattr(before.row, name) and name != "seq"
+        }
+        if changed:
+            await match_rows.update_match(tx, match.id, **changed)
+        for old, new in zip(before.seats, match.seats, strict=False):
+            fields = {
+                name: getattr(new, name)
+                for name in seat_rows.SeatFields.__annotations__
+                if getattr(new, name) != getattr(old, name)
+            }
+            if fields:
+                await seat_rows.update_seat(tx, match.id, new.seat, **fields)
+        await self._snapshots(tx)
+        for seat in before.plans.keys() - match.plans.keys():
+            await contest_plan_rows.drop_plan(tx, match.id, seat)
+        for plan in match.plans.values():
+            if before.plans.get(plan.seat) != plan:
+                await contest_plan_rows.put_plan(tx, plan)
+        if self.meets is not None:
+            await save_names(tx, self.meets)
+        for extra in self._extras:
+            await extra(tx)
+        for job, key, after in self._jobs:
+            if key is not None and after and await outbox_rows.waits(tx, key):
+                continue
+            await outbox_rows.add(
+                tx,
+                kind=type(job).__struct_config__.tag,  # type: ignore[arg-type]
+                payload=encode_job(job),
+                now=self.now,
+                # What is not part of the thread's story neither waits for it nor holds it up.
+                match_id=match.id if isinstance(job, THREAD_JOBS) else None,
+                key=key,
+                next_at=self.now + after,
+                guild_id=match.row.guild_id,
+            )
+
+    def _in_secret(self) -> frozenset[int]:
+        """Whose own panels may change though nothing happened that others may notice."""
+        before, now = self._before.plans, self.match.plans
+        planned = {seat for seat in before.keys() | now.keys() if before.get(seat) != now.get(seat)}
+        people = {self.match.seats[seat].user_id for seat in planned | self._own}
+        return frozenset(user for user in (self.actor, *people) if user is not None)
+
+    def _counts(self, plan: rows.ContestPlan) -> bool:
+        """Whether a plan is for a contest that is still open to its seat."""
+        facts = self.match.contest if self.match.row.status in rows.UNFINISHED else None
+        return facts is not None and plan.contest == facts.number and plan.seat in facts.seats
+
+    async def _snapshots(self, tx: Tx) -> None:
+        match = self.match
+        if match.state is None:
+            return
+        kinds: list[rows.SnapshotKind] = ["latest"] if self._actions else []
+        if self._shown_at is not None or self._renewed is not None:
+            kinds.append("published")
+        if match.row.seq // CHECKPOINT_EVERY > self._before.row.seq // CHECKPOINT_EVERY:
+            kinds.append("checkpoint")
+        if self._renewed is not None:
+            first = rows.Snapshot(
+                match.id,
+                "checkpoint",
+                match.first,
+                match.row.rules_version,
+                match.game.states.encode(self._before.state),
+            )
+            await action_rows.put_snapshot(tx, first)
+        for kind in kinds:
+            shown = kind == "published"
+            await action_rows.put_snapshot(
+                tx,
+                rows.Snapshot(
+                    match_id=match.id,
+                    kind=kind,
+                    seq=match.row.published if shown else match.row.seq,
+                    rules_version=match.row.rules_version,
+                    state=match.game.states.encode(match.shown if shown else match.state),
+                ),
+            )
+
+
+def differ_visibly(match: MatchSnapshot, other: MatchSnapshot) -> bool:
+    """Whether others may notice that a match was written in between; what is said of it aside."""
+    row = replace(match.row, posted=other.row.posted, version=other.row.version)
+    return _states_differ(replace(match, row=row), other)
+
+
+def _states_differ(match: MatchSnapshot, other: MatchSnapshot) -> bool:
+    """Whether two states of a match differ in something that others might notice, its time of change included.
+
+    Plans for a contest, timers and reminders are no such thing.
+    """
+    return (match.row, match.settings, match.seats, match.people) != (
+        other.row,
+        other.settings,
+        other.seats,
+        other.people,
+    )

@@ -1,0 +1,1 @@
+"""Users: preferences, names, quiet hours, and what they may see."""

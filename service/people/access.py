@@ -1,0 +1,179 @@
+"""Who may see a match and act in it: members of its server who may see its channel.
+
+Whoever has a seat, waits in its lobby or hosts it may read what is theirs from anywhere; they act as members.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from service.base.errors import AccessUnknown, NoSuchMatch, Refusal
+from service.people.user import User
+from store.database import Database
+from store.tables import location_rows
+from store.tables.location_rows import MatchLocation
+
+MembershipStatus = Literal["there", "gone", "blind", "out", "unknown"]
+AccessRight = Literal["act", "read", "any"]
+"""What a change of a match takes: acting there, reading it, such as to give up what is one's own, or nothing."""
+
+
+class Membership(Struct, frozen=True):
+    """What Discord says of somebody and a channel.
+
+    where: "there", a member of its server who may see it; "gone", a member, but there is no such channel any more;
+    "blind", a member who may not see it; "out", no member; "unknown", Discord gave no answer.
+    manages: as a member, the server.
+    """
+
+    where: MembershipStatus
+    manages: bool = False
+
+
+UNKNOWN_MEMBERSHIP = Membership("unknown")
+
+
+class MembershipLookup(Protocol):
+    """Whoever can ask Discord who sees what."""
+
+    async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """What Discord says; asked only if it is not known from the last minutes."""
+
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """What is known from the last minutes, without asking."""
+
+
+class OfflineMemberships:
+    """The sight of a service to which nobody is connected: there is no answer."""
+
+    async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """See `MembershipLookup`."""
+        return UNKNOWN_MEMBERSHIP
+
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """See `MembershipLookup`."""
+        return UNKNOWN_MEMBERSHIP
+
+
+class OpenMemberships:
+    """The sight of a service that is used alone, without Discord: everybody is everywhere."""
+
+    async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """See `MembershipLookup`."""
+        return Membership("there")
+
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """See `MembershipLookup`."""
+        return Membership("there")
+
+
+class AccessControl:
+    """Decides for everything that somebody asks of a match by its number."""
+
+    def __init__(self, database: Database, in_memory: Callable[[int], MatchLocation | None]) -> None:
+        self._database = database
+        self._in_memory = in_memory
+        self._sight: MembershipLookup = OfflineMemberships()
+
+    def through(self, sight: MembershipLookup) -> None:
+        """Ask this sight from now on."""
+        self._sight = sight
+
+    async def must_see(self, user_id: int, match_id: int, *, asks: bool = True) -> None:
+        """Raise NoSuchMatch unless the user may read the match, Unanswered where Discord does not tell.
+
+        Whether there is no such match or it is none of theirs, the same is asked and said.
+        asks: False uses what is known alone, and takes what is not for a no.
+        """
+        place = await self._place(match_id)
+        if place is not None and place.match_id == match_id and user_id in place.people:
+            return
+        presence = await self._presence(user_id, place, asks)
+        if presence.where == "unknown" and asks:
+            raise AccessUnknown("err-no-answer")
+        if place is None or place.match_id != match_id or presence.where != "there":
+            raise NoSuchMatch("err-no-such-match", match=match_id)
+
+    async def must_act(self, user_id: int, match_id: int) -> None:
+        """Raise as `must_see` does unless the user may act in the match, and Refusal if they may only read it.
+
+        Without an answer from Discord those whose match it is go on; so they do when its channel is gone.
+        """
+        place = await self._place(match_id)
+        if place is None or place.match_id != match_id or user_id not in place.people:
+            await self.must_see(user_id, match_id)
+        elif (barred := _refusal(match_id, await self._presence(user_id, place))) is not None:
+            raise barred
+
+    async def must_have_right(self, user_id: int, match_id: int, right: AccessRight) -> None:
+        """Raise as `must_act` or `must_see` do unless the user has a right in the match."""
+        if right == "act":
+            await self.must_act(user_id, match_id)
+        elif right == "read":
+            await self.must_see(user_id, match_id)
+
+    async def guests_must_see(self, guests: Sequence[User], match_id: int) -> None:
+        """Raise Refusal, naming the first, unless everybody who is asked to a match may see it themselves."""
+        place = await self._place(match_id)
+        for guest in guests:
+            presence = await self._presence(guest.id, place)
+            if presence.where == "unknown":
+                raise AccessUnknown("err-no-answer")
+            if presence.where != "there":
+                raise Refusal("err-guest-outside", name=guest.name)
+
+    async def refusal_for(self, user_id: int, match_id: int) -> Refusal | None:
+        """Why somebody cannot act in a match any more, if Discord says for certain that they cannot."""
+        return _refusal(match_id, await self._presence(user_id, await self._place(match_id)))
+
+    async def is_excluded(self, user_id: int, match_id: int) -> bool:
+        """Whether Discord says for certain that somebody cannot act in a match any more."""
+        return await self.refusal_for(user_id, match_id) is not None
+
+    async def excluded_by_move(self, people: Sequence[int], match_id: int, channel_id: int) -> list[int]:
+        """Of people who can act in a match, those who could not if it was played in another channel of its server.
+
+        Raises Unanswered where Discord does not tell.
+        """
+        place = await self._place(match_id)
+        found = []
+        for user_id in people:
+            if await self.is_excluded(user_id, match_id) or place is None:
+                continue
+            there = await self._presence(user_id, MatchLocation(match_id, place.guild_id, channel_id, frozenset()))
+            if there.where == "unknown":
+                raise AccessUnknown("err-no-answer")
+            if there.where != "there":
+                found.append(user_id)
+        return found
+
+    async def can_see(
+        self, user_id: int, guild_id: int | None, channel_id: int | None, *, asks: bool = True
+    ) -> bool:
+        """Whether somebody may see a channel, for lists; what is not known is a no."""
+        place = MatchLocation(0, guild_id, channel_id, frozenset())
+        return (await self._presence(user_id, place, asks)).where == "there"
+
+    async def _place(self, match_id: int) -> MatchLocation | None:
+        known = self._in_memory(match_id)
+        if known is not None:
+            return known
+        async with self._database.read() as conn:
+            return await location_rows.location_or_decoy(conn, match_id)
+
+    async def _presence(self, user_id: int, place: MatchLocation | None, asks: bool = True) -> Membership:
+        if place is None or place.guild_id is None or place.channel_id is None:
+            return Membership("out")
+        if not asks:
+            return self._sight.known(user_id, place.guild_id, place.channel_id)
+        return await self._sight.membership(user_id, place.guild_id, place.channel_id)
+
+
+def _refusal(match_id: int, presence: Membership) -> Refusal | None:
+    """Why somebody whose match it is cannot act there, as Discord says for certain."""
+    if presence.where == "out":
+        return Refusal("err-members-left", match=match_id)
+    return Refusal("err-members-only", match=match_id) if presence.where == "blind" else None

@@ -1,0 +1,66 @@
+"""When people rest: quiet hours of their local day, and vacations."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from service.people.users import StoredUser, zone_of
+
+
+def rests_until(user: StoredUser, now: int) -> int | None:
+    """When the user's quiet hours or vacation end, if they rest now; UTC seconds, later than ``now``."""
+    vacation = user.vacation_end(now)
+    if vacation > now:
+        return max(vacation, _quiet_until(user, vacation) or 0)
+    return _quiet_until(user, now)
+
+
+def _quiet_until(user: StoredUser, now: int) -> int | None:
+    if user.kept.quiet is None:
+        return None
+    first, last = user.kept.quiet
+    if first == last:
+        return None
+    zone = zone_of(user)
+    today = datetime.fromtimestamp(now, zone).replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
+    until = now
+    # Where clocks change in the one hour that is not quiet, a night may go over into the next one.
+    for night in (today + timedelta(days=day) for day in (-1, 0, 1)):
+        begins, _ = _instants(night + timedelta(minutes=first), zone)
+        ends = _end(night + timedelta(days=int(last < first), minutes=last), zone)
+        if begins <= until < ends:
+            until = ends
+    return until if until > now else None
+
+
+def _end(wall: datetime, zone: ZoneInfo) -> int:
+    """When quiet hours up to a time of a day are over, as no clock shows their last minute again; UTC seconds."""
+    _, reached = _instants(wall, zone)
+    _, minute = _instants(wall - timedelta(minutes=1), zone)
+    return min(reached, minute + 60)
+
+
+def _instants(wall: datetime, zone: ZoneInfo) -> tuple[int, int]:
+    """When the clocks of a zone first and last reach a time of a day; UTC seconds.
+
+    When clocks are set back an hour comes twice, and quiet hours last as long as a clock shows them. When clocks
+    are set forward, what an hour would have brought that never comes is there at once.
+    """
+    one, other = (int(wall.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1))
+    if one <= other:
+        return one, other
+    before, after = other, one
+    skipped = datetime.fromtimestamp(after, zone).utcoffset()
+    while after - before > 1:
+        between = (before + after) // 2
+        if datetime.fromtimestamp(between, zone).utcoffset() == skipped:
+            after = between
+        else:
+            before = between
+    return after, after
+
+
+def accepts_pings(user: StoredUser, now: int) -> bool:
+    """Whether a mention of the user may ping now."""
+    return not user.deleted and user.kept.notices != "none" and rests_until(user, now) is None

@@ -1,0 +1,60 @@
+"""By what people are called, who they are: for searching while somebody types.
+
+All names are read at once and kept for a while, so that a key that is typed costs no walk through all people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from i18n.almanac import fold
+from service.base.clock import Clock
+from service.base.lenient_json import decode_leniently
+from store.database import Database
+from store.tables import user_rows
+
+CACHE_SECONDS: Final = 60.0
+"""Seconds for which names may be those of before."""
+MAX_RESULTS: Final = 500
+"""So many people are looked for; whoever types a letter that more of them have types another one."""
+
+
+class _Named(Struct, frozen=True):
+    name: str = ""
+
+
+class PeopleSearch:
+    """The names of all people."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._names: dict[int, str] = {}
+        self._read_at: float | None = None
+
+    async def find(self, guild_id: int, words: Sequence[str]) -> list[tuple[int, ...]]:
+        """By folded word, the people whose name, everywhere or on a server, contains it; newest users first."""
+        now = self._clock.monotonic()
+        if self._read_at is None or now - self._read_at > CACHE_SECONDS:
+            # Whoever asks meanwhile is answered by the names of before.
+            self._read_at = now
+            async with self._database.read() as conn:
+                settings = await user_rows.all_settings(conn)
+            self._names = await asyncio.to_thread(_fold_names, settings)
+        async with self._database.read() as conn:
+            nicks = await user_rows.nicknames_on(conn, guild_id)
+        names = {**self._names, **{user_id: fold(nick) for user_id, nick in nicks.items()}}
+        return [_users_with(names, word) for word in words]
+
+
+def _users_with(names: Mapping[int, str], word: str) -> tuple[int, ...]:
+    found = (user_id for user_id, name in names.items() if word in name)
+    return tuple(sorted(found, reverse=True)[:MAX_RESULTS])
+
+
+def _fold_names(settings: Mapping[int, str]) -> dict[int, str]:
+    return {user_id: fold(decode_leniently(text, _Named).name) for user_id, text in settings.items()}

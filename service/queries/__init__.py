@@ -1,0 +1,1 @@
+"""Reading without changing: panels, lists, posts, statistics, exports."""

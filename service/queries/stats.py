@@ -1,0 +1,57 @@
+"""How people did."""
+
+from __future__ import annotations
+
+from service.base.read_models import PlayerStats
+from service.driver.repository import MatchRepository
+from store.tables import stats_rows
+from store.tables.stats_rows import Record
+
+
+class Stats:
+    """Figures over finished matches."""
+
+    def __init__(self, matches: MatchRepository) -> None:
+        self._database = matches.database
+        self._access = matches.access
+
+    async def of_user(self, reader_id: int, user_id: int, guild_id: int | None = None) -> list[PlayerStats]:
+        """A user's figures by game, the most played game first: their own on all servers.
+
+        Of somebody else, over the matches of one server whose channels the reader sees; none without a server.
+        """
+        channels = None if reader_id == user_id else await self._channels(reader_id, guild_id)
+        async with self._database.read() as conn:
+            found = await stats_rows.records_of_user(conn, user_id, channels)
+        return [_standing(record) for record in found]
+
+    async def of_guild(self, reader_id: int, guild_id: int, game: str) -> list[PlayerStats]:
+        """A server's players of a game, over the matches whose channels the reader sees.
+
+        By wins, then by average rank, then by matches.
+        """
+        channels = await self._channels(reader_id, guild_id)
+        async with self._database.read() as conn:
+            found = await stats_rows.leaderboard(conn, channels, game)
+        return [_standing(record) for record in found]
+
+    async def _channels(self, reader_id: int, guild_id: int | None) -> list[int]:
+        if guild_id is None:
+            return []
+        async with self._database.read() as conn:
+            played = await stats_rows.channels_of_guild(conn, guild_id)
+        return [channel for channel in played if await self._access.can_see(reader_id, guild_id, channel)]
+
+
+def _standing(record: Record) -> PlayerStats:
+    return PlayerStats(
+        user_id=record.user_id,
+        game=record.game,
+        plays=record.plays,
+        wins=record.wins,
+        shared_wins=record.shared_wins,
+        left=record.left,
+        best_score=record.best_score,
+        average_rank=record.average_rank,
+        hindsight=record.hindsight,
+    )

@@ -1,0 +1,147 @@
+"""For the owner of the installation: how it does, and setting a match back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engines.core.encoding.codec import DecodeError
+from engines.core.text.messages import Msg
+from service.base.backoff import Backoff
+from service.base.errors import Refusal
+from service.base.lenient_json import is_decodable
+from service.base.read_models import HealthReport, LoadFigures, MatchInfo, ProcessInfo
+from service.cluster.processes import Processes, ProcessStatus
+from service.driver import pausing, publishing, undoing
+from service.driver.repository import MatchRepository
+from service.match.snapshot import UNDO, from_json
+from service.people import users
+from service.people.user import User
+from service.queries.match_queries import MatchQueries
+from store import rows
+from store.cluster.process_rows import PROCESS_TIMEOUT
+from store.errors import DatabaseError, DatabaseUncertain
+from store.tables import action_rows, clock_skew_rows, match_rows, outbox_rows, post_rows, timer_rows, user_rows
+
+MAX_PROBLEMS = 10
+LATE_SECONDS = 60
+"""Seconds after which a timer that has not fired is late."""
+
+
+class Admin:
+    """Health and rollback. Who may call it is checked by the caller against the application's owner."""
+
+    def __init__(self, matches: MatchRepository, reading: MatchQueries, processes: Processes) -> None:
+        self._matches = matches
+        self._queries = reading
+        self._processes = processes
+        self._unkept = Backoff()
+
+    async def health(self) -> HealthReport:
+        """Figures of the moment, of all processes together."""
+        now, folder = self._matches.clock.now(), self._matches.config.backups
+        last = None if folder is None else await self._matches.database.last_backup(folder)
+        processes = tuple(_process_info(process, facts, now) for process, facts in await self._processes.all())
+        async with self._matches.database.read() as conn:
+            oldest = await clock_skew_rows.oldest_due(conn, now)
+            people = await user_rows.all_settings(conn)
+            late = await timer_rows.due(conn, now - LATE_SECONDS)
+            running = await match_rows.matches_by_status(conn, ("lobby", "live", "paused", "frozen"))
+            problems = await post_rows.newest_problems(conn, MAX_PROBLEMS)
+            return HealthReport(
+                matches=await match_rows.count_by_status(conn),
+                outbox=await outbox_rows.count(conn),
+                oldest=0 if oldest is None else max(0, now - oldest),
+                late_timers=len(late),
+                troubled=tuple(row.id for row in running if row.trouble is not None or row.status == "frozen"),
+                blocked=await clock_skew_rows.count_blocked(conn, now),
+                last_backup=last,
+                backups=folder is not None,
+                unreadable=tuple(
+                    user
+                    for user, settings in people.items()
+                    if not is_decodable(settings, users.StoredPreferences)
+                ),
+                problems=tuple((row.ref, _summarize(row)) for row in problems),
+                processes=processes,
+            )
+
+    async def figures(self) -> LoadFigures:
+        """What grows or lingers, for whoever looks every few seconds."""
+        now = self._matches.clock.now()
+        async with self._matches.database.read() as conn:
+            since = await outbox_rows.waiting_since(conn, now)
+            return LoadFigures(
+                matches=await match_rows.count_by_status(conn),
+                posts=await outbox_rows.count(conn),
+                longest=0 if since is None else max(0, now - since),
+                late_timers=await timer_rows.count_due(conn, now - LATE_SECONDS),
+            )
+
+    async def rollback(self, user: User, match_id: int, to_seq: int) -> MatchInfo:
+        """Make every move after ``to_seq`` ineffective; a frozen match goes on from there.
+
+        A frozen match may be set back to its newest step: it goes on where it was, once its fault is mended.
+        Raises Refusal for an impossible step. Votes and timers end, and whoever is awaited then is asked anew.
+        """
+        async with self._matches.change(match_id, user, "any") as unit:
+            unit.match.must_have_status("live", "paused", "frozen")
+            newest = unit.match.row.seq
+            most = newest if unit.match.row.status == "frozen" else newest - 1
+            if not unit.match.first <= to_seq <= most:
+                raise Refusal("err-rollback", least=unit.match.first, most=most)
+            publishing.release_all_duties(unit)
+            unit.update_row(status="live")
+            unit.update_settings(paused_at=None, stopped_by="")
+            pausing.replace_closed_thread(unit)
+            # The owner of the installation need not play: no duty here is known to them already.
+            unit.actor = None
+            try:
+                await undoing.undo_to(
+                    unit, self._matches.database, to_seq, seat=None, origin="admin", user_id=user.id
+                )
+            except (DecodeError, msgspec.MsgspecError, LookupError) as error:
+                raise Refusal("err-rollback-unreadable", step=to_seq) from error
+            publishing.queue_untold(unit)
+            unit.queue_card()
+        return await self._queries.info(match_id)
+
+    async def was_rolled_back(self, match_id: int, seen: int, to_seq: int) -> bool:
+        """Whether what was done after step ``seen`` is that the match was set back to step ``to_seq``."""
+        async with self._matches.database.read() as conn:
+            steps = await action_rows.actions_between(conn, match_id, seen, seen + 1)
+        found = [from_json(step.payload) for step in steps if step.origin == "admin"]
+        return any(data["type"] == UNDO and data["to"] == to_seq for data in found)
+
+    def explain_storage_failure(self, error: Exception) -> Msg | None:
+        """What to tell somebody whose act the database did not keep, or may not have; None for other errors.
+
+        It is logged once a minute.
+        """
+        if not isinstance(error, DatabaseError):
+            return None
+        self._unkept.failed("the database keeps nothing", error)
+        return Msg("ui-error-uncertain" if isinstance(error, DatabaseUncertain) else "ui-error-disk")
+
+    async def store_problem(self, match_id: int | None, text: str) -> str:
+        """Keep an unexpected error; the short reference to tell its witness."""
+        return await self._queries.store_problem(match_id, text)
+
+
+def _process_info(process: rows.Process, facts: ProcessStatus, now: int) -> ProcessInfo:
+    return ProcessInfo(
+        name=process.name,
+        shards=facts.shards,
+        carried=facts.carried,
+        connected=facts.connected,
+        servers=facts.servers,
+        latency=facts.latency,
+        begun=process.begun,
+        seen=process.seen,
+        silent=now - process.seen > PROCESS_TIMEOUT,
+    )
+
+
+def _summarize(problem: rows.Problem) -> str:
+    """A report on one line, with the match it is about."""
+    first = problem.text.splitlines()[0][:100] if problem.text else ""
+    return first if problem.match_id is None else f"#{problem.match_id}: {first}"

@@ -1,0 +1,153 @@
+"""Computer players at the table: they see what their seat may know and answer through the same door."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from engines.core.game import Game
+from engines.core.rng import Rng, rng_from
+from engines.core.text.messages import Msg
+from players import PLAYERS
+from players.base import Player
+from players.bidding import choose_plan
+from service.autoplay import stand_in
+from service.base.jobs import SendDirectMessage
+from service.driver import contests
+from service.driver.repository import MatchRepository
+from service.match.snapshot import MatchSnapshot, from_json
+from service.match.unit_of_work import UnitOfWork
+from service.people.quiet_hours import rests_until
+from service.usecases.play import Play, make_moves, wait_for_held_turn
+from store import rows
+from store.tables import timer_rows
+
+log = logging.getLogger(__name__)
+FALLBACK = "random"
+
+
+class ComputerPlayers:
+    """Makes the moves that computer players owe, and plans for contests for people whose time is up."""
+
+    def __init__(self, matches: MatchRepository, play: Play) -> None:
+        self._matches = matches
+        self._play = play
+        self._began = matches.clock.monotonic()
+        self.thought: list[Callable[[str, str, float], None]] = []
+        """Told of each thinking: the game, the computer player's key, and the seconds, waiting for a thread
+        included; must not raise."""
+
+    async def act(self, timer: rows.Timer) -> None:
+        """Think outside the match's lock, then move if the position is still the same."""
+        assert timer.match_id is not None
+        assert timer.seat is not None
+        match = await self._matches.get(timer.match_id)
+        action = None
+        if self._owes(match, timer):
+            player, begun = _player(match, timer.seat), time.perf_counter()
+            action = await asyncio.to_thread(_think, match.game, match, timer.seat, player)
+            for tell in self.thought:
+                tell(match.game.info.key, player.key, time.perf_counter() - begun)
+        async with self._matches.change(timer.match_id) as unit:
+            if not await self._matches.is_timer_set(timer):
+                return
+            unit.write_aside(lambda tx: timer_rows.delete_timer(tx, timer.id))
+            if (at := self._too_early(unit, timer)) is not None:
+                self._again(unit, timer, at)
+                return
+            if not self._owes(unit.match, timer):
+                return
+            later = wait_for_held_turn(unit, timer.seat)
+            if action is None or unit.match.row.seq != match.row.seq:
+                # Something came between: think again.
+                self._again(unit, timer, unit.now)
+            elif later is not None:
+                self._again(unit, timer, later)
+            elif timer.kind == stand_in.KIND:
+                _play_stand_in(unit, timer, action)
+            elif unit.match.takes_plans(timer.seat):
+                contests.submit_plan(unit, timer.seat, action)
+            else:
+                make_moves(unit, timer.seat, [action], origin="computer")
+                if self._owes(unit.match, timer):
+                    unit.set_timer("computer", unit.now, seat=timer.seat)
+
+    def _too_early(self, unit: UnitOfWork, timer: rows.Timer) -> int | None:
+        """When a stand-in shall come that shall not come now; None for one that may."""
+        assert timer.seat is not None
+        if timer.kind != stand_in.KIND:
+            return None
+        # Nobody could answer while nothing ran.
+        here = self._matches.clock.monotonic() - self._began
+        return stand_in.find_postponed(
+            unit, timer.seat, timer.payload, least=max(0, round(stand_in.MIN_SECONDS - here))
+        )
+
+    def _again(self, unit: UnitOfWork, timer: rows.Timer, at: int) -> None:
+        unit.set_timer(timer.kind, at, seat=timer.seat, payload=from_json(timer.payload))
+
+    def _owes(self, match: MatchSnapshot, timer: rows.Timer) -> bool:
+        """Whether a computer player has something to answer, awaited or not, that everybody knows of."""
+        assert timer.seat is not None
+        seat, row = timer.seat, match.seats[timer.seat]
+        if match.row.status != "live":
+            return False
+        if timer.kind == stand_in.KIND:
+            answered = match.plan_of(seat) is not None
+            return not answered and stand_in.has_task(match, seat, timer.payload)
+        if row.user_id is not None or match.plan_of(seat) is not None:
+            return False
+        return any(
+            decision.seat == seat and (row.invited_since is not None if decision.optional else row.awaited)
+            for decision in match.decisions(match.state)
+        )
+
+
+def _play_stand_in(unit: UnitOfWork, timer: rows.Timer, action: Any) -> None:
+    """Answer for a seat's person. A plan is as secret as any: that it was made is told to them alone."""
+    seat = timer.seat
+    assert seat is not None
+    if unit.match.takes_plans(seat) and not stand_in.is_agreed(timer.payload):
+        _tell_owner(unit, seat)
+        contests.submit_plan(unit, seat, action)
+        return
+    before = len(unit.match.line)
+    make_moves(unit, seat, [action], origin="computer", user_id=unit.match.seats[seat].user_id)
+    if not any(mark.stood_in for mark in unit.match.line[before:]):
+        _tell_owner(unit, seat)
+
+
+def _tell_owner(unit: UnitOfWork, seat: int) -> None:
+    """Let the person of a seat know, in private and not at night, that a computer player answers for them."""
+    user_id = unit.match.seats[seat].user_id
+    if user_id is not None and unit.users[user_id].kept.notices != "none":
+        until = rests_until(unit.users[user_id], unit.now)
+        told = SendDirectMessage(user_id, unit.match.id, Msg("say-auction-answered"))
+        unit.queue(told, after=0 if until is None else until - unit.now)
+
+
+def _player(match: MatchSnapshot, seat: int) -> Player:
+    """The computer player that answers for a seat."""
+    row = match.seats[seat]
+    kind = (row.computer or FALLBACK) if row.user_id is None else match.settings.stand_in_by
+    return PLAYERS.get(kind) or PLAYERS[FALLBACK]
+
+
+def _think(game: Game[Any, Any], match: MatchSnapshot, seat: int, player: Player) -> Any:
+    """A move; in a contest, a plan."""
+    rng = rng_from(f"computer/{match.id}/{match.row.seq}/{seat}")
+    # What it thinks about is a world drawn from what the seat may know, never the true one.
+    world = game.determinize(match.state, seat, rng)
+    act: Callable[..., Any] = choose_plan if match.takes_plans(seat) else _move
+    try:
+        return act(player, game, world, seat, rng)
+    except Exception:
+        log.exception("computer player %s failed in match %s", player.key, match.id)
+        return act(PLAYERS[FALLBACK], game, world, seat, rng)
+
+
+def _move(player: Player, game: Game[Any, Any], world: Any, seat: int, rng: Rng) -> Any:
+    return player.choose(game, world, seat, rng)

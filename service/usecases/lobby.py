@@ -1,0 +1,540 @@
+"""Before a match: who plays, how, and the start."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+
+from engines.core.game import Game
+from engines.core.text.messages import Msg
+from i18n.locales import LOCALES, match_locale
+from players import PLAYERS
+from service.autoplay import stand_in as standing_in
+from service.autoplay import standing_orders
+from service.base import limits
+from service.base.config import DEFAULT_COMPUTER, HOUR, PACES
+from service.base.errors import Refusal
+from service.base.jobs import OpenThread, RemoveCallButtons, UpdateCard, encode_job
+from service.base.read_models import MatchInfo
+from service.driver import publishing
+from service.driver.repository import MatchRepository
+from service.history import narration
+from service.match import invitations, server_rules
+from service.match.snapshot import MatchSettings, MatchSnapshot, plain_json, settings_of
+from service.match.unit_of_work import UnitOfWork
+from service.people import users
+from service.people.user import User
+from service.people.users import STYLES
+from service.queries.match_queries import MatchQueries
+from service.usecases.seats import must_know_computer
+from store import rows
+from store.database import Tx
+from store.tables import action_rows, match_rows, outbox_rows, seat_rows, social_rows, timer_rows, user_rows
+
+JOINED_ALREADY = "err-joined-already"
+MAX_GRACE = 60
+DAY = 24 * HOUR
+
+
+class Lobby:
+    """Opening, filling and starting matches."""
+
+    def __init__(self, matches: MatchRepository, reading: MatchQueries) -> None:
+        self._matches = matches
+        self._queries = reading
+
+    async def create(
+        self,
+        user: User,
+        *,
+        game: str,
+        guild_id: int,
+        channel_id: int,
+        locale: str | None = None,
+        seats: int | None = None,
+        pace: str = "daily",
+        grace: int = 15,
+        stand_in: int = 0,
+        stand_in_by: str = DEFAULT_COMPUTER,
+        options: Mapping[str, Any] | None = None,
+        rematch_of: int | None = None,
+    ) -> MatchInfo:
+        """Open a lobby with its host in it and queue its card. Raises Refusal for impossible options.
+
+        locale: the language that was chosen for it. Without one it speaks the server's, else the host's and, where
+        a single person plays among computer players, that person's.
+        """
+        rules = self._game(game)
+        settings = MatchSettings(
+            seats=rules.info.seats[1] if seats is None else seats,
+            grace=grace,
+            stand_in=stand_in,
+            stand_in_by=stand_in_by,
+            options=dict(options or {}),
+            rematch_of=rematch_of,
+            language_chosen=locale is not None,
+        )
+        check_options(rules, settings, pace, locale)
+        now = self._matches.clock.now()
+        async with self._matches.database.tx() as tx:
+            if rematch_of is not None and (there := await _rematch_of(tx, rematch_of, channel_id)) is not None:
+                raise _Opened(there)
+            # Whoever opens another one for the same person or on the same server waits, so that all are counted.
+            host = await users.save_names(tx, user)
+            server = await user_rows.lock_guild(tx, guild_id)
+            await limits.must_be_free_to_open(tx, self._matches.config.limits, user.id)
+            await server_rules.must_be_allowed_to_open(
+                tx, guild_id, channel_id, game, user.id, most=self._matches.config.limits.server
+            )
+            self._matches.rate_limits.opened.count(user.id, self._matches.clock.monotonic(), "err-opened-often")
+            match_id = await match_rows.insert_match(
+                tx,
+                game=game,
+                rules_version=rules.info.rules_version,
+                settings=plain_json(settings),
+                locale=locale or match_locale(server.locale, host.language()),
+                pace=pace,
+                host_id=user.id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                now=now,
+            )
+            await match_rows.join_lobby(tx, match_id, user_id=user.id)
+            await timer_rows.set_timer(
+                tx, kind="lobby", fires_at=now + self._matches.config.lobby_life, match_id=match_id
+            )
+            await outbox_rows.add(
+                tx,
+                kind="card",
+                payload=encode_job(UpdateCard(match_id)),
+                now=now,
+                key=f"card:{match_id}",
+                guild_id=guild_id,
+            )
+        return await self._queries.info(match_id)
+
+    async def join(self, user: User, match_id: int) -> MatchInfo:
+        """Take a place. Raises Refusal if the lobby is full or the user sits there already."""
+        async with self._matches.change(match_id, user) as unit:
+            unit.match.must_have_status("lobby")
+            if any(person.user_id == user.id for person in unit.match.people):
+                raise Refusal(JOINED_ALREADY)
+            async with self._matches.database.read() as conn:
+                await server_rules.must_be_welcome(conn, unit.match.row.guild_id, [user.id])
+            unit.also_write(
+                partial(limits.must_have_room, limits=unit.config.limits, user_id=user.id, but=match_id)
+            )
+            self._add(unit, user_id=user.id)
+            unit.also_write(lambda tx: social_rows.uninvite(tx, match_id, user.id))
+        return await self._queries.info(match_id)
+
+    async def refuse_usual_orders(self, user: User, match_id: int, refuses: bool) -> None:
+        """Want none of the orders that whoever takes a seat has given, or want them again. Raises Refusal."""
+        async with self._matches.change(match_id, user) as unit:
+            unit.match.must_have_status("lobby")
+            if all(person.user_id != user.id for person in unit.match.people):
+                raise Refusal("err-not-in-lobby")
+            others = tuple(other for other in unit.match.settings.by_hand if other != user.id)
+            unit.update_settings(by_hand=(*others, user.id) if refuses else others)
+
+    async def refuses_usual_orders(self, user_id: int, match_id: int) -> bool:
+        """Whether a user has refused them in a lobby."""
+        return user_id in (await self._matches.get(match_id)).settings.by_hand
+
+    async def leave(self, user: User, match_id: int) -> MatchInfo:
+        """Give the place back. A host who leaves passes the lobby on; the last person closes it."""
+        async with self._matches.change(match_id, user, "read") as unit:
+            unit.match.must_have_status("lobby")
+            if all(person.user_id != user.id for person in unit.match.people):
+                raise Refusal("err-not-in-lobby")
+            _cancel_full_call(unit)
+            _unseat(unit, user.id)
+            heirs = [person.user_id for person in unit.match.people if person.user_id is not None]
+            if heirs:
+                unit.update_row(host_id=heirs[0] if unit.match.row.host_id == user.id else unit.match.row.host_id)
+                _extend_life(unit)
+            else:
+                close_lobby(unit)
+            unit.queue_card()
+        return await self._queries.info(match_id)
+
+    async def add_computer(self, user: User, match_id: int, kind: str = DEFAULT_COMPUTER) -> MatchInfo:
+        """Seat a computer player. The host's to do."""
+        must_know_computer(kind, PLAYERS)
+        async with self._hosting(user, match_id) as unit:
+            self._add(unit, computer=kind)
+        return await self._queries.info(match_id)
+
+    async def remove_computer(self, user: User, match_id: int) -> MatchInfo:
+        """Take the computer player that came last away. The host's to do."""
+        async with self._hosting(user, match_id) as unit:
+            seated = [person for person in unit.match.people if person.computer is not None]
+            if not seated:
+                raise Refusal("err-no-computer-here")
+            last = seated[-1]
+            _cancel_full_call(unit)
+            unit.match = replace(
+                unit.match, people=tuple(person for person in unit.match.people if person != last)
+            )
+            unit.also_write(lambda tx: match_rows.leave_lobby(tx, match_id, position=last.position))
+            _extend_life(unit)
+            unit.queue_card()
+        return await self._queries.info(match_id)
+
+    async def invite(self, user: User, match_id: int, invited: Sequence[User]) -> MatchInfo:
+        """Ask people to join: one message that names those who were not asked before, and rings who likes that.
+
+        Raises Refusal, besides others, for somebody who cannot see the match's channel, or takes no invitation
+        from the user, or none just now; these two are said alike.
+        """
+        await self._matches.access.must_act(user.id, match_id)
+        await self._matches.access.guests_must_see(invited, match_id)
+        return await self._invite(user, match_id, invited, all_or_none=True)
+
+    async def _invite(self, user: User, match_id: int, invited: Sequence[User], *, all_or_none: bool) -> MatchInfo:
+        """Not ``all_or_none``: those who take no invitation are left out, without a word."""
+        async with self._matches.change(match_id, user) as unit:
+            unit.match.must_have_status("lobby")
+            if all(person.user_id != user.id for person in unit.match.people):
+                raise Refusal("err-not-in-lobby")
+            seated = {person.user_id for person in unit.match.people}
+            async with self._matches.database.read() as conn:
+                asked = {row.user_id for row in await social_rows.invitations_to_match(conn, match_id)}
+                fresh = [guest for guest in invited if guest.id not in asked | seated]
+                if not fresh and all_or_none:
+                    raise Refusal("err-invited-already")
+                welcome = await invitations.find_invitable(conn, unit, user, fresh, all_or_none=all_or_none)
+            if welcome:
+                _extend_life(unit)
+                invitations.send_invitations(unit, user, fresh, welcome)
+        return await self._queries.info(match_id)
+
+    async def way_to(self, user_id: int, match_id: int) -> invitations.InvitationChannel:
+        """How somebody who is invited is to be rung now; see `inviting.way_to`."""
+        match = await self._matches.get(match_id)
+        async with self._matches.database.read() as conn:
+            guest = (await users.load(conn, [user_id]))[user_id]
+            asked = await social_rows.invitations_to_match(conn, match_id)
+        offer = next((row for row in asked if row.user_id == user_id), None)
+        return invitations.invitation_channel(match, guest, self._matches.clock.now(), offer)
+
+    async def set_options(
+        self,
+        user: User,
+        match_id: int,
+        *,
+        seats: int | None = None,
+        pace: str | None = None,
+        grace: int | None = None,
+        stand_in: int | None = None,
+        stand_in_by: str | None = None,
+        locale: str | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> MatchInfo:
+        """Change what the lobby agreed on. The host's to do; None, or an option not named, stays as it is."""
+        async with self._hosting(user, match_id) as unit:
+            old = unit.match.settings
+            settings = msgspec.structs.replace(
+                old,
+                seats=old.seats if seats is None else seats,
+                grace=old.grace if grace is None else grace,
+                stand_in=old.stand_in if stand_in is None else stand_in,
+                stand_in_by=old.stand_in_by if stand_in_by is None else stand_in_by,
+                options={**old.options, **(options or {})},
+                language_chosen=old.language_chosen or locale is not None,
+            )
+            row = unit.match.row
+            check_options(unit.match.game, settings, pace or row.pace, locale or row.locale)
+            if len(unit.match.people) > settings.seats:
+                raise Refusal("err-too-many-people", n=len(unit.match.people))
+            if settings.seats > old.seats:
+                _cancel_full_call(unit)
+            unit.update_row(pace=pace or row.pace, locale=locale or row.locale)
+            unit.match = replace(unit.match, settings=settings)
+            _extend_life(unit)
+            unit.queue_card()
+        return await self._queries.info(match_id)
+
+    async def close(self, user: User, match_id: int, *, admin: bool = False) -> MatchInfo:
+        """Give a lobby up. The host's to do, or that of an administrator of the server (``admin``).
+
+        One that is closed already stays so.
+        """
+        await self._matches.access.must_act(user.id, match_id)
+        match = await self._matches.get(match_id)
+        if match.row.status == "aborted" and not match.seats and (admin or match.row.host_id == user.id):
+            return await self._queries.info(match_id)
+        async with self._matches.change(match_id, user) as unit:
+            unit.match.must_have_status("lobby")
+            if not admin and unit.match.row.host_id != user.id:
+                raise Refusal("err-host-only")
+            close_lobby(unit)
+            unit.queue_card()
+        return await self._queries.info(match_id)
+
+    async def start(self, user: User, match_id: int) -> MatchInfo:
+        """Draw the seats and begin. The host's to do, with at least as many people as the game needs.
+
+        Whoever joined and cannot act there any more has no seat.
+        """
+        await self._matches.access.must_act(user.id, match_id)
+        match = await self._matches.get(match_id)
+        gone = await self._gone(match, [person.user_id for person in match.people if person.user_id is not None])
+        async with self._hosting(user, match_id) as unit:
+            for user_id in gone:
+                _unseat(unit, user_id)
+            least, _ = unit.match.game.info.seats
+            if len(unit.match.people) < least:
+                raise Refusal("err-too-few", n=len(unit.match.people), least=least)
+            begin_match(unit)
+        return await self._queries.info(match_id)
+
+    async def rematch(self, user: User, match_id: int) -> MatchInfo:
+        """Open a lobby like the match: its computer players join, its other people are invited.
+
+        Whoever asks after the first one joins that lobby. Raises Refusal unless the match is over and the user
+        played in it.
+        """
+        await self._matches.access.must_act(user.id, match_id)
+        async with self._matches.lock(match_id):
+            old = await self._matches.get_locked(match_id)
+            old.must_have_status("over", "aborted")
+            if old.seat_owned_by(user.id) is None:
+                raise Refusal("err-not-seated", match=match_id)
+            try:
+                return await self._open_rematch(user, old)
+            except _Opened as opened:
+                there = await self._queries.info(opened.match_id)
+        if any(person.user_id == user.id for person in there.people):
+            return there
+        try:
+            return await self.join(user, there.id)
+        except Refusal as refused:
+            if refused.msg.key != JOINED_ALREADY:
+                raise
+            # By another press of theirs, perhaps through another process.
+            return await self._queries.info(there.id)
+
+    async def _open_rematch(self, user: User, old: MatchSnapshot) -> MatchInfo:
+        row = old.row
+        made = await self.create(
+            user,
+            game=row.game,
+            guild_id=row.guild_id or 0,
+            channel_id=row.channel_id or 0,
+            locale=row.locale,
+            seats=len(old.seats),
+            pace=row.pace,
+            grace=old.settings.grace,
+            stand_in=old.settings.stand_in,
+            stand_in_by=old.settings.stand_in_by,
+            options=old.settings.options,
+            rematch_of=row.id,
+        )
+        for seat in old.seats:
+            if seat.owner_id is None and seat.computer is not None:
+                made = await self.add_computer(user, made.id, seat.computer)
+        async with self._matches.database.read() as conn:
+            known = await users.load(conn, [s.owner_id for s in old.seats if s.owner_id is not None])
+            barred = (await server_rules.load_rules(conn, row.guild_id)).people
+        gone = {*await self._gone(old, list(known)), *barred}
+        guests = [
+            User(guest.id, guest.kept.name)
+            for guest in known.values()
+            if guest.id != user.id and guest.id not in gone
+        ]
+        return await self._invite(user, made.id, guests, all_or_none=False) if guests else made
+
+    async def _gone(self, match: MatchSnapshot, user_ids: Sequence[int]) -> set[int]:
+        """Those who cannot act in a match any more."""
+        gate = self._matches.access
+        gone = await asyncio.gather(*(gate.is_excluded(user_id, match.id) for user_id in user_ids))
+        return {user_id for user_id, is_gone in zip(user_ids, gone, strict=True) if is_gone}
+
+    @asynccontextmanager
+    async def _hosting(self, user: User, match_id: int) -> AsyncIterator[UnitOfWork]:
+        """Change a lobby as its host. If that one cannot act there any more, whoever sits there is the host then.
+
+        Raises what `MatchRepository.unit` does, and Refusal.
+        """
+        await self._matches.access.must_act(user.id, match_id)
+        match = await self._matches.get(match_id)
+        host, seated = match.row.host_id, any(person.user_id == user.id for person in match.people)
+        heir = host not in (None, user.id) and seated and bool(await self._gone(match, [host or 0]))
+        async with self._matches.change(match_id, user) as unit:
+            unit.match.must_have_status("lobby")
+            if heir and unit.match.row.host_id == host:
+                unit.update_row(host_id=user.id)
+            if unit.match.row.host_id != user.id:
+                raise Refusal("err-host-only")
+            yield unit
+
+    def _add(self, unit: UnitOfWork, *, user_id: int | None = None, computer: str | None = None) -> None:
+        match = unit.match
+        if len(match.people) >= match.settings.seats:
+            raise Refusal("err-lobby-full", n=match.settings.seats)
+        position = max((person.position for person in match.people), default=-1) + 1
+        person = rows.LobbyMember(match.id, position, user_id, computer, None)
+        unit.match = replace(match, people=(*match.people, person))
+        unit.also_write(lambda tx: match_rows.join_lobby(tx, match.id, user_id=user_id, computer=computer))
+        if len(unit.match.people) == match.settings.seats and match.row.host_id not in (None, unit.actor):
+            unit.announce(Msg("say-lobby-full", {"match": match.id}), ping=(match.row.host_id,), call="lobby")
+        _extend_life(unit)
+        unit.queue_card()
+
+    def _game(self, key: str) -> Game[Any, Any]:
+        game = self._matches.games.get(key)
+        if game is None:
+            raise Refusal("err-no-such-game", text=key[:40])
+        return game
+
+
+class _Opened(Exception):
+    """There is a lobby for the rematch already."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(match_id)
+        self.match_id = match_id
+
+
+async def _rematch_of(tx: Tx, match_id: int, channel_id: int) -> int | None:
+    """The open lobby for a rematch of a match; as long as the transaction lasts, nobody else opens one."""
+    await match_rows.lock(tx, match_id)
+    lobbies = await match_rows.matches_of_channel(tx, channel_id, ("lobby",))
+    return next((row.id for row in lobbies if settings_of(row).rematch_of == match_id), None)
+
+
+def check_options(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str | None) -> None:
+    """Raise Refusal unless the options are possible for the game."""
+    least, most = game.info.seats
+    if not least <= settings.seats <= most:
+        raise Refusal("err-seats", least=least, most=most)
+    if not 0 <= settings.grace <= MAX_GRACE:
+        raise Refusal("err-grace", most=MAX_GRACE)
+    if settings.stand_in not in (0, *standing_in.HOURS):
+        raise Refusal("err-stand-in")
+    must_know_computer(settings.stand_in_by, PLAYERS)
+    if pace not in PACES:
+        raise Refusal("err-pace")
+    if locale not in (None, *LOCALES):
+        raise Refusal("err-language")
+    try:
+        msgspec.convert(settings.options, game.settings)
+    except msgspec.ValidationError as error:
+        raise Refusal("err-options") from error
+
+
+def _unseat(unit: UnitOfWork, user_id: int) -> None:
+    """Take somebody away from a lobby's table."""
+    match_id = unit.match.id
+    unit.match = replace(unit.match, people=tuple(one for one in unit.match.people if one.user_id != user_id))
+    unit.also_write(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user_id))
+
+
+def _extend_life(unit: UnitOfWork) -> None:
+    """Somebody did something at the lobby, so it stays open for another while."""
+    unit.set_timer("lobby", unit.now + unit.config.lobby_life)
+
+
+def _cancel_full_call(unit: UnitOfWork) -> None:
+    """If the table is full, it is so no longer: the host who was called is called no more."""
+    match = unit.match
+    others = any(person.user_id not in (None, match.row.host_id) for person in match.people)
+    # A host alone among computer players is not called.
+    if others and len(match.people) == match.settings.seats:
+        unit.queue(RemoveCallButtons(match.id))
+
+
+def close_lobby(unit: UnitOfWork) -> None:
+    """Close a lobby."""
+    _cancel_full_call(unit)
+    unit.update_row(status="aborted", finished=unit.now)
+    unit.cancel_timers("lobby")
+
+
+def close_abandoned(unit: UnitOfWork) -> None:
+    """Close a lobby at which nobody has done anything for long, and say so; nothing if it is no lobby any more."""
+    if unit.match.row.status != "lobby":
+        return
+    close_lobby(unit)
+    unit.announce(Msg("say-lobby-abandoned", {"match": unit.match.id, "days": unit.config.lobby_life // DAY}))
+    unit.queue_card()
+
+
+def begin_match(unit: UnitOfWork, seed: bytes | None = None) -> None:
+    """Draw seats and seed, lay out the opening position, open the thread and ask the first player.
+
+    seed: of a match that was played already and is laid out anew; then everybody sits in the order of coming.
+    """
+    _cancel_full_call(unit)
+    match = unit.match
+    people = list(match.people)
+    if seed is None:
+        SystemRandom().shuffle(people)
+        seed = secrets.token_bytes(16)
+    settings = msgspec.convert(match.settings.options, match.game.settings)
+    step = match.game.setup(len(people), seed, settings)
+    seats = tuple(
+        rows.Seat(match.id, at, user_id=person.user_id, owner_id=person.user_id, computer=person.computer)
+        for at, person in enumerate(people)
+    )
+    unit.match = replace(match, seats=seats, people=())
+    unit.update_settings(styles=_styles(unit, people))
+    unit.update_row(
+        status="live",
+        seed=seed,
+        seed_hash=hashlib.sha256(seed).hexdigest(),
+        rules_version=match.game.info.rules_version,
+        locale=_language(unit, people),
+    )
+    unit.cancel_timers("lobby")
+    unit.also_write(lambda tx: match_rows.clear_lobby(tx, match.id))
+    # Written with what the first publication makes of them.
+    unit.also_write(lambda tx: seat_rows.insert_seats(tx, unit.match.seats))
+    seq = unit.log_step(
+        seat=None,
+        origin="system",
+        payload=narration.system_payload("setup", seats=len(people)),
+        state=step.state,
+        events=step.events,
+        chance=step.chance,
+        barrier=True,
+    )
+    opening = rows.Snapshot(
+        match.id, "checkpoint", seq, match.game.info.rules_version, match.game.states.encode(step.state)
+    )
+    unit.also_write(lambda tx: action_rows.put_snapshot(tx, opening))
+    unit.queue(OpenThread(match.id))
+    for row in unit.match.humans():
+        standing_orders.give_usual(unit, row.seat)
+    # Whoever presses Start does not know yet whose turn the draw made it: even they are pinged.
+    unit.actor = None
+    publishing.publish(unit)
+    unit.queue_card()
+
+
+def _language(unit: UnitOfWork, people: Sequence[rows.LobbyMember]) -> str:
+    """Of what all can read: the lobby's or, if none was chosen for it, that of the only person at the table."""
+    row, persons = unit.match.row, [person.user_id for person in people if person.user_id is not None]
+    if unit.match.settings.language_chosen or len(persons) != 1:
+        return row.locale
+    return unit.users[persons[0]].language(row.locale)
+
+
+def _styles(unit: UnitOfWork, people: Sequence[rows.LobbyMember]) -> tuple[int, ...]:
+    """By seat, a colour and pattern: the one its person likes best if it is free, else the first free one."""
+    styles: list[int | None] = []
+    for person in people:
+        liked = unit.users[person.user_id].kept.style if person.user_id is not None else None
+        styles.append(liked if liked is not None and 0 <= liked < STYLES and liked not in styles else None)
+    free = iter([style for style in range(STYLES) if style not in styles])
+    return tuple(next(free) if style is None else style for style in styles)

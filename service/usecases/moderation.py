@@ -1,0 +1,83 @@
+"""What those who manage a server have the last word on: closing and pausing its matches, and their threads."""
+
+from __future__ import annotations
+
+from engines.core.text.messages import Msg
+from service.base.errors import NoSuchMatch
+from service.base.jobs import SendDirectMessage
+from service.base.read_models import MatchInfo
+from service.driver import aborting, pausing
+from service.driver.repository import MatchRepository
+from service.match import proposals
+from service.people.user import User
+from service.queries.match_queries import MatchQueries
+from service.usecases.lobby import close_lobby
+from store.tables import match_rows
+
+
+class Moderation:
+    """Acts of moderators. Who may call them is checked by the caller: managers of ``guild_id``, or the owner."""
+
+    def __init__(self, matches: MatchRepository, reading: MatchQueries) -> None:
+        self._matches = matches
+        self._queries = reading
+
+    async def close(self, user: User, match_id: int, guild_id: int | None = None) -> MatchInfo:
+        """End a match without a result, or close its lobby. guild_id: the server it must be on; None for any.
+
+        One that is closed already stays so. Raises NoSuchMatch, Refusal if it is over.
+        """
+        async with self._matches.change(match_id, user, "any") as unit:
+            row = unit.match.row
+            if guild_id not in (None, row.guild_id):
+                raise NoSuchMatch("err-no-such-match", match=match_id)
+            if row.status == "lobby":
+                close_lobby(unit)
+                unit.queue_card()
+            elif row.status != "aborted":
+                unit.match.must_have_status("live", "paused", "frozen")
+                aborting.abort_match(
+                    unit, Msg("say-closed-by-owner" if guild_id is None else "say-closed-by-server")
+                )
+        return await self._queries.info(match_id)
+
+    async def pause(self, user: User, match_id: int, guild_id: int) -> MatchInfo:
+        """Let a match rest until somebody who manages its server resumes it. Raises NoSuchMatch, Refusal."""
+        async with self._matches.change(match_id, user, "any") as unit:
+            if guild_id != unit.match.row.guild_id:
+                raise NoSuchMatch("err-no-such-match", match=match_id)
+            unit.match.must_have_status("live", "paused")
+            if unit.match.row.status == "live":
+                proposals.end_undo_votes(unit)
+                pausing.pause(unit)
+            unit.update_settings(stopped_by="server")
+            unit.queue_card()
+        return await self._queries.info(match_id)
+
+    async def thread_closed(self, thread_id: int) -> None:
+        """A moderator has deleted or locked a thread: the match that is played there rests, and its host is asked.
+
+        Nothing more is said there until it goes on, in another one. What moderators have paused they resume.
+        """
+        async with self._matches.database.read() as conn:
+            row = await match_rows.match_of_thread(conn, thread_id)
+        if row is None:
+            return
+        async with self._matches.change(row.id) as unit:
+            match = unit.match
+            by_people = match.row.status == "paused" and not pausing.is_paused_by_outage(match)
+            if match.row.thread_id != thread_id or match.settings.thread_closed:
+                return
+            if match.row.status != "live" and not by_people:
+                return
+            unit.update_settings(thread_closed=True)
+            if match.settings.stopped_by == "server":
+                return
+            if match.row.status == "live":
+                proposals.end_undo_votes(unit)
+                pausing.stop_duties(unit)
+            unit.update_settings(stopped_by="thread")
+            unit.queue_card()
+            host = unit.match.row.host_id
+            if host is not None:
+                unit.queue(SendDirectMessage(host, row.id, Msg("say-thread-closed", {"match": row.id})))

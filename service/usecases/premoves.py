@@ -1,0 +1,167 @@
+"""Giving moves of one's next turn beforehand, and taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+from msgspec import structs
+
+from engines.core.actions import Option, TermsHole
+from engines.core.text.messages import Msg
+from service.autoplay import premoves
+from service.autoplay.premoves import Premove, PremoveList
+from service.base.errors import IllegalMove, Refusal, Stale
+from service.base.read_models import PanelModel
+from service.driver.repository import MatchRepository
+from service.match.snapshot import MatchSnapshot
+from service.match.unit_of_work import UnitOfWork
+from service.people.user import User
+from service.queries.match_queries import MatchQueries
+from service.usecases.play import make_premoves
+
+TOKEN_MARK: Final = "a"
+"""What a token of moves that are given begins with; others begin with a digit."""
+
+
+class Premoves:
+    """The moves that a user has given for their seat; nobody else can ask for them."""
+
+    def __init__(self, matches: MatchRepository, reading: MatchQueries) -> None:
+        self._matches = matches
+        self._queries = reading
+
+    async def panel(self, user: User, match_id: int) -> PanelModel[Any]:
+        """The table as if the user's next turn had come, after the moves that they gave: what they may give next.
+
+        Its options are empty where nothing more can be given. Raises NoSuchMatch, NotSeated, or Refusal if the
+        match does not run or its game knows nothing of the kind.
+        """
+        table = await self._queries.panel(user, match_id)
+        match = await self._matches.get(match_id)
+        seat = _must_take_premoves(match, user)
+        given = await self._queries.premoves_of(match, seat)
+        options = _options(match, seat, given)
+        chosen_in = premoves.find_next_position(match, seat, given)
+        return structs.replace(
+            table,
+            view=table.view if chosen_in is None else match.game.view(chosen_in.state, seat),
+            decisions=(),
+            options=options,
+            token=_token(options, given),
+            suggestion=None,
+            planning=None,
+            final=frozenset(),
+            passes_on=False,
+            orders=(),
+            ahead=structs.replace(premoves.describe(match, seat, given), choosing=True),
+        )
+
+    async def give(self, user: User, match_id: int, action: Any, token: str | None = None) -> None:
+        """Give one more move, on all conditions that the game offers for it.
+
+        Raises as `table` does, Stale for an old token, and RulesSayNo for a move that cannot be given.
+        """
+        async with self._matches.change(match_id, user) as unit:
+            seat, given = _must_give(unit, user, token)
+            match = unit.match
+            chosen_in = premoves.find_next_position(match, seat, given)
+            option = next((o for o in _options(match, seat, given) if o.admits(action)), None)
+            if chosen_in is None or option is None or match.game.premoves is None:
+                raise IllegalMove(Msg("err-ahead-cannot"))
+            state, turn = chosen_in
+            offered = tuple(match.game.premoves.conditions(state, seat, action))
+            one = Premove(
+                match.game.actions.encode(action).decode(),
+                match.game.words.label(match.game.view(state, seat), Option(action, group=option.group)),
+                turn,
+                offered,
+                offered,
+            )
+            if given is None or not given.moves:
+                here = match.game.premoves.resumes(match.readable(seat), seat)
+                given = PremoveList(user.id, match.game.turn(match.readable(seat)), here)
+            _save(unit, seat, structs.replace(given, moves=(*given.moves, one), lapsed=None))
+
+    async def set_conditions(
+        self, user: User, match_id: int, chosen: Collection[int], token: str | None = None
+    ) -> None:
+        """Make the last given move only on these of the conditions that were offered for it, by their places.
+
+        Raises as `give` does; Refusal if nothing is given.
+        """
+        async with self._matches.change(match_id, user) as unit:
+            seat, given = _must_give(unit, user, token)
+            if given is None or not given.moves:
+                raise Refusal("err-ahead-nothing")
+            last = given.moves[-1]
+            wanted = tuple(one for at, one in enumerate(last.offered) if at in chosen)
+            last = structs.replace(last, conditions=wanted)
+            _save(unit, seat, structs.replace(given, moves=(*given.moves[:-1], last)))
+
+    async def take_back(self, user: User, match_id: int, token: str | None = None, *, every: bool = False) -> None:
+        """Take back the move that was given last, or every one. Raises as `only_if` does."""
+        async with self._matches.change(match_id, user) as unit:
+            seat, given = _must_give(unit, user, token)
+            if given is None:
+                raise Refusal("err-ahead-nothing")
+            kept = () if every else given.moves[:-1]
+            _save(unit, seat, structs.replace(given, moves=kept) if kept else None)
+
+    async def make_now(self, user: User, match_id: int) -> PanelModel[Any]:
+        """Make the given moves that fit, in the user's turn; returns the panel after them.
+
+        Raises as `table` does; Refusal if nothing that was given can be made now.
+        """
+        async with self._matches.change(match_id, user) as unit:
+            unit.match.must_have_status("live")
+            seat = unit.match.must_play(user.id).seat
+            if premoves.next_move(unit, seat) is None:
+                raise Refusal("err-ahead-nothing")
+            make_premoves(unit, seat)
+            unit.mark_seen(user.id)
+        return await self._queries.panel(user, match_id)
+
+
+def is_premove_token(token: str) -> bool:
+    """Whether a token belongs to moves that are given beforehand."""
+    return token.startswith(TOKEN_MARK)
+
+
+def _must_take_premoves(match: MatchSnapshot, user: User) -> int:
+    """The seat that a user plays in a match whose game lets moves be given. Raises Refusal, NotSeated."""
+    match.must_have_status("live", "paused")
+    seat = match.must_play(user.id).seat
+    if match.game.premoves is None:
+        raise Refusal("err-ahead-cannot")
+    return seat
+
+
+def _must_give(unit: UnitOfWork, user: User, token: str | None) -> tuple[int, PremoveList | None]:
+    """Whose moves these are, and what they gave. Raises as `Premoves.give` does."""
+    match = unit.match
+    seat = _must_take_premoves(match, user)
+    given = unit.ahead.get(seat)
+    if token is not None and token != _token(_options(match, seat, given), given):
+        raise Stale("err-stale", match=match.id)
+    return seat, given
+
+
+def _save(unit: UnitOfWork, seat: int, given: PremoveList | None) -> None:
+    """Keep what was given. That somebody came by to give it shows in nothing."""
+    unit.meets = None
+    premoves.save(unit, seat, given)
+
+
+def _options(match: MatchSnapshot, seat: int, given: PremoveList | None) -> tuple[Option, ...]:
+    """What a seat may give after what it gave; offers to others it may not, for they want an answer."""
+    chosen_in = premoves.find_next_position(match, seat, given)
+    found = [] if chosen_in is None else match.game.options(chosen_in.state, seat)
+    return tuple(option for option in found if not any(isinstance(hole, TermsHole) for hole in option.holes))
+
+
+def _token(options: Sequence[Option], given: PremoveList | None) -> str:
+    moves = () if given is None else given.moves
+    said = f"{options!r}{[(one.move, one.conditions) for one in moves]!r}"
+    return f"{TOKEN_MARK}{len(moves)}-{blake2b(said.encode(), digest_size=4).hexdigest()[:6]}"

@@ -1,0 +1,91 @@
+"""What is stored of a person: all of it as data, and none of it any more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.base.errors import MatchFrozen, Refusal
+from service.base.lenient_json import decode_object
+from service.driver.repository import MatchRepository
+from service.match import server_rules
+from service.match.snapshot import plain_json
+from service.people.user import User
+from service.usecases.lobby import Lobby
+from service.usecases.play import Play
+from store import rows
+from store.errors import StoreError
+from store.tables import match_rows, privacy_rows
+
+
+class Privacy:
+    """Export and deletion of a user's data."""
+
+    def __init__(self, matches: MatchRepository, lobby: Lobby, play: Play) -> None:
+        self._matches = matches
+        self._lobby = lobby
+        self._play = play
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """Everything stored that names the user, and nobody else, as plain data.
+
+        Raises Refusal if they had many files lately.
+        """
+        self._matches.rate_limits.exported.count(user_id, self._matches.clock.monotonic(), "err-exported-often")
+        await self._matches.read_markers.flush()
+        async with self._matches.database.read() as conn:
+            found = dict(await privacy_rows.export_user(conn, user_id))
+            found["user"] = [{**row, "settings": _alone(row["settings"])} for row in found["user"]]
+            return {**found, "refused_on_servers": await server_rules.servers_barring(conn, user_id)}
+
+    async def _leave(self, user: User, row: rows.Match) -> None:
+        if row.status == "lobby":
+            await self._lobby.leave(user, row.id)
+            return
+        try:
+            await self._play.resign(user, row.id)
+        except MatchFrozen:
+            # It met a fault only now; from a match that rests one can go.
+            await self._play.resign(user, row.id)
+
+    async def delete(self, user: User) -> int:
+        """Leave every match (computer players take the seats) and forget the user; how many matches changed."""
+        async with self._matches.database.read() as conn:
+            mine = await match_rows.matches_of_user(conn, user.id, limit=10_000)
+        for row in mine:
+            try:
+                await self._leave(user, row)
+            except Refusal:
+                # It ended meanwhile; what it holds of the user goes below.
+                continue
+            except Exception as error:
+                if isinstance(error, StoreError):
+                    raise
+                # A fault in one match keeps nobody from being forgotten.
+                await self._play.store_problem(row.id, repr(error))
+        await self._unname(user.id)
+        self._matches.read_markers.forget(user.id)
+        async with self._matches.database.tx() as tx:
+            changed = await privacy_rows.forget_user(tx, user.id)
+        for match_id in changed:
+            self._matches.evict(match_id)
+        return len({*changed, *(row.id for row in mine)})
+
+    async def _unname(self, user_id: int) -> None:
+        """Take the user out of what lobbies have agreed on, of which the matches keep a list."""
+        async with self._matches.database.read() as conn:
+            named = await privacy_rows.matches_naming(conn, user_id)
+        for match_id in named:
+            try:
+                async with self._matches.change_unguarded(match_id) as unit:
+                    others = tuple(one for one in unit.match.settings.by_hand if one != user_id)
+                    unit.update_settings(by_hand=others)
+            except Exception as error:
+                if isinstance(error, StoreError):
+                    raise
+                await self._play.store_problem(match_id, repr(error))
+
+
+def _alone(settings: str) -> str:
+    """A user's settings, with how many people's invitations they refuse instead of whose."""
+    kept = decode_object(settings)
+    return plain_json({**kept, "refused": len(kept["refused"])}) if "refused" in kept else settings

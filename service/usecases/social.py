@@ -1,0 +1,191 @@
+"""What people do around a match: nudging, following, taking notes, taking it to another channel."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engines.core.text.messages import Arg, Many, Msg, SeatRef
+from service.base import limits
+from service.base.errors import AccessUnknown, Refusal
+from service.base.jobs import AnnounceNewPlace, OpenThread, SetThreadMember
+from service.base.read_models import MatchInfo
+from service.driver import pausing
+from service.driver.repository import MatchRepository
+from service.match import notifications, server_rules
+from service.people.quiet_hours import rests_until
+from service.people.user import User
+from service.people.users import Users
+from service.queries.match_queries import MatchQueries
+from store.database import Tx
+from store.tables import listing_rows, social_rows
+
+MAX_NOTE = 500
+
+
+class Social:
+    """Nudges, followers, private notes, where a match is played, and whether messages reach somebody."""
+
+    def __init__(self, matches: MatchRepository, users: Users, reading: MatchQueries) -> None:
+        self._matches = matches
+        self._users = users
+        self._queries = reading
+
+    async def note_reachable(self, user_id: int) -> None:
+        """The user acts in direct messages: these are tried again, whatever became of the last one.
+
+        Not as long as they are in a contest: that they were here must not show in how they are told of it.
+        """
+        if (await self._users.get(user_id)).kept.dm_closed and not await self._in_contest(user_id):
+            await self._users.set_dm_closed(user_id, closed=False)
+
+    async def _in_contest(self, user_id: int) -> bool:
+        """Whether the user can plan in secret, in whatever match."""
+        async with self._matches.database.read() as conn:
+            lines = await listing_rows.matches_of_user(conn, user_id, ("live", "paused"))
+        for line in lines:
+            if line.game in self._matches.games:
+                match = await self._matches.get(line.id)
+                seat = match.seat_played_by(user_id)
+                if seat is not None and match.takes_plans(seat.seat):
+                    return True
+        return False
+
+    async def nudge(self, user: User, match_id: int) -> MatchInfo:
+        """Remind those who are awaited, at most once in twelve hours each; players only.
+
+        Raises Refusal if nobody but the user is awaited, or all were nudged lately, or all of them rest.
+        """
+        async with self._matches.change(match_id, user) as unit:
+            unit.match.must_have_status("live")
+            if unit.match.seat_owned_by(user.id) is None:
+                raise Refusal("err-not-seated", match=match_id)
+            waited = [seat for seat in unit.match.humans() if seat.awaited and seat.user_id != user.id]
+            if not waited:
+                raise Refusal("err-nobody-to-nudge")
+            resting = [seat for seat in waited if seat.waits_until is not None]
+            waited = [seat for seat in waited if seat.waits_until is None]
+            if not waited:
+                until = resting[0].waits_until or 0
+                raise Refusal("err-waits-for-answers", seat=SeatRef(resting[0].seat), at=until)
+            async with self._matches.database.read() as conn:
+                last = {seat.seat: await social_rows.last_nudge(conn, match_id, seat.seat) for seat in waited}
+            gap = unit.config.nudge_gap
+            fresh = [seat for seat in waited if unit.now - (last[seat.seat] or 0) >= gap]
+            if not fresh:
+                soonest = min((last[seat.seat] or 0) + gap for seat in waited)
+                raise Refusal("err-nudged-lately", seat=SeatRef(waited[0].seat), at=soonest)
+            awake = [
+                seat
+                for seat in fresh
+                if seat.user_id is not None and rests_until(unit.users[seat.user_id], unit.now) is None
+            ]
+            if not awake:
+                raise Refusal("err-they-rest", seat=SeatRef(fresh[0].seat))
+            for seat in awake:
+                at, now = seat.seat, unit.now
+
+                async def write(tx: Tx, at: int = at, now: int = now) -> None:
+                    await social_rows.set_nudge(tx, match_id, at, now)
+
+                unit.also_write(write)
+                person = unit.users[seat.user_id or 0]
+                if notifications.would_reveal_missing(unit, seat):
+                    # Whoever nudges shall not learn who has answered an auction.
+                    notifications.remind_discreetly(unit, seat, reminder=True)
+                elif person.gets_direct_messages(unit.now):
+                    notifications.queue_notice(unit, person, reminder=True)
+                else:
+                    notifications.queue_mention(unit, seat, "say-nudge")
+        return await self._queries.info(match_id)
+
+    async def follow(self, user: User, match_id: int, on: bool) -> MatchInfo:
+        """Be in the match's thread and be told of its end, or no longer."""
+        async with self._matches.change(match_id, user) as unit:
+            unit.match.must_have_status("lobby", "live", "paused", "frozen")
+            if on:
+                may_follow = partial(limits.must_be_free_to_follow, limits=unit.config.limits)
+                unit.also_write(partial(may_follow, user_id=user.id, match_id=match_id))
+                unit.also_write(lambda tx: social_rows.follow(tx, match_id, user.id))
+            else:
+                unit.also_write(lambda tx: social_rows.unfollow(tx, match_id, user.id))
+            # Whoever plays belongs in the thread, followed or not.
+            plays = unit.match.seat_owned_by(user.id) is not None
+            if unit.match.row.thread_id is not None and (on or not plays):
+                unit.queue(SetThreadMember(match_id, user.id, on), key=f"member:{match_id}:{user.id}")
+        return await self._queries.info(match_id)
+
+    async def move(
+        self, user: User, match_id: int, *, guild_id: int, channel_id: int, manager: bool = False
+    ) -> MatchInfo:
+        """Play the match in another channel of its server from now on, in a thread of its own if it has begun.
+
+        The host's to do, or that of somebody who manages the server (``manager``). A host shuts out nobody who
+        plays or waits there; whom a manager shuts out is told. Whom the match waits for is rung, once an hour.
+        """
+        await self._matches.access.must_act(user.id, match_id)
+        shut = await self._shut_out(user, match_id, guild_id, channel_id, manager)
+        async with self._matches.change(match_id, user) as unit:
+            unit.match.must_have_status("lobby", "live", "paused", "frozen")
+            row = unit.match.row
+            if user.id != row.host_id and not manager:
+                raise Refusal("err-move-host", match=match_id)
+            if guild_id != row.guild_id:
+                raise Refusal("err-move-server", match=match_id)
+            if channel_id == row.channel_id:
+                raise Refusal("err-move-here", match=match_id)
+            async with self._matches.database.read() as conn:
+                await server_rules.must_be_played_in(conn, guild_id, channel_id)
+            names = Many(tuple(unit.users[one].name_on(guild_id) for one in shut if one in unit.users))
+            if shut and not manager:
+                raise Refusal("err-move-shuts-out", names=names)
+            monotonic, habits = self._matches.clock.monotonic(), self._matches.rate_limits
+            habits.moved.count(user.id, monotonic, "err-moved-often")
+            before = row.thread_id or row.channel_id
+            unit.update_row(channel_id=channel_id, thread_id=None, trouble=None)
+            came_back = pausing.is_paused_by_outage(unit.match)
+            unit.update_settings(cut_off=None, thread_closed=False)
+            if before is not None:
+                unit.queue(AnnounceNewPlace(match_id, before))
+            if unit.match.settings.stopped_by == "thread":
+                # Its new place is chosen: whoever plays may go on there.
+                unit.update_settings(stopped_by="")
+            if row.status != "lobby":
+                unit.queue(OpenThread(match_id, again=True))
+            waited = tuple(seat.user_id or 0 for seat in unit.match.humans() if seat.awaited)
+            ping = waited if waited and habits.rung.tried(match_id, monotonic) == 0 else ()
+            name = unit.users[user.id].name_on(guild_id)
+            # The post with which a match goes on that rested unheard rings by itself.
+            said: dict[str, Arg] = {"name": name, "match": match_id}
+            if shut:
+                unit.announce(Msg("say-moved-without", {**said, "names": names}), ping=ping)
+            else:
+                unit.announce(Msg("say-moved", said), ping=ping)
+            if came_back:
+                pausing.resume_after_outage(unit)
+            unit.queue_card()
+        return await self._queries.info(match_id)
+
+    async def _shut_out(
+        self, user: User, match_id: int, guild_id: int, channel_id: int, manager: bool
+    ) -> list[int]:
+        """Who could act in a match no more if the user moved it there. Raises Unanswered, but for a manager."""
+        match = await self._matches.get(match_id)
+        there = {user_id for seat in match.seats for user_id in (seat.user_id, seat.owner_id)}
+        there |= {person.user_id for person in match.people}
+        others = [user_id for user_id in there if user_id is not None and user_id != user.id]
+        if guild_id != match.row.guild_id or not (manager or user.id == match.row.host_id):
+            return []
+        try:
+            return await self._matches.access.excluded_by_move(others, match_id, channel_id)
+        except AccessUnknown:
+            if manager:
+                return []
+            raise
+
+    async def set_note(self, user: User, match_id: int, text: str) -> None:
+        """Keep a private note that heads the user's panel; empty text removes it."""
+        await self._matches.access.must_see(user.id, match_id)
+        if len(text) > MAX_NOTE:
+            raise Refusal("err-note-long", most=MAX_NOTE)
+        async with self._matches.database.tx() as tx:
+            await social_rows.set_note(tx, match_id, user.id, text.strip())

@@ -1,0 +1,1 @@
+"""Background workers: the outbox, timers, outages, clock skew, nightly maintenance."""

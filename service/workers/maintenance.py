@@ -1,0 +1,56 @@
+"""What is done at night: the backup, and tidying."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from service.base.clock import Clock
+from service.base.config import Config
+from store.database import Database
+from store.errors import StoreError
+from store.tables import post_rows
+
+log = logging.getLogger(__name__)
+DAY = 24 * 3600
+HOUR_OF_NIGHT = 3 * 3600
+
+
+KEEP_PROBLEMS = 90 * DAY
+"""Seconds for which reports of faults are kept."""
+
+
+class NightlyMaintenance:
+    """Once a night (03:00 UTC) a copy of the database goes to the backup folder, and old reports of faults go."""
+
+    def __init__(self, database: Database, clock: Clock, config: Config) -> None:
+        self._database = database
+        self._clock = clock
+        self._config = config
+
+    async def run(self) -> None:
+        """Do so every night, until cancelled. What fails is logged and tried again the next night."""
+        while True:
+            now = self._clock.now()
+            await asyncio.sleep((HOUR_OF_NIGHT - now) % DAY or DAY)
+            await self.back_up()
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Forget reports of faults that are too old to be asked about."""
+        try:
+            async with self._database.tx() as tx:
+                await post_rows.drop_problems(tx, self._clock.now() - KEEP_PROBLEMS)
+        except StoreError:
+            log.exception("old reports could not be dropped")
+
+    async def back_up(self) -> None:
+        """Write one copy now, if a folder is configured."""
+        if self._config.backups is None:
+            return
+        try:
+            path = await self._database.backup(self._config.backups, self._config.kept, self._clock.now())
+            if path is not None:
+                log.info("backup written: %s", path.name)
+        except StoreError:
+            log.exception("the nightly backup failed")

@@ -1,0 +1,367 @@
+"""Sends what transactions left to be said: in order for each match, again after a failure, never twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from service.base.errors import NoSuchMatch
+from service.base.jobs import (
+    AddPictures,
+    Announce,
+    AnnounceThread,
+    AnyJob,
+    ArchiveThread,
+    Delivery,
+    DirectMessagesClosed,
+    OpenThread,
+    PostScoreCurve,
+    RemoveCallButtons,
+    SendDirectMessage,
+    SendInvitation,
+    SendNotice,
+    Sent,
+    SetThreadMember,
+    TryLater,
+    TurnPost,
+    Undeliverable,
+    UpdateCard,
+    decode_job,
+    encode_job,
+)
+from service.base.worker import MAX_SLEEP, POLL_INTERVAL, DueRows, Worker
+from service.cluster.processes import Processes
+from service.driver import publishing
+from service.driver.repository import MatchRepository
+from service.match import notifications
+from service.match.snapshot import write_msg
+from service.match.unit_of_work import UnitOfWork
+from service.people.users import Users
+from service.queries.match_queries import MatchQueries
+from service.workers.channel_outage import begin_outage, end_outage, has_outage
+from service.workers.clock_skew import ClockSkewGuard
+from store import rows
+from store.database import Tx
+from store.errors import StoreError
+from store.tables import outbox_rows, post_rows
+
+log = logging.getLogger(__name__)
+MAX_BACKOFF = 300
+MIN_BACKOFF = 1
+MAX_FAILURES = 8
+PLACE_JOBS = (
+    UpdateCard,
+    OpenThread,
+    AnnounceThread,
+    TurnPost,
+    AddPictures,
+    PostScoreCurve,
+    Announce,
+    RemoveCallButtons,
+    ArchiveThread,
+    SetThreadMember,
+)
+"""What is done in the place where a match is played."""
+
+
+class ClaimLost(Exception):
+    """Another process has a row by now: what came of sending it is noted by that one alone."""
+
+
+class Outbox:
+    """The worker over the table of things to say."""
+
+    def __init__(
+        self,
+        matches: MatchRepository,
+        users: Users,
+        reading: MatchQueries,
+        drift: ClockSkewGuard,
+        processes: Processes,
+    ) -> None:
+        self._matches = matches
+        self._processes = processes
+        self._drift = drift
+        self._queries = reading
+        self._users = users
+        self._attempts: dict[int, int] = {}
+        """By row that waits to be tried again, the attempts since this start."""
+        self._worker: Worker[rows.OutboxRow] | None = None
+        matches.committed.append(self._wake)
+        matches.database.watch(outbox_rows.WORK, self._wake)
+
+    async def run(self, deliver: Delivery) -> None:
+        """Send what is due, until cancelled. What is being sent then is sent again after the next start."""
+        longest = POLL_INTERVAL if self._matches.database.shared else MAX_SLEEP
+        self._worker = Worker(
+            "outbox",
+            self._matches.clock,
+            self._due,
+            lambda row: self._send(row, deliver),
+            longest,
+            self._processes.is_lapsed,
+        )
+        await self._worker.run()
+
+    def _wake(self, at: int | None = None) -> None:
+        if self._worker is not None:
+            self._worker.wake(at)
+
+    async def _due(self, busy: Collection[int]) -> DueRows[rows.OutboxRow]:
+        """What is due and can be sent now, marked as tried in one transaction."""
+        await self._drift.look()
+        database, now = self._matches.database, self._matches.clock.now()
+        share = self._processes.share
+        async with database.read() as conn:
+            due, next_at = await asyncio.gather(
+                outbox_rows.due(conn, now, share), outbox_rows.next_after(conn, now)
+            )
+        wanted = [row.id for row in due if row.id not in busy][: max(0, self._matches.config.senders - len(busy))]
+        if not wanted:
+            return DueRows([], next_at)
+        async with database.tx() as tx:
+            # What was due when it was read may have been tried and put off meanwhile, or is being sent elsewhere.
+            begun = await outbox_rows.begin_attempts(tx, wanted, now, share.me)
+        return DueRows(begun, next_at, whole=len(begun) == len(wanted))
+
+    async def _send(self, row: rows.OutboxRow, deliver: Delivery) -> None:
+        try:
+            await self._try(row, deliver)
+        except ClaimLost:
+            log.warning("match %s: %s was taken over by another process, which sees to it", row.match_id, row.kind)
+
+    async def _try(self, row: rows.OutboxRow, deliver: Delivery) -> None:
+        attempts = self._attempts.pop(row.id, 0) + 1
+        try:
+            job, number = decode_job(row.payload)
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            await self._unexpected(row, None, error)
+            return
+        if await self._goes_nowhere(job):
+            await self._unsaid(row, job)
+            return
+        try:
+            if isinstance(job, TurnPost):
+                # Under its lock, the match knows what the post before this one told.
+                async with self._matches.lock(job.match_id):
+                    job = publishing.as_sent(await self._matches.get_locked(job.match_id), job)
+            gone = await self._gone(job) if isinstance(job, TurnPost) else {}
+            sent = await deliver.deliver(number or row.id, row.attempts > 1, job)
+        except TryLater as later:
+            if later.most is not None and attempts >= later.most:
+                log.warning("match %s: %s is let go (%s)", job.match_id, row.kind, later)
+                await self._drop(row)
+            else:
+                log.warning("match %s: %s waits (%s)", job.match_id, row.kind, later)
+                await self._again(row, attempts, later.after)
+        except DirectMessagesClosed:
+            await self._closed_door(row, job)
+        except Undeliverable as reason:
+            log.warning("match %s: %s given up (%s)", row.match_id, row.kind, reason)
+            await self._give_up(row, job, reason)
+        except NoSuchMatch:
+            await self._drop(row)
+        except StoreError:
+            # The row is still there, and is tried again when the database is.
+            raise
+        except Exception as error:
+            log.exception("match %s: %s failed", row.match_id, row.kind)
+            if row.attempts >= MAX_FAILURES:
+                await self._unexpected(row, job, error)
+            else:
+                await self._again(row, attempts, 0)
+        else:
+            await self._done(row, job, sent, gone)
+
+    async def _unexpected(self, row: rows.OutboxRow, job: AnyJob | None, error: Exception) -> None:
+        """A fault of ours keeps a row from being sent; what comes after it must not wait for ever."""
+        ref = await self._queries.store_problem(row.match_id, f"{row.kind} was not sent: {error!r}")
+        log.error("outbox row %s was dropped; problem %s", row.id, ref)
+        if not isinstance(job, TurnPost):
+            await self._drop(row)
+            return
+        async with self._matches.change(job.match_id) as unit:
+            unit.write_aside(lambda tx: _delete(tx, row))
+            # What we cannot tell in this post we could not tell in the next one either.
+            unit.mark_told(job.upto)
+            _call_otherwise(unit, job)
+
+    async def _drop(self, row: rows.OutboxRow) -> None:
+        async with self._matches.database.tx() as tx:
+            await _delete(tx, row)
+
+    async def _again(self, row: rows.OutboxRow, attempts: int, after: float) -> None:
+        self._attempts[row.id] = attempts
+        backoff = min(MAX_BACKOFF, MIN_BACKOFF * 2 ** min(attempts - 1, 10))
+        at = self._matches.clock.now() + max(int(after + 0.999), backoff)
+        async with self._matches.database.tx() as tx:
+            await outbox_rows.retry(tx, row.id, at, row.claimed_by)
+
+    async def _done(self, row: rows.OutboxRow, job: AnyJob, sent: Sent | None, gone: Mapping[int, int]) -> None:
+        """gone: seats about which the others are to be called, see `_gone`."""
+        if isinstance(job, OpenThread | TurnPost | Announce):
+            match = await self._matches.get(job.match_id)
+            opened = isinstance(job, OpenThread) and sent is not None
+            known = match.row.trouble is not None or has_outage(match)
+            if opened or isinstance(job, TurnPost) or known:
+                await self._done_and_known(row, job, sent, gone)
+                return
+        async with self._matches.database.tx() as tx:
+            await _delete(tx, row)
+            if sent is not None:
+                await self._put(tx, job, sent, row.guild_id)
+        if isinstance(job, SendNotice) and sent is not None and not job.discreet:
+            await self._users.set_dm_closed(job.user_id, closed=False)
+
+    async def _done_and_known(
+        self,
+        row: rows.OutboxRow,
+        job: OpenThread | TurnPost | Announce,
+        sent: Sent | None,
+        gone: Mapping[int, int],
+    ) -> None:
+        """The match learns where it is played, what is told, and that what Discord refused works again."""
+        async with self._matches.change(job.match_id) as unit:
+            unit.write_aside(lambda tx: _delete(tx, row))
+            if isinstance(job, TurnPost):
+                unit.mark_told(job.upto)
+            end_outage(unit)
+            for seat, user_id in gone.items():
+                if unit.match.row.status == "live" and unit.match.seats[seat].user_id == user_id:
+                    notifications.announce_absent_player(unit, unit.match.seats[seat])
+            if sent is not None:
+                unit.write_aside(lambda tx: self._put(tx, job, sent, row.guild_id))
+                if isinstance(job, OpenThread):
+                    unit.update_row(thread_id=sent.channel_id)
+
+    async def _gone(self, job: TurnPost) -> dict[int, int]:
+        """Of the seats that a post asks, those whose person cannot act in the match any more, with that person."""
+        match, gate = await self._matches.get(job.match_id), self._matches.access
+        asked = {seat: match.seats[seat].user_id for seat in job.asked}
+        return {
+            seat: user_id
+            for seat, user_id in asked.items()
+            if user_id is not None and await gate.is_excluded(user_id, job.match_id)
+        }
+
+    async def _put(self, tx: Tx, job: AnyJob, sent: Sent, guild_id: int | None) -> None:
+        """Remember the message, and that its board is to follow."""
+        await post_rows.put_post(tx, _post(job, sent))
+        if sent.late and isinstance(job, TurnPost):
+            now = self._matches.clock.now()
+            late = AddPictures(job.match_id, sent.channel_id, sent.message_id, job)
+            await outbox_rows.add(
+                tx,
+                kind="pictures",
+                payload=encode_job(late),
+                now=now,
+                next_at=now + 1,
+                guild_id=guild_id,
+            )
+
+    async def _closed_door(self, row: rows.OutboxRow, job: AnyJob) -> None:
+        if not isinstance(job, SendNotice | SendInvitation) or (isinstance(job, SendNotice) and job.discreet):
+            # That somebody was written to discreetly shows in nothing, not even in how they are told later on.
+            await self._drop(row)
+            return
+        if (await self._matches.get(job.match_id)).row.trouble is None:
+            # A bot that was thrown out of a server can write to nobody there, whose own doors are open.
+            await self._users.set_dm_closed(job.user_id, closed=True)
+        async with self._matches.change(job.match_id) as unit:
+            unit.write_aside(lambda tx: _delete(tx, row))
+            if isinstance(job, SendInvitation):
+                unit.queue(Announce(job.match_id, job.msg, (job.user_id,), "invitation", job.seat))
+                return
+            seat = unit.match.seat_played_by(job.user_id)
+            if seat is None:
+                return
+            if seat.awaited:
+                notifications.queue_mention(unit, seat, "say-dm-closed")
+            elif seat.invited_since is not None:
+                notifications.queue_mention(unit, seat, "say-offer-waiting")
+
+    async def _goes_nowhere(self, job: AnyJob) -> bool:
+        """Whether a job is for a place that refuses everything, and no try whether it still does."""
+        if not isinstance(job, PLACE_JOBS) or (isinstance(job, Announce) and job.probe):
+            return False
+        try:
+            return has_outage(await self._matches.get(job.match_id))
+        except NoSuchMatch:
+            return False
+
+    async def _unsaid(self, row: rows.OutboxRow, job: AnyJob) -> None:
+        """Let a row go without asking Discord; the next post that goes out tells it."""
+        if not isinstance(job, TurnPost):
+            await self._drop(row)
+            return
+        async with self._matches.change(job.match_id) as unit:
+            unit.write_aside(lambda tx: _delete(tx, row))
+            _call_otherwise(unit, job)
+
+    async def _give_up(self, row: rows.OutboxRow, job: AnyJob, reason: Undeliverable) -> None:
+        if reason.trouble is None or isinstance(job, SendNotice | SendDirectMessage):
+            await self._drop(row)
+            return
+        async with self._matches.change(job.match_id) as unit:
+            unit.write_aside(lambda tx: _delete(tx, row))
+            if isinstance(job, UpdateCard) and unit.match.row.status != "lobby":
+                # The card is a comfort; its fate says nothing about the thread's.
+                return
+            if reason.shut:
+                begin_outage(unit, reason.trouble)
+            else:
+                known = unit.match.row.trouble is not None
+                unit.update_row(trouble=write_msg(reason.trouble))
+                host = unit.match.row.host_id
+                if host is not None and not known:
+                    unit.queue(SendDirectMessage(host, job.match_id, reason.trouble))
+            if isinstance(job, TurnPost):
+                _call_otherwise(unit, job)
+
+
+async def _delete(tx: Tx, row: rows.OutboxRow) -> None:
+    """Forget a row that was done. Raises TakenOver, which undoes the transaction."""
+    if not await outbox_rows.delete_row(tx, row.id, row.claimed_by) and row.claimed_by is not None:
+        raise ClaimLost
+
+
+def _call_otherwise(unit: UnitOfWork, lost: TurnPost) -> None:
+    """The post that was to call people stands nowhere: a direct message calls them instead.
+
+    Whom direct messages are known not to reach is mentioned, unless that would tell who has answered an auction.
+    """
+    for seat in unit.match.seats:
+        owing = seat.awaited or seat.invited_since is not None
+        if seat.user_id is None or seat.user_id not in lost.ping or not owing:
+            continue
+        if notifications.would_reveal_missing(unit, seat):
+            notifications.remind_discreetly(unit, seat)
+        elif unit.users[seat.user_id].shut(unit.now):
+            notifications.queue_mention(unit, seat, "say-still-waiting" if seat.awaited else "say-offer-waiting")
+        else:
+            notifications.queue_notice(unit, unit.users[seat.user_id])
+
+
+def _post(job: AnyJob, sent: Sent) -> rows.Post:
+    return rows.Post(
+        message_id=sent.message_id,
+        match_id=job.match_id,
+        kind=sent.kind,
+        channel_id=sent.channel_id,
+        seq=_shown(job),
+        picture="yes" if sent.picture else None,
+    )
+
+
+def _shown(job: AnyJob) -> int:
+    """The step that a turn post shows; 0 for other messages."""
+    match job:
+        case TurnPost():
+            return job.upto
+        case AddPictures():
+            return job.post.upto
+        case _:
+            return 0

@@ -1,0 +1,166 @@
+"""One table of timers, one task asleep until the earliest. A row goes only with its effect."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection
+
+from engines.core.text.messages import Msg, SeatRef
+from service.base.errors import MatchFrozen, NoSuchMatch
+from service.base.worker import MAX_SLEEP, POLL_INTERVAL, DueRows, Worker
+from service.cluster.processes import Processes
+from service.driver import publishing
+from service.driver.repository import MatchRepository
+from service.match import notifications
+from service.match.snapshot import from_json
+from service.match.unit_of_work import UnitOfWork
+from service.usecases import lobby
+from service.usecases.computer_players import ComputerPlayers
+from service.usecases.play import Play
+from service.workers import channel_outage
+from service.workers.clock_skew import ClockSkewGuard
+from store import rows
+from store.errors import StoreError
+from store.tables import timer_rows
+
+log = logging.getLogger(__name__)
+RETRY_SECONDS = 60
+MOVE_TIMERS = ("publish", "computer", "order")
+"""The kinds of timers without which a match stands still."""
+
+
+class TimerWorker:
+    """Lets timers fire: graces, computer players, standing orders, quiet hours' ends, reminders, lobbies."""
+
+    def __init__(
+        self,
+        matches: MatchRepository,
+        play: Play,
+        computers: ComputerPlayers,
+        drift: ClockSkewGuard,
+        processes: Processes,
+    ) -> None:
+        self._matches = matches
+        self._processes = processes
+        self._drift = drift
+        self._play = play
+        self._computers = computers
+        longest = POLL_INTERVAL if matches.database.shared else MAX_SLEEP
+        self._worker = Worker("timers", matches.clock, self._due, self._fire, longest, processes.is_lapsed)
+        matches.committed.append(self._worker.wake)
+        matches.database.watch(timer_rows.WORK, self._worker.wake)
+
+    async def run(self) -> None:
+        """Fire what is due, until cancelled."""
+        await self._worker.run()
+
+    async def _due(self, busy: Collection[int]) -> DueRows[rows.Timer]:
+        # Nothing fires by a clock that was set and not yet allowed for.
+        await self._drift.look()
+        database, now = self._matches.database, self._matches.clock.now()
+        share = self._processes.share
+        async with database.read() as conn:
+            found, next_at = await asyncio.gather(
+                timer_rows.due(conn, now, share), timer_rows.next_after(conn, now)
+            )
+        due = [timer for timer in found if timer.id not in busy]
+        if not due or share.me is None:
+            return DueRows(due, next_at)
+        async with database.tx() as tx:
+            claimed = await timer_rows.claim(tx, [timer.id for timer in due], share.me)
+        return DueRows(claimed, next_at, whole=len(claimed) == len(due))
+
+    async def _fire(self, timer: rows.Timer) -> None:
+        try:
+            await self.fire(timer)
+        except StoreError:
+            log.exception("timer %s of match %s must wait", timer.kind, timer.match_id)
+            await self._later(timer)
+        except Exception as error:
+            await self._failed(timer, error)
+
+    async def _failed(self, timer: rows.Timer, error: Exception) -> None:
+        if not isinstance(error, NoSuchMatch | MatchFrozen):
+            log.error("timer %s of match %s failed", timer.kind, timer.match_id, exc_info=error)
+            if timer.match_id is not None and timer.kind in MOVE_TIMERS:
+                # Nothing else would let the match go on.
+                await self._play.freeze(timer.match_id, error)
+            else:
+                await self._play.store_problem(timer.match_id, repr(error))
+        await self._drop(timer)
+
+    async def fire(self, timer: rows.Timer) -> None:
+        """Have one timer's effect, whose row goes in the same transaction. One that is gone has none."""
+        if timer.kind in ("computer", "stand-in"):
+            await self._computers.act(timer)
+            return
+        if timer.match_id is None:
+            await self._drop(timer)
+            return
+        reminds = timer.kind == "remind" and timer.seat is not None
+        gone = reminds and await self._matches.is_absent(timer.match_id, timer.seat or 0)
+        async with self._matches.change(timer.match_id) as unit:
+            # Only under the match's lock is it certain that the timer was not cancelled or set anew.
+            if not await self._matches.is_timer_set(timer):
+                return
+            unit.write_aside(lambda tx: timer_rows.delete_timer(tx, timer.id))
+            if timer.kind == "publish":
+                await self._play.publish_held(unit)
+            elif timer.kind == "lobby":
+                lobby.close_abandoned(unit)
+            elif timer.kind == "probe":
+                channel_outage.queue_probe(unit)
+            elif timer.kind == "order" and timer.seat is not None:
+                if unit.match.row.status == "live":
+                    await self._play.answer_by_order(unit, timer.seat)
+            elif timer.seat is not None and unit.match.row.status == "live":
+                self._of_seat(unit, timer, unit.match.seats[timer.seat], gone)
+
+    def _of_seat(self, unit: UnitOfWork, timer: rows.Timer, seat: rows.Seat, gone: bool) -> None:
+        """gone: whoever plays the seat cannot act there any more."""
+        if timer.kind == "quiet":
+            notifications.notify_once_awake(unit, seat)
+        if not seat.awaited or seat.user_id is None:
+            return
+        user = unit.users[seat.user_id]
+        if timer.kind == "answers":
+            publishing.ask_decisions(unit, anew={seat.seat})
+        elif timer.kind == "remind" and gone:
+            notifications.stop_reminding(unit, seat)
+        elif timer.kind == "remind":
+            notifications.remind(unit, seat, from_json(timer.payload)["number"])
+        elif timer.kind == "overdue":
+            others = tuple(
+                other.user_id
+                for other in unit.match.humans()
+                if other.user_id is not None and other.seat != seat.seat
+            )
+            if not others:
+                return
+            if notifications.on_vacation(user, unit.now):
+                notifications.set_overdue_timer(unit, seat)
+                return
+            if notifications.would_reveal_missing(unit, seat):
+                notifications.announce_overdue_contest(unit)
+                return
+            unit.announce(
+                Msg("say-overdue", {"seat": SeatRef(seat.seat), "since": seat.awaited_since or unit.now}),
+                ping=others,
+                call="overdue",
+                seat=seat.seat,
+            )
+
+    async def _drop(self, timer: rows.Timer) -> None:
+        async with self._matches.database.tx() as tx:
+            await timer_rows.drop_claimed(tx, timer)
+
+    async def _later(self, timer: rows.Timer) -> None:
+        try:
+            async with self._matches.database.tx() as tx:
+                # By its number: what was set anew meanwhile has another one.
+                at = self._matches.clock.now() + RETRY_SECONDS
+                await timer_rows.postpone(tx, timer, at)
+        except StoreError:
+            # The row is still there and due; it is tried again after a pause.
+            await asyncio.sleep(1)

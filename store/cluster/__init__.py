@@ -1,0 +1,1 @@
+"""Several processes on one database: which run, and the leases that each of them holds."""

@@ -1,0 +1,80 @@
+"""What became of a commit whose answer was lost: each transaction writes down a mark, which is kept if it is.
+
+The server's own `pg_xact_status` does not do: one that is killed before it has written down anything of a
+transaction gives its number to another one, and tells of that.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy
+from sqlalchemy import BigInteger, Text, bindparam, cast, delete, extract, func, literal_column, select
+from sqlalchemy.types import UserDefinedType
+
+from store.database import Reader
+from store.schema import commits
+from store.upserts import upsert
+
+MARK_LIFETIME: Final = 86_400
+"""Seconds after which the mark of a connection that commits nothing any more goes."""
+
+
+class CommitMark(NamedTuple):
+    """What a transaction wrote down before its commit: through which connection it came, and its number.
+
+    No two have both in common: a connection that was there when the server was killed writes no more.
+    """
+
+    writer: str
+    number: int
+
+
+class _TransactionNumber(UserDefinedType[str]):
+    """A number that grows with each transaction that writes."""
+
+    cache_ok = True
+
+    def get_col_spec(self, **kw: Any) -> str:
+        """See SQLAlchemy."""
+        return "xid8"
+
+
+_NOW = cast(extract("epoch", func.current_timestamp()), BigInteger)
+_CURRENT = cast(cast(func.pg_current_xact_id(), Text), BigInteger)
+_PUT: Any = upsert(commits).from_select(
+    ["writer", "number", "at"],
+    select(cast(bindparam("by"), Text), _CURRENT, _NOW).where(func.pg_current_xact_id_if_assigned().is_not(None)),
+)
+_PUT = _PUT.on_conflict_do_update(
+    index_elements=["writer"], set_={"number": _PUT.excluded.number, "at": _PUT.excluded.at}
+).returning(commits.c.number)
+_ITS = bindparam("its", type_=BigInteger)
+_KEPT = select(literal_column("1")).where(commits.c.writer == bindparam("by"), commits.c.number == _ITS).exists()
+_ENDED = func.pg_visible_in_snapshot(cast(cast(_ITS, Text), _TransactionNumber), func.pg_current_snapshot())
+_BECAME = select(_KEPT.label("kept"), _ENDED.label("ended"))
+_FORGET = delete(commits).where(commits.c.at < _NOW - MARK_LIFETIME)
+
+
+def write_mark(core: sqlalchemy.Connection, writer: str) -> CommitMark | None:
+    """Write down a mark as the last of a transaction; None if it has written nothing, for then none is needed.
+
+    writer: names a connection.
+    """
+    number = core.execute(_PUT, {"by": writer}).scalar()
+    return None if number is None else CommitMark(writer, number)
+
+
+async def was_committed(conn: Reader, mark: CommitMark) -> bool | None:
+    """Whether a transaction was kept; None while that is not settled.
+
+    One that is forgotten is settled when the server has given its number to another.
+    """
+    found = await conn.first(_BECAME, {"by": mark.writer, "its": mark.number})
+    assert found is not None
+    return True if found["kept"] else False if found["ended"] else None
+
+
+def delete_old_marks(core: sqlalchemy.Connection) -> None:
+    """Remove the marks of connections that are long gone."""
+    core.execute(_FORGET)

@@ -1,0 +1,1 @@
+"""The database as a file of SQLite: what the ordinary bot uses."""

@@ -1,0 +1,147 @@
+"""A connection to a file of SQLite: aiosqlite's thread.
+
+aiosqlite executes in its thread whatever statement it is given, by the connection that its ``factory`` makes. Ours
+(`_Working`) knows one statement more, whose parameters are functions to be called there.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import aiosqlite
+import sqlalchemy
+from sqlalchemy import NullPool, create_engine, event
+
+from store.connection import Connection, Outcome, Work, outcome_of, run_to_completion
+from store.errors import DatabaseCorrupt, DatabaseFailed
+from store.sqlite import files
+
+T = TypeVar("T")
+_BUSY_SECONDS = 5
+_WORK: Final = "-- work"
+
+
+class SqliteConnection(Connection):
+    """A connection to the file at a path, which only reads unless it ``writes``."""
+
+    def __init__(self, path: Path, *, writes: bool) -> None:
+        super().__init__()
+        self._path = path
+        self._begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+        self._writes = writes
+        self._raw = _in_daemon(
+            lambda: aiosqlite.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, factory=_Working)
+        )
+
+    async def open(self) -> None:
+        """See `Connection`."""
+
+        async def work() -> None:
+            await self._raw
+            await self._do(self._set_up)
+
+        await run_to_completion(work())
+
+    async def close(self) -> None:
+        """See `Connection`."""
+
+        async def work() -> None:
+            core, self._core = self._core, None
+            if core is not None:
+                await self._do(lambda _: core.close())
+            await self._raw.close()
+
+        await run_to_completion(work())
+
+    def translate_error(self, error: BaseException | None) -> DatabaseFailed | DatabaseCorrupt:
+        """See `Connection`."""
+        return translate_error(self._path, error)
+
+    async def _outcomes(self, works: Sequence[Work[Any]]) -> list[Outcome]:
+        return list(await self._raw.execute_fetchall(_WORK, list(works)))  # type: ignore[arg-type]
+
+    def _set_up(self, raw: sqlite3.Connection) -> None:
+        for pragma in (
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+            f"query_only = {int(not self._writes)}",
+        ):
+            raw.execute(f"PRAGMA {pragma}")
+        _HERE.raw = raw
+        self._core = _engine(self._begin).connect()
+
+
+_HERE: Final = threading.local()
+"""In a connection's thread: what SQLite has of it."""
+
+
+@cache
+def _engine(begin: str) -> sqlalchemy.Engine:
+    """What makes connections whose transactions begin so. One for all, so that each statement is compiled once."""
+    engine = create_engine("sqlite://", creator=lambda: _HERE.raw, poolclass=NullPool)
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: sqlalchemy.Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+async def connected(path: Path, *, writes: bool) -> SqliteConnection:
+    """A connection that is open. Raises DatabaseFailed or DatabaseCorrupt."""
+    connection = SqliteConnection(path, writes=writes)
+    try:
+        await connection.open()
+    except BaseException as error:
+        await connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise translate_error(path, error) from error
+        raise
+    return connection
+
+
+def translate_error(path: Path, error: BaseException | None) -> DatabaseFailed | DatabaseCorrupt:
+    """What is raised for an error of SQLite."""
+    if files.is_corruption(error):
+        return DatabaseCorrupt(path, str(error))
+    return DatabaseFailed(path, str(error))
+
+
+class _Outcomes(sqlite3.Cursor):
+    """What came of work, in the place of rows."""
+
+    outcomes: list[Outcome]
+
+    def fetchall(self) -> list[Any]:
+        """One outcome for each piece of work."""
+        return self.outcomes
+
+
+class _Working(sqlite3.Connection):
+    """A connection that, as one kind of statement, also does work in the thread in which it lives."""
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        """The statement, or with `_WORK` for a statement each of the functions that are its parameters."""
+        if sql != _WORK:
+            return super().execute(sql, parameters)
+        cursor = self.cursor(_Outcomes)
+        cursor.outcomes = [outcome_of(work, self) for work in parameters]
+        return cursor
+
+
+def _in_daemon(make: Callable[[], T]) -> T:
+    """What ``make`` makes, in a thread from which its own threads inherit that the process ends without them.
+
+    A bot that dies of an error must not hang on a connection that nobody has closed.
+    """
+    made: list[T] = []
+    maker = threading.Thread(target=lambda: made.append(make()), daemon=True)
+    maker.start()
+    maker.join()
+    return made[0]

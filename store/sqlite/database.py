@@ -1,0 +1,249 @@
+"""The database as a file: opened once, written through one transaction at a time, watched and copied."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import sqlalchemy
+from sqlalchemy.exc import DBAPIError
+
+from store.connection import run_to_completion
+from store.database import Database, Reader, Tx
+from store.errors import DatabaseClosed, DatabaseCorrupt, DatabaseFailed, DatabaseLost, DatabaseUnwritable, LostWhy
+from store.row_cache import RowCache
+from store.sqlite import files
+from store.sqlite.connection import SqliteConnection, connected
+from store.sqlite.file_identity import FileIdentity
+
+log = logging.getLogger(__name__)
+
+_READERS = 4
+_SAID_EVERY = 60.0
+"""Seconds between two words in the log on a file that may not be written."""
+
+
+class _FileLost(Exception):
+    """The file is not where it was; nothing was committed."""
+
+    def __init__(self, why: LostWhy) -> None:
+        super().__init__(why)
+        self.why: LostWhy = why
+
+
+class SqliteDatabase(Database):
+    """An open file of SQLite, which belongs to this process alone."""
+
+    shared = False
+
+    def __init__(self, path: Path, lock: files.FileLock) -> None:
+        super().__init__()
+        self.path = path
+        self._file_lock = lock
+        self._write_lock = asyncio.Lock()
+        self._writer: SqliteConnection | None = None
+        self._free: list[SqliteConnection] = []
+        self._reading = asyncio.Semaphore(_READERS)
+        self._closed = False
+        self._identity = FileIdentity(path)
+        self._lost: DatabaseLost | None = None
+        self._said = -_SAID_EVERY
+        self._row_cache = RowCache()
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteDatabase:
+        """Open the file, or make it; bring its schema up to date.
+
+        Missing folders are made. An existing file that needs a migration is copied first, to
+        ``<name>.before-<revision>`` beside it. Raises DatabaseInUse, DatabaseMissing, DatabaseUnwritable,
+        DatabaseTooNew, DatabaseForeign or DatabaseCorrupt; then nothing stays open and the file is as it was.
+        """
+        path = files.resolve_path(path)
+        lock = files.FileLock(path)
+        try:
+            await run_to_completion(asyncio.to_thread(files.prepare, path, lock))
+            database = cls(path, lock)
+            try:
+                await database.check_writable()
+            except DatabaseFailed as error:
+                await database.close()
+                raise DatabaseUnwritable(path, files.reason_unwritable(error.detail), error.detail) from error
+            except BaseException:
+                await database.close()
+                raise
+        except BaseException:
+            lock.release()
+            raise
+        return database
+
+    @asynccontextmanager
+    async def tx(self) -> AsyncIterator[Tx]:
+        """See `Database`. They go one after the other."""
+        async with self._turn(self._write_lock):
+            self._check_usable()
+            try:
+                tx = Tx(await self._writing(), self._row_cache, self._keep)
+                try:
+                    yield tx
+                    await self._commit(tx)
+                finally:
+                    tx.end()
+            except BaseException as error:
+                await run_to_completion(self._roll_back())
+                if isinstance(error, _FileLost):
+                    raise await self._lose(error.why) from None
+                raise
+
+    async def _commit(self, tx: Tx) -> None:
+        try:
+            await tx.commit()
+        finally:
+            # Also after a cancellation, for what was cancelled may be written.
+            self._row_cache.forget(tx.written)
+            self._tell(tx.due)
+
+    def _keep(self, core: sqlalchemy.Connection) -> None:
+        if (why := self._identity.lost()) is not None:
+            raise _FileLost(why)
+        core.commit()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[Reader]:
+        """See `Database`. Up to four at once."""
+        async with self._reading:
+            if self._closed:
+                raise DatabaseClosed(self.path)
+            connection = self._free.pop() if self._free else await connected(self.path, writes=False)
+            reader = Reader(connection, self._row_cache)
+            try:
+                yield reader
+            finally:
+                reader.end()
+                if reader.asked or self._closed:
+                    await run_to_completion(self._give_back(connection))
+                else:
+                    self._free.append(connection)
+
+    async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> Path:
+        """See `Database`."""
+        self._check_usable()
+        why = self._identity.lost()
+        if why is not None:
+            raise await self._lose(why)
+        return await run_to_completion(asyncio.to_thread(files.backup, self.path, Path(folder), keep, now))
+
+    async def last_backup(self, folder: Path) -> int | None:
+        """See `Database`."""
+        return await asyncio.to_thread(files.newest_backup, Path(folder), self.path.stem)
+
+    async def integrity_check(self) -> list[str]:
+        """See `Database`."""
+        if self._closed:
+            raise DatabaseClosed(self.path)
+        if self._lost is not None:
+            return [self._lost.detail]
+        why = self._identity.lost()
+        if why is not None:
+            return [f"{why} while it was open"]
+        try:
+            await self.check_writable()
+        except DatabaseFailed as error:
+            return [error.detail]
+        return await run_to_completion(asyncio.to_thread(files.integrity, self.path))
+
+    async def close(self) -> None:
+        """See `Database`."""
+        async with self._write_lock:
+            if self._closed:
+                return
+            self._closed = True
+            await run_to_completion(self._close())
+
+    @property
+    def lost(self) -> DatabaseLost | None:
+        """See `Database`."""
+        return self._lost
+
+    def _check_usable(self) -> None:
+        if self._closed:
+            raise DatabaseClosed(self.path)
+        if self._lost is not None:
+            raise self._lost
+
+    async def _lose(self, why: LostWhy) -> DatabaseLost:
+        """What to raise: nothing is written. A file that is gone is gone for good, so what was committed is copied
+        beside the path while it is still open; one that may not be written may be given back.
+        """
+        if why == "read-only":
+            if time.monotonic() - self._said >= _SAID_EVERY:
+                self._said = time.monotonic()
+                log.critical("%s may not be written any more: nothing is kept until it may", self.path)
+            return DatabaseLost(self.path, why, None)
+        if self._lost is None:
+            self._lost = DatabaseLost(self.path, why, await run_to_completion(self._rescue()))
+            log.critical("%s. Nothing is written any more; see docs/backup.md", self._lost)
+        return self._lost
+
+    async def _rescue(self) -> Path | None:
+        """Copy all that was committed, through the connection that still has the file."""
+        if self._writer is None:
+            return None
+        target = files.rescue_path(self.path)
+        try:
+            await self._writer.do(lambda core: files.copy_open(_sqlite(core), target))
+        except (sqlite3.Error, OSError, DatabaseCorrupt):
+            log.exception("what was committed could not be copied to %s", target)
+            return None
+        return target
+
+    async def _writing(self) -> SqliteConnection:
+        if self._writer is None:
+            return await run_to_completion(self._open_writer())
+        return self._writer
+
+    async def _open_writer(self) -> SqliteConnection:
+        writer = await connected(self.path, writes=True)
+        self._writer = writer
+        return writer
+
+    async def _roll_back(self) -> None:
+        if self._writer is None:
+            return
+        try:
+            await self._writer.do(lambda core: core.rollback())
+        except DBAPIError:
+            # Whatever state the connection is in, closing it ends the transaction; the next one gets a new one.
+            writer, self._writer = self._writer, None
+            await writer.close()
+
+    async def _give_back(self, connection: SqliteConnection) -> None:
+        try:
+            await connection.do(lambda core: core.rollback())
+        except DBAPIError:
+            await connection.close()
+        else:
+            if self._closed:
+                await connection.close()
+            else:
+                self._free.append(connection)
+
+    async def _close(self) -> None:
+        try:
+            for connection in (*self._free, self._writer):
+                if connection is not None:
+                    await connection.close()
+        finally:
+            self._free.clear()
+            self._writer = None
+            self._file_lock.release()
+
+
+def _sqlite(core: sqlalchemy.Connection) -> sqlite3.Connection:
+    raw = core.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return raw

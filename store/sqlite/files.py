@@ -1,0 +1,322 @@
+"""The file under the database: its lock, its preparation, its checks and its copies. Blocking; run in a thread."""
+
+from __future__ import annotations
+
+import errno
+import glob
+import logging
+import os
+import re
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from store import migrations
+from store.errors import (
+    BackupFailed,
+    DatabaseCorrupt,
+    DatabaseForeign,
+    DatabaseInUse,
+    DatabaseMissing,
+    DatabaseTooNew,
+    DatabaseUnwritable,
+    UnwritableReason,
+)
+from store.schema import REVISION
+
+log = logging.getLogger(__name__)
+
+_RESCUED = ".rescued-"
+_DAMAGE = ("malformed", "not a database", "disk image", "unsupported file format")
+
+
+class FileLock:
+    """A lock on ``<database>.lock`` that the system drops when the process ends, however it ends.
+
+    The file itself stays: removing it would let two processes lock two files of one name.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._database = path
+        self._path = path.with_name(path.name + ".lock")
+        self._file: int | None = None
+
+    def acquire(self) -> None:
+        """Take the lock. Raises DatabaseInUse if another process has it, OSError if the file cannot be made."""
+        file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(file)
+        except BlockingIOError:
+            text = os.read(file, 32).decode("ascii", "replace").strip()
+            os.close(file)
+            raise DatabaseInUse(self._database, int(text) if text.isdigit() else None) from None
+        except BaseException:
+            os.close(file)
+            raise
+        os.ftruncate(file, 0)
+        os.write(file, str(os.getpid()).encode("ascii"))
+        self._file = file
+
+    def release(self) -> None:
+        """Give the lock back, if it is held."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        os.lseek(file, 1 << 20, os.SEEK_SET)  # beyond the text, which others may then still read
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise BlockingIOError from error
+        finally:
+            os.lseek(file, 0, os.SEEK_SET)
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def resolve_path(path: Path) -> Path:
+    """The file behind the path, whole and without links, so that one file has one lock."""
+    return Path(path).expanduser().resolve()
+
+
+def prepare(path: Path, lock: FileLock) -> None:
+    """Make the folder, take the lock, bring the schema up to date. Raises the errors of `SqliteDatabase.open`."""
+    make_folder(path)
+    with translating_errors(path):
+        lock.acquire()
+        _must_not_be_missed(path)
+        _keep_private(path)
+        _bring_up_to_date(path)
+
+
+def make_folder(path: Path) -> None:
+    """Make the folder of a database where it is missing. Raises DatabaseUnwritable, also if the path is one."""
+    try:
+        if path.is_dir():
+            raise DatabaseUnwritable(path, "is-a-folder")
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseUnwritable(path, _why_system(error, "no-folder"), str(error)) from error
+
+
+@contextmanager
+def translating_errors(path: Path) -> Iterator[None]:
+    """What the system or SQLite refuses inside is raised as DatabaseUnwritable or DatabaseCorrupt of this file."""
+    try:
+        yield
+    except OSError as error:
+        raise DatabaseUnwritable(path, _why_system(error, "other"), str(error)) from error
+    except sqlite3.Error as error:
+        if is_corruption(error):
+            raise DatabaseCorrupt(path, str(error)) from error
+        raise DatabaseUnwritable(path, reason_unwritable(str(error)), str(error)) from error
+
+
+def _must_not_be_missed(path: Path) -> None:
+    """Raise DatabaseMissing rather than begin anew where a lost database waits to be put back."""
+    if path.exists() and path.stat().st_size > 0:
+        return
+    copies = sorted(path.parent.glob(f"{glob.escape(path.name)}{_RESCUED}*"))
+    if copies:
+        raise DatabaseMissing(path, copies[-1])
+
+
+def _keep_private(path: Path) -> None:
+    """Make the file if there is none, and let nobody but its owner read it: seeds, hands and notes stand in it.
+
+    What SQLite makes beside it has the same rights.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(PermissionError):
+        # A file of somebody else that may be written nevertheless is as its owner wants it.
+        path.chmod(0o600)
+
+
+def _bring_up_to_date(path: Path) -> None:
+    found = _revision(path)
+    if found == REVISION:
+        return
+    if found is not None and found not in migrations.known():
+        raise DatabaseTooNew(path, found, REVISION)
+    if found is not None:
+        _copy(path, path.with_name(f"{path.name}.before-{REVISION}"))
+    migrations.upgrade(path)
+
+
+def _revision(path: Path) -> str | None:
+    """The revision of the file's schema; None for a file that is missing or empty."""
+    if not path.exists():
+        return None
+    with closing(sqlite3.connect(path, timeout=5)) as connection:
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+        if not tables:
+            return None
+        if "alembic_version" not in tables:
+            raise DatabaseForeign(path, "tables: " + ", ".join(sorted(tables)[:5]))
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(row[0]) if row else None
+
+
+def integrity(path: Path, *, references: bool = True) -> list[str]:
+    """Every fault SQLite finds in pages, indexes, constraints and, if asked to, in references between rows."""
+    try:
+        # Not mode=ro: on a read-only connection SQLite passes over broken CHECK constraints.
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=5)) as connection:
+            found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check")]
+            orphans = connection.execute("PRAGMA foreign_key_check").fetchall() if references else []
+    except sqlite3.DatabaseError as error:
+        return [str(error)]
+    return [fault for fault in found if fault != "ok"] + [
+        f"row {row} of {table} refers to a missing {parent}" for table, row, parent, _ in orphans
+    ]
+
+
+def backup(path: Path, folder: Path, keep: int, now: int | None) -> Path:
+    """Copy the database into ``folder``; see Database.backup."""
+    if keep < 1:
+        raise ValueError("at least one backup must be kept")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        target = folder / _name(path, now)
+        known = [old for old in backups(folder, path.stem) if old != target]
+        _copy(path, target)
+        if known and (fewer := _fewer(target, known[0])) is not None:
+            log.error("the backup %s holds %d matches, the last one %d: no older one is deleted", target, *fewer)
+            return target
+        # Those named by a time to come were made while the clock was ahead, or it is behind now: they stay.
+        past = [old for old in known if old.name < target.name]
+        for old in past[keep - 1 :]:
+            old.unlink(missing_ok=True)
+        if len(past) >= keep - 1:
+            _drop_outlived(path, [target, *past][keep - 1])
+    except (OSError, sqlite3.Error, DatabaseCorrupt) as error:
+        raise BackupFailed(folder, str(error)) from error
+    return target
+
+
+def _name(path: Path, now: float | None) -> str:
+    """How a backup is called."""
+    return f"{path.stem}-{time.strftime('%Y%m%d-%H%M%SZ', time.gmtime(now))}.db"
+
+
+def _drop_outlived(path: Path, oldest: Path) -> None:
+    """Delete the copies made before changes of the schema that are older than the oldest backup.
+
+    Whoever asked to be forgotten is in no backup any more by then, and must not stay there.
+    """
+    for revision in migrations.known():
+        copy = path.with_name(f"{path.name}.before-{revision}")
+        if copy.exists() and _name(path, copy.stat().st_mtime) < oldest.name:
+            copy.unlink(missing_ok=True)
+
+
+def _fewer(copy: Path, last: Path) -> tuple[int, int] | None:
+    """How many matches a copy and the one before it hold, if that are fewer now: matches are never deleted."""
+    now, before = _matches(copy), _matches(last)
+    return None if now >= before else (now, before)
+
+
+def _matches(path: Path) -> int:
+    try:
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
+            return int(connection.execute('SELECT count(*) FROM "match"').fetchone()[0])
+    except sqlite3.Error:
+        return 0
+
+
+def backups(folder: Path, stem: str) -> list[Path]:
+    """The backups of the database of this name, newest first."""
+    named = re.compile(re.escape(stem) + r"-\d{8}-\d{6}Z\.db")
+    return sorted((file for file in folder.iterdir() if named.fullmatch(file.name)), reverse=True)
+
+
+def newest_backup(folder: Path, stem: str) -> int | None:
+    """When the newest checked copy in a folder was written, by the folder itself; None if there is none."""
+    try:
+        return max((int(file.stat().st_mtime) for file in backups(folder, stem)), default=None)
+    except OSError:
+        return None
+
+
+def _copy(source: Path, target: Path) -> None:
+    """A compact copy of what is committed. ``target`` appears, or is replaced, only when the copy is whole."""
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        # Not by its bare path: that would make an empty file where there is none.
+        with closing(sqlite3.connect(f"{source.as_uri()}?mode=rw", uri=True, timeout=5)) as connection:
+            connection.execute("VACUUM INTO ?", (str(part),))
+        if faults := integrity(part, references=False):
+            raise DatabaseCorrupt(source, "; ".join(faults[:3]))
+        replace_atomically(part, target)
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def replace_atomically(part: Path, target: Path) -> None:
+    """Give a file that is whole and closed its name, which it keeps even if the machine stops now.
+
+    Raises OSError.
+    """
+    part.chmod(0o600)
+    _sync(part)
+    part.replace(target)
+    _sync(target.parent)
+
+
+def rescue_path(path: Path) -> Path:
+    """Where what is still open is copied to when the file is lost."""
+    return path.with_name(f"{path.name}{_RESCUED}{time.strftime('%Y%m%d-%H%M%SZ', time.gmtime())}")
+
+
+def copy_open(connection: sqlite3.Connection, target: Path) -> None:
+    """Copy what is committed through an open connection, whatever lies at its path. Raises DatabaseCorrupt."""
+    with closing(sqlite3.connect(target)) as copy:
+        connection.backup(copy)
+    if faults := integrity(target, references=False):
+        target.unlink()
+        raise DatabaseCorrupt(target, "; ".join(faults[:3]))
+    target.chmod(0o600)
+
+
+def _sync(path: Path) -> None:
+    if path.is_dir() and sys.platform == "win32":
+        return  # folders cannot be opened there, and renames are written through
+    file = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
+def is_corruption(error: BaseException | None) -> bool:
+    """Whether SQLite says that the file is damaged or no database at all."""
+    return isinstance(error, sqlite3.DatabaseError) and any(word in str(error) for word in _DAMAGE)
+
+
+def _why_system(error: OSError, otherwise: UnwritableReason) -> UnwritableReason:
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return "no-permission"
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return "disk-full"
+    return otherwise
+
+
+def reason_unwritable(text: str) -> UnwritableReason:
+    """Why the file cannot be written, from SQLite's words."""
+    if "readonly" in text or "unable to open" in text or "permission" in text:
+        return "no-permission"
+    return "disk-full" if "full" in text else "other"

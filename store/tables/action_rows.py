@@ -1,0 +1,192 @@
+"""The log of a match and the states kept beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import bindparam, delete, false, insert, literal_column, select, text, update
+
+from store.database import Reader, Tx
+from store.errors import SequenceTaken
+from store.rows import Action, ActionOutline, NewAction, Snapshot, from_row, from_row_or_none
+from store.schema import actions, matches, snapshots
+from store.upserts import upsert
+
+
+async def append_actions(tx: Tx, match_id: int, after: int, new: Sequence[NewAction]) -> int:
+    """Write steps ``after + 1`` onwards and advance the match to the last of them.
+
+    after: the match's number of steps as the caller knew it when it decided. Returns the new number of steps.
+    If the match has moved meanwhile (or does not exist), the transaction fails with SequenceTaken, at its commit
+    at last; then look again.
+    """
+    if not new:
+        return after
+    last = after + len(new)
+    moved = {"row": match_id, "after": after, "last": last, "now": new[-1].at}
+    tx.defer(_MOVE_ON, moved, missing=SequenceTaken(match_id, after + 1))
+    rows = [
+        asdict(action) | {"match_id": match_id, "seq": seq, "undone": False}
+        for seq, action in enumerate(new, after + 1)
+    ]
+    tx.defer(_APPEND, rows)
+    return last
+
+
+_MOVE_ON = (
+    update(matches)
+    .where(matches.c.id == bindparam("row"), matches.c.seq == bindparam("after"))
+    .values(seq=bindparam("last"), updated=bindparam("now"))
+)
+_APPEND = insert(actions)
+
+
+async def actions_between(
+    conn: Reader, match_id: int, after: int = 0, upto: int | None = None, *, effective: bool = False
+) -> list[Action]:
+    """Steps ``after + 1`` to ``upto`` (None: the newest), in order; ``effective``: without the undone ones."""
+    wanted = _EFFECTIVE if effective else _BETWEEN
+    given = {"match": match_id, "after": after, "upto": _NO_END if upto is None else upto}
+    return [from_row(Action, row) for row in await conn.all(wanted, given)]
+
+
+_NO_END = 2**31 - 1
+_BETWEEN = (
+    select(actions)
+    .where(
+        actions.c.match_id == bindparam("match"),
+        actions.c.seq > bindparam("after"),
+        actions.c.seq <= bindparam("upto"),
+    )
+    .order_by(actions.c.seq)
+)
+_EFFECTIVE = _BETWEEN.where(actions.c.undone == false())
+
+
+async def outline_of(conn: Reader, match_id: int) -> list[ActionOutline]:
+    """Every step of a match, in order, without events, draws and digests."""
+    columns = (
+        actions.c.seq,
+        actions.c.seat,
+        actions.c.origin,
+        actions.c.payload,
+        actions.c.barrier,
+        actions.c.undone,
+        actions.c.at,
+        actions.c.user_id,
+    )
+    wanted = select(*columns).where(actions.c.match_id == match_id).order_by(actions.c.seq)
+    return [from_row(ActionOutline, row) for row in await conn.all(wanted)]
+
+
+async def newest_actions(conn: Reader, match_id: int, limit: int, upto: int | None = None) -> list[Action]:
+    """The last ``limit`` steps not after ``upto``, in order."""
+    given = {"match": match_id, "most": limit}
+    rows = await conn.all(_NEWEST, given) if upto is None else await conn.all(_NEWEST_UPTO, given | {"upto": upto})
+    return [from_row(Action, row) for row in reversed(rows)]
+
+
+_NEWEST = (
+    select(actions)
+    .where(actions.c.match_id == bindparam("match"))
+    .order_by(actions.c.seq.desc())
+    .limit(bindparam("most"))
+)
+_NEWEST_UPTO = _NEWEST.where(actions.c.seq <= bindparam("upto"))
+
+
+async def step_of_seat(conn: Reader, match_id: int, seat: int, after: int) -> Action | None:
+    """The step of a seat that follows so many others of it, taken-back ones counted; None if there is none."""
+    wanted = (
+        select(actions)
+        .where(actions.c.match_id == match_id, actions.c.seat == seat)
+        .order_by(actions.c.seq)
+        .offset(after)
+        .limit(1)
+    )
+    return from_row_or_none(Action, await conn.first(wanted))
+
+
+async def newest_of_user(conn: Reader, match_id: int, user_id: int) -> Action | None:
+    """The newest step of a person in a match; None if there is none."""
+    wanted = (
+        select(actions)
+        .where(actions.c.match_id == match_id, actions.c.user_id == user_id)
+        .order_by(actions.c.seq.desc())
+        .limit(1)
+    )
+    return from_row_or_none(Action, await conn.first(wanted))
+
+
+async def mark_undone(tx: Tx, match_id: int, from_seq: int, to_seq: int) -> int:
+    """Make steps ``from_seq`` to ``to_seq``, both included, ineffective. Returns how many were not so before."""
+    undone = update(actions).where(
+        actions.c.match_id == match_id,
+        actions.c.seq.between(from_seq, to_seq),
+        actions.c.undone == false(),
+    )
+    return await tx.run(undone.values(undone=True))
+
+
+_STATE: dict[str, Any] = {name: literal_column(f"excluded.{name}") for name in ("rules_version", "state")}
+
+
+async def put_snapshot(tx: Tx, snapshot: Snapshot) -> None:
+    """Keep a state. The latest and the published replace their forerunner; checkpoints are added."""
+    tx.defer(_PUT_CHECKPOINT if snapshot.kind == "checkpoint" else _PUT_ONLY_ONE, asdict(snapshot))
+
+
+_PUT_CHECKPOINT = upsert(snapshots).on_conflict_do_update(index_elements=["match_id", "kind", "seq"], set_=_STATE)
+_PUT_ONLY_ONE = upsert(snapshots).on_conflict_do_update(
+    index_elements=["match_id", "kind"],
+    index_where=text("kind <> 'checkpoint'"),
+    set_=_STATE | {"seq": literal_column("excluded.seq")},
+)
+
+
+async def latest_snapshot(conn: Reader, match_id: int) -> Snapshot | None:
+    """The state after the newest step."""
+    return await _snapshot(conn, match_id, "latest")
+
+
+async def published_snapshot(conn: Reader, match_id: int) -> Snapshot | None:
+    """The state the table may see."""
+    return await _snapshot(conn, match_id, "published")
+
+
+async def _snapshot(conn: Reader, match_id: int, kind: str) -> Snapshot | None:
+    wanted = select(snapshots).where(snapshots.c.match_id == match_id, snapshots.c.kind == kind)
+    return from_row_or_none(Snapshot, await conn.first(wanted))
+
+
+async def nearest_checkpoint(conn: Reader, match_id: int, seq: int) -> Snapshot | None:
+    """The newest checkpoint at or before step ``seq``: where a replay up to there may begin."""
+    return from_row_or_none(Snapshot, await conn.first(_NEAREST, {"match": match_id, "at": seq}))
+
+
+_CHECKPOINTS = select(snapshots).where(
+    snapshots.c.match_id == bindparam("match"), snapshots.c.kind == "checkpoint"
+)
+_NEAREST = _CHECKPOINTS.where(snapshots.c.seq <= bindparam("at")).order_by(snapshots.c.seq.desc()).limit(1)
+
+
+async def checkpoints(conn: Reader, match_id: int, first: int, last: int) -> list[Snapshot]:
+    """The checkpoints at the steps from ``first`` to ``last``, in order."""
+    given = {"match": match_id, "first": first, "last": last}
+    return [from_row(Snapshot, row) for row in await conn.all(_CHECKPOINTS_BETWEEN, given)]
+
+
+_CHECKPOINTS_BETWEEN = _CHECKPOINTS.where(snapshots.c.seq.between(bindparam("first"), bindparam("last"))).order_by(
+    snapshots.c.seq
+)
+
+
+async def drop_checkpoints(tx: Tx, match_id: int, after: int) -> int:
+    """Forget the checkpoints after step ``after`` (they were undone). Returns how many there were."""
+    return await tx.run(
+        delete(snapshots).where(
+            snapshots.c.match_id == match_id, snapshots.c.kind == "checkpoint", snapshots.c.seq > after
+        )
+    )

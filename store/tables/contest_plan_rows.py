@@ -1,0 +1,31 @@
+"""What seats have planned for contests that are not settled yet. Secret: only for its own seat's eyes."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select
+
+from store.database import Reader, Tx
+from store.rows import ContestPlan, from_row
+from store.schema import contest_plans
+from store.upserts import upsert
+
+
+async def put_plan(tx: Tx, plan: ContestPlan) -> None:
+    """Keep a seat's plan in place of an earlier one."""
+    key = {"match_id": plan.match_id, "seat": plan.seat}
+    fields = {"contest": plan.contest, "plan": plan.plan, "at": plan.at}
+    await tx.run(
+        upsert(contest_plans).values(key | fields).on_conflict_do_update(index_elements=list(key), set_=fields)
+    )
+
+
+async def plans_of(conn: Reader, match_id: int) -> list[ContestPlan]:
+    """The plans kept for a match, by seat."""
+    wanted = select(contest_plans).where(contest_plans.c.match_id == match_id)
+    return [from_row(ContestPlan, row) for row in await conn.all(wanted.order_by(contest_plans.c.seat))]
+
+
+async def drop_plan(tx: Tx, match_id: int, seat: int) -> bool:
+    """Remove a seat's plan. Returns whether there was one."""
+    wanted = (contest_plans.c.match_id == match_id) & (contest_plans.c.seat == seat)
+    return await tx.run(delete(contest_plans).where(wanted)) > 0

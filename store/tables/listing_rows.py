@@ -1,0 +1,205 @@
+"""Matches as lines of lists: all of a person or of a server, in three questions however many there are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Select, Text, and_, cast, false, func, or_, select
+
+from store.database import Reader
+from store.rows import UNFINISHED, Status
+from store.schema import invitations, lobby_members, matches, seats
+from store.tables.match_rows import is_of
+
+FEW_PEOPLE = 12
+"""People whose matches are looked up by their indexes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody at a table. user_id: who plays the seat, or else whose it is; None for a computer player."""
+
+    place: int
+    user_id: int | None
+    awaited: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListedMatch:
+    """A match in short. guild_id: its server. channel_id: its channel. place: where in it it is played.
+
+    members: by seat; of a lobby its people, in order of joining (computer players have no names yet).
+    """
+
+    id: int
+    game: str
+    status: Status
+    guild_id: int | None
+    channel_id: int | None
+    place: int
+    members: tuple[Member, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchTerm:
+    """What a match must have to fit a word: digits in its number, one of these games, or one of these people."""
+
+    digits: str
+    games: tuple[str, ...]
+    people: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Visibility:
+    """What somebody sees of a server: the matches of these channels, and their own wherever they are played."""
+
+    user_id: int
+    guild_id: int
+    channels: tuple[int, ...]
+
+
+async def channels_of_guild(conn: Reader, guild_id: int, statuses: Sequence[Status]) -> list[int]:
+    """The channels of a server in which matches in these states are played."""
+    here = (matches.c.guild_id == guild_id, matches.c.status.in_(statuses), matches.c.channel_id.is_not(None))
+    return [row["channel_id"] for row in await conn.all(select(matches.c.channel_id).where(*here).distinct())]
+
+
+async def matches_of_guild(
+    conn: Reader,
+    seen: Visibility,
+    statuses: Sequence[Status] = UNFINISHED,
+    *,
+    words: Sequence[SearchTerm] = (),
+    number: int | None = None,
+    limit: int | None = None,
+    offset: int = 0,
+) -> list[ListedMatch]:
+    """What somebody sees of a server's matches in these states, if it fits all words, newest first.
+
+    number: the one of this number alone. At most ``limit``, after as many as ``offset``.
+    """
+    alone = () if number is None else (matches.c.id == number,)
+    return await _lines(conn, and_(_seen(seen), *alone, *map(_fits, words)), statuses, limit, offset)
+
+
+async def count_matches_of_guild(conn: Reader, seen: Visibility, statuses: Sequence[Status]) -> int:
+    """How many of a server's matches in these states somebody sees."""
+    here = (_seen(seen), matches.c.status.in_(statuses))
+    return int(await conn.value(select(func.count()).select_from(matches).where(*here)))
+
+
+def _seen(seen: Visibility) -> ColumnElement[bool]:
+    channels = matches.c.channel_id.in_(seen.channels)
+    return and_(matches.c.guild_id == seen.guild_id, or_(channels, is_of(seen.user_id)))
+
+
+def _fits(word: SearchTerm) -> ColumnElement[bool]:
+    fits: list[ColumnElement[bool]] = [matches.c.game.in_(word.games)] if word.games else []
+    if word.digits:
+        fits.append(cast(matches.c.id, Text).contains(word.digits, autoescape=True))
+    if word.people:
+        for column in (seats.c.user_id, seats.c.owner_id, lobby_members.c.user_id):
+            there = select(column.table.c.match_id).where(column.in_(word.people))
+            if len(word.people) <= FEW_PEOPLE:
+                fits.append(matches.c.id.in_(there))
+            else:
+                # Among the newest there are enough soon, and all matches of so many people need not be found.
+                fits.append(there.where(column.table.c.match_id == matches.c.id).exists())
+    return or_(false(), *fits)
+
+
+async def matches_of_user(
+    conn: Reader, user_id: int, statuses: Sequence[Status] = UNFINISHED
+) -> list[ListedMatch]:
+    """The matches in which the user has a seat, also one that a computer player holds, or waits in the lobby.
+
+    On every server, newest first.
+    """
+    return await _lines(conn, is_of(user_id), statuses)
+
+
+async def matches_inviting(conn: Reader, user_id: int) -> list[ListedMatch]:
+    """List the lobbies to which the user is invited, newest first."""
+    asked = select(invitations.c.match_id).where(invitations.c.user_id == user_id)
+    return await _lines(conn, matches.c.id.in_(asked), ("lobby",))
+
+
+async def matches_offering_seats(
+    conn: Reader, user_id: int, since: int
+) -> tuple[list[ListedMatch], dict[int, int]]:
+    """List the matches in which the user was offered a seat from ``since`` on, newest first, and say which seat.
+
+    An offer counts as long as its giver owns the seat.
+    """
+    held = and_(seats.c.match_id == invitations.c.match_id, seats.c.seat == invitations.c.seat)
+    rows = await conn.all(
+        select(invitations.c.match_id, invitations.c.seat)
+        .join(seats, held)
+        .where(
+            invitations.c.user_id == user_id,
+            invitations.c.at > since,
+            seats.c.owner_id == invitations.c.by_user,
+        )
+    )
+    offered = {row["match_id"]: row["seat"] for row in rows}
+    return await _lines(conn, matches.c.id.in_(offered), ("live", "paused")), offered
+
+
+async def _lines(
+    conn: Reader,
+    which: ColumnElement[bool],
+    statuses: Sequence[Status],
+    limit: int | None = None,
+    offset: int = 0,
+) -> list[ListedMatch]:
+    wanted = (which, matches.c.status.in_(statuses))
+    chosen: Select[tuple[int]] | list[int] = select(matches.c.id).where(*wanted)
+    if limit is not None:
+        newest = select(matches.c.id).where(*wanted).order_by(matches.c.id.desc()).limit(limit).offset(offset)
+        chosen = [row["id"] for row in await conn.all(newest)]
+    found, seated, waiting = await asyncio.gather(
+        conn.all(
+            select(
+                matches.c.id,
+                matches.c.game,
+                matches.c.status,
+                matches.c.guild_id,
+                matches.c.channel_id,
+                matches.c.thread_id,
+            )
+            .where(matches.c.id.in_(chosen))
+            .order_by(matches.c.id.desc())
+        ),
+        conn.all(
+            select(seats.c.match_id, seats.c.seat, seats.c.user_id, seats.c.owner_id, seats.c.awaited)
+            .where(seats.c.match_id.in_(chosen))
+            .order_by(seats.c.match_id, seats.c.seat)
+        ),
+        conn.all(
+            select(lobby_members.c.match_id, lobby_members.c.user_id)
+            .where(lobby_members.c.match_id.in_(chosen), lobby_members.c.user_id.is_not(None))
+            .order_by(lobby_members.c.match_id, lobby_members.c.position)
+        ),
+    )
+    people: defaultdict[int, list[Member]] = defaultdict(list)
+    for row in seated:
+        plays = row["user_id"] or row["owner_id"]
+        people[row["match_id"]].append(Member(row["seat"], plays, row["awaited"] and row["user_id"] is not None))
+    for row in waiting:
+        here = people[row["match_id"]]
+        here.append(Member(len(here), row["user_id"]))
+    return [
+        ListedMatch(
+            row["id"],
+            row["game"],
+            row["status"],
+            row["guild_id"],
+            row["channel_id"],
+            row["thread_id"] or row["channel_id"] or 0,
+            tuple(people[row["id"]]),
+        )
+        for row in found
+    ]

@@ -1,0 +1,227 @@
+"""Matches and those who gather for them in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict, Unpack
+
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, update
+
+from store.database import Reader, Tx
+from store.errors import RowMissing, SequenceTaken
+from store.rows import UNFINISHED, LobbyMember, Match, Status, from_row, from_row_or_none
+from store.schema import lobby_members, matches, seats
+
+
+class MatchFields(TypedDict, total=False):
+    """What may be changed in a match; the fields of rows.Match."""
+
+    rules_version: int
+    settings: str
+    status: Status
+    locale: str
+    pace: str
+    seed: bytes | None
+    seed_hash: str | None
+    seq: int
+    published: int
+    posted: int
+    host_id: int | None
+    guild_id: int | None
+    channel_id: int | None
+    thread_id: int | None
+    updated: int
+    finished: int | None
+    trouble: str | None
+
+
+async def insert_match(
+    tx: Tx,
+    *,
+    game: str,
+    rules_version: int,
+    settings: str,
+    locale: str,
+    pace: str,
+    host_id: int | None,
+    guild_id: int | None,
+    channel_id: int | None,
+    now: int,
+    status: Status = "lobby",
+) -> int:
+    """Write a new match with no actions, seats or members. Returns its number, which is never given twice."""
+    return await tx.insert(
+        insert(matches)
+        .values(
+            game=game,
+            rules_version=rules_version,
+            settings=settings,
+            status=status,
+            locale=locale,
+            pace=pace,
+            seq=0,
+            published=0,
+            posted=0,
+            host_id=host_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            created=now,
+            updated=now,
+        )
+        .returning(matches.c.id)
+    )
+
+
+async def get_match(conn: Reader, match_id: int) -> Match | None:
+    """The match of this number."""
+    return from_row_or_none(Match, await conn.first(select(matches).where(matches.c.id == match_id)))
+
+
+async def version_of(conn: Reader, match_id: int) -> int | None:
+    """How often a match was written; None if there is none of this number."""
+    version: int | None = await conn.value(_VERSION, {"row": match_id})
+    return version
+
+
+_VERSION = select(matches.c.version).where(matches.c.id == bindparam("row"))
+
+
+async def lock(conn: Reader, match_id: int) -> int | None:
+    """`version_of`; nobody else writes the match until the transaction ends."""
+    version: int | None = await conn.value(_LOCK, {"row": match_id})
+    return version
+
+
+_LOCK = _VERSION.with_for_update(key_share=True)
+
+
+async def match_of_thread(conn: Reader, thread_id: int) -> Match | None:
+    """The match that is played in this thread."""
+    return from_row_or_none(Match, await conn.first(select(matches).where(matches.c.thread_id == thread_id)))
+
+
+async def update_match(tx: Tx, match_id: int, **fields: Unpack[MatchFields]) -> None:
+    """Change fields of a match. If it is unknown, the transaction fails with RowMissing, at its commit at last."""
+    tx.defer(_CHANGE, {"row": match_id, **fields}, missing=RowMissing("match", match_id))
+
+
+_CHANGE = update(matches).where(matches.c.id == bindparam("row"))
+
+
+def advance(tx: Tx, match_id: int, was: int) -> None:
+    """Make a match's version one larger; the transaction fails with SequenceTaken if it is not ``was``.
+
+    That is noticed at its commit at last; then somebody else wrote the match, so look again.
+    """
+    tx.defer(_ADVANCE, {"row": match_id, "was": was}, missing=SequenceTaken(match_id, was))
+
+
+_ADVANCE = (
+    update(matches)
+    .where(matches.c.id == bindparam("row"), matches.c.version == bindparam("was"))
+    .values(version=matches.c.version + 1)
+)
+
+
+def touch(tx: Tx, match_id: int) -> None:
+    """Make a match's version one larger, for a change that does not depend on what it was."""
+    tx.defer(_TOUCH, {"row": match_id})
+
+
+_TOUCH = update(matches).where(matches.c.id == bindparam("row")).values(version=matches.c.version + 1)
+
+
+async def matches_of_channel(
+    conn: Reader, channel_id: int, statuses: Sequence[Status] = UNFINISHED
+) -> list[Match]:
+    """The matches opened in this channel, newest first."""
+    wanted = (
+        select(matches)
+        .where(matches.c.channel_id == channel_id, matches.c.status.in_(statuses))
+        .order_by(matches.c.id.desc())
+    )
+    return [from_row(Match, row) for row in await conn.all(wanted)]
+
+
+async def matches_by_status(conn: Reader, statuses: Sequence[Status]) -> list[Match]:
+    """Every match in one of these states, oldest first. For administration: it may be long."""
+    wanted = select(matches).where(matches.c.status.in_(statuses)).order_by(matches.c.id)
+    return [from_row(Match, row) for row in await conn.all(wanted)]
+
+
+async def matches_of_user(
+    conn: Reader, user_id: int, statuses: Sequence[Status] = UNFINISHED, *, limit: int = 100
+) -> list[Match]:
+    """The matches in which the user has a seat (also one a computer player holds for them) or waits in the lobby.
+
+    On every server, newest first.
+    """
+    wanted = (
+        select(matches)
+        .where(is_of(user_id), matches.c.status.in_(statuses))
+        .order_by(matches.c.id.desc())
+        .limit(limit)
+    )
+    return [from_row(Match, row) for row in await conn.all(wanted)]
+
+
+def is_of(user_id: int) -> ColumnElement[bool]:
+    """Of a match: the user has a seat in it, also one that a computer player holds, or waits in its lobby."""
+    seated = select(seats.c.match_id).where(or_(seats.c.user_id == user_id, seats.c.owner_id == user_id))
+    waiting = select(lobby_members.c.match_id).where(lobby_members.c.user_id == user_id)
+    return matches.c.id.in_(seated.union(waiting))
+
+
+async def count_by_status(conn: Reader) -> dict[str, int]:
+    """How many matches there are in each state that occurs."""
+    rows = await conn.all(select(matches.c.status, func.count().label("matches")).group_by(matches.c.status))
+    return {row["status"]: row["matches"] for row in rows}
+
+
+async def lobby_of(conn: Reader, match_id: int) -> list[LobbyMember]:
+    """Who will play, in order of joining."""
+    wanted = select(lobby_members).where(lobby_members.c.match_id == match_id).order_by(lobby_members.c.position)
+    return [from_row(LobbyMember, row) for row in await conn.all(wanted)]
+
+
+async def join_lobby(
+    tx: Tx,
+    match_id: int,
+    *,
+    user_id: int | None = None,
+    computer: str | None = None,
+    invited_by: int | None = None,
+) -> int | None:
+    """Add a person or a computer player. Returns the new position; None if the person is a member already.
+
+    Raises ValueError unless exactly one of ``user_id`` and ``computer`` is given.
+    """
+    if (user_id is None) == (computer is None):
+        raise ValueError("a member is a person or a computer player")
+    members = await lobby_of(tx, match_id)
+    if user_id is not None and any(member.user_id == user_id for member in members):
+        return None
+    position = members[-1].position + 1 if members else 0
+    await tx.run(
+        insert(lobby_members).values(
+            match_id=match_id, position=position, user_id=user_id, computer=computer, invited_by=invited_by
+        )
+    )
+    return position
+
+
+async def leave_lobby(tx: Tx, match_id: int, *, user_id: int | None = None, position: int | None = None) -> bool:
+    """Take out a person, or whoever has this position. Returns whether there was one."""
+    leaving = delete(lobby_members).where(lobby_members.c.match_id == match_id)
+    if user_id is not None:
+        leaving = leaving.where(lobby_members.c.user_id == user_id)
+    if position is not None:
+        leaving = leaving.where(lobby_members.c.position == position)
+    if user_id is None and position is None:
+        raise ValueError("name a person or a position")
+    return await tx.run(leaving) > 0
+
+
+async def clear_lobby(tx: Tx, match_id: int) -> None:
+    """Take out everybody."""
+    await tx.run(delete(lobby_members).where(lobby_members.c.match_id == match_id))

@@ -1,0 +1,239 @@
+"""What must still be said on Discord. Rows are written in the transaction of what they tell of.
+
+The life of a row: ``add`` — ``due`` — ``begin_attempt`` (committed before anything is sent, so that a restart
+knows
+it may have gone out) — ``delete`` after success, ``retry`` after a failure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import (
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    text,
+    update,
+)
+
+from store.database import Reader, Tx
+from store.rows import OutboxRow, from_row, from_row_or_none
+from store.schema import Id, outbox
+from store.upserts import upsert
+from store.work_share import ALL_WORK, WorkShare, is_in_share, is_unclaimed
+
+WORK = "outbox"
+"""Under this name it is told that a row was written (`Database.watch`)."""
+
+
+async def add(
+    tx: Tx,
+    *,
+    kind: str,
+    payload: str,
+    now: int,
+    match_id: int | None = None,
+    key: str | None = None,
+    next_at: int | None = None,
+    guild_id: int | None = None,
+) -> int:
+    """Write a row. Returns its number; numbers only grow and are the order within a match.
+
+    guild_id: the server that it is about, by whose process it is sent; None for anybody's.
+    key: what the row is about. A row of the same key that nobody began to send takes the new kind, payload and
+    time and keeps its place: the newest wins. One that was begun stays, and the new row comes after it,
+    not before it is gone.
+    next_at: not to be sent before (default: now).
+    """
+    at = now if next_at is None else next_at
+    tx.announce_due(WORK, at)
+    values = {
+        "match_id": match_id,
+        "kind": kind,
+        "key": key,
+        "payload": payload,
+        "attempts": 0,
+        "next_at": at,
+        "created": now,
+        "guild_id": guild_id,
+    }
+    return await tx.insert(_ADD if key is None else _REPLACE, values)
+
+
+_ADD = insert(outbox).returning(outbox.c.id)
+_NOT_BEGUN = text("first_tried IS NULL")
+_REPLACED: dict[str, Any] = {
+    name: literal_column(f"excluded.{name}")
+    for name in ("match_id", "kind", "payload", "next_at", "created", "guild_id")
+}
+_REPLACE = (
+    upsert(outbox)
+    .on_conflict_do_update(index_elements=["key"], index_where=_NOT_BEGUN, set_=_REPLACED)
+    .returning(outbox.c.id)
+)
+_EARLIER = outbox.alias("earlier")
+_IS_FIRST = and_(
+    *(
+        ~exists().where(and_(_EARLIER.c[about] == outbox.c[about], _EARLIER.c.id < outbox.c.id))
+        for about in ("match_id", "key")
+    )
+)
+
+
+async def due(conn: Reader, now: int, share: WorkShare = ALL_WORK, limit: int = 100) -> list[OutboxRow]:
+    """What of a share is to be sent now, the longest due first: at most one row a match, its earliest.
+
+    While an earlier row of a match is pending, also if it waits for its time, the later ones are not due; nor are
+    those of the same key, for what is sent last must be the newest. What another process is sending is not due.
+    """
+    return [from_row(OutboxRow, row) for row in await conn.all(_DUE, {"now": now, "most": limit, **share.values})]
+
+
+_DUE = (
+    select(outbox)
+    .where(
+        outbox.c.next_at <= bindparam("now"),
+        is_unclaimed(outbox.c.claimed_by),
+        is_in_share(outbox.c.guild_id),
+        _IS_FIRST,
+    )
+    .order_by(outbox.c.next_at, outbox.c.id)
+    .limit(bindparam("most"))
+)
+
+
+async def next_due_at(conn: Reader) -> int | None:
+    """The earliest time at which :func:`due` will return something; None if nothing is pending."""
+    time: int | None = await conn.value(_NEXT_DUE)
+    return time
+
+
+_NEXT_DUE = select(func.min(outbox.c.next_at)).where(_IS_FIRST)
+
+
+async def next_after(conn: Reader, now: int) -> int | None:
+    """The earliest time after ``now`` at which something will be due, whoever's; None if nothing will."""
+    time: int | None = await conn.value(_NEXT_AFTER, {"now": now})
+    return time
+
+
+_NEXT_AFTER = _NEXT_DUE.where(outbox.c.next_at > bindparam("now"))
+
+
+async def begin_attempt(tx: Tx, row_id: int, now: int) -> OutboxRow | None:
+    """Count an attempt and return the row as it is now; None if it is gone. Commit before sending.
+
+    From now on the row is no longer replaced by a newer one of its key.
+    """
+    tx.defer(_BEGIN, {"row": row_id, "now": now})
+    return await get(tx, row_id)
+
+
+_BEGIN = (
+    update(outbox)
+    .where(outbox.c.id == bindparam("row"))
+    .values(attempts=outbox.c.attempts + 1, first_tried=func.coalesce(outbox.c.first_tried, bindparam("now")))
+)
+
+
+async def begin_attempts(
+    tx: Tx, row_ids: Sequence[int], now: int, process_id: int | None = None
+) -> list[OutboxRow]:
+    """`begin_attempt` for all of these rows that are still there, due and claimed by nobody else.
+
+    process_id: whoever claims them, where there are several processes. What others change just now is left out.
+    """
+    found = await tx.all(_BEGIN_ALL, {"rows": row_ids, "now": now, "me": process_id})
+    return sorted((from_row(OutboxRow, row) for row in found), key=lambda row: (row.next_at, row.id))
+
+
+_THESE = (
+    select(outbox.c.id)
+    .where(
+        outbox.c.id.in_(bindparam("rows", expanding=True)),
+        outbox.c.next_at <= bindparam("now"),
+        is_unclaimed(outbox.c.claimed_by),
+    )
+    .with_for_update(skip_locked=True)
+)
+_BEGIN_ALL = (
+    update(outbox)
+    .where(outbox.c.id.in_(_THESE))
+    .values(
+        attempts=outbox.c.attempts + 1,
+        first_tried=func.coalesce(outbox.c.first_tried, bindparam("now")),
+        claimed_by=bindparam("me", type_=Id),
+    )
+    .returning(*outbox.c)
+)
+
+
+async def get(conn: Reader, row_id: int) -> OutboxRow | None:
+    """One row."""
+    return from_row_or_none(OutboxRow, await conn.first(_ONE, {"row": row_id}))
+
+
+_ONE = select(outbox).where(outbox.c.id == bindparam("row"))
+
+
+async def delete_row(tx: Tx, row_id: int, claimed_by: int | None = None) -> bool:
+    """Forget a row: it was sent, or will never be. Returns whether it was there, claimed as it was to be."""
+    return await tx.run(_DELETE, {"row": row_id, "me": claimed_by}) > 0
+
+
+_MINE = (outbox.c.id == bindparam("row"), outbox.c.claimed_by.is_not_distinct_from(bindparam("me", type_=Id)))
+_DELETE = delete(outbox).where(*_MINE)
+
+
+async def retry(tx: Tx, row_id: int, next_at: int, claimed_by: int | None = None) -> bool:
+    """Send it again, not before ``next_at``, whoever does so. Returns whether it was there, claimed so."""
+    tx.announce_due(WORK, next_at)
+    return await tx.run(_RETRY, {"row": row_id, "me": claimed_by, "then": next_at}) > 0
+
+
+_RETRY = update(outbox).where(*_MINE).values(next_at=bindparam("then"), claimed_by=None)
+
+
+async def waits(conn: Reader, key: str) -> bool:
+    """Whether a row of this key is pending that nobody began to send."""
+    return await conn.value(_WAITING, {"about": key}) is not None
+
+
+_WAITING = select(outbox.c.id).where(outbox.c.key == bindparam("about"), outbox.c.first_tried.is_(None))
+
+
+def _of_match(match_id: int) -> Select[tuple[object, ...]]:
+    return select(outbox).where(outbox.c.match_id == match_id).order_by(outbox.c.id)
+
+
+async def pending_for_match(conn: Reader, match_id: int) -> list[OutboxRow]:
+    """Everything still to be said about a match, in order."""
+    return [from_row(OutboxRow, row) for row in await conn.all(_of_match(match_id))]
+
+
+async def waiting_since(conn: Reader, now: int) -> int | None:
+    """Since when the row has waited that has waited longest; None if none should have been sent by now.
+
+    A row that was put off after a failure waits since it was first tried, any other since it fell due.
+    """
+    since: int | None = await conn.value(_WAITING_SINCE, {"now": now})
+    return since
+
+
+_WAITING_SINCE = select(func.min(func.coalesce(outbox.c.first_tried, outbox.c.next_at))).where(
+    or_(outbox.c.next_at <= bindparam("now"), outbox.c.first_tried.is_not(None))
+)
+
+
+async def count(conn: Reader) -> int:
+    """How many rows are pending."""
+    return int(await conn.value(select(func.count()).select_from(outbox)))

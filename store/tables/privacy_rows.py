@@ -1,0 +1,158 @@
+"""What is known of a person: told in full, or forgotten."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
+
+from store.database import Reader, Tx
+from store.schema import (
+    actions,
+    followers,
+    invitations,
+    lobby_members,
+    matches,
+    nicknames,
+    notes,
+    proposals,
+    seats,
+    seen,
+    standing_orders,
+    timers,
+    users,
+)
+from store.tables import match_rows
+from store.upserts import upsert
+
+Export = dict[str, list[dict[str, Any]]]
+
+
+async def export_user(conn: Reader, user_id: int) -> Export:
+    """Everything stored that names this user, as plain data for JSON: a list of rows for each kind of thing.
+
+    It holds the user's own acts only: no seed, no state, nothing of other seats, and nobody else's number: neither
+    of whom they invited, who invited them, nor who voted beside them.
+    """
+    mine = _seats_of(user_id)
+    seated = and_(seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine)
+    asked: dict[str, Select[Any]] = {
+        "user": select(users).where(users.c.id == user_id),
+        "nicknames": select(nicknames).where(nicknames.c.user_id == user_id),
+        "hosted": select(
+            matches.c.id, matches.c.game, matches.c.status, matches.c.guild_id, matches.c.created
+        ).where(matches.c.host_id == user_id),
+        "seats": select(
+            seats,
+            matches.c.game,
+            matches.c.status,
+            matches.c.guild_id,
+            matches.c.created,
+            matches.c.finished,
+        )
+        .join(matches, matches.c.id == seats.c.match_id)
+        .where(mine)
+        .order_by(seats.c.match_id, seats.c.seat),
+        "lobbies": select(lobby_members.c.match_id, lobby_members.c.position).where(
+            lobby_members.c.user_id == user_id
+        ),
+        "guests": select(lobby_members.c.match_id, lobby_members.c.position).where(
+            lobby_members.c.invited_by == user_id
+        ),
+        "actions": select(
+            actions.c.match_id, actions.c.seq, actions.c.seat, actions.c.payload, actions.c.undone, actions.c.at
+        )
+        .where(actions.c.user_id == user_id)
+        .order_by(actions.c.match_id, actions.c.seq),
+        "standing_orders": select(standing_orders).join(seats, seated),
+        "proposals": select(
+            proposals.c.match_id, proposals.c.kind, proposals.c.to_seq, proposals.c.created, proposals.c.closed
+        ).where(proposals.c.by_user == user_id),
+        "notes": select(notes).where(notes.c.user_id == user_id),
+        "following": select(followers).where(followers.c.user_id == user_id),
+        "seen": select(seen).where(seen.c.user_id == user_id),
+        "invitations": select(invitations.c.match_id, invitations.c.at).where(invitations.c.user_id == user_id),
+        "invited": select(invitations.c.match_id, invitations.c.at).where(invitations.c.by_user == user_id),
+        "timers": select(timers).where(timers.c.user_id == user_id),
+    }
+    found = {name: [dict(row) for row in await conn.all(wanted)] for name, wanted in asked.items()}
+    return found | {"votes": await _votes_of(conn, user_id)}
+
+
+async def _votes_of(conn: Reader, user_id: int) -> list[dict[str, Any]]:
+    """What a user answered in votes; that stands in a text, beside what others did."""
+    number = str(user_id)
+    wanted = select(proposals).where(proposals.c.answers.contains(number)).order_by(proposals.c.id)
+    votes = []
+    for row in await conn.all(wanted):
+        try:
+            agreed = json.loads(row["answers"]).get(number)
+        except (ValueError, AttributeError):
+            continue  # A text that is no JSON object holds no answer.
+        if agreed is not None:
+            votes.append({name: row[name] for name in ("match_id", "kind", "created")} | {"agreed": agreed})
+    return votes
+
+
+async def matches_naming(conn: Reader, user_id: int) -> list[int]:
+    """The matches whose settings may name a user: those in which the digits of their number stand."""
+    named = select(matches.c.id).where(matches.c.settings.contains(str(user_id))).order_by(matches.c.id)
+    return [row["id"] for row in await conn.all(named)]
+
+
+async def forget_user(tx: Tx, user_id: int) -> list[int]:
+    """Remove everything that names this user. Matches stay whole for the others: a seat keeps its result.
+
+    Only the number remains, marked as deleted, so that nothing is sent to it; it goes when the user acts again.
+    Seats in running matches should have been handed over before. Returns the matches that changed.
+    """
+    mine = _seats_of(user_id)
+    changed = await tx.all(
+        select(seats.c.match_id)
+        .where(mine)
+        .union(
+            select(lobby_members.c.match_id).where(lobby_members.c.user_id == user_id),
+            select(matches.c.id).where(matches.c.host_id == user_id),
+        )
+    )
+    found = sorted(row["match_id"] for row in changed)
+    # First, in the order in which everybody takes them: whoever changes a match has its row before any other.
+    for match_id in found:
+        match_rows.touch(tx, match_id)
+    # Whom a vote asked and who agreed stands in its text; once it is over nobody reads it.
+    number = str(user_id)
+    named = or_(proposals.c.payload.contains(number), proposals.c.answers.contains(number))
+    await tx.run(delete(proposals).where(proposals.c.closed.is_not(None), named))
+    seated = select(seats.c.seat).where(
+        seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine
+    )
+    await tx.run(delete(standing_orders).where(seated.exists()))
+    for column in (
+        nicknames.c.user_id,
+        lobby_members.c.user_id,
+        notes.c.user_id,
+        followers.c.user_id,
+        seen.c.user_id,
+        invitations.c.user_id,
+        timers.c.user_id,
+    ):
+        await tx.run(delete(column.table).where(column == user_id))
+    for column in (
+        seats.c.user_id,
+        seats.c.owner_id,
+        lobby_members.c.invited_by,
+        invitations.c.by_user,
+        actions.c.user_id,
+        proposals.c.by_user,
+        matches.c.host_id,
+    ):
+        await tx.run(update(column.table).where(column == user_id).values({column.name: None}))
+    blank = {"locale": None, "time_zone": None, "settings": "{}", "deleted": True}
+    put = upsert(users).values({"id": user_id, **blank})
+    await tx.run(put.on_conflict_do_update(index_elements=["id"], set_=blank))
+    return found
+
+
+def _seats_of(user_id: int) -> ColumnElement[bool]:
+    return or_(seats.c.user_id == user_id, seats.c.owner_id == user_id)

@@ -1,0 +1,62 @@
+"""How much people and servers have, as limits count it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, func, select
+
+from store.database import Reader
+from store.rows import UNFINISHED
+from store.schema import followers, invitations, matches
+from store.tables.match_rows import is_of
+
+
+async def count_lobbies_of(conn: Reader, user_id: int) -> int:
+    """How many matches that have not begun a person hosts."""
+    return await _count(conn, matches.c.host_id == user_id, matches.c.status == "lobby")
+
+
+async def count_matches_of(conn: Reader, user_id: int, but: int = 0) -> int:
+    """At how many matches that are not over, ``but`` one, a person sits, or owns a seat."""
+    return await _count(conn, is_of(user_id), matches.c.status.in_(UNFINISHED), matches.c.id != but)
+
+
+async def count_matches_on(conn: Reader, guild_id: int) -> int:
+    """How many matches that are not over a server has."""
+    return await _count(conn, matches.c.guild_id == guild_id, matches.c.status.in_(UNFINISHED))
+
+
+async def count_followed_by(conn: Reader, user_id: int, but: int = 0) -> int:
+    """How many matches that are not over, ``but`` one, a person follows."""
+    followed = select(followers.c.match_id).where(followers.c.user_id == user_id, followers.c.match_id != but)
+    return await _count(conn, matches.c.id.in_(followed), matches.c.status.in_(UNFINISHED))
+
+
+async def _count(conn: Reader, *which: ColumnElement[bool]) -> int:
+    return int(await conn.value(select(func.count()).select_from(matches).where(*which)))
+
+
+async def count_invitations_by(conn: Reader, user_id: int, after: int) -> int:
+    """How many people somebody has invited since a time who did not join."""
+    wanted = select(func.count()).select_from(invitations)
+    return int(await conn.value(wanted.where(invitations.c.by_user == user_id, invitations.c.at > after)))
+
+
+async def count_invitations_of(conn: Reader, user_ids: Sequence[int], after: int) -> dict[int, int]:
+    """By guest, how often they were invited since a time, whoever did it; without those to whom they went."""
+    wanted = (
+        select(invitations.c.user_id, func.count().label("n"))
+        .where(invitations.c.user_id.in_(user_ids), invitations.c.at > after)
+        .group_by(invitations.c.user_id)
+    )
+    return {row["user_id"]: row["n"] for row in await conn.all(wanted)}
+
+
+async def inviter(conn: Reader, match_id: int, user_id: int) -> int | None:
+    """Who has invited somebody to a match; None if nobody has, or is known to have."""
+    wanted = select(invitations.c.by_user).where(
+        invitations.c.match_id == match_id, invitations.c.user_id == user_id
+    )
+    by: int | None = await conn.value(wanted)
+    return by

@@ -1,0 +1,103 @@
+"""Seats: who plays, who is awaited, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, TypedDict, Unpack
+
+from sqlalchemy import ColumnElement, Select, bindparam, insert, select, true, update
+
+from store.database import Reader, Tx
+from store.errors import RowMissing
+from store.rows import Match, Seat, Status, from_row
+from store.schema import matches, seats
+
+
+class SeatFields(TypedDict, total=False):
+    """What may be changed in a seat; the fields of rows.Seat."""
+
+    user_id: int | None
+    owner_id: int | None
+    computer: str | None
+    own: int
+    awaited: bool
+    awaited_since: int | None
+    invited_since: int | None
+    invited_turn: int | None
+    waits_until: int | None
+    clock: int
+    rank: int | None
+    score: int | None
+    left: bool
+    hindsight: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """A seat that owes a decision, or may answer an offer, with its match."""
+
+    match: Match
+    seat: Seat
+
+
+async def insert_seats(tx: Tx, new: Sequence[Seat]) -> None:
+    """Write the seats of a match that starts. A person's seat is theirs, if no other owner is named."""
+    rows = [asdict(seat) for seat in new]
+    for row in rows:
+        row["owner_id"] = row["owner_id"] if row["owner_id"] is not None else row["user_id"]
+    if rows:
+        await tx.run(insert(seats), rows)
+
+
+async def seats_of(conn: Reader, match_id: int) -> list[Seat]:
+    """The seats of a match, in order."""
+    return [from_row(Seat, row) for row in await conn.all(_OF_MATCH, {"match": match_id})]
+
+
+_OF_MATCH = select(seats).where(seats.c.match_id == bindparam("match")).order_by(seats.c.seat)
+
+
+async def update_seat(tx: Tx, match_id: int, seat: int, **fields: Unpack[SeatFields]) -> None:
+    """Change fields of a seat. If it is unknown, the transaction fails with RowMissing, at its commit at last."""
+    place = {"of_match": match_id, "at_seat": seat}
+    tx.defer(_CHANGE, {**place, **fields}, missing=RowMissing("seat", (match_id, seat)))
+
+
+_CHANGE = update(seats).where(seats.c.match_id == bindparam("of_match"), seats.c.seat == bindparam("at_seat"))
+
+
+async def awaited_of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",)) -> list[Awaited]:
+    """Everything that waits for this user on any server, the longest first."""
+    return await _seats_where(conn, _AWAITED, user_id, statuses)
+
+
+async def invited_of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",)) -> list[Awaited]:
+    """Everything that this user may answer although nobody waits for it, the longest first."""
+    return await _seats_where(conn, _INVITED, user_id, statuses)
+
+
+def _waiting(condition: ColumnElement[bool], since: ColumnElement[int | None]) -> Select[Any]:
+    return (
+        select(*(column.label(f"match_{column.name}") for column in matches.c), *seats.c)
+        .join(matches, matches.c.id == seats.c.match_id)
+        .where(seats.c.user_id == bindparam("user"), condition)
+        .where(matches.c.status.in_(bindparam("statuses", expanding=True)))
+        .order_by(since, seats.c.match_id, seats.c.seat)
+    )
+
+
+_AWAITED = _waiting(seats.c.awaited == true(), seats.c.awaited_since)
+_INVITED = _waiting(seats.c.invited_since.is_not(None), seats.c.invited_since)
+
+
+async def _seats_where(
+    conn: Reader, wanted: Select[Any], user_id: int, statuses: Sequence[Status]
+) -> list[Awaited]:
+    return [
+        Awaited(
+            from_row(Match, {column.name: row[f"match_{column.name}"] for column in matches.c}),
+            from_row(Seat, {column.name: row[column.name] for column in seats.c}),
+        )
+        for row in await conn.all(wanted, {"user": user_id, "statuses": statuses})
+    ]

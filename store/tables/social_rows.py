@@ -1,0 +1,269 @@
+"""What people do around a match: notes, following, reading, inviting, nudging, proposing, ordering in advance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from sqlalchemy import Executable, Select, Table, bindparam, delete, insert, or_, select, update
+
+from store.database import Reader, Tx
+from store.errors import RowMissing
+from store.rows import UNFINISHED, Invitation, Proposal, ReadMarker, StandingOrder, from_row, from_row_or_none
+from store.schema import (
+    contest_plans,
+    followers,
+    invitations,
+    matches,
+    notes,
+    nudges,
+    proposals,
+    seats,
+    seen,
+    standing_orders,
+)
+from store.upserts import upsert
+
+
+async def set_note(tx: Tx, match_id: int, user_id: int, text: str) -> None:
+    """Keep a user's private note on a match; an empty text removes it."""
+    if text:
+        await _put(tx, notes, {"match_id": match_id, "user_id": user_id}, {"text": text})
+    else:
+        await _remove(tx, notes, match_id, user_id)
+
+
+async def get_note(conn: Reader, match_id: int, user_id: int) -> str:
+    """The user's note on the match; empty if there is none."""
+    given = {"match": match_id, "user": user_id}
+    text: str | None = await conn.cached(notes, match_id, user_id, lambda: conn.value(_NOTE, given))
+    return text or ""
+
+
+_NOTE = select(notes.c.text).where(notes.c.match_id == bindparam("match"), notes.c.user_id == bindparam("user"))
+
+
+async def follow(tx: Tx, match_id: int, user_id: int) -> bool:
+    """Let a user follow a match. Returns whether that is new."""
+    put = upsert(followers).values(match_id=match_id, user_id=user_id).on_conflict_do_nothing()
+    return await tx.run(put) > 0
+
+
+async def unfollow(tx: Tx, match_id: int, user_id: int) -> bool:
+    """End it. Returns whether the user had followed."""
+    return await _remove(tx, followers, match_id, user_id)
+
+
+async def followers_of(conn: Reader, match_id: int) -> list[int]:
+    """The ids of the users who follow a match."""
+    found = await conn.cached(followers, match_id, None, lambda: conn.all(_FOLLOWERS, {"match": match_id}))
+    return [row["user_id"] for row in found]
+
+
+_FOLLOWERS = (
+    select(followers.c.user_id).where(followers.c.match_id == bindparam("match")).order_by(followers.c.user_id)
+)
+
+
+async def set_seen(tx: Tx, match_id: int, user_id: int, seq: int, at: int) -> None:
+    """Remember how far a user has read a match, and when."""
+    await _put(tx, seen, {"match_id": match_id, "user_id": user_id}, {"seq": seq, "at": at})
+
+
+async def get_seen(conn: Reader, match_id: int, user_id: int) -> ReadMarker | None:
+    """How far a user has read a match; None if never."""
+    given = {"match": match_id, "user": user_id}
+    return from_row_or_none(
+        ReadMarker, await conn.cached(seen, match_id, user_id, lambda: conn.first(_SEEN, given))
+    )
+
+
+_SEEN = select(seen).where(seen.c.match_id == bindparam("match"), seen.c.user_id == bindparam("user"))
+
+
+async def invite(tx: Tx, match_id: int, user_id: int, by_user: int | None, at: int) -> bool:
+    """Invite a user to a match. Returns whether there was no invitation yet; an old one stays."""
+    put = upsert(invitations).values(match_id=match_id, user_id=user_id, by_user=by_user, at=at)
+    return await tx.run(put.on_conflict_do_nothing()) > 0
+
+
+async def offer_seat(tx: Tx, match_id: int, user_id: int, by_user: int, at: int, seat: int) -> None:
+    """Offer a user a seat, in place of an earlier invitation to the match."""
+    key: dict[str, object] = {"match_id": match_id, "user_id": user_id}
+    await _put(tx, invitations, key, {"by_user": by_user, "at": at, "seat": seat})
+
+
+async def end_offer(tx: Tx, match_id: int, user_id: int) -> None:
+    """Offer a user no seat any more; that they were asked still counts."""
+    here = (invitations.c.match_id == match_id, invitations.c.user_id == user_id)
+    await tx.run(update(invitations).where(*here).values(seat=None))
+
+
+async def uninvite(tx: Tx, match_id: int, user_id: int) -> bool:
+    """Remove an invitation. Returns whether there was one."""
+    return await _remove(tx, invitations, match_id, user_id)
+
+
+async def invitations_to_match(conn: Reader, match_id: int) -> list[Invitation]:
+    """Who is invited, the first first."""
+    given = {"match": match_id}
+    found = await conn.cached(invitations, match_id, None, lambda: conn.all(_INVITED, given))
+    return [from_row(Invitation, row) for row in found]
+
+
+_INVITED = (
+    select(invitations)
+    .where(invitations.c.match_id == bindparam("match"))
+    .order_by(invitations.c.at, invitations.c.user_id)
+)
+
+
+async def set_nudge(tx: Tx, match_id: int, seat: int, at: int) -> None:
+    """Remember when a seat was nudged last."""
+    await _put(tx, nudges, {"match_id": match_id, "seat": seat}, {"at": at})
+
+
+async def last_nudge(conn: Reader, match_id: int, seat: int) -> int | None:
+    """When the seat was nudged last."""
+    at: int | None = await conn.value(
+        select(nudges.c.at).where(nudges.c.match_id == match_id, nudges.c.seat == seat)
+    )
+    return at
+
+
+async def insert_proposal(
+    tx: Tx,
+    *,
+    match_id: int,
+    kind: str,
+    by_user: int | None,
+    now: int,
+    to_seq: int | None = None,
+    payload: str = "{}",
+    answers: str = "{}",
+) -> int:
+    """Write an open proposal. Returns its number."""
+    return await tx.insert(
+        insert(proposals)
+        .values(
+            match_id=match_id,
+            kind=kind,
+            by_user=by_user,
+            to_seq=to_seq,
+            payload=payload,
+            answers=answers,
+            created=now,
+        )
+        .returning(proposals.c.id)
+    )
+
+
+async def get_proposal(conn: Reader, proposal_id: int) -> Proposal | None:
+    """One proposal, open or closed."""
+    return from_row_or_none(Proposal, await conn.first(select(proposals).where(proposals.c.id == proposal_id)))
+
+
+async def open_proposals(conn: Reader, match_id: int, kind: str | None = None) -> list[Proposal]:
+    """The open proposals of a match, of one kind or of all, oldest first."""
+    found = await conn.cached(proposals, match_id, None, lambda: conn.all(_OPEN, {"match": match_id}))
+    return [from_row(Proposal, row) for row in found if kind is None or row["kind"] == kind]
+
+
+_OPEN = (
+    select(proposals)
+    .where(proposals.c.match_id == bindparam("match"), proposals.c.closed.is_(None))
+    .order_by(proposals.c.id)
+)
+
+
+async def set_answers(tx: Tx, proposal_id: int, answers: str) -> None:
+    """Replace the answers of a proposal that is open. Raises RowMissing if it is closed or unknown."""
+    still_open = (proposals.c.id == proposal_id) & proposals.c.closed.is_(None)
+    if not await tx.run(update(proposals).where(still_open).values(answers=answers)):
+        raise RowMissing("proposal", proposal_id)
+
+
+async def close_proposal(tx: Tx, proposal_id: int, at: int) -> bool:
+    """Settle a proposal. Returns False if it was closed already or is unknown."""
+    still_open = (proposals.c.id == proposal_id) & proposals.c.closed.is_(None)
+    return await tx.run(update(proposals).where(still_open).values(closed=at)) > 0
+
+
+async def close_proposals(tx: Tx, match_id: int, at: int, kinds: Sequence[str] | None = None) -> None:
+    """Settle every open proposal of a match, of these kinds or of all, with the next statement or the commit."""
+    if tx.is_known_empty(proposals, match_id):
+        return
+    given = {"match": match_id, "at": at}
+    if kinds is None:
+        tx.defer(_CLOSING, given)
+    else:
+        tx.defer(_CLOSING_KINDS, {**given, "kinds": list(kinds)})
+
+
+_CLOSING = (
+    update(proposals)
+    .where(proposals.c.match_id == bindparam("match"), proposals.c.closed.is_(None))
+    .values(closed=bindparam("at"))
+)
+_CLOSING_KINDS = _CLOSING.where(proposals.c.kind.in_(bindparam("kinds", expanding=True)))
+
+
+async def set_standing_order(tx: Tx, order: StandingOrder) -> None:
+    """Keep a standing order in place of one of its kind for the same seat."""
+    key = {"match_id": order.match_id, "seat": order.seat, "kind": order.kind}
+    await _put(tx, standing_orders, key, {"payload": order.payload})
+
+
+async def standing_orders_of(conn: Reader, match_id: int, seat: int | None = None) -> list[StandingOrder]:
+    """The standing orders of one seat or of all, by seat and kind. Secret: never shown to another seat."""
+    found = await conn.cached(standing_orders, match_id, None, lambda: conn.all(_ORDERS, {"match": match_id}))
+    return [from_row(StandingOrder, row) for row in found if seat is None or row["seat"] == seat]
+
+
+_ORDERS = (
+    select(standing_orders)
+    .where(standing_orders.c.match_id == bindparam("match"))
+    .order_by(standing_orders.c.seat, standing_orders.c.kind)
+)
+
+
+async def matches_with_orders(conn: Reader, user_id: int) -> list[int]:
+    """The unfinished matches in which a seat that a user plays has given something beforehand, newest first."""
+    return [row["id"] for row in await conn.all(_WITH_ORDERS, {"user": user_id})]
+
+
+def _given_in(table: Table) -> Select[tuple[int]]:
+    here = (seats.c.match_id == table.c.match_id) & (seats.c.seat == table.c.seat)
+    return select(table.c.match_id).join(seats, here).where(seats.c.user_id == bindparam("user"))
+
+
+_WITH_ORDERS = (
+    select(matches.c.id)
+    .where(matches.c.status.in_(UNFINISHED))
+    .where(or_(matches.c.id.in_(_given_in(standing_orders)), matches.c.id.in_(_given_in(contest_plans))))
+    .order_by(matches.c.id.desc())
+)
+
+
+async def drop_standing_orders(tx: Tx, match_id: int, seat: int | None = None, kind: str | None = None) -> int:
+    """Remove standing orders of a match: of a seat, of a kind, or all. Returns how many."""
+    wanted = standing_orders.c.match_id == match_id
+    if seat is not None:
+        wanted &= standing_orders.c.seat == seat
+    if kind is not None:
+        wanted &= standing_orders.c.kind == kind
+    return await tx.run(delete(standing_orders).where(wanted))
+
+
+async def _put(tx: Tx, table: Table, key: dict[str, object], fields: dict[str, object]) -> None:
+    tx.defer(_putting(table, tuple(key), tuple(fields)), key | fields)
+
+
+@cache
+def _putting(table: Table, key: tuple[str, ...], fields: tuple[str, ...]) -> Executable:
+    put = upsert(table)
+    return put.on_conflict_do_update(index_elements=key, set_={name: put.excluded[name] for name in fields})
+
+
+async def _remove(tx: Tx, table: Table, match_id: int, user_id: int) -> bool:
+    return await tx.run(delete(table).where(table.c.match_id == match_id, table.c.user_id == user_id)) > 0

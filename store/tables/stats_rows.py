@@ -1,0 +1,90 @@
+"""Figures over finished matches. A seat counts for its owner, also if a computer player held it at the end.
+
+Seats whose player left count as plays and never as wins, scores or ranks; so do those of people who took moves
+back after these had shown them something, against computer players only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Double, Select, and_, case, cast, exists, false, func, select, true
+
+from store.database import Reader
+from store.rows import from_row
+from store.schema import matches, seats
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """How somebody did at a game.
+
+    wins: matches ended on rank 1, shared ones included; shared_wins: those shared. left: matches given up.
+    hindsight: matches in which they took moves back that had shown them something.
+    best_score and average_rank: None if no match was played to its end without.
+    """
+
+    user_id: int
+    game: str
+    plays: int
+    wins: int
+    shared_wins: int
+    left: int
+    best_score: int | None
+    average_rank: float | None
+    hindsight: int = 0
+
+
+def _records() -> Select[tuple[object, ...]]:
+    other = seats.alias("other")
+    stayed = and_(seats.c.left == false(), seats.c.hindsight.is_(None))
+    won = and_(stayed, seats.c.rank == 1)
+    shared = exists().where(other.c.match_id == seats.c.match_id, other.c.seat != seats.c.seat, other.c.rank == 1)
+
+    def times(condition: ColumnElement[bool]) -> ColumnElement[int]:
+        return func.sum(case((condition, 1), else_=0))
+
+    return (
+        select(
+            seats.c.owner_id.label("user_id"),
+            matches.c.game,
+            func.count().label("plays"),
+            times(won).label("wins"),
+            times(and_(won, shared)).label("shared_wins"),
+            times(seats.c.left == true()).label("left"),
+            func.max(case((stayed, seats.c.score))).label("best_score"),
+            cast(func.avg(case((stayed, seats.c.rank))), Double).label("average_rank"),
+            times(seats.c.hindsight.is_not(None)).label("hindsight"),
+        )
+        .join(matches, matches.c.id == seats.c.match_id)
+        .where(matches.c.status == "over", seats.c.owner_id.is_not(None))
+        .group_by(seats.c.owner_id, matches.c.game)
+    )
+
+
+async def channels_of_guild(conn: Reader, guild_id: int) -> list[int]:
+    """The channels in which a server's finished matches were played."""
+    here = (matches.c.guild_id == guild_id, matches.c.status == "over", matches.c.channel_id.is_not(None))
+    return [row["channel_id"] for row in await conn.all(select(matches.c.channel_id).where(*here).distinct())]
+
+
+async def records_of_user(conn: Reader, user_id: int, channels: Sequence[int] | None = None) -> list[Record]:
+    """A user's figures for each game they finished, in some channels or everywhere, the most played first."""
+    wanted = _records().where(seats.c.owner_id == user_id)
+    if channels is not None:
+        wanted = wanted.where(matches.c.channel_id.in_(channels))
+    rows = await conn.all(wanted.order_by(func.count().desc(), matches.c.game))
+    return [from_row(Record, row) for row in rows]
+
+
+async def leaderboard(conn: Reader, channels: Sequence[int], game: str, limit: int = 20) -> list[Record]:
+    """The players of one game in some channels: by wins, then by average rank, then by plays."""
+    wanted = _records().where(matches.c.channel_id.in_(channels), matches.c.game == game)
+    order = wanted.subquery()
+    rows = await conn.all(
+        select(order)
+        .order_by(order.c.wins.desc(), order.c.average_rank.nulls_last(), order.c.plays.desc(), order.c.user_id)
+        .limit(limit)
+    )
+    return [from_row(Record, row) for row in rows]

@@ -1,0 +1,130 @@
+"""Preferences of people and servers, and what people are called there. Who has no row has the defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TypedDict, Unpack
+
+from sqlalchemy import Executable, Table, bindparam, delete, select
+
+from store.database import Reader, Tx
+from store.rows import Guild, User, from_row
+from store.schema import guilds, nicknames, users
+from store.upserts import upsert
+
+
+class UserFields(TypedDict, total=False):
+    """What a user may set; the fields of rows.User."""
+
+    locale: str | None
+    time_zone: str | None
+    settings: str
+
+
+class GuildFields(TypedDict, total=False):
+    """What a server may set; the fields of rows.Guild."""
+
+    locale: str | None
+    settings: str
+
+
+async def get_user(conn: Reader, user_id: int) -> User:
+    """The user's preferences, or the defaults."""
+    return (await get_users(conn, [user_id]))[user_id]
+
+
+async def get_users(conn: Reader, user_ids: Sequence[int]) -> dict[int, User]:
+    """The preferences of several users, or the defaults, by id."""
+    found = await conn.cached_rows(users, user_ids, _USERS)
+    return {user_id: from_row(User, rows[0]) if rows else User(user_id) for user_id, rows in found.items()}
+
+
+_USERS = select(users).where(users.c.id.in_(bindparam("ids", expanding=True)))
+
+
+async def lock_user(tx: Tx, user_id: int) -> User:
+    """`get_user`; nobody else changes the user's preferences until the transaction ends."""
+    await _hold(tx, users, user_id, {"settings": "{}", "deleted": False})
+    return await get_user(tx, user_id)
+
+
+async def lock_guild(tx: Tx, guild_id: int) -> Guild:
+    """`get_guild`; nobody else changes the server's preferences until the transaction ends."""
+    await _hold(tx, guilds, guild_id, {"settings": "{}"})
+    return await get_guild(tx, guild_id)
+
+
+async def _hold(tx: Tx, table: Table, row_id: int, defaults: dict[str, object]) -> None:
+    # A row that is not there yet cannot be locked.
+    tx.defer(_setting(table, ()), {"id": row_id, **defaults})
+    await tx.value(_locking(table), {"row": row_id})
+
+
+@cache
+def _locking(table: Table) -> Executable:
+    return select(table.c.id).where(table.c.id == bindparam("row")).with_for_update()
+
+
+async def all_settings(conn: Reader) -> dict[int, str]:
+    """What everybody has stored as their settings, by user id. For administration: it may be long."""
+    return {row["id"]: row["settings"] for row in await conn.all(select(users.c.id, users.c.settings))}
+
+
+async def nicknames_on(conn: Reader, guild_id: int) -> dict[int, str]:
+    """What people are called on one server only, by user id."""
+    wanted = select(nicknames.c.user_id, nicknames.c.name).where(nicknames.c.guild_id == guild_id)
+    return {row["user_id"]: row["name"] for row in await conn.all(wanted)}
+
+
+async def set_user(tx: Tx, user_id: int, **fields: Unpack[UserFields]) -> None:
+    """Change some of a user's preferences. Whoever had asked to be forgotten is back."""
+    await _set(tx, users, user_id, {**fields, "deleted": False}, {"settings": "{}"})
+
+
+async def get_nicknames(conn: Reader, user_ids: Sequence[int]) -> Mapping[int, Mapping[int, str]]:
+    """What users are called on single servers only: by user, by server."""
+    found = await conn.cached_rows(nicknames, user_ids, _NICKNAMES)
+    return {user_id: {row["guild_id"]: row["name"] for row in rows} for user_id, rows in found.items() if rows}
+
+
+_NICKNAMES = select(nicknames).where(nicknames.c.user_id.in_(bindparam("ids", expanding=True)))
+
+
+async def set_nickname(tx: Tx, user_id: int, guild_id: int, name: str | None) -> None:
+    """Keep what a user is called on a server only; None if they bear no other name there."""
+    if name is None:
+        here = (nicknames.c.user_id == user_id, nicknames.c.guild_id == guild_id)
+        await tx.run(delete(nicknames).where(*here))
+        return
+    put = upsert(nicknames).values(user_id=user_id, guild_id=guild_id, name=name)
+    await tx.run(put.on_conflict_do_update(index_elements=["user_id", "guild_id"], set_={"name": name}))
+
+
+async def get_guild(conn: Reader, guild_id: int) -> Guild:
+    """The server's preferences, or the defaults."""
+    row = await conn.first(select(guilds).where(guilds.c.id == guild_id))
+    return Guild(guild_id) if row is None else from_row(Guild, row)
+
+
+async def guilds_with_settings(conn: Reader) -> list[Guild]:
+    """The servers that have chosen anything but a language."""
+    return [from_row(Guild, row) for row in await conn.all(select(guilds).where(guilds.c.settings != "{}"))]
+
+
+async def set_guild(tx: Tx, guild_id: int, **fields: Unpack[GuildFields]) -> None:
+    """Change some of a server's preferences."""
+    await _set(tx, guilds, guild_id, dict(fields), {"settings": "{}"})
+
+
+async def _set(tx: Tx, table: Table, row_id: int, fields: dict[str, object], defaults: dict[str, object]) -> None:
+    values = {"id": row_id, **defaults, **fields}
+    await tx.run(_setting(table, tuple(fields)), values)
+
+
+@cache
+def _setting(table: Table, fields: tuple[str, ...]) -> Executable:
+    put = upsert(table)
+    if not fields:
+        return put.on_conflict_do_nothing()
+    return put.on_conflict_do_update(index_elements=["id"], set_={name: put.excluded[name] for name in fields})

@@ -1,0 +1,219 @@
+"""Which posts a stored match must have brought, and whom each must have rung: told anew from the promises.
+
+It holds for matches among people without a grace, in which nobody takes back, pauses, gives orders, or waits for
+answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engines.core.actions import Option
+from engines.core.game import Game
+from engines.core.legal_moves import LegalMoves
+from service.match import pending
+
+
+class Entry(Struct, frozen=True):
+    """A step of the log. user: who made it; in an auction, for whom it was made. state: the position after it.
+
+    milestone: something after which the board is posted, whoever is asked.
+    """
+
+    seq: int
+    seat: int
+    user: int | None
+    origin: str
+    action: Any
+    barrier: bool
+    state: Any
+    milestone: bool = False
+
+    @property
+    def cry(self) -> bool:
+        """Whether an answer to an auction made it."""
+        return self.origin == "auto" and self.user is not None
+
+
+class Post(Struct, frozen=True):
+    """A post. upto: the step it tells. rung: user ids."""
+
+    upto: int
+    rung: frozenset[int]
+
+
+class ExpectedPosts(Struct, frozen=True):
+    """The posts of a match up to its newest step, without the one that tells its end; who is awaited now."""
+
+    posts: tuple[Post, ...]
+    awaited: frozenset[int]
+
+
+def expected_posts(
+    game: Game[Any, Any],
+    opening: Any,
+    log: Sequence[Entry],
+    users: Sequence[int | None],
+    told: Collection[int],
+) -> ExpectedPosts:
+    """What the log of a match must have brought.
+
+    opening: the first position. users: by seat. told: the steps up to which there were posts; they only say
+    where an auction stopped to ask somebody again.
+    """
+    reader = _Reader(game, opening, users)
+    reader.begin(log, told)
+    return ExpectedPosts(tuple(reader.posts), frozenset(reader.awaited))
+
+
+class _Reader:
+    """Follows a log unit by unit: a move, or the cries of an auction, with what follows by itself."""
+
+    def __init__(self, game: Game[Any, Any], opening: Any, users: Sequence[int | None]) -> None:
+        self.posts: list[Post] = []
+        self.awaited: set[int] = set()
+        self._game = game
+        self._users = users
+        self._state = self._shown = opening
+        self._seq = 1
+        self._milestone = False
+        self._unseen: list[int] = []
+        """Who made the moves that are not public yet."""
+        self._invited: set[int] = set()
+        self._told_in: dict[int, int] = {}
+        """By seat, the turn in which it was last told of an offer."""
+
+    def begin(self, log: Sequence[Entry], told: Collection[int]) -> None:
+        """Read all of it."""
+        at = self._follow(log, 0)
+        self._publish(None)
+        while at < len(log):
+            at = self._cries(log, at, told) if log[at].cry else self._move(log, at)
+
+    def _move(self, log: Sequence[Entry], at: int) -> int:
+        """A player's move. It is public at once unless its seat simply goes on and tells nobody anything new."""
+        entry = log[at]
+        seat, actor = entry.seat, entry.user
+        waited_for = seat in self._awaited(self._state)
+        if self._unseen and self._unseen[-1] != seat:
+            self._publish(actor)
+        self._take(entry)
+        barrier = entry.barrier
+        at += 1
+        while at < len(log) and _by_itself(log[at]) and log[at].seat == seat:
+            barrier |= log[at].barrier
+            self._take(log[at])
+            at += 1
+        goes_on = self._awaited(self._state) == {seat}
+        news = waited_for and seat in self._awaited(self._state) and self._offers_changed(seat)
+        if self._state.over or barrier or not waited_for or news or not goes_on:
+            at = self._follow(log, at)
+            self._publish(actor)
+        return at
+
+    def _cries(self, log: Sequence[Entry], at: int, told: Collection[int]) -> int:
+        """What answers to an auction cried, until it was over or somebody was asked again.
+
+        Whoever answered last is rung like the others, for the log does not tell who that was, nor must a post.
+        """
+        number = self._auction().number
+        while at < len(log) and log[at].cry and (auction := self._auction()) and auction.number == number:
+            self._take(log[at])
+            at += 1
+            if self._seq in told and self._auction() is not None:
+                break
+        again = self._auction()
+        at = self._follow(log, at)
+        if again is not None and again.number == number:
+            self._publish(None, {again.next})
+        else:
+            self._publish(None, self._awaited(self._state))
+        return at
+
+    def _follow(self, log: Sequence[Entry], at: int) -> int:
+        """What follows by itself."""
+        while at < len(log) and _by_itself(log[at]):
+            self._take(log[at])
+            at += 1
+        return at
+
+    def _take(self, entry: Entry) -> None:
+        self._state, self._seq = entry.state, entry.seq
+        self._unseen.append(entry.seat)
+        self._milestone |= entry.milestone
+
+    # -------------------------------------------------------------- what everybody sees
+
+    def _publish(self, actor: int | None, anew: Collection[int] = ()) -> None:
+        """Show the newest position and tell whoever owes or is offered something new.
+
+        actor: the user whose act it is, if known.
+        """
+        moved, self._unseen, self._shown = self._unseen, [], self._state
+        milestone, self._milestone = self._milestone, False
+        if self._state.over:
+            self.awaited = set()
+            return
+        now = self._awaited(self._shown)
+        newly = []
+        for seat in range(len(self._users)):
+            if seat not in now:
+                self._excuse(seat)
+            elif seat not in self.awaited or seat in moved or seat in anew:
+                goes_on = seat in self.awaited and seat not in anew and moved[-1:] == [seat]
+                self._excuse(seat)
+                self.awaited.add(seat)
+                newly += [] if goes_on else [seat]
+        told = newly + self._newly_invited()
+        if told or milestone:
+            rung = frozenset(user for seat in told if (user := self._users[seat]) is not None and user != actor)
+            self.posts.append(Post(self._seq, rung))
+
+    def _excuse(self, seat: int) -> None:
+        if seat in self.awaited:
+            self.awaited.discard(seat)
+            self._invited.discard(seat)
+
+    def _newly_invited(self) -> list[int]:
+        """Who may answer an offer and was told of none in this turn."""
+        may, turn = self._may_answer(self._shown), self._game.turn(self._shown)
+        found = []
+        for seat in may - self._invited:
+            if self._told_in.get(seat) != turn:
+                self._told_in[seat] = turn
+                found.append(seat)
+        self._invited = may
+        return found
+
+    def _offers_changed(self, mover: int) -> bool:
+        now, before = self._may_answer(self._state), self._may_answer(self._shown)
+        return now != before or any(
+            self._options(self._state, seat) != self._options(self._shown, seat) for seat in now - {mover}
+        )
+
+    # -------------------------------------------------------------- the rules
+
+    def _awaited(self, state: Any) -> set[int]:
+        if state.over:
+            return set()
+        return {
+            decision.seat for decision in pending.decisions(LegalMoves(self._game, state)) if not decision.optional
+        }
+
+    def _may_answer(self, state: Any) -> set[int]:
+        if state.over:
+            return set()
+        return {d.seat for d in self._game.pending(state) if d.optional} - self._awaited(state)
+
+    def _options(self, state: Any, seat: int) -> list[Option]:
+        return self._game.options(state, seat)
+
+    def _auction(self) -> Any:
+        return None if self._state.over else self._game.open_contest(self._state)
+
+
+def _by_itself(entry: Entry) -> bool:
+    return entry.origin == "auto" and not entry.cry

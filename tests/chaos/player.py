@@ -1,0 +1,253 @@
+"""One scripted member at one match: whenever rung, they press on until nothing is theirs to do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random
+from typing import Any
+
+from discord_ui.model.custom_ids import ScreenId, own_action_count
+from engines.core.game import Game
+from engines.core.text.messages import Msg
+from i18n.text import Text
+from sandbox.members import Member, Response
+from sandbox.screen import NotShown, Shown
+from tests.chaos.action_log import ActionLog, Answer, Attempt
+from tests.chaos.watchdog import Watchdog
+from tools.scripted_member.adviser import Advice, Adviser
+from tools.scripted_member.live_database import DatabaseAway
+from tools.scripted_member.pathfinder import NextPress, Pathfinder
+from tools.scripted_member.screen_reader import ANSWER, BIDS, asks_bid, control, controls, has, token_of, verb_of
+
+MOST_PRESSES = 60
+"""More presses than any move takes."""
+MOST_LOST = 40
+"""So often in a row what was thought out may not be found on the panel, as others move meanwhile."""
+SHY = 0.3
+"""How likely an offer is left without an answer."""
+AGAIN = 0.5
+"""How likely somebody without an answer presses the same button again instead of opening the panel anew."""
+FICKLE = 0.2
+"""How likely an answer to an auction is changed."""
+BREATH = 0.3
+"""Seconds until somebody tries again who was told that nothing could be done."""
+ASIDE = 0.2
+"""How likely somebody plays from the direct messages, which come to whichever process has shard 0."""
+
+
+class ScriptedPlayer:
+    """A member's seat at a match. rung: set when a post rings them. busy: whether they are at it.
+
+    leaving: they end after the act at hand. moves: how many moves were seen to be accepted.
+    pulse: of the bot that hears of the match's place; aside: of that which hears of direct messages.
+    """
+
+    def __init__(
+        self,
+        member: Member,
+        match: int,
+        thread: str,
+        game: Game[Any, Any],
+        adviser: Adviser,
+        watchdog: Watchdog,
+        aside: Watchdog,
+        action_log: ActionLog,
+        rng: Random,
+    ) -> None:
+        self.member = member
+        self.rung = asyncio.Event()
+        self.busy = False
+        self.leaving = False
+        self.moves = 0
+        self._user = int(member.id)
+        self._match = match
+        self._thread = thread
+        self._game = game
+        self._adviser = adviser
+        self._home = self._watchdog = watchdog
+        self._aside = aside
+        self._action_log = action_log
+        self._rng = rng
+        self._answered: str | None = None
+        self._lost = 0
+
+    async def run(self) -> None:
+        """Act whenever rung, until told to leave."""
+        while not self.leaving:
+            await self.rung.wait()
+            self.rung.clear()
+            self.busy = True
+            await self._turn()
+            self.busy = False
+
+    def leave(self) -> None:
+        """End after the act at hand."""
+        self.leaving = True
+        self.rung.set()
+
+    # -------------------------------------------------------------- one turn
+
+    async def _turn(self) -> None:
+        """Act until nothing is owed. Whether an unanswered act was done, the next panel says."""
+        panel: Shown | None = None
+        while not self.leaving:
+            panel = panel or await self._panel()
+            if panel is None:
+                continue
+            if asks_bid(panel):
+                if self._answered is not None and token_of(panel) == self._answered:
+                    return
+                panel = await self._bid(panel)
+                continue
+            advice = await self._read(self._adviser.advise)
+            if advice is None or (advice.optional and self._rng.random() < SHY):
+                return
+            if not any(controls(panel)):
+                # Such as that nothing can be kept just now; whoever reads that tries again a little later.
+                await asyncio.sleep(BREATH)
+                panel = None
+                continue
+            panel = None if advice.limit is not None else await self._move(panel, advice)
+
+    async def _panel(self) -> Shown | None:
+        """The panel, opened from any post of the match, however old, or in direct messages."""
+        if self._rng.random() < ASIDE:
+            self._watchdog, wanted = self._aside, {"match": self._match}
+            return _shown(await self._ask(lambda: self.member.slash("move", wanted, channel="dm", settle=False)))
+        self._watchdog = self._home
+        seen = await self.member.messages(self._thread)
+        post = self._rng.choice([one for one in seen if not one.ephemeral and has(one, "move")])
+        button = control(post, "move").custom_id
+        return _shown(await self._ask(lambda: self.member.click(post, custom_id=button, settle=False)))
+
+    async def _move(self, panel: Shown, advice: Advice) -> Shown | None:
+        """Press what leads to a move; the panel after it, or None if it has to be opened anew."""
+        path = Pathfinder(self._game, advice.options, advice.action)
+        shown: Shown | None = panel
+        for _ in range(MOST_PRESSES):
+            if shown is None or self.leaving:
+                return None
+            try:
+                way = path.next(shown)
+            except LookupError as error:
+                self._lose(f"no way to {advice.action}: {error}; {shown}")
+                return None
+            if way.press.move:
+                return await self._do(shown, way, advice.code)
+            shown = _shown(await self._press(shown, way))
+        self._lose(f"so many presses never do {advice.action}")
+        return None
+
+    async def _do(self, panel: Shown, way: NextPress, code: str) -> Shown | None:
+        own = own_action_count(token_of(panel) or "0")
+        attempt = Attempt(self._match, self._user, own, code)
+        self._action_log.tried.add(attempt)
+        shown = _shown(await self._press(panel, way))
+        after = None if shown is None else token_of(shown)
+        if (
+            shown is not None
+            and after is not None
+            and own_action_count(after) == own + 1
+            and not _says(shown, _STALE)
+        ):
+            if code:
+                (self._action_log.again if _says(shown, _ALREADY) else self._action_log.told).add(attempt)
+            self.moves += 1
+            self._lost = 0
+        return shown
+
+    async def _press(self, panel: Shown, way: NextPress) -> Response | None:
+        """Use a control; whoever gets no answer may do so again."""
+        response = await self._press_once(panel, way)
+        if response is None and not self.leaving and self._rng.random() < AGAIN:
+            response = await self._press_once(panel, way)
+        return response
+
+    async def _press_once(self, panel: Shown, way: NextPress) -> Response | None:
+        button = way.press.custom_id
+        chosen = way.press.values
+        if chosen is not None:
+            return await self._ask(lambda: self.member.select(panel, chosen, button, settle=False))
+        response = await self._ask(lambda: self.member.click(panel, custom_id=button, settle=False))
+        form = None if response is None else response.modal
+        if form is None or not way.filled:
+            return response
+        values = dict(way.filled)
+        return await self._ask(lambda: self.member.submit_modal(form, values, settle=False))
+
+    def _lose(self, what: str) -> None:
+        self._lost += 1
+        if self._lost > MOST_LOST:
+            self._action_log.wrong.append(f"match {self._match}: {self.member.display} finds {what}")
+            self.leaving = True
+
+    # -------------------------------------------------------------- auctions
+
+    async def _bid(self, panel: Shown) -> Shown | None:
+        """Answer an auction by one of its buttons, whichever; the panel after it."""
+        auction = await self._read(self._adviser.auction)
+        if auction is None:
+            return None
+        chosen = self._rng.choice([one for one in controls(panel) if verb_of(one.known) in BIDS])
+        known = chosen.known
+        assert isinstance(known, ScreenId)
+        answer = None
+        if known.verb == ANSWER:
+            asks = known.args[3:4] == ("ask",)
+            most, late = int(known.args[2]), auction.started
+            answer = Answer(self._match, self._user, auction.number, most, asks, late)
+            self._action_log.answers.append(answer)
+        button = chosen.custom_id
+        shown = _shown(await self._ask(lambda: self.member.click(panel, custom_id=button, settle=False)))
+        if answer is not None and shown is not None and _confirms(shown, answer):
+            answer.told = True
+            self.moves += 1
+            self._lost = 0
+            if self._rng.random() >= FICKLE:
+                self._answered = token_of(shown)
+        return shown
+
+    # -------------------------------------------------------------- what both need
+
+    async def _read(self, question: Callable[[int], Any]) -> Any:
+        """What the adviser says; a database that is away or in the middle of something is asked again."""
+        while True:
+            await self._watchdog.alive.wait()
+            try:
+                return await asyncio.to_thread(question, self._user)
+            except DatabaseAway:
+                await asyncio.sleep(0.05)
+
+    async def _ask(self, act: Callable[[], Awaitable[Response]]) -> Response | None:
+        response = await self._watchdog.ask(act)
+        if response is None:
+            self._action_log.unanswered += 1
+        return response
+
+
+def _shown(response: Response | None) -> Shown | None:
+    try:
+        return None if response is None else response.message
+    except NotShown:
+        return None
+
+
+_TEXT = Text.load()
+_STALE = tuple(_TEXT.say(Msg(key), "en") for key in ("ui-stale", "err-stale"))
+_ALREADY = tuple(_TEXT.say(Msg(key), "en") for key in ("ui-done-already", "ui-answered-already"))
+_FIRM = _TEXT.say(Msg("ui-bid-answered-pass"), "en")
+
+
+def _says(panel: Shown, sentences: Sequence[str]) -> bool:
+    """Whether one of these stands in it."""
+    return any(sentence in panel.text for sentence in sentences)
+
+
+def _confirms(panel: Shown, answer: Answer) -> bool:
+    """Whether a panel says that this answer is kept, and waits for the others'."""
+    if not asks_bid(panel) or _says(panel, _STALE):
+        return False
+    if not answer.most:
+        return _FIRM in panel.text
+    return _FIRM.partition(":")[0] in panel.text and _FIRM not in panel.text

@@ -1,0 +1,1 @@
+"""Members, channels and permissions as Discord tells them."""

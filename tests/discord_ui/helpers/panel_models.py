@@ -1,0 +1,134 @@
+"""Read models as the service makes them, of positions of random matches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from engines import GAMES
+from engines.core.game import Game, seen
+from engines.core.rng import rng_from
+from engines.core.text.messages import Msg
+from service.base.read_models import MatchInfo, PanelModel, SeatInfo, Story, StoryStep
+from service.match.move_preview import MovePreview, preview_moves
+
+FUGGER: Game[Any, Any] = GAMES["fugger"]
+NAMES = (
+    "Anna",
+    "*Ben*_|~`",
+    "@everyone <@1> [x](http://a.b)",
+    "Зоя\u202e\n# 漢字 🧀 the very long name of someone",
+)
+
+
+def info_of(
+    state: Any, *, game: Game[Any, Any] = FUGGER, status: str = "live", locale: str = "en", **more: Any
+) -> MatchInfo:
+    """A match of users 100, 101 … with inconvenient names; everybody has moved already."""
+    outcome = game.outcome(state)
+    awaited = {decision.seat for decision in game.pending(state)}
+    seats = tuple(
+        SeatInfo(
+            seat=seat,
+            user_id=100 + seat,
+            owner_id=100 + seat,
+            computer=None,
+            name=NAMES[seat],
+            awaited=seat in awaited,
+            awaited_since=1_700_000_000 if seat in awaited else None,
+            style=seat,
+            own=1,
+            left=False,
+            rank=outcome.ranks[seat] if outcome else None,
+            score=outcome.scores[seat] if outcome else None,
+        )
+        for seat in range(state.seats)
+    )
+    fields: dict[str, Any] = {
+        "id": 42,
+        "game": game.info.key,
+        "status": "over" if state.over else status,
+        "locale": locale,
+        "pace": "daily",
+        "grace": 15,
+        "options": {},
+        "host_id": 100,
+        "guild_id": 7,
+        "channel_id": 8,
+        "thread_id": 9,
+        "seq": 10,
+        "published": 10,
+        "created": 1_700_000_000,
+        "updated": 1_700_000_000,
+        "finished": None,
+        "seats_wanted": state.seats,
+        "people": (),
+        "seats": seats,
+        "seed_hash": "ab" * 16,
+        "seed": "cd" * 16 if state.over else None,
+        "outcome": outcome,
+        "trouble": None,
+    }
+    return MatchInfo(**{**fields, **more})
+
+
+def table_of(
+    state: Any, seat: int | None, *, game: Game[Any, Any] = FUGGER, locale: str = "en", **more: Any
+) -> PanelModel[Any]:
+    """What the panel of a seat, or of a spectator, shows."""
+    decisions = tuple(d for d in game.pending(state) if d.seat == seat)
+    options = tuple(game.options(state, seat)) if seat is not None else ()
+    ahead = MovePreview() if seat is None or "options" in more else preview_moves(game, state, seat, options)
+    fields: dict[str, Any] = {
+        "info": info_of(state, game=game, locale=locale),
+        "seat": seat,
+        "holds": seat is not None,
+        "view": game.view(state, seat),
+        "decisions": decisions,
+        "options": options,
+        "final": ahead.final,
+        "passes_on": ahead.passes_on,
+        "token": "3-abc",
+        "news": (),
+        "away": 100,
+        "held_until": None,
+        "undo": "",
+        "note": "",
+        "proposals": (),
+        "dm_closed": False,
+        "awaited": tuple(d.seat for d in game.pending(state)),
+    }
+    return PanelModel(**{**fields, **more})
+
+
+def story_of(
+    states: list[tuple[Any, tuple[Any, ...]]], *, game: Game[Any, Any] = FUGGER, locale: str = "en"
+) -> Story:
+    """A public story of positions with the events that led to each."""
+    steps = []
+    for seq, (state, events) in enumerate(states, 1):
+        view = game.view(state, None)
+        public = tuple(seen(events, None))
+        steps.append(StoryStep(seq, "move", 0, "player", public, tuple(game.words.tell(view, public)), view))
+    last = states[-1][0]
+    return Story(info_of(last, game=game, locale=locale), tuple(steps), game.view(last, None))
+
+
+def walk(
+    seats: int, seed: int, *, game: Game[Any, Any] = FUGGER
+) -> Iterator[tuple[Any, tuple[Any, ...], tuple[Msg, ...]]]:
+    """The positions of a random match with the events of each step and what they tell the public."""
+    chance = random.Random(seed)
+    step = game.setup(seats, seed.to_bytes(16, "big"))
+    while True:
+        told = tuple(game.words.tell(game.view(step.state, None), seen(step.events, None)))
+        yield step.state, step.events, told
+        if step.state.over:
+            return
+        seat = game.pending(step.state)[0].seat
+        # Cards are played rather than drawn, so that matches end soon.
+        options = game.options(step.state, seat)
+        option = chance.choice(options[1:] or options)
+        action = option.random(rng_from(f"{chance.random()}")) if option.holes else option.action
+        step = game.apply(step.state, seat, action)

@@ -1,0 +1,285 @@
+"""Every option can be reached and made through controls, and nothing else can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from discord_ui.handlers.panel import focus_after_pick
+from discord_ui.model.components import screen_view
+from discord_ui.model.custom_ids import FocusId, MoveId, ScreenId, read_id
+from discord_ui.model.focus import (
+    HOME,
+    BadFocus,
+    FillingHoles,
+    Focus,
+    read_focus,
+    read_value,
+    write_focus,
+    write_value,
+)
+from discord_ui.model.limits import LimitChecker
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select
+from discord_ui.widgets.picker import Budget, OptionPicker
+from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
+from engines.first_train.plans import ErrandPaths
+from i18n.text import Text
+from service.base.read_models import PanelModel
+from tests.discord_ui.helpers.option_game import (
+    BLANK,
+    CARDS,
+    TRADING,
+    Bid,
+    Build,
+    Discard,
+    Goods,
+    Leave,
+    Offer,
+    Terms,
+    state_with,
+)
+from tests.discord_ui.helpers.panel_models import table_of
+
+TEXT = Text.load(strict=True)
+GUARD = LimitChecker(strict=True)
+BORROWED = (*(f"more{i}" for i in range(5)), "trade", "offer")
+GROUPS = ("play", "draw", "deliver", *(f"more{i}" for i in range(5)))
+
+
+@pytest.fixture(autouse=True)
+def headings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More headings than the game has whose catalogue is borrowed."""
+    heading = OptionPicker._heading
+    monkeypatch.setattr(
+        OptionPicker,
+        "_heading",
+        lambda self, group, **how: group.name if group.name in BORROWED else heading(self, group, **how),
+    )
+
+
+def chooser_of(*may: str) -> tuple[OptionPicker, PanelModel[Any]]:
+    table = table_of(state_with(*may), 0, game=TRADING)
+    return OptionPicker(TRADING, table, Localizer(TEXT, "en", info=table.info), Budget()), table
+
+
+def shown(chooser: OptionPicker, focus: Focus = HOME) -> list[Block]:
+    """The controls, held to Discord's limits."""
+    blocks = chooser.blocks(focus)
+    screen_view(Screen(tuple(blocks)), GUARD)
+    return blocks
+
+
+def controls(blocks: list[Block]) -> list[ButtonRow | Select]:
+    """Rows and lists, without the words between them."""
+    return [block for block in blocks if isinstance(block, ButtonRow | Select)]
+
+
+def buttons(blocks: list[Block]) -> list[Button]:
+    return [button for block in blocks if isinstance(block, ButtonRow) for button in block.buttons]
+
+
+def steps(chooser: OptionPicker, table: PanelModel[Any], focus: Focus) -> Iterator[Focus | str]:
+    """Where each control that is not grey leads: another part of the panel, or a move's code."""
+    for block in shown(chooser, focus):
+        if isinstance(block, ButtonRow):
+            for button in block.buttons:
+                known = read_id(button.id)
+                if button.disabled:
+                    continue
+                if isinstance(known, MoveId):
+                    yield known.code
+                elif isinstance(known, FocusId):
+                    yield read_focus(known.focus)
+        elif isinstance(block, Select):
+            known = read_id(block.id)
+            if isinstance(known, FocusId):
+                values = [pick.value for pick in block.picks]
+                for size in {max(1, block.lo), block.hi}:
+                    yield focus_after_pick(table, read_focus(known.focus), tuple(values[:size]))
+                continue
+            for pick in block.picks:
+                verb, _, rest = pick.value.partition(":")
+                yield rest if verb == "m" else read_focus(rest)
+
+
+def reachable(*may: str, most: int = 4000) -> set[Any]:
+    """Every action that some row of presses makes."""
+    chooser, table = chooser_of(*may)
+    seen: set[str] = set()
+    found: set[Any] = set()
+    queue: list[Focus] = [HOME]
+    while queue and len(seen) < most:
+        focus = queue.pop()
+        if write_focus(focus) in seen:
+            continue
+        seen.add(write_focus(focus))
+        for step in steps(chooser, table, focus):
+            if isinstance(step, str):
+                found.add(chooser.action(step))
+            else:
+                queue.append(step)
+    return found
+
+
+@pytest.mark.parametrize("count", [1, 5, 6, 25])
+def test_few_options_are_buttons_and_more_are_one_list(count: int) -> None:
+    chooser, _ = chooser_of(f"play*{count}")
+    (block,) = controls(shown(chooser))
+    assert isinstance(block, ButtonRow if count <= 5 else Select)
+    assert reachable(f"play*{count}") == {Build("play", i) for i in range(count)}
+
+
+def test_many_options_are_reached_by_what_they_belong_to() -> None:
+    chooser, _ = chooser_of("play*60")
+    (first,) = shown(chooser)
+    assert isinstance(first, Select)
+    assert len(first.picks) == 7
+    assert reachable("play*60") == {Build("play", i) for i in range(60)}
+
+
+def test_very_many_options_are_paged() -> None:
+    assert reachable("play*300") == {Build("play", i) for i in range(300)}
+
+
+def test_many_groups_are_opened_one_at_a_time_and_fit_a_phone() -> None:
+    sizes = (3, 5, 6, 7, 1, 2, 9, 12)
+    may = [f"{group}*{n}" for group, n in zip(GROUPS, sizes, strict=True)]
+    chooser, _ = chooser_of(*may)
+    assert len(controls(shown(chooser))) <= Budget().rows
+    assert len(reachable(*may)) == sum(sizes)
+
+
+def test_a_single_move_among_many_groups_is_done_at_once() -> None:
+    sizes = (3, 5, 6, 7, 1, 2, 9, 12)
+    chooser, _ = chooser_of(*(f"{group}*{n}" for group, n in zip(GROUPS, sizes, strict=True)))
+    kinds = [type(read_id(button.id)) for button in buttons(shown(chooser))]
+    assert kinds == [MoveId if n == 1 else FocusId for n in sizes]
+
+
+def test_buttons_of_all_groups_together_fit_a_phone() -> None:
+    chooser, _ = chooser_of("draw*5", "play*5", "deliver*5")
+    blocks = shown(chooser)
+    assert len(buttons(blocks)) <= Budget().buttons
+    assert [isinstance(block, Select) for block in controls(blocks)] == [False, True, True]
+
+
+def test_what_the_rules_name_first_stays_buttons() -> None:
+    chooser, _ = chooser_of("draw*1", "play*4", "deliver*3")
+    assert [isinstance(block, Select) for block in controls(shown(chooser))] == [False, False, True]
+
+
+def test_a_dangerous_option_is_asked_twice() -> None:
+    chooser, _ = chooser_of("leave")
+    (button,) = buttons(shown(chooser))
+    known = read_id(button.id)
+    assert isinstance(known, FocusId)
+    sure = shown(chooser, read_focus(known.focus))
+    assert read_id(buttons(sure)[0].id) == MoveId(42, "3-abc", "leave")
+    assert reachable("leave") == {Leave()}
+
+
+def test_a_small_amount_is_a_button_each() -> None:
+    assert reachable("small-bid") == {Bid("lot", n) for n in range(1, 5)}
+
+
+def test_a_large_amount_has_quick_buttons_and_a_form() -> None:
+    chooser, _ = chooser_of("bid")
+    made = buttons(shown(chooser, FillingHoles(0)))
+    assert [b.label for b in made[:5]] == ["3", "4", "5", "6", "90"]
+    assert any(isinstance(read_id(b.id), ScreenId) for b in made)
+
+
+def test_a_pick_is_done_when_it_has_enough_and_not_before() -> None:
+    chooser, table = chooser_of("discard")
+    focus: Focus = FillingHoles(0)
+    assert [b.disabled for b in buttons(shown(chooser, focus))] == [True, False]
+    focus = focus_after_pick(table, focus, ("4", "1"))
+    done = buttons(shown(chooser, focus))[0]
+    assert not done.disabled
+    known = read_id(done.id)
+    assert isinstance(known, FocusId)
+    last = read_id(buttons(shown(chooser, read_focus(known.focus)))[0].id)
+    assert isinstance(last, MoveId)
+    assert chooser.action(last.code) == Discard(("c1", "c4"))
+
+
+def test_a_long_pick_keeps_what_was_chosen_on_another_page() -> None:
+    chooser, table = chooser_of("discard-many")
+    first = focus_after_pick(table, FillingHoles(0), ("0", "3"))
+    assert isinstance(first, FillingHoles)
+    second = focus_after_pick(table, FillingHoles(0, 1, (), first.open), ("25", "29"))
+    assert isinstance(second, FillingHoles)
+    hole = table.options[0].holes[0]
+    assert read_value(hole, second.open or "") == ("c0", "c3", "c25", "c29")
+    assert shown(chooser, second)
+    emptied = focus_after_pick(table, second, ())
+    assert isinstance(emptied, FillingHoles)
+    assert read_value(hole, emptied.open or "") == ("c0", "c3")
+
+
+def test_an_offer_is_made_of_two_bags_and_sent_last() -> None:
+    made = reachable("offer")
+    assert Offer(Goods(1, 0), Goods(0, 1)) in made
+    assert Offer(Goods(3, 1), Goods(2, 0)) in made
+    assert all(1 <= a.give.wine + a.give.cloth <= 4 for a in made)
+    assert all(1 <= a.want.wine + a.want.cloth <= 2 for a in made)
+
+
+def test_a_suggestion_is_one_press_at_the_top_and_beside_the_choice() -> None:
+    chooser, table = chooser_of("offer")
+    action = Offer(Goods(2, 1), Goods(1, 0))
+    chooser.table = msgspec.structs.replace(table, suggestion=action)
+    for focus in (HOME, FillingHoles(0)):
+        known = read_id(buttons(shown(chooser, focus))[0].id)
+        assert isinstance(known, MoveId)
+        assert chooser.action(known.code) == action
+
+
+def test_a_suggestion_that_is_a_button_already_is_named_in_words_and_no_second_button() -> None:
+    chooser, table = chooser_of("play*3")
+    plain = buttons(shown(chooser))
+    chooser, _ = chooser_of("play*3")
+    chooser.table = msgspec.structs.replace(table, suggestion=table.options[0].action)
+    blocks = shown(chooser)
+    assert buttons(blocks) == plain
+    assert any(isinstance(block, Paragraph) and "Suggested" in block.text for block in blocks)
+
+
+def test_a_suggestion_that_is_not_legal_is_not_shown() -> None:
+    chooser, table = chooser_of("offer")
+    chooser.table = msgspec.structs.replace(table, suggestion=Offer(Goods(0, 0), Goods(1, 0)))
+    assert len(buttons(shown(chooser))) == 1
+
+
+@pytest.mark.parametrize(
+    ("hole", "value"),
+    [
+        (IntHole("n", 0, 99), 17),
+        (PickHole("x", CARDS, 0, 30, "card"), ("c0", "c7", "c29")),
+        (BagHole("g", Goods(35, 2), 0, 40), Goods(35, 1)),
+        (TermsHole("t", Goods(3, 2), 4, BLANK), Terms(Goods(3, 0), Goods(0, 4))),
+        (PathHole("w", ErrandPaths(tuple((card, 2) for card in CARDS)), "card"), ("c27", "c0", "c27")),
+    ],
+)
+def test_a_value_in_an_id_is_read_again(hole: Any, value: Any) -> None:
+    assert read_value(hole, write_value(hole, value)) == value
+
+
+@pytest.mark.parametrize(
+    "text", ["", "x", "g/1", "g/-1/0", "u/0/99/0", "g/9/0", "o/7/0", "o/0/9", "s/", "o/0/0/1/2/3", "g/0/5"]
+)
+def test_a_part_that_does_not_exist_is_refused(text: str) -> None:
+    chooser, _ = chooser_of("play*3", "discard")
+    with pytest.raises(BadFocus):
+        chooser.blocks(read_focus(text))
+
+
+@pytest.mark.parametrize("code", ["", "=", "=9", "=0/1", "play/x", "build/play", "=1/zz", "=1/0"])
+def test_a_code_that_is_no_option_is_refused(code: str) -> None:
+    chooser, _ = chooser_of("play*3", "discard")
+    with pytest.raises(BadFocus):
+        chooser.action(code)

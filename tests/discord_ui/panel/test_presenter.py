@@ -1,0 +1,254 @@
+"""The panel says what is asked and offers what is legal, in both languages, on every position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from discord_ui.model.components import Image, attachments_of, screen_view
+from discord_ui.model.custom_ids import FocusId, MoveId, PublicId, ScreenId, read_id
+from discord_ui.model.focus import HOME
+from discord_ui.model.limits import LimitChecker
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Block, Button, ButtonRow, Picture, Screen, Select
+from discord_ui.panel.presenter import BOARD, HAND, PanelReader, present_panel
+from discord_ui.widgets.picker import Budget, OptionPicker
+from engines.core.rng import Rng
+from engines.core.text.messages import Msg, SeatRef
+from i18n.locales import Locale
+from i18n.text import Text
+from service.base.read_models import PanelModel, ProposalInfo, WaitingMatch
+from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
+from tests.tiers import few
+
+TEXT = Text.load(strict=True)
+GUARD = LimitChecker(strict=True)
+PICTURES = {HAND: Image("hand.png", b"x"), BOARD: Image("board.png", b"x")}
+
+
+def panel(table: PanelModel[Any], locale: Locale = "en", user: int = 100, **more: Any) -> Screen:
+    """The panel, held to Discord's limits."""
+    waiting = more.pop("waiting", None)
+    localizer = Localizer(TEXT, locale, info=table.info)
+    screen = present_panel(FUGGER, table, localizer, PanelReader(user, waiting), **more)
+    screen_view(screen, GUARD, PICTURES)
+    for file in attachments_of(screen, PICTURES):
+        assert len(file.description or "") <= 1024
+    return screen
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [button for block in screen.blocks if isinstance(block, ButtonRow) for button in block.buttons]
+
+
+def verbs(screen: Screen) -> set[str]:
+    found = set()
+    for button in buttons(screen):
+        known = read_id(button.id)
+        found.add(known.verb if isinstance(known, ScreenId | PublicId) else type(known).__name__)
+    return found
+
+
+def moves(screen: Screen) -> list[str]:
+    """The codes of all moves on the panel."""
+    codes = [known.code for b in buttons(screen) if isinstance(known := read_id(b.id), MoveId)]
+    picks = [pick.value for block in screen.blocks if isinstance(block, Select) for pick in block.picks]
+    return codes + [value[2:] for value in picks if value.startswith("m:")]
+
+
+def rows(screen: Screen) -> int:
+    return sum(isinstance(block, ButtonRow | Select) for block in screen.blocks)
+
+
+@pytest.mark.promise("legal")
+@pytest.mark.parametrize(
+    ("seats", "locale"), few(2, [(2, "fr"), (3, "en"), (2, "en"), (3, "fr"), (4, "en"), (4, "fr")])
+)
+def test_every_panel_of_random_matches_fits_and_offers_exactly_what_is_legal(seats: int, locale: Locale) -> None:
+    for seed in range(3):
+        for state, _, told in walk(seats, seed):
+            for seat in (*range(seats), None):
+                table = table_of(state, seat, locale=locale, news=told * 3, note="*note* " * 99, away=90_000)
+                screen = panel(table, locale)
+                localizer = Localizer(TEXT, locale, info=table.info)
+                chooser = OptionPicker(FUGGER, table, localizer, Budget())
+                made = [chooser.action(code) for code in moves(screen)]
+                assert sorted(map(repr, made)) == sorted(
+                    repr(o.action) for o in FUGGER.options(state, seat or 0) if table.options
+                )
+                assert rows(screen) <= 10
+
+
+def state_at(seats: int, steps: int, seed: int = 1) -> Any:
+    found = None
+    for n, (state, _, _) in enumerate(walk(seats, seed)):
+        found = state
+        if n == steps:
+            break
+    return found
+
+
+def test_it_begins_with_the_match_and_what_is_asked() -> None:
+    state = state_at(2, 0)
+    seat = FUGGER.pending(state)[0].seat
+    lines = panel(table_of(state, seat)).text.splitlines()
+    assert lines[0] == "### Die Fugger #42"
+    assert lines[1] == "Draw a card or play one."
+
+
+def test_who_is_not_asked_reads_who_is_and_has_no_moves() -> None:
+    state = state_at(2, 0)
+    seat = 1 - FUGGER.pending(state)[0].seat
+    screen = panel(table_of(state, seat))
+    assert "Waiting for" in screen.text
+    assert moves(screen) == []
+
+
+def test_a_spectator_sees_the_board_and_nothing_of_anybodys_hand() -> None:
+    state = state_at(3, 6)
+    screen = panel(table_of(state, None), user=999)
+    assert [block.name for block in screen.blocks if isinstance(block, Picture)] == [BOARD]
+    assert "You are watching" in screen.text
+    assert moves(screen) == []
+    assert "note" not in verbs(screen)
+
+
+def test_a_spectators_panel_says_nothing_about_hidden_cards() -> None:
+    for steps in (0, 4, 9, 15):
+        state = state_at(3, steps)
+        twin = FUGGER.determinize(state, 0, Rng(bytes(range(16))))
+        # What seat 0 cannot tell apart, a spectator cannot either.
+        assert panel(table_of(state, None)) == panel(table_of(twin, None))
+
+
+def test_another_seats_panel_says_nothing_about_what_it_may_not_know() -> None:
+    for steps in (0, 4, 9, 15):
+        state = state_at(3, steps)
+        for seat in range(3):
+            twin = FUGGER.determinize(state, seat, Rng(bytes(range(16))))
+            assert panel(table_of(state, seat)) == panel(table_of(twin, seat))
+
+
+def test_a_held_turn_offers_undo_and_send_now_with_its_end() -> None:
+    state = state_at(2, 3)
+    screen = panel(table_of(state, 0, options=(), decisions=(), held_until=1_700_000_015, undo="alone"))
+    assert "<t:1700000015:R>" in screen.text
+    assert {"undo", "send"} <= verbs(screen)
+
+
+def test_undo_beyond_ones_own_reach_is_a_question_to_the_others() -> None:
+    state = state_at(2, 3)
+    alone = {button.label for button in buttons(panel(table_of(state, 0, undo="alone")))}
+    asked = {button.label for button in buttons(panel(table_of(state, 0, undo="consent")))}
+    nothing = {button.label for button in buttons(panel(table_of(state, 0)))}
+    assert "Undo" in alone
+    assert "Ask to undo" in asked
+    assert not {"Undo", "Ask to undo"} & nothing
+
+
+def test_a_vote_is_shown_to_all_and_its_buttons_to_those_who_have_to_answer() -> None:
+    vote = ProposalInfo(5, 42, "undo", by_user=101, to_seq=3, asked=(100,), yes=())
+    table = table_of(state_at(2, 3), 0, proposals=(vote,))
+    assert {"vote-yes", "vote-no"} <= verbs(panel(table, user=100))
+    assert not {"vote-yes", "vote-no"} & verbs(panel(table, user=101))
+    assert "asks to take a move back" in panel(table, user=101).text
+
+
+@pytest.mark.parametrize("kind", ["undo", "pause", "close"])
+def test_every_kind_of_vote_has_its_own_sentence(kind: str) -> None:
+    vote = ProposalInfo(5, 42, kind, by_user=101, to_seq=3, asked=(100,), yes=())
+    others = {"undo", "pause", "close"} - {kind}
+    text = panel(table_of(state_at(2, 3), 0, proposals=(vote,))).text
+    for other in others:
+        differing = msgspec.structs.replace(vote, kind=other)
+        assert text != panel(table_of(state_at(2, 3), 0, proposals=(differing,))).text
+
+
+@pytest.mark.parametrize("status", ["live", "paused"])
+def test_a_seat_held_by_a_computer_player_is_the_owners_to_take_back(status: str) -> None:
+    state = state_at(2, 3)
+    screen = panel(table_of(state, 0, info=info_of(state, status=status), holds=False, options=(), decisions=()))
+    assert "takeback" in verbs(screen)
+    assert moves(screen) == []
+
+
+@pytest.mark.parametrize("status", ["paused", "frozen", "aborted"])
+def test_a_match_that_rests_says_so_and_offers_no_move(status: str) -> None:
+    state = state_at(2, 3)
+    table = table_of(state, 0, info=info_of(state, status=status), options=(), decisions=())
+    screen = panel(table)
+    assert moves(screen) == []
+    assert ("resume" in verbs(screen)) == (status == "paused")
+
+
+def test_a_finished_match_names_the_winner_and_offers_replay_and_rematch() -> None:
+    state = state_at(3, 10_000)
+    assert state.over
+    screen = panel(table_of(state, 0))
+    assert "The match is over." in screen.text
+    assert {"replay", "rematch"} <= verbs(screen)
+    assert [block.name for block in screen.blocks if isinstance(block, Picture)] == [BOARD]
+
+
+def test_what_a_move_brought_is_not_told_again_as_news() -> None:
+    brought, since = Msg("fugger-event-jakob-without"), Msg("ui-done")
+    shown = panel(table_of(state_at(2, 3), 0, news=(brought, since)), done=(brought,)).text
+    assert shown.count(TEXT.say(brought, "en")) == 1
+    assert shown.index(TEXT.say(brought, "en")) < shown.index(TEXT.say(since, "en"))
+    again = panel(table_of(state_at(2, 3), 0, news=(brought,)), done=(brought,)).text
+    assert TEXT.say(Msg("ui-panel-news"), "en") not in again
+
+
+def test_news_are_few_at_once_and_more_after_a_day_and_say_what_is_left_out() -> None:
+    told = tuple(msg for _, _, msgs in walk(2, 1) for msg in msgs)
+    brief = panel(table_of(state_at(2, 3), 0, news=told, away=60)).text
+    long = panel(table_of(state_at(2, 3), 0, news=told, away=90_000)).text
+    assert len(brief) < len(long)
+    assert f"{len(told) - 5} more" in brief
+
+
+def test_after_a_move_it_says_what_the_move_brought_and_then_what_came_after_it() -> None:
+    table = table_of(state_at(2, 3), 0, news=(Msg("fugger-event-jakob-without"),))
+    text = panel(table, done=(Msg("ui-done"),)).text
+    assert 0 < text.index("Done.") < text.index("Since you last looked") < text.index("No goods are left")
+
+
+def test_the_note_and_closed_messages_head_it_and_the_note_is_no_markup() -> None:
+    text = panel(table_of(state_at(2, 3), 0, note="sell *wine*\n@everyone", dm_closed=True)).text
+    assert "sell \\*wine\\*" in text
+    assert "@everyone" not in text
+    assert "direct messages are closed" in text
+
+
+def test_the_next_match_that_waits_is_offered_once_nothing_is_owed_here() -> None:
+    state = state_at(2, 0)
+    owing = FUGGER.pending(state)[0].seat
+    other = WaitingMatch(msgspec.structs.replace(info_of(state), id=43), 0, 1, Msg("fugger-ask-turn"), "https://x")
+    assert "Next: Die Fugger #43" in {b.label for b in buttons(panel(table_of(state, 1 - owing), waiting=other))}
+    assert "Next: Die Fugger #43" not in {b.label for b in buttons(panel(table_of(state, owing), waiting=other))}
+
+
+def test_private_ids_carry_the_token_and_public_ones_never_occur() -> None:
+    for state, _, _ in walk(4, 2):
+        if state.over:
+            break
+        seat = FUGGER.pending(state)[0].seat
+        for button in buttons(panel(table_of(state, seat))):
+            known = read_id(button.id)
+            assert not isinstance(known, PublicId)
+            if isinstance(known, MoveId | FocusId):
+                assert known.token == "3-abc"
+
+
+def test_a_notice_stands_above_everything() -> None:
+    blocks: tuple[Block, ...] = panel(table_of(state_at(2, 3), 0), notice=Msg("ui-stale"), focus=HOME).blocks
+    assert "has gone on" in getattr(blocks[0], "text", "")
+
+
+def test_the_panel_says_above_all_else_what_a_plan_did_not_bring() -> None:
+    why = Msg("core-missed-limit", {"most": 3, "seat": SeatRef(1), "highest": 4})
+    for locale, said in (("en", "Your 3 isn’t enough"), ("fr", "Ta limite de 3 ne suffit pas")):
+        text = panel(table_of(state_at(2, 3), 0, locale=locale, missed=(why,), note="later"), locale).text
+        assert 0 < text.index(said) < text.index("later")

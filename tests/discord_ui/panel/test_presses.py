@@ -1,0 +1,332 @@
+"""Every press gets one right answer, whoever presses whatever when."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from discord_ui.dispatch.routes import join_tables
+from discord_ui.interaction import open_panels
+from discord_ui.interaction.context import InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.components import ButtonView
+from discord_ui.model.press import Press
+from discord_ui.model.screen import Button, ButtonRow
+from engines.core.text.messages import Msg
+from sandbox.members import Member
+from sandbox.screen import Shown
+from tests.discord_ui.conftest import RunningMatch, UiHarness, client
+from tests.discord_ui.helpers.buttons import moves_of, press
+
+
+@pytest.fixture
+def long_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Panels were pressed so long ago that Discord lets nobody change them but whoever presses them again."""
+    monkeypatch.setattr(open_panels, "FRESH", 0.0)
+
+
+async def test_your_move_opens_a_private_panel_with_the_hand(game: RunningMatch) -> None:
+    panel = await game.panel()
+    assert panel.ephemeral
+    assert panel.files[0].filename.startswith("hand-")
+    assert "Hand:" in (panel.files[0].description or "")
+    assert "draw" in moves_of(panel)
+    seen = [message.id for message in await game.other.messages(str(game.info.place))]
+    assert panel.id not in seen
+
+
+async def test_a_move_changes_the_panel_it_was_made_in(game: RunningMatch) -> None:
+    panel = await game.panel()
+    after = await press(game.mover, panel, "draw")
+    assert after.id == panel.id
+    assert "draws" in after.text
+    assert moves_of(after) == []
+
+
+async def test_a_double_press_counts_once(game: RunningMatch) -> None:
+    panel = await game.panel()
+    before = await game.seq()
+    button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
+    await asyncio.gather(*(game.mover.click(panel, custom_id=button.custom_id) for _ in range(2)))
+    assert await game.seq() <= before + 2  # the move, and what follows from it for the other seat
+    history = await game.harness.kontor.queries.log(int(game.mover.id), game.info.id, None, 50)
+    assert sum(entry.origin == "player" for entry in history) == 1
+
+
+@pytest.mark.promise("buttons")
+async def test_a_press_is_answered_even_if_no_panel_can_be_drawn_up(
+    game: RunningMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel, twin = await game.panel(), await game.panel()
+    await press(game.mover, panel, "draw")
+
+    def broken(*_: Any, **__: Any) -> None:
+        raise RuntimeError("for this test")
+
+    monkeypatch.setattr("discord_ui.handlers.show_panel.present_panel", broken)
+    button = next(b for b in twin.buttons if b.custom_id and b.custom_id.endswith(":draw"))
+    told = await game.mover.click(twin, custom_id=button.custom_id)
+    assert "reported as" in told.text
+
+
+@pytest.mark.promise("buttons")
+@pytest.mark.usefixtures("long_open")
+async def test_a_stale_button_says_so_and_shows_todays_panel(game: RunningMatch) -> None:
+    panel, twin = await game.panel(), await game.panel()
+    await press(game.mover, panel, "draw")
+    before = await game.seq()
+    after = await press(game.mover, twin, next(code for code in moves_of(twin) if code != "draw"))
+    assert "has gone on" in after.text
+    assert "Waiting for" in after.text
+    assert await game.seq() == before
+
+
+@pytest.mark.usefixtures("long_open")
+async def test_a_stale_button_tells_the_news_that_made_it_so(game: RunningMatch) -> None:
+    old = await game.panel()
+    await press(game.mover, await game.panel(), "draw")
+    other = await game.panel(game.other)
+    await press(game.other, other, next(code for code in moves_of(other) if code.startswith("play/")))
+    await game.harness.quiet()
+    after = await press(game.mover, old, next(code for code in moves_of(old) if code != "draw"))
+    assert "has gone on" in after.text
+    assert "plays" in after.text
+
+
+@pytest.mark.promise("buttons")
+@pytest.mark.usefixtures("long_open")
+async def test_the_second_press_of_a_button_says_what_the_first_did(game: RunningMatch) -> None:
+    panel, *twins = [await game.panel() for _ in range(3)]
+    first = await press(game.mover, panel, "draw")
+    before = await game.seq()
+    (drew,) = [line for line in first.text.splitlines() if "draws" in line]
+    for twin in twins:
+        second = await press(game.mover, twin, "draw")
+        assert "This is done already:" in second.text
+        assert drew in second.text
+        assert "has gone on" not in second.text
+        await game.harness.quiet()
+    assert await game.seq() == before
+
+
+@pytest.mark.promise("buttons")
+async def test_pressed_twice_at_once_a_button_is_answered_twice_with_what_it_did(game: RunningMatch) -> None:
+    panel, twin = await game.panel(), await game.panel()
+    button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
+    answers = await asyncio.gather(*(game.mover.click(p, custom_id=button.custom_id) for p in (panel, twin)))
+    assert all("draws" in answer.last.text for answer in answers)
+
+
+async def test_an_old_post_opens_todays_panel(game: RunningMatch) -> None:
+    await press(game.mover, await game.panel(), "draw")
+    await game.harness.quiet()
+    panel = (await game.other.click(game.post, "Your move")).message
+    assert moves_of(panel)
+
+
+async def test_who_is_not_asked_gets_a_panel_without_moves(game: RunningMatch) -> None:
+    panel = await game.panel(game.other)
+    assert "Waiting for" in panel.text
+    assert moves_of(panel) == []
+
+
+@pytest.mark.promise("hidden")
+async def test_a_spectator_sees_the_board_and_no_hand(game: RunningMatch) -> None:
+    cleo = await game.harness.member("cleo")
+    panel = (await cleo.click(game.post, "Your move")).message
+    assert panel.ephemeral
+    assert "You are watching" in panel.text
+    assert panel.files[0].filename.startswith("board-")
+    hand = (await cleo.click(game.post, "Hand")).message
+    assert not any(file.filename.startswith("hand") for file in hand.files)
+
+
+async def test_a_foreign_token_moves_nothing(game: RunningMatch) -> None:
+    panel = await game.panel()
+    before = await game.seq()
+    button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
+    response = await forged(game, game.other, button.custom_id or "")
+    assert response.ephemeral
+    assert await game.seq() == before
+
+
+IMPOSSIBLE = (
+    "p:move:999999:1",
+    "p:unheard-of:1:1",
+    "p:vote-yes:1:1",
+    "p:vote-yes:1:1:77",
+    "p:overdue-computer:1:1:0",
+    "p:take-seat:1:1:9",
+    "p:accept-seat:1:1:9",
+    "p:decline-seat:1:1:0",
+    "a:accept-seat:1:9",
+    "a:trade:1:0-000:0:0",
+    "a:trade:1::0:0",
+    "a:undo-sure:1:0-000:99",
+    "p:start:1:1",
+    "p:join:1:1",
+    "p:add:1:1",
+    "p:options:1:1",
+    "p:close:1:1",
+    "p:replay:1:1",
+    "p:rematch:1:1",
+    "m:1:0-000:draw",
+    "m:1:x:y:z",
+    "f:1:0-000:o/99/0",
+    "a:nothing:1",
+    "a:undo:1:x",
+    "a:board:1:hologram",
+    "a:log:1",
+    "a:rules-entry:chess:castling",
+    *(f"p:{verb}:{2**63}:1" for verb in ("move", "join", "news", "replay", "follow")),
+    *(f"p:{verb}:1:1:{2**63}" for verb in ("vote-yes", "overdue-wait", "overdue-computer", "take-seat", "news")),
+    f"m:{2**63}:0-000:draw",
+    f"f:{2**63}:0-000:o/99/0",
+    f"m:1:{2**63}-000:draw",
+    *(f"a:{verb}:{2**63}:0-000" for verb in ("undo", "board", "log", "panel", "send", "which")),
+    *(f"a:{verb}:1:{2**63}" for verb in ("undo", "board", "log", "vote-yes", "replay-step", "news")),
+    "0123456789abcdef0123456789abcdef",
+    "something else entirely",
+    "🧀",
+)
+
+
+@pytest.mark.promise("harm")
+@pytest.mark.promise("buttons")
+async def test_an_impossible_press_is_answered_privately_and_changes_nothing(game: RunningMatch) -> None:
+    before = await game.seq()
+    cleo = await game.harness.member("cleo")
+    for custom_id in IMPOSSIBLE:
+        for member in (game.mover, cleo):
+            shown = await forged(game, member, custom_id)
+            assert shown.ephemeral, custom_id
+            assert len(shown.text) > 10, custom_id
+            assert await game.seq() == before, custom_id
+    assert (await game.harness.kontor.admin.health()).problems == ()
+
+
+async def forged(game: RunningMatch, member: Member, custom_id: str) -> Shown:
+    """What a button answers whose id is somebody's invention."""
+    place = game.harness.bot.get_partial_messageable(game.info.place)
+    message = await place.send("x", view=ButtonView(ButtonRow((Button("x", custom_id),))))
+    shown = await member.wait_message(str(game.info.place), lambda m: m.id == str(message.id))
+    return (await member.click(shown, "x")).message
+
+
+async def test_the_buttons_of_a_post_answer_privately(game: RunningMatch) -> None:
+    for label in ("Hand", "What happened", "Rules"):
+        answer = (await game.mover.click(game.post, label)).message
+        assert answer.ephemeral
+        assert answer.layout
+        assert answer.text
+
+
+async def test_screens_lead_from_one_to_the_next_in_the_same_message(game: RunningMatch) -> None:
+    panel = await game.panel()
+    text = (await game.mover.click(panel, "Board")).last
+    assert text.id == panel.id
+    assert "**Prices**" in text.text
+    picture = (await game.mover.click(text, "As picture")).last
+    assert picture.files[0].filename.startswith("board-")
+    back = (await game.mover.click(picture, "Your move")).last
+    assert "draw" in moves_of(back)
+    assert back.id == panel.id
+
+
+async def test_a_note_is_kept_and_heads_the_panel(game: RunningMatch) -> None:
+    panel = await game.panel()
+    form = await game.mover.click(panel, "Note")
+    assert form.modal is not None
+    after = await game.mover.submit_modal(form.modal, {"note": "sell *wine*"})
+    assert "Your note: sell \\*wine\\*" in after.last.text
+    assert "Your note" not in (await game.panel(game.other)).text
+
+
+async def test_a_search_in_the_rules_finds_or_says_what_to_do(game: RunningMatch) -> None:
+    rules = (await game.mover.click(game.post, "Rules")).message
+    form = await game.mover.click(rules, "Search")
+    assert form.modal is not None
+    found = await game.mover.submit_modal(form.modal, {"words": "merchant"})
+    assert "erchant" in found.last.text
+    again = await game.mover.click(found.last, "Search")
+    assert again.modal is not None
+    nothing = await game.mover.submit_modal(again.modal, {"words": "zzzzqqq"})
+    assert "no entry" in nothing.last.text
+
+
+async def test_a_fault_of_ours_is_told_with_a_reference_and_the_match_is_safe(
+    game: RunningMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: Any, **__: Any) -> None:
+        raise KeyError("a fault of ours")
+
+    monkeypatch.setattr(game.harness.kontor.queries, "panel", broken)
+    answer = (await game.mover.click(game.post, "Your move")).message
+    problems = (await game.harness.kontor.admin.health()).problems
+    assert len(problems) == 1
+    assert problems[0][0] in answer.text
+    assert "a fault of ours" not in answer.text
+
+
+@pytest.mark.promise("languages")
+async def test_french_for_one_and_english_for_the_other(game: RunningMatch) -> None:
+    await game.mover.set_locale("fr")
+    french, english = await game.panel(), await game.panel(game.other)
+    assert "Pioche" in french.text
+    assert "Waiting for" in english.text
+
+
+async def test_no_verb_is_answered_by_two() -> None:
+    async def hello(ctx: InteractionContext, press: Press) -> None:
+        await ctx.say(Msg("ui-yes"))
+
+    with pytest.raises(ValueError, match="hello is taken"):
+        join_tables(({"hello": Route(hello)}, {"hello": Route(hello, form=True)}))
+
+
+async def test_the_host_sets_options_and_nobody_else(harness: UiHarness) -> None:
+    anna, bert = await harness.member("anna"), await harness.member("bert")
+    info = await harness.opened(anna)
+    card = await anna.wait_message("games", lambda m: m.has_button("Options"))
+    refused = (await bert.click(card, "Options")).message
+    assert "host" in refused.text
+    options = (await anna.click(card, "Options")).message
+    seats = next(s for s in options.selects if "seats" in s.custom_id)
+    after = (await anna.select(options, ["4"], which=seats.custom_id)).last
+    assert "Set." in after.text
+    assert (await harness.kontor.queries.info(info.id)).seats_wanted == 4
+
+
+async def test_members_are_invited_from_a_list(harness: UiHarness) -> None:
+    anna, cleo = await harness.member("anna"), await harness.member("cleo")
+    await harness.opened(anna)
+    card = await anna.wait_message("games", lambda m: m.has_button("Invite"))
+    people = (await anna.click(card, "Invite")).message
+    done = await anna.select(people, [cleo.id], which=people.selects[0].custom_id)
+    assert "Invited" in done.last.text
+    await harness.quiet()
+    assert len(await cleo.pings()) == 1
+
+
+@pytest.mark.promise("buttons")
+async def test_a_form_and_a_panel_from_before_a_restart_are_answered(game: RunningMatch) -> None:
+    panel = await game.panel()
+    form = await game.mover.click(panel, "Note")
+    assert form.modal is not None
+    await game.harness.bot.close()
+    async with client(game.harness.kontor, game.harness.server.settings.token, again=True):
+        after = await game.mover.submit_modal(form.modal, {"note": "sell wine"})
+        assert "Your note: sell wine" in after.last.text
+        moved = await press(game.mover, panel, "draw")
+        assert "draws" in moved.text
+
+
+async def test_how_to_play_opens_the_game_in_short_from_the_first_post_and_the_panel(game: RunningMatch) -> None:
+    first = (await game.mover.messages(str(game.info.place)))[0]
+    panel = await game.panel()
+    for shown in (first, panel):
+        told = (await game.mover.click(shown, "How to play")).last
+        assert told.ephemeral
+        assert told.text.startswith("### The game in short")

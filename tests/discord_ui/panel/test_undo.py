@@ -1,0 +1,101 @@
+"""Undo by a press: once, for as long as it is possible, and by consent beyond."""
+
+from __future__ import annotations
+
+import pytest
+
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.match_card import hindsight_note
+from tests.discord_ui.conftest import TEXT, RunningMatch, UiHarness
+from tests.discord_ui.helpers.buttons import moves_of, press
+
+
+@pytest.mark.promise("buttons")
+async def test_undo_pressed_twice_takes_back_one_move(harness: UiHarness) -> None:
+    anna, bert = await harness.member("anna"), await harness.member("bert")
+    info = await harness.started(anna, bert, grace=60)
+    await harness.quiet()
+    seats = (await harness.kontor.queries.info(info.id)).seats
+    mover = anna if next(s for s in seats if s.awaited).user_id == int(anna.id) else bert
+    table = await harness.kontor.play.panel(harness.user(mover), info.id)
+    move = next(o for o in table.options if o.group != "draw" and not o.holes)
+    await harness.kontor.play.submit(harness.user(mover), info.id, [move.action])
+    place = (await harness.kontor.queries.info(info.id)).place
+    post = await mover.wait_message(str(place), lambda m: m.has_button("Your move"))
+    panel, twin = [(await mover.click(post, "Your move")).message for _ in range(2)]
+    undo = next(b for b in panel.buttons if b.custom_id and ":undo:" in b.custom_id)
+    once = await mover.click(panel, custom_id=undo.custom_id)
+    assert "Taken back: Play" in once.text
+    twice = await mover.click(twin, custom_id=undo.custom_id)
+    assert "is taken back" in twice.text
+    assert await taken_back(harness, info.id) == 1
+
+
+async def taken_back(harness: UiHarness, match_id: int) -> int:
+    """How many undos a match has seen."""
+    return sum(mark.verb == "sys.undo" for mark in (await harness.kontor.matches.get(match_id)).line)
+
+
+async def test_undo_before_the_turn_goes_out_and_send_now(harness: UiHarness) -> None:
+    anna, bert = await harness.member("anna"), await harness.member("bert")
+    info = await harness.started(anna, bert, grace=60)
+    await harness.quiet()
+    info = await harness.kontor.queries.info(info.id)
+    seat = next(s for s in info.seats if s.awaited)
+    mover = anna if seat.user_id == int(anna.id) else bert
+    post = await mover.wait_message(str(info.place), lambda m: m.has_button("Your move") and bool(m.files))
+    panel = (await mover.click(post, "Your move")).message
+    code = next(code for code in moves_of(panel) if code.startswith("play/"))
+    held = await press(mover, panel, code)
+    assert "Send now" in held.labels
+    (label,) = (label for label in held.labels if label.startswith("Undo: Play"))
+    undone = (await mover.click(held, label)).last
+    assert "Taken back: Play" in undone.text
+    assert code in moves_of(undone)
+    held = await press(mover, undone, code)
+    sent = (await mover.click(held, "Send now")).last
+    assert "It is out." in sent.text
+    await harness.quiet()
+    posts = [m for m in await anna.messages(str(info.place)) if not m.ephemeral]
+    assert len(posts) == 3
+
+
+async def test_what_has_shown_something_is_asked_once_and_marks_the_match(harness: UiHarness) -> None:
+    anna = await harness.member("anna")
+    info = await harness.started(anna, computers=1)
+    await harness.quiet()
+    place = str((await harness.kontor.queries.info(info.id)).place)
+    post = await anna.wait_message(place, lambda m: m.has_button("Your move"))
+    drawn = await press(anna, (await anna.click(post, "Your move")).message, "draw")
+    await harness.quiet()
+    drawn = (await anna.click(drawn, "Refresh")).last
+    undo = next(b for b in drawn.buttons if b.custom_id and ":undo:" in b.custom_id)
+    asked = (await anna.click(drawn, custom_id=undo.custom_id)).message
+    assert "Take this back: Draw a card" in asked.text
+    assert "not as won" in asked.text
+    assert await taken_back(harness, info.id) == 0
+    done = await anna.click(asked, "Take it back")
+    assert "Taken back: Draw a card" in done.text
+    assert await taken_back(harness, info.id) == 1
+    known = await harness.kontor.queries.info(info.id)
+    marked = hindsight_note(known)
+    assert marked is not None
+    assert "undo after a draw" in Localizer(TEXT, "en", info=known).say(marked)
+
+
+async def test_an_undo_by_consent_is_voted_on(game: RunningMatch) -> None:
+    after = await press(game.mover, await game.panel(), "draw")
+    asked = (await game.mover.click(after, "Ask to undo: Draw a card")).last
+    assert "asked whether" in asked.text
+    (shut,) = (button for button in asked.buttons if button.label.startswith("Asked: "))
+    assert shut.disabled, "while the others are asked there is nothing to press"
+    await game.harness.quiet()
+    vote = await game.other.wait_message(str(game.info.place), lambda m: m.has_button("Agree"))
+    agreed = (await game.other.click(vote, "Agree")).message
+    assert "Everybody agreed" in agreed.text
+    again = (await game.other.click(vote, "Agree")).message
+    assert "Everybody agreed" in again.text, "pressed twice, it says what it did"
+    assert await taken_back(game.harness, game.info.id) == 1
+    changed = (await game.other.click(vote, "Refuse")).message
+    assert "This vote is over" in changed.text
+    assert "draw" in moves_of(await game.panel())

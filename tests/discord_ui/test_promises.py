@@ -1,0 +1,136 @@
+"""Buttons answer after crashes, and pictures and languages serve everybody, as payloads of Discord."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image as Pillow
+
+from discord_ui.handlers.screens import turns
+from discord_ui.messages import direct_messages
+from discord_ui.model.components import Image, components_of, screen_view
+from discord_ui.model.localizer import Localizer
+from discord_ui.panel.presenter import BOARD, HAND, PanelReader, present_panel
+from i18n.locales import LOCALES, Locale
+from service.base.jobs import AnyJob, SendNotice, TurnPost, UpdateCard
+from service.base.read_models import WaitingMatch
+from tests.discord_ui.conftest import UiHarness
+from tests.discord_ui.helpers.acknowledging import acknowledged
+from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
+from tests.discord_ui.helpers.posts import ASK, GUARD, TEXT
+from tests.discord_ui.helpers.running_match import play, public, running
+
+PICTURES = {HAND: Image("hand.png", b"x"), BOARD: Image("board.png", b"x")}
+
+
+@pytest.mark.promise("buttons")
+async def test_a_press_is_acknowledged_before_anything_is_looked_up(
+    harness: UiHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, _, info = await running(harness)
+    (*_, post) = await public(mover, info.place)
+    since = len(await harness.sandbox.requests())
+    table = harness.kontor.play.panel
+
+    async def slow(*args: Any, **more: Any) -> Any:
+        await acknowledged(harness.sandbox, since)
+        return await table(*args, **more)
+
+    monkeypatch.setattr(harness.kontor.play, "panel", slow)
+    panel = (await mover.click(post, "Your move")).message
+    assert panel.ephemeral
+    assert panel.files[0].filename.startswith("hand-")
+
+
+@pytest.mark.promise("kept")
+async def test_what_was_sent_before_a_crash_is_found_even_after_the_nonce_has_lapsed(harness: UiHarness) -> None:
+    mover, _, info = await running(harness)
+    seats = tuple(seat.seat for seat in info.seats if seat.awaited)
+    jobs: tuple[AnyJob, ...] = (
+        TurnPost(info.id, 0, info.published, seats, ()),
+        SendNotice(int(mover.id), info.id),
+    )
+    before = [await harness.courier.deliver(900 + at, False, job) for at, job in enumerate(jobs)]
+    await harness.sandbox.advance(3600)
+    after = [await harness.courier.deliver(900 + at, True, job) for at, job in enumerate(jobs)]
+    assert None not in before
+    assert after == before
+
+
+async def test_a_card_that_was_sent_before_a_crash_is_not_sent_again(
+    harness: UiHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = await harness.opened(await harness.member("anna"))
+
+    async def forgotten(*_: Any) -> None:
+        """The process was killed before it wrote down what it had sent."""
+
+    monkeypatch.setattr(harness.kontor.queries, "latest_post", forgotten)
+    before = await harness.courier.deliver(900, False, UpdateCard(info.id))
+    await harness.sandbox.advance(3600)
+    after = await harness.courier.deliver(900, True, UpdateCard(info.id))
+    assert before is not None
+    assert after == before
+
+
+@pytest.mark.promise("languages")
+@pytest.mark.promise("without-pictures")
+async def test_in_a_french_match_everything_public_is_french_and_each_reads_their_own_language(
+    harness: UiHarness,
+) -> None:
+    anna, bert = await harness.member("anna"), await harness.member("bert")
+    await harness.kontor.users.update(harness.user(anna), notices="dm", language="fr")
+    await harness.kontor.users.update(harness.user(bert), notices="dm", language="en")
+    mover, other, info = await running(harness, locale="fr")
+    await play(harness, mover, info)
+    await harness.quiet()
+    await play(harness, other, info)
+    await harness.quiet()
+    (*_, post) = await public(mover, info.place)
+    assert [label for label in post.labels if label][:2] == ["Ton coup", "Main"]
+    assert "à toi dans" in post.text.splitlines()[0]
+    for file in post.files:
+        assert "/plateau" in (file.description or "")
+        # What moves is asked for.
+        assert getattr(Pillow.open(io.BytesIO(await file.read())), "n_frames", 1) == 1
+    (note,) = [message for message in await anna.dm() if message.labels]
+    assert "t’attend" in note.text
+    (note,) = [message for message in await bert.dm() if message.labels]
+    assert "waits for you" in note.text
+    sent = await harness.courier.deliver(900, False, UpdateCard(info.id))
+    assert sent is not None
+    card = next(message for message in await anna.messages("games") if message.id == str(sent.message_id))
+    assert "On attend" in card.text
+
+
+@pytest.mark.promise("without-pictures")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_picture_of_a_panel_is_described(locale: Locale) -> None:
+    state = next(walk(2, 1))[0]
+    for seat in (0, 1, None):
+        table = table_of(state, seat, locale=locale)
+        screen = present_panel(FUGGER, table, Localizer(TEXT, locale, info=table.info), PanelReader(100))
+        found = [item for one in walked(components_of(screen_view(screen, GUARD, PICTURES))) for item in one]
+        assert found
+        assert all(len(item.get("description") or "") > 10 for item in found)
+
+
+def walked(components: Any) -> list[list[dict[str, Any]]]:
+    """The items of all galleries among components."""
+    found: list[list[dict[str, Any]]] = []
+    for component in components:
+        if "items" in component:
+            found.append(component["items"])
+        found += walked(component.get("components", ()))
+    return found
+
+
+@pytest.mark.promise("without-pictures")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_since_when_something_waits_is_a_timestamp(locale: Locale) -> None:
+    info = info_of(next(walk(2, 1))[0])
+    waiting = [WaitingMatch(info, 0, 1_700_000_000, ASK, "https://discord.com/channels/7/9")]
+    assert "<t:1700000000:R>" in direct_messages.notice_message(TEXT, locale, waiting, 7).content
+    assert "<t:1700000000:R>" in turns.screen(TEXT, locale, waiting).text

@@ -1,0 +1,236 @@
+"""What may be typed into a move's command, and what is understood of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from discord_ui.typed.arguments import LegalArguments
+from discord_ui.typed.name_matching import CHOICES, NamedValue, matching_values
+from discord_ui.typed.parameters import illegal_action, make_action, verb_parameters
+from engines import GAMES
+from engines.core.encoding.codec import DecodeError, write_code
+from engines.core.game import Game
+from engines.core.rng import Rng
+from engines.core.text.messages import Msg
+from engines.fugger.actions import Deliver, Draw, Play
+from engines.fugger.position import load
+from i18n.locales import Locale
+from i18n.text import Text
+from tests.discord_ui.helpers.option_game import (
+    TRADING,
+    Bid,
+    Discard,
+    Goods,
+    Offer,
+    Propose,
+    Terms,
+    options_of,
+    state_with,
+)
+
+FUGGER = GAMES["fugger"]
+TEXT = Text.load(strict=True)
+
+
+def legal(state: Any, verb: str, locale: Locale = "en", game: Game[Any, Any] = FUGGER) -> LegalArguments:
+    """The legal moves of seat 0."""
+    say = TEXT.speaker(locale, game="fugger", names=("Anna", "Bert"), plain=True)
+    return LegalArguments(game, game.view(state, 0), game.options(state, 0), verb, say)
+
+
+def with_hand(*cards: str, round_: int = 1) -> Any:
+    """A position in which seat 0 has these cards and is asked."""
+    return load({"round": round_, "players": [{"hand": list(cards)}, {"hand": ["wine"]}]})
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_legal_move_can_be_typed_from_the_suggestions_alone(locale: Locale, seats: int) -> None:
+    rng = Rng(bytes(16))
+    state = FUGGER.setup(seats, bytes(16)).state
+    for _ in range(60):
+        decisions = FUGGER.pending(state)
+        if not decisions:
+            break
+        seat = decisions[0].seat
+        options = FUGGER.options(state, seat)
+        say = TEXT.speaker(locale, game="fugger", names=("A", "B", "C", "D"), plain=True)
+        typed = set()
+        for verb in FUGGER.verbs:
+            found = LegalArguments(FUGGER, FUGGER.view(state, seat), options, verb, say)
+            for field in found.fields:
+                names = [value.name for value in found.values(field)]
+                assert len(names) == len(set(names)), "two suggestions look the same"
+                for value in found.values(field):
+                    typed.add(write_code(make_action(FUGGER, verb, {field: found.read(field, value.name)})))
+            if not found.fields and found.options:
+                typed.add(write_code(make_action(FUGGER, verb, {})))
+        assert typed == {write_code(option.action) for option in options}
+        state = FUGGER.apply(state, seat, options[rng.below(len(options))].action).state
+
+
+def test_a_card_is_found_without_accents_and_by_a_part_of_its_name() -> None:
+    found = legal(with_hand("spices", "copper"), "play", "fr")
+    assert [value.code for value in matching_values(found.values("card"), "epice")] == ["spices"]
+    assert found.read("card", "EPICE") == "spices"
+    assert found.read("card", "cuiv") == "copper"
+
+
+def test_what_fits_several_cards_is_not_guessed() -> None:
+    found = legal(with_hand("spices", "spices-sealed"), "play")
+    assert found.read("card", "spice") == "spice"
+    assert found.read("card", "spices") == "spices"
+
+
+def test_suggestions_begin_with_what_begins_as_typed() -> None:
+    values = [NamedValue("a", "red wine"), NamedValue("b", "brewed tea"), NamedValue("c", "re")]
+    assert [value.code for value in matching_values(values, "re")] == ["a", "c", "b"]
+    assert [value.code for value in matching_values(values, "ew")] == ["b"]
+
+
+def test_no_more_is_suggested_than_discord_shows() -> None:
+    values = [NamedValue(str(n), "x" * 150) for n in range(60)]
+    shown = matching_values(values, "")
+    assert len(shown) == CHOICES
+    assert all(len(value.name) <= 100 for value in shown)
+
+
+def test_a_value_too_long_for_discord_is_not_offered() -> None:
+    assert matching_values([NamedValue("y" * 101, "long"), NamedValue("ok", "short")], "") == [
+        NamedValue("ok", "short")
+    ]
+
+
+def test_fields_of_other_kinds_than_text() -> None:
+    kinds = {field.name: (field.kind, field.required) for field in verb_parameters(Bid)}
+    assert kinds == {"lot": (str, True), "amount": (str, True)}, "only text can be suggested with a reason"
+
+
+def test_amounts_picks_and_bags_are_suggested_by_their_codes() -> None:
+    state = state_with("small-bid", "discard", "offer")
+    assert [value.code for value in legal(state, "bid", game=TRADING).values("amount")] == ["1", "2", "3", "4"]
+    cards = legal(state, "discard", game=TRADING).values("card")
+    assert cards[0] == NamedValue("c0+c1", "card c0 and card c1")
+    give = legal(state, "offer", game=TRADING).values("give")
+    assert "wine3+cloth1" in [value.code for value in give]
+
+
+@pytest.mark.parametrize(
+    ("text", "terms"),
+    [
+        ("2 wine for 1 cloth", Terms(Goods(2, 0), Goods(0, 1))),
+        ("wine for cloth", Terms(Goods(1, 0), Goods(0, 1))),
+        ("2x Wine -> cloth", Terms(Goods(2, 0), Goods(0, 1))),
+        ("1wine contre 2 clo", Terms(Goods(1, 0), Goods(0, 2))),
+        ("1 wine and 1 wine pour 2 cloths", Terms(Goods(2, 0), Goods(0, 2))),
+        ("wine2~cloth1", Terms(Goods(2, 0), Goods(0, 1))),
+    ],
+)
+def test_a_trade_is_typed_in_words(text: str, terms: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    named_by_id(monkeypatch)
+    found = legal(state_with("propose"), "propose", game=TRADING)
+    code = found.read("terms", text)
+    assert make_action(TRADING, "propose", {"terms": code, "to": "1"}) == Propose(terms, ("1",))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "wine", "for", "2 for wine", "wine for gold", "wine cloth", "1 for 2 for 3", "9" * 5000]
+)
+def test_a_trade_that_is_none_is_not_guessed(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    named_by_id(monkeypatch)
+    found = legal(state_with("propose"), "propose", game=TRADING)
+    assert found.read("terms", text) == text
+    assert not found.readable("terms", text)
+
+
+def test_a_trade_half_typed_is_completed_and_one_that_is_not_legal_is_not_suggested(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    named_by_id(monkeypatch)
+    found = legal(state_with("propose"), "propose", game=TRADING)
+    assert found.typed("terms", "2 wine") == [NamedValue("wine2~cloth1", "2 wine for 1 cloth")]
+    assert found.typed("terms", "2 wine for") == found.typed("terms", "2 wine for cloth")
+    assert found.typed("terms", "3 wine for cloth") == []
+    whole = found.typed("terms", "2 wine for 2 cloth")
+    for unfinished in ("2", "2 ", "2 w", "2 wi", "2 wine f", "2 wine for 1", "2 wine for c"):
+        assert found.typed("terms", unfinished) == found.typed("terms", "2 wine"), unfinished
+    assert found.typed("terms", "2 wine for 2") == found.typed("terms", "2 wine -> 2 clo") == whole
+    assert found.typed("terms", "gibberish") == []
+    assert found.values("terms") == [NamedValue("wine1~cloth1", "1 wine for 1 cloth")]
+
+
+def test_addressees_are_suggested_beside_any_trade_that_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    named_by_id(monkeypatch)
+    found = legal(state_with("propose"), "propose", game=TRADING)
+    assert len(found.values("to", {"terms": "wine2~cloth2"})) == 3
+    assert found.values("to", {"terms": "wine3~cloth2"}) == []
+
+
+def test_cards_are_typed_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    named_by_id(monkeypatch)
+    found = legal(state_with("offer"), "offer", game=TRADING)
+    assert found.read("give", "2 wine, cloth") == "wine2+cloth1"
+    assert found.typed("give", "2 wine, cloth") == [NamedValue("wine2+cloth1", "2 wine, 1 cloth")]
+
+
+def named_by_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Goods are called by their ids."""
+    monkeypatch.setitem(TRADING.words.__dict__, "place", lambda _view, ref: Msg("core-thing", {"thing": ref.id}))
+
+
+def test_a_field_narrows_the_others() -> None:
+    state = state_with("hut*3", "tower*2")
+    found = legal(state, "build", game=TRADING)
+    assert [value.code for value in found.values("what")] == ["hut", "tower"]
+    assert [value.code for value in found.values("place", {"what": "tower"})] == ["0", "1"]
+    assert [value.code for value in found.values("place", {"what": "castle"})] == []
+
+
+@pytest.mark.parametrize(
+    ("verb", "given", "action"),
+    [
+        ("bid", {"lot": "lot", "amount": "4"}, Bid("lot", 4)),
+        ("discard", {"card": "c1+c2"}, Discard(("c1", "c2"))),
+        ("offer", {"give": "wine1", "want": "cloth2"}, Offer(Goods(1, 0), Goods(0, 2))),
+    ],
+)
+def test_texts_become_an_action(verb: str, given: dict[str, str], action: Any) -> None:
+    assert make_action(TRADING, verb, given) == action
+
+
+@pytest.mark.parametrize(
+    ("verb", "given"),
+    [
+        ("bid", {"lot": "lot", "amount": "four"}),
+        ("bid", {"lot": "lot"}),
+        ("bid", {"lot": "a/b", "amount": "4"}),
+        ("offer", {"give": "gold1", "want": "cloth2"}),
+    ],
+)
+def test_what_cannot_be_an_action_is_said_to_be_undecodable(verb: str, given: dict[str, str]) -> None:
+    with pytest.raises(DecodeError):
+        make_action(TRADING, verb, given)
+
+
+def test_a_verb_without_a_legal_move_is_probed_with_something_the_seat_has() -> None:
+    state = with_hand("spices", round_=3)
+    options = FUGGER.options(state, 0)
+    action = illegal_action(FUGGER, options, "deliver")
+    assert action == Deliver("spices")
+    assert action not in [option.action for option in options]
+
+
+def test_nothing_is_probed_where_nothing_fits() -> None:
+    assert illegal_action(FUGGER, FUGGER.options(with_hand(), 0), "play") is None
+    assert illegal_action(TRADING, options_of(["bid"]), "build") is None
+
+
+def test_moves_are_listed_in_words() -> None:
+    found = legal(with_hand("spices", "merchant"), "play")
+    moves = found.moves(5)
+    assert moves is not None
+    assert "spice" in TEXT.say(moves, "en", game="fugger")
+    assert {type(option.action) for option in found.options} == {Play}
+    assert legal(with_hand("wine"), "draw").options[0].action == Draw()

@@ -1,0 +1,85 @@
+"""The conformance kit can fail: every fault planted into a small game is found, by the check meant for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engines.core.files.match_record import verify
+from engines.core.testing import BrokenPromise, check_game
+from tests.toys.toy import UnreadState, toy
+
+MATCHES = 8
+
+FAULTS = {
+    "asking writes": {"pure", "determinize"},
+    "counts outside the state": {"pure", "replay", "secret-answer", "view-barrier"},
+    "a stranger is asked": {"pending"},
+    "no option": {"options"},
+    "offered twice": {"options"},
+    "options by hidden cards": {"option-leak"},
+    "prompt leaks": {"pending-leak"},
+    "automatic by hidden cards": {"auto", "pending-leak"},
+    "offers what it cannot do": {"crash"},
+    "audience too wide": {"event-leak"},
+    "barrier forgotten": {"event-leak"},
+    "looks silently": {"view-barrier"},
+    "unnamed draw": {"chance", "view-barrier"},
+    "script ignored": {"script"},
+    "stuck": {"dead-end"},
+    "stack grows": {"stack"},
+    "endless": {"endless"},
+    "card lost": {"invariant", "determinize"},
+    "ranks skip": {"outcome"},
+    "view shows the pile": {"view-leak"},
+    "view shows hands": {"view-leak"},
+    "view shows choices": {"view-leak", "secret-answer"},
+    "labels alike": {"text"},
+    "told badly": {"text"},
+    "a standing is missing": {"text"},
+    "determinize remembers": {"determinize"},
+    "choice kept": {"secret-kept", "determinize"},
+    "worth is no number": {"evaluate"},
+    "refusal leaks": {"refusal-leak"},
+}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_sound_game_keeps_every_promise(seats: int) -> None:
+    verbs: set[str] = set()
+    for seed in range(MATCHES):
+        report = check_game(toy(), seats, str(seed), one_in=1)
+        verbs |= report.verbs
+        assert report.actions >= seats
+        assert report.samples >= report.actions
+        assert verify(toy(), report.record) is None
+    assert verbs == {"commit", "pay", "peek"}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault: str) -> None:
+    with pytest.raises(BrokenPromise) as caught:
+        for seed in range(MATCHES):
+            check_game(toy(fault), 2, str(seed), one_in=1, longest=200)
+    assert caught.value.check in FAULTS[fault], str(caught.value)
+    assert "toy, 2 seats, seed" in str(caught.value)
+
+
+def test_a_state_that_holds_a_dict_is_refused() -> None:
+    with pytest.raises(BrokenPromise) as caught:
+        check_game(replace(toy(), state_type=UnreadState), 2, "1")
+    assert caught.value.check == "types"
+    assert "state.marks" in caught.value.what
+
+
+def test_a_failing_match_is_handed_over_as_a_record() -> None:
+    with pytest.raises(BrokenPromise) as caught:
+        check_game(toy("card lost"), 2, "1", one_in=5)
+    record = caught.value.record
+    assert record is not None
+    assert record.actions
+    # The sound game goes another way exactly where the card was lost.
+    difference = verify(toy(), record)
+    assert difference is not None
+    assert difference.at == len(record.actions)

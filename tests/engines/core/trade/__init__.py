@@ -1,0 +1,1 @@
+"""Offers, auctions, contests and resources of the shared kit."""

@@ -1,0 +1,191 @@
+"""Cities & Knights for the text tests: typed moves of every verb, events of every type, and a crowded position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.cities_knights import actions as a
+from engines.cities_knights import card_actions as ca
+from engines.cities_knights import events as e
+from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES, TRACK_OF, TRACKS, Cards
+from engines.cities_knights.events import cards as ce
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.position import load
+from engines.cities_knights.state import CatanState
+from engines.core.actions import Action
+from engines.core.mechanics.trade_offers import Terms
+
+WOOL, ORE = Cards(wool=2), Cards(ore=1)
+TERMS = Terms(WOOL, ORE)
+MIXED = Cards(wool=1, paper=2, coin=1)
+VERTEX, EDGE, HEX = 18, "18-23", "0,-2"
+
+TYPED: tuple[Action, ...] = (
+    a.RollDice(),
+    a.EndTurn(),
+    a.Pass(),
+    *(a.BuildRoad(edge) for edge in ("18-23", "0-3", "28-34", "9-99")),
+    *(
+        kind(vertex)
+        for kind in (a.BuildSettlement, a.BuildCity, a.BuildWall, a.BuildKnight)
+        for vertex in (18, 0, 53, 54)
+    ),
+    *(a.Improve(track) for track in (*TRACKS, "magic")),
+    *(kind(vertex) for kind in (a.ActivateKnight, a.PromoteKnight, a.ChaseRobber) for vertex in (18, 29, 77)),
+    *(a.MoveKnight(start, to) for start, to in ((18, 18), (18, 23), (29, 24), (18, 99))),
+    *(a.TradeBank(give, get, n) for give, get, n in (("wool", "ore", 1), ("coin", "coin", 1), ("wool", "ore", 0))),
+    *(a.TradeBank(give, get, 40) for give, get in (("wool", "silk"), ("cloth", "paper"))),
+    *(a.TradeOffer(TERMS, to) for to in (("0", "1", "2"), ("7",), ())),
+    *(
+        a.TradeOffer(terms, ("1", "2"))
+        for terms in (Terms(Cards(), ORE), Terms(WOOL, WOOL), Terms(Cards(wool=9), ORE))
+    ),
+    a.TradeCounter(1, TERMS),
+    a.TradeAccept(1),
+    a.TradeAccept(99),
+    a.TradeDecline(1),
+    a.TradeWithdraw(1),
+    a.TradeClose(),
+    ca.Alchemist(3, 4),
+    ca.Alchemist(0, 7),
+    ca.Crane(),
+    ca.Engineer(VERTEX),
+    ca.Inventor(("0,-2", "1,-2")),
+    ca.Inventor(("0,-2",)),
+    ca.Irrigation(),
+    ca.Medicine(VERTEX),
+    ca.Mining(),
+    ca.RoadBuilding(),
+    ca.Smith(),
+    ca.CommercialHarbour(),
+    *(kind(victim) for kind in (ca.MasterMerchant, ca.Deserter, ca.Spy) for victim in (0, 1, 9)),
+    ca.MerchantFleet("wool"),
+    ca.Merchant(HEX),
+    ca.Merchant("9,9"),
+    ca.ResourceMonopoly("coin"),
+    ca.ResourceMonopoly("wool"),
+    ca.TradeMonopoly("wool"),
+    ca.TradeMonopoly("coin"),
+    ca.Bishop(HEX),
+    ca.Diplomat(EDGE),
+    ca.Intrigue(VERTEX),
+    ca.Saboteur(),
+    ca.Warlord(),
+    ca.Wedding(),
+    a.Discard(MIXED),
+    a.Discard(Cards()),
+    a.Gift(MIXED),
+    a.DropCard("printer"),
+    a.DropCard("spy"),
+    a.DropCard("ace"),
+    a.MoveRobber(HEX, None),
+    a.MoveRobber(HEX, 1),
+    a.MoveRobber("0,0", 2),
+    a.RazeCity(VERTEX),
+    a.PlaceKnight(VERTEX),
+    a.ChooseDeck("trade"),
+    a.TakeResource("wool"),
+    a.TakeResource("coin"),
+    a.PlaceMetropolis(VERTEX),
+    a.OfferResource(1, "wool"),
+    a.GiveCommodity("cloth"),
+    a.TakeCards(MIXED),
+    a.TakeProgress("spy"),
+    a.Desert(VERTEX),
+)
+"""What somebody might type; most of it is illegal at any moment."""
+
+TOLD: tuple[Any, ...] = (
+    e.TurnBegan(0, 12),
+    *(e.Rolled(1, 3, 5, face, chosen) for face in ("ship", *TRACKS) for chosen in (False, True)),
+    *(ce.Received(0, MIXED, why) for why in ("roll", "draft", "aqueduct", "irrigation", "mining")),
+    ce.Shortage("wool", False),
+    ce.Shortage("coin", True),
+    *(
+        e.Built(0, what, VERTEX, free)
+        for what in ("settlement", "city", "wall", "knight")
+        for free in (False, True)
+    ),
+    e.RoadBuilt(0, EDGE),
+    e.RoadBuilt(1, "0-3", free=True),
+    e.RoadRemoved(0, 1, EDGE),
+    e.RoadRemoved(1, 1, EDGE),
+    e.LongestRoad(1, 6),
+    e.LongestRoad(None, 4),
+    e.KnightActivated(1, VERTEX),
+    e.KnightPromoted(0, VERTEX, 2),
+    e.KnightPromoted(0, VERTEX, 3, free=True),
+    e.KnightMoved(1, VERTEX, 23),
+    *(e.KnightDisplaced(0, 1, VERTEX, level) for level in (1, 2, 3)),
+    e.KnightDriven(0, 1, VERTEX, 23),
+    e.KnightDriven(0, 1, VERTEX, None),
+    *(e.KnightDeserted(1, 0, VERTEX, level) for level in (1, 2, 3)),
+    *(e.KnightJoined(0, VERTEX, level) for level in (1, 2, 3)),
+    *(e.Improved(1, track, level) for track in TRACKS for level in range(1, 6)),
+    e.MetropolisBuilt(1, "science", VERTEX),
+    e.MetropolisBuilt(1, "politics", VERTEX, 0, 23),
+    *(ce.ProgressDrawn(1, track) for track in TRACKS),
+    *(ce.ProgressSeen(1, TRACKS[track], card) for card, track in TRACK_OF.items()),
+    ce.PointCard(1, "printer"),
+    ce.PointCard(0, "constitution"),
+    ce.ProgressDropped(1, "trade"),
+    ce.ProgressDroppedSeen(1, "politics", "spy"),
+    *(ce.CardPlayed(1, card) for card in TRACK_OF),
+    ce.CardPlayed(1, "spy", victim=0),
+    *(ce.CardPlayed(0, "merchant_fleet", kind=kind) for kind in KINDS),
+    ce.CardPlayed(0, "bishop", hexes=("0,0",)),
+    ce.CardPlayed(0, "inventor", hexes=("0,-2", "1,-2")),
+    ce.HarbourReturned(0, 1, "wool"),
+    e.ShipMoved(7),
+    e.BarbariansLanded(4, 5, (3, 2, 0)),
+    e.BarbariansLanded(0, 0, (0, 0, 0)),
+    e.BarbariansLanded(4, 1, (1, 0, 0)),
+    e.BarbariansLanded(4, 0, (0, 0, 0)),
+    e.DefenderNamed(1),
+    e.DefendersTied((0, 1)),
+    *(e.CityRazed(1, VERTEX, wall, tipped) for wall in (False, True) for tipped in (False, True)),
+    *(ce.CardsLost(1, n, why) for n in (1, 4) for why in ("seven", "saboteur")),
+    ce.CardsLostSeen(1, 4, "seven", MIXED),
+    *(e.RobberMoved(0, "0,0", by) for by in ("seven", "knight", "bishop")),
+    ce.CardStolen(0, 1),
+    *(ce.CardStolenSeen(0, 1, kind) for kind in KINDS),
+    *(ce.CardsGiven(0, 1, n, why) for n in (1, 2) for why in ("wedding", "plunder")),
+    *(ce.CardsGivenSeen(0, 1, 4, why, MIXED) for why in ("wedding", "plunder")),
+    *(ce.CardsTaken(0, 1, Cards(**{kind: 2})) for kind in RESOURCES),
+    *(ce.HarbourOffered(0, 1, kind) for kind in RESOURCES),
+    *(ce.Swapped(0, 1, "wool", kind) for kind in COMMODITIES),
+    ce.ProgressStolen(0, 1, True),
+    ce.ProgressStolen(0, 1, False),
+    ce.ProgressStolenSeen(0, 1, True, "wedding"),
+    ce.BankTraded(0, Cards(wool=4), Cards(ore=1)),
+    ce.OfferMade(0, 1, (1, 2), WOOL, ORE),
+    ce.OfferMade(1, 2, (0,), ORE, WOOL, counter_to=0),
+    ce.OfferDeclined(1, 1),
+    ce.OfferWithdrawn(0, 1),
+    ce.TradeClosed(1),
+    ce.Traded(0, 1, WOOL, ORE),
+    e.Won(1, 13),
+)
+"""Events of every type, in all their variants."""
+
+START = load({"players": 3, "P0": {"settlements": [18], "roads": [[18, 23]]}})
+"""Anna has a settlement between hills 6, pasture 4 and the desert of the beginners' island."""
+
+
+def crowded() -> CatanState:
+    """A late position: four seats with five buildings, three walls, three knights and eight roads each."""
+    seats: dict[str, Any] = {}
+    for seat in range(4):
+        vertices = [v for v in range(54) if v % 4 == seat]
+        seats[f"P{seat}"] = {
+            "settlements": vertices[:2],
+            "cities": vertices[2:5],
+            "walls": vertices[2:5],
+            "roads": list(ISLAND.edges)[seat::4][:8],
+            "knights": [{"v": v, "level": 1 + i // 2, "active": i % 2 == 0} for i, v in enumerate(vertices[5:8])],
+            "hand": dict.fromkeys(KINDS, 2),
+            "improvements": dict.fromkeys(TRACKS, 3),
+            "progress": ["spy", "merchant", "smith", "crane"] if seat == 0 else [],
+        }
+    keys = {"players": 4, "attacks": 3, "merchant": [0, "0,0"], "longest_road": None, "loose": True}
+    return load({**keys, **seats})

@@ -1,0 +1,142 @@
+"""What the tests know of Cities & Knights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engines.cities_knights.data import KINDS, NUMBERS, TRACK_OF, TRACKS
+from engines.cities_knights.text.names import CORNER_SIDES
+from engines.core.mechanics.hex_grid import SIDES
+from engines.core.text.messages import Ref, SeatRef
+from tests.games.cities_knights.helpers import text_samples
+from tests.games.profiles import PictureChecks, Profile, TextSamples, expected_sentence
+
+
+def _apart() -> Iterator[tuple[str, str, float]]:
+    """The three tracks."""
+    from render.games.cities_knights.palette import TRACK
+
+    for one, other in combinations(TRACK.values(), 2):
+        yield one.base, other.base, 10
+
+
+PROFILE = Profile(
+    long=True,
+    typed=text_samples.TYPED,
+    moments=60,
+    samples=TextSamples(events=text_samples.TOLD, crowded=text_samples.crowded, plain=lambda: text_samples.START),
+    unseen=("draft-settlement", "draft-road", "draft-city", "turn", "robber", "knight", "free-road"),
+    rare=("metropolis",),
+    deep=130,
+    pictures=PictureChecks(
+        positions="tests.games.cities_knights.helpers.drawn_positions",
+        full="attack-4",
+        goldens=("opening-4", "attack-4", "end-3", "hand-labels", "closeup-knights"),
+        apart=lambda: tuple(_apart()),
+    ),
+    readings=(
+        expected_sentence(
+            "cities_knights-tagline",
+            "Build cities, arm knights, withstand the barbarians: 13 points win. 3 or 4 players.",
+            "Bâtis des villes, arme des chevaliers, repousse les barbares : 13 points gagnent. 3 ou 4 personnes.",
+        ),
+        expected_sentence(
+            "cities_knights-order-no-trades-desc",
+            "Declines every offer made to you; the others notice when they make one. Ends with the turn in play.",
+            "Refuse toute offre ; les autres le voient à la première. S’arrête avec le tour en cours.",
+        ),
+        expected_sentence(
+            "cities_knights-order-discard-desc",
+            "Seven, Saboteur, Wedding: as suggested; kinds you rank go last. Stays until you cancel it.",
+            "Sept, Saboteur, Mariage : selon le conseil, tes sortes en dernier. Vaut jusqu’à ce que tu l’annules.",
+        ),
+        expected_sentence(
+            "cities_knights-knight-displace-short",
+            "Displace Anna’s knight",
+            "Chasser un chevalier d’Anna",
+            seat=SeatRef(0),
+        ),
+        expected_sentence(
+            "cities_knights-card-play-intrigue-short",
+            "Intrigue: Anna’s knight",
+            "Intrigue : chevalier d’Anna",
+            card=Ref("card", "intrigue"),
+            seat=SeatRef(0),
+        ),
+        expected_sentence(
+            "cities_knights-effect-bishop",
+            "move the robber and steal a card from each opponent at its hex",
+            "déplace le voleur et vole une carte à chaque adversaire qui borde sa tuile",
+        ),
+    ),
+    asked={
+        "en": {
+            "win": "end",
+            "how to win": "end",
+            "score": "points",
+            "castle": "progress",
+            "hexagon": "island",
+            "printing press": "printer",
+            "progression card": "progress",
+            "improve a knight": "promote",
+            "mines": "mining",
+            "saviour": "defender",
+            "hidden": "hidden",
+            "join": "lobby",
+        },
+        "fr": {
+            "comment gagner": "end",
+            "score": "points",
+            "château": "progress",
+            "hexagone": "island",
+            "imprimante": "printer",
+            "carte de progression": "progress",
+            "améliorer un chevalier": "promote",
+            "mines": "mining",
+            "sauveur": "defender",
+            "défenseur": "defender",
+            "muraille": "wall",
+            "pâturage": "island",
+            "articles de commerce": "commodities",
+            "caché": "hidden",
+            "rejoindre": "lobby",
+        },
+    },
+    things={
+        "kind": KINDS,
+        "terrain": NUMBERS.terrain,
+        "shore": ("coast",),
+        "harbour": NUMBERS.harbours,
+        "side": {*CORNER_SIDES, *map(str.lower, SIDES)},
+        "track": TRACKS,
+        "level": [f"{track}-{level}" for track in TRACKS for level in range(1, 6)],
+        "piece": ("road", "settlement", "city", "tipped", "wall", "knight"),
+        "knight": ("1", "2", "3"),
+        "deed": ("activate", "promote", "medicine"),
+        "event-die": set(NUMBERS.event_die),
+        "card": TRACK_OF,
+    },
+    refused=(
+        ("catan build settlement", {"corner": "99"}),
+        ("catan trade offer", {"terms": "9 wool for 1 ore", "to": "Anna"}),
+        ("catan card spy", {"player": "1"}),
+        ("catan answer discard", {"cards": "9 wool"}),
+    ),
+    suggesting=(
+        ("catan trade offer", "terms"),
+        ("catan build road", "edge"),
+        ("catan answer robber", "hex"),
+    ),
+    given={
+        "cities_knights-vertex": ("numbers",),
+        "cities_knights-vertex-cape": ("numbers",),
+        "cities_knights-edge": ("numbers",),
+        "cities_knights-edge-cape": ("numbers",),
+        "cities_knights-card-play-bishop": ("n",),
+        "cities_knights-improve-trade": ("level",),
+        "cities_knights-improve-politics": ("level",),
+        "cities_knights-improve-science": ("level",),
+        "cities_knights-improve-metropolis": ("level",),
+    },
+)

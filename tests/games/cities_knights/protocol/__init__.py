@@ -1,0 +1,1 @@
+"""Cities & Knights keeps the promises that every engine makes: positions, secrets, conformance."""

@@ -1,0 +1,1 @@
+"""The rules of Cities & Knights, section by section."""

@@ -1,0 +1,294 @@
+"""Rules 1.3, 2.8 and 2.11: roads, settlements, cities, walls and the bank's rates."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.cities_knights.actions import (
+    BuildCity,
+    BuildKnight,
+    BuildRoad,
+    BuildSettlement,
+    BuildWall,
+    TradeBank,
+)
+from engines.cities_knights.data import KINDS
+from engines.cities_knights.events.cards import BankTraded
+from engines.cities_knights.game import GAME
+from engines.cities_knights.state import CITY, SETTLEMENT, CatanState
+from tests.games.cities_knights.helpers.positions import (
+    PLENTY,
+    SETTLEMENT_HAND,
+    allowed,
+    asked,
+    bank,
+    cards,
+    do,
+    hand,
+    knight,
+    path,
+    points,
+    position,
+    told,
+    values,
+)
+
+ROAD = {"lumber": 1, "brick": 1}
+CITY_HAND = {"grain": 2, "ore": 3}
+
+
+# ------------------------------------------------------------------ roads
+
+
+def test_1_3_a_road_costs_lumber_and_brick_and_touches_something_own() -> None:
+    state = position(P0={"settlements": [8], "roads": path(8, 13), "hand": ROAD})
+    assert set(values(state, BuildRoad, "edge")) == {"4-8", "8-12", "9-13", "13-18"}
+    after = do(state, BuildRoad("13-18")).state
+    assert hand(after, 0) == {}
+    assert (bank(after, "lumber"), bank(after, "brick")) == (19, 19)
+
+
+@pytest.mark.parametrize("kind", ["lumber", "brick"])
+def test_1_3_no_road_without_both_cards(kind: str) -> None:
+    state = position(P0={"settlements": [8], "hand": {kind: 5}})
+    assert values(state, BuildRoad, "edge") == []
+
+
+def test_1_3_no_road_on_a_taken_edge() -> None:
+    state = position(P0={"settlements": [8], "hand": ROAD}, P1={"settlements": [18], "roads": path(18, 13, 8)})
+    assert not allowed(state, BuildRoad("8-13"))
+
+
+@pytest.mark.parametrize(
+    "blocker",
+    [{"settlements": [18]}, {"cities": [18]}, {"knights": [{"v": 18}]}],
+    ids=["settlement", "city", "knight"],
+)
+def test_1_3_a_road_ends_at_a_foreign_piece_and_does_not_go_on(blocker: dict[str, Any]) -> None:
+    state = position(P0={"settlements": [8], "roads": path(8, 13, 18), "hand": ROAD}, P1=blocker, loose=True)
+    edges = values(state, BuildRoad, "edge")
+    assert "18-23" not in edges
+    assert "18-24" not in edges
+    assert "9-13" in edges
+
+
+def test_1_3_a_road_may_lead_to_a_foreign_piece() -> None:
+    state = position(P0={"settlements": [8], "roads": path(8, 13), "hand": ROAD}, P1={"settlements": [18]})
+    assert allowed(state, BuildRoad("13-18"))
+
+
+def test_1_3_an_own_building_behind_a_foreign_knight_still_carries_roads() -> None:
+    state = position(P0={"settlements": [8, 18], "hand": ROAD}, P1={"knights": [{"v": 13}]}, loose=True)
+    assert {"8-13", "13-18", "18-23"} <= set(values(state, BuildRoad, "edge"))
+    assert "9-13" not in values(state, BuildRoad, "edge")
+
+
+def test_1_3_own_knights_do_not_stop_a_road() -> None:
+    state = position(P0={"settlements": [8], "roads": path(8, 13), "knights": [{"v": 13}], "hand": ROAD})
+    assert allowed(state, BuildRoad("13-18"))
+
+
+def test_1_3_fifteen_roads_are_all() -> None:
+    line = path(3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50)
+    state = position(P0={"settlements": [3], "roads": line, "hand": ROAD})
+    assert values(state, BuildRoad, "edge") == []
+
+
+# ------------------------------------------------------------------ settlements and cities
+
+
+def test_1_3_a_settlement_stands_at_an_own_road_and_keeps_the_distance() -> None:
+    state = position(P0={"settlements": [8], "roads": path(8, 13, 18, 24), "hand": SETTLEMENT_HAND})
+    assert values(state, BuildSettlement, "vertex") == [18, 24]
+    after = do(state, BuildSettlement(18)).state
+    assert (after.piece[18], after.owner[18], hand(after, 0)) == (SETTLEMENT, 0, {})
+    assert points(after)[0] == 2
+
+
+@pytest.mark.parametrize("kind", sorted(SETTLEMENT_HAND))
+def test_1_3_a_settlement_costs_four_different_cards(kind: str) -> None:
+    short = {name: 1 for name in SETTLEMENT_HAND if name != kind}
+    state = position(P0={"settlements": [8], "roads": path(8, 13, 18), "hand": {**short, "ore": 4}})
+    assert values(state, BuildSettlement, "vertex") == []
+
+
+@pytest.mark.parametrize("owner", ["P0", "P1"])
+def test_1_3_no_settlement_where_a_knight_stands_not_even_an_own_one(owner: str) -> None:
+    seats: dict[str, Any] = {"P0": {"settlements": [8], "roads": path(8, 13, 18), "hand": SETTLEMENT_HAND}}
+    seats[owner] = {**seats.get(owner, {}), "knights": [{"v": 18}]}
+    assert values(position(loose=True, **seats), BuildSettlement, "vertex") == []
+
+
+def test_1_3_foreign_buildings_keep_their_distance_too() -> None:
+    line = path(8, 13, 18, 24)
+    state = position(P0={"settlements": [8], "roads": line, "hand": SETTLEMENT_HAND}, P1={"settlements": [30]})
+    assert values(state, BuildSettlement, "vertex") == [18]
+
+
+def test_1_3_five_settlements_are_all() -> None:
+    places = [0, 2, 10, 50, 48]
+    state = position(P0={"settlements": places, "roads": path(0, 4, 8), "hand": SETTLEMENT_HAND})
+    assert values(state, BuildSettlement, "vertex") == []
+
+
+def test_1_3_a_city_replaces_an_own_settlement_whose_piece_returns() -> None:
+    state = position(P0={"settlements": [8, 2], "hand": CITY_HAND}, P1={"settlements": [18]})
+    assert values(state, BuildCity, "vertex") == [2, 8]
+    after = do(state, BuildCity(8)).state
+    assert (after.piece[8], hand(after, 0), points(after)[0]) == (CITY, {}, 3)
+    assert GAME.view(after, None).players[0].supply[1:3] == (4, 3)
+
+
+def test_1_3_four_cities_are_all() -> None:
+    state = position(P0={"settlements": [8], "cities": [0, 2, 10, 50], "hand": CITY_HAND})
+    assert values(state, BuildCity, "vertex") == []
+
+
+# ------------------------------------------------------------------ walls
+
+
+def test_2_8_a_wall_costs_two_brick_and_stands_under_an_own_city_once() -> None:
+    state = position(P0={"cities": [8, 2], "settlements": [18], "hand": {"brick": 4}}, P1={"cities": [50]})
+    assert values(state, BuildWall, "vertex") == [2, 8]
+    after = do(state, BuildWall(8)).state
+    assert hand(after, 0) == {"brick": 2}
+    assert values(after, BuildWall, "vertex") == [2]
+
+
+def test_2_8_three_walls_are_all() -> None:
+    cities = [0, 2, 10, 50]
+    state = position(P0={"cities": cities, "walls": cities[:3], "hand": {"brick": 2}})
+    assert values(state, BuildWall, "vertex") == []
+
+
+def test_2_8_three_walls_are_all_for_each_seat() -> None:
+    rival = {"cities": [0, 2, 10], "walls": [0, 2, 10]}
+    assert values(position(P0={"cities": [40], "hand": {"brick": 2}}, P1=rival), BuildWall, "vertex") == [40]
+
+
+def test_2_8_a_metropolis_may_have_a_wall() -> None:
+    seat = {"cities": [8], "improvements": {"trade": 4}, "hand": {"brick": 2}}
+    assert values(position(P0=seat, metropolis={"trade": [0, 8]}), BuildWall, "vertex") == [8]
+
+
+# ------------------------------------------------------------------ knights are built
+
+
+def test_2_9_a_knight_costs_wool_and_ore_and_is_basic_and_inactive() -> None:
+    state = position(P0={"settlements": [8], "roads": path(8, 13, 18), "hand": {"wool": 1, "ore": 1}})
+    assert values(state, BuildKnight, "vertex") == [13, 18]
+    after = do(state, BuildKnight(13)).state
+    found = knight(after, 13)
+    assert found is not None
+    assert (found.level, found.active, found.ready, hand(after, 0)) == (1, False, False, {})
+    assert points(after)[0] == 1
+
+
+def test_2_9_a_knight_needs_a_free_vertex_at_an_own_road_also_between_foreign_ones() -> None:
+    state = position(
+        P0={"settlements": [8], "roads": path(8, 13, 18), "hand": {"wool": 1, "ore": 1}},
+        P1={"settlements": [9], "roads": [[9, 13], [23, 18], [18, 24], [24, 19], [19, 14], [14, 9]]},
+    )
+    assert values(state, BuildKnight, "vertex") == [13, 18]
+
+
+def test_2_9_two_basic_knights_are_all() -> None:
+    standing = [{"v": 13}, {"v": 18}]
+    seat = {"settlements": [8], "roads": path(8, 13, 18, 24), "hand": PLENTY, "knights": standing}
+    assert values(position(P0=seat), BuildKnight, "vertex") == []
+    standing[0]["level"] = 2
+    assert values(position(P0=seat), BuildKnight, "vertex") == [24]
+
+
+# ------------------------------------------------------------------ the bank's rates
+
+
+def rates(**keys: Any) -> dict[str, int]:
+    """By kind, how many of it the bank takes for one card."""
+    found = {}
+    for kind in KINDS:
+        state = with_hand({kind: 4}, **keys)
+        other = "ore" if kind != "ore" else "wool"
+        step = do(state, TradeBank(kind, other, 1))
+        found[kind] = 4 - hand(step.state, 0).get(kind, 0)
+    return found
+
+
+def with_hand(held: dict[str, int], **keys: Any) -> CatanState:
+    seat = {**keys.pop("P0", {}), "hand": held}
+    return position(P0=seat, **keys)
+
+
+def test_2_11_four_to_one_without_anything() -> None:
+    assert rates() == dict.fromkeys(KINDS, 4)
+
+
+def test_2_11_a_generic_harbour_trades_any_card_three_to_one() -> None:
+    assert rates(P0={"settlements": [0]}) == dict.fromkeys(KINDS, 3)
+
+
+def test_2_11_a_special_harbour_trades_its_resource_two_to_one() -> None:
+    assert rates(P0={"settlements": [5]}) == {**dict.fromkeys(KINDS, 4), "grain": 2}
+    assert rates(P0={"cities": [1]}) == {**dict.fromkeys(KINDS, 4), "grain": 2}
+
+
+def test_2_11_the_best_rate_counts_and_rates_do_not_add_up() -> None:
+    assert rates(P0={"settlements": [0, 5]}) == {**dict.fromkeys(KINDS, 3), "grain": 2}
+
+
+def test_2_11_a_knight_or_foreign_building_at_a_harbour_gives_no_rate() -> None:
+    seats = {"P0": {"settlements": [8], "roads": path(8, 4, 0), "knights": [{"v": 0}]}, "P1": {"settlements": [5]}}
+    assert rates(**seats) == dict.fromkeys(KINDS, 4)
+
+
+def test_2_11_the_merchant_trades_the_resource_of_its_hex_two_to_one_but_no_commodity() -> None:
+    seat = {"settlements": [8]}
+    assert rates(P0=seat, merchant=[0, "0,-2"]) == {**dict.fromkeys(KINDS, 4), "ore": 2}
+    assert rates(P0=seat, P1={"settlements": [0]}, merchant=[1, "0,-2"]) == dict.fromkeys(KINDS, 4)
+
+
+def test_a15_the_merchant_on_the_desert_has_no_rate() -> None:
+    assert rates(P0={"settlements": [18]}, merchant=[0, "0,0"]) == dict.fromkeys(KINDS, 4)
+
+
+def test_2_11_trade_level_3_swaps_commodities_two_to_one() -> None:
+    found = rates(P0={"improvements": {"trade": 3}})
+    assert found == {**dict.fromkeys(KINDS, 4), "paper": 2, "cloth": 2, "coin": 2}
+    assert rates(P0={"improvements": {"trade": 2}}) == dict.fromkeys(KINDS, 4)
+
+
+def test_2_11_any_card_but_the_given_kind_if_the_bank_has_it() -> None:
+    state = with_hand({"ore": 4}, bank={"coin": 0})
+    found = {
+        action.get for action in [option.action for option in GAME.options(state, 0)] if hasattr(action, "get")
+    }
+    assert found == set(KINDS) - {"ore", "coin"}
+
+
+def test_a30_several_sets_in_one_go() -> None:
+    state = with_hand({"ore": 9}, P0={"settlements": [0]})
+    step = do(state, TradeBank("ore", "cloth", 3))
+    assert hand(step.state, 0) == {"cloth": 3}
+    assert told(step, BankTraded) == [BankTraded(0, cards(ore=9), cards(cloth=3))]
+    assert not allowed(state, TradeBank("ore", "cloth", 4))
+
+
+def test_a30_no_more_sets_than_the_bank_has_cards() -> None:
+    state = with_hand({"ore": 8}, bank={"cloth": 1})
+    assert allowed(state, TradeBank("ore", "cloth", 1))
+    assert not allowed(state, TradeBank("ore", "cloth", 2))
+
+
+def test_2_1_building_and_trading_in_any_order_and_number() -> None:
+    state = position(P0={"settlements": [8], "roads": path(8, 13, 18), "hand": {**PLENTY, "ore": 9}})
+    for action in (
+        BuildRoad("18-24"),
+        BuildSettlement(18),
+        TradeBank("ore", "grain", 1),
+        BuildCity(8),
+        BuildKnight(13),
+    ):
+        state = do(state, action).state
+    assert asked(state) == [(0, "turn")]

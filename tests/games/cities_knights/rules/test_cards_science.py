@@ -1,0 +1,265 @@
+"""Rule 3, the green deck: one test and more for each card (the Crane is in `test_improvements`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.cities_knights.actions import BuildRoad, BuildWall, PromoteKnight, RollDice
+from engines.cities_knights.card_actions import (
+    Alchemist,
+    Engineer,
+    Inventor,
+    Irrigation,
+    Medicine,
+    Mining,
+    RoadBuilding,
+    Smith,
+)
+from engines.cities_knights.events import Rolled
+from engines.cities_knights.events.cards import Received
+from engines.cities_knights.game import GAME
+from engines.cities_knights.geography import ISLAND
+from engines.cities_knights.state import CITY, CatanState
+from engines.core.encoding.codec import read_code
+from tests.games.cities_knights.helpers.positions import (
+    PASS,
+    PLENTY,
+    allowed,
+    asked,
+    choices,
+    do,
+    guard,
+    hand,
+    holding,
+    knights,
+    path,
+    play,
+    told,
+    values,
+)
+
+LINE = path(8, 13, 18, 24)
+
+
+# ------------------------------------------------------------------ Alchemist
+
+
+def test_alchemist_chooses_both_dice_and_rolls_the_event_die() -> None:
+    state = holding("alchemist", phase="roll", P0={"cities": [8]})
+    step = do(state, Alchemist(2, 4), script={"die.event": ["ship"]})
+    assert told(step, Rolled) == [Rolled(0, 2, 4, "ship", chosen=True)]
+    assert hand(step.state, 0) == {"brick": 2}
+    assert step.state.barbarians == 1
+    assert [name for name, _ in step.chance] == ["die.event"]
+
+
+def test_alchemist_may_choose_a_seven_and_the_red_die_decides_the_draws() -> None:
+    seat = {"cities": [8], "improvements": {"science": 2}}
+    for red, draws in ((3, 1), (4, 0)):
+        state = holding("alchemist", phase="roll", P0=seat, decks={"science": ["smith"]})
+        after = do(state, Alchemist(red, 7 - red), script={"die.event": ["science"]}).state
+        assert len(after.players[0].progress) == draws
+
+
+def test_alchemist_only_before_the_roll_and_once() -> None:
+    state = holding("alchemist", "alchemist", phase="roll")
+    state = do(state, Alchemist(1, 1), script={"die.event": ["ship"]}).state
+    assert asked(state) == [(0, "turn")]
+    assert choices(state, Alchemist) == []
+
+
+@pytest.mark.parametrize("dice", [(0, 3), (7, 1), (3, -1)])
+def test_alchemist_chooses_what_dice_can_show(dice: tuple[int, int]) -> None:
+    assert not allowed(holding("alchemist", phase="roll"), Alchemist(*dice))
+
+
+def test_alchemist_may_be_kept() -> None:
+    state = holding("alchemist", phase="roll")
+    state = do(state, RollDice(), script={"die.red": [1], "die.yellow": [1]}).state
+    assert state.players[0].progress == ["alchemist"]
+
+
+# ------------------------------------------------------------------ Engineer, Inventor
+
+
+def test_engineer_puts_a_free_wall_under_an_own_city_without_one() -> None:
+    state = holding("engineer", P0={"cities": [8, 40], "walls": [40], "settlements": [2]})
+    assert values(state, Engineer, "vertex") == [8]
+    after = do(state, Engineer(8)).state
+    assert after.walls == [8, 40]
+    assert choices(after, BuildWall) == []
+
+
+def test_a16_engineer_needs_a_wall_in_supply() -> None:
+    seat = {"cities": [8, 40, 2, 50], "walls": [8, 40, 2]}
+    assert choices(holding("engineer", P0=seat), Engineer) == []
+    assert choices(holding("engineer", P0={"settlements": [8]}), Engineer) == []
+
+
+def test_inventor_swaps_two_tokens_without_an_own_building() -> None:
+    state = holding("inventor")
+    after = do(state, Inventor(("0,-2", "2,-2"))).state
+    assert (after.tokens[ISLAND.cell("0,-2")], after.tokens[ISLAND.cell("2,-2")]) == (9, 10)
+
+
+@pytest.mark.parametrize("pair", [("-2,2", "-2,0"), ("-2,0", "-2,2")])
+def test_inventor_names_its_two_hexes_in_either_order(pair: tuple[str, str]) -> None:
+    after = do(holding("inventor"), Inventor(pair)).state
+    assert (after.tokens[ISLAND.cell("-2,2")], after.tokens[ISLAND.cell("-2,0")]) == (9, 5)
+    assert read_code(GAME.action_type, f"card-inventor/{'+'.join(pair)}") == Inventor(("-2,0", "-2,2"))
+
+
+def test_inventor_never_touches_2_6_8_12_or_the_desert() -> None:
+    state = holding("inventor")
+    fixed = {"1,-2", "-1,-1", "0,-1", "2,0", "-2,1", "-1,2", "0,0"}
+    touched = {place for action in choices(state, Inventor) for place in action.hexes}
+    assert touched == set(ISLAND.names) - fixed
+
+
+def test_inventor_leaves_the_robber_where_it_is() -> None:
+    state = holding("inventor", attacks=1, robber="0,-2")
+    assert do(state, Inventor(("0,-2", "2,-2"))).state.robber == ISLAND.cell("0,-2")
+
+
+def test_a16_inventor_swaps_different_tokens_only() -> None:
+    # Tokens 9 on both.
+    assert not allowed(holding("inventor"), Inventor(("2,-2", "-2,0")))
+
+
+# ------------------------------------------------------------------ Irrigation, Mining
+
+
+@pytest.mark.parametrize(
+    ("card", "action", "kind", "one", "two"),
+    [("irrigation", Irrigation(), "grain", 21, 16), ("mining", Mining(), "ore", 40, 0)],
+)
+def test_s1_two_cards_for_each_hex_at_an_own_building_once(
+    card: str, action: Any, kind: str, one: int, two: int
+) -> None:
+    assert hand(do(holding(card, P0={"settlements": [one]}), action).state, 0)[kind] == 2
+    both = (
+        {"settlements": [two, 40], "cities": [one]} if kind == "grain" else {"settlements": [two], "cities": [one]}
+    )
+    found = hand(do(holding(card, P0=both, loose=True), action).state, 0)
+    assert found[kind] == (8 if kind == "grain" else 4)
+
+
+def test_irrigation_counts_a_hex_once_for_several_buildings_and_cities() -> None:
+    state = holding("irrigation", P0={"cities": [21, 28, 33]}, loose=True)
+    step = do(state, Irrigation())
+    assert hand(step.state, 0) == {"grain": 2}
+    assert told(step, Received)[0].why == "irrigation"
+
+
+def test_irrigation_does_not_care_about_the_robber_and_takes_what_is_left() -> None:
+    state = holding("irrigation", P0={"settlements": [21]}, attacks=1, robber="-2,0", bank={"grain": 1})
+    assert hand(do(state, Irrigation()).state, 0) == {"grain": 1}
+
+
+def test_a16_irrigation_and_mining_need_their_hex_and_a_card_in_the_bank() -> None:
+    assert not allowed(holding("irrigation", P0={"settlements": [6]}), Irrigation())
+    assert not allowed(holding("irrigation", P0={"settlements": [21]}, bank={"grain": 0}), Irrigation())
+    assert not allowed(holding("mining", P0={"settlements": [21]}), Mining())
+    assert not allowed(holding("mining", P0={"settlements": [0]}, bank={"ore": 0}), Mining())
+
+
+# ------------------------------------------------------------------ Medicine
+
+
+def test_medicine_makes_a_city_for_two_ore_and_a_grain() -> None:
+    state = holding("medicine", P0={"settlements": [8], "hand": {"ore": 2, "grain": 1}})
+    after = do(state, Medicine(8)).state
+    assert (after.piece[8], hand(after, 0)) == (CITY, {})
+
+
+def test_medicine_needs_its_price_a_settlement_and_a_city_piece() -> None:
+    assert choices(holding("medicine", P0={"settlements": [8], "hand": {"ore": 2}}), Medicine) == []
+    assert choices(holding("medicine", P0={"cities": [8], "hand": PLENTY}), Medicine) == []
+    seat = {"settlements": [8], "cities": [0, 2, 50, 40], "hand": PLENTY}
+    assert choices(holding("medicine", P0=seat), Medicine) == []
+
+
+# ------------------------------------------------------------------ Road Building
+
+
+def test_road_building_lays_two_free_roads_one_after_the_other() -> None:
+    state = do(holding("road_building", P0={"settlements": [8]}), RoadBuilding()).state
+    assert asked(state) == [(0, "free-road")]
+    state = do(state, BuildRoad("8-13")).state
+    assert asked(state) == [(0, "free-road")]
+    assert "13-18" in values(state, BuildRoad, "edge")
+    state = do(state, BuildRoad("13-18")).state
+    assert asked(state) == [(0, "turn")]
+    assert (state.roads.count(0), hand(state, 0)) == (2, {})
+
+
+def test_road_building_leaves_no_road_away_while_there_is_a_piece_and_a_place() -> None:
+    state = do(holding("road_building", P0={"settlements": [8]}), RoadBuilding()).state
+    assert not allowed(state, PASS)
+    assert not allowed(do(state, BuildRoad("8-13")).state, PASS)
+
+
+def test_road_building_lays_one_with_one_piece_left() -> None:
+    rim = path(3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46)
+    state = holding("road_building", P0={"settlements": [3], "roads": rim})
+    state = play(state, RoadBuilding(), BuildRoad("46-50"))
+    assert asked(state) == [(0, "turn")]
+
+
+def test_road_building_lays_one_with_one_place_left() -> None:
+    blocked = {"settlements": [4], "roads": path(4, 0), "knights": []}
+    state = holding("road_building", P0={"settlements": [3]}, P1=blocked, P2={"knights": [guard(7)]}, loose=True)
+    state = play(state, RoadBuilding(), BuildRoad("0-3"))
+    assert asked(state) == [(0, "free-road")]
+    state = do(state, BuildRoad("3-7")).state
+    assert asked(state) == [(0, "turn")]
+
+
+def test_a16_road_building_needs_a_piece_and_a_place() -> None:
+    rim = path(3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50)
+    assert not allowed(holding("road_building", P0={"settlements": [3], "roads": rim}), RoadBuilding())
+    assert not allowed(holding("road_building"), RoadBuilding())
+
+
+# ------------------------------------------------------------------ Smith
+
+
+def forge(*standing: dict[str, Any], **more: Any) -> CatanState:
+    return holding("smith", P0={"settlements": [8], "roads": LINE, "knights": list(standing), **more})
+
+
+def test_smith_promotes_two_knights_one_step_each_for_free() -> None:
+    state = do(forge(guard(13), guard(18, 1, True)), Smith()).state
+    assert asked(state) == [(0, "smith")]
+    state = do(state, PromoteKnight(13)).state
+    assert values(state, PromoteKnight, "vertex") == [18]
+    state = do(state, PromoteKnight(18)).state
+    assert knights(state, 0) == [(13, 2, False), (18, 2, True)]
+    assert asked(state) == [(0, "turn")]
+
+
+def test_smith_one_step_per_knight_and_turn() -> None:
+    state = play(forge(guard(13)), Smith(), PromoteKnight(13))
+    assert (asked(state), knights(state, 0)) == ([(0, "turn")], [(13, 2, False)])
+    paid = do(forge(guard(13), guard(18), hand=PLENTY), PromoteKnight(13)).state
+    assert values(do(paid, Smith()).state, PromoteKnight, "vertex") == [18]
+
+
+def test_smith_mighty_needs_the_fortress() -> None:
+    assert not allowed(forge(guard(13, 2)), Smith())
+    assert allowed(forge(guard(13, 2), cities=[2], improvements={"politics": 3}), Smith())
+
+
+def test_smith_the_order_may_free_a_piece() -> None:
+    standing = [guard(13, 2), guard(18, 2), guard(24, 1)]
+    state = do(forge(*standing, cities=[2], improvements={"politics": 3}), Smith()).state
+    assert values(state, PromoteKnight, "vertex") == [13, 18]
+    state = do(state, PromoteKnight(13)).state
+    assert values(state, PromoteKnight, "vertex") == [18, 24]
+
+
+def test_smith_may_stop_after_one() -> None:
+    state = play(forge(guard(13), guard(18)), Smith(), PromoteKnight(13), PASS)
+    assert (asked(state), knights(state, 0)) == ([(0, "turn")], [(13, 2, False), (18, 1, False)])

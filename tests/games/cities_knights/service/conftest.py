@@ -1,0 +1,3 @@
+"""The fixtures of the service."""
+
+from tests.service.conftest import *  # noqa: F403

@@ -1,0 +1,1 @@
+"""Cities & Knights played through Discord."""

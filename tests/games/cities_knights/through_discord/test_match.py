@@ -1,0 +1,398 @@
+"""Cities & Knights at one table of two people and two computer players: offers, orders, a seven, the end.
+
+The match goes on from a late position that four greedy computer players reached, so that it ends within a test.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from discord_ui.typed.parameters import codes_of, verb_parameters
+from engines.cities_knights import actions as a
+from engines.cities_knights.data import KIND, NUMBERS
+from engines.cities_knights.game import GAME
+from engines.cities_knights.position import load
+from engines.cities_knights.rules.points import total
+from engines.core.encoding.codec import tag_of
+from engines.core.rng import rng_from
+from players import PLAYERS
+from render.images.encode import LIMIT
+from sandbox.members import Response
+from sandbox.screen import Modal
+from tests.games.cities_knights.helpers.service_positions import before_dice, placed, renaming
+from tests.through_discord.helpers.harness import BotHarness
+from tests.through_discord.helpers.match import DiscordMatch, start_match
+from tests.through_discord.helpers.player import Player, answered
+from tools.playground.random_presses import RandomPresser
+from tools.scripted_member import screen_reader
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+LATE = json.loads((Path(__file__).parents[1] / "late_match" / "cities_knights.json").read_text(encoding="utf-8"))
+TURNS = 60
+
+
+async def seats_of(match: DiscordMatch) -> list[int]:
+    """The seats of the table's people, in the order of their names."""
+    info = await match.info()
+    return [next(s.seat for s in info.seats if s.user_id == player) for player in match.people]
+
+
+async def late(
+    harness: BotHarness, anna: dict[str, Any], ben: dict[str, Any], lacking: int = 0, grace: int = 0
+) -> DiscordMatch:
+    """Anna's turn in the late position. lacking: if not 0, a seven comes and both lack that many points."""
+    match = await start_match(
+        harness, "Anna", "Benoît", computers=2, game="cities_knights", locales=("en-US", "fr"), grace=grace
+    )
+    one, two = await seats_of(match)
+    plain = {key: value for key, value in LATE.items() if key != "bank"}
+    plain |= {"active": one, "phase": "main", "attacks": 1}
+    plain[f"P{one}"] = {**plain[f"P{one}"], "progress": [], **anna}
+    plain[f"P{two}"] = {**plain[f"P{two}"], "progress": [], **ben}
+    held = [*anna.get("progress", []), *ben.get("progress", [])]
+    plain["decks"] = {track: [card for card in deck if card not in held] for track, deck in LATE["decks"].items()}
+    if lacking:
+        points = [total(load(plain, loose=True), seat) for seat in range(4)]
+        for seat in (one, two):
+            plain[f"P{seat}"]["defender"] += NUMBERS.target - lacking - points[seat]
+        state = before_dice(
+            7, lambda seed: load({**plain, "phase": "roll", "seed": seed}, loose=True), a.RollDice()
+        )
+    else:
+        state = load(plain, loose=True)
+    await placed(harness.kontor.matches, match.id, state)
+    await harness.settled()
+    return match
+
+
+def people(match: DiscordMatch) -> tuple[Player, Player]:
+    anna, ben = match.people.values()
+    return anna, ben
+
+
+async def form_of(match: DiscordMatch, player: Player, which: str) -> Modal:
+    """The form that a button of somebody's panel opens."""
+    form = (await player.click(await match.panel(player), which)).modal
+    assert form is not None
+    return form
+
+
+async def offer(
+    match: DiscordMatch, player: Player, give: str, want: str, to: list[str] | None = None
+) -> Response:
+    """Offer a card for a card by the form of the panel, to everybody or to some by name."""
+    form = await form_of(match, player, "Offer a trade…")
+    everybody = form.fields[2]
+    assert all(option.default for option in everybody.options), "an offer begins by going to everybody"
+    chosen = {"give": [f"1 × {give}"], "want": [f"1 × {want}"]} | ({} if to is None else {"to": to})
+    return await answered(await player.member.submit_modal(form, chosen, settle=False))
+
+
+RICH = {"hand": {"ore": 3, "lumber": 1}}
+WOOLLY = {"hand": {"wool": 3, "brick": 1}}
+
+
+async def test_an_offer_rings_begins_the_panel_and_is_countered_declined_and_accepted(harness: BotHarness) -> None:
+    match = await late(harness, RICH, WOOLLY)
+    anna, ben = people(match)
+    place = await match.place()
+    before = len(await match.posts())
+    await offer(match, anna, "ore", "wool", [ben.name])
+    posts = await match.posts()
+    assert len(posts) == before + 1
+    assert posts[-1].mentions == [str(ben.id)]
+    assert posts[-1].content.splitlines()[0].startswith(ben.mention)
+
+    panel = await match.panel(ben)
+    assert "Offre 1" in panel.text
+    words = [
+        one.label for one in screen_reader.controls(panel) if one.label != harness.say("ui-how-to-play", "fr")
+    ]
+    assert words[:3] == ["Accepter", "Refuser", "Contre-offre…"]
+    form = (await ben.click(panel, "Contre-offre…")).modal
+    assert form is not None
+    begun = {field.label: [one.label for one in field.options if one.default] for field in form.fields}
+    assert begun == {"Tu donnes": ["1 × laine"], "Tu reçois": ["1 × minerai"]}, "the offer turned round"
+    await ben.member.submit_modal(form, {"give": ["2 × laine"]})
+    assert len(await match.posts()) == before + 1, "a counter-offer rings nobody who goes on anyway"
+
+    panel = await match.panel(anna)
+    assert "Offer 2" in panel.text
+    await anna.click(panel, "Decline")
+    await offer(match, anna, "ore", "wool", [ben.name])
+    assert len(await match.posts()) == before + 1, "an offer rings once in a turn"
+    answer = await ben.click(await match.panel(ben), "Accepter")
+    assert "laine" in answer.text
+    told = await anna.slash("log", at=place)
+    assert "wool" in told.text
+    seats = await seats_of(match)
+    live = await harness.kontor.matches.get(match.id)
+    assert live.state.players[seats[0]].hand[2] == 1
+
+
+@pytest.mark.promise("trading")
+async def test_a_trade_of_one_kind_for_another_takes_five_presses_at_most(harness: BotHarness) -> None:
+    match = await late(harness, RICH, WOOLLY)
+    anna, ben = people(match)
+    await anna.panel(await match.place())
+    since = len(await harness.sandbox.requests())
+    await offer(match, anna, "ore", "wool")
+    paths = [one["path"] for one in (await harness.sandbox.requests())[since:]]
+    assert 2 <= len([path for path in paths if path.endswith("/callback")]) <= 5, paths
+    sent = (await harness.kontor.play.panel(ben.user, match.id)).view.offers
+    assert [(made.give.ore, made.want.wool) for made in sent] == [(1, 1)]
+
+
+@pytest.mark.promise("trading")
+async def test_what_cannot_be_traded_is_said_and_changed_where_one_was(harness: BotHarness) -> None:
+    match = await late(harness, RICH, WOOLLY)
+    anna, ben = people(match)
+    for chosen, said in (
+        ({"give": ["1 × ore"], "want": ["1 × ore"]}, "on both sides"),
+        ({"give": ["1 × ore", "2 × ore", "3 × ore"], "want": ["1 × wool"]}, "You have 3 × ore, not 6."),
+    ):
+        form = await form_of(match, anna, "Offer a trade…")
+        refused = await answered(await anna.member.submit_modal(form, chosen, settle=False))
+        assert said in refused.text
+        assert refused.message.has_button("Change the trade…")
+        again = (await anna.click(refused.message, "Change the trade…")).modal
+        assert again is not None
+        begun = [one.label for one in again.fields[0].options if one.default]
+        assert begun == sorted(chosen["give"], reverse=False)
+    assert (await harness.kontor.play.panel(ben.user, match.id)).view.offers == ()
+
+
+@pytest.mark.promise("trading")
+async def test_a_trade_that_is_being_filled_in_is_sent_though_others_have_acted(harness: BotHarness) -> None:
+    match = await late(harness, RICH, WOOLLY)
+    anna, ben = people(match)
+    place = await match.place()
+    await anna.slash("catan trade offer", at=place, terms="1 lumber for 1 grain")
+    form = await form_of(match, anna, "Offer a trade…")
+    await ben.slash("catan trade counter", at=place, offer="1", terms="1 wool for 1 ore")
+    chosen = {"give": ["2 × ore"], "want": ["1 × wool"]}
+    answer = await answered(await anna.member.submit_modal(form, chosen, settle=False))
+    assert harness.say("ui-stale") not in answer.text
+    sent = (await harness.kontor.play.panel(anna.user, match.id)).view.offers
+    assert [made.give.ore for made in sent if made.want.wool] == [2]
+
+
+@pytest.mark.promise("trading")
+async def test_a_trade_sent_twice_is_offered_once(harness: BotHarness) -> None:
+    match = await late(harness, RICH, WOOLLY)
+    anna, ben = people(match)
+    forms = [await form_of(match, anna, "Offer a trade…") for _ in range(2)]
+    chosen = {"give": ["1 × ore"], "want": ["1 × wool"]}
+    for form in forms:
+        answer = await answered(await anna.member.submit_modal(form, chosen, settle=False))
+    assert harness.say("ui-done-already") in answer.text
+    assert len((await harness.kontor.play.panel(ben.user, match.id)).view.offers) == 1
+
+
+async def test_a_typed_offer_that_names_nobody_goes_to_everybody(harness: BotHarness) -> None:
+    match = await late(harness, RICH, WOOLLY)
+    anna, ben = people(match)
+    one, _ = await seats_of(match)
+    rung = len(await ben.pings())
+    answer = await anna.slash("catan trade offer", at=await match.place(), terms="1 ore for 3 wool")
+    await harness.settled()
+    sent = (await harness.kontor.play.panel(ben.user, match.id)).view.offers
+    assert [sorted(made.to) for made in sent] == [[seat for seat in range(4) if seat != one]], answer.text
+    assert len(await ben.pings()) == rung + 1
+
+
+async def test_a_typed_trade_with_the_bank_is_made_once_unless_told_how_often(harness: BotHarness) -> None:
+    match = await late(harness, {"hand": {"grain": 12}}, WOOLLY)
+    anna, _ = people(match)
+    place = await match.place()
+    for times in ({}, {"times": "2"}):
+        await anna.slash("catan trade bank", at=place, give="grain", get="wool", **times)
+    view = (await harness.kontor.play.panel(anna.user, match.id)).view
+    hand = view.players[view.viewer].hand
+    assert hand.wool == 1 + 2
+    assert hand.grain == 12 - 3 * view.rates[KIND["grain"]]
+
+
+async def test_the_log_calls_a_place_as_it_was_called_before_number_tokens_were_swapped(
+    harness: BotHarness,
+) -> None:
+    match = await late(harness, {"hand": {"lumber": 1, "brick": 1}, "progress": ["inventor"]}, WOOLLY)
+    anna, _ = people(match)
+    place = await match.place()
+    road, swap = renaming((await harness.kontor.matches.get(match.id)).state)
+    before = (await anna.slash("log", at=place)).text.splitlines()
+    await harness.kontor.play.submit(anna.user, match.id, [road])
+    after = (await anna.slash("log", at=place)).text.splitlines()
+    (built,) = [line for line in after if "road" in line and line not in before]
+    await harness.kontor.play.submit(anna.user, match.id, [swap])
+    assert built in (await anna.slash("log", at=place)).text
+
+
+async def test_a_typed_robber_names_nobody_where_there_is_no_choice(harness: BotHarness) -> None:
+    chasing = {"knights": [{"v": 0, "level": 1, "active": True}]}
+    match = await late(harness, chasing, WOOLLY)
+    anna, _ = people(match)
+    place = await match.place()
+    await anna.slash("catan knight chase", at=place, corner="0")
+    options = (await harness.kontor.play.panel(anna.user, match.id)).options
+    goals = Counter(option.action.hex for option in options)
+    victims = {option.action.hex: option.action.victim for option in options}
+    refused = await anna.slash("catan answer robber", at=place, hex=next(h for h in goals if goals[h] > 1))
+    assert "Choose whom." in refused.text
+    nobody = next(name for name, victim in victims.items() if victim is None)
+    answer = await anna.slash("catan answer robber", at=place, hex=nobody)
+    assert "chases the robber to" in answer.text
+    assert (await harness.kontor.play.panel(anna.user, match.id)).view.robber == nobody
+
+
+async def test_who_waits_for_answers_rests_and_is_rung_by_the_last_one(harness: BotHarness) -> None:
+    match = await late(harness, RICH, WOOLLY)
+    anna, ben = people(match)
+    await offer(match, anna, "ore", "wool", [ben.name])
+    panel = await match.panel(anna)
+    waiting = (await anna.click(panel, "Wait for answers")).message
+    assert "You wait for answers" in waiting.text
+    assert "wait" not in " ".join(screen_reader.verb_of(one.known) for one in screen_reader.controls(waiting))
+    rung = len(await anna.pings())
+    answer = await anna.slash("wait", at=await match.place(), hours=3)
+    assert "You wait for answers" in answer.text
+    assert "offre" in (await ben.slash("turns")).text.lower()
+    await ben.click(await match.panel(ben), "Refuser")
+    await harness.settled()
+    assert len(await anna.pings()) == rung + 1
+    panel = await match.panel(anna)
+    assert "You wait for answers" not in panel.text
+    refused = await anna.slash("wait", at=await match.place())
+    assert harness.say("err-no-answers") in refused.text
+
+
+async def test_a_scripted_hand_fills_in_what_has_to_be_filled_in(harness: BotHarness) -> None:
+    ahead = {"hand": {"ore": 2, "wool": 2, "cloth": 1}, "defender": 9}
+    for seed in range(3):
+        match = await late(harness, {"hand": {"grain": 1}, "progress": ["master_merchant"], "defender": 0}, ahead)
+        anna, ben = people(match)
+        await anna.slash("catan card master-merchant", at=await match.place(), player=ben.name)
+        panel = await match.panel(anna)
+        assert f"**{ben.name}**’s hand: take 2 cards" in panel.text
+        hand = RandomPresser(Random(seed))
+        press = hand.next(panel)
+        while press is not None and not press.move:
+            panel = (await anna.use(panel, press)).message
+            press = hand.next(panel)
+        assert press is not None, panel
+        panel = (await anna.use(panel, press)).message
+        assert "take 2 cards" not in panel.text
+        view = (await harness.kontor.play.panel(anna.user, match.id)).view
+        assert view.players[view.viewer].hand.total() == 1 + 2
+
+
+async def test_what_is_built_is_posted_with_the_turn_and_taken_back_until_then(harness: BotHarness) -> None:
+    match = await late(harness, {"hand": {"lumber": 2, "brick": 2, "coin": 4}}, WOOLLY, grace=60)
+    anna, ben = people(match)
+    place = await match.place()
+    before = len(await match.posts())
+    view = (await harness.kontor.play.panel(ben.user, match.id)).view
+    mine = await harness.kontor.play.panel(anna.user, match.id)
+    roads = [option.action.edge for option in mine.options if isinstance(option.action, a.BuildRoad)]
+    for edge in roads[:2]:
+        await anna.slash("catan build road", at=place, edge=edge)
+    assert len((await harness.kontor.play.panel(anna.user, match.id)).view.roads) == len(view.roads) + 2
+    assert (await harness.kontor.play.panel(ben.user, match.id)).view == view, "nobody else sees it yet"
+    undone = await anna.slash("undo", at=place)
+    assert "Taken back:" in undone.text
+    answer = await anna.slash("catan end", at=place)
+    assert answer.message.has_button("Send now")
+    answer = await anna.press(answer.message, "undo")
+    assert "Taken back:" in answer.text
+    await harness.settled()
+    assert len(await match.posts()) == before
+    answer = await anna.slash("catan end", at=place)
+    await anna.click(answer.message, "Send now")
+    await harness.settled()
+    posts = await match.posts()
+    assert len(posts) > before
+    assert "road" in await anna.told(posts[before])
+    assert len((await harness.kontor.play.panel(ben.user, match.id)).view.roads) == len(view.roads) + 1
+
+
+@pytest.mark.promise("orders")
+async def test_standing_orders_are_switched_in_the_panel_and_seen_by_their_owner_alone(
+    harness: BotHarness,
+) -> None:
+    match = await late(harness, RICH, WOOLLY)
+    anna, ben = people(match)
+    shown = await ben.slash("orders", at=await match.place(), match=match.id)
+    assert harness.say("cities_knights-order-roll-desc", "fr") in shown.text
+    orders = (await ben.click(await match.panel(ben), f"{harness.say('ui-ahead-door', 'fr')}…")).message
+    label = harness.say("ui-order-give", "fr", order=harness.say("cities_knights-order-no-trades", "fr"))
+    panel = (await ben.click(orders, label)).message
+    assert f"{harness.say('ui-ahead-given', 'fr', n=1)}…" in panel.labels
+    assert f"{harness.say('ui-ahead-door')}…" in (await match.panel(anna)).labels, (
+        "others have given none and see none"
+    )
+    rung = len(await ben.pings())
+    await offer(match, anna, "ore", "wool", [ben.name])
+    assert len(await ben.pings()) == rung
+    await harness.advance(200)
+    assert "**Benoît** trades no more this turn" in (await match.panel(anna)).text
+
+
+@pytest.mark.parametrize("lacking", [1, pytest.param(3, marks=pytest.mark.long)])
+async def test_a_match_is_played_to_its_end_from_a_seven_on(harness: BotHarness, lacking: int) -> None:
+    many = {"lumber": 5, "wool": 5, "grain": 5}
+    match = await late(harness, {"hand": many}, {"hand": many}, lacking=lacking)
+    anna, ben = people(match)
+    await anna.slash("catan roll", at=await match.place())
+    await harness.settled()
+    for player in (anna, ben):
+        panel = await match.panel(player)
+        label = next(label for label in panel.labels if label.startswith(("Suggested", "Conseil", "Suggestion")))
+        await player.click(panel, label)
+    robbed = False
+    for number in range(TURNS * 8):
+        active = await match.active()
+        if active is None:
+            break
+        robbed |= await greedily(harness, match, active, number)
+    info = await match.info()
+    assert info.status == "over", f"points {info.seats}"
+    assert robbed, "the seven moved the robber"
+    last = (await match.posts())[-1]
+    assert info.outcome is not None
+    assert last.files
+    assert [screen_reader.verb_of(one.known) for one in screen_reader.controls(last)] == [
+        "replay",
+        "rematch",
+        "news",
+        "rules",
+    ]
+    for post in await match.posts():
+        assert len(post.files) == 1
+        assert all(file.description and file.size <= LIMIT for file in post.files)
+
+
+async def greedily(harness: BotHarness, match: DiscordMatch, player: Player, number: int) -> bool:
+    """What a greedy player would do, typed as a command; whether it moved the robber."""
+    live = await harness.kontor.matches.get(match.id)
+    info = await match.info()
+    seat = next(s.seat for s in info.seats if s.user_id == player.id)
+    rng = rng_from(f"greedily {number}")
+    action = PLAYERS["greedy"].choose(GAME, GAME.determinize(live.state, seat, rng), seat, rng)
+    verb = tag_of(type(action))
+    family, hyphen, _ = verb.partition("-")
+    path = ["catan", harness.say(f"cities_knights-command-{family}")] if hyphen else ["catan"]
+    names = [
+        harness.say(f"cities_knights-param-{f.name.replace('_', '-')}") for f in verb_parameters(type(action))
+    ]
+    kinds = [f.kind for f in verb_parameters(type(action))]
+    given = {n: k(c) for n, c, k in zip(names, codes_of(action), kinds, strict=True) if c}
+    path.append(harness.say(f"cities_knights-verb-{verb}"))
+    await player.slash(" ".join(path), at=await match.place(), **given)
+    return verb == "answer-robber"

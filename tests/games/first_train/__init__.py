@@ -1,0 +1,1 @@
+"""Tests of First Train to Nuremberg."""

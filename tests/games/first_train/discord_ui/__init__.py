@@ -1,0 +1,1 @@
+"""Panels of First Train to Nuremberg."""

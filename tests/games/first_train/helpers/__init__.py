@@ -1,0 +1,1 @@
+"""What tests of First Train to Nuremberg share."""

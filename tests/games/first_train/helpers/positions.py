@@ -1,0 +1,95 @@
+"""Positions of First Train for tests: an empty map with what a test needs, at the start of a phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from engines.core.actions import Event
+from engines.core.decisions import Refused
+from engines.core.frames import Ctx
+from engines.core.rng import rng_from
+from engines.first_train.data import board_of
+from engines.first_train.game import GAME, empty
+from engines.first_train.geography import MapName, SouthName
+from engines.first_train.state import (
+    AnyFrame,
+    Auction,
+    Construction,
+    FirstTrainState,
+    Round,
+    Running,
+    Sale,
+)
+
+PHASES = {"auction": "orders", "construction": "trains", "running": "scoring", "sale": "end"}
+"""By phase that is asked, the one after it."""
+
+
+def table(
+    phase: str,
+    *,
+    seats: int = 2,
+    on: MapName = "nuernberg_compact",
+    south: SouthName = "original",
+    number: int = 1,
+    links: Mapping[int, Sequence[str]] | None = None,
+) -> FirstTrainState:
+    """A position in which seat 0 is first everywhere.
+
+    number: the round's. links: by owner, lines of areas ("fuerth muggenhof doos"); companies' by `track_of`.
+    """
+    state = empty(seats, rng_from("table"), on, board_of(seats, "3-4"), south)
+    everybody = list(range(seats))
+    state.order, state.builders, state.runners = everybody[:], everybody[:], everybody[:]
+    state.stacks = [everybody[::-1] for _ in range(5)]
+    state.round = number
+    for owner, lines in (links or {}).items():
+        for line in lines:
+            areas = [state.chart.area[name] for name in line.split()]
+            for here, there in pairwise(areas):
+                state.links[state.chart.between[here, there]] = owner
+    frames: dict[str, AnyFrame] = {
+        "auction": Auction(order=everybody[:]),
+        "construction": Construction(left=everybody[:]),
+        "running": Running(order=everybody[:], made=[[] for _ in everybody]),
+        "sale": Sale(left=everybody[:]),
+    }
+    state.drawn = [0] * len(state.bids)
+    state.stack = [Round(at=PHASES[phase]), frames[phase]]
+    return state
+
+
+def settled(state: FirstTrainState) -> FirstTrainState:
+    """The position once somebody is asked."""
+    GAME._go_on(Ctx(state))
+    return state
+
+
+def lay(state: FirstTrainState, area: str, *, cubes: int = 0, figures: Sequence[int] = (0, 0, 0)) -> None:
+    """Cubes, or red and green passengers and landowners, on an area."""
+    number = state.chart.area[area]
+    state.cubes[number] = cubes
+    state.figures[number] = list(figures)
+
+
+def do(state: FirstTrainState, seat: int, action: Any) -> tuple[FirstTrainState, list[Event]]:
+    """The position after an action, and what it told."""
+    step = GAME.apply(state, seat, action)
+    return step.state, [emitted.event for emitted in step.events]
+
+
+def may(state: FirstTrainState, seat: int, action: Any) -> bool:
+    """Whether a seat that is asked may do this."""
+    try:
+        GAME.check(state, seat, action)
+    except Refused:
+        return False
+    return True
+
+
+def owner(state: FirstTrainState, one: str, other: str) -> int:
+    """Whose the link between two areas is."""
+    chart = state.chart
+    return state.links[chart.between[chart.area[one], chart.area[other]]]

@@ -1,0 +1,1 @@
+"""First Train to Nuremberg in words."""

@@ -1,0 +1,1 @@
+"""What is played for a seat of First Train to Nuremberg: premoves, standing orders, computer players."""

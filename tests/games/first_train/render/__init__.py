@@ -1,0 +1,1 @@
+"""Pictures of First Train to Nuremberg."""

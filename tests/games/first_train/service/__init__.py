@@ -1,0 +1,1 @@
+"""First Train to Nuremberg at the service."""

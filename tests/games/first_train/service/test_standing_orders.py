@@ -1,0 +1,205 @@
+"""First Train at the table: limits, rankings and lines that are given beforehand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from engines.first_train.actions import BuildLine, Pass
+from engines.first_train.plans import JustPass, Wishes
+from engines.first_train.state import Auction, Construction, Running
+from service.autoplay import delays
+from tests.games.first_train.helpers.service_positions import (
+    BROAD,
+    building,
+    frame,
+    kept,
+    line,
+    order,
+    plan,
+    running,
+    state,
+)
+from tests.service.helpers.auctions import told
+from tests.service.helpers.databases import DatabaseFactory
+from tests.service.helpers.information_sets import everything
+from tests.service.helpers.match import ANNA, BEN, CHLOE, PEOPLE, STRANGER, ServiceMatch
+
+# ------------------------------------------------------------------ what is ordered beforehand
+
+
+BOXES = {ANNA: ("1=5", "5=3"), BEN: ("2=5", "6=3"), CHLOE: ("3=5", "7=3")}
+"""By person, limits by which nobody is in another's way."""
+
+TRIPS = ("3a", "2a", "1a", "3b", "2b", "1b", "white", "red", "green", "yellow", "pass")
+
+
+async def test_limits_for_boxes_settle_an_auction_without_anybody_coming_by(match: ServiceMatch) -> None:
+    await match.begin(people=3, game="first_train", grace=0)
+    for user, chosen in BOXES.items():
+        await order(match, user, "limits", chosen)
+    assert await match.awaited() == {0, 1, 2}, "as late as their owners might, they answer"
+    await match.wait(200)
+    position = await state(match)
+    assert isinstance(position.stack[-1], Construction)
+    assert [position.bidders[box] for box in (0, 4, 1, 5, 2, 6)] == [0, 0, 1, 1, 2, 2]
+    await match.prove()
+
+
+async def test_a_ranking_carries_everybody_through_the_trains_phase_and_a_pass_through_the_sale(
+    match: ServiceMatch,
+) -> None:
+    order_of_trains = await running(match)
+    for seat in order_of_trains:
+        await order(match, PEOPLE[seat], "trips", TRIPS)
+        await order(match, PEOPLE[seat], "pass", ("sale",))
+    for _ in range(6):
+        await match.wait(200)
+    position = await state(match)
+    assert position.round == 2, "nobody came by"
+    assert isinstance(position.stack[-1], Auction)
+    assert sum(sum(player.loads) for player in position.players) > 0
+    shown = {info.key: info.on for info in (await match.look(ANNA)).orders}
+    assert shown == {"limits": False, "trips": True, "pass": False}, "a pass ends with its round"
+    await match.prove()
+
+
+async def test_an_answer_by_hand_stands_before_an_order(match: ServiceMatch) -> None:
+    await match.begin(people=2, game="first_train", grace=0)
+    by_hand = Wishes(("1-4",), ("4-3",), "least", "green")
+    await plan(match, ANNA, by_hand)
+    await order(match, ANNA, "limits", ("2=5",))
+    await match.wait(200)
+    assert await kept(match, ANNA) == by_hand
+
+
+async def watched(path: Path | str, ordered: bool) -> list[Any]:
+    """All that others get while Anna has answered by an order, or by hand at the very moment of it."""
+    match = await ServiceMatch.empty(path)
+    await match.begin(people=3, game="first_train", grace=0)
+    match.forget()
+    if ordered:
+        await order(match, ANNA, "limits", BOXES[ANNA])
+    async with match.kontor.matches.change(match.id) as unit:
+        due = delays.order_delay(unit, 0)
+    await match.wait(due)
+    if not ordered:
+        await plan(match, ANNA, Wishes(("1-5", "5-3"), ("1-5", "5-3"), "ask"))
+    assert await kept(match, ANNA) == Wishes(("1-5", "5-3"), ("1-5", "5-3"), "ask")
+    got: list[Any] = [repr(await everything(match, user)) for user in (BEN, CHLOE, STRANGER)]
+    await match.wait(30 * 3600)
+    got += [repr(await everything(match, user)) for user in (BEN, CHLOE, STRANGER)]
+    for user in (BEN, CHLOE):
+        await plan(match, user, BROAD[PEOPLE.index(user)])
+    got += [repr(await everything(match, user)) for user in (BEN, CHLOE, STRANGER)]
+    # Which of several people is written to first at a moment is chance.
+    got += sorted(
+        (said.at, repr(said.job))
+        for said in match.discord.delivered
+        if getattr(said.job, "user_id", None) != ANNA.id
+    )
+    await match.kontor.close()
+    return got
+
+
+async def test_nobody_notices_whether_limits_or_a_hand_have_answered(databases: DatabaseFactory) -> None:
+    assert await watched(databases.new("here"), ordered=True) == await watched(
+        databases.new("there"), ordered=False
+    )
+
+
+# ------------------------------------------------------------------ a line given before construction
+
+
+async def give_line(match: ServiceMatch, seat: int, links: int) -> tuple[str, ...]:
+    """Give a line beforehand, on all conditions that are offered."""
+    offered = await match.kontor.premoves.panel(PEOPLE[seat], match.id)
+    assert any(isinstance(option.action, BuildLine) for option in offered.options)
+    way = line(await state(match), seat, links, begin=3 * seat)
+    await match.kontor.premoves.give(PEOPLE[seat], match.id, BuildLine(way), offered.token)
+    await match.settle()
+    return way
+
+
+async def test_lines_given_while_bids_are_made_are_built_in_their_turns_and_others_plans_go_on(
+    match: ServiceMatch,
+) -> None:
+    await match.begin(people=3, game="first_train", grace=0)
+    ways = {seat: await give_line(match, seat, 1) for seat in (0, 1, 2)}
+    before = await told(match, STRANGER)
+    await match.wait(600)
+    assert await told(match, STRANGER) == before, "nothing tells that lines were given"
+    for seat, wanted in enumerate(BROAD):
+        await plan(match, PEOPLE[seat], wanted)
+    for _ in range(3):
+        await match.wait(200)
+    position = await state(match)
+    assert isinstance(position.stack[-1], Running), "nobody came by to build"
+    chart = position.chart
+    for seat, way in ways.items():
+        assert position.links[chart.between[chart.area[way[0]], chart.area[way[1]]]] == seat
+    await match.prove()
+
+
+async def test_who_has_given_a_line_to_which_somebody_came_near_is_asked_and_told_why(match: ServiceMatch) -> None:
+    order = await building(match)
+    first, second = order[:2]
+    offered = await match.kontor.premoves.panel(PEOPLE[second], match.id)
+    way = line(await state(match), second, 2)
+    await match.kontor.premoves.give(PEOPLE[second], match.id, BuildLine(way), offered.token)
+    near = line(await state(match), first, 1)
+    assert set(near) & set(way)
+    await plan(match, PEOPLE[first], BuildLine(near))
+    await match.wait(600)
+    assert await match.awaited() == {second}
+    shown = (await match.look(PEOPLE[second])).ahead
+    assert shown is not None
+    assert shown.lapsed is not None
+    assert shown.lines == ()
+    await match.prove()
+
+
+async def test_who_builds_by_hand_has_no_line_given_any_more(match: ServiceMatch) -> None:
+    order = await building(match)
+    second = order[1]
+    offered = await match.kontor.premoves.panel(PEOPLE[second], match.id)
+    way = line(await state(match), second, 1, begin=4)
+    await match.kontor.premoves.give(PEOPLE[second], match.id, BuildLine(way), offered.token)
+    await plan(match, PEOPLE[order[0]], Pass())
+    await plan(match, PEOPLE[second], Pass())
+    shown = (await match.look(PEOPLE[second])).ahead
+    assert shown is not None
+    assert shown.lines == ()
+    await match.wait(600)
+    assert (await state(match)).links.count(second) == 0
+
+
+async def built(path: Path | str, beforehand: bool) -> list[Any]:
+    """All that others get while the second one builds a line, given beforehand or by hand at that very moment."""
+    match = await ServiceMatch.empty(path)
+    order = await building(match)
+    first, second, third = order
+    way = line(await state(match), second, 2, begin=4)
+    if beforehand:
+        offered = await match.kontor.premoves.panel(PEOPLE[second], match.id)
+        await match.kontor.premoves.give(PEOPLE[second], match.id, BuildLine(way), offered.token)
+    await plan(match, PEOPLE[third], JustPass())
+    others = (PEOPLE[first], PEOPLE[third], STRANGER)
+    got: list[Any] = [repr(await everything(match, user)) for user in others]
+    await plan(match, PEOPLE[first], Pass())
+    async with match.kontor.matches.change(match.id) as unit:
+        due = delays.order_delay(unit, second)
+    got += [repr(await everything(match, user)) for user in others]
+    await match.wait(due)
+    if not beforehand:
+        await plan(match, PEOPLE[second], BuildLine(way))
+    assert (await state(match)).links.count(second) == 2
+    assert isinstance(await frame(match), Running), "the third one's plan followed"
+    got += [repr(await everything(match, user)) for user in others]
+    await match.kontor.close()
+    return got
+
+
+async def test_nobody_notices_whether_a_line_was_given_beforehand(databases: DatabaseFactory) -> None:
+    here, there = await built(databases.new("here"), True), await built(databases.new("there"), False)
+    assert here == there

@@ -1,0 +1,1 @@
+"""First Train to Nuremberg played through Discord."""

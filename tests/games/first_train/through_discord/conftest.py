@@ -1,0 +1,3 @@
+"""The fixtures of tests through Discord."""
+
+from tests.through_discord.conftest import *  # noqa: F403

@@ -1,0 +1,1 @@
+"""What is played for a seat of Die Fugger: premoves, standing orders, computer players."""

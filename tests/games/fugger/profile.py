@@ -1,0 +1,82 @@
+"""What the tests know of Die Fugger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engines.core.text.messages import Ref
+from engines.fugger.actions import Deliver, Draw, Play
+from engines.fugger.data import GOODS, KINDS
+from tests.games.profiles import PictureChecks, Profile, expected_sentence
+
+
+def _apart() -> Iterator[tuple[str, str, float]]:
+    """Goods on cards, goods in the rose, and lit panes from dark ones."""
+    from render.games.fugger.palette import FIELDS
+
+    for one, other in combinations(FIELDS.values(), 2):
+        yield one.base, other.base, 10
+    for one, other in combinations([look for good, look in FIELDS.items() if good != "merchant"], 2):
+        yield one.lit, other.lit, 10
+    for look in FIELDS.values():
+        yield look.lit, "#2c2933", 20
+
+
+PROFILE = Profile(
+    reasons=("florins",),
+    shared=True,
+    lines={2: [1, 9, 72, 432, 2484], 3: [1, 9, 72, 504, 2968], 4: [1, 9, 72, 504, 4032]},
+    typed=(Draw(), *map(Play, KINDS), *map(Deliver, KINDS), Play("gold"), Deliver("gold")),
+    unseen=("turn", "card"),
+    position_pairs=range(1, 5),
+    deep=25,
+    covert=True,
+    pictures=PictureChecks(
+        positions="tests.games.fugger.helpers.drawn_positions",
+        full="full-2",
+        goldens=("evaluation-4", "full-2", "end-3", "hand"),
+        apart=lambda: tuple(_apart()),
+    ),
+    readings=(
+        expected_sentence(
+            "fugger-tagline",
+            "Be the richest when somebody reaches 100 florins: sell before prices crash to 1. 2 to 4 players.",
+            "Le plus de florins quand quelqu’un en a 100 : vends avant que les prix chutent à 1. 2 à 4 personnes.",
+        ),
+        expected_sentence(
+            "fugger-board-delivered-card",
+            "Delivered in round 2: 1 sealed spice",
+            "Livrée en manche 2 : 1 épice au sceau",
+            round=2,
+            card=Ref("card", "spices-sealed"),
+        ),
+    ),
+    asked={
+        "en": {
+            "win": "end",
+            "how to win": "end",
+            "precious stones": "gems",
+            "jacob": "jakob",
+            "score": "sale",
+            "what is hidden": "hidden",
+            "opening": "setup",
+            "standing order": "orders",
+        },
+        "fr": {
+            "comment gagner": "end",
+            "pierres précieuses": "gems",
+            "gemme": "gems",
+            "jacob": "jakob",
+            "jakob": "jakob",
+            "score": "sale",
+            "caché": "hidden",
+            "départ": "setup",
+            "revanche": "rematch",
+            "supprimer": "privacy",
+        },
+    },
+    things={"card": KINDS, "good": GOODS},
+    refused=(("fugger play", {"card": "unobtainium"}), ("fugger deliver", {"card": "-"})),
+    suggesting=(("fugger play", "card"), ("fugger deliver", "card")),
+)

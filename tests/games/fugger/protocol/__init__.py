@@ -1,0 +1,1 @@
+"""Die Fugger keeps the promises that every engine makes: positions, secrets, conformance."""

@@ -1,0 +1,1 @@
+"""The rules of Die Fugger, section by section."""

@@ -1,0 +1,129 @@
+"""An auction in the panel: what one may answer, that it fits, and that amounts are said and typed as money."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from discord_ui.model.components import screen_view
+from discord_ui.model.custom_ids import ScreenId, read_id
+from discord_ui.model.limits import LimitChecker
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import ButtonRow, Screen
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.typed.arguments import LegalArguments
+from discord_ui.typed.parameters import make_action
+from discord_ui.widgets.bids import BidderView, bidder_view, outbid_blocks, quick_limits
+from engines.core.actions import IntHole, Option
+from engines.core.mechanics.auctions import BidLimit
+from engines.golden_age.actions import Bid
+from engines.golden_age.game import GAME
+from i18n.locales import LOCALES, Locale
+from service.base.read_models import PanelModel
+from tests.discord_ui.conftest import TEXT
+from tests.games.golden_age.helpers.auction_panel import auctioned
+
+GUARD = LimitChecker(strict=True)
+
+
+def table(
+    locale: Locale = "en", limit: int | None = None, plan: BidLimit | None = None
+) -> tuple[PanelModel[Any], BidderView]:
+    """Somebody's panel while an auction is open. limit: the most they could bid, if not what it happens to be."""
+    shown = auctioned(locale)
+    assert shown.planning is not None
+    if limit is not None:
+        hole = IntHole("most", 1, limit)
+        plans = (Option(BidLimit(0)), Option(BidLimit(limit), holes=(hole,))) if limit else (Option(BidLimit(0)),)
+        shown = msgspec.structs.replace(shown, planning=msgspec.structs.replace(shown.planning, options=plans))
+    assert shown.planning is not None
+    shown = msgspec.structs.replace(shown, planning=msgspec.structs.replace(shown.planning, plan=plan))
+    found = bidder_view(shown.planning)
+    assert found is not None
+    return shown, found
+
+
+def voice_of(shown: PanelModel[Any]) -> Localizer:
+    """In the match's language."""
+    return Localizer(TEXT, shown.info.locale, info=shown.info)
+
+
+def buttons(screen: Screen) -> dict[str, str]:
+    """Labels and what they do."""
+    found = {}
+    for block in screen.blocks:
+        if isinstance(block, ButtonRow):
+            for button in block.buttons:
+                known = read_id(button.id)
+                if isinstance(known, ScreenId) and known.verb.startswith("bid"):
+                    found[button.label] = ":".join((known.verb, *known.args[2:]))
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_panel_offers_a_pass_the_least_bid_and_limits(locale: Locale) -> None:
+    shown, bidding = table(locale, limit=11)
+    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
+    screen_view(screen, GUARD)
+    assert list(buttons(screen).values()) == [
+        "bid-do:0:pass",
+        "bid:1",
+        "bid-amount",
+        *(f"bid:{limit}" for limit in quick_limits(bidding)),
+    ]
+
+
+def test_amounts_are_said_as_money() -> None:
+    shown, bidding = table(limit=11)
+    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
+    assert "Up to 5½ florins" in buttons(screen)
+    assert "Bid ½ florin" in buttons(screen)
+    assert "You can bid 5½ florins at most." in screen.text
+    sure = Screen(tuple(outbid_blocks(shown, bidding, 7, voice_of(shown))))
+    assert "up to 3½ florins" in sure.text
+    assert list(buttons(sure).values()) == ["bid-do:7:pass", "bid-do:7:ask"]
+    screen_view(sure, GUARD)
+
+
+def test_whoever_cannot_pay_can_only_pass() -> None:
+    shown, _ = table(limit=0)
+    assert list(buttons(present_panel(GAME, shown, voice_of(shown), PanelReader(100)))) == ["Pass"]
+
+
+@pytest.mark.parametrize(
+    ("most", "asks", "said"),
+    [
+        (0, False, "You answered: pass."),
+        (11, False, "You answered: up to 5½ florins, then pass."),
+        (4, True, "You answered: up to 2 florins, then you are asked again."),
+    ],
+)
+def test_an_answer_is_said_and_may_be_changed(most: int, asks: bool, said: str) -> None:
+    shown, _ = table(plan=BidLimit(most, asks))
+    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
+    assert said in screen.text
+    assert "Pass" in buttons(screen)
+
+
+@pytest.mark.parametrize(
+    ("least", "limit", "found"),
+    [(1, 1, []), (1, 2, [2]), (1, 4, [2, 3, 4]), (1, 28, [3, 6, 13, 28]), (2, 30, [4, 7, 14, 30])],
+)
+def test_quick_limits_reach_to_what_is_possible(least: int, limit: int, found: list[int]) -> None:
+    _, bidding = table()
+    auction = msgspec.structs.replace(bidding.auction, least=least, step=1)
+    assert quick_limits(msgspec.structs.replace(bidding, auction=auction, limit=limit)) == found
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en", "3½ florins"), ("fr", "3½ florins")])
+def test_bids_are_typed_in_florins(locale: Locale, name: str) -> None:
+    shown, _ = table(locale)
+    options = [Option(Bid(1), holes=(IntHole("amount", 1, 9),), group="bid")]
+    legal = LegalArguments(GAME, shown.view, options, "bid", voice_of(shown).plain)
+    values = {value.name: value.code for value in legal.values("amount")}
+    assert values[name] == "3.5"
+    for typed in ("3.5", "3,5", "3½", name):
+        assert make_action(GAME, "bid", {"amount": legal.read("amount", typed)}) == Bid(7)
+    assert make_action(GAME, "bid", {"amount": legal.read("amount", "7")}) == Bid(14)

@@ -1,0 +1,203 @@
+"""The Golden Age in the panel: a long turn fits a phone, every move is pressed and typed, in both languages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from discord_ui.model.components import screen_view
+from discord_ui.model.focus import FillingHoles, InGroup
+from discord_ui.model.localizer import Localizer
+from discord_ui.model.screen import Paragraph, Picture, Select
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.typed.arguments import LegalArguments
+from discord_ui.typed.parameters import codes_of
+from discord_ui.widgets.picker import Budget, OptionPicker
+from engines.core.actions import Option
+from engines.core.encoding.codec import tag_of
+from engines.golden_age.actions import Bid, Pass
+from engines.golden_age.game import GAME
+from engines.golden_age.play.contest import AUCTIONS
+from engines.golden_age.position import load
+from i18n.locales import LOCALES, Locale
+from service.base.read_models import ContestView, PanelModel
+from tests.discord_ui.helpers import panel_walk
+from tests.discord_ui.helpers.panel_models import table_of
+from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT
+
+
+def positions(seed: int) -> Iterator[Any]:
+    """Positions of a random match of three or four."""
+    return panel_walk.positions(GAME, 3 + seed % 2, seed, steps=400, every=13)
+
+
+def tables(seed: int, locale: Locale) -> Iterator[PanelModel[Any]]:
+    """The panels of all who are asked."""
+    for state in positions(seed):
+        for seat in sorted({decision.seat for decision in GAME.pending(state)}):
+            auction = GAME.open_contest(state)
+            if auction is None:
+                yield table_of(state, seat, game=GAME, locale=locale)
+                continue
+            shown = ContestView(auction, tuple(AUCTIONS.options(state, seat)), True, None, None)
+            cries = tuple(option for option in GAME.options(state, seat) if isinstance(option.action, Bid | Pass))
+            yield table_of(state, seat, game=GAME, locale=locale, planning=shown, options=cries)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_move_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -> None:
+    for table in tables(seed, locale):
+        if table.planning is None:
+            panel_walk.walk(GAME, table, locale)
+        else:
+            localizer = Localizer(TEXT, locale, info=table.info)
+            screen_view(present_panel(GAME, table, localizer, PanelReader(100)), GUARD, PICTURES)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_move_is_typed_by_names(locale: Locale) -> None:
+    for table in tables(4, locale):
+        say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C", "D"), plain=True)
+        for verb in {tag_of(type(option.action)) for option in table.options}:
+            found = LegalArguments(GAME, table.view, table.options, verb, say)
+            for option in found.options:
+                if not option.holes:
+                    _typed(found, option)
+
+
+def _typed(found: LegalArguments, option: Option) -> None:
+    codes = dict(zip(found.fields, codes_of(option.action), strict=True))
+    for field, code in codes.items():
+        others = {name: value for name, value in codes.items() if name != field}
+        values = {value.code: value.name for value in found.values(field, others)}
+        assert len(values[code]) <= 100
+        assert Counter(values.values())[values[code]] == 1, "two suggestions look the same"
+        assert found.read(field, values[code], others) == code
+
+
+def test_the_head_says_what_one_has_and_what_markers_can_still_do() -> None:
+    uses = 0
+    for table in tables(5, "en"):
+        screen = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(100))
+        assert table.seat is not None
+        money = TEXT.speaker("en", game=GAME.info.key, names=(), plain=True)
+        for msg in GAME.words.panel_head(table.view)[:1]:
+            assert f"-# {money(msg)}" in screen.text
+        uses += len(GAME.words.panel_head(table.view)) - 2
+    assert uses > 5
+
+
+MAIN: dict[str, Any] = {
+    "players": 3, "active": 0, "turn": 8, "phase": "main", "stadtholder": 4,
+    "P0": {
+        "money": 14, "pawns": {"utrecht": 3}, "markers": ["holland", "zeeland", "blue", "3"],
+        "hand": ["ship", "captain", "voc", "culture-voc"],
+    },
+    "P1": {"markers": ["limburg", "green"]},
+}  # fmt: skip
+
+
+def legal(verb: str, locale: Locale = "en", form: dict[str, Any] | None = None) -> LegalArguments:
+    """What the seat of a written position may type for a verb."""
+    table = table_of(load(form or MAIN), 0, game=GAME, locale=locale)
+    say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
+    return LegalArguments(GAME, table.view, table.options, verb, say)
+
+
+@pytest.mark.parametrize(
+    ("locale", "verb", "field", "text", "code"),
+    [
+        ("en", "auction", "marker", "green", "green"),  # not the green action of Holland
+        ("en", "auction", "marker", "sell", "sell"),
+        ("en", "auction", "marker", "Limb", "limburg"),
+        ("fr", "auction", "marker", "zélande", "zeeland"),
+        ("fr", "auction", "marker", "guilde verte", "green"),
+        ("fr", "move", "start", "Hollande", "holland"),
+        ("fr", "move", "to", "gueldre", "gelderland"),
+        ("fr", "guild", "guild", "bleu", "blue"),
+        ("en", "guild", "guild", "guild", "guild"),
+        ("en", "cash", "card", "ship", "ship"),
+        ("en", "sail", "space", "3", "3"),
+        ("en", "move", "to", "drenthe", "drenthe"),
+    ],
+)
+def test_what_is_typed_is_the_thing_of_that_name_even_where_it_is_not_legal(
+    locale: Locale, verb: str, field: str, text: str, code: str
+) -> None:
+    assert legal(verb, locale).read(field, text) == code
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "code"),
+    [
+        ("en", "ship, captain", "ship+captain"),
+        ("en", "captain and ship", "ship+captain"),
+        ("en", "ship, captain, VOC joker", "ship+captain"),
+        ("fr", "navire et capitaine", "ship+captain"),
+        ("fr", "canon", "cannon"),
+        ("en", "ship+captain", "ship+captain"),
+        ("en", "ship and crow", "ship and crow"),
+    ],
+)
+def test_a_crew_is_typed_as_a_list(locale: Locale, text: str, code: str) -> None:
+    assert legal("sail", locale).read("cards", text) == code
+
+
+def test_a_crew_of_jokers_alone_is_suggested_by_name_and_typed() -> None:
+    found = legal("sail", "en", {**MAIN, "P0": {**MAIN["P0"], "hand": ["voc", "voc", "culture-voc", "ship"]}})
+    values = {value.code: value.name for value in found.values("cards", {"space": "2"})}
+    assert values.keys() == {"", "ship"}
+    assert values[""]
+    assert found.read("cards", values[""]) == ""
+
+
+def test_an_empty_hand_is_told_and_not_drawn() -> None:
+    for hand, pictures in ((MAIN["P0"]["hand"], ["hand"]), ([], [])):
+        table = table_of(load({**MAIN, "P0": {**MAIN["P0"], "hand": hand}}), 0, game=GAME)
+        screen = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(101))
+        assert [block.name for block in screen.blocks if isinstance(block, Picture)] == pictures
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [("en", "New pawn: by which marker?"), ("fr", "Nouveau pion\u202f: par quel marqueur\u202f?")],
+)
+def test_a_marker_that_brings_a_pawn_is_not_taken_for_where_the_pawn_goes(locale: Locale, asked: str) -> None:
+    seat = {"money": 60, "markers": ["holland", "limburg", "green"]}
+    table = table_of(load({"players": 3, "P0": seat}), 0, game=GAME, locale=locale)
+    chooser = OptionPicker(GAME, table, Localizer(TEXT, locale, info=table.info), Budget())
+    at = next(i for i, group in enumerate(chooser.groups) if group.name == "pawn")
+    first = chooser.blocks(InGroup(at))[0]
+    assert isinstance(first, Paragraph)
+    assert first.text.splitlines()[0] == f"**{asked}**"
+
+
+@pytest.mark.parametrize(
+    ("locale", "entries"),
+    [
+        ("en", (("2 → merchant", "you get 1 florin"), ("5 → Zeeland and Flanders", "you get 3 florins"))),
+        ("fr", (("2 → marchand", "pour toi 1 florin"), ("5 → Zélande et Flandres", "pour toi 3 florins"))),
+    ],
+)
+def test_a_die_card_says_for_each_total_where_it_leads_and_what_it_brings(
+    locale: Locale, entries: tuple[tuple[str, str], tuple[str, str]]
+) -> None:
+    one = {"money": 1, "markers": ["zeeland"], "governors": ["flanders"], "hand": ["die"]}
+    form = {"players": 3, "active": 0, "phase": "roll", "stadtholder": 43, "P0": one}
+    table = table_of(load(form), 0, game=GAME, locale=locale)
+    at = next(i for i, option in enumerate(table.options) if option.holes)
+    screen = present_panel(
+        GAME, table, Localizer(TEXT, locale, info=table.info), PanelReader(100), focus=FillingHoles(at)
+    )
+    screen_view(screen, GUARD, PICTURES)
+    (choice,) = [block for block in screen.blocks if isinstance(block, Select)]
+    told = [(pick.label, pick.description) for pick in choice.picks]
+    assert len(told) == 11
+    assert (told[0], told[3]) == entries
+    typed = legal("die", locale, form)
+    assert [value.name for value in typed.values("total")] == [" · ".join(lines) for lines in told]
+    assert [typed.read("total", text) for text in ("5", " · ".join(entries[1]))] == ["5", "5"]

@@ -1,0 +1,1 @@
+"""What tests of The Golden Age share."""

@@ -1,0 +1,93 @@
+"""What the tests know of The Golden Age."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core.text.messages import Ref, SeatRef
+from engines.golden_age.data import CARDS, COLONY_IDS, COLOUR_NAMES, COLOURS, DECKS
+from engines.golden_age.geography import PROVINCES, SPACES
+from tests.games.golden_age.helpers import text_samples
+from tests.games.profiles import PictureChecks, Profile, TextSamples, expected_sentence
+
+
+def _apart() -> Iterator[tuple[str, str, float]]:
+    """What moved, and what the Stadtholder pays."""
+    from render.games.golden_age.palette import GOLD, MOVE
+
+    yield MOVE, GOLD, 20
+
+
+PROFILE = Profile(
+    long=True,
+    later_lines={3: [1, 24, 496], 4: [1, 26, 674]},
+    units=("half-florin", "half"),
+    typed=text_samples.TYPED,
+    moments=60,
+    samples=TextSamples(
+        events=text_samples.TOLD,
+        crowded=text_samples.crowded,
+        plain=text_samples.state,
+        unreported=text_samples.UNTOLD,
+    ),
+    unseen=("place-marker", "place-pawn", "stadtholder", "turn", "bid", "perform", "offer-sail"),
+    rare=("offer-both", "owe-both"),
+    deep=60,
+    pictures=PictureChecks(
+        positions="tests.games.golden_age.helpers.drawn_positions",
+        full="middle-4",
+        goldens=("middle-4", "auction-4", "end-3", "hand-full", "closeup-provinces"),
+        apart=lambda: tuple(_apart()),
+    ),
+    readings=(
+        expected_sentence(
+            "golden_age-tagline",
+            "Provinces, guilds, colonies and art of the Dutch Republic: 33 points win. 3 or 4 players.",
+            "Provinces, guildes, colonies et art des Provinces-Unies : 33 points gagnent. 3 ou 4 personnes.",
+        ),
+        expected_sentence("golden_age-seat-no-bid", "Anna (passed)", "Anna (passe)", seat=SeatRef(0)),
+        expected_sentence(
+            "golden_age-event-reshuffled",
+            "The discards are shuffled and become the art deck again.",
+            "La défausse est mélangée et redevient la pioche Art.",
+            deck=Ref("deck", "art"),
+        ),
+    ),
+    asked={
+        "en": {
+            "win": "end",
+            "how to win": "end",
+            "score": "points",
+            "cultural advance": "grey",
+            "hidden": "hidden",
+            "language": "language",
+        },
+        "fr": {
+            "comment gagner": "end",
+            "score": "points",
+            "avancée culturelle": "grey",
+            "avancées culturelles": "grey",
+            "caché": "hidden",
+            "langue": "language",
+        },
+    },
+    things={
+        "province": PROVINCES,
+        "guild": COLOURS,
+        "colony": COLONY_IDS,
+        "colour": COLOUR_NAMES,
+        "deed": COLOUR_NAMES,
+        "space": {space.type for space in SPACES} - {"provinces"},
+        "deck": DECKS,
+        "cost": ("painter", "border"),
+        "back": DECKS,
+        "card": {card.id for card in CARDS.values()},
+    },
+    refused=(
+        ("goldenage cash", {"card": "tulip"}),
+        ("goldenage sail", {"space": "9", "cards": "ship"}),
+        ("goldenage bid", {"amount": "99½"}),
+        ("goldenage guild", {"guild": "orange"}),
+    ),
+    suggesting=(("goldenage cash", "card"), ("goldenage sail", "cards"), ("goldenage move", "start")),
+)

@@ -1,0 +1,1 @@
+"""The Golden Age keeps the promises that every engine makes: positions, secrets, conformance."""

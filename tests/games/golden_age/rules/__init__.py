@@ -1,0 +1,1 @@
+"""The rules of The Golden Age, section by section."""

@@ -1,0 +1,337 @@
+"""Auctions of actions (rules 3.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engines.core.decisions import NotYourTurn
+from engines.golden_age.actions import (
+    AddPawn,
+    Bid,
+    Cash,
+    DrawColony,
+    DrawInvestment,
+    EndTurn,
+    MakeMarker,
+    MovePawn,
+    OpenAuction,
+    Pass,
+    Sail,
+    TakeGuild,
+)
+from engines.golden_age.data import NUMBERS
+from engines.golden_age.events import (
+    AuctionFailed,
+    AuctionOpened,
+    AuctionWon,
+    CardDrawn,
+    CardSeen,
+    PawnAdded,
+)
+from engines.golden_age.game import GAME
+from engines.golden_age.geography import PROVINCES
+from engines.golden_age.play.contest import AUCTIONS
+from tests.games.golden_age.helpers.auction import POOR, sale
+from tests.games.golden_age.helpers.positions import (
+    SIX,
+    allowed,
+    asked,
+    do,
+    hand,
+    money,
+    offered,
+    owner,
+    pawns,
+    play,
+    points,
+    position,
+    reserve,
+    told,
+    used,
+    values,
+)
+
+# ------------------------------------------------------------------ what is offered
+
+
+def test_actions_of_provinces_are_offered_and_never_those_of_guilds_or_colonies() -> None:
+    state = position(P0={"markers": ["holland", "utrecht", "green", "brown", "2", "7"]})
+    assert values(state, OpenAuction, "marker") == ["holland", "utrecht"]
+
+
+def test_a_used_marker_is_not_offered() -> None:
+    assert not allowed(position(P0={"markers": ["holland"], "used": ["holland"]}), OpenAuction("holland"))
+
+
+def test_the_marker_of_another_seat_is_not_offered() -> None:
+    assert not allowed(position(P1={"markers": ["holland"]}), OpenAuction("holland"))
+
+
+def test_auctions_are_as_many_as_there_are_markers() -> None:
+    state = sale("brabant", P0={"markers": ["zeeland"]}, P2=POOR)
+    state = play(state, Bid(1), OpenAuction("zeeland"))
+    assert state.auctions == 2
+
+
+# ------------------------------------------------------------------ bidding
+
+
+@pytest.mark.parametrize(("seller", "order"), [(0, (1, 2, 3)), (2, (3, 0, 1)), (3, (0, 1, 2))])
+def test_the_left_neighbour_of_the_seller_begins_and_the_seller_does_not_bid_r10(
+    seller: int, order: tuple[int, ...]
+) -> None:
+    keys: dict[str, Any] = {f"P{seller}": {"markers": ["brabant"]}}
+    state = position(4, active=seller, **keys)
+    made = do(state, OpenAuction("brabant"))
+    assert told(made, AuctionOpened) == [AuctionOpened(seller, "brabant", "yellow", order, 1)]
+    assert made.barrier
+    for seat in order:
+        assert asked(made.state) == [(seat, "bid")]
+        assert not allowed(made.state, Bid(19), seller)
+        made = do(made.state, Bid(order.index(seat) + 1))
+    assert asked(made.state) == [(order[0], "bid")]
+
+
+def test_the_least_bid_is_half_a_florin_and_raises_are_half_a_florin_at_least() -> None:
+    state = sale(P1={"money": 5})
+    assert values(state, Bid, "amount", 1) == [1, 2, 3, 4, 5]
+    state = play(state, Bid(3))
+    assert min(values(state, Bid, "amount", 2)) == 4
+
+
+@pytest.mark.parametrize("amount", [-1, 0, 21])
+def test_bids_are_neither_nothing_nor_more_than_the_cash_in_hand(amount: int) -> None:
+    assert not allowed(sale(), Bid(amount), 1)
+
+
+def test_sets_may_be_cashed_in_while_bidding_to_bid_more() -> None:
+    state = sale(P1={"hand": ["tulip1"], "money": 2})
+    assert not allowed(state, Bid(12), 1)
+    assert allowed(play(state, Cash("tulip1")), Bid(12), 1)
+
+
+def test_who_passes_is_out_for_good() -> None:
+    state = play(sale(players=4), Pass(), Bid(1), Bid(2))
+    assert asked(state) == [(2, "bid")]
+    state = play(state, Bid(3))
+    assert asked(state) == [(3, "bid")]
+
+
+def test_only_the_seat_to_cry_is_asked() -> None:
+    state = sale()
+    assert asked(state) == [(1, "bid")]
+    assert offered(state) == []
+    assert not allowed(state, EndTurn(), 0)
+    assert not allowed(state, Bid(5), 2)
+
+
+# ------------------------------------------------------------------ the end of an auction
+
+
+def test_the_last_one_in_pays_the_seller_and_acts_without_the_cost() -> None:
+    made = do(play(sale(next={"investment": ["tulip1"]}), Bid(4)), Pass())
+    assert money(made.state) == [24, 16, 20]
+    assert hand(made.state, 1) == ["tulip1"]
+    assert told(made, AuctionWon) == [AuctionWon(1, 0, 4, "brabant", "yellow")]
+    assert told(made, CardDrawn) == [CardDrawn(1, "investment", None, 0)]
+    assert told(made, CardSeen, 1) == [CardSeen(1, "investment", None, 0, "tulip1")]
+    assert told(made, CardSeen, 0) == []
+    assert asked(made.state) == [(0, "turn")]
+
+
+def test_the_sellers_marker_is_used_then() -> None:
+    state = play(sale(P2=POOR), Bid(1))
+    assert used(state, "brabant")
+    assert not allowed(state, DrawInvestment("brabant"))
+    assert not allowed(state, OpenAuction("brabant"))
+
+
+def test_the_proceeds_may_be_spent_in_the_same_turn() -> None:
+    state = play(sale(P0={"money": 0}, P2=POOR), Bid(6))
+    assert allowed(state, TakeGuild("green"))
+
+
+def test_a_winner_of_green_puts_a_pawn_into_any_province() -> None:
+    state = play(sale("holland", P1={"money": 1}, P2=POOR), Bid(1))
+    assert asked(state) == [(1, "perform")]
+    assert values(state, AddPawn, "province", 1) == list(PROVINCES)
+    made = do(state, AddPawn("flanders"))
+    assert (pawns(made.state, 1, "flanders"), reserve(made.state, 1)) == (1, (4, 6))
+    assert money(made.state)[1] == 0
+    assert told(made, PawnAdded) == [PawnAdded(1, "flanders", None, 0)]
+    assert asked(made.state) == [(0, "turn")]
+
+
+def test_a_winner_performs_before_anybody_goes_on() -> None:
+    state = play(sale("holland", P2=POOR), Bid(1))
+    assert not allowed(state, EndTurn(), 0)
+    assert not allowed(state, Pass(), 1)
+
+
+def test_the_third_pawn_of_a_won_auction_may_become_a_marker_at_once() -> None:
+    state = play(sale("holland", P1={"pawns": {"flanders": 2}}, P2=POOR), Bid(1), AddPawn("flanders"))
+    assert offered(state) == [1]
+    assert asked(state) == [(0, "turn")]
+    after = do(state, MakeMarker("flanders"), 1).state
+    assert owner(after, "flanders") == 1
+    assert offered(after) == []
+    declined = do(state, Pass(), 1).state
+    assert (owner(declined, "flanders"), offered(declined)) == (None, [])
+
+
+def test_a_third_pawn_beside_a_marker_is_no_offer() -> None:
+    keys: dict[str, Any] = {"P1": {"pawns": {"flanders": 2}}, "P2": {"money": 0, "markers": ["flanders"]}}
+    assert offered(play(sale("holland", **keys), Bid(1), AddPawn("flanders"))) == []
+
+
+def test_a_new_marker_in_another_turn_is_moved_if_the_reserve_is_empty() -> None:
+    keys: dict[str, Any] = {"P1": {"pawns": {"groningen": 2}, "markers": [*SIX[1:], "2"]}, "P2": POOR}
+    state = play(sale("holland", **keys), Bid(1), AddPawn("groningen"))
+    assert sorted(values(state, MakeMarker, "source", 1)) == sorted([*SIX[1:], "2"])
+    after = do(state, MakeMarker("groningen", "2"), 1).state
+    assert (owner(after, "groningen"), owner(after, "2")) == (1, None)
+
+
+def test_a_seat_that_does_not_bid_is_told_that_an_auction_is_held_and_whose() -> None:
+    state = sale("brabant", 4, P2=POOR)
+    told_to = {}
+    for seat in (0, 2, 3):
+        with pytest.raises(NotYourTurn) as refused:
+            GAME.check(state, seat, EndTurn())
+        told_to[seat] = refused.value.msg.key
+    assert told_to == {0: "err-auction-yours", 2: "err-auction-out", 3: "err-not-your-turn"}
+    passed = do(state, Pass(), 1).state
+    with pytest.raises(NotYourTurn) as refused:
+        GAME.check(passed, 1, Bid(5))
+    assert refused.value.msg.key == "err-auction-out", "whoever passed is out for good"
+
+
+# ------------------------------------------------------------------ nobody bids
+
+
+def test_without_bids_the_marker_stays_active_and_is_not_offered_again_in_this_turn_r9() -> None:
+    made = do(play(sale(P0={"markers": ["zeeland"]}), Pass()), Pass())
+    assert told(made, AuctionFailed) == [AuctionFailed(0, "brabant")]
+    assert money(made.state) == [20, 20, 20]
+    assert allowed(made.state, DrawInvestment("brabant"))
+    assert values(made.state, OpenAuction, "marker") == ["zeeland"]
+    later = play(made.state, EndTurn(), EndTurn(), EndTurn())
+    assert allowed(later, OpenAuction("brabant"))
+
+
+def test_moving_the_marker_does_not_open_another_auction_r9() -> None:
+    seat = {"markers": [*SIX[1:], "2"], "pawns": {"groningen": 3, "holland": 1}}
+    state = position(P0=seat, unsold=["brabant"])
+    state = play(state, MakeMarker("groningen", "brabant"))
+    assert not allowed(state, OpenAuction("groningen"))
+    assert allowed(state, OpenAuction("utrecht"))
+    assert allowed(state, DrawInvestment("groningen"))
+
+
+def test_another_marker_in_the_province_may_be_offered_r9() -> None:
+    crew = ["ship", "captain", "cannon"]
+    seat = {"markers": [*SIX[1:], "groningen"], "pawns": {"brabant": 3}, "hand": crew, "money": 5}
+    state = position(P0=seat, unsold=["brabant"])
+    state = play(state, Sail("2", ("ship", "captain", "cannon"), "brabant"), MakeMarker("brabant", "limburg"))
+    assert allowed(state, OpenAuction("brabant"))
+
+
+# ------------------------------------------------------------------ points
+
+
+def test_money_for_an_auction_moves_points_of_money() -> None:
+    state = sale(P0={"money": 19}, P1={"money": 20}, P2=POOR)
+    before = points(state)
+    after = points(play(state, Bid(1)))
+    assert (after[0] - before[0], after[1] - before[1]) == (1, -1)
+
+
+# ------------------------------------------------------------------ any auction
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_an_auction_by_limits_goes_to_the_highest_for_a_raise_over_the_second_at_most(data: st.DataObject) -> None:
+    players = data.draw(st.integers(3, 4))
+    purses = data.draw(st.lists(st.integers(1, 14), min_size=players, max_size=players))
+    keys: dict[str, Any] = {f"P{seat}": {"money": purse} for seat, purse in enumerate(purses)}
+    state = sale(players=players, **keys)
+    wishes = [data.draw(st.integers(0, 16)) for _ in range(players)]
+    limits = {seat: min(wishes[seat], purses[seat]) for seat in range(1, players)}
+    total = sum(money(state))
+    while (auction := AUCTIONS.facts(state)) is not None:
+        assert auction.least == (auction.highest + 1 if auction.leader >= 0 else 1)
+        state = do(state, AUCTIONS.cry(state, auction.next, wishes[auction.next])).state
+        assert GAME.invariants(state) == []
+    best, second = sorted(limits.values(), reverse=True)[:2]
+    assert sum(money(state)) == total
+    gained = money(state)[0] - purses[0]
+    payers = [seat for seat in limits if money(state)[seat] != purses[seat]]
+    if best == 0:
+        assert (gained, payers) == (0, [])
+        return
+    (winner,) = payers
+    assert limits[winner] == best
+    assert max(NUMBERS.least_bid, second) <= gained <= min(best, second + NUMBERS.least_raise)
+    assert len(hand(state, winner)) == 1
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_any_cries_end_and_nobody_owes_money(data: st.DataObject) -> None:
+    players = data.draw(st.integers(3, 4))
+    place = data.draw(st.sampled_from(["brabant", "utrecht", "zeeland", "flanders"]))
+    keys: dict[str, Any] = {
+        f"P{seat}": {
+            "money": data.draw(st.integers(0, 9)),
+            "hand": data.draw(st.lists(st.sampled_from(["tulip1", "nutmeg", "expedition"]), max_size=2)),
+        }
+        for seat in range(1, players)
+    }
+    before = position(players, P0={"markers": [place]}, **keys)
+    if not allowed(before, OpenAuction(place)):
+        return
+    state = play(before, OpenAuction(place))
+    out: set[int] = set()
+    while (auction := AUCTIONS.facts(state)) is not None:
+        seat = auction.next
+        assert seat not in out
+        assert seat not in (auction.leader, auction.seller)
+        option = data.draw(st.sampled_from(GAME.options(state, seat)))
+        action = data.draw(st.sampled_from(list(option.expand())))
+        if action == Pass():
+            out.add(seat)
+        state = do(state, action).state
+        assert GAME.invariants(state) == []
+    assert asked(state) == [(0, "turn")]
+    # Sold and used, or neither.
+    assert used(state, place) == (money(state)[0] > 20)
+    assert allowed(state, DrawColony(place)) == (place == "zeeland" and not used(state, place))
+    assert not allowed(state, MovePawn("holland", "utrecht"))
+
+
+# ------------------------------------------------------------------ asking all bidders at once
+
+
+def test_any_bidder_can_be_asked_as_if_it_were_the_next_to_cry_and_the_others_keep_their_order() -> None:
+    state = sale(players=4)
+    copy = AUCTIONS.as_if_next(state, 2)
+    assert asked(copy) == [(2, "bid")]
+    opened, real = AUCTIONS.facts(copy), AUCTIONS.facts(state)
+    assert opened is not None
+    assert real is not None
+    assert (opened.seats, real.seats) == ((2, 3, 1), (1, 2, 3))
+
+
+def test_a_bidder_can_be_asked_about_a_price_to_which_others_may_drive_it() -> None:
+    state = play(sale(players=4), Bid(2))
+    copy = AUCTIONS.as_if_next(state, 3, 9)
+    opened = AUCTIONS.facts(copy)
+    assert opened is not None
+    assert opened.least == 9
+    assert not allowed(copy, Bid(8), 3)
+    assert allowed(copy, Bid(9), 3)

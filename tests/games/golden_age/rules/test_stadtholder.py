@@ -1,0 +1,168 @@
+"""The beginning of a turn: dice, the Stadtholder's way, income for everybody (rules 3.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.golden_age.actions import Cash, EndTurn, MovePawn, PlayDie, Roll
+from engines.golden_age.events import Rolled, StadtholderMoved
+from engines.golden_age.game import GAME
+from engines.golden_age.state import Dice
+from tests.games.golden_age.helpers.positions import (
+    allowed,
+    arrive,
+    asked,
+    discards,
+    do,
+    fall,
+    hand,
+    money,
+    play,
+    position,
+    throw,
+    told,
+    used,
+    values,
+)
+
+DIE = {"hand": ["die"], "money": 0}
+
+
+def income(space: int, players: int = 3, **keys: Any) -> list[int]:
+    """What the seats get on a space, by the event and by their money."""
+    for seat in range(players):
+        keys.setdefault(f"P{seat}", {})
+        keys[f"P{seat}"] = {"money": 0, **keys[f"P{seat}"]}
+    made = arrive(space, players, **keys)
+    (moved,) = told(made, StadtholderMoved)
+    assert moved.space == made.state.stadtholder == space
+    assert list(moved.income) == money(made.state)
+    return money(made.state)
+
+
+def test_a_pawn_earns_one_florin_in_both_provinces_of_the_space() -> None:
+    assert income(1, P0={"pawns": {"holland": 2, "utrecht": 1}}, P1={"pawns": {"overijssel": 1}}) == [4, 2, 0]
+
+
+def test_a_marker_earns_two_florins() -> None:
+    assert income(1, P1={"markers": ["holland", "overijssel", "brabant"]}, P2={"pawns": {"holland": 1}}) == [
+        0,
+        8,
+        2,
+    ]
+
+
+def test_a_marker_on_the_guild_of_a_province_earns_nothing() -> None:
+    assert income(1, P1={"markers": ["green", "brown"]}) == [0, 0, 0]
+
+
+def test_a_governor_earns_one_florin_more() -> None:
+    assert income(1, P0={"markers": ["holland"], "governors": ["holland"], "pawns": {"overijssel": 1}}) == [
+        8,
+        0,
+        0,
+    ]
+
+
+def test_a_governor_earns_without_own_pieces_there_too_r13() -> None:
+    assert income(1, P0={"governors": ["holland", "overijssel", "zeeland"]}) == [4, 0, 0]
+
+
+def test_everybody_is_paid_in_everybodys_turn() -> None:
+    assert income(1, 4, P0={"pawns": {"holland": 1}}, P3={"markers": ["overijssel"]}) == [2, 0, 0, 4]
+
+
+@pytest.mark.parametrize("space", [0, 9, 18, 27, 36, 45])
+def test_a_merchant_pays_everybody_one_florin(space: int) -> None:
+    assert income(space, P0={"markers": ["holland"]}) == [2, 2, 2]
+
+
+@pytest.mark.parametrize("space", [13, 31, 49])
+def test_william_pays_everybody_three_florins(space: int) -> None:
+    assert income(space, P0={"markers": ["holland"]}) == [6, 6, 6]
+
+
+def test_the_stadtholder_goes_as_far_as_both_dice_say() -> None:
+    made = arrive(20, first=4, second=6)
+    assert told(made, Rolled) == [Rolled(0, 10, 4, 6)]
+    assert made.state.dice == Dice(10, 4, 6)
+    assert made.state.stadtholder == 20
+
+
+def test_the_track_has_no_end() -> None:
+    made = throw(do(position(active=2, stadtholder=50), EndTurn()).state, 3, 4)
+    assert made.state.stadtholder == 3
+
+
+def test_nobody_is_asked_before_the_roll_without_a_culture_card() -> None:
+    made = do(position(active=2, P0={"hand": ["ship", "tulip1"]}), EndTurn())
+    assert [(decision.seat, decision.auto) for decision in GAME.pending(made.state)] == [(0, True)]
+    assert [option.action for option in GAME.options(made.state, 0)] == [Roll()]
+    assert not made.barrier
+    assert asked(fall(made.state)) == [(0, "turn")]
+
+
+@pytest.mark.parametrize("card", ["die", "culture-tulip1", "culture-voc", "culture-pepper"])
+def test_whoever_holds_any_culture_card_is_asked_before_the_roll(card: str) -> None:
+    # Otherwise everybody would learn from the pause which card it is.
+    state = do(position(active=2, P0={"hand": [card]}), EndTurn()).state
+    assert asked(state) == [(0, "roll")]
+    assert allowed(state, PlayDie(7)) == (card == "die")
+    after = do(state, Roll(), script={"die.1": [2], "die.2": [2]}).state
+    assert after.stadtholder == 4
+
+
+def test_a_die_card_chooses_any_total_instead_of_the_roll_r12() -> None:
+    state = position(phase="roll", P0=DIE, P1={"money": 0, "pawns": {"brabant": 1}})
+    assert values(state, PlayDie, "total") == list(range(2, 13))
+    made = do(state, PlayDie(8))
+    assert made.state.stadtholder == 8
+    assert money(made.state)[:2] == [0, 2]
+    assert told(made, Rolled) == [Rolled(0, 8)]
+
+
+@pytest.mark.parametrize("total", [1, 13])
+def test_a_die_card_chooses_nothing_that_dice_cannot_show(total: int) -> None:
+    assert not allowed(position(phase="roll", P0=DIE), PlayDie(total))
+
+
+def test_a_played_die_card_goes_to_the_culture_discards() -> None:
+    state = do(position(phase="roll", P0=DIE), PlayDie(8)).state
+    assert hand(state, 0) == []
+    assert discards(state, "culture") == ["die"]
+
+
+def test_one_die_card_is_played_in_a_turn_and_only_before_the_roll_r12() -> None:
+    two = {"hand": ["die", "die"]}
+    state = play(position(phase="roll", P0=two), PlayDie(8))
+    assert hand(state, 0) == ["die"]
+    assert not allowed(state, PlayDie(8))
+    assert not allowed(position(P0=two), PlayDie(8))
+
+
+def test_a_die_card_is_for_ones_own_turn_r12() -> None:
+    state = position(phase="roll", P0=DIE, P1=DIE)
+    assert not allowed(state, PlayDie(8), 1)
+
+
+def test_before_the_roll_nothing_else_is_done_but_cashing_in() -> None:
+    state = position(phase="roll", P0={"hand": ["die", "tulip1"], "pawns": {"holland": 1}, "markers": ["green"]})
+    assert {option.action.__class__ for option in GAME.options(state, 0)} == {Roll, PlayDie, Cash}
+    assert not allowed(state, MovePawn("holland", "utrecht"))
+
+
+def test_a_turn_ends_when_its_seat_says_so_and_the_left_neighbour_is_next() -> None:
+    state = position(active=1, P2={"hand": ["die"]})
+    after = play(state, EndTurn())
+    assert asked(after) == [(2, "roll")]
+    assert after.turns == state.turns + 1
+    assert asked(play(position(active=2), EndTurn())) == [(0, "turn")]
+
+
+def test_own_markers_turn_back_at_the_end_of_the_turn() -> None:
+    seat = {"markers": ["holland", "yellow", "2", "7", "7"], "used": ["holland", "yellow", "2", "7"]}
+    state = play(position(P0=seat), EndTurn())
+    assert not any(used(state, place) for place in ("holland", "yellow", "2"))
+    assert state.west_flipped == [0, 0, 0]

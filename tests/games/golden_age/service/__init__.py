@@ -1,0 +1,1 @@
+"""The Golden Age at the service."""

@@ -1,0 +1,1 @@
+"""The Golden Age played through Discord."""

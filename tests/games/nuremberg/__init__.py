@@ -1,0 +1,1 @@
+"""Tests of Die Siedler von Nürnberg."""

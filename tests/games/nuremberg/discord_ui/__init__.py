@@ -1,0 +1,1 @@
+"""Panels of Die Siedler von Nürnberg."""

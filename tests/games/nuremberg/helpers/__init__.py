@@ -1,0 +1,1 @@
+"""What tests of Die Siedler von Nürnberg share."""

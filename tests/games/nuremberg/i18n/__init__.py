@@ -1,0 +1,1 @@
+"""Die Siedler von Nürnberg in words."""

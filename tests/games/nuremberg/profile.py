@@ -1,0 +1,121 @@
+"""What the tests know of Die Siedler von Nürnberg."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engines.core.text.messages import Ref, SeatRef
+from engines.nuremberg.data import CARDS, GOODS, KINDS, ROUTES
+from tests.games.nuremberg.helpers import text_samples
+from tests.games.profiles import PictureChecks, Profile, TextSamples, expected_sentence
+
+
+def _apart() -> Iterator[tuple[str, str, float]]:
+    """The goods, and the years in which all cards are shuffled."""
+    from render.games.nuremberg.palette import GOODS as FIELDS
+    from render.games.nuremberg.palette import LAST_YEAR, RED_YEAR, RED_YEAR_PAST, YEAR_PAST
+
+    for colours in ([field.base for field in FIELDS.values()], [RED_YEAR, RED_YEAR_PAST, YEAR_PAST, LAST_YEAR]):
+        yield from ((one, other, 10) for one, other in combinations(colours, 2))
+
+
+PROFILE = Profile(
+    reasons=("points", "years"),
+    shared=True,
+    long=True,
+    units=("gold",),
+    typed=text_samples.TYPED,
+    moments=60,
+    samples=TextSamples(events=text_samples.TOLD, crowded=text_samples.crowded, plain=text_samples.plain),
+    unseen=("turn", "discard"),
+    # The card is drawn by itself, the beginners' plan has nothing to place, and ties in the council are rare.
+    rare=("draw", "place", "place-second", "council"),
+    deep=60,
+    pictures=PictureChecks(
+        positions="tests.games.nuremberg.helpers.drawn_positions",
+        full="crowded-4",
+        goldens=("opening-4", "middle-4", "crowded-4", "end-3", "hand-full", "closeup-sites", "closeup-fields"),
+        apart=lambda: tuple(_apart()),
+    ),
+    readings=(
+        expected_sentence(
+            "nuremberg-tagline",
+            "Stations, workshops and the wall of Nuremberg: 13 points win, or the most in 1400. 3 or 4 players.",
+            "Routes, manufactures, remparts : 13 points gagnent, ou le plus en 1400. 3 ou 4 personnes.",
+        ),
+        expected_sentence(
+            "nuremberg-event-right-taken",
+            "Anna takes the right of way of route IV from Bob: 1 point.",
+            "Anna prend à Bob le droit de passage de la route IV : 1 point.",
+            seat=SeatRef(0),
+            loser=SeatRef(2),
+            route=Ref("route", "iv"),
+        ),
+    ),
+    asked={
+        "en": {
+            "win": "end",
+            "how to win": "end",
+            "tie": "end",
+            "score": "points",
+            "city wall": "wall",
+            "robber": "knight",
+            "discard": "knight",
+            "hexagon": "country",
+            "compass": "goods",
+            "money": "gold",
+            "setup": "setup",
+            "who begins": "start",
+            "shuffle": "years",
+            "port": "market",
+            "swap": "swaps",
+            "three players": "three",
+            "hidden": "hidden",
+            "join": "lobby",
+        },
+        "fr": {
+            "comment gagner": "end",
+            "égalité": "end",
+            "score": "points",
+            "muraille": "wall",
+            "voleur": "knight",
+            "défausser": "knight",
+            "hexagone": "country",
+            "boussole": "goods",
+            "argent": "gold",
+            "mise en place": "setup",
+            "péage": "toll",
+            "margrave": "margrave",
+            "atelier": "workshop",
+            "majorité": "right",
+            "port": "market",
+            "échange": "trade",
+            "à trois": "three",
+            "caché": "hidden",
+            "rejoindre": "lobby",
+        },
+    },
+    things={
+        "kind": KINDS,
+        "route": ROUTES,
+        "town": ROUTES,
+        "centre": ("hauptmarkt", "bauhof"),
+        "goods": GOODS,
+        "piece": ("station", "settlement", "workshop", "wall", "tower"),
+        "happening": {card.event.replace("_", "-") for card in CARDS.values()},
+        "council": ("4", "3", "2"),
+    },
+    refused=(
+        ("nuremberg build settlement", {"crossing": "x-9"}),
+        ("nuremberg trade offer", {"terms": "9 wool for 1 ore", "to": "Anna"}),
+        ("nuremberg answer knight", {"field": "9,9"}),
+        ("nuremberg answer return", {"cards": "9 wool"}),
+    ),
+    suggesting=(
+        ("nuremberg trade offer", "terms"),
+        ("nuremberg build station", "route"),
+        ("nuremberg build settlement", "crossing"),
+        ("nuremberg sell", "goods"),
+    ),
+)

@@ -1,0 +1,310 @@
+"""Positions as plain data: what they mean by default, that they come back equal, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engines.core.mechanics.trade_offers import Terms
+from engines.core.rng import rng_from
+from engines.nuremberg.actions import DrawCard, TradeOffer
+from engines.nuremberg.data import RESOURCES
+from engines.nuremberg.game import GAME, NurembergSettings
+from engines.nuremberg.position import PositionError, dump, load
+from tests.games.nuremberg.helpers.positions import (
+    FREE_CLAY,
+    KNIGHT,
+    YEARS,
+    asked,
+    bank,
+    before,
+    council,
+    country,
+    do,
+    draw,
+    goods,
+    hand,
+    next_turn,
+    points,
+    position,
+    right,
+)
+
+
+def test_an_empty_position_is_an_empty_board_with_everything_in_the_bank() -> None:
+    state = load({"players": 4})
+    assert [bank(state, kind) for kind in RESOURCES] == [20] * 5
+    assert (points(state), state.walls, state.drawn, state.card) == ([0] * 4, 0, [], 0)
+    assert state.deck[::-1] == list(range(1, 37))
+    assert state.knight == load({"players": 3, "knight": "-3,3"}).knight
+    assert asked(state) == [(0, "turn")]
+
+
+def test_the_phase_says_what_is_asked() -> None:
+    assert asked(position(phase="draw", active=2)) == [(2, "draw")]
+    assert asked(position(phase="main", active=1)) == [(1, "turn")]
+
+
+def test_the_named_cards_of_the_deck_come_next_and_all_others_follow() -> None:
+    state = position(deck=[31, 7], drawn=[1])
+    assert state.deck[::-1][:3] == [31, 7, 2]
+    assert len(state.deck) == 35
+    assert state.card == 1
+
+
+def test_the_bank_has_what_no_hand_holds_unless_it_is_named() -> None:
+    state = position(P0={"hand": {"ore": 3}}, P1={"hand": {"ore": 1}}, bank={"wool": 1})
+    assert [bank(state, kind) for kind in ("ore", "wool", "wood")] == [16, 1, 20]
+
+
+def test_the_years_that_passed_lie_drawn_unless_cards_are_named() -> None:
+    assert position(year=1365).drawn == [28, 29]
+    assert position(year=1365, deck=[28]).drawn == [29, 30]
+    assert position(year=1370).drawn == []
+    assert position(year=1375).drawn == [28]
+
+
+def test_rights_of_way_follow_from_the_stations_unless_they_are_named() -> None:
+    seats: dict[str, Any] = {"P0": country(ii=[1, 4], v=[1]), "P1": country(ii=[2, 3], v=[2, 3])}
+    state = position(**seats)
+    assert (right(state, "ii"), right(state, "v"), right(state, "i")) == (0, 1, None)
+    assert right(position(rights={"II": 1}, **seats), "ii") == 1
+
+
+def test_council_cards_follow_from_prestige_unless_they_are_named() -> None:
+    seats: dict[str, Any] = {f"P{seat}": {"prestige": n} for seat, n in enumerate((3, 4, 2, 3))}
+    assert council(position(players=4, **seats)) == {4: 1, 3: 0, 2: 3}
+    assert council(position(players=4, council={"4": 1, "3": 3, "2": 0}, **seats)) == {4: 1, 3: 3, 2: 0}
+
+
+def test_walls_follow_from_prestige_and_towers_unless_they_are_named() -> None:
+    assert position(P0={"prestige": 5}, P1={"prestige": 1}, towers=["S:0,-2"]).walls == 4
+    assert position(walls=7, loose=True).walls == 7
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("setup", ["beginner", "advanced"])
+def test_every_position_of_random_matches_comes_back_equal(seats: int, setup: Any) -> None:
+    rng = rng_from(f"positions {seats} {setup}")
+    state = GAME.setup(seats, rng.fork("match").seed, NurembergSettings(setup=setup)).state
+    for n in range(1500):
+        if n % 4 == 0 or state.over or len(state.stack) > 1:
+            plain = json.loads(json.dumps(dump(state)))
+            assert load(plain) == state
+        if state.over:
+            break
+        decision = rng.choice(GAME.pending(state))
+        GAME.play(state, decision.seat, rng.choice(GAME.options(state, decision.seat)).random(rng))
+
+
+def test_a_position_in_the_middle_of_an_event_comes_back_with_its_frames() -> None:
+    state = draw(KNIGHT, P1={"hand": {"wood": 8}}).state
+    plain = dump(state)
+    assert "phase" not in plain
+    assert [frame["frame"] for frame in plain["frames"]] == ["turn", "knight"]
+    assert load(plain) == state
+
+
+def test_a_position_with_a_standing_offer_comes_back() -> None:
+    state = position(P0={"gold": 2}, P1={"hand": {"wood": 1}})
+    state = do(state, TradeOffer(Terms(goods(gold=1), goods(wood=1)), ("1",))).state
+    assert load(dump(state)) == state
+
+
+def test_a_finished_match_comes_back() -> None:
+    state = draw(YEARS, year=1395, drawn=[29, 30]).state
+    assert dump(state)["over"] is True
+    assert load(dump(state)) == state
+
+
+def test_a_plain_phase_needs_no_frames() -> None:
+    plain = dump(position(P0={"hand": {"ore": 1}, **country("ii-4", ii=[1])}))
+    assert plain["phase"] == "main"
+    assert "frames" not in plain
+    assert plain["P0"]["hand"] == {"ore": 1}
+    assert plain["P0"]["stations"] == [{"route": "II", "section": 1}]
+    assert plain["P0"]["settlements"] == ["N:2,0"]
+    assert plain["knight"] == "-3,3"
+
+
+def test_loose_skips_what_only_play_could_reach() -> None:
+    broken: list[dict[str, Any]] = [
+        {"P0": country("ii-4")},
+        {"P0": country("ii-4", "ii-5", ii=[1])},
+        {"P0": country(ii=[1]), "rights": {"II": 1}},
+        {"P0": {"prestige": 3}, "P1": {"prestige": 4}, "council": {"4": 0, "2": 1}},
+        {"walls": 4},
+        {"year": 1360, "drawn": []},
+    ]
+    for keys in broken:
+        with pytest.raises(PositionError):
+            position(**keys)
+        assert load({"players": 3, "loose": True, **keys}) == position(loose=True, **keys)
+
+
+def test_a_loose_position_is_played_on() -> None:
+    state = position(P0=country("ii-4", "ii-5"), loose=True)
+    assert asked(next_turn(state).state) == [(1, "turn")]
+
+
+TURN = {"frame": "turn", "seat": 0, "at": "main"}
+TOWERS = {"P0": {"prestige": 6}, "towers": ["S:0,-2"]}
+EIGHT = {"hand": {"wood": 8}}
+
+
+def knight(**keys: Any) -> dict[str, Any]:
+    """Seat 1 owes four of eight cards, seat 0 moves the knight."""
+    frame = {"frame": "knight", "seat": 0, "amounts": [0, 4, 0], "given": [None] * 3, **keys}
+    return {"players": 3, "P1": EIGHT, "frames": [TURN, frame]}
+
+
+def clay(**keys: Any) -> dict[str, Any]:
+    """Seats 0 and 2 have the gold for a free wall."""
+    frame = {"frame": "free-clay", "order": [0, 2], "answers": [-1, -1, -1], **keys}
+    return {"players": 3, "P0": {"gold": 3}, "P2": {"gold": 5}, "frames": [TURN, frame]}
+
+
+def draft(turn: int, **seats: Any) -> dict[str, Any]:
+    return {
+        "players": 3,
+        "frames": [{"frame": "draft", "at": "place", "setup": "advanced", "turn": turn}],
+        **seats,
+    }
+
+
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({}, "players"),
+    ({"players": 2}, "3 or 4 seats"),
+    ({"players": 5}, "3 or 4 seats"),
+    ({"players": 3, "P3": {}}, "the seats are P0 to P2"),
+    ({"players": 3, "active": 3}, "active: seats are 0 to 2"),
+    ({"players": 3, "phase": "trade"}, "phase"),
+    ({"players": 3, "bench": 1}, "bench"),
+    ({"players": 3, "P0": {"castle": [1]}}, "castle"),
+    ({"players": 3, "P0": {"settlements": ["N:0,0"]}}, "'N:0,0' is none of"),
+    ({"players": 3, "P0": {"settlements": ["ii-4"]}}, "'ii-4' is none of"),
+    ({"players": 3, "P0": {"stations": [{"route": "VI", "section": 1}]}}, "route"),
+    ({"players": 3, "P0": country(ii=[9])}, "sections are 1 to 8, not 9"),
+    ({"players": 3, "P0": {"workshops": ["H-E"]}}, "'H-E' is none of"),
+    ({"players": 3, "P0": {"hand": {"gold": 1}}}, "'gold' is none of"),
+    ({"players": 3, "P0": {"gold": -1}}, "P0 gold: at least 0"),
+    ({"players": 3, "P0": {"prestige": -1}}, "P0 prestige: at least 0"),
+    ({"players": 3, "knight": "9,9"}, "'9,9' is no hex"),
+    ({"players": 3, "towers": ["N:0,0"]}, "'N:0,0' is none of"),
+    ({"players": 3, "towers": ["S:0,-2", "S:0,-2"]}, "named twice"),
+    ({"players": 3, "rights": {"VI": 0}}, "VI"),
+    ({"players": 3, "rights": {"I": 3}}, "rights I: seats are 0 to 2"),
+    ({"players": 3, "council": {"3": 0}}, "'3' is none of"),
+    ({"players": 3, "deck": [37]}, "event cards are 1 to 36, not 37"),
+    ({"players": 3, "deck": [1, 1]}, "deck: 1 is named twice"),
+    ({"players": 3, "year": 1356}, "not 1356"),
+    ({"players": 3, "walls": -1}, "walls: at least 0"),
+    ({"players": 3, "seed": "zz"}, "32 hex digits"),
+    ({"players": 3, "phase": "main", "over": True}, "exclude each other"),
+    # What breaks a rule.
+    ({"players": 3, "P0": country(ii=[2])}, "no station on section 1 of II"),
+    ({"players": 3, "P0": country(ii=[1]), "P1": country(ii=[1])}, "two stations on section 1 of II"),
+    ({"players": 3, "P0": country("ii-4", ii=[1]), "P1": country("ii-4", ii=[2])}, "two settlements at N:2,0"),
+    ({"players": 3, "P0": country("ii-4", "ii-5", ii=[1])}, "ii-4 and ii-5 are neighbours"),
+    ({"players": 3, "P0": country("ii-4", ii=[1]), "P1": country("ii-5", ii=[2])}, "ii-4 and ii-5 are neighbours"),
+    ({"players": 3, "P0": country("ii-4", iii=[1])}, "seat 0 has no station on the route of ii-4"),
+    ({"players": 3, "P0": country(i=[*range(1, 9)], ii=[*range(1, 9)])}, "seat 0 has 1 stations too many"),
+    (
+        {"players": 3, "P0": country("i-1", "i-3", "i-5", "ii-1", "ii-3", "ii-5", i=[1], ii=[1])},
+        "1 settlements too",
+    ),
+    ({"players": 3, "P0": {"workshops": ["H-N", "H-S", "B-N", "B-S", "B-SE"]}}, "1 workshops too many"),
+    ({"players": 3, "P0": {"workshops": ["H-N"]}, "P1": {"workshops": ["H-N"]}}, "two workshops on H-N"),
+    ({"players": 3, "P0": country(ii=[1]), "P1": country(ii=[2, 3]), "rights": {"II": 0}}, "more stations on II"),
+    ({"players": 3, "P0": country(ii=[1]), "rights": {"II": None}}, "nobody holds the right of way II"),
+    ({"players": 3, "rights": {"II": 0}}, "seat 0 holds the right of way II before"),
+    ({"players": 3, "P0": {"hand": {"ore": 21}}}, "21 ore cards in hands and bank, there are 20"),
+    ({"players": 3, "P0": {"hand": {"ore": 2}}, "bank": {"ore": 19}}, "21 ore cards"),
+    ({"players": 3, "P0": {"hand": {"ore": -1}}}, "negative count of ore"),
+    ({"players": 3, "knight": "0,0"}, "neither on a field"),
+    ({"players": 3, "deck": [1], "drawn": [1]}, "event card 1 is there twice"),
+    ({"players": 3, "year": 1360, "drawn": []}, "0 years pass cards lie drawn, 1 squares"),
+    ({"players": 3, "drawn": [28]}, "1 years pass cards lie drawn, 0 squares"),
+    ({"players": 3, "walls": 3}, "0 prestige from walls and towers that bring 3"),
+    ({"players": 3, "walls": 27, "loose": True}, "27 walls, there are 26"),
+    ({"players": 3, "P0": {"prestige": 3}, "towers": ["S:0,-2"]}, "stands between walls that do not"),
+    ({"players": 3, **TOWERS, "council": {}}, "should hold a better council card"),
+    ({"players": 3, **TOWERS, "council": {"4": 0, "2": 0}}, "somebody holds two council cards"),
+    ({"players": 3, "P0": {"prestige": 2}, "council": {"4": 0}}, "with 2 prestige"),
+    (
+        {"players": 3, "P0": {"prestige": 3}, "P1": {"prestige": 4}, "council": {"4": 0, "2": 1}},
+        "better council card",
+    ),
+    ({"players": 3, "over": True}, "over: seat 0 is to move with 0 points"),
+    ({"players": 3, "year": 1400}, "the last year came and the match goes on"),
+    # Frames that cannot be.
+    ({"players": 3, "frames": []}, "the first one is a draft, or the turn"),
+    ({"players": 3, "frames": [{**TURN, "seat": 1}]}, "the turn of seat 0"),
+    ({"players": 3, "frames": [{**TURN, "at": "end"}]}, "turn cannot be at 'end'"),
+    ({"players": 3, "frames": [TURN, TURN]}, "turn cannot follow turn"),
+    (
+        {"players": 3, "frames": [{"frame": "knight", "seat": 0, "amounts": [], "given": []}]},
+        "cannot follow nothing",
+    ),
+    ({**knight(), "frames": [{**TURN, "at": "draw"}, knight()["frames"][1]]}, "at 'main' once its event card"),
+    (knight(seat=1), "knight is of seat 0"),
+    (knight(amounts=[0, 3, 0]), r"amounts of knight are \[0, 4, 0\]"),
+    (knight(given=[None, {"wood": 3}, None]), "seat 1 returns 4 cards of its hand"),
+    (knight(given=[None, {"ore": 4}, None]), "seat 1 returns 4 cards of its hand"),
+    (knight(given=[{"wood": 0}, None, None]), "seat 0 returns 0 cards"),
+    (knight(field=15, victim=1), "field of knight is 15"),
+    (knight(field=0, victim=2), "victim of knight is 2"),
+    (knight(field=0), "victim of knight is -1"),
+    (knight(field=0, victim=1, given=[None, {"wood": 4}, None]), "nobody is asked"),
+    (clay(order=[2, 0]), "goes clockwise from seat 0"),
+    (clay(order=[0, 1, 2]), "seat 1 cannot pay for a free wall"),
+    (clay(answers=[-1, -1]), "answers of free-clay for every seat"),
+    (clay(answers=[2, -1, -1]), "answers of free-clay is 2"),
+    (clay(answers=[1, -1, -1]), "nobody is asked"),
+    (clay(order=[]), "nobody is asked"),
+    ({**clay(), "walls": 26, "loose": True}, "without a wall left"),
+    ({"players": 3, "frames": [TURN, {"frame": "council", "seat": 0, "gained": 1}]}, "nobody is asked"),
+    ({"players": 3, "frames": [TURN, {"frame": "council", "seat": 1, "gained": 1}]}, "council is of seat 0"),
+    ({"players": 3, "frames": [TURN, {"frame": "council", "seat": 0, "gained": 3}]}, "gained of council is 3"),
+    (draft(1), "seat 0 has placed 1 times in turn 1"),
+    (draft(0, P0=country(ii=[1])), "seat 0 settles on the routes of its stations"),
+    ({"players": 3, "frames": [{"frame": "draft"}]}, "draft cannot be at 'start'"),
+    ({"players": 3, "frames": [{"frame": "draft", "at": "place"}]}, "of the advanced set-up"),
+    ({"players": 3, "frames": [{**TURN, "closed": [1, 1]}]}, "names one twice"),
+]
+
+
+@pytest.mark.parametrize(("plain", "reason"), REFUSED, ids=[f"{n}" for n in range(len(REFUSED))])
+def test_what_is_no_position_is_refused_with_its_reason(plain: dict[str, Any], reason: str) -> None:
+    with pytest.raises(PositionError, match=reason):
+        load(plain)
+
+
+def test_frames_that_can_be_are_taken() -> None:
+    assert asked(load(knight())) == [(1, "discard")]
+    assert asked(load(knight(amounts=[0, 0, 0]))) == [(0, "knight")], "the cards are returned"
+    assert asked(load(clay())) == [(0, "wall"), (2, "wall")]
+    assert asked(load(draft(1, P0=country("ii-4", ii=[1])))) == [(1, "place")]
+    assert load(draft(1, P0=country("ii-4", ii=[1]))).rights == [-1] * 5
+
+
+def test_somebody_who_would_have_won_already_is_refused() -> None:
+    rich = {
+        "prestige": 12,
+        **country("i-1", "i-3", "i-5", "i-7", i=[1]),
+        "workshops": ["H-N", "H-S", "B-N", "B-S"],
+    }
+    with pytest.raises(PositionError, match="seat 0 is to move with 13 points"):
+        position(P0=rich)
+    assert points(position(P1=rich)) == [0, 13, 0]
+    assert load({"players": 3, "P0": rich, "over": True}).over
+
+
+def test_cards_of_the_deck_are_drawn_in_the_order_of_the_position() -> None:
+    state = before(FREE_CLAY, KNIGHT)
+    state = do(state, DrawCard()).state
+    assert state.card == FREE_CLAY
+    assert next_turn(state).state.card == KNIGHT
+    assert hand(state, 0) == {}

@@ -1,0 +1,1 @@
+"""The rules of Die Siedler von Nürnberg, section by section."""

@@ -1,0 +1,285 @@
+"""Rules 1, 2 and 8: where stations, settlements, workshops, walls and towers go, and their cost; rights of way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.nuremberg.actions import BuildSettlement, BuildStation, BuildTower, BuildWall, BuildWorkshop
+from engines.nuremberg.events import (
+    RightTaken,
+    SettlementBuilt,
+    StationBuilt,
+    TowerBuilt,
+    WallBuilt,
+    WorkshopBuilt,
+)
+from engines.nuremberg.state import NurembergState
+from tests.games.nuremberg.helpers.positions import (
+    PLENTY,
+    allowed,
+    bank,
+    choices,
+    country,
+    do,
+    gold,
+    hand,
+    points,
+    position,
+    prestige,
+    right,
+    told,
+    values,
+)
+
+COSTS: list[tuple[Any, dict[str, int], int]] = [
+    (BuildStation("i"), {"wood": 1, "clay": 1}, 0),
+    (BuildSettlement("ii-4"), {"wood": 1, "clay": 1, "wool": 1, "grain": 1}, 0),
+    (BuildWorkshop("h-n"), {"ore": 3, "grain": 2}, 0),
+    (BuildWall(), {"clay": 1}, 3),
+    (BuildTower("1-2"), {"clay": 1, "wood": 1}, 3),
+]
+
+
+def rich(seat: dict[str, Any] | None = None, **keys: Any) -> NurembergState:
+    """Seat 0 can pay for anything."""
+    return position(P0={"hand": PLENTY, "gold": 9, **(seat or {})}, **keys)
+
+
+def builder(hand: dict[str, int], gold: int) -> NurembergState:
+    """Seat 0 may build anything anywhere that it can pay for."""
+    seat = {**country(ii=[1]), "workshops": ["B-S"], "prestige": 2, "hand": hand, "gold": gold}
+    return position(P0=seat)
+
+
+@pytest.mark.parametrize(("action", "cost", "coins"), COSTS)
+def test_2_building_costs(action: Any, cost: dict[str, int], coins: int) -> None:
+    state = builder(cost, coins)
+    after = do(state, action).state
+    assert hand(after, 0) == {}
+    assert gold(after)[0] == 0
+    assert all(bank(after, kind) == 20 for kind in cost)
+
+
+@pytest.mark.parametrize(("action", "cost", "coins"), COSTS)
+def test_2_nothing_is_built_with_a_card_or_a_piece_of_gold_missing(
+    action: Any, cost: dict[str, int], coins: int
+) -> None:
+    for kind in cost:
+        assert not allowed(builder({**cost, kind: cost[kind] - 1}, coins), action)
+    if coins:
+        assert not allowed(builder(cost, coins - 1), action)
+
+
+# ------------------------------------------------------------------ stations
+
+
+def test_1_the_first_station_goes_on_the_section_at_the_numeral() -> None:
+    step = do(rich(), BuildStation("iii"))
+    assert told(step, StationBuilt) == [StationBuilt(0, "iii", 1)]
+
+
+def test_9_9_the_first_station_lies_on_the_section_that_starts_at_the_numeral_crossing() -> None:
+    state = do(rich(), BuildStation("iii")).state
+    assert state.stations == [[], [], [0], [], []]
+    assert values(state, BuildSettlement, "crossing") == [f"iii-{place}" for place in range(1, 9)]
+
+
+def test_1_each_next_station_goes_next_to_any_station_own_or_not() -> None:
+    state = rich(P1=country(iii=[1, 2]))
+    step = do(state, BuildStation("iii"))
+    assert told(step, StationBuilt) == [StationBuilt(0, "iii", 3)]
+
+
+def test_1_one_station_a_section_so_a_full_route_takes_none() -> None:
+    state = rich(P1=country(iii=[*range(1, 9)]))
+    assert values(state, BuildStation, "route") == ["i", "ii", "iv", "v"]
+
+
+def test_8_no_station_is_left_after_fifteen() -> None:
+    fifteen = country(i=[*range(1, 9)], ii=[*range(1, 8)])
+    assert not choices(rich(fifteen), BuildStation)
+    fourteen = country(i=[*range(1, 9)], ii=[*range(1, 7)])
+    assert allowed(rich(fourteen), BuildStation("iii"))
+
+
+# ------------------------------------------------------------------ settlements
+
+
+def test_1_a_settlement_needs_an_own_station_on_the_route() -> None:
+    state = rich(country(ii=[1]), P1=country(iii=[1]))
+    assert set(values(state, BuildSettlement, "crossing")) == {f"ii-{place}" for place in range(1, 9)}
+
+
+def test_1_a_settlement_need_not_touch_the_station_and_may_lie_beyond_the_last() -> None:
+    step = do(rich(country(ii=[1])), BuildSettlement("ii-8"))
+    assert told(step, SettlementBuilt) == [SettlementBuilt(0, "ii-8")]
+    assert points(step.state)[0] == 2
+
+
+def test_9_18_the_last_crossing_of_a_route_may_be_settled() -> None:
+    for route in ("i", "ii", "iii", "iv", "v"):
+        assert allowed(rich(country(**{route: [1]})), BuildSettlement(f"{route}-8"))
+
+
+def test_1_one_crossing_stays_free_between_settlements_of_a_route_anyones() -> None:
+    state = rich(country("ii-1", ii=[1]), P1=country("ii-5", ii=[2]))
+    assert values(state, BuildSettlement, "crossing") == ["ii-3", "ii-7", "ii-8"]
+
+
+def test_1_there_is_no_distance_rule_between_routes() -> None:
+    # iii-3 and ii-1 are joined by an edge.
+    state = rich(country(iii=[1]), P1=country("ii-1", ii=[1]))
+    assert allowed(state, BuildSettlement("iii-3"))
+
+
+def test_9_17_settlements_of_two_routes_may_stand_one_edge_apart() -> None:
+    state = do(rich(country("ii-1", ii=[1], iii=[1])), BuildSettlement("iii-3")).state
+    assert state.settlements.count(0) == 2
+
+
+def test_1_the_ends_of_two_routes_are_no_neighbours_by_their_numbers() -> None:
+    # i-8 is followed by ii-1 in the list of crossings.
+    state = rich(country("i-8", i=[1], ii=[1]))
+    assert allowed(state, BuildSettlement("ii-1"))
+    assert allowed(rich(country("ii-1", i=[1], ii=[1])), BuildSettlement("i-8"))
+
+
+def test_8_no_settlement_is_left_after_five() -> None:
+    five = country("i-1", "i-3", "i-5", "ii-1", "ii-3", i=[1], ii=[1])
+    assert not choices(rich(five), BuildSettlement)
+    four = country("i-1", "i-3", "i-5", "ii-1", i=[1], ii=[1])
+    assert allowed(rich(four), BuildSettlement("ii-3"))
+
+
+# ------------------------------------------------------------------ workshops
+
+
+def test_1_a_workshop_goes_on_any_free_site_without_a_distance_rule() -> None:
+    state = rich(P1={"workshops": ["H-N"]})
+    sites = values(state, BuildWorkshop, "site")
+    assert len(sites) == 11
+    assert {"h-ne", "h-nw", "b-n"} <= set(sites)
+    step = do(state, BuildWorkshop("h-ne"))
+    assert told(step, WorkshopBuilt) == [WorkshopBuilt(0, "h-ne")]
+    assert points(step.state)[0] == 1
+
+
+def test_1_one_workshop_a_site() -> None:
+    assert not allowed(rich(P1={"workshops": ["H-N"]}), BuildWorkshop("h-n"))
+
+
+def test_8_no_workshop_is_left_after_four() -> None:
+    assert not choices(rich({"workshops": ["H-N", "H-S", "B-N", "B-S"]}), BuildWorkshop)
+
+
+def test_1_twelve_sites_for_all() -> None:
+    sites = ["H-N", "H-NE", "H-SE", "H-S", "H-SW", "H-NW", "B-N", "B-NE", "B-SE", "B-S", "B-SW", "B-NW"]
+    seats = {f"P{seat}": {"workshops": sites[4 * seat - 4 : 4 * seat]} for seat in (1, 2, 3)}
+    assert not choices(rich(players=4, **seats), BuildWorkshop)
+
+
+# ------------------------------------------------------------------ walls and towers
+
+
+def test_1_the_wall_is_built_edge_by_edge_without_a_choice_and_brings_a_prestige() -> None:
+    state = rich()
+    assert choices(state, BuildWall) == [BuildWall()]
+    step = do(state, BuildWall())
+    assert told(step, WallBuilt) == [WallBuilt(0, 1, 1)]
+    again = do(step.state, BuildWall())
+    assert told(again, WallBuilt) == [WallBuilt(0, 2, 2)]
+    assert prestige(again.state) == [2, 0, 0]
+    assert points(again.state) == [0, 0, 0]
+
+
+def test_1_walls_are_allowed_from_the_start_and_without_a_workshop() -> None:
+    assert allowed(position(P0={"hand": {"clay": 1}, "gold": 3}, turn=1), BuildWall())
+
+
+def test_8_after_the_26th_no_wall_can_be_built_and_towers_still_can() -> None:
+    seats = {"P1": {"prestige": 12}, "P2": {"prestige": 14}}
+    state = rich({"workshops": ["B-N"]}, **seats)
+    assert state.walls == 26
+    assert not allowed(state, BuildWall())
+    assert len(values(state, BuildTower, "tower")) == 16
+
+
+def test_1_a_tower_needs_a_workshop_at_the_bauhof() -> None:
+    for sites, may in (([], False), (["H-S"], False), (["B-SE"], True)):
+        state = rich({"workshops": sites, "prestige": 2})
+        assert allowed(state, BuildTower("1-2")) == may
+    # Another seat's workshop there does not count.
+    assert not allowed(rich({"prestige": 2}, P1={"workshops": ["B-N"]}), BuildTower("1-2"))
+
+
+def test_1_a_tower_goes_in_an_open_triangle_between_two_standing_walls_anyones() -> None:
+    state = rich({"workshops": ["B-N"]}, P1={"prestige": 5})
+    assert values(state, BuildTower, "tower") == ["1-2", "3-4", "4-5"]
+    one = rich({"workshops": ["B-N"]}, P1={"prestige": 1})
+    assert values(one, BuildTower, "tower") == []
+
+
+def test_1_a_tower_brings_two_prestige() -> None:
+    step = do(rich({"workshops": ["B-N"]}, P1={"prestige": 2}), BuildTower("1-2"))
+    assert told(step, TowerBuilt) == [TowerBuilt(0, "1-2", 2)]
+    assert prestige(step.state) == [2, 2, 0]
+
+
+def test_1_one_tower_a_triangle() -> None:
+    state = rich({"workshops": ["B-N"], "prestige": 4}, towers=["S:0,-2"], P1={"prestige": 2})
+    assert values(state, BuildTower, "tower") == ["3-4"]
+
+
+def test_5_the_tower_between_the_last_and_the_first_wall_needs_the_closed_ring() -> None:
+    workshop = {"workshops": ["B-N"]}
+    open_ring = rich(workshop, P1={"prestige": 12}, P2={"prestige": 13})
+    closed = rich(workshop, P1={"prestige": 12}, P2={"prestige": 14})
+    assert not allowed(open_ring, BuildTower("26-1"))
+    assert allowed(closed, BuildTower("26-1"))
+
+
+# ------------------------------------------------------------------ rights of way
+
+
+def test_1_the_first_station_on_an_empty_route_takes_the_right_of_way() -> None:
+    step = do(rich(), BuildStation("iv"))
+    assert right(step.state, "iv") == 0
+    assert told(step, RightTaken) == [RightTaken(0, "iv", 1)]
+    assert points(step.state) == [1, 0, 0]
+
+
+def test_1_a_right_of_way_is_lost_to_who_has_a_station_more() -> None:
+    state = rich(country(iv=[2]), P1=country(iv=[1]))
+    assert right(state, "iv") == 1
+    step = do(state, BuildStation("iv"))
+    assert right(step.state, "iv") == 0
+    assert told(step, RightTaken) == [RightTaken(0, "iv", 2, 1)]
+    assert points(step.state) == [1, 0, 0]
+
+
+def test_9_10_in_play_an_equal_number_moves_no_card_wherever_it_lies() -> None:
+    state = rich(P1=country(iv=[1]))
+    assert right(do(state, BuildStation("iv")).state, "iv") == 1
+    # Seat 0 lies nearer to Nuremberg, seat 1 holds the card by an earlier lead.
+    state = rich(country(iv=[1, 3]), P1=country(iv=[2, 4, 5]))
+    after = do(state, BuildStation("iv"))
+    assert right(after.state, "iv") == 1
+    assert told(after, RightTaken) == []
+
+
+def test_1_who_holds_a_right_of_way_keeps_it_by_more_stations_untold() -> None:
+    step = do(rich(country(iv=[1])), BuildStation("iv"))
+    assert told(step, RightTaken) == []
+    assert right(step.state, "iv") == 0
+
+
+def test_1_points_by_source() -> None:
+    state = position(
+        P0={**country("ii-2", "v-1", ii=[1], v=[1, 2]), "workshops": ["H-N"], "prestige": 4},
+        P1={**country("ii-4", ii=[2], iii=[1]), "prestige": 3},
+        P2={"prestige": 1},
+        players=4,
+    )
+    assert points(state) == [2 + 1 + 2 + 4, 1 + 0 + 1 + 3, 0, 0]

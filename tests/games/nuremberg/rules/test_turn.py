@@ -1,0 +1,167 @@
+"""Rules 1 and 8: the turn, the event card and its harvest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.nuremberg.actions import BuildStation, DrawCard, EndTurn, Sell, TradeBank
+from engines.nuremberg.events import CardDrawn, Received, Shortage, TurnBegan
+from engines.nuremberg.game import GAME
+from tests.games.nuremberg.helpers.positions import (
+    FREE_CLAY,
+    KNIGHT,
+    MARGRAVE,
+    PLENTY,
+    QUIET,
+    TOLL_II,
+    YEARS,
+    allowed,
+    asked,
+    bank,
+    before,
+    cards,
+    choices,
+    country,
+    do,
+    draw,
+    gold,
+    hand,
+    names,
+    next_turn,
+    play,
+    position,
+    told,
+)
+
+
+def test_1_the_turn_begins_with_the_event_card_and_nothing_goes_before_it() -> None:
+    state = before(QUIET, P0={"hand": PLENTY, **country(ii=[1])})
+    assert [type(option.action) for option in GAME.options(state, 0)] == [DrawCard]
+    assert not allowed(state, BuildStation("ii"))
+    assert asked(do(state, DrawCard()).state) == [(0, "turn")]
+
+
+def test_1_nobody_is_asked_to_draw_because_it_is_no_choice() -> None:
+    (decision,) = GAME.pending(before(QUIET))
+    assert decision.auto
+
+
+def test_1_the_card_is_told_and_lies_open() -> None:
+    step = draw(TOLL_II)
+    assert told(step, CardDrawn) == [CardDrawn(0, 17, 8, "toll", "ii")]
+    assert step.state.drawn == [17]
+    assert GAME.view(step.state, None).card == 17
+    assert GAME.view(step.state, None).drawn == (17,)
+
+
+@pytest.mark.parametrize(
+    ("card", "first", "then"),
+    [
+        (TOLL_II, "Received", "TollPaid"),
+        (MARGRAVE, "Received", "KnightSentHome"),
+        (YEARS, "Received", "YearsPassed"),
+    ],
+)
+def test_1_first_the_harvest_then_the_event(card: int, first: str, then: str) -> None:
+    # At v-1 lies an eight, at iv-2 a nine and an eleven.
+    seats: dict[str, Any] = {
+        "P0": country("v-1", v=[1], ii=[1]),
+        "P1": {**country("iv-2", "ii-2", iv=[1], ii=[2])},
+    }
+    told_of = names(draw(card, P1={**seats["P1"], "gold": 1}, P0=seats["P0"]))
+    assert told_of.index(first) < told_of.index(then)
+
+
+def test_1_the_harvest_comes_before_free_clay_is_asked() -> None:
+    step = draw(FREE_CLAY, P0={**country("v-1", v=[1]), "gold": 3})
+    assert hand(step.state, 0) == {"wool": 1}
+    assert asked(step.state) == [(0, "wall")]
+
+
+def test_1_then_trade_build_and_sell_in_any_order_and_as_often_as_wished() -> None:
+    seat = {**country(ii=[1], i=[1]), "hand": {"wood": 8, "clay": 8, "ore": 4}}
+    state = position(P0=seat)
+    state = play(state, BuildStation("ii"), Sell("compass"), TradeBank("clay", "ore", 1), Sell("compass"))
+    state = play(state, BuildStation("i"), BuildStation("ii"))
+    assert asked(state) == [(0, "turn")]
+    assert gold(state)[0] == 6
+
+
+def test_1_the_next_player_is_on_the_left() -> None:
+    for players in (3, 4):
+        state = position(players=players, active=players - 1)
+        step = do(state, EndTurn())
+        assert told(step, TurnBegan) == [TurnBegan(0, 2)]
+        assert asked(step.state) == [(0, "draw")]
+
+
+def test_1_a_turn_may_end_without_anything_done() -> None:
+    assert choices(position(), EndTurn) == [EndTurn()]
+
+
+# ------------------------------------------------------------------ harvest
+
+
+def test_1_every_settlement_on_a_field_with_the_number_takes_one_card_all_players() -> None:
+    # The ore 6 lies at i-2 and i-4, the wood 6 at iii-2; none at ii-6.
+    seats = {"P0": country("i-2", "i-4", i=[1]), "P1": country("iii-2", iii=[1]), "P2": country("ii-6", ii=[1])}
+    step = draw(QUIET, **seats)
+    assert [hand(step.state, seat) for seat in range(3)] == [{"ore": 2}, {"wood": 1}, {}]
+    assert told(step, Received) == [Received(0, cards(ore=2), "harvest"), Received(1, cards(wood=1), "harvest")]
+    assert (bank(step.state, "ore"), bank(step.state, "wood")) == (18, 19)
+
+
+def test_1_a_settlement_between_two_fields_of_the_number_takes_one_of_each() -> None:
+    # At ii-6 lie clay 11 and clay 10 and an ore 9; iv-3 and iv-4 touch clay 3 and clay 11.
+    step = draw(YEARS, P0=country("ii-6", "iv-4", ii=[1], iv=[1]))
+    assert hand(step.state, 0) == {"clay": 2}
+
+
+def test_1_stations_and_workshops_harvest_nothing() -> None:
+    step = draw(QUIET, P0={**country(i=[1, 2, 3, 4]), "workshops": ["H-N"]})
+    assert hand(step.state, 0) == {}
+
+
+def test_1_the_field_of_the_robber_gives_nothing_not_even_to_who_put_him_there() -> None:
+    seats = {"P0": country("i-2", i=[1]), "P1": country("i-4", i=[2]), "P2": country("iii-2", iii=[1])}
+    step = draw(QUIET, knight="-1,-1", **seats)
+    assert [hand(step.state, seat) for seat in range(3)] == [{}, {}, {"wood": 1}]
+
+
+def test_1_a_robber_knight_card_has_no_harvest() -> None:
+    step = draw(KNIGHT, P0=country("i-2", i=[1]))
+    assert told(step, Received) == []
+
+
+# ------------------------------------------------------------------ 8: a short pile
+
+
+def test_8_if_several_are_owed_more_than_is_left_nobody_gets_the_kind() -> None:
+    seats = {"P0": country("i-2", i=[1]), "P1": country("i-4", "iii-2", i=[2], iii=[1])}
+    step = draw(QUIET, bank={"ore": 1}, **seats)
+    assert [hand(step.state, seat) for seat in range(2)] == [{}, {"wood": 1}]
+    assert bank(step.state, "ore") == 1
+    assert told(step, Shortage) == [Shortage("ore", False)]
+
+
+def test_8_a_single_claimant_gets_the_rest() -> None:
+    step = draw(QUIET, bank={"ore": 1}, P0=country("i-2", "i-4", i=[1]))
+    assert hand(step.state, 0) == {"ore": 1}
+    assert told(step, Shortage) == [Shortage("ore", True)]
+
+
+def test_8_a_pile_that_is_just_enough_is_shared() -> None:
+    seats = {"P0": country("i-2", i=[1]), "P1": country("i-4", i=[2])}
+    step = draw(QUIET, bank={"ore": 2}, **seats)
+    assert [hand(step.state, seat) for seat in range(2)] == [{"ore": 1}, {"ore": 1}]
+    assert told(step, Shortage) == []
+
+
+def test_1_the_deck_is_drawn_from_the_top() -> None:
+    state = draw(QUIET, deck=[QUIET, 12, 13]).state
+    for card in (12, 13):
+        state = next_turn(state).state
+        assert state.card == card
+    assert state.drawn == [11, 12, 13]

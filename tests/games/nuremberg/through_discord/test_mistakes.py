@@ -1,0 +1,200 @@
+"""Die Siedler von Nürnberg played badly: wrong moves typed, answers twice and late, a restart in mid-event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.nuremberg.position import load
+from sandbox.screen import Modal, Shown
+from tests.games.cities_knights.helpers.service_positions import placed
+from tests.games.nuremberg.helpers.positions import FREE_CLAY, KNIGHT, country
+from tests.through_discord.helpers.harness import BotHarness
+from tests.through_discord.helpers.match import DiscordMatch, start_match
+from tests.through_discord.helpers.player import Player
+from tools.scripted_member.screen_reader import control
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+OWN = {"hand": {"wood": 2, "clay": 1, "ore": 1}, "gold": 1, **country("ii-4", ii=[1])}
+
+
+async def seats_at(harness: BotHarness, own: Any = None, **more: Any) -> tuple[DiscordMatch, list[Player]]:
+    """The turn of one of three people, the second of whom reads French, in a position; the people, that one first.
+
+    own: what the first has; second, third: what the others have; more: what else the position says. With a deck,
+    the seat before ends its turn, so that the first one's card is drawn.
+    """
+    match = await start_match(
+        harness, "Anna", "Benoît", "Carla", game="nuremberg", locales=("en-US", "fr", "en-US")
+    )
+    info = await match.info()
+    seats = [next(s.seat for s in info.seats if s.user_id == player) for player in match.people]
+    hands = dict(zip(("own", "second", "third"), seats, strict=True))
+    form: dict[str, Any] = {"players": 3, "active": seats[0], "turn": 8, f"P{seats[0]}": own or OWN}
+    if "deck" in more:
+        form["active"] = (seats[0] - 1) % 3
+    form |= {f"P{hands[key]}" if key in hands else key: value for key, value in more.items()}
+    await placed(harness.kontor.matches, match.id, load(form, loose=True))
+    await harness.settled()
+    people = list(match.people.values())
+    if "deck" in more:
+        before = people[seats.index(form["active"])]
+        await before.slash("nuremberg end", at=await match.place())
+        await harness.settled()
+    return match, people
+
+
+async def form_of(player: Player, orders: Shown, label: str) -> Modal:
+    """The form that a button of the standing orders opens."""
+    form = (await player.click(orders, label)).modal
+    assert form is not None
+    return form
+
+
+async def steps(harness: BotHarness, match: DiscordMatch) -> int:
+    """How many steps the match has."""
+    return (await harness.kontor.matches.get(match.id)).row.seq
+
+
+_KEPT: dict[int, tuple[DiscordMatch, list[Player]]] = {}
+
+
+async def kept(harness: BotHarness) -> tuple[DiscordMatch, list[Player]]:
+    """One table for all that changes nothing."""
+    if id(harness) not in _KEPT:
+        _KEPT[id(harness)] = await seats_at(harness)
+    return _KEPT[id(harness)]
+
+
+@pytest.mark.parametrize(
+    ("command", "given", "said"),
+    [
+        ("build station", {"route": "Timbuktu"}, "Timbuktu"),
+        ("build settlement", {"crossing": "Prague 5"}, "too near"),
+        ("build settlement", {"crossing": "Prague 7"}, "wool"),
+        ("build settlement", {"crossing": "Prague 12"}, "Prague 12"),
+        ("build workshop", {"site": "h-n"}, "ore"),
+        ("build wall", {}, "gold"),
+        ("build tower", {"tower": "1-2"}, "tower"),
+        ("sell", {"goods": "helmet"}, "ore"),
+        ("sell", {"goods": "beer"}, "beer"),
+        ("trade bank", {"give": "wood", "get": "ore"}, "wood"),
+        ("trade offer", {"terms": "1 wood for 1 wood"}, "wood"),
+        ("trade offer", {"terms": "nothing for everything"}, "nothing"),
+        ("trade accept", {"offer": "7"}, "7"),
+        ("place", {"crossing": "Prague 6"}, "asked of you now"),
+        ("answer return", {"cards": "1 wood"}, "now"),
+        ("answer knight", {"field": "ore 6"}, "asked of you now"),
+        ("answer wall", {}, "asked of you now"),
+        ("draw", {}, "card"),
+    ],
+)
+async def test_a_wrong_typed_move_is_answered_with_its_reason(
+    harness: BotHarness, command: str, given: dict[str, Any], said: str
+) -> None:
+    match, (anna, ben, _) = await kept(harness)
+    before = await steps(harness, match)
+    answer = await anna.slash(f"nuremberg {command}", at=await match.place(), **given)
+    assert said.lower() in answer.text.lower()
+    assert answer.message.ephemeral
+    assert (await ben.slash(f"nuremberg {command}", at=await match.place(), **given)).message.ephemeral
+    assert await steps(harness, match) == before
+
+
+async def test_what_several_owe_is_returned_in_secret_and_shown_together_after_a_restart(
+    harness: BotHarness,
+) -> None:
+    match, (anna, ben, carla) = await seats_at(
+        harness, deck=[KNIGHT], second={"hand": {"wood": 8}}, third={"hand": {"ore": 9}}
+    )
+    place = await match.place()
+    posts = len(await match.posts())
+    answer = await carla.slash("nuremberg answer return", at=place, cards="3 ore")
+    assert "4" in answer.text, "three are too few"
+    await carla.slash("nuremberg answer return", at=place, cards="4 ore")
+    await anna.slash("nuremberg answer knight", at=place, field="wood 5", player="Carla")
+    before = await steps(harness, match)
+    assert "Carla" not in (await ben.panel(place)).text or "ore" not in (await ben.panel(place)).text
+    await harness.restart()
+    assert len(await match.posts()) == posts, "nobody is told before all have answered"
+    await ben.slash("nuremberg answer return", at=place, cards="4 bois")
+    await harness.settled()
+    told = await anna.told((await match.posts())[-1])
+    assert "4 wood" in told
+    assert "4 ore" in told
+    assert await steps(harness, match) > before
+    twice = await ben.slash("nuremberg answer return", at=place, cards="4 bois")
+    assert harness.say("err-not-your-turn", "fr") in twice.text
+
+
+async def test_free_clay_is_answered_in_any_order_and_carried_out_in_turn_order(harness: BotHarness) -> None:
+    three = {"gold": 3}
+    match, (anna, ben, carla) = await seats_at(
+        harness, own={"gold": 3}, deck=[FREE_CLAY], second=three, third=three
+    )
+    place = await match.place()
+    await carla.slash("nuremberg answer wall", at=place)
+    await ben.slash("nuremberg answer no-wall", at=place)
+    assert (await harness.kontor.matches.get(match.id)).shown.walls == 0
+    assert "wall 1" not in (await anna.panel(place)).text
+    await anna.slash("nuremberg answer wall", at=place)
+    state = (await harness.kontor.matches.get(match.id)).shown
+    assert state.walls == 2
+    await harness.settled()
+    told = await anna.told((await match.posts())[-1])
+    assert told.index("**Anna** builds") < told.index("**Carla** builds")
+
+
+async def test_an_order_is_given_with_a_choice_in_a_form_changed_and_switched_off(harness: BotHarness) -> None:
+    match, (anna, ben, _) = await seats_at(harness)
+    place = await match.place()
+    orders = (await ben.slash("orders", at=place, match=match.id)).message
+    name = harness.say("nuremberg-order-discard", "fr")
+    form = await form_of(ben, orders, f"{harness.say('ui-order-give', 'fr', order=name)}…")
+    panel = (await ben.member.submit_modal(form, {"chosen": ["ore", "wood"]})).message
+    assert f"{harness.say('ui-ahead-given', 'fr', n=1)}…" in panel.labels
+    orders = (await ben.slash("orders", at=place, match=match.id)).message
+    assert "bois, minerai" in orders.text
+    await harness.restart()
+    form = await form_of(ben, orders, f"{harness.say('ui-order-change', 'fr', order=name)}…")
+    await ben.member.submit_modal(form, {"chosen": ["clay"]})
+    orders = (await ben.slash("orders", at=place, match=match.id)).message
+    assert "argile" in orders.text.split("**active**")[1].splitlines()[0]
+    assert "**on**" not in (await anna.slash("orders", at=place, match=match.id)).text, "nobody else sees it"
+    panel = (await ben.click(orders, harness.say("ui-order-cancel", "fr", order=name))).message
+    assert f"{harness.say('ui-ahead-door', 'fr')}…" in panel.labels
+
+
+async def test_a_list_for_the_set_up_that_names_nothing_is_refused_and_a_right_one_places_twice(
+    harness: BotHarness,
+) -> None:
+    match, (anna, ben, carla) = await seats_at(harness)
+    seat = next(s.seat for s in (await match.info()).seats if s.user_id == anna.id)
+    frame = {"frame": "draft", "at": "place", "setup": "advanced", "turn": 1, "first": seat}
+    form = {"players": 3, "turn": 0, f"P{seat}": country("i-1", i=[1]), "frames": [frame]}
+    await placed(harness.kontor.matches, match.id, load(form))
+    await harness.settled()
+    place = await match.place()
+    placing = await match.turn()
+    last = next(player for player in (anna, ben, carla) if player not in (anna, placing))
+    locale = last.member.locale
+    orders = (await last.slash("orders", at=place, match=match.id)).message
+    give = f"{harness.say('ui-order-give', locale, order=harness.say('nuremberg-order-place', locale))}…"
+    asked = await form_of(last, orders, give)
+    refused = await last.member.submit_modal(asked, {"chosen": "Prague 4, Atlantis 3"})
+    assert "Prague 4, Atlantis 3" in refused.text, "what was written is not lost"
+    orders = refused.message
+    hostile = await last.member.submit_modal(await form_of(last, orders, give), {"chosen": "**x** <@1>"})
+    assert "**x**" not in hostile.text, "what was written is shown, and is no markdown"
+    assert "<@1>" not in hostile.text
+    orders = hostile.message
+    asked = await form_of(last, orders, give)
+    await last.member.submit_modal(asked, {"chosen": "Prague 4, III 2, iv"})
+    await placing.slash("nuremberg place", at=place, crossing="i-3")
+    await harness.settled()
+    state = (await harness.kontor.matches.get(match.id)).shown
+    seat = next(s.seat for s in (await match.info()).seats if s.user_id == last.id)
+    assert state.settlements.count(seat) == 2
+    assert control(await last.panel(place), "orders")

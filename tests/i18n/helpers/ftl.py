@@ -1,0 +1,116 @@
+"""Catalogue files as syntax trees, for the lint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from i18n.almanac import ROOT as ALMANAC
+from i18n.catalogue import parse
+from i18n.grammar import PLURALS, is_form
+from i18n.locales import Locale
+from i18n.text import CATALOGUES
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        # All languages use the same variables, so English tells those of a message within another.
+        said = messages("en").get(node.id.name)
+        self.names |= variables(said) if said is not None else frozenset()
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
+        self.found.append(node.parse()["value"])
+
+
+class _Selects(Visitor):
+    def __init__(self) -> None:
+        self.found: list[ftl.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        self.found.append(node)
+        self.generic_visit(node)
+
+
+@cache
+def messages(locale: Locale, root: Path = CATALOGUES) -> dict[str, ftl.Message]:
+    """A language's messages by key."""
+    files = sorted((root / locale).glob("*.ftl"))
+    return {item.id.name: item for item in parse(files) if isinstance(item, ftl.Message)}
+
+
+def variables(message: ftl.Message) -> frozenset[str]:
+    """The variables that a message or its attributes use, or the messages within it."""
+    return _names(message)
+
+
+def plurals(message: ftl.Message) -> list[list[frozenset[str]]]:
+    """The variables of each plural form, for each place where a message chooses among some; not what it counts."""
+    visitor = _Selects()
+    visitor.visit(message)
+    return [
+        [
+            _names(variant.value) - _names(select.selector)
+            for variant in select.variants
+            if isinstance(variant.key, ftl.Identifier) and variant.key.name in PLURALS
+        ]
+        for select in visitor.found
+    ]
+
+
+def _names(node: ftl.BaseNode) -> frozenset[str]:
+    visitor = _Variables()
+    visitor.visit(node)
+    return frozenset(visitor.names)
+
+
+def attributes(message: ftl.Message) -> frozenset[str]:
+    """The names of a message's attributes."""
+    return frozenset(attribute.id.name for attribute in message.attributes)
+
+
+def is_thing(message: ftl.Message) -> bool:
+    """Whether the message is the name of a thing with its forms, which differ by language."""
+    return bool(attributes(message)) and all(map(is_form, attributes(message)))
+
+
+def catalogue_texts(locale: Locale) -> Iterator[tuple[str, str]]:
+    """Where, and every piece of text of a language's catalogues."""
+    return _texts_in(sorted((CATALOGUES / locale).glob("*.ftl")))
+
+
+def all_texts(locale: Locale) -> Iterator[tuple[str, str]]:
+    """Where, and every piece of text of a language's catalogues and almanac."""
+    yield from catalogue_texts(locale)
+    yield from _texts_in(almanac_files(locale))
+
+
+def _texts_in(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
+    for path in paths:
+        for item in parse([path]):
+            visitor = _Texts()
+            visitor.visit(item)
+            for text in visitor.found:
+                yield f"{path.name} {item.id.name}", text
+
+
+def almanac_files(locale: Locale) -> list[Path]:
+    """A language's almanac files."""
+    return sorted((ALMANAC / locale).glob("*.ftl"))

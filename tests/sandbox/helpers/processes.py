@@ -1,0 +1,41 @@
+"""Programs in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+
+
+class Process:
+    """A program started by a test."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, *arguments],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"} | environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    async def line(self, containing: str) -> str:
+        """The next line with a text in it."""
+        assert self.process.stdout is not None
+        async with asyncio.timeout(30):
+            while True:
+                line = await asyncio.to_thread(self.process.stdout.readline)
+                if containing in line or not line:
+                    return line
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        self.process.kill()
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()

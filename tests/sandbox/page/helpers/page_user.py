@@ -1,0 +1,117 @@
+"""Somebody at the page, in the words of a test: goes places, types, presses, reads."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+from tools.playground.playground import Playground
+
+PATIENCE = 30_000
+"""Milliseconds that a test waits for something to be seen: the machine may be slow and shared."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class PageUser:
+    """One window. errors: what the page's program complained about."""
+
+    def __init__(self, page: Page, account: str, name: str, ground: Playground) -> None:
+        self.page = page
+        self.account = account
+        self.name = name
+        self.ground = ground
+        self.errors: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self._hear(said.type, said.text))
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error" and "Failed to load resource" not in text:
+            self.errors.append(text)
+
+    # --- places
+
+    async def open(self, at: str = "#/") -> None:
+        """Load the page."""
+        await self.page.goto(f"{self.ground.server.url}/?as={self.account}{at}")
+        await expect(self.page.locator(".you-button")).to_be_attached()
+
+    async def enter(self, channel: str) -> None:
+        """Go to a channel or thread by its name in the list."""
+        await self.page.locator("#channels .place-button").filter(has_text=channel).first.click()
+        await expect(self.page.locator(".head-title")).to_contain_text(channel)
+
+    async def play_alone(self) -> None:
+        """One click on the first page, up to where one is asked to move."""
+        await self.page.get_by_role("button", name="against two computer players").first.click()
+        await expect(self.asked.first).to_be_visible()
+
+    async def open_panel(self) -> Locator:
+        """Press “Your move” under the newest post that has it; the panel."""
+        await self.public.locator('[data-control^="p:move"]').last.click()
+        await expect(self.private.last.locator('[data-control^="m:"]').first).to_be_visible()
+        return self.private.last
+
+    async def drawn(self, panel: Locator) -> Locator:
+        """The first picture of a panel, which is refreshed until it has one: a slow machine sends text alone."""
+        picture = panel.locator(".picture").first
+        again = panel.get_by_role("button", name="Refresh")
+        for _ in range(PATIENCE // 2000):
+            if await picture.count():
+                break
+            await again.click()
+            await expect(again).not_to_have_attribute("aria-busy", "true")
+        await expect(picture).to_be_visible()
+        return picture
+
+    # --- reading
+
+    async def place(self) -> str:
+        """What the place is called where one is."""
+        return (await self.page.locator(".head-title").inner_text()).strip()
+
+    @property
+    def messages(self) -> Locator:
+        """What stands in the place one is at."""
+        return self.page.locator(".timeline .msg")
+
+    @property
+    def public(self) -> Locator:
+        """What everybody sees of it."""
+        return self.page.locator(".timeline .msg:not(.private)")
+
+    @property
+    def asked(self) -> Locator:
+        """The posts that mention this person."""
+        return self.page.locator(".timeline .msg.for-me:not(.private)")
+
+    @property
+    def private(self) -> Locator:
+        """What only this person sees."""
+        return self.page.locator(".timeline .msg.private")
+
+    # --- typing
+
+    async def keys(self, *keys: str) -> None:
+        """Press keys one after another; words in brackets are keys, the rest is typed."""
+        for key in keys:
+            if re.fullmatch(r"<[\w+]+>", key):
+                await self.page.keyboard.press(key.strip("<>"))
+            else:
+                await self.page.keyboard.type(key)
+
+    async def at_box(self) -> Locator:
+        """The message box, ready to be typed into."""
+        box = self.page.locator("#box")
+        await box.focus()
+        return box
+
+    def suggestion(self, text: str) -> Locator:
+        """A row of the list above the message box."""
+        return self.page.locator(".suggestions .option").filter(has_text=text)
+
+    async def pointed(self, text: str) -> None:
+        """Wait until the row pointed at is this one."""
+        await expect(self.page.locator(".suggestions .option.at")).to_contain_text(text)

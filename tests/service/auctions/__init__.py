@@ -1,0 +1,1 @@
+"""Auctions and contests that are answered over days."""

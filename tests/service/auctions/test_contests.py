@@ -1,0 +1,267 @@
+"""Contests for several lots at once: all plan in secret, and it ends as open bidding by these plans would."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engines.core.play.contests import Plan
+from engines.core.rng import rng_from
+from service.base.errors import IllegalMove
+from service.people.user import User
+from store.tables import contest_plan_rows
+from tests.service.helpers.auctions import told
+from tests.service.helpers.match import ANNA, BEN, CHLOE, PEOPLE, ServiceMatch
+from tests.toys.yard.game import YARD
+from tests.toys.yard.plans import YARD_SALES, AskMe, Decided, Once, Wants
+from tests.toys.yard.rules import Bid, Prizes, Selling, Take, YardState, least, open_lots
+
+
+async def at_the_yard(match: ServiceMatch, people: int = 3, computers: int = 0) -> None:
+    """A match whose first sale is open."""
+    await match.begin(people=people, computers=computers, game="yard", grace=0)
+
+
+async def plan(match: ServiceMatch, user: User, wanted: Any) -> None:
+    """Answer."""
+    await match.kontor.play.submit(user, match.id, [wanted])
+    await match.settle()
+
+
+async def state(match: ServiceMatch) -> YardState:
+    """The newest position."""
+    found: YardState = (await match.live()).state
+    return found
+
+
+def sale(state: YardState) -> Selling:
+    """The sale that is open."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Selling)
+    return frame
+
+
+def keeps(first: int, most: int, second: int, second_most: int) -> Wants:
+    """Two wishes, then the least that is possible; everything is kept."""
+    return Wants(first, most, second, second_most, "least", "keep")
+
+
+async def test_everybody_is_asked_at_once_and_nothing_happens_before_all_have_answered(
+    match: ServiceMatch,
+) -> None:
+    await at_the_yard(match)
+    assert await match.awaited() == {0, 1, 2}
+    before, seen = await state(match), await told(match, BEN)
+    await plan(match, CHLOE, keeps(4, 5, 3, 5))
+    await plan(match, ANNA, keeps(3, 3, 4, 3))
+    assert await state(match) == before
+    assert await told(match, BEN) == seen, "nothing tells who has answered"
+    assert await match.awaited() == {0, 1, 2}
+    await plan(match, BEN, AskMe())
+    assert sale(await state(match)).by[2] == 0
+    assert await match.awaited() == {1}, "whoever wants to be asked is, when it is their turn"
+    await match.prove()
+
+
+async def test_whoever_is_to_bid_now_is_not_asked_later(match: ServiceMatch) -> None:
+    await at_the_yard(match)
+    for wanted in (Wants(4, 1, 3, 1, "ask", "keep"), AskMe()):
+        with pytest.raises(IllegalMove) as refused:
+            await plan(match, ANNA, wanted)
+    assert refused.value.msg.key == "err-illegal", "it is not offered"
+    with pytest.raises(IllegalMove) as refused:
+        await plan(match, ANNA, Wants(4, 1, 3, 1, "ask", "keep"))
+    assert refused.value.msg.key == "err-plan-now", "lots 3 and 4 cost 2 at least"
+
+
+async def test_a_plan_buys_one_lot_after_the_other_and_uses_what_is_won_at_once(match: ServiceMatch) -> None:
+    await at_the_yard(match, people=2)
+    await plan(match, ANNA, Wants(4, 5, 3, 5, "least", "keep"))
+    await plan(match, BEN, Wants(1, 2, 2, 2, "least", "saw"))
+    after = await state(match)
+    assert after.points == [13, 0], "lots 3 and 4 are kept for 6 and 7"
+    assert after.cubes == [7 - 2 - 2 + 4, 7 - 1 - 1 + 1 + 2 + 4], "and lots 1 and 2 are sawn up for 1 and 2"
+    assert sale(after).number == 2
+    assert await match.awaited() == {0, 1}
+    await match.prove()
+
+
+async def test_whoever_is_outbid_bids_elsewhere_by_their_plan(match: ServiceMatch) -> None:
+    await at_the_yard(match, people=2)
+    await plan(match, ANNA, keeps(4, 3, 1, 2))
+    await plan(match, BEN, keeps(4, 5, 3, 2))
+    assert (await state(match)).points == [3 + 4, 7 + 6]
+    await match.prove()
+
+
+async def test_whoever_wants_it_is_asked_again_alone_and_the_other_plans_are_kept(match: ServiceMatch) -> None:
+    await at_the_yard(match)
+    await plan(match, ANNA, Wants(4, 2, 4, 2, "ask", "keep"))
+    await plan(match, BEN, keeps(4, 4, 1, 1))
+    match.forget()
+    await plan(match, CHLOE, keeps(3, 3, 2, 3))
+    assert await match.awaited() == {0}
+    assert match.pings == [ANNA.id]
+    before = await told(match, ANNA)
+    await plan(match, BEN, keeps(4, 3, 1, 1))
+    assert await told(match, ANNA) == before, "a plan that is changed meanwhile leaves no trace"
+    await plan(match, ANNA, Once(4, 5))
+    assert sale(await state(match)).by[3] == 0
+    assert await match.awaited() == {0}, "what was to be done once is done"
+    await match.prove()
+
+
+async def test_a_typed_bid_is_a_plan_too(match: ServiceMatch) -> None:
+    await at_the_yard(match, people=2)
+    await plan(match, BEN, Bid(2, 3))
+    assert (await match.look(BEN)).planning is not None
+    planning = (await match.look(BEN)).planning
+    assert planning is not None
+    assert planning.plan == Once(2, 3)
+    await plan(match, ANNA, keeps(4, 4, 3, 4))
+    assert sale(await state(match)).by[1] == 1
+    assert sale(await state(match)).on[1] == 3
+    assert await match.awaited() == {1}
+
+
+async def test_winners_who_want_to_be_asked_say_what_becomes_of_their_lots(match: ServiceMatch) -> None:
+    await at_the_yard(match, people=2)
+    await plan(match, ANNA, Wants(4, 7, 3, 7, "least", "keep"))
+    for action in (Bid(1, 1), Bid(2, 1)):
+        await plan(match, BEN, action)
+    assert await match.awaited() == {1}
+    assert isinstance((await state(match)).stack[-1], Prizes)
+    with pytest.raises(IllegalMove):
+        await plan(match, BEN, keeps(1, 1, 1, 1))
+    await plan(match, BEN, Decided("keep"))
+    assert sale(await state(match)).number == 2
+    assert (await state(match)).points == [13, 7]
+    await match.prove()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [Wants(9, 1, 1, 1, "ask", "keep"), Wants(1, 99, 1, 1, "ask", "keep"), Once(1, 0), Bid(1, 99), Take("keep")],
+)
+async def test_a_plan_must_be_possible(match: ServiceMatch, wrong: Any) -> None:
+    await at_the_yard(match)
+    with pytest.raises(IllegalMove):
+        await plan(match, BEN, wrong)
+    assert (await match.live()).plans == {}
+
+
+async def test_a_plan_where_no_contest_is_open_is_refused(match: ServiceMatch) -> None:
+    await match.begin(people=2, game="bazaar")
+    with pytest.raises(IllegalMove) as refused:
+        await plan(match, ANNA, AskMe())
+    assert refused.value.msg.key == "err-no-auction"
+
+
+async def test_a_restart_forgets_no_plan(match: ServiceMatch) -> None:
+    await at_the_yard(match)
+    wanted = keeps(4, 5, 3, 4)
+    await plan(match, BEN, wanted)
+    await plan(match, ANNA, keeps(1, 5, 2, 4))
+    await match.restart()
+    planning = (await match.look(BEN)).planning
+    assert planning is not None
+    assert planning.plan == wanted
+    await plan(match, CHLOE, keeps(1, 2, 2, 4))
+    assert (await state(match)).points != [0, 0, 0]
+    await match.prove()
+
+
+async def test_a_plan_that_newer_rules_do_not_know_is_asked_for_again(match: ServiceMatch) -> None:
+    await at_the_yard(match, people=2)
+    await plan(match, BEN, AskMe())
+    (kept,) = (await match.live()).plans.values()
+    async with match.kontor.database.tx() as tx:
+        await contest_plan_rows.put_plan(tx, replace(kept, plan='{"type":"of-old"}'))
+    await match.restart()
+    assert 1 in await match.awaited()
+    await plan(match, ANNA, keeps(3, 3, 4, 3))
+    assert sale(await state(match)).started is False
+    await plan(match, BEN, AskMe())
+    assert await match.awaited() == {1}
+
+
+# ------------------------------------------------------------------ the same end as open bidding
+
+
+def any_plan(state: YardState, seat: int, rng: Any) -> Any:
+    """One of the plans that are possible; of the seat to act, one by which it acts."""
+    facts = YARD.open_contest(state)
+    assert facts is not None
+    while True:
+        wanted = rng.choice(YARD_SALES.options(state, seat)).random(rng)
+        if seat != facts.next or bids_openly(state, seat, wanted) is not None:
+            return wanted
+
+
+def bids_openly(state: YardState, seat: int, wanted: Any) -> Any | None:
+    """What a person with this in mind would do at a table; None if they would have to think again."""
+    frame = state.stack[-1]
+    if isinstance(frame, Prizes):
+        return None if isinstance(wanted, AskMe | Once) else Take(wanted.use)
+    able = {lot: least(frame, lot) for lot in open_lots(state, frame, seat)}
+    if isinstance(wanted, Once):
+        fits = wanted.lot in able and able[wanted.lot] <= wanted.amount <= state.cubes[seat]
+        return Bid(wanted.lot, wanted.amount) if fits else None
+    if not isinstance(wanted, Wants):
+        return None
+    wishes = [(wanted.first, wanted.first_most), (wanted.second, wanted.second_most)]
+    found = [Bid(lot, able[lot]) for lot, most in wishes if lot in able and able[lot] <= most]
+    if found:
+        return found[0]
+    if wanted.then == "ask":
+        return None
+    return min((Bid(lot, amount) for lot, amount in able.items()), key=lambda bid: (bid.amount, bid.lot))
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_plans_end_as_open_bidding_would(match: ServiceMatch, seed: int) -> None:
+    rng = rng_from(f"yard {seed}")
+    order = random.Random(seed)
+    await at_the_yard(match, people=order.choice((2, 3, 4)))
+    expected = await state(match)
+    wanted: dict[int, Plan] = {}
+    while not (await state(match)).over:
+        assert await state(match) == expected
+        # Everybody, or whoever is asked again, answers; in any order, and some change their minds.
+        asked = sorted(await match.awaited())
+        changes: dict[int, Plan] = {}
+        for seat in order.sample(asked, len(asked)):
+            if seat != asked[-1] and len(changes) < len(asked) - 1 and order.random() < 0.3:
+                # Somebody changes their mind while others are still to answer.
+                await plan(match, PEOPLE[seat], any_plan(expected, seat, rng))
+            changes[seat] = any_plan(expected, seat, rng)
+            await plan(match, PEOPLE[seat], changes[seat])
+        wanted |= changes
+        while not expected.over and (facts := YARD.open_contest(expected)) is not None:
+            did = bids_openly(expected, facts.next, wanted[facts.next]) if facts.next in wanted else None
+            if did is None:
+                wanted.pop(facts.next, None)
+                break
+            number = facts.number
+            expected = YARD.apply(expected, facts.next, did).state
+            if (now := YARD.open_contest(expected)) is None or now.number != number:
+                wanted = {}
+                break
+    assert (await state(match)) == expected
+    await match.prove()
+
+
+async def test_a_match_with_computer_players_comes_to_its_end(match: ServiceMatch) -> None:
+    await at_the_yard(match, people=1, computers=2)
+    for _ in range(200):
+        if (await state(match)).over:
+            break
+        if 0 in await match.awaited():
+            await plan(match, ANNA, keeps(4, 4, 2, 3))
+        await match.wait(5)
+    assert (await state(match)).over
+    assert sum((await state(match)).points) > 0
+    await match.prove()

@@ -1,0 +1,58 @@
+"""Auctions at the table: opened, answered, and what became of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from discord_ui.widgets.bids import BidderView, bidder_view
+from engines.core.mechanics.auctions import BidLimit
+from service.base.read_models import SubmitResult
+from service.people.user import User
+from tests.service.helpers.information_sets import everything
+from tests.service.helpers.match import ANNA, ServiceMatch
+from tests.toys.salesroom import SalesState, Sell
+
+
+async def open_auction(match: ServiceMatch, people: int = 4, computers: int = 0) -> None:
+    """Anna has put a thing up for sale; that was heard."""
+    await match.begin(people=people, computers=computers, game="salesroom")
+    await match.do(ANNA, Sell())
+
+
+async def bid(match: ServiceMatch, user: User, most: int, *, asks: bool = False) -> SubmitResult:
+    """Answer."""
+    done = await match.kontor.play.submit(user, match.id, [BidLimit(most, asks and most > 0)])
+    await match.settle()
+    return done
+
+
+async def bidding(match: ServiceMatch, user: User) -> BidderView:
+    """What the panel shows of the auction."""
+    shown = bidder_view((await match.look(user)).planning)
+    assert shown is not None
+    return shown
+
+
+async def state(match: ServiceMatch) -> SalesState:
+    """The position."""
+    found: SalesState = (await match.live()).state
+    return found
+
+
+def sold(match: ServiceMatch) -> list[str]:
+    """How the auctions that posts told ended."""
+    return [
+        str(msg.args["text"])
+        for said in match.discord.delivered
+        for step in said.steps
+        for msg in step.told
+        if msg.key == "salesroom-sold"
+    ]
+
+
+async def told(match: ServiceMatch, reader: User) -> Any:
+    """All that a reader gets, at whatever time."""
+    shown, *rest = await everything(match, reader)
+    return msgspec.structs.replace(shown, away=None), rest

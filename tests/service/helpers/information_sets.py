@@ -1,0 +1,48 @@
+"""Positions that differ in secrets only, and everything that a reader gets of a match."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from engines.core.rng import rng_from
+from service.people.user import User
+from tests.service.helpers.match import ServiceMatch
+from tests.toys.bazaar import Draw, Pass, Put
+
+
+async def everything(match: ServiceMatch, reader: User) -> Any:
+    """All that the service tells a reader of a match, as plain data."""
+    reading = match.kontor.queries
+    shown = await match.look(reader)
+    info = await match.info()
+    refusals = []
+    for action in (Put(1), Put(9), Draw(), Pass()):
+        if not shown.options and shown.info.game == "bazaar":
+            try:
+                await match.kontor.play.submit(reader, match.id, [action])
+            except Exception as error:
+                refusals.append(repr(error))
+    return (
+        shown,
+        info,
+        refusals,
+        await reading.published_story(match.id),
+        await reading.log(reader.id, match.id, None, 50),
+        await match.kontor.exports.export(reader.id, match.id),
+        await reading.waiting_for(reader.id),
+        await match.kontor.stats.of_user(reader.id, reader.id),
+    )
+
+
+async def swap_secrets(match: ServiceMatch, seat: int, seed: str) -> Any:
+    """Replace the positions in memory by ones that the seat cannot tell apart; the old ones are returned."""
+    # What is being written now would bring the old ones back.
+    await match.settle()
+    live = await match.live()
+    game = live.game
+    same = live.state is live.shown or live.state == live.shown
+    state = game.determinize(live.state, seat, rng_from(seed))
+    shown = state if same else game.determinize(live.shown, seat, rng_from(seed))
+    match.kontor.matches._keep(dataclasses.replace(live, state=state, shown=shown))
+    return live

@@ -1,0 +1,398 @@
+"""A match of the service for tests, with running workers, a clock that tests turn and a Discord that records."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import shutil
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from engines import GAMES
+from engines.core.game import Game
+from engines.core.text.messages import Msg
+from service.app import Kontor
+from service.autoplay import optional_decisions
+from service.base.config import Config, Limits
+from service.base.jobs import (
+    Announce,
+    AnyJob,
+    DirectMessagesClosed,
+    OpenThread,
+    RemoveCallButtons,
+    SendDirectMessage,
+    SendInvitation,
+    SendNotice,
+    Sent,
+    TryLater,
+    TurnPost,
+    Undeliverable,
+)
+from service.base.read_models import MatchInfo, StoryStep, SubmitResult, UndoQuestion, UndoResult, WaitingMatch
+from service.base.read_models import PanelModel as Shown
+from service.match.snapshot import MatchSnapshot
+from service.people.access import Membership, MembershipStatus
+from service.people.user import User
+from store.sqlite.database import SqliteDatabase
+from store.tables import action_rows, outbox_rows, timer_rows
+from tests.toys.bazaar import BAZAAR, Pass
+from tests.toys.market import MARKET
+from tests.toys.salesroom import SALESROOM
+from tests.toys.yard.game import YARD
+
+J = TypeVar("J")
+GUILD, CHANNEL = 70, 80
+NOON = 1_750_248_000
+"""A Wednesday in June, 12:00 UTC."""
+PEOPLE = (User(1, "Anna"), User(2, "Ben"), User(3, "Chloé"), User(4, "Dirk"))
+ANNA, BEN, CHLOE, DIRK = PEOPLE
+STRANGER = User(99, "Zoë")
+TOYS: tuple[Game[Any, Any], ...] = (BAZAAR, MARKET, SALESROOM, YARD)
+ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, **{game.info.key: game for game in TOYS}}
+
+
+class FakeClock:
+    """A clock that tests turn. wrong: by how many seconds it is ahead."""
+
+    def __init__(self, now: int = NOON) -> None:
+        self.time = now
+        self.wrong = 0
+
+    def now(self) -> int:
+        """See `service.base.clock.Clock`."""
+        return self.time
+
+    def monotonic(self) -> float:
+        """See `service.base.clock.Clock`."""
+        return self.time - self.wrong
+
+    def set(self, seconds: int) -> None:
+        """Somebody sets the clock forward, without time passing."""
+        self.time += seconds
+        self.wrong += seconds
+
+
+@dataclass
+class FakeGuild:
+    """The servers of tests: everybody is everywhere, but for those who are said to be elsewhere.
+
+    elsewhere: by user. managers: of every server. asked: who was asked about, in order.
+    """
+
+    elsewhere: dict[int, MembershipStatus] = field(default_factory=dict)
+    managers: set[int] = field(default_factory=set)
+    asked: list[int] = field(default_factory=list)
+
+    async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """See `service.people.access.MembershipLookup`."""
+        self.asked.append(user_id)
+        return self.known(user_id, guild_id, channel_id)
+
+    def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
+        """See `service.people.access.MembershipLookup`."""
+        return Membership(self.elsewhere.get(user_id, "there"), manages=user_id in self.managers)
+
+
+@dataclass
+class Delivered:
+    """Something delivered. steps: of a turn post, what it could tell when it was sent. listed: by a notice."""
+
+    at: int
+    row_id: int
+    tried_before: bool
+    job: AnyJob
+    steps: tuple[StoryStep, ...] = ()
+    listed: tuple[WaitingMatch, ...] = ()
+
+
+@dataclass
+class FakeDiscord:
+    """The Discord of tests.
+
+    faults: raised, one for each delivery of a kind of job, before anything is heard. closed: whom no direct
+    message reaches. out: nothing is heard at all. open: we may post, as far as is known.
+    """
+
+    clock: FakeClock
+    delivered: list[Delivered] = field(default_factory=list)
+    faults: dict[type[Any], list[BaseException]] = field(default_factory=dict)
+    kontor: Kontor | None = None
+    closed: set[int] = field(default_factory=set)
+    out: bool = False
+    open: bool = True
+
+    async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
+        """See `service.base.jobs.Delivery`."""
+        if isinstance(job, Announce) and job.probe and not self.open:
+            raise Undeliverable("nothing may be posted there yet")
+        waiting = self.faults.get(type(job), [])
+        if waiting:
+            raise waiting.pop(0)
+        if self.out:
+            raise TryLater("an outage")
+        said = Delivered(self.clock.now(), row_id, tried_before, job)
+        if isinstance(job, SendNotice) and self.kontor is not None:
+            said.listed = tuple(await self.kontor.queries.notice_items(job))
+            if not said.listed:
+                return None
+        if isinstance(job, SendNotice | SendDirectMessage | SendInvitation) and job.user_id in self.closed:
+            raise DirectMessagesClosed
+        if isinstance(job, TurnPost) and self.kontor is not None:
+            said.steps = (await self.kontor.queries.story(job.match_id, job.after, job.upto)).steps
+        self.delivered.append(said)
+        if isinstance(job, OpenThread):
+            return Sent("thread", 1000 + job.match_id, 10_000 + row_id)
+        kind = str(job.__struct_config__.tag)
+        return None if isinstance(job, RemoveCallButtons) else Sent(kind, 1, 10_000 + row_id)
+
+    def may_post(self, channel_id: int) -> bool:
+        """See `service.base.jobs.Delivery`."""
+        return self.open
+
+    def of(self, kind: type[J]) -> list[J]:
+        """Everything heard of one kind of job, in order."""
+        return [said.job for said in self.delivered if isinstance(said.job, kind)]
+
+
+class ServiceMatch:
+    """One match, its people by seat, and what is heard of it. Seats are taken in the order of `PEOPLE`."""
+
+    def __init__(self, kontor: Kontor, discord: FakeDiscord, clock: FakeClock, config: Config) -> None:
+        self.kontor = kontor
+        self.discord = discord
+        self.guild = FakeGuild()
+        self.clock = clock
+        self.config = config
+        self.id = 0
+        self.people: list[User] = []
+
+    # -------------------------------------------------------------- opening
+
+    @classmethod
+    async def empty(cls, where: Path | str, *, clock: FakeClock | None = None, **tuning: Any) -> ServiceMatch:
+        """The service on a new database, without a match: in a folder, or an empty one at an address.
+
+        clock: of another service that has the database at the address, too.
+        """
+        if isinstance(where, Path):
+            where /= "kontor.db"
+            shutil.copy(await _blank(), where)
+        limits = Limits(exports=10_000, animations=10_000)
+        config = Config(where, **{"computer_delay": (2, 2), "limits": limits, **tuning})
+        clock = clock or FakeClock()
+        discord = FakeDiscord(clock)
+        match = cls(await Kontor.open(config, clock, ALL_GAMES), discord, clock, config)
+        await match._start()
+        return match
+
+    async def _start(self) -> None:
+        self.discord.kontor = self.kontor
+        self.kontor.access.through(self.guild)
+        if self.config.shards is not None:
+            await self.kontor.processes.begin()
+        await self.kontor.start(self.discord)
+
+    async def lobby(
+        self, people: int = 2, computers: int = 0, game: str = "bazaar", grace: int = 15, stand_in: int = 0
+    ) -> MatchInfo:
+        """Open a lobby with so many people and computer players."""
+        info = await self.kontor.lobby.create(
+            ANNA,
+            game=game,
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            locale="en",
+            seats=people + computers,
+            grace=grace,
+            stand_in=stand_in,
+        )
+        self.id = info.id
+        self.people = list(PEOPLE[:people])
+        for user in self.people[1:]:
+            await self.kontor.lobby.join(user, self.id)
+        for user in self.people:
+            # What is promised of a roll is tested where somebody has to make it.
+            await self.kontor.lobby.refuse_usual_orders(user, self.id, True)
+        for _ in range(computers):
+            await self.kontor.lobby.add_computer(ANNA, self.id, "random")
+        return await self.info()
+
+    async def begin(
+        self, people: int = 2, computers: int = 0, game: str = "bazaar", grace: int = 15, stand_in: int = 0
+    ) -> None:
+        """Start a match; what was said on the way is forgotten."""
+        await self.lobby(people, computers, game, grace, stand_in)
+        await self.kontor.lobby.start(ANNA, self.id)
+        await self.settle()
+        self.discord.delivered.clear()
+
+    async def restart(self) -> None:
+        """Close the service and open it again on the same database."""
+        await self.kontor.close()
+        self.kontor = await Kontor.open(self.config, self.clock, ALL_GAMES)
+        await self._start()
+
+    # -------------------------------------------------------------- time
+
+    async def settle(self) -> None:
+        """Let the workers do all that is due."""
+        for _ in range(20_000):
+            self.kontor.matches.wake_workers()
+            if not await self.due():
+                # What was written last is in memory once its lock is free.
+                async with self.kontor.matches.lock(self.id):
+                    return
+            await asyncio.sleep(0.0005)
+        raise AssertionError(f"this never ends: {await self.due()}")
+
+    async def due(self) -> list[Any]:
+        """Timers and posts that are due now."""
+        now, share = self.clock.now(), self.kontor.processes.share
+        async with self.kontor.database.read() as conn:
+            return [*await timer_rows.due(conn, now, share), *await outbox_rows.due(conn, now, share)]
+
+    async def wait(self, seconds: int) -> None:
+        """Let time pass, up to each timer and post in turn."""
+        end = self.clock.time + seconds
+        await self.settle()
+        while True:
+            async with self.kontor.database.read() as conn:
+                times = [await timer_rows.earliest(conn), await outbox_rows.next_due_at(conn)]
+            coming = min((at for at in times if at is not None), default=end)
+            self.clock.time = max(self.clock.time, min(coming, end))
+            await self.settle()
+            if self.clock.time >= end:
+                return
+
+    # -------------------------------------------------------------- playing
+
+    async def live(self) -> MatchSnapshot:
+        """The match in memory."""
+        return await self.kontor.matches.get(self.id)
+
+    async def info(self) -> MatchInfo:
+        """What everybody knows."""
+        return await self.kontor.queries.info(self.id)
+
+    async def look(self, user: User, *, look: bool = False) -> Shown[Any]:
+        """What somebody's panel shows."""
+        return await self.kontor.play.panel(user, self.id, look=look)
+
+    async def do(self, user: User, *actions: Any, token: str | None = None) -> SubmitResult:
+        """Submit moves, then let the workers do what is due."""
+        done = await self.kontor.play.submit(user, self.id, actions, token)
+        await self.settle()
+        return done
+
+    async def end_turn(self, user: User) -> None:
+        """Pass, and let the grace go by (Bazaar)."""
+        await self.do(user, Pass())
+        await self.wait(15)
+
+    async def give_seat(self, user: User, to: User) -> MatchInfo:
+        """Offer somebody a seat, which they accept; that they were asked is forgotten."""
+        seat = next(one.seat for one in (await self.info()).seats if one.user_id == user.id)
+        await self.kontor.seats.hand_over(user, self.id, to=to)
+        await self.settle()
+        self.discord.delivered = [
+            said for said in self.discord.delivered if getattr(said.job, "call", "") != "invitation"
+        ]
+        return await self.kontor.seats.accept(to, self.id, seat)
+
+    async def undo(self, user: User) -> Any:
+        """Take back, then let the workers do what is due."""
+        done = await self.kontor.play.undo(user, self.id)
+        if isinstance(done, UndoQuestion):
+            done = await self.kontor.play.undo(user, self.id, sure=done.takes.steps)
+        await self.settle()
+        return done.table if isinstance(done, UndoResult) else done
+
+    async def awaited(self) -> set[int]:
+        """The seats that everybody waits for."""
+        return {seat.seat for seat in (await self.info()).seats if seat.awaited}
+
+    # -------------------------------------------------------------- hearing
+
+    @property
+    def posts(self) -> list[TurnPost]:
+        """The turn posts heard."""
+        return self.discord.of(TurnPost)
+
+    @property
+    def calls(self) -> list[Msg]:
+        """The announcements heard."""
+        return [job.msg for job in self.discord.of(Announce)]
+
+    @property
+    def pings(self) -> list[int]:
+        """Who was pinged, by whatever, in order."""
+        pinged: list[int] = []
+        for said in self.discord.delivered:
+            if isinstance(said.job, TurnPost | Announce):
+                pinged += said.job.ping
+            elif isinstance(said.job, SendNotice):
+                pinged.append(said.job.user_id)
+        return pinged
+
+    def told(self) -> list[str]:
+        """The keys of everything that turn posts told."""
+        return [msg.key for said in self.discord.delivered for step in said.steps for msg in step.told]
+
+    def forget(self) -> None:
+        """Forget what was heard so far."""
+        self.discord.delivered.clear()
+
+    # -------------------------------------------------------------- proving
+
+    async def prove(self) -> None:
+        """Demand of a match in whatever position that memory, database and what is public agree."""
+        async with self.kontor.matches.lock(self.id):  # so that no post is noted as sent meanwhile
+            await self._prove()
+
+    async def _prove(self) -> None:
+        live = await self.kontor.matches.get_locked(self.id)
+        async with self.kontor.database.read() as conn:
+            steps = await action_rows.actions_between(conn, self.id)
+        assert [step.seq for step in steps] == list(range(1, live.row.seq + 1))
+        if live.state is not None:
+            state = replayed(live, [step for step in steps if not step.undone])
+            assert live.game.states.digest(state) == live.game.states.digest(live.state)
+            assert live.game.states.digest(live.state) == steps[-1].digest
+            shown = replayed(live, [s for s in steps if not s.undone and s.seq <= live.row.published])
+            assert live.game.states.digest(shown) == live.game.states.digest(live.shown)
+        if live.row.status == "live":
+            assert {seat.seat for seat in live.seats if seat.awaited} == live.awaited(live.shown)
+            offered = {seat.seat for seat in live.seats if seat.invited_since is not None}
+            assert offered == optional_decisions.seats_with_offers(live, live.shown)
+        else:
+            assert not any(seat.awaited or seat.invited_since or seat.waits_until for seat in live.seats)
+        self.kontor.matches.evict(self.id)
+        again = await self.kontor.matches.get_locked(self.id)
+        for part in ("row", "settings", "seats", "people", "state", "shown", "line", "hidden", "plans"):
+            assert getattr(again, part) == getattr(live, part)
+
+
+_BLANK: list[Path] = []
+
+
+async def _blank() -> Path:
+    """A database without rows, made once for all tests."""
+    if not _BLANK:
+        path = Path(tempfile.mkdtemp(prefix="kontor-blank-")) / "kontor.db"
+        atexit.register(shutil.rmtree, path.parent, ignore_errors=True)
+        await (await SqliteDatabase.open(path)).close()
+        _BLANK.append(path)
+    return _BLANK[0]
+
+
+def replayed(live: MatchSnapshot, steps: Sequence[Any]) -> Any:
+    """The position after effective steps of the log, from the seed alone."""
+    assert live.row.seed is not None
+    state = live.game.setup(len(live.seats), live.row.seed).state
+    for step in steps:
+        if step.seat is not None and '"sys.' not in step.payload:
+            state = live.game.apply(state, step.seat, live.game.actions.decode(step.payload)).state
+    return state

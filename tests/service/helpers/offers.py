@@ -1,0 +1,12 @@
+"""A match in which offers are made, for tests."""
+
+from __future__ import annotations
+
+from tests.service.helpers.match import ServiceMatch
+
+HOUR = 3600
+
+
+async def begun(match: ServiceMatch, people: int = 3, computers: int = 0, grace: int = 15) -> None:
+    """The market has opened: a small game with offers."""
+    await match.begin(people, computers, "market", grace)

@@ -1,0 +1,12 @@
+"""A move of the bazaar that can be taken back."""
+
+from __future__ import annotations
+
+from tests.service.helpers.match import ANNA, ServiceMatch
+from tests.toys.bazaar import Put
+
+
+async def put(match: ServiceMatch, user: object = ANNA) -> None:
+    """Put the first card of a hand."""
+    shown = await match.look(user)  # type: ignore[arg-type]
+    await match.do(user, Put(shown.view.hand[0]))  # type: ignore[arg-type]

@@ -1,0 +1,1 @@
+"""What a match shows of its past, and older releases."""

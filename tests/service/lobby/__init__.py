@@ -1,0 +1,1 @@
+"""Lobbies, seats, votes, limits, access."""

@@ -1,0 +1,1 @@
+"""People, notices, quiet hours."""

@@ -1,0 +1,1 @@
+"""Premoves and standing orders."""

@@ -1,0 +1,1 @@
+"""Moves, undo, offers, stand-ins."""

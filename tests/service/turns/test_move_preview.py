@@ -1,0 +1,60 @@
+"""A panel knows what nobody can take back alone before it is done, from what its seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines import GAMES
+from engines.core.rng import Rng
+from service.base.errors import Refusal
+from service.base.read_models import ProposalInfo
+from service.match.move_preview import preview_moves
+from tests.discord_ui.helpers.panel_walk import positions
+from tests.service.helpers.match import ANNA, ServiceMatch
+from tests.toys.bazaar import Draw
+
+
+@pytest.mark.promise("undo")
+@pytest.mark.parametrize("key", GAMES)
+def test_it_names_just_the_moves_with_which_information_flows_whatever_the_hidden_cards(key: str) -> None:
+    game = GAMES[key]
+    final = 0
+    for state in positions(game, game.info.seats[1], 3, steps=300, every=5):
+        for seat in {decision.seat for decision in game.pending(state)}:
+            options = game.options(state, seat)
+            flows = {
+                at
+                for at, option in enumerate(options)
+                if game.play(game.clone(state), seat, next(option.expand())).barrier
+            }
+            ahead = preview_moves(game, state, seat, options)
+            assert ahead.final == flows
+            twin = game.determinize(state, seat, Rng(bytes(range(16))))
+            assert preview_moves(game, twin, seat, game.options(twin, seat)) == ahead
+            final += len(flows)
+    assert final
+
+
+@pytest.mark.promise("undo")
+async def test_what_a_panel_calls_final_needs_the_consent_of_the_others(match: ServiceMatch) -> None:
+    await match.begin()
+    shown = await match.look(ANNA)
+    assert {shown.options[at].action for at in shown.final} == {Draw()}
+    await match.do(ANNA, Draw())
+    assert isinstance(await match.undo(ANNA), ProposalInfo)
+
+
+async def test_among_computer_players_nothing_is_final(match: ServiceMatch) -> None:
+    await match.begin(people=1, computers=1)
+    shown = await match.look(ANNA)
+    assert Draw() in {option.action for option in shown.options}
+    assert shown.final == frozenset()
+
+
+async def test_a_held_panel_calls_nothing_final(match: ServiceMatch) -> None:
+    await match.begin()
+    await match.end_turn(ANNA)
+    shown = await match.look(ANNA)
+    assert (shown.options, shown.final, shown.passes_on) == ((), frozenset(), False)
+    with pytest.raises(Refusal):
+        await match.do(ANNA, Draw())

@@ -1,0 +1,1 @@
+"""The outbox, timers and what fails around them."""

@@ -1,0 +1,1 @@
+"""Each table's queries."""

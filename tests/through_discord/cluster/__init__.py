@@ -1,0 +1,1 @@
+"""Several processes that play through Discord."""

@@ -1,0 +1,1 @@
+"""Kills, outages and faults while people play."""

@@ -1,0 +1,1 @@
+"""What tests through Discord share."""

@@ -1,0 +1,1 @@
+"""Lobbies, turns and mistakes of people who play."""

@@ -1,0 +1,173 @@
+"""Open panels at a real table: they follow to each question of their reader, and never ring of what is secret."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from engines.core.rng import rng_from
+from sandbox.screen import Shown
+from tests.games.golden_age.helpers.discord_turn import main_turn
+from tests.through_discord.helpers.harness import BotHarness
+from tests.through_discord.helpers.match import DiscordMatch, open_lobby, start_match
+from tests.through_discord.helpers.player import PATIENCE, Player
+from tools.scripted_member import screen_reader
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+GAMES = ("fugger", "golden_age", "nuremberg", "first_train", "cities_knights")
+MOST = 80
+"""So many moves of others at most until somebody is asked again."""
+
+
+async def owes(match: DiscordMatch, player: Player) -> bool:
+    """Whether the match waits for somebody, as they know it: who has answered in secret owes nothing."""
+    shown = await match.harness.kontor.play.panel(player.user, match.id)
+    answered = shown.planning is not None and shown.planning.plan is not None
+    return shown.seat in shown.awaited and not answered
+
+
+async def move(match: DiscordMatch, player: Player, number: int) -> None:
+    """A move of somebody's, whichever, from wherever they are."""
+    shown = await match.harness.kontor.play.panel(player.user, match.id)
+    option = shown.offered[-1]
+    action = option.random(rng_from(f"{match.id}/{number}")) if option.holes else option.action
+    await match.harness.kontor.play.submit(player.user, match.id, [action])
+
+
+async def others_move(match: DiscordMatch, reader: Player) -> None:
+    """Let everybody else go on until the reader is asked; computer players and what is forced go by themselves."""
+    for number in range(MOST):
+        await match.harness.settled()
+        if await owes(match, reader):
+            return
+        for player in await match.others(reader):
+            if await owes(match, player):
+                await move(match, player, number)
+                break
+    raise AssertionError("the reader is not asked")
+
+
+async def until_waiting(match: DiscordMatch, reader: Player) -> None:
+    """Let the reader move until others are asked."""
+    for number in range(MOST):
+        await match.harness.settled()
+        if not await owes(match, reader):
+            return
+        await move(match, reader, number)
+    raise AssertionError("others are not asked")
+
+
+def waits(panel: Shown) -> bool:
+    """Whether a panel says that its reader has nothing to do."""
+    return any(words in panel.text for words in ("Waiting for", "You answered"))
+
+
+async def is_asked(match: DiscordMatch, reader: Player, panel: Shown) -> None:
+    """Wait until the panel asks its reader."""
+    await match.harness.settled()
+    assert await owes(match, reader)
+    async with asyncio.timeout(PATIENCE):
+        while waits(await reader.member.refresh(panel)):  # noqa: ASYNC110 - as a person looks
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("drawn", ["before", "meanwhile"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_panel_asks_its_reader_after_whatever_others_did(
+    harness: BotHarness, monkeypatch: pytest.MonkeyPatch, game: str, drawn: str
+) -> None:
+    """Others: a computer player, and a person who is asked in between; what is forced goes by itself.
+
+    drawn: whether the panel was there before all that, or was still being drawn.
+    """
+    match = await start_match(harness, "Anna", "Ben", computers=1, game=game)
+    anna, _ = match.people.values()
+    await until_waiting(match, anna)
+    drawing, draw = harness.bot.app.images, harness.bot.app.images.of_table
+    left = [True] if drawn == "meanwhile" else []
+
+    async def slowly(*given: Any) -> Any:
+        if left:
+            left.pop()
+            await others_move(match, anna)
+        return await draw(*given)
+
+    monkeypatch.setattr(drawing, "of_table", slowly)
+    panel = await match.panel(anna)
+    if drawn == "before":
+        assert waits(panel)
+        await others_move(match, anna)
+    await is_asked(match, anna, panel)
+
+
+@pytest.mark.promise("secret-bids")
+async def test_no_panel_is_changed_when_somebody_answers_in_secret(harness: BotHarness) -> None:
+    match, (anna, ben, _) = await main_turn(harness)
+    place = await match.place()
+    await anna.slash("goldenage auction", at=place, marker="zeeland")
+    panel = await match.panel(anna)
+    await harness.settled()
+    # Another match that waits for the seller is named on a new panel, though not on this one.
+    room = await harness.room()
+    anna.member.channel = room
+    card = await open_lobby(harness, anna, seats=3)
+    for verb in ("add", "add", "start"):
+        await harness.settled()
+        await anna.press(await anna.member.refresh(card), verb)
+    await harness.settled()
+    since = len(await harness.sandbox.records())
+    for amount in ("2", "1"):
+        await ben.slash("goldenage bid", at=place, amount=amount)
+        await harness.settled()
+    records = (await harness.sandbox.records())[since:]
+    assert not any(panel.id in str(one) for one in records)
+
+
+async def test_the_cards_of_a_lobby_follow_it_until_it_begins(harness: BotHarness) -> None:
+    room = await harness.room()
+    anna, ben, carla = [await harness.newcomer(name) for name in ("Anna", "Ben", "Carla")]
+    for player in (anna, ben, carla):
+        player.member.channel = room
+    private = (await anna.slash("match new", game="fugger", seats=3)).message
+    await harness.settled()
+    card = next(one for one in await harness.public(room) if "Join" in one.labels)
+    await ben.press(card, "join")
+    await harness.settled()
+    assert "Ben" in (await anna.member.refresh(private)).text
+    await carla.press(await carla.member.refresh(card), "join")
+    await harness.settled()
+    full = next(one for one in reversed(await harness.public(room)) if "is full" in one.content)
+    assert "Start" in full.labels
+    await anna.press(full, "start")
+    await harness.settled()
+    assert harness.say("ui-started") in (await anna.member.refresh(full)).content
+    assert (await anna.member.refresh(full)).labels == []
+    now = await anna.member.refresh(private)
+    assert harness.say("ui-started") in now.text
+    assert now.labels == ["Your move"]
+
+
+async def test_the_cards_of_a_lobby_that_is_closed_say_so(harness: BotHarness) -> None:
+    room = await harness.room()
+    anna, ben = [await harness.newcomer(name) for name in ("Anna", "Ben")]
+    for player in (anna, ben):
+        player.member.channel = room
+    private = (await anna.slash("match new", game="fugger", seats=2)).message
+    await harness.settled()
+    card = next(one for one in await harness.public(room) if "Join" in one.labels)
+    await ben.press(card, "join")
+    await harness.settled()
+    full = next(one for one in reversed(await harness.public(room)) if "is full" in one.content)
+    await ben.press(await ben.member.refresh(card), "leave")
+    await harness.settled()
+    now = await anna.member.refresh(full)
+    assert harness.say("ui-lobby-room") in now.content
+    assert now.labels == []
+    await harness.kontor.lobby.close(anna.user, screen_reader.match_of(card))
+    await harness.settled()
+    now = await anna.member.refresh(private)
+    assert harness.say("ui-closed", match=screen_reader.match_of(card)) in now.text
+    assert now.labels == []

@@ -1,0 +1,21 @@
+"""How a test with many examples shares them out between `scripts/test` and `scripts/test --all`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def few(number: int, examples: Iterable[Any]) -> list[Any]:
+    """List examples for `parametrize`: the first `number` run always, the others are marked `long`.
+
+    An example is a value, or a tuple of values for several parameters.
+    """
+    return [
+        example
+        if place < number
+        else pytest.param(*(example if isinstance(example, tuple) else (example,)), marks=pytest.mark.long)
+        for place, example in enumerate(examples)
+    ]

@@ -1,0 +1,1 @@
+"""Small games for tests: one of turns, one of contests."""

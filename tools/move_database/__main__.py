@@ -1,0 +1,119 @@
+"""Move everything to another database: ``python -m tools.move_database --from data/kontor.db --to postgresql://…``.
+
+Either is a file of SQLite or a database of PostgreSQL. The bot must be stopped. The source is only read. The
+target must hold nothing yet; a file is made. Every row is compared before anything is kept, so whatever fails or
+interrupts it leaves the target as empty as it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from runtime import startup_errors
+from runtime.settings import InvalidSetting, read_database, read_settings
+from store.errors import DatabaseError
+from store.postgres.connection import driver_url, without_password
+from store.sqlite import files
+from tools.move_database.endpoints import MoveRefused
+from tools.move_database.interrupts import interruptible
+from tools.move_database.move import FROM, TO, Place, move
+from tools.move_database.rows import RowsDiffer
+
+SAID_EVERY = 5.0
+"""Seconds between two words on how far it is."""
+
+SECRETS = """
+An address is postgresql://user:password@host:5432/name. What is typed after a command can be seen by everybody on
+the machine, so leave the password out there: put it into PGPASSWORD or ~/.pgpass, as for psql. The address of the
+source may stand in KONTOR_DATABASE instead.
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        # The message would repeat what was typed, which may be an address with a password.
+        self.exit(2, f"Say where to move to, by {TO} and a file or an address; --help tells the rest.\n")
+
+
+class _Progress:
+    """Says now and then how far it is; nothing of what takes a moment only."""
+
+    def __init__(self) -> None:
+        self._said = time.monotonic()
+
+    def __call__(self, what: str, rows: int) -> None:
+        if time.monotonic() - self._said >= SAID_EVERY:
+            self._said = time.monotonic()
+            print(f"{what}: {rows} rows ...", file=sys.stderr, flush=True)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command. Returns the exit code: 2 if somebody has to mend something, 1 if a copy was not equal."""
+    parser = _Parser(
+        prog="python -m tools.move_database",
+        description=(__doc__ or "").partition("\n\n")[2],
+        epilog=SECRETS,
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        FROM,
+        dest="source",
+        metavar="DATABASE",
+        help="what to move; that of KONTOR_DATABASE (environment or .env), or data/kontor.db, if it is not given",
+    )
+    parser.add_argument(TO, dest="target", metavar="DATABASE", required=True, help="where to")
+    given = parser.parse_args(arguments)
+    try:
+        with interruptible() as no_longer:
+            source, target = _source(given.source), _place(given.target, TO)
+            counts = move(source, target, _Progress(), no_longer)
+            _tell(source, target, counts)
+    except (MoveRefused, InvalidSetting) as refused:
+        print(refused, file=sys.stderr)
+        return 1 if isinstance(refused, RowsDiffer) else 2
+    except KeyboardInterrupt:
+        print("Interrupted. Nothing was moved.", file=sys.stderr)
+        return 130
+    return 0
+
+
+def _source(text: str | None) -> Place:
+    if text is None:
+        text = str(read_settings(os.environ, Path(".env")).database)
+    return _place(text, FROM)
+
+
+def _place(text: str, option: str) -> Place:
+    """What an argument names. Raises MoveRefused or InvalidSetting."""
+    if not text.strip():
+        raise MoveRefused(f"{option} names no database.")
+    named = read_database(text, option)
+    if isinstance(named, Path):
+        return files.resolve_path(named)
+    try:
+        return driver_url(named)
+    except DatabaseError as error:
+        raise MoveRefused(str(startup_errors.describe(error, option))) from error
+
+
+def _tell(source: Place, target: Place, counts: Mapping[str, int]) -> None:
+    old, new = (place if isinstance(place, Path) else without_password(place) for place in (source, target))
+    for table, rows in counts.items():
+        print(f"{table}: {rows} row{'' if rows == 1 else 's'}")
+    print(
+        f"\nAll of it was moved to {new} and compared with {old}, which is as it was.\n"
+        f"Now let KONTOR_DATABASE name the new one, and start the bot. Keep the old one until you are content,\n"
+        f"but let no bot run on it any more: two that play the same matches would post everything twice.",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    os.umask(0o077)
+    sys.exit(main())

@@ -1,0 +1,56 @@
+"""A whole move: everything is copied, compared and kept, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from functools import partial
+from pathlib import Path
+
+from sqlalchemy.engine import URL
+
+from tools.move_database import postgres_server, sqlite_file
+from tools.move_database.endpoints import MOVED, Endpoint, MoveRefused, Target
+from tools.move_database.row_numbers import go_on_after, largest_given
+from tools.move_database.rows import RowsDiffer, compare, copy
+
+FROM, TO = "--from", "--to"
+Place = Path | URL
+"""Where a database is: a file, by a path without links, or on a server."""
+Progress = Callable[[str, int], None]
+"""Told what is done, such as "copied action", and with how many rows by now."""
+
+
+def move(
+    source: Place, target: Place, progress: Progress, before_keeping: Callable[[], None]
+) -> Mapping[str, int]:
+    """Move everything; how many rows there are, by table.
+
+    The source is only read. The target stays as it was until all of it stands there and was compared.
+    before_keeping: called when only the last step is left. Raises MoveRefused.
+    """
+    if isinstance(source, Path) and isinstance(target, Path) and _same(source, target):
+        raise MoveRefused(f"{FROM} and {TO} are the same database.")
+    with _source(source) as old, _target(target, old) as new:
+        counts = {table.name: copy(old, new, table, partial(progress, f"copied {table.name}")) for table in MOVED}
+        for table in MOVED:
+            go_on_after(new, table, largest_given(old, table))
+        for table in MOVED:
+            compare(old, new, table, partial(progress, f"compared {table.name}"))
+            if largest_given(new, table) != largest_given(old, table):
+                raise RowsDiffer(f"The numbers of {table.name} would not go on in {new.where} where they are.")
+        before_keeping()
+        new.keep()
+    return counts
+
+
+def _source(place: Place) -> AbstractContextManager[Endpoint]:
+    return sqlite_file.source(place, FROM) if isinstance(place, Path) else postgres_server.source(place, FROM)
+
+
+def _target(place: Place, source: Endpoint) -> AbstractContextManager[Target]:
+    return sqlite_file.target(place, TO) if isinstance(place, Path) else postgres_server.target(place, TO, source)
+
+
+def _same(one: Path, other: Path) -> bool:
+    return one == other or (one.exists() and other.exists() and one.samefile(other))

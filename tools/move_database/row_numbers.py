@@ -1,0 +1,56 @@
+"""Numbers that are never given twice: how far those of a table are, also of rows that are gone.
+
+SQLite notes it in `sqlite_sequence`, PostgreSQL in a sequence of the column.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Table, func, select, text
+
+from tools.move_database.endpoints import Endpoint, Target
+
+_OF_FILE = text("SELECT seq FROM sqlite_sequence WHERE name = :name")
+_CHANGE = text("UPDATE sqlite_sequence SET seq = :number WHERE name = :name")
+_ADD = text("INSERT INTO sqlite_sequence (name, seq) VALUES (:name, :number)")
+_SEQUENCE = text("SELECT pg_get_serial_sequence(:table, :column)")
+
+
+def largest_given(side: Endpoint, table: Table) -> int:
+    """The largest number that a table has ever given to a row; 0 if it has given none. Raises MoveRefused."""
+    column = table.autoincrement_column
+    if column is None:
+        return 0
+    with side.refusing():
+        largest = side.core.execute(select(func.max(column))).scalar() or 0
+        if side.on_server:
+            sequence = text(f"SELECT last_value, is_called FROM {_sequence(side, table)}")
+            last, given = side.core.execute(sequence).one()
+            noted = last if given else 0
+        else:
+            noted = side.core.execute(_OF_FILE, {"name": table.name}).scalar() or 0
+    return int(max(largest, noted))
+
+
+def go_on_after(target: Target, table: Table, number: int) -> None:
+    """Let a table give larger numbers only, and the next one first. Raises MoveRefused."""
+    if table.autoincrement_column is None:
+        return
+    with target.refusing():
+        if target.on_server:
+            # Not setval, which would stay when the transaction is rolled back.
+            sequence = _sequence(target, table)
+            target.core.execute(text(f"ALTER SEQUENCE {sequence} RESTART WITH {max(number, 1)}"))
+            if number:
+                target.core.execute(text("SELECT nextval(:sequence)"), {"sequence": sequence})
+        elif number:
+            noted = {"name": table.name, "number": number}
+            if target.core.execute(_CHANGE, noted).rowcount == 0:
+                target.core.execute(_ADD, noted)
+
+
+def _sequence(side: Endpoint, table: Table) -> str:
+    """The name of the sequence of a table's numbers, quoted."""
+    column = table.autoincrement_column
+    assert column is not None
+    quoted = side.core.dialect.identifier_preparer.format_table(table)
+    return str(side.core.execute(_SEQUENCE, {"table": quoted, "column": column.name}).scalar_one())

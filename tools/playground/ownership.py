@@ -1,0 +1,47 @@
+"""Whether the small Discord may open a database: never one that a bot has used elsewhere.
+
+What waits there to be said is for people and channels that the small Discord does not know: it would be refused
+and lost.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sandbox.state.save_file import guilds_in
+
+
+class UsedElsewhere(Exception):
+    """A database holds matches of another Discord."""
+
+    def __init__(self, database: Path) -> None:
+        super().__init__(
+            f"{database} has been used on another Discord, so the small Discord on this machine does not open it."
+            " Name another file after --keep, or set DISCORD_TOKEN to run the bot with it"
+        )
+
+
+def check_owned(database: Path, keep: Path | None) -> None:
+    """Raise UsedElsewhere if a database holds anything of servers that the kept world, if any, does not have.
+
+    Raises Unreadable if the world cannot be read.
+    """
+    ours = guilds_in(keep) if keep is not None else frozenset()
+    if not _guilds(database) <= ours:
+        raise UsedElsewhere(database)
+
+
+def _guilds(database: Path) -> set[int]:
+    """The servers of a database's matches; none of what is no database of Kontor's, as the bot will say."""
+    if not database.is_file():
+        return set()
+    # Without a log there is nothing to be read in but the file, and looking must leave nothing beside it.
+    how = "mode=ro" if database.with_name(f"{database.name}-wal").exists() else "immutable=1"
+    try:
+        with closing(sqlite3.connect(f"{database.resolve().as_uri()}?{how}", uri=True, timeout=5)) as connection:
+            found = connection.execute('SELECT DISTINCT guild_id FROM "match" WHERE guild_id IS NOT NULL')
+            return {int(row[0]) for row in found}
+    except sqlite3.Error:
+        return set()

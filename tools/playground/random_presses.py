@@ -1,0 +1,94 @@
+"""What a scripted member presses on a panel: any move that is offered, on any page of it; the turn's end last."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from random import Random
+
+from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.focus import BadFocus, FillingHoles, Focus, Home, read_focus, write_focus
+from sandbox.screen import Shown
+from tools.scripted_member.screen_reader import ANSWER, BIDS, Press, controls, navigation, offers, verb_of
+
+END = "end"
+"""The code of the move that ends a turn, in games whose turns have to be ended."""
+
+
+class RandomPresser:
+    """Plays one turn. hasty: it ends the turn at once if it may.
+
+    It looks at each page once between two moves. What may be filled in, such as an offer, is left to people,
+    unless the panel suggests it whole; what has to be filled in, since there is nothing else to do, is filled in
+    by chance. An auction is answered once, as long as the same is asked.
+    """
+
+    def __init__(self, rng: Random, *, hasty: bool = False) -> None:
+        self._rng = rng
+        self._hasty = hasty
+        self._seen: set[str] = set()
+        self._filling = False
+        self._answered = ""
+
+    def next(self, panel: Shown) -> Press | None:
+        """What to press now; None if the panel offers nothing."""
+        bids = [(one, one.known) for one in controls(panel) if verb_of(one.known) in BIDS]
+        if bids:
+            return self._bid([(one.custom_id, known) for one, known in bids if isinstance(known, ScreenId)])
+        moves = offers(panel)
+        ends = [one.press for one in moves if one.code == END]
+        if ends and self._hasty:
+            return ends[0]
+        found = [one.press for one in moves if one.code != END]
+        found += [press for focus, press in _pages(panel) if focus not in self._seen]
+        if not found:
+            return ends[0] if ends else self._back_or_fill(panel)
+        chosen = self._rng.choice(found)
+        if chosen.move:
+            self._seen.clear()
+            self._filling = False
+        else:
+            self._seen |= {focus for focus, press in _pages(panel) if press == chosen}
+        return chosen
+
+    def _back_or_fill(self, panel: Shown) -> Press | None:
+        """The way to the whole table; from there, and on, into what has to be filled in."""
+        back = _back(panel)
+        if back is not None and not self._filling:
+            return back
+        steps = [(focus, press) for focus, press in _fillings(panel) if write_focus(focus) not in self._seen]
+        self._filling = bool(steps)
+        if not steps:
+            return back
+        # What is complete is left at once.
+        most = max(len(focus.settled) for focus, _ in steps)
+        focus, chosen = self._rng.choice([step for step in steps if len(step[0].settled) == most])
+        self._seen.add(write_focus(focus))
+        return chosen
+
+    def _bid(self, bids: list[tuple[str, ScreenId]]) -> Press | None:
+        custom_id, known = self._rng.choice(bids)
+        token = known.args[1]
+        if token == self._answered:
+            return None
+        done = known.verb == ANSWER
+        self._answered = token if done else ""
+        return Press(custom_id, None, done)
+
+
+def _pages(panel: Shown) -> Iterator[tuple[str, Press]]:
+    return ((text, press) for text, focus, press in _doors(panel) if not isinstance(focus, FillingHoles | Home))
+
+
+def _fillings(panel: Shown) -> Iterator[tuple[FillingHoles, Press]]:
+    return ((focus, press) for _, focus, press in _doors(panel) if isinstance(focus, FillingHoles))
+
+
+def _back(panel: Shown) -> Press | None:
+    return next((press for _, focus, press in _doors(panel) if isinstance(focus, Home)), None)
+
+
+def _doors(panel: Shown) -> Iterator[tuple[str, Focus, Press]]:
+    for text, press in navigation(panel):
+        with contextlib.suppress(BadFocus):
+            yield text, read_focus(text), press

@@ -1,0 +1,176 @@
+"""Matches that were played beforehand, so that a long scene opens at once: how one is kept, and laid out anew.
+
+``python -m tools.playground.record_scenes`` plays them. One is kept as its seed and its moves, a file for each
+scene; it holds for the rules by which it was played, and is left aside under any others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import tempfile
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import text
+
+from engines.core.decisions import CorruptState, Refused
+from engines.core.encoding.codec import DecodeError, read_code
+from engines.core.game import Game
+from service.app import Kontor
+from service.base.config import Config
+from service.driver import publishing
+from service.driver.repository import MatchRepository
+from service.match.unit_of_work import UnitOfWork
+from service.people.access import OpenMemberships
+from service.people.user import User
+from service.usecases.lobby import begin_match
+from store.schema import metadata
+
+FOLDER = Path(__file__).with_name("recorded_matches")
+ANEW = "play it anew: python -m tools.playground.record_scenes"
+TOLD = 6
+"""The post that asks the person tells the last so many moves."""
+BATCH = 40
+"""Moves that are written together."""
+BUSY = 30.0
+"""Seconds to wait for the bot, which writes in the same database."""
+PREFERENCES = ("user", "guild", "nickname")
+KNOWN = (*PREFERENCES, "outbox")
+"""Tables that may hold a row already: of somebody, or of a card that is to be drawn anew."""
+
+
+class RecordedMatch(Struct, frozen=True):
+    """A match up to where a person goes on.
+
+    people: how many seats are people's, the first ones; computer players have the others. seed: in hexadecimal.
+    moves: the seat and the code of each. digest: of the position after the last one.
+    """
+
+    game: str
+    rules_version: int
+    seats: int
+    people: int
+    seed: str
+    moves: tuple[tuple[int, str], ...]
+    digest: str
+
+
+class OutOfDate(Exception):
+    """A match cannot be played by these rules any more; the text says by which command it is played anew."""
+
+
+def path_of(key: str) -> Path:
+    """The file of a scene."""
+    return FOLDER / f"{key}.json"
+
+
+def read(key: str) -> RecordedMatch | None:
+    """The match of a scene, whatever its rules; None if none was played beforehand. Raises msgspec's errors."""
+    path = path_of(key)
+    return msgspec.json.decode(path.read_bytes(), type=RecordedMatch) if path.exists() else None
+
+
+def write(key: str, ready: RecordedMatch) -> None:
+    """Keep the match of a scene."""
+    FOLDER.mkdir(exist_ok=True)
+    path_of(key).write_bytes(msgspec.json.format(msgspec.json.encode(ready), indent=0) + b"\n")
+
+
+class Lobby(Struct, frozen=True):
+    """A lobby at which everybody sits. people: by seat, as many as the match has."""
+
+    match: int
+    guild: int
+    channel: int
+    people: tuple[User, ...]
+
+
+def insert_into(ready: RecordedMatch, game: Game[Any, Any], database: Path, at: Lobby) -> None:
+    """Put a match in the place of a lobby, in the database of a running bot.
+
+    The bot learns of it, and posts what is to be posted, once the lobby's start is pressed: it then finds that the
+    match was changed meanwhile, and looks again. To be called in a thread. Raises OutOfDate.
+    """
+    with tempfile.TemporaryDirectory(prefix="kontor-ready-") as folder:
+        apart = Path(folder) / "apart.db"
+        asyncio.run(_play(ready, game, apart, at))
+        _copy(apart, database, at.match)
+
+
+async def _play(ready: RecordedMatch, game: Game[Any, Any], path: Path, at: Lobby) -> None:
+    """Play the match in a database of its own, in which nobody thinks and nothing is sent."""
+    kontor = await Kontor.open(Config(database=path), games={ready.game: game})
+    kontor.access.through(OpenMemberships())
+    try:
+        async with kontor.database.tx() as tx:
+            counted = text("INSERT INTO sqlite_sequence (name, seq) VALUES ('match', :last)")
+            await tx.run(counted, {"last": at.match - 1})
+        host, *guests = at.people
+        await kontor.lobby.create(
+            host, game=ready.game, guild_id=at.guild, channel_id=at.channel, seats=ready.seats, grace=0
+        )
+        for guest in guests:
+            await kontor.lobby.join(guest, at.match)
+        for _ in range(ready.seats - len(at.people)):
+            await kontor.lobby.add_computer(host, at.match)
+        async with kontor.matches.change(at.match, host) as unit:
+            begin_match(unit, bytes.fromhex(ready.seed))
+        await _move(kontor.matches, ready, at)
+        async with kontor.database.tx() as tx:
+            # The first question was answered long ago.
+            newest = "SELECT max(id) FROM outbox WHERE kind = 'turn'"
+            await tx.run(text(f"DELETE FROM outbox WHERE kind = 'turn' AND id < ({newest})"))
+    finally:
+        await kontor.close()
+
+
+async def _move(matches: MatchRepository, ready: RecordedMatch, at: Lobby) -> None:
+    left = len(ready.moves)
+    moves = iter(ready.moves)
+    while left:
+        count = min(BATCH, left - TOLD) if left > TOLD else left
+        left -= count
+        async with matches.change(at.match) as unit:
+            for row in unit.match.seats:
+                # Whoever was asked at the opening has answered.
+                publishing.release_duty(unit, row.seat)
+            for seat, code in islice(moves, count):
+                _do(unit, seat, code, at)
+            if left:
+                unit.publish()
+                unit.mark_told(unit.match.row.seq)
+                continue
+            if unit.match.game.states.digest(unit.match.state) != ready.digest:
+                raise OutOfDate(f"the position is another one; {ANEW}")
+            publishing.publish(unit)
+
+
+def _do(unit: UnitOfWork, seat: int, code: str, at: Lobby) -> None:
+    person = at.people[seat].id if seat < len(at.people) else None
+    try:
+        action = read_code(unit.match.game.action_type, code)
+        unit.move(seat, action, origin="computer" if person is None else "player", user_id=person)
+    except (DecodeError, Refused, CorruptState) as error:
+        raise OutOfDate(f"{code} is no move any more; {ANEW}") from error
+
+
+def _copy(source: Path, target: Path, match_id: int) -> None:
+    """Write everything of one database into another, in the place of a match, at once or not at all."""
+    with contextlib.closing(sqlite3.connect(target, timeout=BUSY, isolation_level=None)) as connection:
+        connection.execute("ATTACH DATABASE ? AS apart", (str(source),))
+        connection.execute("BEGIN IMMEDIATE")
+        for gone, column in (("match", "id"), ("lobby_member", "match_id"), ("timer", "match_id")):
+            connection.execute(f'DELETE FROM main."{gone}" WHERE "{column}" = ?', (match_id,))
+        for table in metadata.sorted_tables:
+            # Nothing refers to the numbers of rows but to those of matches and people.
+            named = table.name in ("match", *PREFERENCES)
+            columns = ", ".join(f'"{one.name}"' for one in table.columns if named or one.name != "id")
+            verb = "INSERT OR IGNORE" if table.name in KNOWN else "INSERT"
+            rows = f'SELECT {columns} FROM apart."{table.name}"'
+            connection.execute(f'{verb} INTO main."{table.name}" ({columns}) {rows}')
+        connection.execute("COMMIT")

@@ -1,0 +1,179 @@
+"""Which control of a panel leads to a move that is meant, through groups, lists and open choices."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from discord_ui.handlers.panel import AMOUNT
+from discord_ui.model.custom_ids import ScreenId
+from discord_ui.model.focus import (
+    BadFocus,
+    Confirming,
+    FillingHoles,
+    Focus,
+    InGroup,
+    InThing,
+    decode_option,
+    read_focus,
+    read_value,
+    write_value,
+)
+from discord_ui.widgets.paths import alike
+from discord_ui.widgets.picker import group_options
+from discord_ui.widgets.trade_form import filled, is_trade, opens_form
+from engines.core.actions import BagHole, Hole, Option, PathHole, PickHole
+from engines.core.encoding.codec import DecodeError, read_code
+from engines.core.game import Game
+from sandbox.screen import Shown
+from tools.scripted_member.screen_reader import Press, controls, navigation, offers, several
+
+
+class NextPress(Struct, frozen=True):
+    """What to press now. label: what stands on it. filled: what the form wants that opens then, if one does.
+
+    Of the form by its fields: a text, or the chosen entries of a list.
+    """
+
+    press: Press
+    label: str
+    filled: Mapping[str, str | list[str]] = {}
+
+
+class Pathfinder:
+    """Leads to one move. Raises LookupError if the panel has nothing that leads further."""
+
+    def __init__(self, game: Game[Any, Any], options: tuple[Option, ...], action: Any) -> None:
+        self._game = game
+        self._options = options
+        self._action = action
+        self._at = next(i for i, option in enumerate(options) if option.admits(action))
+        self._alike = alike(options, self._at)
+        holes = options[self._at].holes
+        self._values = tuple(write_value(hole, getattr(action, hole.field)) for hole in holes)
+        self._groups = group_options(options)
+        self._near = -1
+        self._seen: set[str] = set()
+
+    def next(self, panel: Shown) -> NextPress:
+        """What to press on a panel."""
+        for offer in offers(panel):
+            if self._means(offer.code):
+                return NextPress(offer.press, offer.label)
+        chosen = self._several(panel)
+        if chosen is not None:
+            return chosen
+        trade = self._trade(panel)
+        if trade is not None:
+            return trade
+        best: tuple[int, NextPress, str] | None = None
+        for text, press in navigation(panel):
+            if text in self._seen:
+                continue
+            try:
+                near = self._nearness(read_focus(text))
+            except BadFocus:
+                continue
+            if near > self._near and (best is None or near > best[0]):
+                best = (near, NextPress(press, _label(panel, press)), text)
+        if best is None:
+            return self._typed(panel)
+        self._seen.add(best[2])
+        # Pages of one thing are equally near.
+        self._near = max(self._near, best[0] - 1)
+        return best[1]
+
+    def _several(self, panel: Shown) -> NextPress | None:
+        """The things that are meant, chosen in a list of several; None where no such list shows others."""
+        for text, choice in several(panel):
+            with contextlib.suppress(BadFocus):
+                focus = read_focus(text)
+                if isinstance(focus, FillingHoles) and self._nearness(focus) > 0:
+                    hole = self._options[self._at].holes[len(focus.settled)]
+                    assert isinstance(hole, PickHole)
+                    meant = read_value(hole, self._values[len(focus.settled)])
+                    wanted = [one for one in choice.options if hole.items[int(one.value)] in meant]
+                    if wanted != [one for one in choice.options if one.default]:
+                        press = Press(choice.custom_id, tuple(one.value for one in wanted), False)
+                        return NextPress(press, ", ".join(one.label for one in wanted))
+        return None
+
+    def _trade(self, panel: Shown) -> NextPress | None:
+        """The form of the trade that is meant; None where no button opens it."""
+        option = self._options[self._at]
+        for one in controls(panel):
+            if is_trade(option) and isinstance(one.known, ScreenId) and opens_form(one.known, option):
+                return NextPress(Press(one.custom_id, None, True), one.label, filled(option, self._action))
+        return None
+
+    def _typed(self, panel: Shown) -> NextPress:
+        """The amount that is meant, typed into a form."""
+        for one in controls(panel):
+            if isinstance(one.known, ScreenId) and one.known.verb == "amount":
+                focus = read_focus(one.known.args[2])
+                if isinstance(focus, FillingHoles) and self._nearness(focus) > 0:
+                    value = self._values[len(focus.settled)]
+                    return NextPress(Press(one.custom_id, None, False), one.label, {AMOUNT: value})
+        raise LookupError("no control leads to the move")
+
+    def _means(self, code: str) -> bool:
+        try:
+            if code.startswith("="):
+                return bool(decode_option(self._options, code) == self._action)
+            return bool(read_code(self._game.choices, code) == self._action)
+        except (BadFocus, DecodeError):
+            return False
+
+    def _nearness(self, focus: Focus) -> int:
+        """How near a part of the panel is to the move; -1 if it leads away from it."""
+        match focus:
+            case InGroup(group, _) if group < len(self._groups) and self._at in self._groups[group].places:
+                return 1
+            case InThing(group, thing, _) if group < len(self._groups):
+                found = self._groups[group].places
+                things = list(dict.fromkeys(thing for i in found for thing in self._options[i].belongs))
+                if self._at in found and things[thing] in self._options[self._at].belongs:
+                    return 2
+            case FillingHoles(option, _, settled, opened) if option in self._alike:
+                done = len(settled)
+                if settled == self._values[:done]:
+                    near = 100 * (done + 1)
+                    return near if done == len(self._values) else near - self._lacks(done, opened)
+            case Confirming(code) if self._means(code):
+                return 1000
+        return -1
+
+    def _lacks(self, at: int, opened: str | None) -> int:
+        """In how many kinds or things what is being chosen differs from what is meant."""
+        hole: Hole = self._options[self._at].holes[at]
+        if opened is None:
+            return 99
+        if isinstance(hole, PathHole):
+            onward = self._values[at].removeprefix(opened)
+            # Whoever has gone wrong is farther from it than who has not begun.
+            return 100 if opened and onward == self._values[at] else len(onward)
+        want = read_value(hole, self._values[at])
+        have = read_value(hole, opened)
+        if isinstance(hole, BagHole):
+            return _differ(want, have)
+        return len(set(want) ^ set(have)) if isinstance(want, tuple) else 0
+
+
+def _differ(one: Any, other: Any) -> int:
+    return sum(getattr(one, kind) != getattr(other, kind) for kind in one.__struct_fields__)
+
+
+def _label(panel: Shown, press: Press) -> str:
+    return next(_labels(panel, press), "")
+
+
+def _labels(panel: Shown, press: Press) -> Iterator[str]:
+    if press.values is None:
+        yield from (button.label for button in panel.buttons if button.custom_id == press.custom_id)
+        return
+    for choice in panel.selects:
+        if choice.custom_id == press.custom_id:
+            yield from (option.label for option in choice.options if option.value in press.values)

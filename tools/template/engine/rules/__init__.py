@@ -1,0 +1,1 @@
+"""The rules of the game: frames, and the procedures that they share."""

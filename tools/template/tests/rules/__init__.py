@@ -1,0 +1,1 @@
+"""The rules of New Game, section by section."""
