@@ -1,1 +1,1 @@
-"""Catan: Cities & Knights. README.md beside this file tells edition and rulings."""
+"""Catan: Cities & Knights. The README.md beside this file names the edition and lists the rulings."""

@@ -1,4 +1,4 @@
-"""What a seat does in Cities & Knights. The part of a tag before its first hyphen is the command's group.
+"""Actions of Cities & Knights. The part of a tag before its first hyphen is the command's group.
 
 Vertices are numbers 0 to 53; edges ("18-23"), hexes ("0,-2"), kinds, tracks and progress cards are ids.
 """
@@ -49,7 +49,7 @@ class EndTurn(Action, frozen=True, tag="end"):
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """Decline what is offered: the rest of a card's effect, a free road, a knight, a card to take."""
+    """Decline an offer of the rules: the rest of a card's effect, a free road, a knight, a card to take."""
 
 
 # ------------------------------------------------------------------ building
@@ -107,7 +107,7 @@ class PromoteKnight(Action, frozen=True, tag="knight-promote"):
 
 
 class MoveKnight(Action, frozen=True, tag="knight-move"):
-    """Move a knight over own roads to a free vertex, or drive a weaker foreign knight away."""
+    """Move a knight over own roads to a free vertex, or drive away a weaker opponent's knight."""
 
     vertex: int
     to: int
@@ -123,7 +123,7 @@ class ChaseRobber(Action, frozen=True, tag="knight-chase"):
 
 
 class TradeBank(Action, frozen=True, tag="trade-bank"):
-    """Trade with the bank at one's best rate, ``sets`` times."""
+    """Trade with the bank at the seat's best rate, ``sets`` times."""
 
     give: str
     get: str
@@ -147,11 +147,11 @@ class TradeDecline(trade_offers.Decline, frozen=True, tag="trade-decline"):
 
 
 class TradeWithdraw(trade_offers.Withdraw, frozen=True, tag="trade-withdraw"):
-    """Take back an own offer."""
+    """Withdraw an own offer."""
 
 
 class TradeClose(trade_offers.Close, frozen=True, tag="trade-close"):
-    """Trade no more in this turn."""
+    """Stop trading for the rest of this turn."""
 
 
 # ------------------------------------------------------------------ answers
@@ -170,20 +170,20 @@ class Gift(Action, frozen=True, tag="answer-gift"):
 
 
 class DropCard(Action, frozen=True, tag="answer-drop"):
-    """Put a progress card too many under its deck."""
+    """Put an excess progress card under its deck."""
 
     card: str
 
 
 class MoveRobber(Action, frozen=True, tag="answer-robber"):
-    """Move the robber and steal a card from a seat there; ``victim`` is None if nobody there has one."""
+    """Move the robber and steal a card from a seat there; ``victim`` is None if no seat there has one."""
 
     hex: str
     victim: int | None = None
 
 
 class RazeCity(Action, frozen=True, tag="answer-raze"):
-    """Choose the city that the barbarians plunder."""
+    """Choose the city that the barbarians pillage."""
 
     vertex: int
 
@@ -201,7 +201,7 @@ class ChooseDeck(Action, frozen=True, tag="answer-deck"):
 
 
 class TakeResource(Action, frozen=True, tag="answer-resource"):
-    """Take a resource by the aqueduct."""
+    """Take a resource through the aqueduct."""
 
     kind: str
 
@@ -213,26 +213,26 @@ class PlaceMetropolis(Action, frozen=True, tag="answer-metropolis"):
 
 
 class OfferResource(Action, frozen=True, tag="answer-harbour"):
-    """Commercial Harbour: lay a resource before an opponent."""
+    """Commercial Harbour: offer a resource to an opponent."""
 
     victim: int
     kind: str
 
 
 class GiveCommodity(Action, frozen=True, tag="answer-commodity"):
-    """Commercial Harbour: the commodity given for the resource."""
+    """Commercial Harbour: give this commodity for the resource."""
 
     kind: str
 
 
 class TakeCards(Action, frozen=True, tag="answer-plunder"):
-    """Master Merchant: the cards taken."""
+    """Master Merchant: take these cards."""
 
     cards: Cards
 
 
 class TakeProgress(Action, frozen=True, tag="answer-spy"):
-    """Spy: the progress card taken."""
+    """Spy: take this progress card."""
 
     card: str
 
@@ -307,4 +307,4 @@ CatanAction = Union[
 ANSWERS = frozenset(map(tag_of, (Pass, TradeCounter, TradeAccept, TradeDecline, TradeClose))) | {
     tag for tag in map(tag_of, members(CatanAction)) if tag.startswith("answer-")
 }
-"""The tags of what is done in answer to a roll, a card or an offer."""
+"""Tags of the actions that answer a roll, a card or an offer."""

@@ -1,4 +1,4 @@
-"""Building a view from a position, by inclusion."""
+"""Construction of views from a position, by inclusion."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engines.core.mechanics.snake_order import snake_seat
 
 
 def make_view(state: CatanState, viewer: int | None) -> CatanView:
-    """The view of a seat, or of the public; everything is open once the match is over."""
+    """Return the view of a seat, or of the public; everything is open once the match is over."""
     turn = outermost_frame(state, Turn)
     draft = outermost_frame(state, Setup)
     top = state.stack[-1] if state.stack else None

@@ -1,4 +1,4 @@
-"""Progress cards as they are played. What they ask for afterwards stands with the other answers, in `actions`."""
+"""Actions that play progress cards. Answers to their effects are in `actions`."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ class Alchemist(Action, frozen=True, tag="card-alchemist"):
 
 
 class Crane(Action, frozen=True, tag="card-crane"):
-    """One improvement of this turn costs one commodity less."""
+    """Make one improvement of this turn cost one commodity less."""
 
 
 class Engineer(Action, frozen=True, tag="card-engineer"):
-    """A free wall."""
+    """Build a wall for free."""
 
     vertex: int
 
 
 def _place(name: str) -> int:
-    # What is no hex comes last, and is refused.
+    # An unknown hex sorts last; it is refused later.
     return ISLAND.names.index(name) if name in ISLAND.names else len(ISLAND.names)
 
 
 class Inventor(Action, frozen=True, tag="card-inventor"):
-    """Swap the tokens of two hexes, none of them 2, 6, 8 or 12; in whichever order they are named."""
+    """Swap the tokens of two hexes, given in any order; neither may be 2, 6, 8 or 12."""
 
     hexes: tuple[str, ...]
 
@@ -41,21 +41,21 @@ class Inventor(Action, frozen=True, tag="card-inventor"):
 
 
 class Irrigation(Action, frozen=True, tag="card-irrigation"):
-    """Two grain for each fields hex at an own building."""
+    """Take two grain for each fields hex at an own building."""
 
 
 class Medicine(Action, frozen=True, tag="card-medicine"):
-    """A city for two ore and one grain."""
+    """Build a city for two ore and one grain."""
 
     vertex: int
 
 
 class Mining(Action, frozen=True, tag="card-mining"):
-    """Two ore for each mountains hex at an own building."""
+    """Take two ore for each mountains hex at an own building."""
 
 
 class RoadBuilding(Action, frozen=True, tag="card-road_building"):
-    """Two free roads."""
+    """Lay two roads for free."""
 
 
 class Smith(Action, frozen=True, tag="card-smith"):
@@ -63,7 +63,7 @@ class Smith(Action, frozen=True, tag="card-smith"):
 
 
 class CommercialHarbour(Action, frozen=True, tag="card-commercial_harbor"):
-    """For the rest of the turn, offer each opponent a resource for a commodity of the opponent's choice."""
+    """Offer opponents a resource each for a commodity of their choice, for the rest of the turn."""
 
 
 class MasterMerchant(Action, frozen=True, tag="card-master_merchant"):
@@ -85,13 +85,13 @@ class Merchant(Action, frozen=True, tag="card-merchant"):
 
 
 class ResourceMonopoly(Action, frozen=True, tag="card-resource_monopoly"):
-    """Every opponent gives two of a resource."""
+    """Take two of a resource from every opponent."""
 
     kind: str
 
 
 class TradeMonopoly(Action, frozen=True, tag="card-trade_monopoly"):
-    """Every opponent gives one of a commodity."""
+    """Take one of a commodity from every opponent."""
 
     kind: str
 
@@ -103,7 +103,7 @@ class Bishop(Action, frozen=True, tag="card-bishop"):
 
 
 class Deserter(Action, frozen=True, tag="card-deserter"):
-    """An opponent removes a knight; one like it may be placed."""
+    """Make an opponent remove a knight; an equal one may be placed."""
 
     victim: int
 
@@ -115,13 +115,13 @@ class Diplomat(Action, frozen=True, tag="card-diplomat"):
 
 
 class Intrigue(Action, frozen=True, tag="card-intrigue"):
-    """Drive away a foreign knight at an own road."""
+    """Drive away an opponent's knight at an own road."""
 
     vertex: int
 
 
 class Saboteur(Action, frozen=True, tag="card-saboteur"):
-    """Opponents with as many points or more discard half of their cards."""
+    """Make opponents with at least as many points discard half of their cards."""
 
 
 class Spy(Action, frozen=True, tag="card-spy"):
@@ -131,8 +131,8 @@ class Spy(Action, frozen=True, tag="card-spy"):
 
 
 class Warlord(Action, frozen=True, tag="card-warlord"):
-    """All own knights become active."""
+    """Activate all own knights."""
 
 
 class Wedding(Action, frozen=True, tag="card-wedding"):
-    """Opponents with more points give two cards each."""
+    """Make opponents with more points give two cards each."""

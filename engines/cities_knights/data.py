@@ -1,4 +1,4 @@
-"""The numbers, cards and kinds of the printed game, read once from ``data/``."""
+"""Numbers, cards and kinds of the printed game, read once from ``data/``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent / "data"
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 COMMODITIES = ("paper", "cloth", "coin")
 KINDS = RESOURCES + COMMODITIES
-"""The eight kinds of cards a hand is made of, in the order of every list "by kind"."""
+"""The eight kinds of cards in a hand, in the order of every list "by kind"."""
 KIND = {kind: i for i, kind in enumerate(KINDS)}
 LUMBER, BRICK, WOOL, GRAIN, ORE, PAPER, CLOTH, COIN = range(8)
 TRACKS = ("trade", "politics", "science")
@@ -81,12 +81,12 @@ TRACK_OF = {card.id: TRACKS.index(track) for track, cards in DECKS.items() for c
 """By progress card, the track whose deck it belongs to."""
 POINT_CARDS = frozenset(card.id for cards in DECKS.values() for card in cards if card.when == "drawn")
 COMMODITY_OF = tuple(KIND[NUMBERS.commodity[track]] for track in TRACKS)
-"""By track, the commodity that pays for it."""
+"""By track, the commodity that pays for its levels."""
 BANK = tuple(NUMBERS.bank[kind] for kind in KINDS)
 
 
 def by_kind(counts: dict[str, int]) -> tuple[int, ...]:
-    """Counts by name as a list by kind."""
+    """Return counts by name as a list by kind."""
     return tuple(counts.get(kind, 0) for kind in KINDS)
 
 
@@ -103,7 +103,7 @@ SETTLEMENT_YIELD = {terrain: by_kind({kind: 1}) for terrain, kind in NUMBERS.pro
 
 
 def full_deck(track: int) -> list[str]:
-    """The eighteen cards of a track's deck, unshuffled."""
+    """Return the eighteen cards of a track's deck, unshuffled."""
     return [card.id for card in DECKS[TRACKS[track]] for _ in range(card.count)]
 
 

@@ -1,4 +1,4 @@
-"""Cities & Knights, put together."""
+"""`GAME`: all parts of Cities & Knights put together."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class CatanSettings(Struct, frozen=True):
 
 
 def initial(seats: int, rng: Rng, settings: CatanSettings) -> CatanState:
-    """An empty island; the draft's first step lays it out."""
+    """Return an empty island; the draft's first step lays it out."""
     return CatanState(
         seats=seats,
         rng=rng,
@@ -100,7 +100,10 @@ def initial(seats: int, rng: Rng, settings: CatanSettings) -> CatanState:
 
 
 def outcome(state: CatanState) -> Outcome | None:
-    """The active seat reached the points; others may hold as many, but can only win on their turn."""
+    """Return the outcome once the active seat has the points.
+
+    Other seats may hold as many, but can win only on their own turn.
+    """
     if not state.over:
         return None
     scores = tuple(total(state, seat) for seat in range(state.seats))
@@ -108,7 +111,7 @@ def outcome(state: CatanState) -> Outcome | None:
 
 
 def empty_handed(view: CatanView) -> bool:
-    """Whether the viewer has no card of any kind, and is shown none of somebody else's."""
+    """Return whether the viewer holds no card at all and is shown no card of another seat."""
     if view.viewer is None:
         return False
     own = view.players[view.viewer]
@@ -117,7 +120,7 @@ def empty_handed(view: CatanView) -> bool:
 
 
 def offer_lines(view: CatanView, ref: Ref) -> list[Msg]:
-    """An offer as its reader sees it, and who has answered it."""
+    """Return an offer from the viewer's side, and the answers given to it."""
     hand = None if view.viewer is None else view.players[view.viewer].hand
     found = (offer for offer in view.offers if str(offer.id) == ref.id)
     return [line for offer in found for line in names.TRADE.offer_lines_for(offer, view.viewer, hand)]

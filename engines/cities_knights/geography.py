@@ -1,4 +1,4 @@
-"""The island: nineteen hexes with their 54 vertices and 72 edges, and nine harbours. Shared by every match.
+"""The island: nineteen hexes with their 54 vertices and 72 edges, and nine harbours. Shared by all matches.
 
 Vertices are the corners of the grid; in ids, hexes are "q,r" and edges the numbers of their vertices ("18-23").
 """
@@ -13,7 +13,7 @@ from engines.core.mechanics.hex_grid import SIDES, HexGrid
 
 
 class HarbourData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A harbour's place: its hex and the side of the hex at which it lies."""
+    """A harbour's place: its hex, and the side of the hex on which it lies."""
 
     hex: str
     side: str
@@ -28,7 +28,7 @@ class FixedBoard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardData(Struct, frozen=True, forbid_unknown_fields=True):
-    """The data file. hexes: their ids, in their order. spiral: ids counter-clockwise from a corner inwards."""
+    """The data file. hexes: their ids, in order. spiral: ids counter-clockwise from a corner inwards."""
 
     hexes: tuple[str, ...]
     harbours: tuple[HarbourData, ...]
@@ -42,13 +42,13 @@ ISLAND = HexGrid.named(BOARD.hexes)
 HARBOUR_EDGES = tuple(
     ISLAND.cell_edges[ISLAND.cell(place.hex)][SIDES.index(place.side)] for place in BOARD.harbours
 )
-"""By place of a harbour, the edge whose corners it serves."""
+"""By harbour place, the edge whose corners it serves."""
 HARBOUR_AT = {corner: i for i, edge in enumerate(HARBOUR_EDGES) for corner in ISLAND.edges[edge]}
 """By corner, the place of the harbour that serves it; absent without one."""
 
 
 def spirals() -> list[list[int]]:
-    """The twelve orders in which tokens may be laid: from each corner hex, in either direction, inwards."""
+    """Return the twelve orders in which tokens may be laid: inwards from each corner hex, in either direction."""
     base = [ISLAND.cell(place) for place in BOARD.spiral]
     orders = []
     for direction in (1, -1):

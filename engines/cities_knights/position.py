@@ -1,13 +1,13 @@
-"""Any position of Cities & Knights as plain data, and back: for tests, puzzles and reports of faults.
+"""Conversion of any position of Cities & Knights to plain data and back: for tests, puzzles and reports of faults.
 
 Vertices are 0 to 53, edges pairs of vertices, hexes "q,r"; kinds, tracks and cards are the ids of ``data``.
-Every key may be left out but ``players``; empty is the default where none is named:
+Only ``players`` is required; keys without a default given here are empty by default:
 
-``players``       how many seats, 3 or 4
-``active``        whose turn it is (0), ``turn`` how many turns have begun (1)
+``players``       number of seats, 3 or 4
+``active``        the seat whose turn it is (0); ``turn``: number of turns begun (1)
 ``phase``         "roll" (before the dice) or "main" (after them, the default)
 ``P0`` … ``P3``   by seat:
-    ``settlements``, ``cities``, ``walls``   vertices; ``tipped``: city pieces that lie turned over
+    ``settlements``, ``cities``, ``walls``   vertices; ``tipped``: city pieces that are turned over
     ``roads``                                pairs of vertices
     ``knights``                              ``{"v": 18, "level": 1, "active": false}``, and if it differs from
                                              what follows, ``ready`` (if it is active and its seat too) and
@@ -16,25 +16,25 @@ Every key may be left out but ``players``; empty is the default where none is na
     ``improvements``                         levels by track
     ``progress``, ``vp_cards``               cards in hand; Printer and Constitution
     ``defender``                             points as Defender of Catan (0)
-``bank``          counts by kind; a kind that is not named has all cards that no hand holds
-``decks``         by track, the next card first; a track that is not named has all its cards that no hand holds
+``bank``          counts by kind; a kind not named has all cards that no hand holds
+``decks``         by track, the next card first; a track not named has all its cards that no hand holds
 ``metropolis``    by track, ``[seat, vertex]``
 ``merchant``      ``[seat, hex]``
 ``robber``        a hex (the desert)
-``barbarian``     steps of the ship, 0 to 6 (0); ``attacks`` so far (0)
-``longest_road``  a seat, or null for nobody (who leads alone with five or more)
+``barbarian``     steps of the ship, 0 to 6 (0); ``attacks`` until now (0)
+``longest_road``  a seat, or null for none (the only leader with five or more)
 ``board``         ``terrain`` and ``tokens`` by hex and ``harbours`` by place, in the order of ``data/board.json``,
                   null for the desert's token (the beginners' board)
 ``dice``          the last roll, ``[red, yellow, event]`` (null)
-``seed``          32 hex digits, ``counter`` draws made: the state of chance (zeros)
+``seed``          32 hex digits, ``counter`` draws made: the state of the random generator (zeros)
 ``over``          whether the active seat has won (false)
 ``frames``        instead of ``phase``: what is being resolved, outermost first, as ``state`` describes the frames
 ``loose``         whether distances and connections are left unchecked (false)
 
-Named cards of the bank or of a deck are all it has: cards named nowhere are out of the game then, so that a short
-bank can be stated. A position with ``frames`` may stop in the middle of a turn (offers stand, Cranes wait), of a
-roll or of a card; `dump` writes them when ``phase`` alone would lose something, so that any position comes back
-equal.
+A bank or deck that is named holds exactly the named cards; cards named nowhere are out of the game, so that a
+short bank can be described. A position with ``frames`` may stop in the middle of a turn (open offers, unused
+Cranes), of a roll or of a card. `dump` writes ``frames`` when ``phase`` alone would lose something, so that `load`
+restores an equal position.
 """
 
 from __future__ import annotations
@@ -80,14 +80,14 @@ from engines.core.rng import Rng
 __all__ = ["PositionError", "dump", "load"]
 
 PHASES = {"roll": "before", "main": "main"}
-"""By phase, where its turn stands."""
+"""By phase, the step of its turn."""
 
 
 def load(plain: Mapping[str, Any], *, loose: bool = False) -> CatanState:
-    """The position of plain data; see the module for its keys.
+    """Return the position that plain data describe; the module lists the keys.
 
-    loose: distances and connections are not checked, as with the key ``loose``. Raises PositionError with the
-    rule that the data break.
+    loose: distances and connections are not checked, as with the key ``loose``. Raises PositionError with the rule
+    that the data break.
     """
     given = read_form(plain, PositionForm)
     check_form(given)
@@ -108,7 +108,7 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> CatanState:
 
 
 def dump(state: CatanState) -> dict[str, Any]:
-    """The position as plain data; `load` gives an equal position back, unless ``loose`` is needed."""
+    """Return the position as plain data; `load` restores an equal position, unless ``loose`` is needed."""
     plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
     phase = _phase(state)
     plain |= dump_progress(state, None if phase is None else {"phase": phase})
@@ -175,7 +175,7 @@ def _dump_knight(state: CatanState, knight: Knight) -> dict[str, Any]:
 
 
 def _bare(given: PositionForm) -> CatanState:
-    """The island and the frames, before anything stands on it."""
+    """Return the island and the frames, without any pieces."""
     stack: list[AnyFrame] = given.frames or []
     if given.frames is None and not given.over:
         stack = [Turn(seat=given.active, at=PHASES[given.phase or "main"])]
@@ -217,7 +217,7 @@ def _bare(given: PositionForm) -> CatanState:
 
 
 def _place(state: CatanState, seat: int, given: SeatForm) -> None:
-    """A seat's pieces; a tipped city may be named among the settlements too."""
+    """Place a seat's pieces; a tipped city may be named among the settlements too."""
     settlements = [vertex for vertex in given.settlements if vertex not in given.tipped]
     for vertices, piece in ((settlements, SETTLEMENT), (given.cities, CITY), (given.tipped, TIPPED)):
         for vertex in vertices:
@@ -246,7 +246,7 @@ def _place(state: CatanState, seat: int, given: SeatForm) -> None:
 
 
 def _stock(state: CatanState, given: PositionForm) -> None:
-    """Bank and decks, completed by the cards that no hand holds."""
+    """Fill the bank and the decks with the cards that no hand holds."""
     hands = [sum(player.hand[kind] for player in state.players) for kind in range(len(KINDS))]
     state.bank = [given.bank.get(kind, max(0, BANK[KIND[kind]] - hands[KIND[kind]])) for kind in KINDS]
     for number, track in enumerate(TRACKS):
@@ -267,7 +267,7 @@ def _crown(state: CatanState, track: str, seat: int, vertex: int) -> None:
 
 
 def _measure(state: CatanState, given: PositionForm) -> None:
-    """Road lengths, and who holds the longest if it is not said."""
+    """Measure the roads, and find the holder of the longest one if it is not given."""
     for seat, player in enumerate(state.players):
         player.road = length_of(state, seat)
     lengths = [player.road for player in state.players]
@@ -280,7 +280,6 @@ def _measure(state: CatanState, given: PositionForm) -> None:
 
 
 def _check_rules(state: CatanState, *, loose: bool) -> None:
-    # Whatever breaks a rule.
     wrong = [
         *invariants.cards(state),
         *invariants.board(state),
@@ -302,7 +301,7 @@ def _check_rules(state: CatanState, *, loose: bool) -> None:
 
 
 def _check_frames(state: CatanState) -> None:
-    """The frames belong to each other, and somebody can go on."""
+    """Check that the frames fit together and that some seat can go on."""
     if state.over:
         return
     check_frames(state)

@@ -13,11 +13,11 @@ from engines.core.mechanics.trade_offers import Offer
 
 NOBODY = -1
 EMPTY, SETTLEMENT, CITY, TIPPED = range(4)
-"""What stands on a vertex; a tipped city piece counts as a settlement until it is set up again."""
+"""Pieces on a vertex; a tipped city piece counts as a settlement until it is set up again."""
 
 
 class Player(Struct):
-    """A seat's things.
+    """A seat's cards, levels and points.
 
     hand: counts by kind. improvements: levels 0 to 5 by track. progress: cards in hand, oldest first.
     point_cards: Printer and Constitution, face up. defender: points as Defender of Catan. road: length of the
@@ -35,8 +35,8 @@ class Player(Struct):
 class Knight(Struct):
     """A knight on the board.
 
-    level: 1 basic, 2 strong, 3 mighty. active: counts for the defence. ready: of the active seat, active since
-    before this turn and not used in it, so that it may act. promoted: in this turn.
+    level: 1 basic, 2 strong, 3 mighty. active: counts for the defence. ready: its seat is active, and the knight
+    was active before this turn and has not acted in it, so that it may act. promoted: in this turn.
     """
 
     seat: int
@@ -61,7 +61,7 @@ class Dice(Struct, frozen=True):
 class Setup(Frame, tag="draft"):
     """The first placements in snake order. turn: 0 to 2n - 1. at: "start", "piece" or "road".
 
-    vertex: the piece just laid. board: how the island is to be laid out ("spiral", "random" or "fixed").
+    vertex: the piece just laid. board: the layout of the island ("spiral", "random" or "fixed").
     """
 
     board: str = "spiral"
@@ -74,8 +74,8 @@ class Turn(Frame, tag="turn"):
 
     at: "start" (win check), "before" (roll or Alchemist), "main", "end".
     cranes: played and not used. fleets: kinds that trade 2:1 this turn. harbour: Commercial Harbour is in force.
-    harbours: opponents before whom it laid a resource this turn. offers: standing ones. offers_made: counts their
-    ids. proposals: those of them that the active seat made. closed: seats that trade no more this turn.
+    harbours: opponents to whom it offered a resource this turn. offers: open ones. offers_made: counts their ids.
+    proposals: how many of them the active seat made. closed: seats that stopped trading for this turn.
     """
 
     seat: int
@@ -100,7 +100,8 @@ class Roll(Frame, tag="roll"):
 
 
 class Attack(Frame, tag="attack"):
-    """The barbarians land. at: "start" (the fight), "draw" (tied defenders choose decks, then everybody rests).
+    """The barbarians land. at: "start" (the fight), "draw" (tied defenders choose decks, then knights become
+    inactive).
 
     tied: seats that choose a deck, next one first.
     """
@@ -110,7 +111,7 @@ class Attack(Frame, tag="attack"):
 
 
 class DropProgress(Frame, tag="drop-progress"):
-    """Seats that hold more progress cards than they may choose what goes, in parallel. owing: the seats."""
+    """Seats with excess progress cards choose which to drop, in parallel. owing: the seats."""
 
     owing: list[int] = []
 
@@ -118,8 +119,7 @@ class DropProgress(Frame, tag="drop-progress"):
 class CardsOwed(simultaneous_duties.PiecesOwed, tag="owing"):
     """Seats that owe cards of their choice, in parallel: after a seven, a Saboteur, or as a Wedding gift.
 
-    reason: "seven", "saboteur" or "wedding". to: who receives
-    them, NOBODY for the bank.
+    reason: "seven", "saboteur" or "wedding". to: the seat that receives them, NOBODY for the bank.
     """
 
     reason: str
@@ -140,7 +140,7 @@ class Robber(Frame, tag="robber"):
 
 
 class Relocate(Frame, tag="relocate"):
-    """A knight that ``by`` drove away is placed by its owner. vertex: where it stood; level, active: its state."""
+    """A knight that ``by`` displaced is placed by its owner. vertex: where it was; level, active: its state."""
 
     seat: int
     vertex: int
@@ -157,9 +157,9 @@ class Metropolis(Frame, tag="metropolis"):
 
 
 class Harbour(Frame, tag="harbour"):
-    """Commercial Harbour asks. at: "start" (the active seat may lay resources before more opponents) or "reply".
+    """Commercial Harbour. at: "start" (the active seat may offer resources to more opponents) or "reply".
 
-    laid: by seat, the kind that lies before it and is not answered, NOBODY for none.
+    laid: by seat, the kind offered to it and not answered, NOBODY for none.
     """
 
     seat: int
@@ -193,9 +193,9 @@ class Desertion(Frame, tag="desertion"):
 
 
 class FreeRoads(Frame, tag="free-roads"):
-    """Free roads one after the other: Road Building, or the Diplomat's own road rebuilt.
+    """Free roads, one after the other: Road Building, or the Diplomat's own road rebuilt.
 
-    left: how many. not_on: the edge on which the road just stood, else NOBODY. optional: may be declined.
+    left: how many. not_on: the edge just cleared, else NOBODY. optional: may be declined.
     """
 
     seat: int
@@ -235,12 +235,12 @@ class CatanState(BaseState, kw_only=True):
     """A position.
 
     terrain, tokens: by hex; token 0 on the desert. harbours: types by place ("any" or a resource).
-    owner, piece: by vertex. roads: by edge, the seat or NOBODY. walls, knights: in the order of their
-    vertices. metropolises: by track, the vertex or NOBODY (its seat is the vertex's owner).
+    owner, piece: by vertex. roads: by edge, the seat or NOBODY. walls, knights: in the order of their vertices.
+    metropolises: by track, the vertex or NOBODY (its seat is the vertex's owner).
     bank: by kind. decks: by track, the next card last; cards that were played or discarded go to the front.
     robber: hex. merchant_hex, merchant_seat: NOBODY while it is beside the board.
-    barbarians: 0 to 6. attacks: so far. longest_road: its holder, or NOBODY.
-    active: whose turn it is. turns: begun so far. dice: the last roll.
+    barbarians: 0 to 6. attacks: until now. longest_road: its holder, or NOBODY.
+    active: the seat whose turn it is. turns: number of turns begun. dice: the last roll.
     """
 
     stack: list[AnyFrame]

@@ -1,4 +1,4 @@
-"""What makes of a position that older rules wrote one of these rules: plain data, by the version that wrote it."""
+"""Upcasts of positions written under older rules: functions on plain data, by the version that wrote them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from engines.cities_knights.state import NOBODY
 
 
 def from_1(data: dict[str, Any]) -> dict[str, Any]:
-    """A Commercial Harbour is in force for a whole turn, and counter-offers are no offers of the active seat.
+    """Upcast version 1: a Commercial Harbour lasts a whole turn, and counter-offers are no offers of the active
+    seat.
 
-    By version 1 the card was played out before anything else, one opponent after the other; how many of a turn's
-    offers were counter-offers is known of those that stand.
+    In version 1 the card was played out before anything else, one opponent after the other. The number of
+    counter-offers in a turn is known only for those still open.
     """
     stack = data["stack"]
     for turn in stack:

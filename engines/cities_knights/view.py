@@ -77,8 +77,9 @@ class PointsView(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     """A seat's public things, and its cards if the viewer may see them.
 
-    points: with their sources. held: resources and commodities in hand, one number, for their backs are the same.
-    progress: progress cards in hand; backs: by track, for their backs show it.
+    points: with their sources. held: resources and commodities in hand as one number, since their backs are the
+    same.
+    progress: progress cards in hand; backs: by track, since their backs show it.
     improvements: levels by track. road: length of the longest road. defence: strength of active knights.
     hand, cards: kinds and progress cards; None if hidden.
     supply: pieces left as (roads, settlements, cities, walls, basic, strong, mighty knights).
@@ -104,8 +105,8 @@ class CatanView(Struct, frozen=True):
 
     robber: hex id. merchant: (hex id, seat), or None. bank: by kind, public. decks: sizes by track.
     barbarians: 0 to 6 of seven steps. strength, defence: if the ship landed now. endangered: the seats that would
-    lose a city then. metropolises: by track, the holder's seat or None. phase: the frame that is asked ("draft",
-    "turn", "owing" …) and where it stands. offers: standing ones; closed: seats that trade no more this turn.
+    lose a city then. metropolises: by track, the holder's seat or None. phase: the frame that asks ("draft",
+    "turn", "owing" …) and its step. offers: open ones; closed: seats that stopped trading for this turn.
     rates: by kind, how many cards the active seat gives the bank for one; empty in the draft. placing: who places
     next in the draft.
     seen_hand, seen_cards: what a Master Merchant or Spy shows to the viewer now.
@@ -145,5 +146,5 @@ class CatanView(Struct, frozen=True):
 
     @property
     def moving(self) -> int:
-        """Whose turn it is, or who places."""
+        """The seat whose turn it is, or that places next."""
         return self.active if self.placing is None else self.placing

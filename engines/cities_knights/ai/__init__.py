@@ -1,1 +1,1 @@
-"""What computer players and suggestions need of Cities & Knights."""
+"""Evaluation, hidden information and suggestions for computer players of Cities & Knights."""

@@ -1,4 +1,4 @@
-"""How good a position is for a seat."""
+"""Evaluation of a position for a seat."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ _CARD_WORTH = (1.0, 1.0, 0.95, 1.05, 1.15, 1.25, 1.25, 1.25)
 
 
 def evaluate(state: CatanState, seat: int) -> float:
-    """Points first; then what brings the next ones: production, variety, hand, knights, improvements, room."""
+    """Return how good a position is for a seat.
+
+    Points count most, then what brings the next ones: production, variety, hand, knights, improvements, room.
+    """
     if state.over:
         mine = total(state, seat)
         return 1000.0 if mine >= NUMBERS.target else -1000.0
@@ -46,7 +49,7 @@ def evaluate(state: CatanState, seat: int) -> float:
 
 
 def own_worth(state: CatanState, seat: int) -> float:
-    """The part of `evaluate` that follows from the seat's own things alone, its hand included."""
+    """Return the part of `evaluate` that depends only on the seat's own things, including its hand."""
     return _worth(state, seat) + _plans(state, seat)
 
 
@@ -55,7 +58,7 @@ def _worth(state: CatanState, seat: int) -> float:
     worth = 10.0 * total(state, seat)
     worth += _income(state, seat)
     worth += _hand(state, seat)
-    # A card in hand is worth less than what it does: it wants to be played before the hand is full.
+    # A card in hand is worth less than its effect, so that it is played before the hand is full.
     worth += 0.8 * min(len(player.progress), NUMBERS.progress_limit)
     worth += sum(1.6 * level + 0.25 * level * level for level in player.improvements)
     worth += _defence(state, seat)
@@ -65,7 +68,7 @@ def _worth(state: CatanState, seat: int) -> float:
 
 
 def _income(state: CatanState, seat: int) -> float:
-    """Pips of own buildings, the robbed hex left out, with a bonus for each kind that comes in at all."""
+    """Return the pips of own buildings without the robbed hex, plus a bonus for each kind produced at all."""
     by_kind = [0.0] * len(KINDS)
     terrains = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
     commodity = {"forest": 5, "pasture": 6, "mountains": 7}
@@ -89,7 +92,7 @@ def _income(state: CatanState, seat: int) -> float:
 
 
 def _hand(state: CatanState, seat: int) -> float:
-    """Cards in hand count a little, those of many kinds more, those over the limit nearly nothing."""
+    """Return the worth of the hand: a little per card, more for variety, nearly nothing beyond the limit."""
     hand = state.players[seat].hand
     count = sum(hand)
     limit = discard_limit(state, seat)
@@ -98,7 +101,7 @@ def _hand(state: CatanState, seat: int) -> float:
 
 
 def _plans(state: CatanState, seat: int) -> float:
-    """How near the hand is to what it could buy next: this is what makes a trade with the bank worth its cards."""
+    """Return how close the hand is to its next purchases. This makes trades with the bank worth their cards."""
     hand = state.players[seat].hand
     plans = [(1.5, KNIGHT_COST)] if knights_left(state, seat, 1) else []
     if _room(state, seat):
@@ -119,7 +122,7 @@ def _plans(state: CatanState, seat: int) -> float:
 
 
 def _defence(state: CatanState, seat: int) -> float:
-    """Knights: their strength, more as the ship comes closer, and what their lack would cost."""
+    """Return the worth of knights: their strength, more as the ship approaches, less the cost of lacking them."""
     own = [knight for knight in state.knights if knight.seat == seat]
     active = defence_of(state, seat)
     closeness = state.barbarians / NUMBERS.barbarian_steps
@@ -135,7 +138,7 @@ def _defence(state: CatanState, seat: int) -> float:
 
 
 def _room(state: CatanState, seat: int) -> float:
-    """Places for the next settlement that own roads reach, by their pips."""
+    """Return the pips of settlement spots that own roads reach."""
     if not supply(state, seat, SETTLEMENT):
         return 0.0
     best = 0.0

@@ -1,4 +1,4 @@
-"""What a seat does not know: worlds that it cannot tell apart, and secrets."""
+"""Information hidden from a seat: secrets, and worlds that look the same to the seat."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _COMMODITY_KINDS = range(len(RESOURCES), len(KINDS))
 
 
 def resample(state: CatanState, seat: int, rng: Rng) -> CatanState:
-    """Deal anew what the seat cannot see. ``state`` is written on.
+    """Redeal everything that the seat cannot see. Changes ``state``.
 
-    Hands of the others keep their public sizes and their joint contents (the bank is open), and cover what they
-    offer; who is to answer a Commercial Harbour holds a commodity. Progress cards keep their colours' totals. A
-    hand that the seat is being shown stays.
+    The other hands keep their public sizes and, since the bank is open, their combined contents. Each covers the
+    cards that its seat offers, and a seat that must answer a Commercial Harbour holds a commodity. Progress cards
+    keep their totals by colour. A hand that is being shown to the seat does not change.
     """
     if state.over:
         return state
@@ -53,7 +53,7 @@ def _deal_hands(state: CatanState, others: list[int], rng: Rng) -> None:
 
 
 def _known(state: CatanState, others: list[int]) -> dict[int, list[int]]:
-    """By seat and kind, the cards that everybody knows to be in a hand, for they are offered."""
+    """Return, by seat and kind, the cards publicly known to be in a hand because they are offered."""
     turn, top = outermost_frame(state, Turn), state.stack[-1]
     known = {other: [0] * len(KINDS) for other in others}
     for offer in turn.offers if turn else ():
@@ -66,7 +66,7 @@ def _known(state: CatanState, others: list[int]) -> dict[int, list[int]]:
 
 
 def _answering(state: CatanState) -> list[int]:
-    """Seats of which everybody knows that they hold a commodity, for they are to give one."""
+    """Return the seats publicly known to hold a commodity because they must give one."""
     top = state.stack[-1]
     return lying(top) if isinstance(top, Harbour) and top.at == "reply" else []
 
@@ -92,7 +92,7 @@ def _deal_progress(state: CatanState, others: list[int], rng: Rng) -> None:
 
 
 def secrets(state: CatanState, seat: int) -> dict[str, Any]:
-    """Hands and progress cards of the others, the decks' order, and the seed."""
+    """Return the other seats' hands and progress cards, the order of the decks, and the seed."""
     if state.over:
         return {}
     top = state.stack[-1]

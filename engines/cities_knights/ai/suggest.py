@@ -1,4 +1,4 @@
-"""Sensible answers to duties, only from what the seat itself may know."""
+"""Sensible answers to duties, based only on what the seat may know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engines.core.encoding.cloning import cloner
 from engines.core.mechanics.resource_counts import least_missed_pieces
 
 _RARITY = (1.0, 1.0, 1.0, 1.1, 1.2, 1.5, 1.5, 1.5)
-"""By kind, how dear a card is; commodities buy what resources cannot."""
+"""By kind, the value of a card; commodities buy what resources cannot."""
 FIRST_TO_GO: Final = (
     "commercial_harbor",
     "inventor",
@@ -51,17 +51,17 @@ FIRST_TO_GO: Final = (
     "road_building",
     "resource_monopoly",
 )
-"""The progress cards that are held, those first that are missed least."""
+"""Progress cards by how little they are missed, least missed first."""
 DRAWN_FIRST: Final = ("trade", "science", "politics")
-"""The decks, those first whose cards bring most."""
+"""Decks by how much their cards bring, best first."""
 _clone = cloner(CatanState)
 
 Duty = a.Gift | a.Discard | a.DropCard | a.TakeResource | a.ChooseDeck | a.RazeCity | a.PlaceKnight
-"""What `suggest` answers."""
+"""The answers that `suggest` returns."""
 
 
 def suggest(state: CatanState, seat: int) -> Duty | None:
-    """A sensible answer to what a seat owes; None if it owes nothing, or decides something else."""
+    """Return a sensible answer to a seat's duty; None if it has no duty, or a decision of another sort."""
     return (
         give_up(state, seat)
         or drop(state, seat)
@@ -73,7 +73,9 @@ def suggest(state: CatanState, seat: int) -> Duty | None:
 
 
 def give_up(state: CatanState, seat: int, kept: Sequence[str] = ()) -> a.Gift | a.Discard | None:
-    """The cards that a seat would miss least, if it owes some. kept: kinds that go last, the first at the end."""
+    """Return the cards that a seat would miss least, if it must give up some. kept: kinds to give up last, the
+    first of them last of all.
+    """
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, CardsOwed) or not frame.amounts[seat]:
         return None
@@ -82,10 +84,11 @@ def give_up(state: CatanState, seat: int, kept: Sequence[str] = ()) -> a.Gift | 
 
 
 def least_missed(hand: list[int], count: int, kept: Sequence[int] = ()) -> list[int]:
-    """So many cards of a hand, by kind: always one of the kind of which most are left beyond what builds.
+    """Return ``count`` cards of a hand, as counts by kind, chosen one by one from the kind with the largest
+    surplus.
 
-    A settlement, a city and a knight are what the rest should still pay for; among equals the cheaper kind goes.
-    kept: kinds that go last, the first of them last.
+    A settlement, a city and a knight are what the remaining cards should still pay for; among equals, the cheaper
+    kind goes first. kept: kinds to give up last, the first of them last of all.
     """
     wanted = [max(costs) for costs in zip(SETTLEMENT_COST, CITY_COST, KNIGHT_COST, strict=True)]
 
@@ -97,7 +100,7 @@ def least_missed(hand: list[int], count: int, kept: Sequence[int] = ()) -> list[
 
 
 def drop(state: CatanState, seat: int, first: Sequence[str] = ()) -> a.DropCard | None:
-    """The progress card that is missed least, if a seat holds too many. first: cards that go before others."""
+    """Return the least missed progress card, if a seat holds too many. first: cards that go before others."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, DropProgress) or seat not in frame.owing:
         return None
@@ -106,7 +109,7 @@ def drop(state: CatanState, seat: int, first: Sequence[str] = ()) -> a.DropCard 
 
 
 def take(state: CatanState, seat: int, wanted: Sequence[str] = ()) -> a.TakeResource | None:
-    """What an aqueduct is to bring: the first of the wanted kinds that the bank has, else what serves best."""
+    """Return what an aqueduct should bring: the first wanted kind that the bank has, else the most useful one."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Roll) or seat not in taking(state, frame):
         return None
@@ -122,7 +125,7 @@ def _worth_with(state: CatanState, seat: int, kind: str) -> float:
 
 
 def draw(state: CatanState, seat: int, wanted: Sequence[str] = ()) -> a.ChooseDeck | None:
-    """The deck of which a tied defender draws: the first of the wanted ones that has cards."""
+    """Return the deck for a tied defender: the first wanted one that has cards."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Attack) or seat not in drawing(state, frame):
         return None
@@ -130,7 +133,7 @@ def draw(state: CatanState, seat: int, wanted: Sequence[str] = ()) -> a.ChooseDe
 
 
 def lose(state: CatanState, seat: int, *, unwalled: bool = False) -> a.RazeCity | None:
-    """The city that is missed least, if a seat loses one. unwalled: one without a wall, if there is any."""
+    """Return the city that is missed least, if a seat loses one. unwalled: prefer one without a wall."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Raze) or seat not in frame.owing:
         return None
@@ -148,7 +151,7 @@ def _worth_without(state: CatanState, seat: int, vertex: int) -> float:
 
 
 def _put_up(state: CatanState, seat: int) -> a.PlaceKnight | None:
-    """Where a knight that was driven away stands next: in no way of one's own, and in somebody else's."""
+    """Return the vertex for a displaced knight: out of the way of own roads, in the way of other players."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Relocate) or frame.seat != seat:
         return None

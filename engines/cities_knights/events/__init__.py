@@ -1,6 +1,6 @@
-"""What happens in Cities & Knights. Seats and vertices are numbers; edges, hexes, kinds and cards are ids.
+"""Events of Cities & Knights. Seats and vertices are numbers; edges, hexes, kinds and cards are ids.
 
-What happens to cards is in `events.cards`.
+Events about cards are in `events.cards`.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class RoadRemoved(Event, frozen=True, tag="road-removed"):
 
 
 class LongestRoad(Event, frozen=True, tag="longest-road"):
-    """The longest road changed hands; seat None: nobody has it now."""
+    """The longest road changed hands; seat None: no seat has it now."""
 
     seat: int | None
     length: int
@@ -85,7 +85,7 @@ class KnightMoved(Event, frozen=True, tag="knight-moved"):
 
 
 class KnightDisplaced(Event, frozen=True, tag="knight-displaced"):
-    """A knight has to leave its vertex because of ``by``. Where it goes is told by `KnightDriven`."""
+    """A knight has to leave its vertex because of ``by``. `KnightDriven` says where it goes."""
 
     seat: int
     by: int
@@ -94,7 +94,7 @@ class KnightDisplaced(Event, frozen=True, tag="knight-displaced"):
 
 
 class KnightDriven(Event, frozen=True, tag="knight-driven"):
-    """A knight was driven away by ``by``. to: where its owner put it, None if it left the board."""
+    """A knight was driven away by ``by``. to: the vertex its owner chose, None if it left the board."""
 
     seat: int
     by: int
@@ -128,7 +128,7 @@ class Improved(Event, frozen=True, tag="improved"):
 
 
 class MetropolisBuilt(Event, frozen=True, tag="metropolis-built"):
-    """A city became a metropolis; ``loser`` lost it, if somebody had it, at the vertex ``lost``."""
+    """A city became a metropolis. loser: the seat that lost it, if any. lost: the vertex where it was."""
 
     seat: int
     track: str
@@ -144,7 +144,7 @@ class ShipMoved(Event, frozen=True, tag="ship-moved"):
 
 
 class BarbariansLanded(Event, frozen=True, tag="barbarians-landed"):
-    """The attack: strength against defence, and by seat what everybody put up."""
+    """The barbarians attacked: strength against defence. knights: by seat, its part of the defence."""
 
     strength: int
     defence: int
@@ -158,13 +158,13 @@ class DefenderNamed(Event, frozen=True, tag="defender-named"):
 
 
 class DefendersTied(Event, frozen=True, tag="defenders-tied"):
-    """Several seats were best; each draws a progress card of its choice."""
+    """Several seats defended best; each draws a progress card of its choice."""
 
     seats: tuple[int, ...]
 
 
 class CityRazed(Event, frozen=True, tag="city-razed"):
-    """A city was plundered. wall: it lost its wall too. tipped: its piece was turned over."""
+    """A city was pillaged. wall: it lost its wall too. tipped: its piece was turned over."""
 
     seat: int
     vertex: int

@@ -1,4 +1,4 @@
-"""What happens to cards in Cities & Knights: resources and commodities, progress cards, trade."""
+"""Events about cards in Cities & Knights: resources and commodities, progress cards, trade."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ class Received(Event, frozen=True, tag="received"):
 
 
 class Shortage(Event, frozen=True, tag="shortage"):
-    """The bank could not pay everybody of a kind. sole: the only claimant took what was left."""
+    """The bank ran short of a kind. sole: the only claimant took what was left."""
 
     kind: str
     sole: bool
 
 
 class ProgressDrawn(Event, frozen=True, tag="progress-drawn"):
-    """A progress card was drawn. `ProgressSeen` tells the seat which."""
+    """A progress card was drawn. `ProgressSeen` shows the seat which."""
 
     seat: int
     track: str
 
 
 class ProgressSeen(ProgressDrawn, frozen=True, tag="progress-seen"):
-    """Which progress card a seat drew; told to it alone."""
+    """Which progress card a seat drew; visible only to that seat."""
 
     card: str
 
@@ -43,20 +43,20 @@ class PointCard(Event, frozen=True, tag="point-card"):
 
 
 class ProgressDropped(Event, frozen=True, tag="progress-dropped"):
-    """A progress card too many went under its deck. `ProgressDroppedSeen` tells the seat which."""
+    """An excess progress card went under its deck. `ProgressDroppedSeen` shows the seat which."""
 
     seat: int
     track: str
 
 
 class ProgressDroppedSeen(ProgressDropped, frozen=True, tag="progress-dropped-seen"):
-    """Which one it was; told to its seat alone."""
+    """Which progress card went under its deck; visible only to its seat."""
 
     card: str
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
-    """A progress card was played. What it names, if anything: a seat, a kind, hexes."""
+    """A progress card was played, with the seat, kind or hexes that it names, if any."""
 
     seat: int
     card: str
@@ -66,7 +66,7 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 
 
 class CardsLost(Event, frozen=True, tag="cards-lost"):
-    """Cards went to the bank. why: "seven" or "saboteur". `CardsLostSeen` tells the seat which."""
+    """Cards went to the bank. why: "seven" or "saboteur". `CardsLostSeen` shows the seat which."""
 
     seat: int
     count: int
@@ -74,26 +74,26 @@ class CardsLost(Event, frozen=True, tag="cards-lost"):
 
 
 class CardsLostSeen(CardsLost, frozen=True, tag="cards-lost-seen"):
-    """Which cards; told to their seat alone."""
+    """Which cards were lost; visible only to their seat."""
 
     cards: Cards
 
 
 class CardStolen(Event, frozen=True, tag="card-stolen"):
-    """A card changed hands. `CardStolenSeen` tells both which."""
+    """A card was stolen. `CardStolenSeen` shows both seats which."""
 
     seat: int
     victim: int
 
 
 class CardStolenSeen(CardStolen, frozen=True, tag="card-stolen-seen"):
-    """Which card was stolen; told to both."""
+    """Which card was stolen; visible to both seats."""
 
     kind: str
 
 
 class CardsGiven(Event, frozen=True, tag="cards-given"):
-    """Cards went from ``seat`` to ``to``. why: "wedding", "plunder". `CardsGivenSeen` tells both which."""
+    """Cards went from ``seat`` to ``to``. why: "wedding", "plunder". `CardsGivenSeen` shows both seats which."""
 
     seat: int
     to: int
@@ -102,13 +102,13 @@ class CardsGiven(Event, frozen=True, tag="cards-given"):
 
 
 class CardsGivenSeen(CardsGiven, frozen=True, tag="cards-given-seen"):
-    """Which cards; told to both."""
+    """Which cards were given; visible to both seats."""
 
     cards: Cards
 
 
 class CardsTaken(Event, frozen=True, tag="cards-taken"):
-    """A monopoly: everybody saw what ``victim`` gave."""
+    """A monopoly took cards from ``victim``, visible to all."""
 
     seat: int
     victim: int
@@ -116,7 +116,7 @@ class CardsTaken(Event, frozen=True, tag="cards-taken"):
 
 
 class HarbourOffered(Event, frozen=True, tag="harbour-offered"):
-    """Commercial Harbour: a resource is laid before ``victim``, who has to give a commodity for it."""
+    """Commercial Harbour: a resource is offered to ``victim``, who has to give a commodity in return."""
 
     seat: int
     victim: int
@@ -124,7 +124,7 @@ class HarbourOffered(Event, frozen=True, tag="harbour-offered"):
 
 
 class HarbourReturned(Event, frozen=True, tag="harbour-returned"):
-    """Commercial Harbour: ``victim`` has no commodity to give, the resource stays where it was."""
+    """Commercial Harbour: ``victim`` has no commodity to give, so the resource returns."""
 
     seat: int
     victim: int
@@ -132,7 +132,7 @@ class HarbourReturned(Event, frozen=True, tag="harbour-returned"):
 
 
 class Swapped(Event, frozen=True, tag="swapped"):
-    """Commercial Harbour: a resource for a commodity, in public."""
+    """Commercial Harbour: a resource was swapped for a commodity, in public."""
 
     seat: int
     victim: int
@@ -141,7 +141,7 @@ class Swapped(Event, frozen=True, tag="swapped"):
 
 
 class ProgressStolen(Event, frozen=True, tag="progress-stolen"):
-    """The Spy took a card. taken False: it took none. `ProgressStolenSeen` tells both which."""
+    """The Spy took a card, or none if ``taken`` is False. `ProgressStolenSeen` shows both seats which."""
 
     seat: int
     victim: int
@@ -149,7 +149,7 @@ class ProgressStolen(Event, frozen=True, tag="progress-stolen"):
 
 
 class ProgressStolenSeen(ProgressStolen, frozen=True, tag="progress-stolen-seen"):
-    """Which progress card the Spy took; told to both."""
+    """Which progress card the Spy took; visible to both seats."""
 
     card: str
 
@@ -163,7 +163,7 @@ class BankTraded(Event, frozen=True, tag="bank-traded"):
 
 
 class OfferMade(trade_offers.Offered[Cards], frozen=True, tag="offer-made"):
-    """An offer stands."""
+    """A trade was offered."""
 
 
 class OfferDeclined(trade_offers.Declined, frozen=True, tag="offer-declined"):
@@ -171,11 +171,11 @@ class OfferDeclined(trade_offers.Declined, frozen=True, tag="offer-declined"):
 
 
 class OfferWithdrawn(trade_offers.Withdrawn, frozen=True, tag="offer-withdrawn"):
-    """An offer no longer stands."""
+    """An offer was withdrawn or lapsed."""
 
 
 class TradeClosed(trade_offers.Closed, frozen=True, tag="trade-closed"):
-    """A seat trades no more in this turn."""
+    """A seat stopped trading for the rest of this turn."""
 
 
 class Traded(trade_offers.Traded[Cards], frozen=True, tag="traded"):

@@ -1,1 +1,1 @@
-"""How Cities & Knights is played over days: standing orders, premoves, plans for contests."""
+"""Standing orders and premoves of Cities & Knights."""

@@ -1,4 +1,4 @@
-"""Ending one's turns until something can be paid for: for who waits, a visit less for each turn in between."""
+"""A standing order that ends the seat's turns until it can pay for something."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Judge = Callable[[CatanState, int], bool]
 
 
 class Piece(Struct, frozen=True):
-    """Something to build. fits: whether a seat has such a piece and a place for it, the price aside."""
+    """Something to build. fits: whether a seat has such a piece and a free place, regardless of the price."""
 
     cost: Sequence[int]
     fits: Judge
@@ -65,15 +65,16 @@ MOMENTS: Final[Mapping[str, Judge]] = {
     "limit": lambda state, seat: size(state, seat) > discard_limit(state, seat),
     "ship": lambda state, _: state.barbarians == NUMBERS.barbarian_steps - 1,
 }
-"""What else may be waited for: a progress card, more cards than a seven leaves, the barbarians a step away."""
+"""Other aims: a progress card, more cards than a seven leaves, the barbarians one step away."""
 AIMS: Final = (*PIECES, *TRACKS, *MOMENTS)
-"""All that may be waited for."""
+"""Everything that the order can wait for."""
 
 
 def end_turn(state: CatanState, seat: int, aims: ChosenItems) -> a.EndTurn | None:
-    """End the seat's turn as long as it has none of its aims within reach and nothing has happened in the turn.
+    """End the turn while no aim is within reach and nothing noteworthy happened in it.
 
-    It is asked as well where none of them can come: there is no place, no piece, no further level.
+    Return None if the seat has to decide: an aim is within reach, an offer is open, the roll needs attention, or
+    no aim can be reached any more (no place, no piece, no further level).
     """
     turn = state.stack[-1] if state.stack else None
     if not isinstance(turn, Turn) or (turn.at, turn.seat) != ("main", seat):
@@ -84,7 +85,7 @@ def end_turn(state: CatanState, seat: int, aims: ChosenItems) -> a.EndTurn | Non
 
 
 def _is_roused(state: CatanState, seat: int) -> bool:
-    """Whether the roll of its turn was a seven, let the barbarians land, or gave the seat a progress card."""
+    """Return whether this turn's roll was a seven, landed the barbarians, or gave the seat a progress card."""
     dice = state.dice
     if dice is None:
         return False
@@ -113,7 +114,7 @@ def _cost_of(state: CatanState, seat: int, aim: str) -> Sequence[int]:
 
 
 def is_within_reach(state: CatanState, turn: Turn, cost: Sequence[int]) -> bool:
-    """Whether the active seat's hand pays for a cost, what it lacks fetched from the bank at the seat's rates."""
+    """Return whether the active seat can pay a cost, buying what it lacks from the bank at its own rates."""
     hand = state.players[turn.seat].hand
     missing = lacking(hand, cost)
     if any(need > left for need, left in zip(missing, state.bank, strict=True)):

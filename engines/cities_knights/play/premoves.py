@@ -1,4 +1,4 @@
-"""A seat's next turn, given beforehand, as if its dice had brought nothing: what they bring cannot be known."""
+"""Premoves for a seat's next turn. They assume that its dice bring nothing, since the roll cannot be known."""
 
 from __future__ import annotations
 
@@ -32,23 +32,26 @@ NO_SEVEN: Final = "no-seven"
 NO_LANDING: Final = "no-landing"
 """The barbarians have landed as often as before."""
 OPEN: Final = "open"
-"""Somebody could still settle at an end of an edge."""
+"""Some seat could still settle at an end of an edge."""
 RATE: Final = "rate"
 """The bank takes no more cards of a kind for one."""
 METROPOLIS: Final = "metropolis"
-"""Nobody else holds the metropolis of a track."""
+"""No other seat holds the metropolis of a track."""
 SAFE: Final = "safe"
 """The hand is no larger than a seven leaves it."""
 NO_CARD: Final = "no-card"
-"""No more progress cards are held than so many."""
+"""The seat holds at most this many progress cards."""
 _clone = cloner(CatanState)
 
 
 class CatanPremoves(Premoves[CatanState]):
-    """The action phase of the next turn, and of those after it."""
+    """Premoves for the action phase of the next turn, and of those after it."""
 
     def asks(self, state: CatanState, seat: int) -> bool:
-        """The action phase, and what own deeds ask in it: free roads, promotions, a metropolis, a chase."""
+        """Return whether the seat decides in its action phase.
+
+        That includes what its own actions ask: free roads, promotions, a metropolis, a chase.
+        """
         frame = state.stack[-1] if state.stack else None
         match frame:
             case Turn(seat=own, at="main") | FreeRoads(seat=own) | FreePromotions(seat=own):
@@ -58,7 +61,7 @@ class CatanPremoves(Premoves[CatanState]):
         return False
 
     def as_if_asked(self, state: CatanState, seat: int) -> CatanState | None:
-        """As if its turn went on, or the next one came now, with the hand of now."""
+        """Return the position as if the seat's turn went on, or its next turn began now, with its present hand."""
         turn = outermost_frame(state, Turn)
         if turn is None:
             return None
@@ -69,20 +72,20 @@ class CatanPremoves(Premoves[CatanState]):
                 state.dice = None
             turn.at = "main"
             state.stack = [turn]
-        # Who has the points would win as their turn begins.
+        # A seat that has the points wins as soon as its turn begins.
         return None if has_won(state, seat) else state
 
     def resumes(self, state: CatanState, seat: int) -> bool:
-        """In its own turn, until it has ended it."""
+        """Return whether it is the seat's own turn, before its end."""
         turn = outermost_frame(state, Turn)
         return turn is not None and turn.seat == seat and turn.at in ("before", "main")
 
     def ends(self, state: CatanState, seat: int, action: Any) -> bool:
-        """With the end of the turn."""
+        """Return whether the action ends the turn."""
         return isinstance(action, a.EndTurn)
 
     def beyond(self, state: CatanState, seat: int, action: Any) -> CatanState | None:
-        """Its turn after this one, or the turn after a theft whose card nobody knows."""
+        """Return the position in the seat's following turn, or after a theft whose card is unknown."""
         after: CatanState = _clone(state)
         turn = outermost_frame(after, Turn)
         assert turn is not None
@@ -97,7 +100,7 @@ class CatanPremoves(Premoves[CatanState]):
         return after if self.asks(after, seat) else None
 
     def conditions(self, state: CatanState, seat: int, action: Any) -> Sequence[PremoveCondition]:
-        """What the dice and the others may change until then, as far as it would not forbid the move."""
+        """Return what the dice and opponents may change until then without making the move illegal."""
         found = [PremoveCondition(NO_SEVEN), PremoveCondition(NO_LANDING, amount=state.attacks)]
         match action:
             case a.BuildRoad(edge):
@@ -116,7 +119,7 @@ class CatanPremoves(Premoves[CatanState]):
         return [condition for condition in found if self.holds(state, seat, condition)]
 
     def holds(self, state: CatanState, seat: int, condition: PremoveCondition) -> bool:
-        """By the island, the last roll and the own hand."""
+        """Check the condition against the island, the last roll and the own hand."""
         match condition:
             case PremoveCondition(kind="no-seven"):
                 return state.dice is None or state.dice.red + state.dice.yellow != SEVEN
@@ -137,7 +140,7 @@ class CatanPremoves(Premoves[CatanState]):
         return False
 
     def says(self, condition: PremoveCondition) -> Msg:
-        """“no seven was rolled”, “the bank takes no more than 2 wool for a card”."""
+        """Return the condition in words: “no seven was rolled”, “the bank takes at most 2 wool for a card”."""
         key = f"cities_knights-if-{condition.kind}"
         match condition.kind:
             case "rate":
@@ -148,7 +151,7 @@ class CatanPremoves(Premoves[CatanState]):
 
 
 def _begin(state: CatanState, turn: Turn, seat: int) -> None:
-    """As if the seat's next turn had begun and its dice had brought nothing."""
+    """Begin the seat's next turn as if its dice had brought nothing."""
     state.turns += (seat - turn.seat) % state.seats or state.seats
     state.active = seat
     state.dice = None
@@ -159,5 +162,5 @@ def _begin(state: CatanState, turn: Turn, seat: int) -> None:
 
 
 def _is_open(state: CatanState, seat: int, vertex: int) -> bool:
-    """Whether the seat could settle there with a road that leads to it."""
+    """Return whether the seat could settle there if a road led to it."""
     return keeps_distance(state, vertex) and knight_owners(state).get(vertex, seat) == seat

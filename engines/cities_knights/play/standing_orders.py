@@ -1,4 +1,4 @@
-"""What a seat can order beforehand: only from what the seat itself may know."""
+"""Standing orders, which use only what the seat may know."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engines.core.mechanics.trade_offers import Close
 from engines.core.play.standing_orders import ChosenItems, OrderChoice, OrderType
 
 MOST_CARDS: Final = 8
-"""So many progress cards can be ranked: their names have to fit a line."""
+"""Most progress cards that can be ranked: their names have to fit a line."""
 LOST_CITY: Final = ("poorest", "unwalled")
-"""How the city is chosen that the barbarians take."""
+"""Ways to choose the city that the barbarians pillage."""
 
 
 def roll(state: CatanState, seat: int, _: ChosenItems) -> a.RollDice | None:
@@ -26,12 +26,12 @@ def roll(state: CatanState, seat: int, _: ChosenItems) -> a.RollDice | None:
 
 
 def holds_alchemist(state: CatanState, seat: int) -> bool:
-    """Whether the seat could choose its dice, which an order to roll would not do."""
+    """Return whether the seat could choose its dice, which an order to roll would not do."""
     return "alchemist" in state.players[seat].progress
 
 
 def lose(state: CatanState, seat: int, chosen: ChosenItems) -> a.RazeCity | None:
-    """Lose the city that brings least, or among those without a wall."""
+    """Lose the city that brings least, perhaps only among those without a wall."""
     return suggest.lose(state, seat, unwalled="unwalled" in chosen)
 
 
@@ -60,4 +60,4 @@ ORDERS = (
     OrderType("raze", lose, choice=OrderChoice("lost-city", LOST_CITY)),
     OrderType("no-trades", no_trades, lasts="turn"),
 )
-"""What a seat can order."""
+"""All standing orders of the game."""

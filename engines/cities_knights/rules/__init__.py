@@ -1,1 +1,1 @@
-"""The rules of Cities & Knights: frames, and the procedures that they share."""
+"""The rules of Cities & Knights: frames, and the procedures they share."""

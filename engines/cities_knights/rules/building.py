@@ -1,4 +1,4 @@
-"""Where things may be built, and what is left to build with (rules 1.3, 2.8, 2.9)."""
+"""Building spots and the supply of pieces (rules 1.3, 2.8, 2.9)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engines.cities_knights.state import CITY, EMPTY, NOBODY, SETTLEMENT, TIPPED
 
 
 def _held_by(holders: list[int], seat: int) -> list[int]:
-    """The places of a seat in a list of who holds each, in rising order."""
+    """Return the places of a seat in a list of holders, in rising order."""
     found = []
     place = -1
-    # Few places are built on: letting the list search for them is several times faster than a loop.
+    # Few places are built on: searching the list is several times faster than a loop.
     for _ in range(holders.count(seat)):
         place = holders.index(seat, place + 1)
         found.append(place)
@@ -21,32 +21,32 @@ def _held_by(holders: list[int], seat: int) -> list[int]:
 
 
 def buildings_of(state: CatanState, seat: int) -> list[int]:
-    """Vertices of own settlements and cities, in rising order."""
+    """Return the vertices of own settlements and cities, in rising order."""
     return _held_by(state.owner, seat)
 
 
 def hexes_at(state: CatanState, seat: int) -> list[int]:
-    """Hexes at which own settlements and cities stand, in rising order."""
+    """Return the hexes with own settlements and cities, in rising order."""
     return sorted({place for vertex in buildings_of(state, seat) for place in ISLAND.corner_cells[vertex]})
 
 
 def roads_of(state: CatanState, seat: int) -> list[int]:
-    """Edges of own roads, in rising order."""
+    """Return the edges of own roads, in rising order."""
     return _held_by(state.roads, seat)
 
 
 def on_roads(state: CatanState, seat: int) -> set[int]:
-    """The vertices at which own roads end or pass."""
+    """Return the vertices at which own roads end or pass."""
     return {vertex for edge in roads_of(state, seat) for vertex in ISLAND.edges[edge]}
 
 
 def knight_owners(state: CatanState) -> dict[int, int]:
-    """By vertex, the seat of the knight that stands there."""
+    """Return, by vertex, the seat that owns the knight there."""
     return {knight.vertex: knight.seat for knight in state.knights}
 
 
 def supply(state: CatanState, seat: int, piece: int) -> int:
-    """Settlement or city pieces left; a tipped city is still a city piece."""
+    """Return the number of settlement or city pieces left; a tipped city is still a city piece."""
     own = [state.piece[vertex] for vertex in buildings_of(state, seat)]
     if piece == SETTLEMENT:
         return NUMBERS.pieces.settlement - own.count(SETTLEMENT)
@@ -54,27 +54,30 @@ def supply(state: CatanState, seat: int, piece: int) -> int:
 
 
 def roads_left(state: CatanState, seat: int) -> int:
-    """Road pieces left."""
+    """Return the number of road pieces left."""
     return NUMBERS.pieces.road - state.roads.count(seat)
 
 
 def walls_of(state: CatanState, seat: int) -> int:
-    """Walls standing."""
+    """Return the number of walls on the board."""
     return sum(state.owner[vertex] == seat for vertex in state.walls)
 
 
 def knights_left(state: CatanState, seat: int, level: int) -> int:
-    """Knight pieces of a level left."""
+    """Return the number of knight pieces of a level left."""
     return NUMBERS.pieces.knight - len([k for k in state.knights if k.seat == seat and k.level == level])
 
 
 def touches_road(state: CatanState, seat: int, vertex: int) -> bool:
-    """Whether an own road ends at or passes the vertex."""
+    """Return whether an own road ends at or passes the vertex."""
     return any(state.roads[edge] == seat for edge in ISLAND.corner_edges[vertex])
 
 
 def road_spots(state: CatanState, seat: int) -> list[int]:
-    """Free edges at an own building or road; a road does not go on through a foreign building or knight."""
+    """Return the free edges at an own building or road.
+
+    A road does not continue through an opponent's building or knight.
+    """
     knights = knight_owners(state)
     roads, owner = state.roads, state.owner
     starts = {
@@ -87,17 +90,17 @@ def road_spots(state: CatanState, seat: int) -> list[int]:
 
 
 def keeps_distance(state: CatanState, vertex: int) -> bool:
-    """Whether the vertex and its neighbours carry no building."""
+    """Return whether the vertex and its neighbours carry no building."""
     return state.piece[vertex] == EMPTY and all(state.piece[other] == EMPTY for other in ISLAND.neighbours[vertex])
 
 
 def draft_spots(state: CatanState) -> list[int]:
-    """Where the first pieces may go: anywhere that keeps the distance."""
+    """Return the vertices for the first pieces: anywhere that keeps the distance."""
     return [vertex for vertex in range(len(state.piece)) if keeps_distance(state, vertex)]
 
 
 def settlement_spots(state: CatanState, seat: int) -> list[int]:
-    """Free vertices at an own road that keep the distance; no knight may stand there, not even an own one."""
+    """Return the free vertices at an own road that keep the distance; any knight blocks, even an own one."""
     knights = knight_owners(state)
     return sorted(
         vertex for vertex in on_roads(state, seat) if vertex not in knights and keeps_distance(state, vertex)
@@ -105,7 +108,7 @@ def settlement_spots(state: CatanState, seat: int) -> list[int]:
 
 
 def city_spots(state: CatanState, seat: int) -> list[int]:
-    """Own settlements that may become cities; tipped city pieces come first and need no new piece (2.6)."""
+    """Return own settlements that may become cities; tipped city pieces come first and need no new piece (2.6)."""
     own = buildings_of(state, seat)
     tipped = [vertex for vertex in own if state.piece[vertex] == TIPPED]
     if tipped or not supply(state, seat, CITY):
@@ -114,24 +117,24 @@ def city_spots(state: CatanState, seat: int) -> list[int]:
 
 
 def cities_of(state: CatanState, seat: int) -> list[int]:
-    """Own cities, metropolises included."""
+    """Return own cities, including metropolises."""
     return [vertex for vertex in buildings_of(state, seat) if state.piece[vertex] == CITY]
 
 
 def free_cities(state: CatanState, seat: int) -> list[int]:
-    """Own cities without a metropolis."""
+    """Return own cities without a metropolis."""
     return [vertex for vertex in cities_of(state, seat) if vertex not in state.metropolises]
 
 
 def wall_spots(state: CatanState, seat: int) -> list[int]:
-    """Own cities without a wall, while a wall is left."""
+    """Return own cities without a wall, if a wall is left."""
     if walls_of(state, seat) >= NUMBERS.pieces.wall:
         return []
     return [vertex for vertex in cities_of(state, seat) if vertex not in state.walls]
 
 
 def knight_spots(state: CatanState, seat: int, besides: Collection[int] = ()) -> list[int]:
-    """Free vertices at an own road, also between foreign ones; ``besides`` are left out."""
+    """Return the free vertices at an own road, also between opponents' roads, except ``besides``."""
     knights = knight_owners(state)
     return sorted(
         vertex
@@ -141,5 +144,5 @@ def knight_spots(state: CatanState, seat: int, besides: Collection[int] = ()) ->
 
 
 def discard_limit(state: CatanState, seat: int) -> int:
-    """Cards that a seven leaves alone."""
+    """Return the number of cards that a seven leaves alone."""
     return NUMBERS.discard_limit + NUMBERS.wall_bonus * walls_of(state, seat)

@@ -1,4 +1,4 @@
-"""What progress cards ask after they were played: plunder, spy, deserter, free roads and promotions."""
+"""Decisions that follow a progress card: plunder, spy, deserter, free roads and promotions."""
 
 from __future__ import annotations
 
@@ -30,39 +30,39 @@ MOST_PLUNDER = 2
 
 
 class PlunderRules(FrameRules[CatanState, Plunder, a.TakeCards]):
-    """Master Merchant: two cards of the hand that is shown."""
+    """Master Merchant: take two cards from the hand that is shown."""
 
     def pending(self, state: CatanState, frame: Plunder) -> list[Decision]:
-        """The merchant."""
+        """Ask the active seat."""
         n = min(MOST_PLUNDER, size(state, frame.victim))
         return [ask(frame.seat, "plunder", "plunder", seat=SeatRef(frame.victim), n=n)]
 
     def options(self, state: CatanState, frame: Plunder, seat: int) -> list[Option]:
-        """Two cards, or the only one."""
+        """Offer every two cards, or the only one."""
         hand = Cards.of(state.players[frame.victim].hand)
         n = min(MOST_PLUNDER, hand.total())
         return [Option(a.TakeCards(hand), holes=(BagHole("cards", hand, n, n),), group="answer")]
 
     def handle(self, ctx: Ctx[CatanState], frame: Plunder, seat: int, action: a.TakeCards) -> None:
-        """Take them."""
+        """Take the cards."""
         ctx.pop()
         give(ctx, frame.victim, seat, action.cards, "plunder")
 
 
 class SpyingRules(FrameRules[CatanState, Spying, a.CatanAction]):
-    """Spy: one progress card of the hand that is shown, or none."""
+    """Spy: take one of the progress cards that are shown, or none."""
 
     def pending(self, state: CatanState, frame: Spying) -> list[Decision]:
-        """The spy."""
+        """Ask the active seat."""
         return [ask(frame.seat, "spy", "spy", seat=SeatRef(frame.victim))]
 
     def options(self, state: CatanState, frame: Spying, seat: int) -> list[Option]:
-        """Any of the cards."""
+        """Offer each of the cards, or none."""
         cards = sorted(set(state.players[frame.victim].progress), key=list(TRACK_OF).index)
         return [*(plain_option(a.TakeProgress(card), "answer", Ref("card", card)) for card in cards), PASS]
 
     def handle(self, ctx: Ctx[CatanState], frame: Spying, seat: int, action: a.CatanAction) -> None:
-        """Take it, or leave all."""
+        """Take the card, or leave all."""
         ctx.pop()
         ctx.reveal()
         if not isinstance(action, a.TakeProgress):
@@ -75,10 +75,10 @@ class SpyingRules(FrameRules[CatanState, Spying, a.CatanAction]):
 
 
 class DesertionRules(FrameRules[CatanState, Desertion, a.CatanAction]):
-    """Deserter: the opponent gives up a knight, the active seat may place one like it (A9)."""
+    """Deserter: the opponent gives up a knight; the active seat may place one like it (A9)."""
 
     def pending(self, state: CatanState, frame: Desertion) -> list[Decision]:
-        """First the victim, then the active seat."""
+        """Ask the victim first, then the active seat."""
         if frame.at == "start":
             own = [knight for knight in state.knights if knight.seat == frame.victim]
             return [ask(frame.victim, "desert", "deserter", auto=len(own) == 1, seat=SeatRef(frame.seat))]
@@ -88,14 +88,14 @@ class DesertionRules(FrameRules[CatanState, Desertion, a.CatanAction]):
         return []
 
     def options(self, state: CatanState, frame: Desertion, seat: int) -> list[Option]:
-        """Own knights; then free vertices at own roads, or no knight."""
+        """Offer own knights to the victim; then free vertices at own roads, or no knight."""
         if frame.at == "start":
             own = sorted(knight.vertex for knight in state.knights if knight.seat == seat)
             return [at_vertex("answer-desert", vertex, "answer") for vertex in own]
         return [*(at_vertex("answer-knight", v, "answer") for v in knight_spots(state, seat)), PASS]
 
     def handle(self, ctx: Ctx[CatanState], frame: Desertion, seat: int, action: a.CatanAction) -> None:
-        """Leave, join or decline."""
+        """Remove the knight, place it, or decline."""
         state = ctx.state
         match action:
             case a.Desert(vertex):
@@ -115,27 +115,27 @@ class DesertionRules(FrameRules[CatanState, Desertion, a.CatanAction]):
                 award(ctx)
 
     def resume(self, ctx: Ctx[CatanState], frame: Desertion) -> None:
-        """There is no piece or place for it."""
+        """End the frame: there is no piece or place for the knight."""
         ctx.pop()
         award(ctx)
 
 
 class FreeRoadsRules(FrameRules[CatanState, FreeRoads, a.CatanAction]):
-    """Free roads one after the other; what cannot be placed is lost."""
+    """Free roads, one after the other; what cannot be placed is lost."""
 
     def pending(self, state: CatanState, frame: FreeRoads) -> list[Decision]:
-        """The builder."""
+        """Ask the seat that builds."""
         if self._spots(state, frame):
             return [ask(frame.seat, "free-road", "free-roads", n=frame.left)]
         return []
 
     def options(self, state: CatanState, frame: FreeRoads, seat: int) -> list[Option]:
-        """Free edges; the Diplomat's road may also stay away."""
+        """Offer free edges; the Diplomat's road may also be declined."""
         found = [road_at(edge) for edge in self._spots(state, frame)]
         return [*found, PASS] if frame.optional else found
 
     def handle(self, ctx: Ctx[CatanState], frame: FreeRoads, seat: int, action: a.CatanAction) -> None:
-        """Lay it, or leave it."""
+        """Lay the road, or decline it."""
         if isinstance(action, a.BuildRoad):
             lay_road(ctx, seat, action.edge, free=True)
             frame.left -= 1
@@ -143,7 +143,7 @@ class FreeRoadsRules(FrameRules[CatanState, FreeRoads, a.CatanAction]):
             frame.left = 0
 
     def resume(self, ctx: Ctx[CatanState], frame: FreeRoads) -> None:
-        """None is left, or there is no place."""
+        """End the frame: no road is left, or there is no place for one."""
         ctx.pop()
         recount(ctx, [frame.seat])
 
@@ -154,21 +154,21 @@ class FreeRoadsRules(FrameRules[CatanState, FreeRoads, a.CatanAction]):
 
 
 class FreePromotionsRules(FrameRules[CatanState, FreePromotions, a.CatanAction]):
-    """Smith: up to two knights rise one step each."""
+    """Smith: up to two knights rise one level each."""
 
     def pending(self, state: CatanState, frame: FreePromotions) -> list[Decision]:
-        """The smith."""
+        """Ask the active seat."""
         if frame.left and self._able(state, frame):
             return [ask(frame.seat, "smith", "smith", n=frame.left)]
         return []
 
     def options(self, state: CatanState, frame: FreePromotions, seat: int) -> list[Option]:
-        """Knights that may rise; or enough."""
+        """Offer knights that may rise, or to stop."""
         able = [at_vertex("knight-promote", knight.vertex, "knight") for knight in self._able(state, frame)]
         return [*able, PASS]
 
     def handle(self, ctx: Ctx[CatanState], frame: FreePromotions, seat: int, action: a.CatanAction) -> None:
-        """Promote, or stop."""
+        """Promote the knight, or stop."""
         if isinstance(action, a.PromoteKnight):
             knight = knight_at(ctx.state, action.vertex)
             assert knight is not None
@@ -178,7 +178,7 @@ class FreePromotionsRules(FrameRules[CatanState, FreePromotions, a.CatanAction])
             frame.left = 0
 
     def resume(self, ctx: Ctx[CatanState], frame: FreePromotions) -> None:
-        """Done."""
+        """End the frame."""
         ctx.pop()
 
     def _able(self, state: CatanState, frame: FreePromotions) -> list[Knight]:

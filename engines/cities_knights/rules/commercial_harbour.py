@@ -1,8 +1,8 @@
-"""Commercial Harbour (rules 3): for the rest of a turn a resource may be laid before each opponent, once, and the
-opponent has to give a commodity of its choice for it.
+"""Commercial Harbour (rules 3). For the rest of a turn, a resource may be offered once to each opponent, who has
+to give a commodity of its choice in return.
 
-Resources are laid before one opponent after the other, and then answered in parallel. Until all have answered
-nothing else happens; before and after that the turn is free.
+The active seat offers resources to one opponent after the other; the opponents then answer in parallel. Until all
+have answered nothing else happens; before and after that the turn is free.
 """
 
 from __future__ import annotations
@@ -25,23 +25,25 @@ from engines.core.text.messages import Ref, SeatRef
 
 
 def partners(state: CatanState, turn: Turn) -> list[int]:
-    """Opponents before whom a resource may still be laid in this turn: once each, whoever holds a card (A14)."""
+    """Return the opponents to whom a resource may still be offered this turn: once each, if they hold a card
+    (A14).
+    """
     done = (turn.seat, *turn.harbours)
     return [seat for seat in range(state.seats) if seat not in done and size(state, seat)]
 
 
 def lying(frame: Harbour) -> list[int]:
-    """The opponents before whom a resource lies, in seat order."""
+    """Return the opponents who have not answered yet, in seat order."""
     return [seat for seat, kind in enumerate(frame.laid) if kind != NOBODY]
 
 
 def turn_options(state: CatanState, turn: Turn) -> list[Option]:
-    """What the card offers in the turn in which it was played."""
+    """Return what the card offers in the turn in which it was played."""
     return _laying(state, turn, (), "harbour") if turn.harbour else []
 
 
 def begin(ctx: Ctx[CatanState], turn: Turn, action: a.OfferResource) -> None:
-    """Lay the first resource of those that are answered together."""
+    """Offer the first resource of a group that is answered together."""
     frame = Harbour(seat=turn.seat, laid=[NOBODY] * ctx.state.seats)
     ctx.push(frame)
     _lay(ctx, turn, frame, action)
@@ -70,10 +72,10 @@ def _turn(state: CatanState) -> Turn:
 
 
 class HarbourRules(FrameRules[CatanState, Harbour, a.CatanAction]):
-    """Resources that lie before opponents, and the commodities that are given for them."""
+    """Resources offered to opponents, and the commodities given for them."""
 
     def pending(self, state: CatanState, frame: Harbour) -> list[Decision]:
-        """Who lays them, as long as everybody sees that there may be more to lay; then all opponents at once."""
+        """Ask the active seat while, by open facts, it may offer more; then all opponents at once."""
         if frame.at == "reply":
             return [_owes(frame, seat) for seat in lying(frame)]
         if partners(state, _turn(state)) and size(state, frame.seat) > len(lying(frame)):
@@ -81,7 +83,7 @@ class HarbourRules(FrameRules[CatanState, Harbour, a.CatanAction]):
         return []
 
     def options(self, state: CatanState, frame: Harbour, seat: int) -> list[Option]:
-        """Opponents and own resources; or own commodities."""
+        """Offer opponents and own resources to the active seat; offer own commodities to an opponent."""
         if frame.at == "reply":
             hand = state.players[seat].hand
             held = [kind for kind in COMMODITIES if hand[KIND[kind]]]
@@ -89,7 +91,7 @@ class HarbourRules(FrameRules[CatanState, Harbour, a.CatanAction]):
         return [*_laying(state, _turn(state), frame.laid, "answer"), PASS]
 
     def handle(self, ctx: Ctx[CatanState], frame: Harbour, seat: int, action: a.CatanAction) -> None:
-        """Lay another one, let them answer, or answer."""
+        """Offer another resource, let the opponents answer, or answer."""
         match action:
             case a.OfferResource():
                 _lay(ctx, _turn(ctx.state), frame, action)
@@ -105,7 +107,7 @@ class HarbourRules(FrameRules[CatanState, Harbour, a.CatanAction]):
                 _let_answer(ctx, frame)
 
     def resume(self, ctx: Ctx[CatanState], frame: Harbour) -> None:
-        """Nothing more can be laid, or all have answered."""
+        """Let the opponents answer, if nothing more can be offered; end the frame after the last answer."""
         if frame.at == "start":
             _let_answer(ctx, frame)
         else:
@@ -118,7 +120,7 @@ def _owes(frame: Harbour, seat: int) -> Decision:
 
 
 def _let_answer(ctx: Ctx[CatanState], frame: Harbour) -> None:
-    """The opponents see what lies before them; who has no commodity gives the resource back."""
+    """Show the opponents what is offered to them; return the resource of an opponent without commodities."""
     frame.at = "reply"
     ctx.reveal()
     for seat in clockwise(frame.seat, ctx.state.seats):

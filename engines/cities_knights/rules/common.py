@@ -1,4 +1,4 @@
-"""What all frames of Cities & Knights share: options made once, questions, and what follows whatever happens."""
+"""What all frames of Cities & Knights share: cached options, questions, and the check after each action."""
 
 from __future__ import annotations
 
@@ -37,22 +37,23 @@ _AT_VERTEX = {
 ask = DecisionFactory(prefix="cities_knights-ask")
 """A question to a seat."""
 PASS = Option(a.Pass(), group="answer")
-"""Declining the rest of what a card gives."""
+"""The option that declines the rest of a card's effect."""
 SEVERAL_VERBS = ("build", "knight")
 """Groups in which a player first chooses what to do, and then where."""
 
 
 @cache
 def hexes_of(vertex: int) -> tuple[Ref, ...]:
-    """The hexes that touch a vertex, under each of which it is listed."""
+    """Return the hexes that touch a vertex; options at the vertex are listed under each of them."""
     return tuple(Ref("hex", ISLAND.names[place]) for place in ISLAND.corner_cells[vertex])
 
 
 @cache
 def at_vertex(verb: str, vertex: int, group: str) -> Option:
-    """The option of a verb at a vertex; options are values, so each is made once.
+    """Return the option of a verb at a vertex. Options are values, so each is made once.
 
-    Where a group has several verbs, it belongs to its verb, a card's to the card, any other to the vertex's hexes.
+    In a group with several verbs the option is listed under its verb, a card's under the card, any other under the
+    vertex's hexes.
     """
     action = _AT_VERTEX[verb](vertex)
     target = Ref("vertex", str(vertex))
@@ -66,16 +67,16 @@ def at_vertex(verb: str, vertex: int, group: str) -> Option:
 
 @cache
 def road_at(edge: int) -> Option:
-    """The option of laying a road on an edge."""
+    """Return the option of laying a road on an edge."""
     name = ISLAND.edge_names[edge]
     return Option(a.BuildRoad(name), group="build", under=Ref(VERB, "build-road"), target=Ref("edge", name))
 
 
 def settle(ctx: Ctx[CatanState]) -> None:
-    """End the match if the active seat has the points, and take back offers that can no longer be kept."""
+    """End the match if the active seat has the points; otherwise withdraw offers that can no longer be paid."""
     state = ctx.state
     turn = outermost_frame(state, Turn)
-    # A turn that has not begun yet is not yet its seat's own: its start checks again.
+    # Before its start step a turn does not belong to its seat; the start checks again.
     if turn is None or turn.at == "start" or state.over:
         return
     if has_won(state, turn.seat):

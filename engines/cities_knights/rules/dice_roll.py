@@ -45,26 +45,26 @@ from engines.core.mechanics.turn_order import clockwise
 from engines.core.text.messages import Ref
 
 AQUEDUCT = 3
-"""The level of science from which an empty-handed roll gives a resource."""
+"""The level of science from which a roll that brings nothing gives a resource."""
 SEVEN = 7
 
 
 def taking(state: CatanState, frame: Roll) -> list[int]:
-    """The seats whose aqueducts bring them a resource now, in turn order from the active one (A7)."""
+    """Return the seats whose aqueducts bring them a resource now, in turn order from the active one (A7)."""
     if frame.at != "aqueduct" or not frame.empty:
         return []
     return _choosing(frame.empty, [state.bank[kind] for kind in RESOURCE_RANGE])
 
 
 def drawing(state: CatanState, frame: Attack) -> list[int]:
-    """The tied defenders who choose a deck now, in turn order from the active one (A7)."""
+    """Return the tied defenders who choose a deck now, in turn order from the active one (A7)."""
     return _choosing(frame.tied, [len(deck) for deck in state.decks]) if frame.at == "draw" else []
 
 
 def _choosing(seats: list[int], stocks: list[int]) -> list[int]:
-    """Who chooses now from stocks of which each seat takes one piece: all, or only the first of them.
+    """Return the seats that may choose now, when each takes one piece from the stocks: all, or only the first.
 
-    As long as no stock can run out among them, nobody's choice takes anything from another's.
+    All choose at once if no stock can run out among them, for then no choice affects another.
     """
     if all(not stock or stock >= len(seats) for stock in stocks):
         return seats if any(stocks) else []
@@ -72,7 +72,7 @@ def _choosing(seats: list[int], stocks: list[int]) -> list[int]:
 
 
 def throw(ctx: Ctx[CatanState], seat: int, chosen: tuple[int, int] | None = None) -> None:
-    """Roll three dice, or only the event die after an Alchemist, and let the consequences follow."""
+    """Roll three dice, or only the event die after an Alchemist, and push the frame of the consequences."""
     red = ctx.below(6, "die.red", base=1) if chosen is None else chosen[0]
     yellow = ctx.below(6, "die.yellow", base=1) if chosen is None else chosen[1]
     event = ctx.choice(NUMBERS.event_die, "die.event")
@@ -82,14 +82,14 @@ def throw(ctx: Ctx[CatanState], seat: int, chosen: tuple[int, int] | None = None
 
 
 class RollRules(FrameRules[CatanState, Roll, a.TakeResource]):
-    """The chain of one roll."""
+    """The chain of consequences of one roll."""
 
     def pending(self, state: CatanState, frame: Roll) -> list[Decision]:
-        """Only the aqueduct asks in this frame."""
+        """Ask the seats with an aqueduct; no other step of this frame asks."""
         return [ask(seat, "aqueduct", "aqueduct") for seat in taking(state, frame)]
 
     def options(self, state: CatanState, frame: Roll, seat: int) -> list[Option]:
-        """A resource that the bank has."""
+        """Offer the resources that the bank has."""
         return [
             plain_option(a.TakeResource(kind), "answer", Ref("kind", kind))
             for kind in RESOURCES
@@ -97,12 +97,12 @@ class RollRules(FrameRules[CatanState, Roll, a.TakeResource]):
         ]
 
     def handle(self, ctx: Ctx[CatanState], frame: Roll, seat: int, action: a.TakeResource) -> None:
-        """Take it."""
+        """Take the resource."""
         frame.empty.remove(seat)
         receive(ctx, seat, Cards(**{action.kind: 1}).counts(), "aqueduct")
 
     def resume(self, ctx: Ctx[CatanState], frame: Roll) -> None:
-        """The next step of the chain, and those after it until something may be won or somebody is asked."""
+        """Take the next steps of the chain, until the match may be won or a seat is asked."""
         state = ctx.state
         dice = state.dice
         assert dice is not None
@@ -134,7 +134,7 @@ class RollRules(FrameRules[CatanState, Roll, a.TakeResource]):
 
 
 def _sail(ctx: Ctx[CatanState], frame: Roll) -> bool:
-    """The ship moves. Whether it has landed."""
+    """Move the ship; return whether it has landed."""
     state = ctx.state
     state.barbarians += 1
     ctx.emit(ShipMoved(state.barbarians))
@@ -146,7 +146,7 @@ def _sail(ctx: Ctx[CatanState], frame: Roll) -> bool:
 
 
 def draws(state: CatanState, seat: int) -> bool:
-    """Whether the last roll opened a gate by which the seat draws a progress card, if there is any (2.4)."""
+    """Return whether the last roll opened a gate that brings the seat a progress card, if one is left (2.4)."""
     dice = state.dice
     if dice is None or dice.event == "ship":
         return False
@@ -155,7 +155,7 @@ def draws(state: CatanState, seat: int) -> bool:
 
 
 def _gate(ctx: Ctx[CatanState], track: int) -> bool:
-    """Everybody whose level allows it draws, the active seat first. Whether anybody does."""
+    """Draw a card for each seat whose level allows it, the active seat first; return whether any seat draws."""
     lucky = [seat for seat in clockwise(ctx.state.active, ctx.state.seats) if draws(ctx.state, seat)]
     for seat in lucky:
         draw_progress(ctx, seat, track)
@@ -163,7 +163,7 @@ def _gate(ctx: Ctx[CatanState], track: int) -> bool:
 
 
 def push_drops(ctx: Ctx[CatanState], seats: list[int]) -> bool:
-    """Ask those of the seats who hold too many progress cards to give one up. Whether there are any."""
+    """Ask those of the seats with excess progress cards to give one up; return whether there are any."""
     owing = [seat for seat in seats if len(ctx.state.players[seat].progress) > NUMBERS.progress_limit]
     if owing:
         ctx.push(DropProgress(owing=owing))
@@ -184,14 +184,16 @@ def _push_discards(ctx: Ctx[CatanState]) -> None:
 
 
 class AttackRules(FrameRules[CatanState, Attack, a.ChooseDeck]):
-    """The barbarians land: strength against defence, reward or loss, and everybody rests (2.6)."""
+    """The landing of the barbarians: strength against defence, reward or loss; then all knights become inactive
+    (2.6).
+    """
 
     def pending(self, state: CatanState, frame: Attack) -> list[Decision]:
-        """Tied best defenders choose a deck."""
+        """Ask tied best defenders to choose a deck."""
         return [ask(seat, "deck", "deck") for seat in drawing(state, frame)]
 
     def options(self, state: CatanState, frame: Attack, seat: int) -> list[Option]:
-        """A deck that has cards."""
+        """Offer the decks that have cards."""
         return [
             plain_option(a.ChooseDeck(track), "answer", Ref("track", track))
             for track, deck in zip(TRACKS, state.decks, strict=True)
@@ -199,12 +201,12 @@ class AttackRules(FrameRules[CatanState, Attack, a.ChooseDeck]):
         ]
 
     def handle(self, ctx: Ctx[CatanState], frame: Attack, seat: int, action: a.ChooseDeck) -> None:
-        """Draw from it."""
+        """Draw from the deck."""
         frame.tied.remove(seat)
         draw_progress(ctx, seat, TRACKS.index(action.track))
 
     def resume(self, ctx: Ctx[CatanState], frame: Attack) -> None:
-        """Fight, reward or plunder, rest."""
+        """Fight; after reward or loss, make all knights inactive."""
         state = ctx.state
         if frame.at == "start":
             frame.at = "draw"
@@ -238,22 +240,22 @@ def _fight(ctx: Ctx[CatanState], frame: Attack) -> None:
 
 
 class RazeRules(SimultaneousRules[CatanState, Raze, a.RazeCity]):
-    """Who defended worst chooses the city that is lost; with a single one there is nothing to choose."""
+    """The seats that defended worst choose the city that is lost; a single city leaves nothing to choose."""
 
     def owing(self, state: CatanState, frame: Raze) -> list[int]:
-        """The losers."""
+        """Return the losers."""
         return frame.owing
 
     def ask(self, state: CatanState, frame: Raze, seat: int) -> Decision:
-        """Which city."""
+        """Ask which city is lost."""
         return ask(seat, "raze", "raze", auto=len(free_cities(state, seat)) == 1)
 
     def options(self, state: CatanState, frame: Raze, seat: int) -> list[Option]:
-        """Cities without a metropolis."""
+        """Offer cities without a metropolis."""
         return [at_vertex("answer-raze", vertex, "answer") for vertex in free_cities(state, seat)]
 
     def handle(self, ctx: Ctx[CatanState], frame: Raze, seat: int, action: a.RazeCity) -> None:
-        """The city becomes a settlement and its wall falls."""
+        """Turn the city into a settlement and remove its wall."""
         state = ctx.state
         frame.owing.remove(seat)
         tipped = not supply(state, seat, SETTLEMENT)

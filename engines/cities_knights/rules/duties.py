@@ -1,4 +1,4 @@
-"""Forced answers: discards, gifts, progress cards too many, the robber, knights driven away, metropolises."""
+"""Forced answers: discards, gifts, excess progress cards, the robber, displaced knights, metropolises."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from engines.core.text.messages import Ref, SeatRef
 
 
 class CardsOwedRules(simultaneous_duties.PiecesOwedRules[CatanState, CardsOwed, a.Gift | a.Discard, Cards]):
-    """Several seats give up cards of their choice, in any order."""
+    """Discards and gifts: several seats give up cards of their choice, in any order."""
 
     def ask(self, state: CatanState, frame: CardsOwed, seat: int) -> Decision:
-        """So many cards: to the bank, or to the bridal couple."""
+        """Ask for the number of cards owed, to the bank or to the player of the Wedding."""
         n = frame.amounts[seat]
         if frame.reason == "wedding":
             return ask(seat, "gift", "wedding", secret=True, n=n, seat=SeatRef(frame.to))
@@ -45,15 +45,15 @@ class CardsOwedRules(simultaneous_duties.PiecesOwedRules[CatanState, CardsOwed, 
         return ask(seat, "discard", "seven", secret=True, n=n)
 
     def purse(self, state: CatanState, seat: int) -> Cards:
-        """The hand."""
+        """Return the hand."""
         return Cards.of(state.players[seat].hand)
 
     def giving(self, frame: CardsOwed, pieces: Cards) -> a.Gift | a.Discard:
-        """A gift or a discard."""
+        """Return a gift or a discard."""
         return a.Gift(pieces) if frame.reason == "wedding" else a.Discard(pieces)
 
     def given(self, ctx: Ctx[CatanState], frame: CardsOwed, seat: int, action: a.Gift | a.Discard) -> None:
-        """The cards go to the bank, or to the bridal couple."""
+        """Move the cards to the bank, or to the player of the Wedding."""
         if frame.to != NOBODY:
             give(ctx, seat, frame.to, action.cards, frame.reason)
             return
@@ -65,23 +65,23 @@ class CardsOwedRules(simultaneous_duties.PiecesOwedRules[CatanState, CardsOwed, 
 
 
 class DropRules(simultaneous_duties.SimultaneousRules[CatanState, DropProgress, a.DropCard]):
-    """Progress cards too many go under their decks, in parallel."""
+    """Excess progress cards go under their decks, in parallel."""
 
     def owing(self, state: CatanState, frame: DropProgress) -> list[int]:
-        """Everybody who still holds too many."""
+        """Return the seats that still hold too many."""
         return frame.owing
 
     def ask(self, state: CatanState, frame: DropProgress, seat: int) -> Decision:
-        """One card too many."""
+        """Ask for one card."""
         return ask(seat, "drop", "drop", secret=True, n=1)
 
     def options(self, state: CatanState, frame: DropProgress, seat: int) -> list[Option]:
-        """Any card of the hand, the new one included."""
+        """Offer every card of the hand, including the new one."""
         cards = sorted(set(state.players[seat].progress), key=list(TRACK_OF).index)
         return [plain_option(a.DropCard(card), "answer", Ref("card", card)) for card in cards]
 
     def handle(self, ctx: Ctx[CatanState], frame: DropProgress, seat: int, action: a.DropCard) -> None:
-        """It goes face down under its deck."""
+        """Put the card face down under its deck."""
         ctx.reveal()
         lay_under(ctx.state, seat, action.card)
         if len(ctx.state.players[seat].progress) <= NUMBERS.progress_limit:
@@ -100,7 +100,7 @@ def _robbing(name: str, victim: int | None) -> Option:
 
 
 def victims(state: CatanState, place: int, thief: int) -> list[int]:
-    """Opponents with a building at a hex and at least one card."""
+    """Return opponents with a building at a hex and at least one card."""
     seats = {state.owner[vertex] for vertex in ISLAND.corners[place]} - {NOBODY, thief}
     return [seat for seat in sorted(seats) if size(state, seat)]
 
@@ -109,11 +109,11 @@ class RobberRules(FrameRules[CatanState, Robber, a.MoveRobber]):
     """The robber goes to another hex and steals from one opponent there, if any has a card (A17, A18)."""
 
     def pending(self, state: CatanState, frame: Robber) -> list[Decision]:
-        """The seat that moves it."""
+        """Ask the seat that moves the robber."""
         return [ask(frame.seat, "robber", "robber")]
 
     def options(self, state: CatanState, frame: Robber, seat: int) -> list[Option]:
-        """Every other hex, with each possible victim."""
+        """Offer every other hex, with each possible victim."""
         found = []
         for place, name in enumerate(ISLAND.names):
             if place != state.robber:
@@ -122,7 +122,7 @@ class RobberRules(FrameRules[CatanState, Robber, a.MoveRobber]):
         return found
 
     def handle(self, ctx: Ctx[CatanState], frame: Robber, seat: int, action: a.MoveRobber) -> None:
-        """Move and steal."""
+        """Move the robber and steal."""
         ctx.pop()
         ctx.state.robber = ISLAND.cell(action.hex)
         ctx.emit(RobberMoved(seat, action.hex, frame.by))
@@ -134,22 +134,22 @@ class RobberRules(FrameRules[CatanState, Robber, a.MoveRobber]):
 
 
 class RelocateRules(FrameRules[CatanState, Relocate, a.PlaceKnight]):
-    """The owner of a knight that was driven away puts it on a free vertex that it reaches (A11)."""
+    """The owner of a displaced knight puts it on a free vertex that it can reach (A11)."""
 
     def pending(self, state: CatanState, frame: Relocate) -> list[Decision]:
-        """Its owner; with a single place there is nothing to choose."""
+        """Ask the knight's owner; a single place leaves nothing to choose."""
         free, _ = reach(state, frame.seat, frame.vertex)
         knight = Ref("knight", str(frame.level))
         auto = len(free) == 1
         return [ask(frame.seat, "relocate", "relocate", auto=auto, knight=knight, seat=SeatRef(frame.by))]
 
     def options(self, state: CatanState, frame: Relocate, seat: int) -> list[Option]:
-        """Free vertices over own roads from where it stood."""
+        """Offer the free vertices that own roads reach from the knight's old place."""
         free, _ = reach(state, seat, frame.vertex)
         return [at_vertex("answer-knight", vertex, "answer") for vertex in free]
 
     def handle(self, ctx: Ctx[CatanState], frame: Relocate, seat: int, action: a.PlaceKnight) -> None:
-        """It keeps its state, but does not act in this turn."""
+        """Place the knight. It keeps its state, but does not act in this turn."""
         ctx.pop()
         ctx.emit(KnightDriven(seat, frame.by, frame.vertex, action.vertex))
         set_up(ctx.state, Knight(seat, action.vertex, frame.level, frame.active))
@@ -157,20 +157,20 @@ class RelocateRules(FrameRules[CatanState, Relocate, a.PlaceKnight]):
 
 
 class MetropolisRules(FrameRules[CatanState, Metropolis, a.PlaceMetropolis]):
-    """A city becomes the metropolis of a track; whoever had it loses it."""
+    """A city becomes the metropolis of a track; a previous holder loses it."""
 
     def pending(self, state: CatanState, frame: Metropolis) -> list[Decision]:
-        """Its builder; with a single free city there is nothing to choose."""
+        """Ask the seat that built it; a single free city leaves nothing to choose."""
         auto = len(free_cities(state, frame.seat)) == 1
         track = Ref("track", TRACKS[frame.track])
         return [ask(frame.seat, "metropolis", "metropolis", auto=auto, track=track)]
 
     def options(self, state: CatanState, frame: Metropolis, seat: int) -> list[Option]:
-        """Own cities without a metropolis."""
+        """Offer own cities without a metropolis."""
         return [at_vertex("answer-metropolis", vertex, "answer") for vertex in free_cities(state, seat)]
 
     def handle(self, ctx: Ctx[CatanState], frame: Metropolis, seat: int, action: a.PlaceMetropolis) -> None:
-        """Two points more for this city."""
+        """Make the city a metropolis, worth two more points."""
         ctx.pop()
         old = ctx.state.metropolises[frame.track]
         loser = None if old == NOBODY else ctx.state.owner[old]

@@ -1,4 +1,4 @@
-"""Moving cards between hands and bank. Hands and the bank are lists by kind."""
+"""Moves of cards between hands and bank. Hands and the bank are lists by kind."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ RESOURCE_RANGE = range(len(RESOURCES))
 
 
 def size(state: CatanState, seat: int) -> int:
-    """Resources and commodities in a hand."""
+    """Return the number of resources and commodities in a hand."""
     return sum(state.players[seat].hand)
 
 
 def commodities(state: CatanState, seat: int) -> int:
-    """Commodities in a hand."""
+    """Return the number of commodities in a hand."""
     return sum(state.players[seat].hand[5:])
 
 
 def backs(state: CatanState, seat: int) -> tuple[int, ...]:
-    """By track, how many progress cards a seat holds: their backs have the colours of their decks."""
+    """Return, by track, the number of progress cards of a seat: their backs show the colours of their decks."""
     tracks = [TRACK_OF[card] for card in state.players[seat].progress]
     return tuple(map(tracks.count, range(len(TRACKS))))
 
 
 def receive(ctx: Ctx[CatanState], seat: int, wanted: Sequence[int], why: str) -> Cards:
-    """Cards come from the bank, as far as it has them; what came is told, if anything."""
+    """Move cards from the bank to a hand, as far as the bank has them; emit an event if any moved."""
     state = ctx.state
     cards = Cards.of(move_available(state.bank, state.players[seat].hand, wanted))
     if cards.total():
@@ -48,7 +48,7 @@ def receive(ctx: Ctx[CatanState], seat: int, wanted: Sequence[int], why: str) ->
 
 
 def give(ctx: Ctx[CatanState], giver: int, taker: int, cards: Cards, why: str) -> None:
-    """Cards go from hand to hand face down: both know which, the others how many. why: see `CardsGiven`."""
+    """Move cards from hand to hand face down: both seats see which, the others how many. why: see `CardsGiven`."""
     ctx.reveal()
     move_pieces(ctx.state.players[giver].hand, ctx.state.players[taker].hand, cards.counts())
     given = CardsGiven(giver, taker, cards.total(), why)
@@ -56,7 +56,7 @@ def give(ctx: Ctx[CatanState], giver: int, taker: int, cards: Cards, why: str) -
 
 
 def steal(ctx: Ctx[CatanState], thief: int, victim: int) -> None:
-    """A random card changes hands; each card is equally likely."""
+    """Move a random card from hand to hand; each card is equally likely."""
     hand = ctx.state.players[victim].hand
     kind = draw_blind(ctx, hand, KINDS, "steal")
     if kind is None:
@@ -82,6 +82,6 @@ def draw_progress(ctx: Ctx[CatanState], seat: int, track: int) -> None:
 
 
 def lay_under(state: CatanState, seat: int, card: str) -> None:
-    """A progress card leaves a hand and goes face down under its own deck."""
+    """Move a progress card from a hand to the bottom of its own deck, face down."""
     state.players[seat].progress.remove(card)
     state.decks[TRACK_OF[card]].insert(0, card)

@@ -1,4 +1,4 @@
-"""City improvements, and who wins or takes a metropolis (rules 2.5)."""
+"""City improvements, and metropolises won or taken (rules 2.5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _IMPROVE = tuple(plain_option(a.Improve(track), "improve", Ref("track", track)) 
 
 
 def price_of(state: CatanState, frame: Turn, track: int) -> int:
-    """Commodities for the next level; a Crane saves one, two never serve the same improvement (A8)."""
+    """Return the commodities for the next level. A Crane saves one; two never serve the same improvement (A8)."""
     return _price(frame, state.players[frame.seat].improvements[track])
 
 
@@ -27,7 +27,7 @@ def _price(frame: Turn, level: int) -> int:
 
 
 def may_improve(state: CatanState, seat: int, track: int) -> bool:
-    """Whether the next level may be bought, its price aside (2.5, A4)."""
+    """Return whether the next level may be bought, regardless of its price (2.5, A4)."""
     level = state.players[seat].improvements[track] + 1
     if level > LAST_LEVEL or not cities_of(state, seat):
         return False
@@ -39,7 +39,7 @@ def may_improve(state: CatanState, seat: int, track: int) -> bool:
 
 
 def brings_metropolis(state: CatanState, seat: int, track: int, level: int) -> bool:
-    """Whether reaching a level wins the track's metropolis, or takes it from a holder at level 4."""
+    """Return whether reaching a level wins the track's metropolis, or takes it from a holder at level 4."""
     vertex = state.metropolises[track]
     if vertex == NOBODY:
         return level >= METROPOLIS_LEVEL
@@ -48,7 +48,7 @@ def brings_metropolis(state: CatanState, seat: int, track: int, level: int) -> b
 
 
 def improve_options(state: CatanState, frame: Turn) -> list[Option]:
-    """The tracks whose next level may be bought and paid for."""
+    """Return the options of buying the next level of a track, where it is allowed and affordable."""
     player = state.players[frame.seat]
     return [
         _IMPROVE[track]
@@ -60,7 +60,7 @@ def improve_options(state: CatanState, frame: Turn) -> list[Option]:
 
 
 def improve(ctx: Ctx[CatanState], frame: Turn, track: int) -> None:
-    """Pay and reach the next level; it may win a metropolis."""
+    """Pay and reach the next level, which may win a metropolis."""
     state = ctx.state
     player = state.players[frame.seat]
     price = Cards(**{KINDS[COMMODITY_OF[track]]: price_of(state, frame, track)})

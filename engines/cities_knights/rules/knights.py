@@ -1,4 +1,4 @@
-"""Knights: who may act, how far they reach, and what driving one away means (rules 2.9)."""
+"""Knights: which may act, how far they reach, and displacement (rules 2.9)."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ FORTRESS = 3
 
 
 def knight_at(state: CatanState, vertex: int) -> Knight | None:
-    """The knight on a vertex."""
+    """Return the knight on a vertex, if any."""
     return next((knight for knight in state.knights if knight.vertex == vertex), None)
 
 
 def defence_of(state: CatanState, seat: int) -> int:
-    """Strength of a seat's active knights."""
+    """Return the strength of a seat's active knights."""
     return sum(knight.level for knight in state.knights if knight.seat == seat and knight.active)
 
 
 def endangered(state: CatanState) -> list[int]:
-    """The seats that would lose a city if the barbarians landed now, in seat order.
+    """Return the seats that would lose a city if the barbarians landed now, in seat order.
 
-    Barbarians that are stronger than all knights together rob whoever defended worst among those who have a city
-    without a metropolis; all of them if several did.
+    Barbarians stronger than all knights together rob the seat that defended worst among those with a city that is
+    no metropolis; in a tie, all of them.
     """
     own = [defence_of(state, seat) for seat in range(state.seats)]
     if sum(own) >= state.piece.count(CITY):
@@ -41,16 +41,20 @@ def endangered(state: CatanState) -> list[int]:
 
 
 def may_promote(state: CatanState, knight: Knight) -> bool:
-    """Whether a knight may rise, the price aside: once a turn, a piece in supply, mighty with politics 3."""
+    """Return whether a knight may rise, regardless of the price.
+
+    That is once a turn, with a piece in supply, and to mighty only with politics 3.
+    """
     if knight.promoted or knight.level == MIGHTY or not knights_left(state, knight.seat, knight.level + 1):
         return False
     return knight.level + 1 < MIGHTY or state.players[knight.seat].improvements[POLITICS] >= FORTRESS
 
 
 def reach(state: CatanState, seat: int, start: int) -> tuple[list[int], list[int]]:
-    """Where a knight of the seat may go from a vertex over own roads: free vertices, and foreign knights.
+    """Return where a knight of the seat may go from a vertex over own roads: free vertices, and opponents'
+    knights.
 
-    Own pieces may be passed; foreign buildings and knights stop the way. The start itself is left out.
+    Own pieces may be passed; opponents' buildings and knights block the way. The start itself is not included.
     """
     knights = knight_owners(state)
     free, foreign = [], []
@@ -79,24 +83,24 @@ def reach(state: CatanState, seat: int, start: int) -> tuple[list[int], list[int
 
 
 def beside_robber(state: CatanState, knight: Knight) -> bool:
-    """Whether a knight stands on a corner of the robber's hex, and the robber is no longer locked (2.7)."""
+    """Return whether a knight is on a corner of the robber's hex and the robber is free to move (2.7)."""
     return state.attacks > 0 and knight.vertex in ISLAND.corners[state.robber]
 
 
 def set_up(state: CatanState, knight: Knight) -> None:
-    """Put a knight on the board, in the list's order of vertices; the longest road is to be settled then."""
+    """Put a knight on the board, in the list's order of vertices. The caller settles the longest road."""
     insort(state.knights, knight, key=lambda other: other.vertex)
     measure_at(state, knight.vertex, knight.seat)
 
 
 def take_off(state: CatanState, knight: Knight) -> None:
-    """Take a knight from the board; what it was taken off for ends by settling the longest road."""
+    """Take a knight from the board. The caller settles the longest road."""
     state.knights.remove(knight)
     measure_at(state, knight.vertex, knight.seat)
 
 
 def walk(ctx: Ctx[CatanState], knight: Knight, to: int) -> None:
-    """A knight acts by moving; one that stands on its goal is driven away, and placed by its owner afterwards."""
+    """Move a knight as its action. A knight on the goal is displaced; its owner places it afterwards."""
     state = ctx.state
     start = knight.vertex
     driven = knight_at(state, to)
@@ -115,9 +119,9 @@ def walk(ctx: Ctx[CatanState], knight: Knight, to: int) -> None:
 
 
 def relocate(ctx: Ctx[CatanState], knight: Knight, by: int) -> None:
-    """A knight that was taken off is placed anew by its owner over own roads, or lost without a place.
+    """Let the owner of a displaced knight place it over own roads; it is lost if there is no place.
 
-    The longest road is settled when it stands or is gone.
+    The longest road is settled once the knight is placed or lost.
     """
     state = ctx.state
     ctx.emit(KnightDisplaced(knight.seat, by, knight.vertex, knight.level))
@@ -130,6 +134,6 @@ def relocate(ctx: Ctx[CatanState], knight: Knight, by: int) -> None:
 
 
 def stop_acting(knight: Knight) -> None:
-    """After any action a knight is inactive and has acted for this turn."""
+    """Make a knight inactive after any action; it has acted for this turn."""
     knight.active = False
     knight.ready = False

@@ -1,4 +1,4 @@
-"""The longest road: how long everybody's is, and who holds the two points (rules 1.3)."""
+"""The longest road: the length of every seat's road, and the holder of the two points (rules 1.3)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engines.core.outcome import leaders
 
 
 def length_of(state: CatanState, seat: int) -> int:
-    """Edges of the longest trail over a seat's roads that uses no road twice.
+    """Return the number of edges of the longest trail over a seat's roads that uses no road twice.
 
-    A foreign building or knight cuts the trail at its vertex; it may begin or end there.
+    An opponent's building or knight cuts the trail at its vertex; the trail may begin or end there.
     """
     own = roads_of(state, seat)
     if len(own) < 2:
         return len(own)
     knights = knight_owners(state)
-    # By vertex, where its roads lead: each road as a bit, and the vertex at its other end.
+    # By vertex, its roads: each as a bit, with the vertex at its other end.
     ways: dict[int, list[tuple[int, int]]] = {}
     for edge in own:
         a, b = ISLAND.edges[edge]
@@ -51,19 +51,20 @@ def length_of(state: CatanState, seat: int) -> int:
 
 
 def recount(ctx: Ctx[CatanState], seats: Iterable[int]) -> None:
-    """Measure the roads of some seats anew and settle who holds the longest road."""
+    """Measure the roads of some seats and settle the holder of the longest road."""
     measure(ctx.state, seats)
     award(ctx)
 
 
 def measure(state: CatanState, seats: Iterable[int]) -> None:
-    """Measure the roads of some seats anew, and let the longest road be settled later."""
+    """Measure the roads of some seats; the longest road is settled later."""
     for seat in seats:
         state.players[seat].road = length_of(state, seat)
 
 
 def measure_at(state: CatanState, vertex: int, owner: int) -> None:
-    """A piece came to or left a vertex: measure others' roads that pass there, and let the longest wait.
+    """Measure opponents' roads that pass a vertex to which a piece came, or which it left; settle the longest
+    later.
 
     A piece never cuts the roads of its owner.
     """
@@ -72,7 +73,7 @@ def measure_at(state: CatanState, vertex: int, owner: int) -> None:
 
 
 def award(ctx: Ctx[CatanState]) -> None:
-    """Settle who holds the longest road, by the roads as they were measured last."""
+    """Settle the holder of the longest road by the lengths measured last."""
     state = ctx.state
     lengths = [player.road for player in state.players]
     best = max(lengths)

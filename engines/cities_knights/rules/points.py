@@ -1,4 +1,4 @@
-"""Victory points. All of them are public (rules 2.10)."""
+"""Victory points, all of them public (rules 2.10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PIECE_WORTH = (0, _WORTH.settlement, _WORTH.city, _WORTH.settlement)
 
 
 def points_of(state: CatanState, seat: int) -> PointsView:
-    """A seat's points by source."""
+    """Return a seat's points by source."""
     pieces = [state.piece[vertex] for vertex in buildings_of(state, seat)]
     settlements = pieces.count(SETTLEMENT) + pieces.count(TIPPED)
     metropolises = sum(vertex >= 0 and state.owner[vertex] == seat for vertex in state.metropolises)
@@ -29,7 +29,7 @@ def points_of(state: CatanState, seat: int) -> PointsView:
 
 
 def total(state: CatanState, seat: int) -> int:
-    """A seat's points."""
+    """Return a seat's points."""
     points = _without_buildings(state, seat)
     for vertex in buildings_of(state, seat):
         points += _PIECE_WORTH[state.piece[vertex]]
@@ -37,8 +37,8 @@ def total(state: CatanState, seat: int) -> int:
 
 
 def has_won(state: CatanState, seat: int) -> bool:
-    """Whether a seat has the points that end the match."""
-    # Asked after everything that happens: mostly, not even cities everywhere would do.
+    """Return whether a seat has the points that end the match."""
+    # Called after every action, so rule out most cases cheaply: often even cities everywhere would not suffice.
     most = _without_buildings(state, seat) + state.owner.count(seat) * _WORTH.city
     return most >= NUMBERS.target and total(state, seat) >= NUMBERS.target
 

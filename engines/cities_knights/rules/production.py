@@ -1,4 +1,4 @@
-"""What a roll pays (rules 1.3 and 2.3)."""
+"""Production of a roll (rules 1.3 and 2.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engines.core.mechanics.turn_order import clockwise
 
 
 def _paid(yields: Mapping[str, Sequence[int]]) -> dict[str, tuple[tuple[int, int], ...]]:
-    """By terrain, the kinds that are paid at all, each with its count."""
+    """Return, by terrain, the kinds paid, each with its count."""
     return {
         terrain: tuple((kind, count) for kind, count in enumerate(counts) if count)
         for terrain, counts in yields.items()
@@ -26,7 +26,7 @@ _CITY_PAID, _SETTLEMENT_PAID = _paid(CITY_YIELD), _paid(SETTLEMENT_YIELD)
 
 
 def claims(state: CatanState, number: int) -> list[list[int]]:
-    """By seat and kind, what the hexes with this number would pay; the robber's hex pays nothing."""
+    """Return, by seat and kind, what the hexes with this number would pay; the robber's hex pays nothing."""
     wanted = [[0] * len(KINDS) for _ in range(state.seats)]
     for place, token in enumerate(state.tokens):
         if token != number or place == state.robber:
@@ -43,7 +43,7 @@ def claims(state: CatanState, number: int) -> list[list[int]]:
 
 
 def produce(ctx: Ctx[CatanState], number: int) -> list[int]:
-    """Pay a roll; the seats that received nothing, in turn order from the active one."""
+    """Pay a roll; return the seats that received nothing, in turn order from the active one."""
     state = ctx.state
     wanted = claims(state, number)
     for kind, sole in limit_to_stock(state.bank, wanted):
@@ -58,7 +58,7 @@ def produce(ctx: Ctx[CatanState], number: int) -> list[int]:
 
 
 def starting_cards(ctx: Ctx[CatanState], seat: int, vertex: int) -> None:
-    """One resource for each productive hex at the second piece."""
+    """Pay one resource for each productive hex at the second piece."""
     wanted = [0] * len(KINDS)
     for place in ISLAND.corner_cells[vertex]:
         for kind, count in enumerate(SETTLEMENT_YIELD.get(ctx.state.terrain[place], ())):

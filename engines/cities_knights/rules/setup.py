@@ -1,4 +1,4 @@
-"""Before the first turn: the board, and two pieces for everybody in snake order (rules 1.2 and 1.3)."""
+"""Setup before the first turn: the board, and two pieces for each seat in snake order (rules 1.2 and 1.3)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ HOT = (6, 8)
 
 
 class SetupRules(FrameRules[CatanState, Setup, Building]):
-    """A settlement and a road for everybody, then in reverse order a city and a road."""
+    """A settlement and a road for each seat, then in reverse order a city and a road."""
 
     def pending(self, state: CatanState, frame: Setup) -> list[Decision]:
-        """The seat whose placement it is."""
+        """Ask the seat that places next."""
         if frame.at == "start":
             return []
         second = frame.turn >= state.seats
@@ -31,7 +31,7 @@ class SetupRules(FrameRules[CatanState, Setup, Building]):
         return [ask(snake_seat(frame.turn, state.seats), what, "draft")]
 
     def options(self, state: CatanState, frame: Setup, seat: int) -> list[Option]:
-        """Every vertex that keeps the distance; then the edges at the piece."""
+        """Offer every vertex that keeps the distance, then the edges at the piece."""
         if frame.at == "road":
             return [road_at(edge) for edge in ISLAND.corner_edges[frame.vertex] if state.roads[edge] == NOBODY]
         verb = "build-city" if frame.turn >= state.seats else "build-settlement"
@@ -67,7 +67,7 @@ class SetupRules(FrameRules[CatanState, Setup, Building]):
 
 
 def lay_out(ctx: Ctx[CatanState], board: str) -> None:
-    """Terrain, tokens and harbours of a new island. board: "spiral", "random" or "fixed"."""
+    """Lay out terrain, tokens and harbours of a new island. board: "spiral", "random" or "fixed"."""
     state = ctx.state
     if board == "fixed":
         place_board(state, BOARD.fixed.terrain, BOARD.fixed.tokens, BOARD.fixed.harbours)
@@ -96,7 +96,7 @@ def lay_out(ctx: Ctx[CatanState], board: str) -> None:
 
 
 def hot_neighbours(tokens: list[int | None]) -> bool:
-    """Whether two tokens of 6 or 8 lie on neighbouring hexes."""
+    """Return whether two tokens of 6 or 8 are on neighbouring hexes."""
     return any(
         tokens[place] in HOT and tokens[other] in HOT
         for place in range(len(ISLAND.names))

@@ -27,7 +27,9 @@ GUILD = 3
 
 
 def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
-    """By kind, how many cards the active seat gives the bank for one; the best rate counts, rates do not add."""
+    """Return, by kind, how many cards the active seat gives the bank for one. The best rate counts; rates do not
+    add.
+    """
     seat = turn.seat
     holders = zip(_at_harbours(state.owner), HARBOUR_AT.values(), strict=True)
     harbours = [state.harbours[place] for holder, place in holders if holder == seat]
@@ -49,12 +51,12 @@ def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
 
 
 _at_harbours = itemgetter(*HARBOUR_AT)
-"""Of a list by vertex, what it says of those at harbours."""
+"""Return the entries of a list by vertex for the vertices at harbours."""
 _PRODUCT = {"forest": 0, "hills": 1, "pasture": 2, "fields": 3, "mountains": 4}
 
 
 def bank_options(state: CatanState, turn: Turn) -> list[Option]:
-    """Every pair of kinds that the hand and the bank allow; the number of sets is open if there is a choice."""
+    """Return every pair of kinds that hand and bank allow; the number of sets is open if there is a choice."""
     hand = state.players[turn.seat].hand
     found: list[Option] = []
     if max(hand) < 2:
@@ -70,7 +72,7 @@ def bank_options(state: CatanState, turn: Turn) -> list[Option]:
 
 
 def trade_with_bank(ctx: Ctx[CatanState], turn: Turn, action: a.TradeBank) -> None:
-    """Several sets in one go are separate trades at the same rate (resolution A30)."""
+    """Trade sets with the bank; several sets in one go are separate trades at the same rate (A30)."""
     state = ctx.state
     gave = Cards(**{action.give: rates(state, turn)[KIND[action.give]] * action.sets})
     got = Cards(**{action.get: action.sets})
@@ -84,7 +86,7 @@ def trade_with_bank(ctx: Ctx[CatanState], turn: Turn, action: a.TradeBank) -> No
 
 
 class CatanOffers(TradeOffers[CatanState, Cards]):
-    """Cards for cards, six of them on a side at most."""
+    """Offers of cards for cards, at most six on a side."""
 
     most = 6
     proposals = 12
@@ -101,15 +103,15 @@ class CatanOffers(TradeOffers[CatanState, Cards]):
     traded = Traded
 
     def goods(self, state: CatanState, seat: int) -> Cards:
-        """The hand."""
+        """Return the hand."""
         return Cards.of(state.players[seat].hand)
 
     def can_give(self, state: CatanState, seat: int, goods: Cards) -> bool:
-        """Whether the hand holds them."""
+        """Return whether the hand holds the cards."""
         return can_pay(state.players[seat].hand, goods.counts())
 
     def hand_over(self, state: CatanState, giver: int, taker: int, goods: Cards) -> None:
-        """Cards go from hand to hand."""
+        """Move the cards from hand to hand."""
         move_pieces(state.players[giver].hand, state.players[taker].hand, goods.counts())
 
 

@@ -69,12 +69,14 @@ END = Option(a.EndTurn(), group="end", ends=True)
 
 
 class TurnRules(FrameRules[CatanState, Turn, a.CatanAction]):
-    """Everything that the active seat does between its roll and the end of its turn."""
+    """The active seat's turn, from before its roll to the end."""
 
     def pending(self, state: CatanState, frame: Turn) -> list[Decision]:
-        """Before the roll, and in the action phase; there also who may answer an offer."""
+        """Ask the active seat before the roll and in the action phase; there also the seats that may answer an
+        offer.
+        """
         if frame.at == "before":
-            # Without a science card, as the backs show, there is nothing to do before the roll.
+            # Without a science card, as the backs show, there is nothing to decide before the roll.
             science = SCIENCE in map(TRACK_OF.get, state.players[frame.seat].progress)
             return [ask(frame.seat, "roll", "roll", auto=not science)]
         if frame.at != "main":
@@ -85,7 +87,7 @@ class TurnRules(FrameRules[CatanState, Turn, a.CatanAction]):
         return found
 
     def options(self, state: CatanState, frame: Turn, seat: int) -> list[Option]:
-        """What the seat can afford and place now, in the order of the panel."""
+        """Offer what the seat can afford and place now, in the order of the panel."""
         if frame.at == "before":
             return [ROLL, *progress_cards.before_roll(state, seat)]
         if seat != frame.seat:
@@ -102,11 +104,11 @@ class TurnRules(FrameRules[CatanState, Turn, a.CatanAction]):
         ]
 
     def handle(self, ctx: Ctx[CatanState], frame: Turn, seat: int, action: a.CatanAction) -> None:
-        """Carry it out."""
+        """Carry out the action."""
         _DEEDS.get(type(action), OFFERS.carry_out)(ctx, frame, seat, action)
 
     def resume(self, ctx: Ctx[CatanState], frame: Turn) -> None:
-        """Begin, or pass the turn on."""
+        """Begin the turn, or pass it on."""
         if frame.at == "start":
             _begin(ctx, frame)
         else:
@@ -173,7 +175,7 @@ def _build_options(state: CatanState, seat: int) -> list[Option]:
 
 
 def lay_road(ctx: Ctx[CatanState], seat: int, edge: str, *, free: bool) -> None:
-    """Put a road on an edge."""
+    """Lay a road on an edge."""
     ctx.state.roads[ISLAND.edge(edge)] = seat
     ctx.emit(RoadBuilt(seat, edge, free))
     recount(ctx, [seat])
@@ -264,7 +266,7 @@ def promote(ctx: Ctx[CatanState], knight: Knight, *, free: bool) -> None:
     ctx.emit(KnightPromoted(knight.seat, knight.vertex, knight.level, free))
 
 
-# ------------------------------------------------------------------ what is done
+# ------------------------------------------------------------------ carrying out actions
 
 _DEEDS: Mapping[type, Callable[[Ctx[CatanState], Turn, int, Any], object]] = {
     a.RollDice: _roll,
@@ -277,4 +279,4 @@ _DEEDS: Mapping[type, Callable[[Ctx[CatanState], Turn, int, Any], object]] = {
     **dict.fromkeys(progress_cards.EFFECTS, progress_cards.play),
     a.TradeBank: lambda ctx, turn, _, action: trade_with_bank(ctx, turn, action),
 }
-"""By action, what carries it out; what is not here is done about offers."""
+"""By action, the function that carries it out; all others are about offers."""

@@ -1,1 +1,1 @@
-"""Cities & Knights in messages: labels, names, events, the board, and why a move is illegal."""
+"""Text of Cities & Knights: labels, names, events, the board, and why a move is illegal."""

@@ -14,17 +14,17 @@ from engines.core.text.messages import Arg, Many, Msg, Ref, SeatRef, Section, Su
 from engines.core.text.words import measure
 
 ROWS = (3, 4, 5, 4, 3)
-"""Hexes a row, from the top."""
+"""Number of hexes per row, from the top."""
 
 
 def score_stage(view: CatanView) -> ScoreStage:
-    """Everybody's points, by rounds in which each seat has had a turn."""
+    """Return every seat's points, by rounds in which each seat has had a turn."""
     seats = len(view.players)
     return ScoreStage(-(-view.turn // seats), tuple(player.points.total for player in view.players))
 
 
 def summary(view: CatanView) -> Summary:
-    """Everything that the viewer may know; own cards come first."""
+    """Return everything that the viewer may know; own cards come first."""
     return Summary(
         _headline(view),
         tuple(_standing(view, seat) for seat in range(len(view.players))),
@@ -44,7 +44,9 @@ def summary(view: CatanView) -> Summary:
 
 
 def _sight(view: CatanView) -> tuple[Msg, ...]:
-    """The barbarians, what everybody has, the robber and offers; then where everybody has built."""
+    """Return the position in short: barbarians, each seat's standing, robber and offers, then each seat's
+    buildings.
+    """
     seats = range(len(view.players))
     offers = [line for offer in view.offers for line in TRADE.offer_lines(offer)]
     robber = Msg("cities_knights-board-robber", {"place": hex_name(view, view.robber)})
@@ -83,11 +85,11 @@ def _standing(view: CatanView, seat: int) -> Msg:
     return Msg("cities_knights-standing", {"seat": SeatRef(seat), "points": points})
 
 
-# ------------------------------------------------------------------ what the viewer holds
+# ------------------------------------------------------------------ the viewer's hand
 
 
 def _hands(view: CatanView) -> list[Section]:
-    """The hands that the viewer sees: the own one with what its cards do, once the match is over all."""
+    """Return the hands that the viewer sees: its own with the effects of its cards; all once the match is over."""
     found = []
     for seat, player in enumerate(view.players):
         if player.hand is None or player.cards is None:
@@ -107,7 +109,7 @@ def _hand_line(hand: Cards) -> Msg:
 
 
 def _shown(view: CatanView) -> list[Section]:
-    """What a Master Merchant or a Spy shows."""
+    """Return what a Master Merchant or a Spy shows."""
     lines: list[Msg] = []
     if view.seen_hand is not None:
         lines.append(_hand_line(view.seen_hand))
@@ -209,7 +211,7 @@ def _points(points: PointsView) -> Msg:
 
 
 def _buildings(view: CatanView, seat: int) -> list[Msg]:
-    """The seat's buildings, one line for each sort."""
+    """Return the seat's buildings, one line for each sort."""
     lines = []
     for piece in PIECES[1:]:
         places = tuple(
@@ -245,7 +247,7 @@ def _roads(view: CatanView, seat: int) -> list[Msg]:
 
 
 def _knights(view: CatanView, seat: int) -> list[Msg]:
-    """The seat's knights, one line for each level and state."""
+    """Return the seat's knights, one line for each level and state."""
     lines = []
     for level, active in itertools.product((1, 2, 3), (True, False)):
         places = tuple(

@@ -1,4 +1,4 @@
-"""What everything costs, in words: affordable or not, and what the viewer lacks for it."""
+"""The list of costs: which are affordable, and what the viewer lacks for the others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _PRICES = (
 
 
 def costs(view: CatanView) -> list[Section]:
-    """Pieces, knights and the next improvements of the viewer; nothing for the public, who has no hand."""
+    """Return the costs of pieces, knights and the viewer's next improvements; nothing for the public."""
     seat = view.viewer
     hand = None if seat is None else view.players[seat].hand
     if seat is None or hand is None:

@@ -1,4 +1,4 @@
-"""What happened, in a few lines: what a roll brings is told together, and what a seat alone knows only to it."""
+"""Events as a few lines of text: a roll's payments share a line, and private facts appear only to their seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MINOR = frozenset(
         "progress-drawn", "progress-dropped", "road-built",
     )
 )  # fmt: skip
-"""What a short account leaves out first."""
+"""Keys that a short account leaves out first."""
 ESSENTIAL = frozenset(
     f"cities_knights-event-{name}"
     for name in (
@@ -31,7 +31,7 @@ ESSENTIAL = frozenset(
         "won",
     )
 )
-"""What a short account never leaves out."""
+"""Keys that a short account never leaves out."""
 PERSONAL = frozenset(
     f"cities_knights-event-{name}"
     for name in (
@@ -43,7 +43,7 @@ PERSONAL = frozenset(
         "spied-seen", "spied-nothing", "played-on", "traded",
     )
 )  # fmt: skip
-"""What the seats named in it gained or lost."""
+"""Keys about what the seats named in them gained or lost."""
 SCORING = frozenset(
     f"cities_knights-event-{name}"
     for name in (
@@ -51,16 +51,16 @@ SCORING = frozenset(
         "point-card", "won",
     )
 )  # fmt: skip
-"""What tells of somebody's points."""
+"""Keys about changes of points."""
 SEVEN = 7
 PAID = ("turn", "roll")
-"""Frames that wait only after a roll has paid: the action phase and the aqueduct."""
+"""Frames that are asked only after a roll has paid: the action phase and the aqueduct."""
 
 
 def tell(view: CatanView, events: Sequence[e.CatanEvent]) -> list[Msg]:
-    """What the viewer learns, condensed.
+    """Return what the viewer learns, condensed.
 
-    What a roll pays is one line, so are cards drawn unseen from one deck and knights activated in a row.
+    A roll's payments are one line; so are cards drawn unseen from one deck, and knights activated in a row.
     """
     teller = _Teller(view)
     for event in _news(events):
@@ -69,7 +69,7 @@ def tell(view: CatanView, events: Sequence[e.CatanEvent]) -> list[Msg]:
 
 
 def _news(events: Sequence[e.CatanEvent]) -> list[e.CatanEvent]:
-    """The events without the end of an offer that a last refusal tells already."""
+    """Return the events, without the end of an offer that a last refusal already implies."""
     refused = {event.offer for event in events if isinstance(event, ce.OfferDeclined)}
     return [event for event in events if not (isinstance(event, ce.OfferWithdrawn) and event.offer in refused)]
 
@@ -78,7 +78,7 @@ def _news(events: Sequence[e.CatanEvent]) -> list[e.CatanEvent]:
 
 
 class _Teller:
-    """Collects sentences; some facts wait until it is known what belongs to them."""
+    """Collector of sentences; some events wait for others that belong in the same line."""
 
     def __init__(self, view: CatanView) -> None:
         self.view = view
@@ -87,20 +87,20 @@ class _Teller:
         self._unpaid: int | None = None
 
     def add(self, event: e.CatanEvent) -> None:
-        """Take the next event."""
+        """Add the next event."""
         if self._waiting and not _goes_with(self._waiting[-1], event):
             self._flush()
         if isinstance(event, e.TurnBegan | e.Rolled):
             self._nobody_was_paid(done=True)
         if isinstance(event, e.Rolled):
-            # Whether the roll pays anybody shows later; a line about nobody belongs right behind it.
+            # Later events show whether the roll pays any seat; a line that it pays none belongs right behind it.
             self._unpaid = -1 if event.red + event.yellow != SEVEN else None
         if isinstance(event, ce.Received) and event.why == "roll":
             self._unpaid = None
         self._waiting.append(event)
 
     def end(self) -> list[Msg]:
-        """All sentences."""
+        """Return all sentences."""
         self._flush()
         self._nobody_was_paid(done=self.view.phase[0] in PAID)
         return self.told
@@ -119,7 +119,7 @@ class _Teller:
 
 
 def _goes_with(last: e.CatanEvent, event: e.CatanEvent) -> bool:
-    """Whether two events in a row are told in one line."""
+    """Return whether two consecutive events share a line."""
     match last, event:
         case (e.TurnBegan(), e.Rolled()) | (e.Rolled(), e.ShipMoved()):
             return True
@@ -175,7 +175,7 @@ def _roll(events: Sequence[e.CatanEvent]) -> Msg:
 
 
 def _alone(view: CatanView, event: e.CatanEvent) -> Msg:
-    """An event in a sentence of its own."""
+    """Return the sentence of a single event."""
     said = _tell_building(view, event) or _tell_knight(view, event) or _tell_cards(view, event)
     said = said or _tell_barbarians(view, event) or _tell_progress(view, event) or _tell_trade(event)
     if said is None:
@@ -345,7 +345,7 @@ def _tell_progress(view: CatanView, event: e.CatanEvent) -> Msg | None:
                 how = "fleet" if card == "merchant_fleet" else "kind"
                 return Msg(f"cities_knights-event-played-{how}", args | {"kind": Ref("kind", kind)})
             if card == "bishop":
-                # Where the robber goes is told next.
+                # The next event says where the robber goes.
                 return Msg("cities_knights-event-played", args)
             if len(hexes) == 1:
                 return Msg("cities_knights-event-played-hex", args | {"place": hex_name(view, hexes[0])})

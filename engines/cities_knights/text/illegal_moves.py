@@ -1,7 +1,7 @@
-"""Why a typed move is refused, and what would be right.
+"""Why a typed move is refused, and what would be legal.
 
-The order of the questions is that of a person at the table: is there such a place or card at all; is this the
-moment; is it allowed there; can it be paid. Refusals are the catalogue's keys ``cities_knights-no-…``.
+The checks follow the order of a person at the table: does such a place or card exist; is this the moment; is it
+allowed there; can it be paid. Refusals are the catalogue's keys ``cities_knights-no-…``.
 """
 
 from __future__ import annotations
@@ -46,15 +46,15 @@ TRADING = (
     a.TradeClose,
 )
 FREE = (*BUILDING, *KNIGHTS, *TRADING, a.Improve, a.OfferResource, a.EndTurn)
-"""What a seat may do in its action phase besides playing cards."""
+"""Actions of the action phase other than playing cards."""
 REPLIES = (a.TradeCounter, a.TradeAccept, a.TradeDecline, a.TradeWithdraw, a.TradeClose)
-"""What a seat may do about offers while it is not its turn."""
+"""Actions about offers outside a seat's own turn."""
 
 
 def why_not(state: CatanState, seat: int, action: a.CatanAction) -> Msg:
-    """The rule that forbids a move of a seat that has a decision, and what would be right.
+    """Explain which rule forbids the move of a seat that has a decision, and what would be legal.
 
-    Uses only what the seat may know. ``err-illegal`` if none of the known reasons applies.
+    Uses only what the seat may know. Returns ``err-illegal`` if none of the known reasons applies.
     """
     frame = state.stack[-1]
     refused = unknown(state, seat, action) or _wrong_moment(frame, seat, action)
@@ -64,7 +64,7 @@ def why_not(state: CatanState, seat: int, action: a.CatanAction) -> Msg:
 
 
 def _wrong(state: CatanState, frame: AnyFrame, seat: int, action: a.CatanAction) -> Msg | None:
-    """Why a move is wrong at the right moment."""
+    """Explain why a move is wrong at the right moment."""
     match frame:
         case Setup():
             return building.draft(state, frame, action)
@@ -90,7 +90,7 @@ def _main(state: CatanState, turn: Turn, seat: int, action: a.CatanAction) -> Ms
 
 
 def _before(state: CatanState, seat: int, action: a.CatanAction) -> Msg | None:
-    """The Alchemist before the roll: it must be there, and dice have six sides."""
+    """Explain why the Alchemist cannot be played before the roll: the seat lacks it, or a die has no such side."""
     if not isinstance(action, ca.Alchemist):
         return None
     return cards.in_hand(state, seat, action) or Msg("cities_knights-no-dice")
@@ -104,7 +104,7 @@ def _is_card(action: a.CatanAction) -> bool:
 
 
 def _wrong_moment(frame: AnyFrame, seat: int, action: a.CatanAction) -> Msg | None:
-    """Why this sort of move is not asked for now."""
+    """Explain why this sort of move is not asked for now."""
     match frame:
         case Setup():
             return None
@@ -138,7 +138,7 @@ def _wrong_in_turn(turn: Turn, seat: int, action: a.CatanAction) -> Msg | None:
 
 
 def _duty(frame: AnyFrame) -> tuple[tuple[type, ...], Msg]:
-    """The moves that answer a frame, and what its seats are asked to do."""
+    """Return the actions that answer a frame, and what its seats are asked to do."""
     match frame:
         case Roll():
             return (a.TakeResource,), Msg("cities_knights-duty-aqueduct")

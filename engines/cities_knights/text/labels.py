@@ -1,4 +1,4 @@
-"""What options are called on buttons and in lists: the thing, the place, the price, and what it brings."""
+"""Labels of options on buttons and in lists: the thing, the place, the price, and what it brings."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _HARVEST = {"irrigation": ("fields", GRAIN), "mining": ("mountains", ORE)}
 
 
 def label(view: CatanView, option: Option) -> Msg:
-    """An option's name, at most 80 characters with its longest place and names of usual length."""
+    """Return an option's label, at most 80 characters with its longest place and names of usual length."""
     action: Any = option.action
     match action:
         case a.RollDice():
@@ -158,7 +158,7 @@ def _knight(view: CatanView, action: a.KnightAction) -> Msg:
 
 
 def _start(view: CatanView, vertex: int) -> Msg:
-    """Where a knight sets out: by the numbers of its hexes alone, unless another own knight has the same."""
+    """Return a knight's start by the numbers of its hexes, unless another own knight has the same numbers."""
     numbers = atlas(view).numbers
     own = [knight.vertex for knight in view.knights if knight.seat == _me(view)]
     if sum(numbers[other] == numbers[vertex] for other in own) > 1:
@@ -188,14 +188,14 @@ def _trade(view: CatanView, option: Option) -> Msg:
 
 
 def _seats_at(view: CatanView, name: str) -> list[int]:
-    """Opponents of the viewer with a building at a hex and cards in hand."""
+    """Return opponents of the viewer with a building at a hex and cards in hand."""
     corners = ISLAND.corners[ISLAND.cell(name)]
     there = {building.seat for building in view.buildings if building.vertex in corners} - {_me(view)}
     return [seat for seat in sorted(there) if view.players[seat].held]
 
 
 def _richer(view: CatanView, *, least: int, ahead: int) -> list[int]:
-    """Opponents at least ``ahead`` points in front who hold at least so many cards."""
+    """Return opponents at least ``ahead`` points in front who hold at least ``least`` cards."""
     mine = view.players[_me(view)].points.total
     return [
         seat
@@ -205,7 +205,7 @@ def _richer(view: CatanView, *, least: int, ahead: int) -> list[int]:
 
 
 def harvest(view: CatanView, card: str) -> int:
-    """Cards that Irrigation or Mining brings the viewer now: two a hex, as far as the bank has them."""
+    """Return how many cards Irrigation or Mining brings the viewer now: two a hex, as far as the bank has them."""
     terrain, kind = _HARVEST[card]
     own = {building.vertex for building in view.buildings if building.seat == _me(view)}
     places = sum(
@@ -215,7 +215,7 @@ def harvest(view: CatanView, card: str) -> int:
 
 
 def _card(view: CatanView, option: Option) -> Msg | None:
-    """The label of a card that is not played at a place."""
+    """Return the label of a card that is not played at a place."""
     action: Any = option.action
     tag = type(action).__struct_config__.tag
     if not tag.startswith("card-"):
@@ -252,7 +252,7 @@ def _card(view: CatanView, option: Option) -> Msg | None:
 
 
 def _card_at_place(view: CatanView, action: a.CatanAction) -> Msg | None:
-    """The label of a card that is played at a hex, a vertex or an edge."""
+    """Return the label of a card that is played at a hex, a vertex or an edge."""
     match action:
         case ca.Engineer(vertex):
             key = "cities_knights-card-play-engineer"

@@ -18,9 +18,9 @@ from engines.core.text.messages import Arg, Msg, Ref, SeatRef
 from engines.core.text.words import Things
 
 TRADE = TradeWords[Cards]("cities_knights", KINDS)
-"""Cards and offers in words."""
+"""Sentences about cards and offers."""
 CORNER_SIDES = ("n", "ne", "se", "s", "sw", "nw")
-"""By place among a hex's corners, where the corner lies."""
+"""By place among a hex's corners, the side on which the corner lies."""
 COAST = Ref("shore", "coast")
 _ROWS = tuple((r + 3, 1 + sum(row == r for _, row in ISLAND.cells[:i])) for i, (_, r) in enumerate(ISLAND.cells))
 """By hex, its row from the top and its place in it from the left, both from 1."""
@@ -30,9 +30,9 @@ _ROWS = tuple((r + 3, 1 + sum(row == r for _, row in ISLAND.cells[:i])) for i, (
 
 
 class Atlas(Struct, frozen=True):
-    """The names of everything on one island: by hex, by vertex, by edge; all different among their like.
+    """The names of all places on one island, by hex, vertex and edge; each is unique among its kind.
 
-    numbers, edge_numbers: the numbers of a vertex's or an edge's hexes alone; these may coincide.
+    numbers, edge_numbers: only the numbers of a vertex's or an edge's hexes; these may coincide.
     """
 
     hexes: tuple[Msg, ...]
@@ -44,7 +44,7 @@ class Atlas(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def atlas_of(hexes: tuple[HexView, ...], harbours: tuple[str, ...]) -> Atlas:
-    """The names of an island's places, with its tokens as they lie now."""
+    """Return the names of an island's places, with its tokens as they lie now."""
     plain = [_hex_name(place) for place in hexes]
     exact = [_exact_hex_name(hexes, i) for i in range(len(hexes))]
 
@@ -76,7 +76,7 @@ def atlas_of(hexes: tuple[HexView, ...], harbours: tuple[str, ...]) -> Atlas:
 
 
 def _telling(at: Sequence[int], twins: Sequence[Sequence[int]]) -> Sequence[int]:
-    """Those of a place's hexes that have to be named exactly: one that no twin touches tells it from them."""
+    """Return the hexes of a place that need an exact name: one that no twin touches, if there is one."""
     if not twins:
         return ()
     own = [i for i in at if not any(i in twin for twin in twins)]
@@ -90,7 +90,7 @@ def _hex_name(place: HexView) -> Msg:
 
 
 def _exact_hex_name(hexes: Sequence[HexView], at: int) -> Msg:
-    """With the side on which it lies of the only other one that looks the same; its row and place if more do."""
+    """Return a hex's name, with its side if one other hex looks the same, or its row and place if more do."""
     name = _hex_name(hexes[at])
     looks = (hexes[at].terrain, hexes[at].token)
     twins = [i for i, other in enumerate(hexes) if i != at and (other.terrain, other.token) == looks]
@@ -103,7 +103,7 @@ def _exact_hex_name(hexes: Sequence[HexView], at: int) -> Msg:
 
 
 def _side_of(one: int, other: int) -> str:
-    """Where one hex lies as another one sees it: "n", "e", "s" or "w"."""
+    """Return where one hex lies as seen from another: "n", "e", "s" or "w"."""
     (q, r), (q2, r2) = ISLAND.cells[one], ISLAND.cells[other]
     # In units of half a hex's width; a row is about 1.7 of them high.
     across, down = 2 * (q - q2) + r - r2, 1.7 * (r - r2)
@@ -113,7 +113,9 @@ def _side_of(one: int, other: int) -> str:
 
 
 def _place_name(kind: str, parts: Sequence[Arg], numbers: Msg, *, cape: bool) -> Msg:
-    """Two or three parts; a ``cape`` lies at one hex alone, told by its side. numbers: for its short name."""
+    """Return the name of a place of two or three parts. cape: it lies at one hex only, and its side completes the
+    name. numbers: for its short name.
+    """
     args: dict[str, Arg] = {"a": parts[0], "b": parts[1], "numbers": numbers}
     if cape:
         return Msg(f"cities_knights-{kind}-cape", args | {"side": parts[2]})
@@ -123,7 +125,7 @@ def _place_name(kind: str, parts: Sequence[Arg], numbers: Msg, *, cape: bool) ->
 
 
 def _with_shore(numbers: Msg, rest: Sequence[Ref]) -> Msg:
-    """The numbers of a place's hexes, and its shore if it has one."""
+    """Return the numbers of a place's hexes, with its shore if it has one."""
     return Msg("cities_knights-numbers-more", {"numbers": numbers, "n": rest[0]}) if rest else numbers
 
 
@@ -141,7 +143,7 @@ def _edge_numbers(tokens: Sequence[int | None]) -> Msg:
 
 
 def _vertex_shore(vertex: int, harbours: tuple[str, ...]) -> tuple[Ref, ...]:
-    """What a vertex has besides hexes: nothing inland; the coast or its harbour, and its side at a lone hex."""
+    """Return what a vertex has besides hexes: nothing inland, else coast or harbour, and the side of a lone hex."""
     at = ISLAND.corner_cells[vertex]
     if len(at) == 3:
         return ()
@@ -161,31 +163,31 @@ def _edge_shore(edge: int, harbours: tuple[str, ...]) -> tuple[Ref, ...]:
 
 
 def atlas(view: CatanView) -> Atlas:
-    """The names on the island of a view."""
+    """Return the names on the island of a view."""
     return atlas_of(view.hexes, view.harbours)
 
 
 def hex_name(view: CatanView, name: str) -> Msg:
-    """A hex by its id: "forest 8"; with its row and place where another one is called the same."""
+    """Return the name of a hex: "forest 8"; with row and place if another one looks the same."""
     return atlas(view).hexes[ISLAND.cell(name)]
 
 
 def vertex_name(view: CatanView, vertex: int) -> Msg:
-    """A vertex by its hexes: "forest 8 · hills 5 · coast"."""
+    """Return the name of a vertex by its hexes: "forest 8 · hills 5 · coast"."""
     return atlas(view).vertices[vertex]
 
 
 def edge_name(view: CatanView, edge: str) -> Msg:
-    """An edge by the hexes on its two sides: "forest 8 – hills 5"."""
+    """Return the name of an edge by the hexes on its two sides: "forest 8 – hills 5"."""
     return atlas(view).edges[ISLAND.edge(edge)]
 
 
 _FREE = {"build-road": ("draft", "free-roads"), "knight-promote": ("free-promotions",)}
-"""By verb, where it costs nothing."""
+"""By verb, the reason for a piece that costs nothing."""
 
 
 def place(view: CatanView, ref: Ref) -> Msg:
-    """Anything an option may be about, in the words that a player would use."""
+    """Return the name of anything an option may be about, in a player's words."""
     match ref.kind:
         case "hex":
             return hex_name(view, ref.id)
@@ -211,12 +213,12 @@ def place(view: CatanView, ref: Ref) -> Msg:
 
 
 def progress_card(card: str) -> Msg:
-    """A progress card with what it does: "Medicine: a city for grain + 2 ore"."""
+    """Return a progress card with its effect: "Medicine: a city for grain + 2 ore"."""
     return Msg("cities_knights-board-progress", {"card": Ref("card", card), "effect": card_effect(card)})
 
 
 def card_effect(card: str) -> Msg:
-    """What a progress card does: "a city for grain + 2 ore"."""
+    """Return the effect of a progress card: "a city for grain + 2 ore"."""
     return Msg(f"cities_knights-effect-{card.replace('_', '-')}")
 
 
@@ -224,16 +226,16 @@ def card_effect(card: str) -> Msg:
 
 
 def knight_at(view: CatanView, vertex: int) -> KnightView | None:
-    """The knight on a vertex."""
+    """Return the knight on a vertex, if any."""
     return next((knight for knight in view.knights if knight.vertex == vertex), None)
 
 
 def knight_name(level: int) -> Ref:
-    """A knight of a level: 1 basic, 2 strong, 3 mighty."""
+    """Return the name of a knight of a level: 1 basic, 2 strong, 3 mighty."""
     return Ref("knight", str(level))
 
 
-# ------------------------------------------------------------------ what is typed
+# ------------------------------------------------------------------ typed names
 
 _KINDS: Things = tuple((kind, Ref("kind", kind)) for kind in KINDS)
 _TRACKS: Things = tuple((track, Ref("track", track)) for track in TRACKS)
@@ -241,12 +243,14 @@ _THINGS = {"kind": _KINDS, "give": _KINDS, "get": _KINDS, "track": _TRACKS}
 
 
 def things(view: CatanView, verb: str, field: str) -> Things:
-    """All that can be named in a field of an action; see `Words.things`. Places are named as the island lies."""
+    """Return everything that a field of an action can name; see `Words.things`. Places are named as the island is
+    now.
+    """
     return _THINGS.get(field, ())
 
 
 _CARD = "card-"
-"""How the tags of cards that are played begin."""
+"""Prefix of the tags of card actions."""
 _POINTS = NUMBERS.points
 _GIVEN: Mapping[str, Mapping[str, int]] = {
     "build-road": {"least": NUMBERS.longest_road_from, "points": _POINTS.longest_road},
@@ -260,7 +264,7 @@ _GIVEN: Mapping[str, Mapping[str, int]] = {
 
 
 def effect(view: CatanView, ref: Ref) -> Msg | None:
-    """What a verb or a progress card does, in half a line."""
+    """Return the effect of a verb or a progress card, in half a line."""
     if ref.kind == "card":
         return card_effect(ref.id)
     if ref.kind != VERB:

@@ -1,1 +1,1 @@
-"""What is wrong with a state of Cities & Knights, or with a position as plain data."""
+"""Checks of states of Cities & Knights, and of positions as plain data."""

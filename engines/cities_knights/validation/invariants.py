@@ -1,4 +1,4 @@
-"""What is wrong with a position, in words for developers: for the conformance kit, and for loading positions.
+"""Invariants of a position, for the conformance kit and for loading positions; faults are in words for developers.
 
 Each function checks one matter and returns its faults, none if all is well.
 """
@@ -31,7 +31,7 @@ SAFE_LEVEL = 5
 
 
 def faults(state: CatanState) -> list[str]:
-    """Everything that a match in progress keeps."""
+    """Check everything that holds during a match."""
     if not state.terrain:
         return ["the island was not laid out"]
     wrong = [
@@ -56,7 +56,7 @@ def faults(state: CatanState) -> list[str]:
 
 
 def cards(state: CatanState) -> list[str]:
-    """No card was made out of nothing; some may be out of the game, as a loaded position may say."""
+    """Check that no cards were added. Some may be missing: a loaded position may leave cards out of the game."""
     wrong = []
     for kind, name in enumerate(KINDS):
         counts = [state.bank[kind], *(player.hand[kind] for player in state.players)]
@@ -80,7 +80,7 @@ def _held(state: CatanState, track: int) -> list[str]:
 
 
 def board(state: CatanState) -> list[str]:
-    """The printed hexes, tokens and harbours; no 6 or 8 beside another (the Inventor never moves them)."""
+    """Check the printed hexes, tokens and harbours; no 6 or 8 beside another (the Inventor never moves them)."""
     wrong = []
     for what, found, printed in (
         ("terrain", state.terrain, NUMBERS.terrain),
@@ -100,7 +100,7 @@ def board(state: CatanState) -> list[str]:
 
 
 def pieces(state: CatanState) -> list[str]:
-    """Nobody has more pieces than there are."""
+    """Check that no seat has more pieces than the game has."""
     wrong = []
     for seat in range(state.seats):
         left = {
@@ -115,7 +115,7 @@ def pieces(state: CatanState) -> list[str]:
 
 
 def places(state: CatanState) -> list[str]:
-    """Whatever stands somewhere may stand there, its neighbours aside."""
+    """Check that every piece is on a place of its kind, regardless of its neighbours."""
     wrong = []
     for vertex, (piece, holder) in enumerate(zip(state.piece, state.owner, strict=True)):
         if (piece == EMPTY) != (holder == NOBODY):
@@ -138,7 +138,7 @@ def places(state: CatanState) -> list[str]:
 
 
 def distances(state: CatanState) -> list[str]:
-    """No building beside another."""
+    """Check that no building is beside another."""
     return [
         f"the buildings at {vertex} and {other} are neighbours"
         for vertex, other in ISLAND.edges
@@ -147,7 +147,7 @@ def distances(state: CatanState) -> list[str]:
 
 
 def connections(state: CatanState) -> list[str]:
-    """Roads hang together with an own building, knights and the merchant stand at something own.
+    """Check that roads connect to an own building, and that knights and the merchant are at own pieces.
 
     A building may be without a road: the Diplomat may have removed it.
     """
@@ -175,7 +175,7 @@ def connections(state: CatanState) -> list[str]:
 
 
 def improvements(state: CatanState) -> list[str]:
-    """Levels exist, and a metropolis belongs to somebody whom nobody has outdone."""
+    """Check that levels exist, and that no other seat has overtaken the holder of a metropolis."""
     wrong = []
     for track, vertex in enumerate(state.metropolises):
         levels = [player.improvements[track] for player in state.players]
@@ -197,7 +197,7 @@ def improvements(state: CatanState) -> list[str]:
 
 
 def locks(state: CatanState) -> list[str]:
-    """The ship is on its way, and the robber waits for the first attack."""
+    """Check that the ship is on its way, and that the robber waits for the first attack."""
     wrong = []
     if not 0 <= state.barbarians < NUMBERS.barbarian_steps:
         wrong.append(f"the ship is at {state.barbarians}, it moves from 0 to {NUMBERS.barbarian_steps - 1}")
@@ -209,9 +209,9 @@ def locks(state: CatanState) -> list[str]:
 
 
 def hands(state: CatanState) -> list[str]:
-    """Progress cards within the limit: one more in one's own turn after the roll, and during a roll.
+    """Check that progress cards are within the limit, plus one in the own turn after the roll, and during a roll.
 
-    A card of the roll may also have ended the match, before the others gave up what they drew with it.
+    A card of the roll may also have ended the match before the other seats dropped their excess cards.
     """
     turn = outermost_frame(state, Turn)
     wrong = []
@@ -228,7 +228,7 @@ def hands(state: CatanState) -> list[str]:
 
 
 def roads(state: CatanState) -> list[str]:
-    """Roads are measured, and the longest belongs to whom it should."""
+    """Check that the measured roads and the holder of the longest road are right."""
     wrong = []
     for seat, player in enumerate(state.players):
         if player.road != length_of(state, seat):
@@ -246,7 +246,7 @@ def roads(state: CatanState) -> list[str]:
 
 
 def _in_hand(frame: AnyFrame) -> bool:
-    """Whether a road or a knight was taken off and the longest road waits for where it goes."""
+    """Return whether a road or a knight is off the board, so that the longest road waits for its new place."""
     match frame:
         case FreeRoads(not_on=edge):
             return edge != NOBODY

@@ -1,6 +1,6 @@
-"""The form of plain data that a position is read from, and what makes no sense in any position.
+"""The form of plain data from which a position is read, and checks that hold for any position.
 
-`position` tells what the keys mean.
+`position` documents the keys.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class KnightForm(Struct, forbid_unknown_fields=True):
 
 
 class SeatForm(Struct, forbid_unknown_fields=True):
-    """What belongs to a seat."""
+    """The pieces and cards of a seat."""
 
     settlements: list[int] = []
     cities: list[int] = []
@@ -57,7 +57,7 @@ FIXED_BOARD = BoardForm(BOARD.fixed.terrain, BOARD.fixed.tokens, BOARD.fixed.har
 
 
 Phase = Literal["roll", "main"]
-"""Before the dice, and after them."""
+"""Phases: before the dice, and after them."""
 
 
 class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
@@ -77,12 +77,12 @@ class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     loose: bool = False
 
     def of(self, seat: int) -> SeatForm:
-        """What a seat was given."""
+        """Return the form of a seat."""
         return self.given()[seat] or SeatForm()
 
 
 def check_form(given: PositionForm) -> None:
-    """Raise PositionError for whatever has no meaning at all: names, numbers and places that do not exist."""
+    """Raise PositionError for names, numbers and places that do not exist."""
     check_table(given, SEATS, framed=given.frames is not None)
     seats = {}
     if isinstance(given.longest_road, int):

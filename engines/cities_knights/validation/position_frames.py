@@ -1,4 +1,4 @@
-"""What frames of a position make sense: where each may stand, on which others, and whom and what they name."""
+"""Checks of the frames of a position: their steps, what they serve, and whom and what they name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STEPS = {
     "harbour": ("start", "reply"),
     "desertion": ("start", "join"),
 }
-"""By frame, where it may stand; all others only start."""
+"""By frame, its possible steps; all others have only "start"."""
 BELOW: dict[str, tuple[str | None, ...]] = {
     "draft": (None,),
     "turn": (None,),
@@ -36,14 +36,14 @@ BELOW: dict[str, tuple[str | None, ...]] = {
 }
 """By frame, what it serves; all others serve the turn."""
 OTHERS = ("turn", "relocate")
-"""Frames that are not asked of the active seat, or whose seat is checked elsewhere."""
+"""Frames that do not ask the active seat, or whose seat is checked elsewhere."""
 REASONS = {"owing": ("reason", ("seven", "saboteur", "wedding")), "robber": ("by", ("seven", "knight"))}
 MOST_FREE = 2
-"""Free roads or promotions that a card gives at most."""
+"""Most free roads or promotions that a card gives."""
 
 
 def check_frames(state: CatanState) -> None:
-    """Raise PositionError if frames stand where none can, or name seats, places or tracks that do not exist."""
+    """Raise PositionError for frames at an impossible place, or with seats, places or tracks that do not exist."""
     check_stack(state.stack, BELOW, STEPS)
     for frame in state.stack:
         name = tag_of(type(frame))
@@ -103,7 +103,7 @@ def _check_sense(state: CatanState, name: str, frame: Any) -> None:
 
 
 def _check_laid(state: CatanState, frame: Harbour) -> None:
-    """What lies before whom: resources that the active seat holds, before opponents who can answer."""
+    """Check that resources are offered by the active seat, which holds them, to opponents who can answer."""
     kinds = [kind for kind in frame.laid if kind != NOBODY]
     if len(frame.laid) != state.seats or not kinds or frame.laid[frame.seat] != NOBODY:
         raise PositionError("frames: laid of harbour for every seat, a resource for some opponent")

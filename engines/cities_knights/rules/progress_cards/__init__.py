@@ -1,7 +1,7 @@
-"""The twenty-three progress cards that are played, each with its options and its effect (rules 3).
+"""The twenty-three playable progress cards, each with its options and its effect (rules 3).
 
-A card that visible facts show cannot do anything is not offered; one whose effect depends on hidden hands is,
-and is spent even if it brings nothing (A16).
+A card that provably has no effect, by open facts, is not offered. One whose effect depends on hidden hands is
+offered, and is spent even if it brings nothing (A16).
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ ALCHEMIST = Option(
 
 
 def before_roll(state: CatanState, seat: int) -> list[Option]:
-    """The Alchemist, the only card that is played before the roll."""
+    """Return the option of the Alchemist, the only card played before the roll, if the seat holds it."""
     return [ALCHEMIST] if "alchemist" in state.players[seat].progress else []
 
 
 def options(state: CatanState, turn: Turn) -> list[Option]:
-    """What every card in the active hand can do now."""
+    """Return what every card in the active hand can do now."""
     found: list[Option] = []
     hand = state.players[turn.seat].progress
     if not hand:
@@ -50,14 +50,14 @@ def spend(
     kind: str | None = None,
     hexes: tuple[str, ...] = (),
 ) -> None:
-    """A card leaves the hand, goes under its deck, and everybody sees which it was."""
+    """Move a card from the hand under its deck, visible to all."""
     card = card_of(action)
     lay_under(ctx.state, seat, card)
     ctx.emit(CardPlayed(seat, card, victim, kind, hexes))
 
 
 def play(ctx: Ctx[CatanState], turn: Turn, seat: int, action: CatanAction) -> None:
-    """Spend a card and let it work."""
+    """Spend a card and apply its effect."""
     named_hex = getattr(action, "hex", None)
     spend(
         ctx,
@@ -71,6 +71,6 @@ def play(ctx: Ctx[CatanState], turn: Turn, seat: int, action: CatanAction) -> No
 
 
 OPTIONS: Offers = {**trade.OPTIONS, **politics.OPTIONS, **science.OPTIONS}
-"""The Alchemist stands apart (`before_roll`)."""
+"""All cards but the Alchemist, which `before_roll` offers."""
 _PLACE = {card: place for place, card in enumerate(OPTIONS)}
 EFFECTS: Effects = {**trade.EFFECTS, **politics.EFFECTS, **science.EFFECTS}

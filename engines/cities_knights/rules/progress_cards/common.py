@@ -16,34 +16,34 @@ from engines.core.frames import Ctx
 from engines.core.text.messages import Ref
 
 Offers = Mapping[str, Callable[[CatanState, Turn], list[Option]]]
-"""By card, what it offers to the active seat."""
+"""By card, the function that lists its options for the active seat."""
 Effects = Mapping[type, Callable[[Ctx[CatanState], Turn, Any], None]]
-"""By action, what happens when the card is played."""
+"""By action, the function that applies the card's effect."""
 
 
 def card_of(action: CatanAction) -> str:
-    """The progress card that an action plays."""
+    """Return the progress card that an action plays."""
     return tag_of(type(action)).removeprefix("card-")
 
 
 def opponents(state: CatanState, seat: int) -> list[int]:
-    """Everybody else, in seat order."""
+    """Return all other seats, in seat order."""
     return [other for other in range(state.seats) if other != seat]
 
 
 def richer(state: CatanState, seat: int) -> list[int]:
-    """Opponents with more points than the seat who hold a card."""
+    """Return opponents with more points than the seat who hold a card."""
     mine = total(state, seat)
     return [other for other in opponents(state, seat) if size(state, other) and total(state, other) > mine]
 
 
 @cache
 def upon(card: Callable[[Any], CatanAction], kind: str, what: int | str) -> Option:
-    """An option to play a card upon one thing, such as a seat; options are values, so each is made once."""
+    """Return an option to play a card on one thing, such as a seat. Options are values, so each is made once."""
     return named(card(what), Ref(kind, str(what)))
 
 
 def named(action: CatanAction, target: Ref | None = None) -> Option:
-    """An option to play a card, perhaps upon something."""
+    """Return an option to play a card, perhaps on something."""
     card = Ref("card", card_of(action))
     return plain_option(action, "card", target or card, card)

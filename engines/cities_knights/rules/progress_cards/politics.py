@@ -1,4 +1,4 @@
-"""The politics cards that are played (rules 3): what each offers, and what it does."""
+"""The playable politics cards (rules 3): their options and effects."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def _deserter(state: CatanState, turn: Turn) -> list[Option]:
 
 
 def open_roads(state: CatanState) -> list[int]:
-    """Roads of anybody with an end that carries nothing else of their owner (A10)."""
+    """Return all roads, of any seat, with an end that carries nothing else of their owner (A10)."""
     found = []
     roads, knights = state.roads, knight_owners(state)
     for edge, seat in enumerate(roads):
         if seat == NOBODY:
             continue
         for vertex in ISLAND.edges[edge]:
-            # The road itself is one of those that end there.
+            # The count includes the road itself.
             alone = [roads[other] for other in ISLAND.corner_edges[vertex]].count(seat) == 1
             if alone and state.owner[vertex] != seat and knights.get(vertex) != seat:
                 found.append(edge)
@@ -69,7 +69,7 @@ def _remove_road(ctx: Ctx[CatanState], turn: Turn, action: a.Diplomat) -> None:
     state.roads[edge] = NOBODY
     ctx.emit(RoadRemoved(turn.seat, owner, action.edge))
     if owner == turn.seat:
-        # The longest road is settled after both steps: when the road was laid elsewhere, or not.
+        # The longest road is settled after both steps, when the road has been laid elsewhere or declined.
         measure(state, [owner])
         ctx.push(FreeRoads(seat=owner, left=1, not_on=edge, optional=True))
     else:
@@ -139,7 +139,7 @@ def _marry(ctx: Ctx[CatanState], turn: Turn, _: a.Wedding) -> None:
         if size(state, seat) > GIFT:
             amounts[seat] = GIFT
         else:
-            # Who has no more than the gift has nothing to choose.
+            # A seat with no more cards than the gift has nothing to choose.
             give(ctx, seat, turn.seat, Cards.of(state.players[seat].hand), "wedding")
     if any(amounts):
         ctx.push(CardsOwed(amounts=amounts, reason="wedding", to=turn.seat))

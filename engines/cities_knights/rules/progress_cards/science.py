@@ -1,4 +1,4 @@
-"""The science cards that are played (rules 3), all but the Alchemist: what each offers, and what it does."""
+"""The playable science cards (rules 3), all but the Alchemist: their options and effects."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ROAD_BUILDING, _SMITH = named(a.RoadBuilding()), named(a.Smith())
 
 def _crane(state: CatanState, turn: Turn) -> list[Option]:
     buildable = any(may_improve(state, turn.seat, track) for track in range(len(TRACKS)))
-    # Cranes that wait already serve as many of the levels that are left.
+    # Each unused Crane already serves one of the levels that are left.
     levels = sum(LAST_LEVEL - level for level in state.players[turn.seat].improvements)
     return [_CRANE] if buildable and levels > turn.cranes else []
 
@@ -47,7 +47,7 @@ def _wall(ctx: Ctx[CatanState], turn: Turn, action: a.Engineer) -> None:
 
 
 def _inventor(state: CatanState, turn: Turn) -> list[Option]:
-    # Dozens of pairs: a group of their own, opened by the first hex of a pair.
+    # Dozens of pairs: they get a group of their own, opened by the first hex of a pair.
     places = [place for place, token in enumerate(state.tokens) if token not in FIXED_TOKENS]
     return [
         _swapping(one_, two)

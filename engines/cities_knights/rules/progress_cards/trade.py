@@ -1,4 +1,4 @@
-"""The trade cards that are played (rules 3): what each offers, and what it does."""
+"""The playable trade cards (rules 3): their options and effects."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _master_merchant(state: CatanState, turn: Turn) -> list[Option]:
 
 
 def _plunder(ctx: Ctx[CatanState], turn: Turn, action: a.MasterMerchant) -> None:
-    # The hand is shown now, whatever is taken then.
+    # The hand is shown now, even if nothing is taken later.
     ctx.reveal()
     ctx.push(Plunder(seat=turn.seat, victim=action.victim))
 
@@ -56,7 +56,7 @@ def _place_merchant(ctx: Ctx[CatanState], turn: Turn, action: a.Merchant) -> Non
 
 
 def _hidden_hands(state: CatanState, turn: Turn) -> bool:
-    """Whether anybody else holds a card; of which kind they are nobody sees."""
+    """Return whether any opponent holds a card; its kind is hidden."""
     return any(size(state, seat) for seat in opponents(state, turn.seat))
 
 

@@ -1,1 +1,1 @@
-"""Why moves are refused, by what they are about. Only what the moving seat may know is told."""
+"""Reasons why moves are refused, by subject, based only on what the moving seat may know."""

@@ -1,4 +1,4 @@
-"""Why an answer to a duty is none (rules 2.1 and 2.4 to 2.9)."""
+"""Reasons why an answer to a duty is refused (rules 2.1 and 2.4 to 2.9)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOST_PLUNDER = 2
 
 
 def answer(state: CatanState, frame: AnyFrame, seat: int, action: a.CatanAction) -> Msg | None:
-    """Why an action of the right sort is still no answer; None if this is not known here."""
+    """Explain why an action of the right sort is no legal answer; None if the reason is not known here."""
     match action:
         case a.Discard(bag) | a.Gift(bag) if isinstance(frame, CardsOwed):
             return _bag(bag, state.players[seat].hand, frame.amounts[seat])

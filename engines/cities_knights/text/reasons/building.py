@@ -1,4 +1,4 @@
-"""Why something cannot be built there, or not now (rules 1.3, 2.5, 2.8, 2.9)."""
+"""Reasons why something cannot be built there or now (rules 1.3, 2.5, 2.8, 2.9)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WALL, KNIGHT = Ref("piece", "wall"), Ref("piece", "knight")
 
 
 def build(state: CatanState, seat: int, action: a.CatanAction) -> Msg | None:
-    """Why the active seat may not build this in its action phase."""
+    """Explain why the active seat may not build this in its action phase."""
     match action:
         case a.BuildRoad(edge):
             return road(state, seat, edge) or cannot_pay(state, seat, ROAD_COST, ROAD)
@@ -53,7 +53,7 @@ def build(state: CatanState, seat: int, action: a.CatanAction) -> Msg | None:
 
 
 def road(state: CatanState, seat: int, edge: str, not_on: int = NOBODY) -> Msg | None:
-    """Why no road of the seat may lie on an edge. not_on: the edge that a Diplomat has just cleared."""
+    """Explain why the seat may not lay a road on an edge. not_on: the edge that a Diplomat has just cleared."""
     at = ISLAND.edge(edge)
     place: dict[str, Arg] = {"place": names(state).edges[at]}
     if not roads_left(state, seat):
@@ -73,7 +73,7 @@ def road(state: CatanState, seat: int, edge: str, not_on: int = NOBODY) -> Msg |
 
 
 def settlement(state: CatanState, seat: int, vertex: int) -> Msg | None:
-    """Why no settlement may stand on a vertex."""
+    """Explain why a vertex cannot carry a settlement."""
     place = at_vertex(state, vertex)
     if not supply(state, seat, SETTLEMENT):
         return Msg("cities_knights-no-settlement-left", {"n": NUMBERS.pieces.settlement})
@@ -89,7 +89,7 @@ def settlement(state: CatanState, seat: int, vertex: int) -> Msg | None:
 
 
 def city(state: CatanState, seat: int, vertex: int) -> Msg | None:
-    """Why a vertex cannot become a city of the seat."""
+    """Explain why a vertex cannot become a city of the seat."""
     place = at_vertex(state, vertex)
     if state.owner[vertex] != seat:
         return Msg("cities_knights-no-city-here", place)
@@ -104,7 +104,7 @@ def city(state: CatanState, seat: int, vertex: int) -> Msg | None:
 
 
 def wall(state: CatanState, seat: int, vertex: int) -> Msg | None:
-    """Why no wall may stand on a vertex."""
+    """Explain why a vertex cannot carry a wall."""
     if vertex not in cities_of(state, seat):
         return Msg("cities_knights-no-wall-here", at_vertex(state, vertex))
     if vertex in state.walls:
@@ -115,14 +115,14 @@ def wall(state: CatanState, seat: int, vertex: int) -> Msg | None:
 
 
 def knight(state: CatanState, seat: int, vertex: int) -> Msg | None:
-    """Why no new basic knight may stand on a vertex."""
+    """Explain why a vertex cannot carry a new basic knight."""
     if not knights_left(state, seat, 1):
         return Msg("cities_knights-no-knight-left", {"n": NUMBERS.pieces.knight, "knight": Ref("knight", "1")})
     return knight_place(state, seat, vertex)
 
 
 def knight_place(state: CatanState, seat: int, vertex: int) -> Msg | None:
-    """Why no knight of the seat may be placed on a vertex."""
+    """Explain why the seat may not place a knight on a vertex."""
     place = at_vertex(state, vertex)
     knights = knight_owners(state)
     if state.owner[vertex] != NOBODY or vertex in knights:
@@ -134,7 +134,7 @@ def knight_place(state: CatanState, seat: int, vertex: int) -> Msg | None:
 
 
 def improvement(state: CatanState, turn: Turn, track: str) -> Msg | None:
-    """Why the next level of a track cannot be bought."""
+    """Explain why the next level of a track cannot be bought."""
     number = TRACKS.index(track)
     player = state.players[turn.seat]
     level = player.improvements[number] + 1
@@ -158,7 +158,7 @@ def improvement(state: CatanState, turn: Turn, track: str) -> Msg | None:
 
 
 def draft(state: CatanState, frame: Setup, action: a.CatanAction) -> Msg | None:
-    """Why a first piece or its road may not be placed so."""
+    """Explain why a first piece or its road may not be placed there."""
     second = frame.turn >= state.seats
     match action:
         case a.BuildRoad(edge) if frame.at == "road":

@@ -1,4 +1,4 @@
-"""Why a progress card cannot be played so (rules 3 and 2.4)."""
+"""Reasons why a progress card cannot be played that way (rules 3 and 2.4)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engines.core.text.messages import Arg, Msg, Ref, SeatRef
 
 
 def in_hand(state: CatanState, seat: int, action: CatanAction) -> Msg | None:
-    """Why a seat has no such card to play at all."""
+    """Explain why a seat has no such card to play at all."""
     card = card_of(action)
     if card in state.players[seat].progress:
         return None
@@ -37,7 +37,7 @@ def in_hand(state: CatanState, seat: int, action: CatanAction) -> Msg | None:
 
 
 def held(state: CatanState, seat: int, card: str) -> Msg | None:
-    """Why a card cannot be laid off: it is not in the hand, or lies on the table for good."""
+    """Explain why a card cannot be dropped: it is not in the hand, or lies on the table for good."""
     player = state.players[seat]
     if card in player.progress:
         return None
@@ -47,7 +47,7 @@ def held(state: CatanState, seat: int, card: str) -> Msg | None:
 
 
 def play(state: CatanState, turn: Turn, action: CatanAction) -> Msg | None:
-    """Why the active seat may not play a card of its hand so after the roll."""
+    """Explain why the active seat may not play a card of its hand this way after the roll."""
     return (
         in_hand(state, turn.seat, action)
         or _trade(state, turn, action)
@@ -65,7 +65,7 @@ def _of(card: str) -> dict[str, Arg]:
 
 
 def _useless(card: str) -> Msg:
-    """Everybody can see that the card would do nothing; each has its own reason."""
+    """Return the reason, specific to the card, why open facts prove that it would do nothing."""
     return Msg(f"cities_knights-no-effect-{card.replace('_', '-')}", _of(card))
 
 
@@ -101,7 +101,7 @@ def _trade(state: CatanState, turn: Turn, action: CatanAction) -> Msg | None:
 
 
 def lay(state: CatanState, turn: Turn, laid: Sequence[int], action: OfferResource) -> Msg | None:
-    """Why a resource may not be laid before an opponent. laid: kinds that lie before somebody already."""
+    """Explain why a resource may not be offered to an opponent. laid: kinds already offered to others."""
     if not turn.harbour:
         return Msg("cities_knights-no-harbour-unplayed", _of("commercial_harbor"))
     if action.victim in turn.harbours:

@@ -1,4 +1,4 @@
-"""Why a knight cannot do that (rules 2.7 and 2.9)."""
+"""Reasons why a knight may not do that (rules 2.7 and 2.9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.core.text.messages import Msg, Ref, SeatRef
 
 
 def use(state: CatanState, seat: int, action: a.KnightAction) -> Msg | None:
-    """Why the active seat may not use a knight so."""
+    """Explain why the active seat may not use a knight this way."""
     knight = knight_at(state, action.vertex)
     if knight is None or knight.seat != seat:
         return Msg("cities_knights-no-knight-here", at_vertex(state, action.vertex))
@@ -32,7 +32,7 @@ def use(state: CatanState, seat: int, action: a.KnightAction) -> Msg | None:
 
 
 def promotion(state: CatanState, knight: Knight) -> Msg | None:
-    """Why a knight may not rise, its price aside."""
+    """Explain why a knight may not rise, regardless of its price."""
     place = at_vertex(state, knight.vertex)
     if knight.level == MIGHTY:
         return Msg("cities_knights-no-promote-mighty", place)

@@ -1,4 +1,4 @@
-"""Why a trade with the bank or with others is refused (rules 1.3 and 2.11)."""
+"""Reasons why a trade with the bank or with others is refused (rules 1.3 and 2.11)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.core.text.messages import Arg, Msg, Ref
 
 
 def trade(state: CatanState, turn: Turn, seat: int, action: a.CatanAction) -> Msg | None:
-    """Why a seat, active or not, may not trade so."""
+    """Explain why a seat, active or not, may not trade this way."""
     if isinstance(action, a.TradeBank):
         return _bank(state, turn, action)
     return TRADE.why_not(OFFERS, state, turn, seat, action)

@@ -1,4 +1,4 @@
-"""What refusals are made of: names of places on a state's island, prices, and ids that do not exist."""
+"""Parts of refusals: names of places on a state's island, prices, and unknown ids."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from engines.core.text.messages import Arg, Msg, Ref, quoted
 
 
 def names(state: CatanState) -> Atlas:
-    """The names of places as they are now."""
+    """Return the names of places as they are now."""
     hexes = zip(ISLAND.names, state.terrain, state.tokens, strict=True)
     return atlas_of(tuple(HexView(name, terrain, token or None) for name, terrain, token in hexes), state.harbours)
 
 
 def at_vertex(state: CatanState, vertex: int) -> dict[str, Arg]:
-    """The argument that names a vertex."""
+    """Return the argument that names a vertex."""
     return {"place": names(state).vertices[vertex]}
 
 
 def at_hex(state: CatanState, place: int) -> dict[str, Arg]:
-    """The argument that names a hex."""
+    """Return the argument that names a hex."""
     return {"place": names(state).hexes[place]}
 
 
 def cannot_pay(state: CatanState, seat: int, cost: Sequence[int], what: Ref) -> Msg | None:
-    """The refusal of something too dear; ``what`` is a piece or deed with its price."""
+    """Return the refusal of something too expensive; ``what`` is a piece or action with its price."""
     lack = lacking(state.players[seat].hand, cost)
     if not any(lack):
         return None
@@ -49,7 +49,7 @@ _COMMODITY_VERBS = ("card-trade_monopoly", "answer-commodity")
 
 
 def unknown(state: CatanState, seat: int, action: CatanAction) -> Msg | None:
-    """The refusal of a move that names something which does not exist, or names the seat itself."""
+    """Return the refusal of a move that names something that does not exist, or the seat itself."""
     verb = tag_of(type(action))
     for field in action.__struct_fields__:
         value = getattr(action, field)
