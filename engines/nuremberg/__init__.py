@@ -1,1 +1,1 @@
-"""Die Siedler von Nürnberg. README.md beside this file tells edition and rulings."""
+"""Die Siedler von Nürnberg. The README.md beside this file names the edition and lists the rulings."""

@@ -1,4 +1,4 @@
-"""What a seat does in Nuremberg. The part of a tag before its first hyphen is the command's group.
+"""Actions of Nuremberg. The part of a tag before its first hyphen is the command's group.
 
 Routes ("ii"), crossings ("ii-4"), workshop sites ("h-ne"), towers ("1-2"), fields ("0,-2"), kinds and goods are
 ids.
@@ -25,7 +25,7 @@ class EndTurn(Action, frozen=True, tag="end"):
 
 
 class Place(Action, frozen=True, tag="place"):
-    """In the set-up: a station on the next section of a crossing's route, and a settlement at the crossing."""
+    """Set-up: place a station on the next section of a crossing's route, and a settlement at the crossing."""
 
     crossing: str
 
@@ -72,7 +72,7 @@ class Sell(Action, frozen=True, tag="sell"):
 
 
 class TradeBank(Action, frozen=True, tag="trade-bank"):
-    """Trade with the bank at one's best rate, ``sets`` times; gold may be given or got."""
+    """Trade with the bank at the seat's best rate, ``sets`` times; gold may be given or taken."""
 
     give: str
     get: str
@@ -96,39 +96,39 @@ class TradeDecline(trade_offers.Decline, frozen=True, tag="trade-decline"):
 
 
 class TradeWithdraw(trade_offers.Withdraw, frozen=True, tag="trade-withdraw"):
-    """Take back an own offer."""
+    """Withdraw an own offer."""
 
 
 class TradeClose(trade_offers.Close, frozen=True, tag="trade-close"):
-    """Trade no more in this turn."""
+    """Stop trading for the rest of this turn."""
 
 
 # ------------------------------------------------------------------ answers
 
 
 class Discard(Action, frozen=True, tag="answer-discard"):
-    """Return half of one's cards because of the robber knight."""
+    """Return half of the hand because of the robber knight."""
 
     cards: Cards
 
 
 class MoveKnight(Action, frozen=True, tag="answer-knight"):
-    """Send the robber knight to a field and take a card from a seat; ``victim`` is None if nobody has one."""
+    """Send the robber knight to a field and take a card from a seat; ``victim`` is None if no seat has one."""
 
     field: str
     victim: int | None = None
 
 
 class FreeWall(Action, frozen=True, tag="answer-wall"):
-    """Free clay: build the next section of the wall for gold alone."""
+    """Free clay: build the next section of the wall for gold only."""
 
 
 class NoWall(Action, frozen=True, tag="answer-pass"):
-    """Free clay: build none."""
+    """Free clay: build no wall."""
 
 
 class ChooseCouncil(Action, frozen=True, tag="answer-council"):
-    """Of several council cards whose holders are equal, take the one that counts so much."""
+    """Take the council card worth ``card`` points, if the holders of several are equal."""
 
     card: int
 
@@ -161,4 +161,4 @@ NurembergAction = Union[
 ANSWERS = frozenset(map(tag_of, (TradeCounter, TradeAccept, TradeDecline, TradeClose))) | {
     tag for tag in map(tag_of, members(NurembergAction)) if tag.startswith("answer-")
 }
-"""The tags of what is done in answer to an event or an offer."""
+"""Tags of the actions that answer an event or an offer."""

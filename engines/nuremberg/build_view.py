@@ -1,4 +1,4 @@
-"""Building a view from a position, by inclusion."""
+"""Construction of views from a position, by inclusion."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PIPS = {number: 6 - abs(number - 7) for number in range(2, 13)}
 
 
 def make_view(state: NurembergState, viewer: int | None) -> NurembergView:
-    """The view of a seat, or of the public; everything is open once the match is over."""
+    """Return the view of a seat, or of the public; everything is open once the match is over."""
     turn, draft = outermost_frame(state, Turn), outermost_frame(state, Setup)
     top = state.stack[-1] if state.stack else None
     return NurembergView(
@@ -92,7 +92,7 @@ def _player(state: NurembergState, seat: int, shown: bool) -> PlayerView:
 
 @cache
 def income_at(crossings: tuple[int, ...]) -> tuple[int, ...]:
-    """By resource, in how many of thirty-six draws settlements at crossings bring a card."""
+    """Return, by resource, in how many of thirty-six draws settlements at crossings bring a card."""
     found = [0] * len(RESOURCES)
     for crossing in crossings:
         for place in CROSSING_FIELDS[crossing]:
@@ -102,7 +102,7 @@ def income_at(crossings: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-# ------------------------------------------------------------------ answers that are awaited
+# ------------------------------------------------------------------ answers
 
 
 def _owing(state: NurembergState, top: object) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ def _asked(top: object) -> tuple[int, ...]:
 
 
 def _chosen(top: object, viewer: int | None) -> ChosenView | None:
-    """The viewer's own answers that wait for those of others."""
+    """Return the viewer's own secret answers."""
     if viewer is None:
         return None
     match top:

@@ -1,7 +1,6 @@
-"""The numbers, goods, event cards and years of the game, read once from ``data/``.
+"""Numbers, goods, event cards and years of the game, read once from ``data/``.
 
-What the sources do not tell (README.md) stands in these files, so that an owner of the printed game can correct
-it.
+These files also hold what the sources leave out (README.md), so that an owner of the printed game can correct it.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from engines.core.mechanics.resource_counts import ResourceCounts
 FOLDER = Path(__file__).parent / "data"
 
 NOBODY = -1
-"""Where a seat is meant and there is none."""
+"""No seat."""
 RESOURCES = ("wood", "clay", "wool", "grain", "ore")
 """The kinds of resource cards, in the order of every list "by resource"."""
 KINDS = (*RESOURCES, "gold")
-"""All that is paid and traded with, in the order of every purse: gold comes last."""
+"""Everything used in payments and trades, in the order of every purse: gold comes last."""
 KIND = {kind: i for i, kind in enumerate(KINDS)}
 WOOD, CLAY, WOOL, GRAIN, ORE, GOLD = range(6)
 ROUTES = ("i", "ii", "iii", "iv", "v")
@@ -34,7 +33,7 @@ Numeral = Literal["I", "II", "III", "IV", "V"]
 
 
 def route_of(numeral: str) -> int:
-    """The number of a route by its numeral, of small or large letters."""
+    """Return the number of a route by its numeral, in lower or upper case."""
     return ROUTE[numeral.lower()]
 
 
@@ -49,7 +48,7 @@ class Cards(ResourceCounts, frozen=True):
 
 
 class Goods(ResourceCounts, frozen=True):
-    """What is traded and paid: resource cards, and pieces of gold."""
+    """Goods of trades and payments: resource cards, and pieces of gold."""
 
     wood: int = 0
     clay: int = 0
@@ -59,7 +58,7 @@ class Goods(ResourceCounts, frozen=True):
     gold: int = 0
 
 
-# ------------------------------------------------------------------ what stands in the files
+# ------------------------------------------------------------------ the files
 
 
 class Pieces(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +79,7 @@ class Points(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Prestige(Struct, frozen=True, forbid_unknown_fields=True):
-    """What building in the city brings, from how much on it brings a council card, and when that is safe."""
+    """Prestige of buildings in the city, from how much on it brings a council card, and when that is safe."""
 
     wall: int
     tower: int
@@ -89,7 +88,7 @@ class Prestige(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rates(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many the bank takes for one.
+    """How many pieces the bank takes for one.
 
     usual: alike resources; any: with the workshop for any kind; printed: of a workshop's printed kind. gold:
     pieces of gold for a resource; gold_any: with the workshop for any kind. to_gold: alike resources for a piece
@@ -105,7 +104,7 @@ class Rates(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """Counts, costs and limits. council_cards: by number of seats, what the cards in play count."""
+    """Counts, costs and limits. council_cards: by number of seats, the points of the cards in play."""
 
     cards_of_each_kind: int
     pieces: Pieces
@@ -119,7 +118,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GoodData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of goods: what it is made of, its price, and the route of the toll on its sale."""
+    """A kind of goods: its raw materials, its price, and the route of the toll on its sale."""
 
     id: str
     cost: dict[str, int]
@@ -138,7 +137,7 @@ EventName = Literal["toll", "free_clay", "none", "margrave", "years_pass", "robb
 
 
 class CardData(Struct, frozen=True, forbid_unknown_fields=True):
-    """An event card. harvest: the number that bears fruit, None on a robber knight. route: of a toll."""
+    """An event card. harvest: the number of the fields that produce, None on a robber knight. route: of a toll."""
 
     id: int
     harvest: int | None
@@ -166,11 +165,11 @@ class TimelineFile(Struct, frozen=True, forbid_unknown_fields=True):
     squares: tuple[YearData, ...]
 
 
-# ------------------------------------------------------------------ what the game reads
+# ------------------------------------------------------------------ loading
 
 
 def priced(file: DataFile, counts: Mapping[str, int]) -> tuple[int, ...]:
-    """Counts by name as a list by kind, gold included. Raises BadData for a kind that there is not."""
+    """Return counts by name as a list by kind, including gold. Raises BadData for an unknown kind."""
     for kind in counts:
         file.must(kind in KIND, f"{kind!r} is none of {', '.join(KINDS)}")
     return tuple(counts.get(kind, 0) for kind in KINDS)
@@ -228,5 +227,5 @@ LAST_SQUARE = len(YEARS) - 1
 
 
 def council_points(seats: int) -> tuple[int, ...]:
-    """What the council cards in play count, the best one first."""
+    """Return the points of the council cards in play, best first."""
     return NUMBERS.council_cards[str(seats)]

@@ -1,4 +1,4 @@
-"""What happens in Nuremberg. Seats are numbers; routes, crossings, sites, towers, fields, kinds, goods are ids."""
+"""Events of Nuremberg. Seats are numbers; routes, crossings, sites, towers, fields, kinds and goods are ids."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ class StartDrawn(Event, frozen=True, tag="start-drawn"):
 
 
 class StartSettled(Event, frozen=True, tag="start-settled"):
-    """Who takes the first turn, and all cards are shuffled. first: the seat; setup: "beginner" or "advanced"."""
+    """The first turn was assigned, and all cards shuffled. first: the seat; setup: "beginner" or "advanced"."""
 
     first: int
     setup: str
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    """A station on the next section of a route and a settlement at a crossing of it, in the set-up."""
+    """A station was placed on the next section of a route, and a settlement at one of its crossings, in the
+    set-up.
+    """
 
     seat: int
     crossing: str
@@ -63,16 +65,16 @@ class Received(Event, frozen=True, tag="received"):
 
 
 class Shortage(Event, frozen=True, tag="shortage"):
-    """The bank could not pay everybody of a kind. sole: the only claimant took what was left."""
+    """The bank ran short of a kind. sole: the only claimant took what was left."""
 
     kind: str
     sole: bool
 
 
 class TollPaid(Event, frozen=True, tag="toll-paid"):
-    """Toll of a card: ``seat`` paid ``to`` gold, and so many cards for what was missing.
+    """Toll of a card: ``seat`` paid gold to ``to``, and cards in place of missing gold.
 
-    due: foreign settlements on the route. `TollSeen` tells both which cards.
+    due: opponents' settlements on the route. `TollSeen` shows both seats which cards.
     """
 
     seat: int
@@ -84,15 +86,16 @@ class TollPaid(Event, frozen=True, tag="toll-paid"):
 
 
 class TollSeen(TollPaid, frozen=True, tag="toll-seen"):
-    """Which cards were drawn for a toll; told to both."""
+    """Which cards were drawn for a toll; visible to both seats."""
 
     drawn: Cards
 
 
 class NoToll(Event, frozen=True, tag="no-toll"):
-    """A toll card brought nobody anything.
+    """A toll card brought no seat anything.
 
-    why: "nobody" (the right of way is free), "none" (no foreign settlement), "empty" (who owes has nothing).
+    why: "nobody" (the right of way is free), "none" (no opponent's settlement), "empty" (the debtors have
+    nothing).
     """
 
     route: str
@@ -113,14 +116,14 @@ class YearsPassed(Event, frozen=True, tag="years-passed"):
 
 
 class Answered(Event, frozen=True, tag="answered"):
-    """A seat has answered what others see when it is carried out. what: "discard", "knight" or "wall"."""
+    """A seat has answered in secret. what: "discard", "knight" or "wall"."""
 
     seat: int
     what: str
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """Cards went back because of the robber knight; everybody sees which."""
+    """Cards were returned because of the robber knight, visible to all."""
 
     seat: int
     cards: Cards
@@ -134,20 +137,20 @@ class KnightMoved(Event, frozen=True, tag="knight-moved"):
 
 
 class CardStolen(Event, frozen=True, tag="card-stolen"):
-    """A card changed hands. `CardStolenSeen` tells both which."""
+    """A card was stolen. `CardStolenSeen` shows both seats which."""
 
     seat: int
     victim: int
 
 
 class CardStolenSeen(CardStolen, frozen=True, tag="card-stolen-seen"):
-    """Which card was stolen; told to both."""
+    """Which card was stolen; visible to both seats."""
 
     kind: str
 
 
 class WallDeclined(Event, frozen=True, tag="wall-declined"):
-    """A seat builds no free wall."""
+    """A seat declined the free wall."""
 
     seat: int
 
@@ -156,7 +159,7 @@ class WallDeclined(Event, frozen=True, tag="wall-declined"):
 
 
 class StationBuilt(Event, frozen=True, tag="station-built"):
-    """A toll station on a section of a route, 1 to 8."""
+    """A toll station was built on a section of a route, 1 to 8."""
 
     seat: int
     route: str
@@ -164,7 +167,7 @@ class StationBuilt(Event, frozen=True, tag="station-built"):
 
 
 class RightTaken(Event, frozen=True, tag="right-taken"):
-    """A right of way found a holder. loser: who had it, if anybody. stations: of the new holder on the route."""
+    """A right of way got a new holder. loser: the previous one, if any. stations: of the new one on the route."""
 
     seat: int
     route: str
@@ -173,21 +176,21 @@ class RightTaken(Event, frozen=True, tag="right-taken"):
 
 
 class SettlementBuilt(Event, frozen=True, tag="settlement-built"):
-    """A settlement at a crossing."""
+    """A settlement was built at a crossing."""
 
     seat: int
     crossing: str
 
 
 class WorkshopBuilt(Event, frozen=True, tag="workshop-built"):
-    """A workshop on a site."""
+    """A workshop was built on a site."""
 
     seat: int
     site: str
 
 
 class WallBuilt(Event, frozen=True, tag="wall-built"):
-    """The next section of the city wall. prestige: of its builder now. free: without clay, by the event."""
+    """A section of the city wall was built. prestige: of its builder now. free: without clay, by the event."""
 
     seat: int
     wall: int
@@ -196,7 +199,7 @@ class WallBuilt(Event, frozen=True, tag="wall-built"):
 
 
 class TowerBuilt(Event, frozen=True, tag="tower-built"):
-    """A tower between two walls. prestige: of its builder now."""
+    """A tower was built between two walls. prestige: of its builder now."""
 
     seat: int
     tower: str
@@ -204,9 +207,9 @@ class TowerBuilt(Event, frozen=True, tag="tower-built"):
 
 
 class CouncilTaken(Event, frozen=True, tag="council-taken"):
-    """A seat holds a council card now. card: what it counts. loser: who held it, if anybody.
+    """A seat took a council card. card: its points. loser: the previous holder, if any.
 
-    loser_has: what the card counts that the loser got for it, None for none.
+    loser_has: the points of the card that the loser got in return, None for none.
     """
 
     seat: int
@@ -216,7 +219,7 @@ class CouncilTaken(Event, frozen=True, tag="council-taken"):
 
 
 class CouncilSafe(Event, frozen=True, tag="council-safe"):
-    """A seat has so much prestige that its council card is safe for good."""
+    """A seat's prestige makes its council card safe for good."""
 
     seat: int
     card: int
@@ -226,7 +229,7 @@ class CouncilSafe(Event, frozen=True, tag="council-safe"):
 
 
 class Sold(Event, frozen=True, tag="sold"):
-    """Goods were made and sold, ``times`` times. price, toll: of all; to: who got the toll, if anybody."""
+    """Goods were made and sold, ``times`` times. price, toll: of all; to: the seat that got the toll, if any."""
 
     seat: int
     goods: str
@@ -245,7 +248,7 @@ class BankTraded(Event, frozen=True, tag="bank-traded"):
 
 
 class OfferMade(trade_offers.Offered[Goods], frozen=True, tag="offer-made"):
-    """An offer stands."""
+    """A trade was offered."""
 
 
 class OfferDeclined(trade_offers.Declined, frozen=True, tag="offer-declined"):
@@ -253,11 +256,11 @@ class OfferDeclined(trade_offers.Declined, frozen=True, tag="offer-declined"):
 
 
 class OfferWithdrawn(trade_offers.Withdrawn, frozen=True, tag="offer-withdrawn"):
-    """An offer no longer stands."""
+    """An offer was withdrawn or lapsed."""
 
 
 class TradeClosed(trade_offers.Closed, frozen=True, tag="trade-closed"):
-    """A seat trades no more in this turn."""
+    """A seat stopped trading for the rest of this turn."""
 
 
 class Traded(trade_offers.Traded[Goods], frozen=True, tag="traded"):
@@ -275,7 +278,7 @@ class Won(Event, frozen=True, tag="won"):
 
 
 class TimeIsUp(Event, frozen=True, tag="time-is-up"):
-    """The last year: the match is over. winners: who is best by points, council, prestige and gold."""
+    """The last year: the match is over. winners: the best seats by points, council, prestige and gold."""
 
     winners: tuple[int, ...]
     points: int

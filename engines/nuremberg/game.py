@@ -1,4 +1,4 @@
-"""Nuremberg, put together."""
+"""`GAME`: all parts of Nuremberg put together."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class NurembergSettings(Struct, frozen=True):
 
 
 def initial(seats: int, rng: Rng, settings: NurembergSettings) -> NurembergState:
-    """An empty board; the draft's first step draws for the first turn."""
+    """Return an empty board; the draft's first step draws for the first turn."""
     return NurembergState(
         seats=seats,
         rng=rng,
@@ -60,12 +60,12 @@ def initial(seats: int, rng: Rng, settings: NurembergSettings) -> NurembergState
 
 
 def empty_handed(view: NurembergView) -> bool:
-    """Whether the viewer has no card; gold lies open."""
+    """Return whether the viewer holds no card; gold is open."""
     return view.viewer is not None and not view.players[view.viewer].held
 
 
 def offer_lines(view: NurembergView, ref: Ref) -> list[Msg]:
-    """An offer as its reader sees it, and who has answered it."""
+    """Return an offer from the viewer's side, and the answers given to it."""
     found = (offer for offer in view.offers if str(offer.id) == ref.id)
     return [line for offer in found for line in names.TRADE.offer_lines_for(offer, view.viewer, purse(view))]
 

@@ -1,11 +1,11 @@
-"""Any position of Nuremberg as plain data, and back: for tests, puzzles and reports of faults.
+"""Conversion of any position of Nuremberg to plain data and back: for tests, puzzles and reports of faults.
 
-Pieces lie where the data files have their ids: routes "I" to "V" with their sections 1 to 8, crossings and towers
+Places have the ids of the data files: routes "I" to "V" with their sections 1 to 8, crossings and towers
 by their corners ("N:1,1", "S:0,-2"), workshop sites "H-N" to "B-NW", hexes "q,r". Event cards are 1 to 36.
-Every key may be left out but ``players``; empty is the default where none is named:
+Only ``players`` is required; keys without a default given here are empty by default:
 
-``players``       how many seats, 3 or 4
-``active``        whose turn it is (0), ``turn`` how many turns have begun (1)
+``players``       number of seats, 3 or 4
+``active``        the seat whose turn it is (0); ``turn``: number of turns begun (1)
 ``phase``         "draw" (before the event card) or "main" (after it, the default)
 ``P0`` … ``P3``   by seat:
     ``stations``      ``{"route": "II", "section": 1}``; all seats' stations on a route leave no gap from 1 on
@@ -13,28 +13,29 @@ Every key may be left out but ``players``; empty is the default where none is na
     ``workshops``     sites
     ``hand``          resource cards by kind; ``gold`` (0)
     ``prestige``      from walls and towers (0)
-``walls``         how many stand (what is left of all prestige when the towers are counted off)
+``walls``         number of walls (as many as the prestige of all seats needs beside the towers)
 ``towers``        corners
-``rights``        by route, who holds its right of way, or null; of a route that is not named, who has most
-                  stations on it, of several the one nearest to Nuremberg
-``council``       by what a card counts ("4", "3", "2"), its holder, or null (the seats with 3 prestige or more, by
-                  prestige, of several the one that comes first; a card that is not named is free)
+``rights``        by route, the holder of its right of way, or null (the seat with most stations on it; in a tie,
+                  the one nearest to Nuremberg)
+``council``       by points of a card ("4", "3", "2"), its holder, or null (seats with at least 3 prestige, by
+                  prestige, in a tie by seat; if some cards are named, the others are free)
 ``knight``        the hex of the robber knight (his castle)
-``bank``          resource cards by kind; a kind that is not named has all cards that no hand holds
+``bank``          resource cards by kind; a kind not named has all cards that no hand holds
 ``deck``          event cards, the next one first; those named nowhere follow in the order of their numbers
 ``drawn``         event cards since they were last shuffled, in order (the cards of the years that passed since)
 ``card``          the last event card (the last one of ``drawn``)
 ``year``          of the timeline, 1355 to 1400 (1355)
-``seed``          32 hex digits, ``counter`` draws made: the state of chance (zeros)
+``seed``          32 hex digits, ``counter`` draws made: the state of the random generator (zeros)
 ``over``          whether the match has ended, by the points of the active seat or in the last year (false)
 ``frames``        instead of ``phase``: what is being resolved, outermost first, as ``state`` describes the frames
 ``loose``         whether what only play could reach is left unchecked (false): stations on the routes of
                   settlements, distances, the rights of way and council cards that follow from them, the prestige
                   that walls and towers bring, the cards of the years that passed
 
-Named cards of the bank are all it has, so that a short bank can be stated; event cards are always all there. A
-position with ``frames`` may stop in the middle of the set-up, of a turn (offers stand) or of an event; `dump`
-writes them when ``phase`` alone would lose something, so that any position comes back equal.
+A kind of the bank that is named has exactly the named cards, so that a short bank can be described; event cards
+are always complete. A position with ``frames`` may stop in the middle of the set-up, of a turn (open offers) or of
+an event. `dump` writes ``frames`` when ``phase`` alone would lose something, so that `load` restores an equal
+position.
 """
 
 from __future__ import annotations
@@ -70,10 +71,10 @@ __all__ = ["PositionError", "dump", "load"]
 
 
 def load(plain: Mapping[str, Any], *, loose: bool = False) -> NurembergState:
-    """The position of plain data; see the module for its keys.
+    """Return the position that plain data describe; the module lists the keys.
 
-    loose: what only play could reach is not checked, as with the key ``loose``. Raises PositionError with the
-    rule that the data break.
+    loose: what only play could reach is not checked, as with the key ``loose``. Raises PositionError with the rule
+    that the data break.
     """
     given = read_form(plain, PositionForm)
     check_form(given)
@@ -89,7 +90,7 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> NurembergState:
 
 
 def dump(state: NurembergState) -> dict[str, Any]:
-    """The position as plain data; `load` gives an equal position back, unless ``loose`` is needed."""
+    """Return the position as plain data; `load` restores an equal position, unless ``loose`` is needed."""
     plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
     phase = next((phase for phase in ("draw", "main") if state.stack == [Turn(seat=state.active, at=phase)]), None)
     plain |= dump_progress(state, None if phase is None else {"phase": phase})
@@ -142,7 +143,7 @@ def _dump_seat(state: NurembergState, seat: int) -> dict[str, Any]:
 
 
 def _bare(given: PositionForm) -> NurembergState:
-    """The frames and what the seats hold, before anything is built."""
+    """Return the frames and what the seats hold, without any buildings."""
     state = initial(given.players, Rng(bytes.fromhex(given.seed), given.counter), NurembergSettings())
     state.stack = given.frames or []
     if given.frames is None and not given.over:
@@ -158,7 +159,7 @@ def _bare(given: PositionForm) -> NurembergState:
 
 
 def _lay_stations(state: NurembergState, given: PositionForm) -> None:
-    """All stations, in the order of their sections."""
+    """Place all stations, in the order of their sections."""
     laid = sorted(
         (station.section, route_of(station.route), seat)
         for seat in range(given.players)
@@ -187,7 +188,9 @@ def _place(state: NurembergState, seat: int, given: SeatForm) -> None:
 
 
 def _build_city(state: NurembergState, given: PositionForm) -> None:
-    """Towers, and the walls to which the prestige of all seats adds up unless their number is named."""
+    """Build the towers, and as many walls as the remaining prestige of all seats needs, unless their number is
+    given.
+    """
     for corner in given.towers:
         state.towers[TOWER_AT[corner]] = True
     worth = NUMBERS.prestige
@@ -197,7 +200,7 @@ def _build_city(state: NurembergState, given: PositionForm) -> None:
 
 
 def _hand_out_cards(state: NurembergState, given: PositionForm) -> None:
-    """Rights of way and council cards, found where they are not named."""
+    """Assign the rights of way and council cards that are not given."""
     drafting = outermost_frame(state, Setup) is not None
     for route, (numeral, stations) in enumerate(zip(NUMERALS, state.stations, strict=True)):
         holder = given.rights.get(numeral, NOBODY if drafting else first_holder(stations))
@@ -213,7 +216,7 @@ def _hand_out_cards(state: NurembergState, given: PositionForm) -> None:
 
 
 def _stock(state: NurembergState, given: PositionForm) -> None:
-    """The bank, completed by the cards that no hand holds; the event cards, completed by those named nowhere."""
+    """Fill the bank with the cards that no hand holds, and the deck with the event cards named nowhere."""
     held = [sum(player.purse[kind] for player in state.players) for kind in range(len(RESOURCES))]
     all_cards = NUMBERS.cards_of_each_kind
     state.bank = [given.bank.get(kind, max(0, all_cards - n)) for kind, n in zip(RESOURCES, held, strict=True)]
@@ -227,7 +230,6 @@ def _stock(state: NurembergState, given: PositionForm) -> None:
 
 
 def _check_rules(state: NurembergState, *, loose: bool) -> None:
-    # Whatever breaks a rule.
     wrong = [
         *invariants.purses(state),
         *invariants.deck(state),

@@ -11,18 +11,20 @@ from engines.core.mechanics.trade_offers import Offer
 from engines.nuremberg.data import NOBODY, Cards, Goods
 
 UNANSWERED, NO, YES = -1, 0, 1
-"""What a seat has said of a free wall."""
+"""A seat's answer on a free wall."""
 
 
 class Player(Struct):
-    """A seat's things. purse: resource cards in hand and gold, by kind. prestige: points from walls and towers."""
+    """A seat's goods and prestige. purse: resource cards in hand and gold, by kind. prestige: from walls and
+    towers.
+    """
 
     purse: list[int]
     prestige: int = 0
 
     @property
     def gold(self) -> int:
-        """Pieces of gold, which everybody sees."""
+        """Pieces of gold, which are public."""
         return self.purse[-1]
 
     @property
@@ -35,9 +37,10 @@ class Player(Struct):
 
 
 class Setup(Frame, tag="draft"):
-    """Before the first turn. at: "start" (the draw for it, and what the plan lays out), "place" (advanced).
+    """The set-up before the first turn. at: "start" (the draw, and the beginners' plan), "place"
+    (advanced).
 
-    setup: "beginner" or "advanced". first: who takes the first turn. turn: 0 to 2n - 1, in snake order.
+    setup: "beginner" or "advanced". first: the seat that takes the first turn. turn: 0 to 2n - 1, in snake order.
     """
 
     setup: str = "beginner"
@@ -48,8 +51,8 @@ class Setup(Frame, tag="draft"):
 class Turn(Frame, tag="turn"):
     """One seat's turn. at: "start", "draw" (of the event card), "main", "end".
 
-    offers: standing ones. offers_made: counts their ids. proposals: those of them that the active seat made.
-    closed: seats that trade no more this turn.
+    offers: open ones. offers_made: counts their ids. proposals: how many of them the active seat made.
+    closed: seats that stopped trading for this turn.
     """
 
     seat: int
@@ -60,10 +63,10 @@ class Turn(Frame, tag="turn"):
 
 
 class FreeClay(Frame, tag="free-clay"):
-    """Everybody with the gold says whether they build a wall; it is settled in turn order.
+    """All seats with the gold accept or decline a wall; walls are built in turn order.
 
     order: seats whose answer is not carried out yet, next one first. answers: by seat, `UNANSWERED`, `NO` or
-    `YES`; a seat that has answered before its turn comes has done so in secret.
+    `YES`; the answers of all but the next seat are secret.
     """
 
     order: list[int]
@@ -73,9 +76,9 @@ class FreeClay(Frame, tag="free-clay"):
 class Knight(Frame, tag="knight"):
     """The robber knight: discards in parallel, while his next field and victim may be chosen already.
 
-    amounts: by seat, cards that it owes, 0 for none. given: by seat, what it has chosen, None while it owes or
-    if it owes nothing; secret until all have. seat: who moves him. field: where to, a hex, `NOBODY` until it is
-    chosen. victim: from whom a card is taken, `NOBODY` if nobody has one.
+    amounts: by seat, cards that it owes, 0 for none. given: by seat, the cards it has chosen, None while it owes
+    or if it owes nothing; secret until all have chosen. seat: moves him. field: his next hex, `NOBODY` until it is
+    chosen. victim: loses a card, `NOBODY` if no seat has one.
     """
 
     seat: int
@@ -86,9 +89,9 @@ class Knight(Frame, tag="knight"):
 
 
 class Council(Frame, tag="council"):
-    """Who holds the council cards is settled after a seat gained prestige. at: "start" (the seat), "others".
+    """The council cards are settled after a seat gained prestige. at: "start" (the seat), "others".
 
-    seat: who gained it, and how much. displaced: seats that lost their card by it, next one first.
+    seat: the one that gained it. displaced: seats that lost their card by it, next one first.
     """
 
     seat: int
@@ -103,12 +106,12 @@ class NurembergState(BaseState, kw_only=True):
     """A position.
 
     stations: by route, the seats of its stations from Nuremberg on. settlements: by crossing, the seat or NOBODY.
-    workshops: by site, the seat or NOBODY. rights: by route, who holds its right of way, or NOBODY.
-    walls: standing ones, built in their order. towers: by place, whether one stands.
-    council: by card in play, the best one first, its holder or NOBODY.
-    knight: the hex on which the robber knight stands. bank: resource cards by kind, without gold, which never
-    ends. deck: event cards, the next one last; drawn: since they were last shuffled, in order. card: the last one,
-    0 before the first. square: of the timeline. active: whose turn it is. turns: begun so far.
+    workshops: by site, the seat or NOBODY. rights: by route, the holder of its right of way, or NOBODY.
+    walls: number of finished ones, built in their order. towers: by place, whether there is one.
+    council: by card in play, best first, its holder or NOBODY.
+    knight: the hex of the robber knight. bank: resource cards by kind, without gold, which is unlimited.
+    deck: event cards, the next one last; drawn: since they were last shuffled, in order. card: the last one, 0
+    before the first. square: of the timeline. active: the seat whose turn it is. turns: number of turns begun.
     """
 
     stack: list[AnyFrame]

@@ -1,9 +1,9 @@
 """What one seat, or the public, may know of a position of Nuremberg; built by inclusion.
 
-Everything lies open but the cards of other hands, the order of the deck, and answers that are still waiting for
-those of others (resolution 20). Lists by route, crossing, site, wall, tower and council card are in the order of
-`data.ROUTES`, `geography.countryside.CROSSING_IDS`, `geography.city.SITE_IDS`, the walls' numbers,
-`geography.city.TOWER_IDS` and of what the cards count, the best first.
+Everything is open but the cards of other hands, the order of the deck, and the secret answers of others
+(resolution 20). Lists by route, crossing, site, wall, tower and council card are in the order of `data.ROUTES`,
+`geography.countryside.CROSSING_IDS`, `geography.city.SITE_IDS`, the walls' numbers, `geography.city.TOWER_IDS` and
+of the cards' points, best first.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ class PlayerView(Struct, frozen=True):
 
     points: with their sources. held: resource cards in hand. rates: by kind, gold included, how many the bank
     takes for one resource; to_gold: alike resources for a piece of gold. doubled: the goods whose price its
-    workshops double. stations, settlements, workshops: pieces left. income: by resource, the chances of thirty-six
-    that its settlements have of a card, the knight left out of account. hand: None if hidden.
+    workshops double. stations, settlements, workshops: pieces left. income: by resource, in how many of thirty-six
+    draws its settlements bring a card, without regard to the knight. hand: None if hidden.
     """
 
     points: PointsView
@@ -52,7 +52,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class CouncilView(Struct, frozen=True):
-    """A council card in play. points: what it counts. safe: nobody can take it any more."""
+    """A council card in play. points: its worth. safe: it cannot be taken any more."""
 
     points: int
     seat: int | None
@@ -60,7 +60,7 @@ class CouncilView(Struct, frozen=True):
 
 
 class ChosenView(Struct, frozen=True):
-    """What the viewer has answered and others do not see yet.
+    """The viewer's own secret answers.
 
     cards: to be returned. field, victim: of the robber knight. wall: whether to build the free wall.
     """
@@ -75,16 +75,17 @@ class NurembergView(Struct, frozen=True):
     """A position as its viewer may know it.
 
     stations: by route, the seats of its stations from Nuremberg on. settlements: by crossing, the seat or None.
-    rights: by route, the holder or None. workshops: by site, the seat or None. walls: how many stand; towers: by
-    place, whether one stands.
+    rights: by route, the holder or None. workshops: by site, the seat or None.
+    walls: number of finished ones; towers: by place, whether there is one.
     knight: his hex, "q,r"; at_castle: whether that is his castle.
     bank: resource cards. deck: cards left in it; drawn: ids of those since they were last shuffled, in order.
-    card: the last event card, None before the first. square, year: of the timeline. active: whose turn it is;
-    turn: how many have begun; placing: who places next in the set-up. first: who takes the first turn, None once
-    it has begun. phase: the frame that is asked ("draft", "turn", "knight" …) and where it stands. owing: by seat,
-    cards that it has to return, where it has not chosen them yet. asked: seats whose answer on a free wall is
-    missing. chosen: the viewer's own answer that others do not see yet. offers: standing ones; closed: seats that
-    trade no more this turn. years: the match ended in the last year.
+    card: the last event card, None before the first. square, year: of the timeline. active: the seat whose turn it
+    is; turn: number of turns begun; placing: who places next in the set-up. first: who takes the first turn, None
+    once it has begun. phase: the frame that asks ("draft", "turn", "knight" …) and its step.
+    owing: by seat, cards that it still has to choose to return. asked: seats whose answer on a free wall is
+    missing.
+    chosen: the viewer's own secret answers. offers: open ones; closed: seats that stopped trading for this turn.
+    years: the match ended in the last year.
     """
 
     viewer: int | None
@@ -119,5 +120,5 @@ class NurembergView(Struct, frozen=True):
 
     @property
     def moving(self) -> int:
-        """Whose turn it is, or who places."""
+        """The seat whose turn it is, or that places next."""
         return self.active if self.placing is None else self.placing

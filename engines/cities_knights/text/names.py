@@ -143,7 +143,7 @@ def _edge_numbers(tokens: Sequence[int | None]) -> Msg:
 
 
 def _vertex_shore(vertex: int, harbours: tuple[str, ...]) -> tuple[Ref, ...]:
-    """Return what a vertex has besides hexes: nothing inland, else coast or harbour, and the side of a lone hex."""
+    """Return what a vertex has besides hexes: nothing inland, else coast or harbour, and a lone hex's side."""
     at = ISLAND.corner_cells[vertex]
     if len(at) == 3:
         return ()

@@ -1,1 +1,1 @@
-"""What computer players and suggestions need of Nuremberg."""
+"""Evaluation, hidden information and suggestions for computer players of Nuremberg."""

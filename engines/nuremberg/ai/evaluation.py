@@ -1,4 +1,4 @@
-"""How good a position is for a seat."""
+"""Evaluation of a position for a seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ _GOLD = 0.45
 
 
 def evaluate(state: NurembergState, seat: int) -> float:
-    """Points first; then what brings the next ones: income, variety, means, prestige, stations, workshops."""
+    """Return how good a position is for a seat.
+
+    Points count most, then what brings the next ones: income, variety, means, prestige, stations, workshops.
+    """
     if state.over:
         return _at_the_end(state, seat)
     rivals = [_worth(state, other) for other in range(state.seats) if other != seat]
@@ -54,7 +57,7 @@ def _worth(state: NurembergState, seat: int) -> float:
 
 
 def _income(state: NurembergState, seat: int) -> float:
-    """Chances of a card, the field of the knight left out, with a bonus for each kind that comes in at all."""
+    """Return the chances of a card, without the knight's field, plus a bonus for each kind produced at all."""
     places = tuple(place for place, holder in enumerate(state.settlements) if holder == seat)
     found = income_at(places)
     robbed = sum(state.knight in CROSSING_FIELDS[place] for place in places)
@@ -62,7 +65,7 @@ def _income(state: NurembergState, seat: int) -> float:
 
 
 def _means(state: NurembergState, seat: int) -> float:
-    """Cards and gold; cards that a robber knight would cost count little."""
+    """Return the worth of cards and gold; cards that a robber knight would cost count little."""
     player = state.players[seat]
     held = size(state, seat)
     worth: float = sum(_CARD * min(n, 4) ** 0.85 for n in player.hand) + _GOLD * min(player.gold, 9) ** 0.9
@@ -70,13 +73,13 @@ def _means(state: NurembergState, seat: int) -> float:
 
 
 def _prestige(prestige: int, card: int) -> float:
-    """Prestige on the way to a council card, and to its safety."""
+    """Return the worth of prestige on the way to a council card, and to its safety."""
     worth = 1.6 * min(prestige, FROM) + 0.9 * min(max(0, prestige - FROM), LOCK - FROM)
     return worth + (4.0 if card and prestige >= LOCK else 0.0)
 
 
 def _stations(state: NurembergState, seat: int) -> float:
-    """Stations for a lead, and routes on which one can settle."""
+    """Return the worth of stations that give a lead, and of routes open for settlements."""
     worth = 0.0
     for route, stations in enumerate(state.stations):
         own = stations.count(seat)
@@ -86,7 +89,7 @@ def _stations(state: NurembergState, seat: int) -> float:
                 lead = own - max((stations.count(other) for other in set(stations) if other != seat), default=0)
                 worth += 0.6 * min(lead, 2)
     if settlements_left(state, seat):
-        # The best next place to settle.
+        # The best next settlement spot.
         worth += max((0.25 * _chances(spot) for spot in settlement_spots(state, seat)), default=0.0)
     return worth
 
@@ -96,7 +99,7 @@ def _chances(crossing: int) -> int:
 
 
 def _workshops(state: NurembergState, seat: int) -> float:
-    """Better rates, doubled goods that one's own fields supply, and the Bauhof."""
+    """Return the worth of better rates, of doubled goods that own fields supply, and of the Bauhof."""
     if seat not in state.workshops:
         return 0.0
     worth = sum(0.25 * (4 - n) for n in rates(state, seat))
@@ -105,7 +108,9 @@ def _workshops(state: NurembergState, seat: int) -> float:
 
 
 def _plans(state: NurembergState, seat: int) -> float:
-    """How near the purse is to what it could buy next: this is what makes a trade or a sale worth its cards."""
+    """Return how close the purse is to its next purchases. This makes trades with the bank and sales worth their
+    cards.
+    """
     purse = state.players[seat].purse
     plans: list[tuple[float, tuple[int, ...]]] = []
     if wall_left(state):

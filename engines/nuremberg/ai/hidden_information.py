@@ -1,4 +1,4 @@
-"""What a seat does not know: worlds that it cannot tell apart, and secrets."""
+"""Information hidden from a seat: secrets, and worlds that look the same to the seat."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engines.nuremberg.state import NO, UNANSWERED, YES, FreeClay, Knight, Nurem
 
 
 def resample(state: NurembergState, seat: int, rng: Rng) -> NurembergState:
-    """Deal anew what the seat cannot see. ``state`` is written on.
+    """Redeal everything that the seat cannot see. Changes ``state``.
 
-    Hands of the others keep their public sizes and their joint contents (the bank is open), and cover what they
-    offer. Answers that wait for others are given anew.
+    The other hands keep their public sizes and, since the bank is open, their combined contents. Each covers the
+    cards that its seat offers. Secret answers of the others are drawn again.
     """
     if state.over:
         return state
@@ -67,7 +67,7 @@ def _answer_knight(state: NurembergState, frame: Knight, others: list[int], rng:
 
 
 def secrets(state: NurembergState, seat: int) -> dict[str, Any]:
-    """Hands of the others, the deck's order, answers that wait, and the seed."""
+    """Return the other seats' hands and secret answers, the order of the deck, and the seed."""
     if state.over:
         return {}
     others = [other for other in range(state.seats) if other != seat]

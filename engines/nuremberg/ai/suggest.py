@@ -1,4 +1,4 @@
-"""Sensible answers to duties, only from what the seat itself may know."""
+"""Sensible answers to duties, based only on what the seat may know."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from engines.nuremberg.state import UNANSWERED, Council, FreeClay, Knight, Nurem
 
 WALL_PRESTIGE = NUMBERS.prestige.wall
 ENOUGH = COSTS["free_wall"][GOLD]
-"""Who has so much gold left after a free wall can well build it."""
+"""A seat with this much gold left after a free wall should build it."""
 Duty = a.Discard | a.MoveKnight | a.FreeWall | a.NoWall | a.ChooseCouncil
 
 
 def suggest(state: NurembergState, seat: int) -> Duty | None:
-    """What a seat would rather do, if it owes an answer to an event or a swap in the council."""
+    """Return a sensible answer to an event or to a swap in the council; None if the seat owes none."""
     if owed_cards(state, seat):
         return a.Discard(Cards.of(least_missed(state, seat, owed_cards(state, seat))))
     if moves_knight(state, seat):
@@ -38,7 +38,7 @@ def suggest(state: NurembergState, seat: int) -> Duty | None:
 
 
 def top(state: NurembergState) -> Frame | None:
-    """The frame that is being played; None once the match is over."""
+    """Return the frame in play; None once the match is over."""
     return state.stack[-1] if state.stack else None
 
 
@@ -46,7 +46,7 @@ def top(state: NurembergState) -> Frame | None:
 
 
 def owed_cards(state: NurembergState, seat: int) -> int:
-    """How many cards a seat has to choose that it returns."""
+    """Return how many cards a seat must still choose to return."""
     frame = top(state)
     owes = isinstance(frame, Knight) and frame.given[seat] is None
     return frame.amounts[seat] if owes and isinstance(frame, Knight) else 0
@@ -55,10 +55,11 @@ def owed_cards(state: NurembergState, seat: int) -> int:
 def least_missed(
     state: NurembergState, seat: int, count: int, kept: Sequence[bool] = (False,) * len(RESOURCES)
 ) -> list[int]:
-    """So many cards of a hand, by kind: always one of the kind of which most are left beyond what builds.
+    """Return ``count`` cards of a hand, as counts by kind, chosen one by one from the kind with the largest
+    surplus.
 
-    A settlement and a workshop are what the rest should still pay for, as long as the seat has such pieces.
-    kept: by kind, whether others go first.
+    A settlement and a workshop are what the remaining cards should still pay for, as long as the seat has such
+    pieces. kept: by kind, whether other kinds go first.
     """
     plans = [COSTS["wall"]]
     plans += [COSTS["settlement"]] if settlements_left(state, seat) else []
@@ -69,7 +70,7 @@ def least_missed(
 
 
 def moves_knight(state: NurembergState, seat: int) -> bool:
-    """Whether a seat has to say where the knight goes, and owes no cards before."""
+    """Return whether a seat has to send the knight, and owes no cards before that."""
     frame = top(state)
     if not isinstance(frame, Knight) or frame.seat != seat or frame.field != NOBODY:
         return False
@@ -77,10 +78,10 @@ def moves_knight(state: NurembergState, seat: int) -> bool:
 
 
 def knights_way(state: NurembergState, seat: int, first: str) -> a.MoveKnight:
-    """Rob whoever has most of what comes first, points or cards, and send the knight where it hurts them most.
+    """Rob the seat with most points or most cards, and send the knight where it hurts that seat most.
 
-    Among equals the other counts, then who comes first to the left. No field of an own settlement is chosen if
-    there are others; among equal fields that where all opponents lose most.
+    Among equals the other count decides, then the seat that comes first to the left. A field of an own settlement
+    is chosen only if there is no other; among equal fields, the one where all opponents lose most.
     """
     others = [other for other in clockwise(seat, state.seats) if other != seat]
     robbed = victims(state, seat)
@@ -100,7 +101,7 @@ def _rank(state: NurembergState, seat: int, first: str) -> tuple[int, int]:
 
 
 def _chances(state: NurembergState, place: int, seat: int) -> int:
-    """In how many of thirty-six draws a field bears a seat's settlements a card, one each."""
+    """Return in how many of thirty-six draws a field brings a seat's settlements a card, one each."""
     settled = sum(state.settlements[crossing] == seat for crossing in FIELD_CROSSINGS[place])
     return settled * PIPS[BOARD.hexes[place].number or 0] if settled else 0
 
@@ -109,13 +110,13 @@ def _chances(state: NurembergState, place: int, seat: int) -> int:
 
 
 def asked_for_wall(state: NurembergState, seat: int) -> bool:
-    """Whether a seat has to say if it builds a free wall."""
+    """Return whether a seat has to decide on a free wall."""
     frame = top(state)
     return isinstance(frame, FreeClay) and seat in frame.order and frame.answers[seat] == UNANSWERED
 
 
 def best_council(state: NurembergState, seat: int) -> a.ChooseCouncil | None:
-    """Take the best of several council cards, where the seat may choose."""
+    """Take the best of several council cards, if the seat has the choice."""
     frame = top(state)
     if not isinstance(frame, Council) or frame.seat != seat or frame.at != "start":
         return None

@@ -1,6 +1,6 @@
-"""The city: Hauptmarkt and Bauhof among ten quarters, sites for workshops, walls and towers round it.
+"""The city: Hauptmarkt and Bauhof among ten quarters, sites for workshops, and walls and towers around it.
 
-Ids: workshop sites "h-ne", towers by the walls between which they stand, such as "1-2".
+Ids: workshop sites "h-ne"; towers by the two walls beside them, such as "1-2".
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ SITE = {name: i for i, name in enumerate(SITE_IDS)}
 SITE_CORNERS = tuple(CITY.corner(site.vertex) for site in SITES)
 """By site, its corner."""
 BAUHOF = frozenset(i for i, site in enumerate(SITES) if site.centre == "bauhof")
-"""The sites round the Bauhof; a workshop there allows towers."""
+"""The sites around the Bauhof; a workshop there allows towers."""
 SITES_OF = {good: frozenset(i for i, site in enumerate(SITES) if good in site.goods) for good in GOODS}
 """By good, the sites at one of its quarters; a workshop there doubles its price."""
 WALLS = len(CITY_DATA.walls_anticlockwise)

@@ -1,7 +1,7 @@
-"""The countryside: fields round Nuremberg, five routes with their sections and crossings. Shared by every match.
+"""The countryside: fields around Nuremberg, five routes with their sections and crossings. Shared by all matches.
 
-Crossings are numbered by route and place, eight a route; the first one of a route, at its numeral, is none of
-them, because nothing is built there. Ids: fields "q,r", crossings "ii-4".
+Crossings are numbered by route and place, eight per route. The corner at a route's numeral is not counted, because
+nothing is built there. Ids: fields "q,r", crossings "ii-4".
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class FieldData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RouteData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A route: where it leads, at which corner of Nuremberg it begins, and its corners from there on."""
+    """A route: its destination, the corner of Nuremberg at which it begins, and its corners from there on."""
 
     id: Numeral
     to: str
@@ -61,7 +61,7 @@ class SettlementData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BeginnerSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a colour begins with. wegerecht: the right of way that it holds."""
+    """A colour's pieces at the start. wegerecht: the right of way that it holds."""
 
     stations: tuple[SectionData, ...]
     settlements: tuple[SettlementData, ...]
@@ -73,13 +73,13 @@ BOARD = _BOARD_FILE.read(BoardFile)
 
 COUNTRY = HexGrid((hexagon.q, hexagon.r) for hexagon in BOARD.hexes)
 FIELDS = tuple(i for i, hexagon in enumerate(BOARD.hexes) if hexagon.number is not None)
-"""The hexes with a number, on which something grows."""
+"""The hexes with a number, which produce a resource."""
 NUREMBERG = next(i for i, hexagon in enumerate(BOARD.hexes) if hexagon.terrain == "nuremberg")
 CASTLE = next(i for i, hexagon in enumerate(BOARD.hexes) if hexagon.terrain == "castle")
 RESOURCE = tuple(
     RESOURCES.index(hexagon.terrain) if hexagon.number is not None else None for hexagon in BOARD.hexes
 )
-"""By hex, the resource that grows there."""
+"""By hex, the resource that it produces."""
 HARVEST = {
     number: tuple(i for i in FIELDS if BOARD.hexes[i].number == number)
     for number in sorted({hexagon.number for hexagon in BOARD.hexes if hexagon.number is not None})
@@ -106,17 +106,17 @@ FIELD_CROSSINGS = tuple(
 
 
 def crossings_of(route: int) -> range:
-    """The crossings of a route, the nearest to Nuremberg first."""
+    """Return the crossings of a route, the nearest to Nuremberg first."""
     return range(route * SECTIONS, (route + 1) * SECTIONS)
 
 
 def route_at(crossing: int) -> int:
-    """The route of a crossing."""
+    """Return the route of a crossing."""
     return crossing // SECTIONS
 
 
 def section_edges(route: int) -> tuple[int, ...]:
-    """By section of a route, the nearest to Nuremberg first, its edge of the grid."""
+    """Return, by section of a route, the nearest to Nuremberg first, its edge of the grid."""
     found = [COUNTRY.edge_between(one, other) for one, other in pairwise(ROUTE_CORNERS[route])]
     return tuple(edge for edge in found if edge is not None)
 
@@ -147,6 +147,6 @@ def _beginner() -> dict[int, tuple[tuple[str, BeginnerSeat], ...]]:
 
 _check_board()
 BEGINNER = _beginner()
-"""By number of seats, each seat's colour and what it begins with."""
+"""By number of seats, each seat's colour and its pieces at the start."""
 COLOURS = {seats: tuple(colour for colour, _ in plan) for seats, plan in BEGINNER.items()}
 """By number of seats, the colours of the seats."""

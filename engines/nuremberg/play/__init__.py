@@ -1,1 +1,1 @@
-"""How Nuremberg is played over days: standing orders, premoves, plans for contests."""
+"""Standing orders and premoves of Nuremberg."""

@@ -1,4 +1,4 @@
-"""A seat's next turn, given beforehand: it is played with the hand of now, to which only a harvest may add."""
+"""Premoves for a seat's next turn. They are played with the present hand, to which only a harvest may add."""
 
 from __future__ import annotations
 
@@ -27,37 +27,37 @@ from engines.nuremberg.state import YES, FreeClay, Knight, NurembergState, Turn
 from engines.nuremberg.text.names import gold
 
 SECTION: Final = "section"
-"""A section of a route is the next one still."""
+"""A section of a route is still the next one."""
 RIGHT: Final = "right"
 """A station brings a route's right of way."""
 COUNCIL: Final = "council"
-"""So much prestige wins or keeps a council card, or makes it safe."""
+"""This much more prestige wins or keeps a council card, or makes it safe."""
 PRESTIGE: Final = "prestige"
-"""Nobody else has more prestige than so much."""
+"""No other seat has more prestige than this."""
 BRINGS: Final = "brings"
-"""A good brings so much gold, its toll paid."""
+"""A good brings this much gold after the toll."""
 CARDS: Final = "cards"
-"""The seat holds so many cards still, or more."""
+"""The seat still holds at least this many cards."""
 GOLD: Final = "gold"
-"""The seat has so much gold still, or more."""
+"""The seat still has at least this much gold."""
 UNABLE: Final = "unable"
-"""The seat could not build something, with the bank's help neither."""
+"""The seat could not build something, even with the bank's help."""
 SAFE: Final = "safe"
 """The seat holds no more cards than a robber knight would leave it."""
 
 
 class NurembergPremoves(Premoves[NurembergState]):
-    """What a seat builds, sells, trades and ends in its next turn."""
+    """Premoves for the next turn: building, sales, trades, and the end of the turn."""
 
     def asks(self, state: NurembergState, seat: int) -> bool:
-        """Its turn, while no answer to an offer of its own is open: what follows may depend on it."""
+        """Return whether it is the seat's turn with no own offer open: what follows may depend on answers."""
         frame = state.stack[-1] if state.stack else None
         return isinstance(frame, Turn) and (frame.at, frame.seat) == ("main", seat) and not OFFERS.asked(frame)
 
     def as_if_asked(self, state: NurembergState, seat: int) -> NurembergState | None:
-        """As if its next turn came now, or its own went on and its offer were accepted.
+        """Return the position as if the seat's turn went on with its offer accepted, or its next turn began now.
 
-        What it owes the robber knight has to be chosen before; what it has chosen is paid, and so is a free wall.
+        Cards owed to the robber knight must be chosen already; these are paid, and so is a promised free wall.
         """
         turn = outermost_frame(state, Turn)
         if turn is None or not _settle(state, seat):
@@ -74,12 +74,14 @@ class NurembergPremoves(Premoves[NurembergState]):
         return state
 
     def resumes(self, state: NurembergState, seat: int) -> bool:
-        """Where its own turn is interrupted."""
+        """Return whether it is the seat's own turn, perhaps interrupted."""
         turn = outermost_frame(state, Turn)
         return turn is not None and turn.seat == seat
 
     def conditions(self, state: NurembergState, seat: int, action: Any) -> Sequence[PremoveCondition]:
-        """What the move was chosen for: all that the rules would let pass, and whoever chose it might regret."""
+        """Return the reasons for the move: what may change while the move stays legal, and would make its owner
+        regret it.
+        """
         wanted: list[PremoveCondition] = []
         match action:
             case a.BuildStation(route):
@@ -100,7 +102,7 @@ class NurembergPremoves(Premoves[NurembergState]):
         return [one for one in wanted if self.holds(state, seat, one)]
 
     def holds(self, state: NurembergState, seat: int, condition: PremoveCondition) -> bool:
-        """By the board, the prestige of all, and the own hand."""
+        """Check the condition against the board, the prestige of all seats, and the own hand."""
         match condition:
             case PremoveCondition(kind="section", about=route, amount=number) if route in ROUTE:
                 return len(state.stations[ROUTE[route]]) + 1 == number
@@ -124,7 +126,7 @@ class NurembergPremoves(Premoves[NurembergState]):
         return False
 
     def says(self, condition: PremoveCondition) -> Msg:
-        """“it brings the right of way of Prague”, “you hold 7 cards at most”."""
+        """Return the condition in words: “it brings the right of way of Prague”, “you hold 7 cards at most”."""
         key, n = f"nuremberg-if-{condition.kind}", condition.amount
         match condition.kind:
             case "section":
@@ -144,11 +146,11 @@ class NurembergPremoves(Premoves[NurembergState]):
         return Msg(key, {"n": n})
 
 
-# ------------------------------------------------------------------ as if it were
+# ------------------------------------------------------------------ assumptions
 
 
 def _settle(state: NurembergState, seat: int) -> bool:
-    """Pay what a seat has said that it pays as soon as others have answered; False if it has not said it yet."""
+    """Pay what a seat has promised but not yet paid; return False if it still has to choose its cards."""
     for frame in state.stack:
         match frame:
             case Knight() if frame.amounts[seat]:
@@ -162,7 +164,7 @@ def _settle(state: NurembergState, seat: int) -> bool:
 
 
 def _deal(state: NurembergState, offer: Offer[Goods]) -> None:
-    """A seat has what its offer brings. Nobody else's hand matters to it, and nothing is taken from one."""
+    """Give a seat what its offer brings. The other hands do not matter, and lose nothing."""
     purse = state.players[offer.seat].purse
     for kind, (gave, got) in enumerate(zip(offer.give.counts(), offer.want.counts(), strict=True)):
         purse[kind] += got - gave
@@ -172,13 +174,15 @@ def _deal(state: NurembergState, offer: Offer[Goods]) -> None:
 
 
 def _for_prestige(state: NurembergState, seat: int, gained: int) -> list[PremoveCondition]:
-    """What it does for the council, and that it falls behind nobody before whom it would be."""
+    """Return the conditions on what the prestige does for the council, and that no other seat has more."""
     after = state.players[seat].prestige + gained
     return [PremoveCondition(COUNCIL, amount=gained), PremoveCondition(PRESTIGE, amount=after)]
 
 
 def _nothing_lost(state: NurembergState, seat: int) -> list[PremoveCondition]:
-    """Cards are given away for what is built of the rest; neither of that has been stolen or paid as a toll."""
+    """Return the conditions that no cards and no gold were lost to theft or tolls: they pay for the rest of the
+    plan.
+    """
     own = state.players[seat].gold
     return [
         PremoveCondition(CARDS, amount=size(state, seat)),
@@ -187,7 +191,7 @@ def _nothing_lost(state: NurembergState, seat: int) -> list[PremoveCondition]:
 
 
 def _nothing_to_do(state: NurembergState, seat: int) -> list[PremoveCondition]:
-    """Nothing that brings points or prestige can be built, though there is a place for it."""
+    """Return the conditions that nothing can be paid that brings points or prestige and has a place."""
     return [
         PremoveCondition(UNABLE, built) for built in BUILT if built != "station" and places(state, seat, built)
     ]

@@ -1,4 +1,4 @@
-"""Standing orders: what they do, only from what the seat itself may know."""
+"""Standing orders, which use only what the seat may know."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from engines.nuremberg.rules.trading import OFFERS
 from engines.nuremberg.state import NurembergState, Setup, Turn
 
 MOST_SPOTS = 12
-"""So many crossings and routes can be ranked for the set-up."""
+"""Most crossings and routes that can be ranked for the set-up."""
 
 
 # ------------------------------------------------------------------ the turn
 
 
 def place(state: NurembergState, seat: int, ranked: ChosenItems) -> a.Place | None:
-    """In the set-up, take the first of the ranked crossings that is free; on a route, the most fruitful one."""
+    """In the set-up, take the first free crossing of the ranking; on a ranked route, the most fruitful one."""
     frame = top(state)
     if not isinstance(frame, Setup) or placing(state, frame) != seat:
         return None
@@ -48,14 +48,14 @@ def place(state: NurembergState, seat: int, ranked: ChosenItems) -> a.Place | No
 
 
 def in_setup(state: NurembergState) -> bool:
-    """Whether pieces are placed for the set-up still."""
+    """Return whether the match is still in its set-up."""
     return isinstance(top(state), Setup)
 
 
 def wait(state: NurembergState, seat: int, wanted: ChosenItems) -> a.EndTurn | None:
-    """End the turn while the seat can build none of what it waits for, trades with the bank counted in.
+    """End the turn while the seat can build none of its aims, even with trades with the bank.
 
-    It is asked where none of that has a place any more, and while an offer stands.
+    Return None if the seat has to decide: an aim is affordable, no aim has a place any more, or an offer is open.
     """
     frame = top(state)
     if not isinstance(frame, Turn) or frame.at != "main" or frame.seat != seat or frame.offers:
@@ -78,7 +78,7 @@ def no_trades(state: NurembergState, seat: int, _: ChosenItems) -> Close | None:
 
 
 def discard(state: NurembergState, seat: int, kept: ChosenItems) -> a.Discard | None:
-    """Return cards as suggested; of the kinds that are kept only if there are no others."""
+    """Return cards as suggested; the chosen kinds go only if there are no others."""
     count = owed_cards(state, seat)
     if not count:
         return None
@@ -86,13 +86,13 @@ def discard(state: NurembergState, seat: int, kept: ChosenItems) -> a.Discard | 
 
 
 def knight(state: NurembergState, seat: int, chosen: ChosenItems) -> a.MoveKnight | None:
-    """Send the knight against whoever has most points, or most cards."""
+    """Send the knight against the seat with most points, or with most cards."""
     (first,) = chosen
     return knights_way(state, seat, first) if moves_knight(state, seat) else None
 
 
 def free_wall(state: NurembergState, seat: int, chosen: ChosenItems) -> a.FreeWall | a.NoWall | None:
-    """Build the free wall if so much gold is left after it, or if it serves the council; else build none."""
+    """Build the free wall if enough gold is left after it, or if it serves the council; otherwise decline it."""
     if not asked_for_wall(state, seat):
         return None
     (condition,) = chosen
@@ -122,4 +122,4 @@ ORDERS = (
     OrderType("wall", free_wall, choice=OrderChoice("free-wall", WALL_CONDITIONS)),
     OrderType("council", council),
 )
-"""What a seat can order."""
+"""All standing orders of the game."""

@@ -1,1 +1,1 @@
-"""The rules of Nuremberg: frames, and the procedures that they share."""
+"""The rules of Nuremberg: frames, and the procedures they share."""

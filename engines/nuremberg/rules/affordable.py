@@ -1,4 +1,4 @@
-"""What a seat could build now, with what the bank would give for its cards and gold."""
+"""What a seat could build now, including trades of its cards and gold with the bank."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engines.nuremberg.rules.trading import TO_GOLD, rates
 from engines.nuremberg.state import NurembergState
 
 RIGHT = "right"
-"""A station by which its builder gets a right of way."""
+"""A station that brings its builder a right of way."""
 BUILT = (*PIECES, RIGHT)
 
 
 def places(state: NurembergState, seat: int, built: str) -> list[int]:
-    """Where a seat may build something, the cost aside; see `building.spots`."""
+    """Return where a seat may build something, regardless of the cost; see `building.spots`."""
     if built != RIGHT:
         return spots(state, seat, built)
     own = stations_on(state, seat)
@@ -25,7 +25,7 @@ def places(state: NurembergState, seat: int, built: str) -> list[int]:
 
 
 def affordable(state: NurembergState, seat: int, built: str) -> bool:
-    """Whether a seat could build something now, trades with the bank counted in, sales not."""
+    """Return whether a seat could build something now, including trades with the bank but no sales."""
     cost = COSTS["station" if built == RIGHT else built]
     return bool(places(state, seat, built)) and _can_fetch(state, seat, cost)
 
@@ -40,9 +40,9 @@ def _can_fetch(state: NurembergState, seat: int, cost: Sequence[int]) -> bool:
 
 
 def _fetched(spare: Sequence[int], prices: Sequence[int], gold: int, kind: int) -> int | None:
-    """The most resources that the bank gives for what can be spared of a kind and those after it.
+    """Return the most resources that the bank gives for the spare pieces of a kind and of the kinds after it.
 
-    gold: so many pieces are to come of it before; None if they do not.
+    gold: the pieces of gold to be bought first; None if they cannot be bought.
     """
     if kind == len(RESOURCES):
         return None if gold else spare[GOLD] // prices[GOLD]

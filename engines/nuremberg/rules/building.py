@@ -1,4 +1,4 @@
-"""Where things may be built, and what is left to build with."""
+"""Building spots and the supply of pieces."""
 
 from __future__ import annotations
 
@@ -9,27 +9,29 @@ from engines.nuremberg.state import NurembergState
 
 
 def stations_left(state: NurembergState, seat: int) -> int:
-    """Toll stations left."""
+    """Return the number of toll stations left."""
     return NUMBERS.pieces.station - sum(route.count(seat) for route in state.stations)
 
 
 def settlements_left(state: NurembergState, seat: int) -> int:
-    """Settlements left."""
+    """Return the number of settlements left."""
     return NUMBERS.pieces.settlement - state.settlements.count(seat)
 
 
 def workshops_left(state: NurembergState, seat: int) -> int:
-    """Workshops left."""
+    """Return the number of workshops left."""
     return NUMBERS.pieces.workshop - state.workshops.count(seat)
 
 
 def station_spots(state: NurembergState) -> list[int]:
-    """Routes with an empty section; the next one from Nuremberg is built on, whoever has those before it."""
+    """Return the routes with an empty section; the section next from Nuremberg is built on, regardless of the
+    owners.
+    """
     return [route for route, stations in enumerate(state.stations) if len(stations) < SECTIONS]
 
 
 def free_crossings(state: NurembergState, route: int) -> list[int]:
-    """Crossings of a route where a settlement keeps one crossing free to the next one on it, anyone's."""
+    """Return the crossings of a route where a settlement leaves a free crossing to the next one of any seat."""
     around = crossings_of(route)
     settlements = state.settlements
     return [
@@ -42,7 +44,7 @@ def free_crossings(state: NurembergState, route: int) -> list[int]:
 
 
 def settlement_spots(state: NurembergState, seat: int) -> list[int]:
-    """Free crossings of the routes on which the seat has a station, wherever it stands."""
+    """Return the free crossings of all routes on which the seat has a station, on any section."""
     found: list[int] = []
     for route, stations in enumerate(state.stations):
         if seat in stations:
@@ -51,55 +53,55 @@ def settlement_spots(state: NurembergState, seat: int) -> list[int]:
 
 
 def draft_spots(state: NurembergState) -> list[int]:
-    """Crossings for a settlement of the set-up: on routes with an empty section for its station."""
+    """Return the crossings for a settlement of the set-up, on routes with an empty section for its station."""
     return [crossing for route in station_spots(state) for crossing in free_crossings(state, route)]
 
 
 def workshop_spots(state: NurembergState) -> list[int]:
-    """Free sites."""
+    """Return the free sites."""
     return [site for site, seat in enumerate(state.workshops) if seat == NOBODY]
 
 
 def wall_left(state: NurembergState) -> bool:
-    """Whether the wall has a section that does not stand yet."""
+    """Return whether a section of the wall is left to build."""
     return state.walls < WALLS
 
 
 def has_bauhof(state: NurembergState, seat: int) -> bool:
-    """Whether a seat has a workshop at the Bauhof."""
+    """Return whether a seat has a workshop at the Bauhof."""
     return any(state.workshops[site] == seat for site in BAUHOF)
 
 
 def open_triangles(state: NurembergState) -> list[int]:
-    """Places for towers between two standing walls, whoever built these."""
+    """Return the places for towers between two finished walls of any seats."""
     walls = state.walls
     return [place for place, pair in enumerate(TOWERS) if not state.towers[place] and pair[0] <= walls >= pair[1]]
 
 
 def tower_spots(state: NurembergState, seat: int) -> list[int]:
-    """Open triangles, for a seat with a workshop at the Bauhof."""
+    """Return the open triangles, for a seat with a workshop at the Bauhof."""
     return open_triangles(state) if has_bauhof(state, seat) else []
 
 
 def stations_on(state: NurembergState, seat: int) -> list[int]:
-    """By route, a seat's stations."""
+    """Return, by route, the number of a seat's stations."""
     return [state.stations[route].count(seat) for route in range(len(ROUTES))]
 
 
 def settlements_on(state: NurembergState, seat: int, route: int) -> int:
-    """A seat's settlements on a route."""
+    """Return the number of a seat's settlements on a route."""
     around = crossings_of(route)
     return state.settlements[around.start : around.stop].count(seat)
 
 
 PIECES = ("station", "settlement", "workshop", "wall", "tower")
-"""What is built; the ids of the pieces in `data.COSTS`."""
+"""The buildings, by the ids of the pieces in `data.COSTS`."""
 
 
 def spots(state: NurembergState, seat: int, piece: str) -> list[int]:
-    """Where a seat may build a piece, the cost aside; none if it has no such piece left.
+    """Return where a seat may build a piece, regardless of the cost; nothing if it has no such piece left.
 
-    Routes for a station, crossings, sites, or towers' places; for a wall the section that is next.
+    That is routes for a station, crossings, sites, or towers' places; for a wall the next section.
     """
     match piece:
         case "station":

@@ -1,4 +1,4 @@
-"""What all frames of Nuremberg share: questions, options made once, and what follows whatever happens."""
+"""What all frames of Nuremberg share: cached options, questions, and the check after each action."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ _PLACES = {
     "workshop": (a.BuildWorkshop, "site", SITE_IDS),
     "tower": (a.BuildTower, "tower", TOWER_IDS),
 }
-"""By piece that is built where its owner likes, the action, the kind of the places, and their ids."""
+"""By piece with a choice of places, the action, the kind of the places, and their ids."""
 
 
 @cache
 def build_at(piece: str, place: int) -> Option:
-    """The option of building a piece at one of its places; each is made once. A wall has no choice of places."""
+    """Return the option of building a piece at one of its places; each is made once. A wall has no choice of
+    places.
+    """
     verb = Ref(VERB, f"build-{piece}")
     if piece == "wall":
         return Option(a.BuildWall(), group="build", under=verb, target=verb)
@@ -41,17 +43,17 @@ def build_at(piece: str, place: int) -> Option:
 
 @cache
 def place_at(crossing: int) -> Option:
-    """The option of placing a station and a settlement in the set-up; it belongs to its route."""
+    """Return the option of placing a station and a settlement in the set-up, listed under its route."""
     name = CROSSING_IDS[crossing]
     route = Ref("route", ROUTES[route_at(crossing)])
     return Option(a.Place(name), group="draft", under=route, target=Ref("crossing", name))
 
 
 def settle(ctx: Ctx[NurembergState]) -> None:
-    """End the match if the active seat has the points, and take back offers that can no longer be kept."""
+    """End the match if the active seat has the points; otherwise withdraw offers that can no longer be paid."""
     state = ctx.state
     turn = outermost_frame(state, Turn)
-    # A turn that has not begun yet is not yet its seat's own: its start checks again.
+    # Before its start step a turn does not belong to its seat; the start checks again.
     if turn is None or turn.at == "start" or state.over or isinstance(state.stack[-1], Council):
         return
     points = total(state, turn.seat)

@@ -1,7 +1,7 @@
-"""The council: who holds its cards after somebody gained prestige (resolutions 3 to 5).
+"""The council: settlement of its cards after a gain of prestige (resolutions 3 to 5).
 
-First the seat that gained goes as far as it can, and is asked where holders of better cards are equal; then those
-whom it displaced take the best card that each can get. Ties stay with the holder.
+First the seat that gained rises as far as it can; it chooses where the holders of better cards are equal. Then
+each seat that it displaced takes the best card it can get. Ties stay with the holder.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ FROM, LOCK = NUMBERS.prestige.council_from, NUMBERS.prestige.lock_at
 
 
 def gain(ctx: Ctx[NurembergState], seat: int, prestige: int) -> None:
-    """A seat gains prestige; nothing else goes on before the council cards are settled."""
+    """Add prestige to a seat, and settle the council cards before anything else."""
     ctx.state.players[seat].prestige += prestige
     ctx.push(Council(seat=seat, gained=prestige))
 
 
 def card_of(state: NurembergState, seat: int) -> int:
-    """The place of a seat's card among those in play; their number without one, which is worse than any."""
+    """Return the place of a seat's card among those in play; without one their number, worse than any place."""
     return state.council.index(seat) if seat in state.council else len(state.council)
 
 
 def is_safe(state: NurembergState, card: int) -> bool:
-    """Whether a council card cannot be taken from its holder any more."""
+    """Return whether a council card cannot be taken from its holder any more."""
     holder = state.council[card]
     return holder != NOBODY and state.players[holder].prestige >= LOCK
 
 
 def to_take(state: NurembergState, seat: int) -> list[int]:
-    """Better cards than its own that a seat can take from their holders, the best first."""
+    """Return the cards better than its own that a seat can take from their holders, best first."""
     own = state.players[seat].prestige
     if own < FROM:
         return []
@@ -53,20 +53,20 @@ def to_take(state: NurembergState, seat: int) -> list[int]:
 
 
 def free_card(state: NurembergState, seat: int) -> int | None:
-    """The best free card that a seat without one gets; None if it gets none."""
+    """Return the best free card that a seat without one gets; None if it gets none."""
     has_none = seat not in state.council and state.players[seat].prestige >= FROM
     return state.council.index(NOBODY) if has_none and NOBODY in state.council else None
 
 
 def tied(state: NurembergState, seat: int) -> list[int]:
-    """Of the cards that a seat can take, the best and those whose holders are equal to its holder."""
+    """Return the best card that a seat can take, and those whose holders are equal to its holder."""
     cards = to_take(state, seat)
     prestige = [state.players[state.council[card]].prestige for card in cards]
     return [card for card, theirs in zip(cards, prestige, strict=True) if theirs == prestige[0]]
 
 
 def serves(state: NurembergState, seat: int, gained: int) -> bool:
-    """Whether so much more prestige wins a seat a council card, keeps its own from a rival, or makes it safe."""
+    """Return whether ``gained`` more prestige wins a card, protects the own one from a rival, or makes it safe."""
     before = state.players[seat].prestige
     after = before + gained
     own = card_of(state, seat)
@@ -77,13 +77,13 @@ def serves(state: NurembergState, seat: int, gained: int) -> bool:
         return True
     if own == len(state.council) or before >= LOCK:
         return False
-    # A rival who is level with it now, and could build too, would pass it.
+    # A rival with equal prestige, who could build too, would pass the seat.
     rivals = [state.players[other].prestige for other in range(state.seats) if card_of(state, other) > own]
     return after >= LOCK or before in rivals
 
 
 def take(ctx: Ctx[NurembergState], seat: int, card: int) -> int:
-    """A seat takes a card, and its holder gets the seat's own, if it has one. Returns the holder before."""
+    """Give a card to a seat, and the seat's own card, if any, to the previous holder; return that holder."""
     state = ctx.state
     worth = council_points(state.seats)
     loser, own = state.council[card], card_of(state, seat)
@@ -107,7 +107,7 @@ class CouncilRules(FrameRules[NurembergState, Council, ChooseCouncil]):
     """The swaps that follow a gain of prestige."""
 
     def pending(self, state: NurembergState, frame: Council) -> list[Decision]:
-        """The seat that gained, where holders are equal."""
+        """Ask the seat that gained, if holders are equal."""
         if frame.at == "others" or free_card(state, frame.seat) is not None:
             return []
         cards = tied(state, frame.seat)
@@ -117,17 +117,17 @@ class CouncilRules(FrameRules[NurembergState, Council, ChooseCouncil]):
         return [ask(frame.seat, "council", "council", n=prestige)]
 
     def options(self, state: NurembergState, frame: Council, seat: int) -> list[Option]:
-        """The best card first."""
+        """Offer the cards, best first."""
         worth = council_points(state.seats)
         return [_choice(worth[card], state.council[card]) for card in tied(state, seat)]
 
     def handle(self, ctx: Ctx[NurembergState], frame: Council, seat: int, action: ChooseCouncil) -> None:
-        """Take it."""
+        """Take the card."""
         worth = council_points(ctx.state.seats)
         frame.displaced.append(take(ctx, seat, worth.index(action.card)))
 
     def resume(self, ctx: Ctx[NurembergState], frame: Council) -> None:
-        """The next swap."""
+        """Carry out the next swap."""
         state = ctx.state
         if frame.at == "others":
             self._settle_others(ctx, frame)

@@ -1,4 +1,4 @@
-"""What an event asks of several seats at once: discards and the knight's way, and free walls."""
+"""Decisions of several seats at once in an event: discards, the knight's move, and free walls."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ NO_WALL = Option(a.NoWall(), group="answer")
 
 
 def victims(state: NurembergState, thief: int) -> list[int]:
-    """Opponents with a card; whoever discards keeps some."""
+    """Return opponents with a card; a discard never empties a hand."""
     return [seat for seat in range(state.seats) if seat != thief and size(state, seat)]
 
 
 @cache
 def _way(place: int, victim: int | None) -> Option:
-    """The option of sending the knight to a field; it belongs to it."""
+    """Return the option of sending the knight to a field, listed under it."""
     target = Ref("field", COUNTRY.names[place])
     return Option(a.MoveKnight(target.id, victim), group="answer", target=target, under=target)
 
 
 class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
-    """Discards in parallel, shown once all are in; then the knight's way, which may be given meanwhile."""
+    """Discards in parallel, shown once all are in; then the knight's move, which may be chosen meanwhile."""
 
     def owing(self, frame: Knight) -> list[int]:
-        """Seats that have not chosen what they return."""
+        """Return the seats that have not chosen what they return."""
         return [seat for seat, n in enumerate(frame.amounts) if n and frame.given[seat] is None]
 
     def pending(self, state: NurembergState, frame: Knight) -> list[Decision]:
-        """Who has to return cards; and who moves the knight, after their own discard."""
+        """Ask the seats that owe cards, and the seat that moves the knight once it owes none itself."""
         owing = self.owing(frame)
         found = [ask(seat, "discard", "knight", secret=True, n=frame.amounts[seat]) for seat in owing]
         if frame.field == NOBODY and frame.seat not in owing:
@@ -53,7 +53,7 @@ class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
         return found
 
     def options(self, state: NurembergState, frame: Knight, seat: int) -> list[Option]:
-        """Cards of the hand; or every other field, with each possible victim."""
+        """Offer cards of the hand, or every other field with each possible victim."""
         if seat in self.owing(frame):
             n, hand = frame.amounts[seat], Cards.of(state.players[seat].hand)
             return [Option(a.Discard(hand), holes=(BagHole("cards", hand, n, n),), group="answer")]
@@ -61,7 +61,7 @@ class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
         return [_way(place, who) for place in FIELDS if place != state.knight for who in there]
 
     def handle(self, ctx: Ctx[NurembergState], frame: Knight, seat: int, action: a.Discard | a.MoveKnight) -> None:
-        """Keep the answer until nobody owes cards any more."""
+        """Hold the answer until no seat owes cards any more."""
         if isinstance(action, a.Discard):
             frame.given[seat] = action.cards
             ctx.emit(Answered(seat, "discard"))
@@ -74,11 +74,11 @@ class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
                 ctx.emit(Answered(seat, "knight"))
 
     def resume(self, ctx: Ctx[NurembergState], frame: Knight) -> None:
-        """Move and theft, after all discards (resolution 19)."""
+        """Move the knight and steal, after all discards (resolution 19)."""
         state = ctx.state
         ctx.pop()
         ctx.reveal()
-        # By version 1 cards waited for the way: a match that such rules left here may hold some.
+        # Under version 1, cards were held until the knight's move: a match from then may still hold some.
         self._return(ctx, frame)
         state.knight = frame.field
         ctx.emit(KnightMoved(frame.seat, COUNTRY.names[frame.field]))
@@ -86,7 +86,7 @@ class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
             steal(ctx, frame.seat, frame.victim)
 
     def _return(self, ctx: Ctx[NurembergState], frame: Knight) -> None:
-        """Return what has been chosen, for all to see before the way is asked (resolution 20)."""
+        """Return the chosen cards, visible to all before the knight's move is asked (resolution 20)."""
         state = ctx.state
         for seat in clockwise(frame.seat, state.seats):
             cards = frame.given[seat]
@@ -98,10 +98,10 @@ class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
 
 
 class FreeClayRules(FrameRules[NurembergState, FreeClay, a.FreeWall | a.NoWall]):
-    """Free clay: whoever has the gold says yes or no at any time, and walls are built in turn order."""
+    """Free clay: all seats with the gold accept or decline at any time; walls are built in turn order."""
 
     def pending(self, state: NurembergState, frame: FreeClay) -> list[Decision]:
-        """Everybody whose answer is missing, unless the next one has answered."""
+        """Ask all seats without an answer, unless the next seat in order has answered."""
         if not frame.order or not wall_left(state) or frame.answers[frame.order[0]] != UNANSWERED:
             return []
         first, *others = [seat for seat in frame.order if frame.answers[seat] == UNANSWERED]
@@ -111,11 +111,11 @@ class FreeClayRules(FrameRules[NurembergState, FreeClay, a.FreeWall | a.NoWall])
         ]
 
     def options(self, state: NurembergState, frame: FreeClay, seat: int) -> list[Option]:
-        """A wall, or none."""
+        """Offer a wall, or none."""
         return [FREE_WALL, NO_WALL]
 
     def handle(self, ctx: Ctx[NurembergState], frame: FreeClay, seat: int, action: a.FreeWall | a.NoWall) -> None:
-        """Keep the answer until it is the seat's turn."""
+        """Hold the answer until it is the seat's turn."""
         frame.answers[seat] = YES if isinstance(action, a.FreeWall) else NO
         if seat != frame.order[0]:
             ctx.emit(Answered(seat, "wall"))
@@ -126,7 +126,7 @@ class FreeClayRules(FrameRules[NurembergState, FreeClay, a.FreeWall | a.NoWall])
             ctx.pop()
             return
         seat = frame.order.pop(0)
-        # An answer that was given in secret comes to light.
+        # A secret answer becomes public.
         ctx.reveal()
         if frame.answers[seat] == YES:
             build_wall(ctx, seat, COSTS["free_wall"], free=True)

@@ -34,7 +34,7 @@ from engines.nuremberg.state import UNANSWERED, FreeClay, Knight, NurembergState
 
 
 def draw(ctx: Ctx[NurembergState], seat: int) -> None:
-    """Draw the event card of a seat's turn, and let it happen."""
+    """Draw the event card of a seat's turn, and carry out its harvest and event."""
     state = ctx.state
     ctx.reveal()
     number = state.deck.pop()
@@ -62,7 +62,7 @@ def draw(ctx: Ctx[NurembergState], seat: int) -> None:
 
 
 def collect(ctx: Ctx[NurembergState], route: int) -> None:
-    """The holder of a route gets gold for each foreign settlement on it, and blind cards for what is missing."""
+    """Collect toll for the holder of a route: gold for each opponent's settlement on it, else blind cards."""
     state = ctx.state
     owner = state.rights[route]
     if owner == NOBODY:
@@ -79,7 +79,7 @@ def collect(ctx: Ctx[NurembergState], route: int) -> None:
 
 
 def _pay_toll(ctx: Ctx[NurembergState], seat: int, owner: int, route: int, due: int) -> bool:
-    """Gold first, then for each piece that is missing a card drawn blind; whether anything was paid."""
+    """Pay gold first, then a blind card for each missing piece; return whether anything was paid."""
     state = ctx.state
     gold = min(due, state.players[seat].gold)
     state.players[seat].purse[GOLD] -= gold
@@ -101,12 +101,12 @@ def _pay_toll(ctx: Ctx[NurembergState], seat: int, owner: int, route: int, due: 
 
 
 def can_build_free(state: NurembergState, seat: int) -> bool:
-    """Whether a seat has the gold for a free wall."""
+    """Return whether a seat has the gold for a free wall."""
     return state.players[seat].gold >= COSTS["free_wall"][GOLD]
 
 
 def _free_clay(ctx: Ctx[NurembergState]) -> None:
-    """Whoever has the gold is asked; nobody else, for everybody sees that."""
+    """Ask only the seats with enough gold; gold is open, so this reveals nothing."""
     state = ctx.state
     if wall_left(state):
         order = [seat for seat in clockwise(state.active, state.seats) if can_build_free(state, seat)]
@@ -141,6 +141,6 @@ def _robber_knight(ctx: Ctx[NurembergState], seat: int) -> None:
 
 
 def owed(state: NurembergState) -> list[int]:
-    """By seat, how many cards a robber knight makes it return; gold does not count."""
+    """Return, by seat, how many cards a robber knight makes it return; gold does not count."""
     held = [size(state, seat) for seat in range(state.seats)]
     return [n // 2 if n >= NUMBERS.discard_from else 0 for n in held]

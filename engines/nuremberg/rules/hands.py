@@ -1,4 +1,4 @@
-"""Moving cards and gold between seats and bank; the bank's gold never ends."""
+"""Moves of cards and gold between seats and bank; the bank's gold is unlimited."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engines.nuremberg.state import NurembergState
 
 
 def size(state: NurembergState, seat: int) -> int:
-    """Resource cards in a hand; gold does not count."""
+    """Return the number of resource cards in a hand; gold does not count."""
     purse = state.players[seat].purse
     return sum(purse) - purse[GOLD]
 
 
 def pay(state: NurembergState, seat: int, cost: Sequence[int]) -> None:
-    """Cards and gold go to the bank. The seat must have them."""
+    """Move cards and gold to the bank. The seat must have them."""
     purse, bank = state.players[seat].purse, state.bank
     for kind, count in enumerate(cost):
         if count:
@@ -28,14 +28,16 @@ def pay(state: NurembergState, seat: int, cost: Sequence[int]) -> None:
 
 
 def receive(ctx: Ctx[NurembergState], seat: int, wanted: Sequence[int], why: str) -> None:
-    """Resource cards come from the bank, as far as it has them; what came is told, if anything."""
+    """Move resource cards from the bank to a hand, as far as the bank has them; emit an event if any moved."""
     cards = Cards.of(move_available(ctx.state.bank, ctx.state.players[seat].purse, wanted))
     if cards.total():
         ctx.emit(Received(seat, cards, why))
 
 
 def take_blind(ctx: Ctx[NurembergState], taker: int, giver: int, name: str) -> str | None:
-    """A resource card changes hands blind, each card equally likely; its kind, None if there is none."""
+    """Move a blind resource card from seat to seat, each card equally likely; return its kind, None if there is
+    none.
+    """
     purse = ctx.state.players[giver].purse
     kind = draw_blind(ctx, purse[:GOLD], RESOURCES, name)
     if kind is not None:
@@ -45,7 +47,7 @@ def take_blind(ctx: Ctx[NurembergState], taker: int, giver: int, name: str) -> s
 
 
 def steal(ctx: Ctx[NurembergState], thief: int, victim: int) -> None:
-    """The robber knight's theft; only thief and victim learn the card."""
+    """Steal a card for the robber knight; only thief and victim learn which."""
     kind = take_blind(ctx, thief, victim, "steal")
     if kind is not None:
         ctx.emit(CardStolenSeen(thief, victim, kind), to=(thief, victim), others=CardStolen(thief, victim))

@@ -1,4 +1,4 @@
-"""Victory points, all of them public, and who is best in the last year."""
+"""Victory points, all of them public, and the ranking in the last year."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _WORTH = NUMBERS.points
 
 
 def points_of(state: NurembergState, seat: int) -> PointsView:
-    """A seat's points by source."""
+    """Return a seat's points by source."""
     return PointsView(
         settlements=state.settlements.count(seat) * _WORTH.settlement,
         workshops=state.workshops.count(seat) * _WORTH.workshop,
@@ -21,14 +21,14 @@ def points_of(state: NurembergState, seat: int) -> PointsView:
 
 
 def council_of(state: NurembergState, seat: int) -> int:
-    """What a seat's council card counts; 0 without one."""
+    """Return the points of a seat's council card; 0 without one."""
     if seat not in state.council:
         return 0
     return council_points(state.seats)[state.council.index(seat)]
 
 
 def total(state: NurembergState, seat: int) -> int:
-    """A seat's points."""
+    """Return a seat's points."""
     return (
         state.settlements.count(seat) * _WORTH.settlement
         + state.workshops.count(seat) * _WORTH.workshop
@@ -38,13 +38,16 @@ def total(state: NurembergState, seat: int) -> int:
 
 
 def standing(state: NurembergState, seat: int) -> tuple[int, int, int, int]:
-    """What decides in the last year, in this order: points, council, prestige, gold."""
+    """Return what decides in the last year, in this order: points, council, prestige, gold."""
     player = state.players[seat]
     return (total(state, seat), council_of(state, seat), player.prestige, player.gold)
 
 
 def outcome(state: NurembergState) -> Outcome | None:
-    """The active seat reached the points, or the last year came and the best standing wins."""
+    """Return the outcome once the active seat has the points, or the last year has come.
+
+    In the last year the best standing wins.
+    """
     if not state.over:
         return None
     scores = tuple(total(state, seat) for seat in range(state.seats))

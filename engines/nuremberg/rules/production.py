@@ -1,4 +1,4 @@
-"""What fields bear: the harvest of an event card, and the first cards of a match."""
+"""Production of fields: the harvest of an event card, and the first cards of a match."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.nuremberg.state import NurembergState
 
 
 def claims(state: NurembergState, number: int) -> list[list[int]]:
-    """By seat and resource, what the fields with a number would bear; the robber knight's field bears nothing."""
+    """Return, by seat and resource, what the fields with a number would bring, except the knight's field."""
     wanted = [[0] * len(RESOURCES) for _ in range(state.seats)]
     for place in HARVEST.get(number, ()):
         kind = RESOURCE[place]
@@ -27,7 +27,7 @@ def claims(state: NurembergState, number: int) -> list[list[int]]:
 
 
 def harvest(ctx: Ctx[NurembergState], number: int) -> None:
-    """Every settlement at a field with the number brings a card, as far as the bank has them."""
+    """Pay a card to every settlement at a field with the number, as far as the bank has them."""
     state = ctx.state
     wanted = claims(state, number)
     for kind, sole in limit_to_stock(state.bank, wanted):
@@ -38,7 +38,7 @@ def harvest(ctx: Ctx[NurembergState], number: int) -> None:
 
 
 def starting_cards(ctx: Ctx[NurembergState], seat: int, crossing: int) -> None:
-    """One card for each field at the second settlement."""
+    """Pay one card for each field at the second settlement."""
     wanted = [0] * len(RESOURCES)
     for place in CROSSING_FIELDS[crossing]:
         kind = RESOURCE[place]

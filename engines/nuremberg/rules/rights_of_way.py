@@ -1,4 +1,4 @@
-"""Rights of way: who holds the card of a route."""
+"""Rights of way: the holders of the routes' cards."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engines.nuremberg.state import NurembergState
 
 
 def first_holder(stations: list[int]) -> int:
-    """Who holds a route after the set-up: the one with most stations, of several the one nearest to Nuremberg."""
+    """Return the holder after the set-up: the seat with most stations; in a tie, the one nearest to Nuremberg."""
     return max(stations, key=stations.count, default=NOBODY)
 
 
 def takes(state: NurembergState, seat: int, route: int, stations: int) -> bool:
-    """Whether so many stations bring a seat the right of way of a route, which it has not got yet."""
+    """Return whether ``stations`` stations bring a seat the right of way of a route that it does not hold yet."""
     holder = state.rights[route]
     if holder in (NOBODY, seat):
         return holder == NOBODY
@@ -22,7 +22,10 @@ def takes(state: NurembergState, seat: int, route: int, stations: int) -> bool:
 
 
 def settle_right(ctx: Ctx[NurembergState], seat: int, route: int) -> None:
-    """After a station of a seat: it takes an empty route's card, or that of a holder with fewer stations."""
+    """Settle a right of way after a seat's new station.
+
+    The seat takes it if it is free, or if its holder has fewer stations.
+    """
     state = ctx.state
     own, holder = state.stations[route].count(seat), state.rights[route]
     if takes(state, seat, route, own):

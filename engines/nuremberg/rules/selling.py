@@ -1,4 +1,4 @@
-"""Making goods and selling them: the price, what doubles it, and the toll."""
+"""Making and selling goods: the price, what doubles it, and the toll."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ DOUBLED = 2
 
 
 def doubles(state: NurembergState, seat: int, good: str) -> bool:
-    """Whether a seat has a workshop at a quarter of a good; several count no more than one (resolution 13)."""
+    """Return whether a seat has a workshop at a quarter of a good; several count as one (resolution 13)."""
     return any(state.workshops[site] == seat for site in SITES_OF[good])
 
 
 def price_of(state: NurembergState, seat: int, good: str) -> int:
-    """What a seat is paid for a good, before the toll."""
+    """Return the price that a seat gets for a good, before the toll."""
     return GOODS[good].price * (DOUBLED if doubles(state, seat, good) else 1)
 
 
 def toll_to(state: NurembergState, seat: int, good: str) -> int:
-    """Who gets the toll on a seat's sale of a good: NOBODY if the route's right of way is free or its own."""
+    """Return who gets the toll on a seat's sale of a good: NOBODY if the right of way is free or its own."""
     holder = state.rights[route_of(GOODS[good].route)]
     return NOBODY if holder == seat else holder
 
 
 def toll_of(state: NurembergState, seat: int, good: str) -> int:
-    """The toll on a seat's sale of a good; it is the printed one, never doubled."""
+    """Return the toll on a seat's sale of a good: the printed one, never doubled."""
     return 0 if toll_to(state, seat, good) == NOBODY else GOODS[good].toll
 
 
 def makeable(state: NurembergState, seat: int, good: str) -> int:
-    """How many times a seat has the raw materials of a good."""
+    """Return how many times a seat has the raw materials of a good."""
     return _makeable(state.players[seat].purse, _NEEDS[good])
 
 
@@ -55,7 +55,7 @@ def _makeable(purse: Sequence[int], needs: Needs) -> int:
 
 
 Needs = tuple[tuple[int, int], ...]
-"""Kinds of raw materials, each with how many of it."""
+"""Kinds of raw materials, each with its count."""
 _NEEDS: dict[str, Needs] = {
     good: tuple((kind, n) for kind, n in enumerate(cost) if n) for good, cost in RECIPES.items()
 }
@@ -68,7 +68,7 @@ def _option(good: str, most: int) -> Option:
 
 
 def sell_options(state: NurembergState, seat: int) -> list[Option]:
-    """The goods whose raw materials are there."""
+    """Return the options of selling goods whose raw materials the seat has."""
     purse = state.players[seat].purse
     return [_option(good, most) for good, needs in _NEEDS.items() if (most := _makeable(purse, needs))]
 

@@ -1,4 +1,6 @@
-"""Before the first turn: who takes it, and two stations and settlements for everybody (rules 1a, section 4)."""
+"""Setup before the first turn: the draw, and two stations and settlements for each seat (rules 1a, section
+4).
+"""
 
 from __future__ import annotations
 
@@ -22,26 +24,26 @@ from engines.nuremberg.state import NurembergState, Setup, Turn
 
 
 def placing(state: NurembergState, frame: Setup) -> int:
-    """Whose placement it is."""
+    """Return the seat that places next."""
     return snake_seat(frame.turn, state.seats, frame.first)
 
 
 class SetupRules(FrameRules[NurembergState, Setup, Place]):
-    """A station and a settlement for everybody in one move, then again in reverse order; or as the plan says."""
+    """A station and a settlement for each seat, then again in reverse order; or the beginners' plan."""
 
     def pending(self, state: NurembergState, frame: Setup) -> list[Decision]:
-        """The seat whose placement it is."""
+        """Ask the seat that places next."""
         if frame.at == "start":
             return []
         second = frame.turn >= state.seats
         return [ask(placing(state, frame), "place-second" if second else "place", "setup")]
 
     def options(self, state: NurembergState, frame: Setup, seat: int) -> list[Option]:
-        """Every crossing that keeps the distance, on the routes with an empty section."""
+        """Offer every crossing that keeps the distance, on routes with an empty section."""
         return [place_at(crossing) for crossing in draft_spots(state)]
 
     def handle(self, ctx: Ctx[NurembergState], frame: Setup, seat: int, action: Place) -> None:
-        """Put both there; the second settlement brings its first cards."""
+        """Place a station and a settlement; the second settlement brings its first cards."""
         state = ctx.state
         crossing = CROSSING[action.crossing]
         stations = state.stations[route_at(crossing)]
@@ -56,7 +58,7 @@ class SetupRules(FrameRules[NurembergState, Setup, Place]):
             state.stack[-1] = Turn(seat=frame.first)
 
     def resume(self, ctx: Ctx[NurembergState], frame: Setup) -> None:
-        """Draw for the first turn, shuffle, and lay out the beginners' plan if it is played by."""
+        """Draw for the first turn, shuffle, and lay out the beginners' plan if it was chosen."""
         state = ctx.state
         frame.first = _draw_for_start(ctx)
         state.deck = sorted(CARDS)
@@ -70,7 +72,7 @@ class SetupRules(FrameRules[NurembergState, Setup, Place]):
 
 
 def _draw_for_start(ctx: Ctx[NurembergState]) -> int:
-    """The seat with the highest number; those tied for it draw again, from the cards not drawn yet."""
+    """Return the seat with the highest number; tied seats draw again, from the cards not drawn yet."""
     left = sorted(CARDS)
     drawing: Iterable[int] = range(ctx.state.seats)
     while True:
@@ -88,7 +90,7 @@ def _draw_for_start(ctx: Ctx[NurembergState]) -> int:
 
 
 def lay_out_plan(ctx: Ctx[NurembergState]) -> None:
-    """The beginners' stations, settlements, rights of way and first cards."""
+    """Lay out the beginners' stations, settlements, rights of way and first cards."""
     state = ctx.state
     plan = [seat for _, seat in BEGINNER[state.seats]]
     sections = sorted(

@@ -22,13 +22,13 @@ from engines.nuremberg.state import NurembergState
 
 _RATES = NUMBERS.rates
 TO_GOLD = _RATES.to_gold
-"""Alike resources for a piece of gold, whatever workshops there are (resolution 12)."""
+"""Alike resources for a piece of gold, regardless of workshops (resolution 12)."""
 _PRINTED = tuple((site, KIND[data.trade]) for site, data in enumerate(SITES) if data.trade in RESOURCES)
 _ANY_SITES = tuple(site for site, data in enumerate(SITES) if data.trade == ANY)
 
 
 def rates(state: NurembergState, seat: int) -> tuple[int, ...]:
-    """By kind, gold included, how many the bank takes from a seat for one resource."""
+    """Return, by kind including gold, how many the bank takes from a seat for one resource."""
     sites = state.workshops
     if seat not in sites:
         return _USUAL
@@ -45,12 +45,12 @@ _BETTER = (*(_RATES.any for _ in RESOURCES), _RATES.gold_any)
 
 
 def rate(state: NurembergState, seat: int, give: int, get: int) -> int:
-    """How many of a kind the bank takes for one of another."""
+    """Return how many of a kind the bank takes for one of another."""
     return TO_GOLD if get == GOLD else rates(state, seat)[give]
 
 
 def bank_options(state: NurembergState, seat: int) -> list[Option]:
-    """Every pair of kinds that purse and bank allow; the number of sets is open if there is a choice."""
+    """Return every pair of kinds that purse and bank allow; the number of sets is open if there is a choice."""
     purse = state.players[seat].purse
     found: list[Option] = []
     if max(purse) < _RATES.printed:
@@ -68,7 +68,7 @@ def bank_options(state: NurembergState, seat: int) -> list[Option]:
 
 
 def trade_with_bank(ctx: Ctx[NurembergState], seat: int, action: a.TradeBank) -> None:
-    """Several sets in one go are separate trades at the same rate."""
+    """Trade sets with the bank; several sets in one go are separate trades at the same rate."""
     state = ctx.state
     give, get = KIND[action.give], KIND[action.get]
     paid = rate(state, seat, give, get) * action.sets
@@ -86,7 +86,7 @@ def trade_with_bank(ctx: Ctx[NurembergState], seat: int, action: a.TradeBank) ->
 
 
 class NurembergOffers(TradeOffers[NurembergState, Goods]):
-    """Cards and gold for cards and gold, so many pieces on a side at most."""
+    """Offers of cards and gold for cards and gold, with a limit of pieces on a side."""
 
     most = 12
     proposals = 12
@@ -103,11 +103,11 @@ class NurembergOffers(TradeOffers[NurembergState, Goods]):
     traded = Traded
 
     def goods(self, state: NurembergState, seat: int) -> Goods:
-        """The hand, and the gold."""
+        """Return the hand and the gold."""
         return Goods.of(state.players[seat].purse)
 
     def hand_over(self, state: NurembergState, giver: int, taker: int, goods: Goods) -> None:
-        """Cards and gold go from purse to purse."""
+        """Move cards and gold from purse to purse."""
         move_pieces(state.players[giver].purse, state.players[taker].purse, goods.counts())
 
 

@@ -40,10 +40,12 @@ def _answer(who: int, active: int) -> Decision:
 
 
 class TurnRules(FrameRules[NurembergState, Turn, a.NurembergAction]):
-    """Everything that the active seat does besides answering events."""
+    """The active seat's turn, from its event card to the end; events have frames of their own."""
 
     def pending(self, state: NurembergState, frame: Turn) -> list[Decision]:
-        """The card, which is drawn by itself, and the action phase; there also who may answer an offer."""
+        """Ask the active seat for the automatic draw and in the action phase; there also the seats that may answer
+        an offer.
+        """
         if frame.at == "main":
             found = [_main(frame.seat)]
             if frame.offers:
@@ -52,7 +54,7 @@ class TurnRules(FrameRules[NurembergState, Turn, a.NurembergAction]):
         return [ask(frame.seat, "draw", "event-card", auto=True)] if frame.at == "draw" else []
 
     def options(self, state: NurembergState, frame: Turn, seat: int) -> list[Option]:
-        """What the seat can afford and place now, in the order of the panel."""
+        """Offer what the seat can afford and place now, in the order of the panel."""
         if frame.at == "draw":
             return [DRAW]
         if seat != frame.seat:
@@ -66,7 +68,7 @@ class TurnRules(FrameRules[NurembergState, Turn, a.NurembergAction]):
         ]
 
     def handle(self, ctx: Ctx[NurembergState], frame: Turn, seat: int, action: a.NurembergAction) -> None:
-        """Carry it out."""
+        """Carry out the action."""
         match action:
             case a.DrawCard():
                 frame.at = "main"
@@ -84,7 +86,7 @@ class TurnRules(FrameRules[NurembergState, Turn, a.NurembergAction]):
                 OFFERS.carry_out(ctx, frame, seat, action)
 
     def resume(self, ctx: Ctx[NurembergState], frame: Turn) -> None:
-        """Begin, or pass the turn on."""
+        """Begin the turn, or pass it on."""
         state = ctx.state
         if frame.at == "start":
             state.active = frame.seat

@@ -1,4 +1,4 @@
-"""Building in the city that brings prestige: walls and towers."""
+"""Buildings in the city that bring prestige: walls and towers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PRESTIGE = NUMBERS.prestige
 
 
 def build_wall(ctx: Ctx[NurembergState], seat: int, cost: Sequence[int], *, free: bool) -> None:
-    """The next section of the wall, anticlockwise."""
+    """Build the next section of the wall, anticlockwise."""
     state = ctx.state
     pay(state, seat, cost)
     state.walls += 1
@@ -25,7 +25,7 @@ def build_wall(ctx: Ctx[NurembergState], seat: int, cost: Sequence[int], *, free
 
 
 def build_tower(ctx: Ctx[NurembergState], seat: int, tower: str) -> None:
-    """A tower in an open triangle."""
+    """Build a tower in an open triangle."""
     state = ctx.state
     pay(state, seat, COSTS["tower"])
     state.towers[TOWER[tower]] = True

@@ -1,1 +1,1 @@
-"""Nuremberg in messages: labels, names, events, the board, and why a move is illegal."""
+"""Text of Nuremberg: labels, names, events, the board, and why a move is illegal."""

@@ -23,13 +23,13 @@ from engines.nuremberg.view import NurembergView, PointsView
 
 
 def score_stage(view: NurembergView) -> ScoreStage:
-    """Everybody's points, by rounds in which each seat has had a turn."""
+    """Return every seat's points, by rounds in which each seat has had a turn."""
     seats = len(view.players)
     return ScoreStage(-(-view.turn // seats), tuple(player.points.total for player in view.players))
 
 
 def summary(view: NurembergView) -> Summary:
-    """Everything that the viewer may know; own cards come first."""
+    """Return everything that the viewer may know; own cards come first."""
     seats = range(len(view.players))
     return Summary(
         _headline(view),
@@ -50,7 +50,7 @@ def summary(view: NurembergView) -> Summary:
 
 
 def panel_head(view: NurembergView) -> list[Msg]:
-    """The viewer's means; in their own turn also the goods of which their workshops double the price."""
+    """Return the viewer's means; in their own turn also the goods whose price their workshops double."""
     if view.viewer is None or view.over or not view.turn:
         return []
     said = [Msg("nuremberg-head", _means(view, view.viewer) | {"n": view.players[view.viewer].points.total})]
@@ -77,11 +77,13 @@ def _standing(view: NurembergView, seat: int) -> Msg:
     return Msg("nuremberg-standing", {"seat": SeatRef(seat), "points": view.players[seat].points.total})
 
 
-# ------------------------------------------------------------------ for who does not see the board
+# ------------------------------------------------------------------ without the picture
 
 
 def _sight(view: NurembergView) -> tuple[Msg, ...]:
-    """What everybody has, the last card and the knight, offers; then where everybody has built."""
+    """Return the position in short: each seat's standing, the last card and the knight, offers, then each seat's
+    buildings.
+    """
     seats = range(len(view.players))
     offers = [line for offer in view.offers for line in TRADE.offer_lines(offer)]
     built = [
@@ -97,11 +99,11 @@ def _sight_of(view: NurembergView, seat: int) -> Msg:
     return Msg("nuremberg-sight-seat", _means(view, seat) | {"seat": SeatRef(seat)})
 
 
-# ------------------------------------------------------------------ what the viewer holds
+# ------------------------------------------------------------------ the viewer's hand
 
 
 def _hands(view: NurembergView) -> list[Section]:
-    """The hands that the viewer sees: the own one, once the match is over all."""
+    """Return the hands that the viewer sees: its own; all once the match is over."""
     return [
         Section(
             Msg("nuremberg-board-hand-of", {"seat": SeatRef(seat)}),
@@ -116,7 +118,7 @@ def _hands(view: NurembergView) -> list[Section]:
 
 
 def _event(view: NurembergView) -> Section:
-    """The last event card and the robber knight, the cards drawn and left, the years to come."""
+    """Return the last event card and the robber knight, the cards drawn and left, the years to come."""
     lines = _latest(view)
     if view.drawn:
         drawn = sorted(CARDS[card].harvest or 0 for card in view.drawn)
@@ -128,7 +130,7 @@ def _event(view: NurembergView) -> Section:
 
 
 def _latest(view: NurembergView) -> list[Msg]:
-    """The last event card, and where the robber knight stands."""
+    """Return the last event card and the robber knight's field."""
     knight = Msg("nuremberg-board-knight-home")
     if not view.at_castle:
         knight = Msg("nuremberg-board-knight", {"place": settled_field(view, view.knight)})
@@ -146,14 +148,14 @@ def _last_card(number: int) -> Msg:
 
 
 def _drawn(number: int, count: int) -> Msg:
-    """So many cards of a harvest number, or of the robber knight."""
+    """Return the number of cards of a harvest number, or of the robber knight."""
     if not number:
         return Msg("nuremberg-board-drawn-knight", {"n": count})
     return Msg("nuremberg-board-drawn-card", {"number": number, "n": count})
 
 
 def _routes(view: NurembergView) -> Section:
-    """By route, whose its stations are, and who has settled where."""
+    """Return, by route, the owners of its stations and settlements."""
     lines = [*_rights(view)]
     for route, stations in enumerate(view.stations):
         name = Ref("route", ROUTES[route])
@@ -228,7 +230,7 @@ def _seat(view: NurembergView, seat: int) -> Section:
 
 
 def _means(view: NurembergView, seat: int) -> dict[str, Arg]:
-    """What a seat has besides its pieces: gold, cards, prestige."""
+    """Return what a seat has besides its pieces: gold, cards, prestige."""
     player = view.players[seat]
     return {"gold": gold(player.gold), "held": player.held, "prestige": player.prestige}
 
@@ -245,7 +247,7 @@ def _points(points: PointsView) -> Msg:
 
 
 def _pieces(view: NurembergView, seat: int) -> list[Msg]:
-    """The seat's settlements, workshops and stations, a line for each sort."""
+    """Return the seat's settlements, workshops and stations, one line for each sort."""
     settled = tuple(crossing_name(CROSSING_IDS[i]) for i, who in enumerate(view.settlements) if who == seat)
     shops = tuple(site_name(SITE_IDS[i]) for i, who in enumerate(view.workshops) if who == seat)
     counts = [(ROUTES[i], stations.count(seat)) for i, stations in enumerate(view.stations)]

@@ -1,4 +1,4 @@
-"""What everything costs and brings, in words: pieces and goods, and what the viewer lacks for each."""
+"""The list of costs: pieces and goods, what they bring, and what the viewer lacks for each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.nuremberg.view import NurembergView
 
 
 def purse(view: NurembergView) -> Goods | None:
-    """All that the viewer has to pay with; None for the public, who has nothing."""
+    """Return everything that the viewer can pay with; None for the public."""
     if view.viewer is None:
         return None
     player = view.players[view.viewer]
@@ -19,7 +19,7 @@ def purse(view: NurembergView) -> Goods | None:
 
 
 def costs(view: NurembergView) -> list[Section]:
-    """Pieces and goods for the viewer; nothing for the public."""
+    """Return the costs of pieces and goods for the viewer; nothing for the public."""
     have = purse(view)
     if have is None:
         return []
@@ -35,6 +35,6 @@ def _piece(piece: str) -> Msg:
 
 
 def _sale(view: NurembergView, good: str) -> Msg:
-    """A good with what selling it brings now."""
+    """Return a good with what its sale brings now."""
     price, toll = earned(view, good)
     return Msg("nuremberg-board-good", {"goods": Ref("goods", good), "gold": gold(price - toll)})

@@ -1,4 +1,4 @@
-"""What happened, in a few lines: a harvest is told together, and what a seat alone knows only to it."""
+"""Events as a few lines of text: a harvest shares a line, and private facts appear only to their seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MINOR = frozenset(
         "answered-discard", "answered-knight", "answered-wall", "wall-declined", "start-drawn",
     )
 )  # fmt: skip
-"""What a short account leaves out first."""
+"""Keys that a short account leaves out first."""
 ESSENTIAL = frozenset(
     f"nuremberg-event-{name}"
     for name in (
@@ -27,14 +27,14 @@ ESSENTIAL = frozenset(
         "won",
     )
 )
-"""What a short account never leaves out."""
+"""Keys that a short account never leaves out."""
 PERSONAL = frozenset(
     f"nuremberg-event-{name}"
     for name in (
         "received", "received-setup", "toll", "discarded", "stolen", "stolen-seen", "sold-toll", "traded",
     )
 )  # fmt: skip
-"""What the seats named in it gained or lost."""
+"""Keys about what the seats named in them gained or lost."""
 SCORING = frozenset(
     f"nuremberg-event-{name}"
     for name in (
@@ -42,11 +42,11 @@ SCORING = frozenset(
         "council-swapped", "council-safe", "won", "time-is-up",
     )
 )  # fmt: skip
-"""What tells of somebody's points."""
+"""Keys about changes of points."""
 
 
 def tell(view: NurembergView, events: Sequence[e.NurembergEvent]) -> list[Msg]:
-    """What the viewer learns, condensed: what happens to several seats at once is told in one line."""
+    """Return what the viewer learns, condensed: what happens to several seats at once is one line."""
     told: list[Msg] = []
     waiting: list[e.NurembergEvent] = []
     for event in _news(events):
@@ -58,13 +58,13 @@ def tell(view: NurembergView, events: Sequence[e.NurembergEvent]) -> list[Msg]:
 
 
 def _news(events: Sequence[e.NurembergEvent]) -> list[e.NurembergEvent]:
-    """The events without the end of an offer that a last refusal tells already."""
+    """Return the events, without the end of an offer that a last refusal already implies."""
     refused = {event.offer for event in events if isinstance(event, e.OfferDeclined)}
     return [event for event in events if not (isinstance(event, e.OfferWithdrawn) and event.offer in refused)]
 
 
 def _goes_with(last: e.NurembergEvent, event: e.NurembergEvent) -> bool:
-    """Whether two events in a row are told in one line."""
+    """Return whether two consecutive events share a line."""
     match last, event:
         case e.TurnBegan(), e.CardDrawn():
             return True
@@ -78,7 +78,7 @@ def _goes_with(last: e.NurembergEvent, event: e.NurembergEvent) -> bool:
 
 
 _ALIKE = (e.StartDrawn, e.Discarded, e.WallDeclined)
-"""Events of which several in a row are told in one line."""
+"""Events that share a line if several come in a row."""
 
 
 def _together(events: Sequence[e.NurembergEvent]) -> Msg:
@@ -110,7 +110,7 @@ def _list_of(events: Sequence[e.NurembergEvent]) -> Many:
 
 
 def _share(event: e.NurembergEvent) -> Msg:
-    """A seat's part of what is told of several: "Anna 2 wool"."""
+    """Return a seat's part of a shared line: "Anna 2 wool"."""
     match event:
         case e.Received(seat, cards) | e.Discarded(seat, cards):
             return Msg("nuremberg-share", {"seat": SeatRef(seat), "what": TRADE.in_words(cards)})
@@ -132,7 +132,7 @@ def _share(event: e.NurembergEvent) -> Msg:
 
 
 def _card(card: e.CardDrawn) -> Msg:
-    """The event card of a turn."""
+    """Return the event card of a turn."""
     args: dict[str, Arg] = {"seat": SeatRef(card.seat), "event": Ref("happening", card.event.replace("_", "-"))}
     if card.harvest is None:
         return Msg("nuremberg-event-card-knight", args)

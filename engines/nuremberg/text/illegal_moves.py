@@ -1,7 +1,7 @@
-"""Why a typed move is refused, and what would be right: ``nuremberg-no-…``.
+"""Why a typed move is refused, and what would be legal.
 
-The order of the questions is that of a person at the table: is there such a place at all; is this the moment;
-is it allowed there; can it be paid.
+The checks follow the order of a person at the table: does such a place exist; is this the moment; is it allowed
+there; can it be paid. Refusals are the catalogue's keys ``nuremberg-no-…``.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ FREE = (
     *(a.BuildStation, a.BuildSettlement, a.BuildWorkshop, a.BuildWall, a.BuildTower, a.Sell, a.TradeBank),
     *(a.TradeOffer, a.TradeCounter, a.TradeAccept, a.TradeDecline, a.TradeWithdraw, a.TradeClose, a.EndTurn),
 )
-"""What a seat may do in its action phase."""
+"""Actions of the action phase."""
 REPLIES = (a.TradeCounter, a.TradeAccept, a.TradeDecline, a.TradeWithdraw, a.TradeClose)
-"""What a seat may do about offers while it is not its turn."""
+"""Actions about offers outside a seat's own turn."""
 _FIELD_NAMES = frozenset(COUNTRY.names[place] for place in FIELDS)
 
 
 def why_not(state: NurembergState, seat: int, action: a.NurembergAction) -> Msg:
-    """The rule that forbids a move of a seat that has a decision, and what would be right.
+    """Explain which rule forbids the move of a seat that has a decision, and what would be legal.
 
-    Uses only what the seat may know. ``err-illegal`` if none of the known reasons applies.
+    Uses only what the seat may know. Returns ``err-illegal`` if none of the known reasons applies.
     """
     frame = state.stack[-1]
     refused = _unknown(state, seat, action) or _wrong_moment(state, frame, seat, action)
@@ -66,7 +66,7 @@ def why_not(state: NurembergState, seat: int, action: a.NurembergAction) -> Msg:
 
 
 def _unknown(state: NurembergState, seat: int, action: a.NurembergAction) -> Msg | None:
-    """The refusal of a move that names something which does not exist, or the seat itself."""
+    """Return the refusal of a move that names something that does not exist, or the seat itself."""
     for field in action.__struct_fields__:
         refused = _no_such(state, seat, field, getattr(action, field))
         if refused is not None:
@@ -101,7 +101,7 @@ def _no_such(state: NurembergState, seat: int, field: str, value: Any) -> Msg | 
 
 
 def _wrong_moment(state: NurembergState, frame: AnyFrame, seat: int, action: a.NurembergAction) -> Msg | None:
-    """Why this sort of move is not asked for now."""
+    """Explain why this sort of move is not asked for now."""
     match frame:
         case Turn(at="draw"):
             return None if isinstance(action, a.DrawCard) else Msg("nuremberg-no-draw-first")
@@ -121,7 +121,7 @@ def _wrong_in_turn(turn: Turn, seat: int, action: a.NurembergAction) -> Msg | No
 
 
 def _duty(frame: AnyFrame, seat: int) -> tuple[tuple[type, ...], Msg]:
-    """The moves that answer a frame, and what its seats are asked to do."""
+    """Return the actions that answer a frame, and what its seats are asked to do."""
     match frame:
         case Setup():
             return (a.Place,), Msg("nuremberg-duty-place")
@@ -140,7 +140,7 @@ def _duty(frame: AnyFrame, seat: int) -> tuple[tuple[type, ...], Msg]:
 
 
 def _wrong(state: NurembergState, frame: AnyFrame, seat: int, action: a.NurembergAction) -> Msg | None:
-    """Why a move is wrong at the right moment."""
+    """Explain why a move is wrong at the right moment."""
     match action:
         case a.Place(crossing):
             return _crossing(state, CROSSING[crossing]) or _section(state, route_at(CROSSING[crossing]))

@@ -1,4 +1,4 @@
-"""What options are called on buttons and in lists: the thing, the place, the price, and what it brings."""
+"""Labels of options on buttons and in lists: the thing, the place, the price, and what it brings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engines.nuremberg.view import NurembergView
 
 
 def label(view: NurembergView, option: Option) -> Msg:
-    """An option's name, at most 80 characters with its longest place and names of usual length."""
+    """Return an option's label, at most 80 characters with its longest place and names of usual length."""
     action: Any = option.action
     match action:
         case a.DrawCard():
@@ -38,12 +38,12 @@ def label(view: NurembergView, option: Option) -> Msg:
 
 
 def me(view: NurembergView) -> int:
-    """The seat of the viewer; for the public, whose turn it is."""
+    """Return the viewer's seat; for the public, the seat whose turn it is."""
     return view.active if view.viewer is None else view.viewer
 
 
 def rate(view: NurembergView, give: str, get: str) -> int:
-    """How many of a kind the bank takes from the viewer for one of another."""
+    """Return how many of a kind the bank takes from the viewer for one of another."""
     player = view.players[me(view)]
     return player.to_gold if get == "gold" else player.rates[KIND[give]]
 
@@ -52,12 +52,12 @@ def rate(view: NurembergView, give: str, get: str) -> int:
 
 
 def next_section(view: NurembergView, route: int) -> int:
-    """The section of a route on which the next station stands."""
+    """Return the section of a route for the next station."""
     return len(view.stations[route]) + 1
 
 
 def _station(view: NurembergView, name: str) -> Msg:
-    """A toll station, and whose right of way it would take."""
+    """Return the label of a toll station, with the holder of the right of way that it would take."""
     route = ROUTE[name]
     args: dict[str, Arg] = {"route": Ref("route", name), "n": next_section(view, route)}
     args["cost"] = cost_of("station")
@@ -85,7 +85,7 @@ def _building(view: NurembergView, action: a.Building) -> Msg:
 
 
 def earned(view: NurembergView, goods: str) -> tuple[int, int]:
-    """What the viewer is paid for a good, and the toll on it."""
+    """Return the price that the viewer gets for a good, and the toll on it."""
     good = GOODS[goods]
     price = good.price * (DOUBLED if goods in view.players[me(view)].doubled else 1)
     holder = view.rights[route_of(good.route)]
@@ -93,7 +93,7 @@ def earned(view: NurembergView, goods: str) -> tuple[int, int]:
 
 
 def _sale(view: NurembergView, option: Option) -> Msg:
-    """What goods bring; for an amount still to be chosen, what one of them does."""
+    """Return the label of a sale with what it brings; for an open amount, what one brings."""
     action: a.Sell = option.action
     price, toll = (n * action.times for n in earned(view, action.goods))
     args: dict[str, Arg] = {"goods": Ref("goods", action.goods), "n": action.times, "gold": gold(price - toll)}

@@ -27,11 +27,11 @@ from engines.nuremberg.rules.affordable import RIGHT
 from engines.nuremberg.view import NurembergView
 
 TRADE = TradeWords[Goods]("nuremberg", KINDS)
-"""Cards, gold and offers in words."""
+"""Sentences about cards, gold and offers."""
 
 
 def gold(n: int) -> Num:
-    """An amount of money."""
+    """Return an amount of money."""
     return Num(n, "gold")
 
 
@@ -40,7 +40,7 @@ def gold(n: int) -> Num:
 
 @cache
 def field_name(name: str) -> Msg:
-    """A field by what it bears and its number: "ore 6"."""
+    """Return the name of a field by its resource and number: "ore 6"."""
     return Msg("nuremberg-field", _borne(COUNTRY.cell(name)))
 
 
@@ -50,7 +50,7 @@ def _borne(cell: int) -> dict[str, Arg]:
 
 
 def settled_field(view: NurembergView, name: str) -> Msg:
-    """A field with whose settlements are at it: "ore 6 · settlements of Anna (2) and Ben"."""
+    """Return the name of a field with the owners of its settlements: "ore 6 · settlements of Anna (2) and Ben"."""
     around = [view.settlements[crossing] for crossing in FIELD_CROSSINGS[COUNTRY.cell(name)]]
     there = {seat: around.count(seat) for seat in sorted({seat for seat in around if seat is not None})}
     if not there:
@@ -61,7 +61,7 @@ def settled_field(view: NurembergView, name: str) -> Msg:
 
 @cache
 def crossing_name(name: str) -> Msg:
-    """A crossing by its route, its place on it, and its fields: "Prague 4 (clay 3 · clay 11)"."""
+    """Return the name of a crossing by route, place on it, and fields: "Prague 4 (clay 3 · clay 11)"."""
     crossing = CROSSING[name]
     fields = (Msg("nuremberg-crossing-field", _borne(cell)) for cell in CROSSING_FIELDS[crossing])
     return Msg(
@@ -70,24 +70,24 @@ def crossing_name(name: str) -> Msg:
 
 
 def bare_crossing(crossing: int) -> Msg:
-    """A crossing by its route and its place on it alone."""
+    """Return the name of a crossing by only its route and its place on it."""
     return Msg("nuremberg-crossing-bare", _numbered(crossing))
 
 
 def spot_name(name: str) -> Msg:
-    """A crossing, briefly, or a route, where several of them are named in a line."""
+    """Return the short name of a crossing or a route, for lines that name several."""
     return Msg("core-thing", {"thing": Ref("town", name)}) if name in ROUTES else bare_crossing(CROSSING[name])
 
 
 def condition_name(condition: str) -> Msg:
-    """On what a free wall depends: so much gold that is left after it, or the council."""
+    """Return the condition of a free wall: the gold left after it, or the council."""
     if condition == COUNCIL:
         return Msg("nuremberg-wall-council")
     return Msg("nuremberg-wall-gold", {"n": int(condition)}) if int(condition) else Msg("nuremberg-wall-always")
 
 
 def awaited_name(thing: str) -> Msg:
-    """For what a seat ends its turns: a piece, a right of way, or a hand of which a knight would take half."""
+    """Return the aim of ended turns: a piece, a right of way, or a hand of which a knight would take half."""
     if thing == RIGHT:
         return Msg("nuremberg-wait-right")
     if thing == FULL_HAND:
@@ -101,7 +101,7 @@ def _numbered(crossing: int) -> dict[str, Arg]:
 
 @cache
 def site_name(name: str) -> Msg:
-    """A site for a workshop by its centre, its trade symbol, and the goods of its quarters."""
+    """Return the name of a workshop's site by its centre, its trade symbol, and the goods of its quarters."""
     site = SITES[SITE[name]]
     first, *more = site.goods
     goods = Msg("core-thing", {"thing": Ref("goods", first)})
@@ -116,13 +116,13 @@ def site_name(name: str) -> Msg:
 
 @cache
 def tower_name(name: str) -> Msg:
-    """The place of a tower by its walls: "walls 1–2"."""
+    """Return the name of a tower's place by its walls: "walls 1–2"."""
     one, other = TOWERS[TOWER[name]]
     return Msg("nuremberg-between", {"a": one, "b": other})
 
 
 def place(view: NurembergView, ref: Ref) -> Msg:
-    """Anything an option may be about, in the words that a player would use."""
+    """Return the name of anything an option may be about, in a player's words."""
     match ref.kind:
         case "field":
             return settled_field(view, ref.id)
@@ -151,7 +151,7 @@ def place(view: NurembergView, ref: Ref) -> Msg:
     return Msg("core-thing", {"thing": ref})
 
 
-# ------------------------------------------------------------------ what verbs do
+# ------------------------------------------------------------------ effects of verbs
 
 _POINTS, _PRESTIGE = NUMBERS.points, NUMBERS.prestige
 _GIVEN: dict[str, dict[str, Arg]] = {
@@ -165,7 +165,7 @@ _GIVEN: dict[str, dict[str, Arg]] = {
 
 
 def effect(view: NurembergView, ref: Ref) -> Msg | None:
-    """What a verb does, in half a line."""
+    """Return the effect of a verb, in half a line."""
     return Msg(f"nuremberg-does-{ref.id}", dict(_GIVEN.get(ref.id, {}))) if ref.kind == VERB else None
 
 
@@ -174,11 +174,11 @@ def effect(view: NurembergView, ref: Ref) -> Msg | None:
 
 @cache
 def cost_of(piece: str) -> Msg:
-    """The price of a piece: "clay + 3 gold"."""
+    """Return the price of a piece: "clay + 3 gold"."""
     return TRADE.price(COSTS[piece])
 
 
-# ------------------------------------------------------------------ what is typed
+# ------------------------------------------------------------------ typed names
 
 _KINDS: Things = tuple((kind, Ref("kind", kind)) for kind in KINDS)
 _THINGS: dict[str, Things] = {
@@ -195,5 +195,5 @@ _THINGS: dict[str, Things] = {
 
 
 def things(view: NurembergView, verb: str, field: str) -> Things:
-    """All that can be named in a field of an action; see `Words.things`."""
+    """Return everything that a field of an action can name; see `Words.things`."""
     return _THINGS.get(field, ())

@@ -1,1 +1,1 @@
-"""What is wrong with a state of Nuremberg, or with a position as plain data."""
+"""Checks of states of Nuremberg, and of positions as plain data."""

@@ -1,4 +1,4 @@
-"""What is wrong with a position, in words for developers: for the conformance kit, and for loading positions.
+"""Invariants of a position, for the conformance kit and for loading positions; faults are in words for developers.
 
 Each function checks one matter and returns its faults, none if all is well.
 """
@@ -26,7 +26,7 @@ from engines.nuremberg.state import Council, NurembergState, Setup
 
 
 def faults(state: NurembergState) -> list[str]:
-    """Everything that a match in progress keeps."""
+    """Check everything that holds during a match."""
     wrong = [
         *purses(state),
         *deck(state),
@@ -49,7 +49,7 @@ def faults(state: NurembergState) -> list[str]:
 
 
 def purses(state: NurembergState) -> list[str]:
-    """No card was made out of nothing; some may be out of the game, as a loaded position may say."""
+    """Check that no cards were added. Some may be missing: a loaded position may leave cards out of the game."""
     wrong = []
     for kind, name in enumerate(RESOURCES):
         counts = [state.bank[kind], *(player.purse[kind] for player in state.players)]
@@ -62,7 +62,7 @@ def purses(state: NurembergState) -> list[str]:
 
 
 def deck(state: NurembergState) -> list[str]:
-    """Each event card lies in one place, and the timeline is not left."""
+    """Check that each event card is in one place, and that the time marker is on the timeline."""
     cards = state.deck + state.drawn
     wrong = [f"event card {card} is there twice" for card in sorted(set(cards)) if cards.count(card) > 1]
     if not 0 <= state.square <= LAST_SQUARE:
@@ -73,7 +73,7 @@ def deck(state: NurembergState) -> list[str]:
 
 
 def years(state: NurembergState) -> list[str]:
-    """The cards of the years that lie drawn are those since the last red square."""
+    """Check that the drawn cards of the years are those since the last red square."""
     passed = sum(CARDS[card].event == "years_pass" for card in state.drawn)
     since = since_shuffled(state)
     if passed != since:
@@ -82,12 +82,12 @@ def years(state: NurembergState) -> list[str]:
 
 
 def since_shuffled(state: NurembergState) -> int:
-    """How many squares the time marker has moved since all event cards were shuffled."""
+    """Return how many squares the time marker has moved since all event cards were shuffled."""
     return next((n for n in range(state.square + 1) if YEARS[state.square - n].red), state.square)
 
 
 def pieces(state: NurembergState) -> list[str]:
-    """Nobody has more pieces than there are."""
+    """Check that no seat has more pieces than the game has."""
     wrong = []
     for seat in range(state.seats):
         left = {
@@ -100,7 +100,7 @@ def pieces(state: NurembergState) -> list[str]:
 
 
 def country(state: NurembergState) -> list[str]:
-    """Sections exist; the knight stands where he may."""
+    """Check that sections exist and that the knight is on a possible hex."""
     wrong = [
         f"{len(stations)} stations on route {ROUTES[route].upper()}, it has {SECTIONS} sections"
         for route, stations in enumerate(state.stations)
@@ -112,7 +112,9 @@ def country(state: NurembergState) -> list[str]:
 
 
 def routes(state: NurembergState) -> list[str]:
-    """A settlement's owner has a station on its route; a right of way is held by who has most stations."""
+    """Check that settlers have a station on the route, and that the right of way belongs to a seat with most
+    stations.
+    """
     wrong = []
     for crossing, seat in enumerate(state.settlements):
         if seat != NOBODY and seat not in state.stations[route_at(crossing)]:
@@ -131,7 +133,7 @@ def routes(state: NurembergState) -> list[str]:
 
 
 def distances(state: NurembergState) -> list[str]:
-    """One crossing free between two settlements of a route."""
+    """Check that a crossing is free between two settlements of a route."""
     return [
         f"the settlements at {CROSSING_IDS[one]} and {CROSSING_IDS[other]} are neighbours"
         for route in range(len(ROUTES))
@@ -141,7 +143,7 @@ def distances(state: NurembergState) -> list[str]:
 
 
 def city(state: NurembergState) -> list[str]:
-    """Walls exist, and towers stand between two of them."""
+    """Check that walls exist, and that towers are between two of them."""
     wrong = [] if 0 <= state.walls <= WALLS else [f"{state.walls} walls, there are {WALLS}"]
     for place, stands in enumerate(state.towers):
         if stands and max(TOWERS[place]) > state.walls:
@@ -150,7 +152,7 @@ def city(state: NurembergState) -> list[str]:
 
 
 def cards_held(state: NurembergState) -> list[str]:
-    """Nobody holds two of the council cards in play."""
+    """Check that no seat holds two of the council cards in play."""
     held = [seat for seat in state.council if seat != NOBODY]
     wrong = []
     if len(held) != len(set(held)):
@@ -161,7 +163,7 @@ def cards_held(state: NurembergState) -> list[str]:
 
 
 def council(state: NurembergState) -> list[str]:
-    """Cards are held with the prestige for it, and nobody could take a better one."""
+    """Check that holders have the prestige for their cards, and that no seat could take a better one."""
     if any(isinstance(frame, Council) for frame in state.stack):
         return []
     held = [seat for seat in state.council if seat != NOBODY]
@@ -177,7 +179,7 @@ def council(state: NurembergState) -> list[str]:
 
 
 def prestige(state: NurembergState) -> list[str]:
-    """All prestige comes from walls and towers."""
+    """Check that all prestige comes from walls and towers."""
     worth = NUMBERS.prestige
     built = state.walls * worth.wall + sum(state.towers) * worth.tower
     gained = sum(player.prestige for player in state.players)

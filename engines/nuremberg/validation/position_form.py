@@ -1,6 +1,6 @@
-"""The form of plain data that a position is read from, and what makes no sense in any position.
+"""The form of plain data from which a position is read, and checks that hold for any position.
 
-`position` tells what the keys mean.
+`position` documents the keys.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ SEATS = (3, 4)
 NUMERALS: tuple[Numeral, ...] = get_args(Numeral)
 """The routes, in the order of every list "by route"."""
 Phase = Literal["draw", "main"]
-"""Before the event card, and after it."""
+"""Phases: before the event card, and after it."""
 
 
 class SeatForm(Struct, forbid_unknown_fields=True):
-    """What belongs to a seat."""
+    """The pieces, cards and prestige of a seat."""
 
     stations: list[SectionData] = []
     settlements: list[str] = []
@@ -51,12 +51,12 @@ class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     loose: bool = False
 
     def of(self, seat: int) -> SeatForm:
-        """What a seat was given."""
+        """Return the form of a seat."""
         return self.given()[seat] or SeatForm()
 
 
 def check_form(given: PositionForm) -> None:
-    """Raise PositionError for whatever has no meaning at all: names, numbers and places that do not exist."""
+    """Raise PositionError for names, numbers and places that do not exist."""
     check_table(given, SEATS, framed=given.frames is not None)
     cards = [str(points) for points in NUMBERS.council_cards[str(given.players)]]
     named("council", given.council or (), cards)

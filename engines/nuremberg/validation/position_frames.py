@@ -1,4 +1,4 @@
-"""What frames of a position make sense: where each may stand, on which others, and whom and what they name."""
+"""Checks of the frames of a position: their steps, what they serve, and whom and what they name."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from engines.nuremberg.state import (
 )
 
 STEPS = {"draft": ("place",), "turn": ("draw", "main")}
-"""By frame, where it may stand; all others only start."""
+"""By frame, its possible steps; all others have only "start"."""
 BELOW: dict[str, tuple[str | None, ...]] = {"draft": (None,), "turn": (None,), "council": ("turn", "free-clay")}
 """By frame, what it serves; all others serve the turn."""
 
 
 def check_frames(state: NurembergState) -> None:
-    """Raise PositionError if frames stand where none can, or name what there is not or what cannot be."""
+    """Raise PositionError for frames at an impossible place, or with things that do not exist or cannot be."""
     check_stack(state.stack, BELOW, STEPS)
     first = state.stack[0] if state.stack else None
     if not isinstance(first, Setup | Turn) or (isinstance(first, Turn) and first.seat != state.active):
@@ -108,7 +108,7 @@ def _check_free_clay(state: NurembergState, frame: FreeClay) -> None:
 def _check_knight(state: NurembergState, frame: Knight) -> None:
     if frame.seat != state.active:
         raise PositionError(f"frames: knight is of seat {state.active}, whose turn it is")
-    # Once all cards are returned none are owed, however large the hands still are.
+    # Once all cards are returned, none are owed, however large the hands still are.
     if any(frame.amounts) and frame.amounts != owed(state):
         raise PositionError(f"frames: amounts of knight are {owed(state)}, half of the hands of 8 or more")
     if len(frame.given) != state.seats:
