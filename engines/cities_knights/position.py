@@ -31,10 +31,10 @@ Only ``players`` is required; keys without a default given here are empty by def
 ``frames``        instead of ``phase``: what is being resolved, outermost first, as ``state`` describes the frames
 ``loose``         whether distances and connections are left unchecked (false)
 
-A deck or a kind of the bank that is named has exactly the named cards; cards named nowhere are out of the game, so
-that a short bank can be described. A position with ``frames`` may stop in the middle of a turn (open offers, unused
-Cranes), of a roll or of a card. `dump` writes ``frames`` when ``phase`` alone would lose something, so that `load`
-restores an equal position.
+A deck or a kind of the bank that is named has exactly the named cards; cards named nowhere are out of the game,
+so that a short bank can be described. A position with ``frames`` may stop in the middle of a turn (open offers,
+unused Cranes), of a roll or of a card. `dump` writes ``frames`` when ``phase`` alone would lose something, so that
+`load` restores an equal position.
 """
 
 from __future__ import annotations

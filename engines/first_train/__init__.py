@@ -1,1 +1,1 @@
-"""First Train to Nuremberg. README.md beside this file tells edition and rulings."""
+"""First Train to Nuremberg. The README.md beside this file names the edition and lists the rulings."""

@@ -1,4 +1,4 @@
-"""What a seat does in First Train. Areas ("fuerth") and trains ("3a") are ids, boxes are numbers from 1."""
+"""Actions of First Train. Areas ("fuerth") and trains ("3a") are ids, boxes are numbers from 1."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ class Bid(Action, frozen=True, tag="bid"):
 
 
 class ChooseColour(Action, frozen=True, tag="colour"):
-    """Say which colour the printed point of a box has that may be either."""
+    """Choose the colour of a box's printed point that may be red or green."""
 
     colour: CompanyName
 
 
 class BuildLine(Action, frozen=True, tag="line"):
-    """Build a line through areas, the one where it starts first.
+    """Build a line through areas, from its start.
 
-    pay: influence that pays first for the points that cubes are missing for, as far as it is needed and not owed
-    for fees and landowners; what is missing then is paid white, red, green and brown, in this order.
+    pay: influence that pays first for points beyond the cubes, as far as it is needed and not owed for fees and
+    landowners. The rest is paid white, red, green and brown, in this order.
     """
 
     areas: tuple[str, ...]
@@ -40,21 +40,21 @@ class BuyTrain(Action, frozen=True, tag="buy"):
 
 
 class Load(Action, frozen=True, tag="load"):
-    """Put a passenger or a cube of an area on an own train: the dearest that has room, for it counts the most."""
+    """Put a passenger or a cube of an area on an own train: the most expensive with room, where it counts most."""
 
     area: str
     load: LoadName
 
 
 class SellLine(Action, frozen=True, tag="sell"):
-    """Sell a line of own links to a company, from the area with its town on."""
+    """Sell a line of own links to a company, starting in the area with its town."""
 
     company: CompanyName
     areas: tuple[str, ...]
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """Build no line, sell no line, or do no more with trains in this round."""
+    """Build no line, sell no line, or stop running trains for this round."""
 
 
 FirstTrainAction = Union[Bid, ChooseColour, BuildLine, BuyTrain, Load, SellLine, Pass]

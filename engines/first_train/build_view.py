@@ -1,4 +1,4 @@
-"""Building a view from a position, by inclusion."""
+"""Construction of views from a position, by inclusion."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _TRACKS = {track_of(company): name for company, name in enumerate(COMPANIES)}
 
 
 def make_view(state: FirstTrainState, viewer: int | None) -> FirstTrainView:
-    """The view of a seat, or of the public; they see the same."""
+    """Return the view of a seat, or of the public; they are the same."""
     phase, waiting = _phase(state)
     return FirstTrainView(
         viewer=viewer,

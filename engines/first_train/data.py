@@ -1,7 +1,7 @@
-"""The numbers, trains and boards of the game, read once from ``data/``.
+"""Numbers, trains and boards of the game, read once from ``data/``.
 
-What the sources do not tell (README.md) stands in these files, so that an owner of the printed game can correct
-it. The maps are read by `geography`.
+These files also hold what the sources leave out (README.md), so that an owner of the printed game can correct it.
+The maps are read by `geography`.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from engines.core.mechanics.resource_counts import ResourceCounts
 FOLDER = Path(__file__).parent / "data"
 
 NOBODY = -1
-"""Where a seat is meant and there is none."""
+"""No seat."""
 COLOURS = ("white", "brown", "red", "green")
 """The influence tracks, in the order of every list "by colour": government, railway and the two companies."""
 WHITE, BROWN, RED, GREEN = range(4)
 CompanyName = Literal["red", "green"]
 COMPANIES: tuple[CompanyName, ...] = ("red", "green")
-"""The companies, in the order of every list "by company"; `company_colour` is a company's influence."""
+"""The companies, in the order of every list "by company"; `company_colour` gives a company's influence."""
 LoadName = Literal["red", "green", "white", "yellow"]
 LOADS: tuple[LoadName, ...] = ("red", "green", "white", "yellow")
 """What trains carry, in the order of every list "by load": passengers of two colours, and two kinds of goods."""
 RED_PASSENGER, GREEN_PASSENGER, WHITE_CUBE, YELLOW_CUBE = range(4)
 PASSENGERS, GOODS = (RED_PASSENGER, GREEN_PASSENGER), (WHITE_CUBE, YELLOW_CUBE)
 FIGURES = ("red", "green", "landowner")
-"""Who may stand on a town, in the order of every list "by figure"."""
+"""Figures on towns, in the order of every list "by figure"."""
 LANDOWNER = 2
 
 BoardName = Literal["3-4", "2-3"]
@@ -38,7 +38,7 @@ BoardName = Literal["3-4", "2-3"]
 
 
 def company_colour(company: int) -> int:
-    """The influence of a company."""
+    """Return the colour of a company's influence."""
     return company + RED
 
 
@@ -52,7 +52,7 @@ class Influence(ResourceCounts, frozen=True):
 
 
 class Exchange(ResourceCounts, frozen=True):
-    """What is exchanged for railway influence when a train is bought."""
+    """What may be exchanged for railway influence when a train is bought."""
 
     cubes: int = 0
     white: int = 0
@@ -69,7 +69,7 @@ class Loads(ResourceCounts, frozen=True):
     yellow: int = 0
 
 
-# ------------------------------------------------------------------ what stands in the files
+# ------------------------------------------------------------------ the files
 
 
 class LinkCost(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,7 +81,7 @@ class LinkCost(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ProfitData(Struct, frozen=True, forbid_unknown_fields=True):
-    """What profit and loss count for a load of each kind, and for an own link on the map."""
+    """What a load of each kind, and an own link on the map, count on profit and loss."""
 
     red: int
     green: int
@@ -91,7 +91,7 @@ class ProfitData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PointsData(Struct, frozen=True, forbid_unknown_fields=True):
-    """Victory points: for a cube, a set of all four loads and an own link left at the end, and of a link bonus."""
+    """Victory points: for a cube, a set of all four loads, an own link left at the end, and a link bonus."""
 
     cube: int
     set: int
@@ -103,8 +103,8 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """Counts, costs and limits.
 
     rounds: by number of seats. start: influence at the start. links, locomotives: pieces of a seat. goods,
-    figures: in the bag at the set-up. exchange: points for one of railway influence. links_sold_for_one: so many
-    links are sold for one influence of the company, or fewer.
+    figures: in the bag at the set-up. exchange: points for one of railway influence. links_sold_for_one: most
+    links sold for one influence of the company.
     """
 
     rounds: dict[str, int]
@@ -161,7 +161,7 @@ class BoardData(Struct, frozen=True, forbid_unknown_fields=True):
     boxes: tuple[BoxData, ...]
 
 
-# ------------------------------------------------------------------ what the game reads
+# ------------------------------------------------------------------ loading
 
 
 def check_numbers(numbers: Numbers) -> None:
@@ -210,18 +210,18 @@ TRAIN = {train.id: i for i, train in enumerate(TRAINS)}
 BOARDS = BOARDS_FILE.read(dict[BoardName, BoardData])
 check_boards(BOARDS, TRAINS)
 PROFIT_OF = (NUMBERS.profit.red, NUMBERS.profit.green, NUMBERS.profit.white, NUMBERS.profit.yellow)
-"""By load, what it counts on profit and loss."""
+"""By load, its effect on profit and loss."""
 MOST_BOXES = max(len(board.boxes) for board in BOARDS.values())
 SEATS = (2, 4)
 
 
 def rounds_of(seats: int) -> int:
-    """How many rounds a match has."""
+    """Return the number of rounds of a match."""
     return NUMBERS.rounds[str(seats)]
 
 
 def board_of(seats: int, wanted: BoardName) -> BoardName:
-    """The side of the boards on which so many play (A22)."""
+    """Return the side of the boards for a number of seats (A22)."""
     if seats == 3:
         return wanted
     return "2-3" if seats == 2 else "3-4"

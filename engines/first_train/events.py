@@ -1,4 +1,4 @@
-"""What happens in First Train. Seats are numbers; areas, trains, companies and colours are ids, boxes from 1."""
+"""Events of First Train. Seats are numbers; areas, trains, companies and colours are ids, boxes numbers from 1."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
 
 class CountersDrawn(Event, frozen=True, tag="counters-drawn"):
-    """A counter for each box: its colour."""
+    """A counter was drawn for each box. colours: by box."""
 
     colours: tuple[str, ...]
 
 
 class PhaseBegan(Event, frozen=True, tag="phase-began"):
-    """A phase in which seats are asked."""
+    """A phase with decisions began."""
 
     phase: PhaseName
 
 
 class BidMade(Event, frozen=True, tag="bid-made"):
-    """Cubes on a box. ousted: who takes their own cubes back, None if nobody stood there."""
+    """Cubes were put on a box. ousted: the seat that takes its own cubes back, None if there was none."""
 
     seat: int
     box: int
@@ -60,7 +60,7 @@ class BidMade(Event, frozen=True, tag="bid-made"):
 
 
 class BoxWon(Event, frozen=True, tag="box-won"):
-    """A box is paid and its points are booked; without the one whose colour is still to be chosen."""
+    """A box was paid and its points booked, except a point whose colour is still to be chosen."""
 
     seat: int
     box: int
@@ -69,7 +69,7 @@ class BoxWon(Event, frozen=True, tag="box-won"):
 
 
 class ColourChosen(Event, frozen=True, tag="colour-chosen"):
-    """The point of a box that may be of either company."""
+    """The colour of a point that may be of either company was chosen."""
 
     seat: int
     box: int
@@ -77,7 +77,7 @@ class ColourChosen(Event, frozen=True, tag="colour-chosen"):
 
 
 class OrdersSet(Event, frozen=True, tag="orders-set"):
-    """Who builds, and who runs trains, in which order."""
+    """The orders of construction and trains were set."""
 
     builders: tuple[int, ...]
     runners: tuple[int, ...]
@@ -87,9 +87,9 @@ class OrdersSet(Event, frozen=True, tag="orders-set"):
 
 
 class LineBuilt(Event, frozen=True, tag="line-built"):
-    """A line, from the end that the map names first.
+    """A line was built, starting from the end that comes first on the map.
 
-    cubes, influence: what was paid, fees and landowners included. landowners: who left the game.
+    cubes, influence: what was paid, including fees and landowners. landowners: those who left the game.
     """
 
     seat: int
@@ -100,14 +100,14 @@ class LineBuilt(Event, frozen=True, tag="line-built"):
 
 
 class BonusGiven(Event, frozen=True, tag="bonus-given"):
-    """The areas of the link bonus are joined: points by seat, for the own links of its way."""
+    """The areas of the link bonus are connected: points by seat, for its own links on its way."""
 
     builder: int
     points: tuple[int, ...]
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """A seat builds or sells no line, or does no more with trains. unable: there was nothing that it could do."""
+    """A seat builds or sells no line, or stops running trains. unable: there was nothing it could do."""
 
     seat: int
     phase: PassPhase
@@ -115,7 +115,7 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class TrainBought(Event, frozen=True, tag="train-bought"):
-    """A train. brown: railway influence paid; pay: what was exchanged for the rest."""
+    """A train was bought. brown: railway influence paid; pay: what was exchanged for the rest."""
 
     seat: int
     train: str
@@ -124,7 +124,7 @@ class TrainBought(Event, frozen=True, tag="train-bought"):
 
 
 class Loaded(Event, frozen=True, tag="loaded"):
-    """A passenger or a cube is on a train."""
+    """A passenger or a cube was loaded on a train."""
 
     seat: int
     area: str
@@ -136,7 +136,7 @@ class Loaded(Event, frozen=True, tag="loaded"):
 
 
 class TransportScored(Event, frozen=True, tag="transport-scored"):
-    """Victory points of a seat for what its trains carried."""
+    """A seat scored victory points for what its trains carried."""
 
     seat: int
     loads: Loads
@@ -144,7 +144,7 @@ class TransportScored(Event, frozen=True, tag="transport-scored"):
 
 
 class ProfitMoved(Event, frozen=True, tag="profit-moved"):
-    """Profit and loss of a seat. earned: for loads; links: own ones, which cost; now: where its disc lies."""
+    """A seat's profit and loss. earned: for loads; links: own ones, which cost; now: its new place."""
 
     seat: int
     earned: int
@@ -154,13 +154,13 @@ class ProfitMoved(Event, frozen=True, tag="profit-moved"):
 
 
 class OrderSet(Event, frozen=True, tag="order-set"):
-    """The general order."""
+    """The general order was set."""
 
     order: tuple[int, ...]
 
 
 class LineSold(Event, frozen=True, tag="line-sold"):
-    """A line became a company's; areas as in `LineBuilt`.
+    """A line was sold to a company; areas as in `LineBuilt`.
 
     paid: its influence. turned: towns that became the company's by it.
     """
@@ -173,7 +173,7 @@ class LineSold(Event, frozen=True, tag="line-sold"):
 
 
 class Removed(Event, frozen=True, tag="removed"):
-    """Passengers and cubes that left the game after a sale. areas: where they were."""
+    """Passengers and cubes left the game after a sale. areas: where they were."""
 
     loads: Loads
     areas: tuple[str, ...]
@@ -188,7 +188,7 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
 
 
 class FinalScored(Event, frozen=True, tag="final-scored"):
-    """The end, for a seat: complete sets, profit and loss, own links left; points: all of them."""
+    """The final scoring of a seat: complete sets, profit and loss, own links left; points: the total."""
 
     seat: int
     sets: int

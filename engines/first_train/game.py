@@ -1,4 +1,4 @@
-"""First Train, put together."""
+"""`GAME`: all parts of First Train put together."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from engines.first_train.view import FirstTrainView
 class FirstTrainSettings(Struct, frozen=True):
     """Options of the lobby.
 
-    board: the side of the boards that three seats play on; two play on 2-3, four on 3-4. south: how far The South
-    of Wensleydale reaches.
+    board: the side of the boards for three seats; two play on 2-3, four on 3-4. south: the extent of The South of
+    Wensleydale.
     """
 
     map: Literal["nuernberg", "nuernberg_compact", "wensleydale", "wensleydale_compact"] = "nuernberg"
@@ -41,7 +41,7 @@ class FirstTrainSettings(Struct, frozen=True):
 
 
 def empty(seats: int, rng: Rng, map_name: MapName, board: BoardName, south: SouthName) -> FirstTrainState:
-    """A position before anything was drawn."""
+    """Return a position before any draws."""
     chart, boxes = CHARTS[map_name], len(BOARDS[board].boxes)
     return FirstTrainState(
         seats=seats,
@@ -65,7 +65,7 @@ def empty(seats: int, rng: Rng, map_name: MapName, board: BoardName, south: Sout
 
 
 def initial(seats: int, rng: Rng, settings: FirstTrainSettings) -> FirstTrainState:
-    """An empty map; the set-up's first step draws what lies on it."""
+    """Return an empty map; the set-up's first step draws what lies on it."""
     return empty(seats, rng, settings.map, board_of(seats, settings.board), settings.south)
 
 

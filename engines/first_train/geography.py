@@ -1,6 +1,7 @@
-"""The maps: areas, borders, what links cost and where goods are served from. One chart a map serves every match.
+"""The maps: areas, borders, costs of links, and the towns that serve goods. One chart per map is shared by all
+matches.
 
-Areas and borders are known by number in positions and by id everywhere else: "fuerth", "fuerth--cadolzburg".
+Areas and borders are numbers in positions and ids everywhere else: "fuerth", "fuerth--cadolzburg".
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ MapName = Literal["nuernberg", "nuernberg_compact", "wensleydale", "wensleydale_
 MAPS: tuple[MapName, ...] = ("nuernberg", "nuernberg_compact", "wensleydale", "wensleydale_compact")
 """The maps, the usual one first."""
 SouthName = Literal["original", "extended"]
-"""How far The South of a map reaches: its dark areas, or the light ones too."""
+"""The extent of The South of a map: its dark areas, or the light ones too."""
 
 Terrain = Literal["plain", "valley", "hill", "hops"]
 Mark = Literal["town_major", "town_minor", "goods_white", "goods_yellow"]
 Point = tuple[float, float]
 TOWNS = ("town_major", "town_minor")
 CLOSED = ("hill", "hops")
-"""Terrain on which nothing is built."""
+"""Terrain that cannot be built on."""
 
 
 class AreaData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,19 +64,19 @@ class BorderData(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def id(self) -> str:
-        """Its name."""
+        """Its id."""
         return f"{self.a}--{self.b}"
 
 
 class RiverData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A river, as it is drawn; links pay for the borders that name it."""
+    """A river, as drawn; links across the borders that name it cost more."""
 
     name: str
     points: tuple[Point, ...]
 
 
 class BonusData(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who first joins one of some areas to one of others brings points to all on the way."""
+    """The areas of the link bonus: the first way from ``start`` to ``to`` brings points to all on it."""
 
     start: tuple[str, ...]
     to: tuple[str, ...]
@@ -94,7 +95,7 @@ class MapData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(NamedTuple):
-    """A link from an area: where it leads, across which border, and its points without fees and landowners."""
+    """A link from an area: its target, the border it crosses, and its points without fees and landowners."""
 
     to: int
     border: int
@@ -105,9 +106,10 @@ class Chart:
     """A map, and what follows from it. Lists by area and by border are in the order of its file.
 
     area, border: numbers by id. between: by two areas in either order, their border. ends: by border, its two
-    areas. cost: by border, a link's points, None where none may be built. arrows: by area, the towns that serve
-    its white cubes; serves: by area, the white areas that it serves as a town. company: by area, of the town's
-    start, NOBODY if none. start, to: the areas that a link bonus joins, none without one.
+    areas.
+    cost: by border, a link's points, None where none may be built. arrows: by area, the towns that serve its white
+    cubes; serves: by area, the white areas that it serves as a town. company: by area, the company of a town at
+    the start, NOBODY if none. start, to: the areas that a link bonus connects, none without one.
     """
 
     def __init__(self, file: DataFile, data: MapData) -> None:
@@ -151,7 +153,7 @@ class Chart:
         return tuple(map(tuple, found))
 
     def steps(self, south: SouthName) -> tuple[tuple[Step, ...], ...]:
-        """By area, the links that may lead out of it."""
+        """Return, by area, the links that may lead out of it."""
         return self._original if south == "original" else self._extended
 
     @cached_property
@@ -175,7 +177,7 @@ class Chart:
 
 
 def check_map(file: DataFile, data: MapData) -> None:
-    """Raise BadData unless areas and borders name each other rightly and the map can be played."""
+    """Raise BadData unless areas and borders refer to each other correctly and the map can be played."""
     must = file.must
     names = [area.id for area in data.areas]
     known = {area.id: area for area in data.areas}

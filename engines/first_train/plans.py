@@ -1,4 +1,4 @@
-"""What seats may plan in First Train's contests, and the ways of which plans are made."""
+"""Plans for First Train's contests, and the paths that plans are made of."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from engines.first_train.data import CompanyName, Exchange, Influence, LoadName
 class Wishes(Plan, frozen=True, tag="wishes"):
     """Boxes of the auction, and how far to go for each.
 
-    first, second: for one standing bid and for the other, boxes with the most that is bid there ("3-5": box 3 up
-    to 5), the dearest wish first. then: what is done when none of a list's wishes can be had: the cheapest bid
-    that there is, or a question. colour: of the point that may be of either company.
+    first, second: for each of two standing bids, boxes with the highest bid there ("3-5": box 3 up to 5), most
+    wanted first. then: what to do when no wish of a list can be had: the cheapest bid that there is, or a
+    question.
+    colour: of the point that may be of either company.
     """
 
     first: tuple[str, ...]
@@ -26,9 +27,9 @@ class Wishes(Plan, frozen=True, tag="wishes"):
 
 
 class LineWish(Plan, frozen=True, tag="ahead"):
-    """A line that is built if it is free and costs no more than ``most`` in all.
+    """A line to build if it is free and costs at most ``most`` in all.
 
-    shorten: else as much of it from its start as is and does. then: what is done if there is none.
+    shorten: otherwise build as much of it from its start as is possible. then: what to do if nothing is.
     """
 
     areas: tuple[str, ...]
@@ -38,11 +39,10 @@ class LineWish(Plan, frozen=True, tag="ahead"):
 
 
 class Errands(Plan, frozen=True, tag="errands"):
-    """Trains to buy and pieces to load, in their order (`trains.buying`, `trains.loading`); what is gone is
-    skipped.
+    """Trains to buy and pieces to load, in order (`trains.buying`, `trains.loading`); what is gone is skipped.
 
-    then: what is done after all of them; "missed" is a question where something is missing, a train or a piece
-    for which there is room, and else a pass. after: how many errands the seat had done before it gave the list.
+    then: what to do after all of them; "missed" is a question if something is missing, a train or a piece with
+    room on a train, otherwise a pass. after: how many errands the seat had done before it gave the list.
     """
 
     errands: tuple[str, ...]
@@ -51,7 +51,7 @@ class Errands(Plan, frozen=True, tag="errands"):
 
 
 class JustBid(Plan, frozen=True, tag="just-bid"):
-    """Just this bid, and then a question."""
+    """Only this bid, and then a question."""
 
     box: int
     cubes: int
@@ -64,21 +64,21 @@ class JustColour(Plan, frozen=True, tag="just-colour"):
 
 
 class JustLine(Plan, frozen=True, tag="just-line"):
-    """Just this line; a question if it cannot be built so."""
+    """Only this line; a question if it cannot be built."""
 
     areas: tuple[str, ...]
     pay: Influence = Influence()
 
 
 class JustBuy(Plan, frozen=True, tag="just-buy"):
-    """Just this train, and then a question."""
+    """Only this train, and then a question."""
 
     train: str
     pay: Exchange = Exchange()
 
 
 class JustLoad(Plan, frozen=True, tag="just-load"):
-    """Just this piece, and then a question. after: as in `Errands`."""
+    """Only this piece, and then a question. after: as in `Errands`."""
 
     area: str
     load: LoadName
@@ -86,7 +86,7 @@ class JustLoad(Plan, frozen=True, tag="just-load"):
 
 
 class JustSell(Plan, frozen=True, tag="just-sell"):
-    """Just this line; a question if it cannot be sold."""
+    """Only this line; a question if it cannot be sold."""
 
     company: CompanyName
     areas: tuple[str, ...]
@@ -97,7 +97,7 @@ class JustPass(Plan, frozen=True, tag="just-pass"):
 
 
 class AskMe(Plan, frozen=True, tag="ask-me"):
-    """A question whenever it is one's turn."""
+    """A question at each of the seat's turns."""
 
 
 FirstTrainPlan = Union[
@@ -115,45 +115,45 @@ FirstTrainPlan = Union[
 ]
 
 
-# ------------------------------------------------------------------ wishes and errands as ways
+# ------------------------------------------------------------------ wishes and errands as paths
 
 
 def wish(box: int, most: int) -> str:
-    """A box, and the most that is bid there."""
+    """Return the text of a wish: a box, and the highest bid there."""
     return f"{box}-{most}"
 
 
 def wished(text: str) -> tuple[int, int]:
-    """The box and the most of a wish."""
+    """Return the box and the highest bid of a wish."""
     box, most = text.split("-")
     return int(box), int(most)
 
 
 class BoxPaths(Struct, frozen=True):
-    """Wishes in their order, each box once. ranges: boxes with least and most. empty: there may be none."""
+    """Wishes in order, each box once. ranges: boxes with least and most. empty: there may be no wishes."""
 
     ranges: tuple[tuple[int, int, int], ...]
     empty: bool
 
     def follow(self, way: tuple[str, ...]) -> Sequence[str]:
-        """Boxes that are not named yet, up to any number of cubes."""
+        """Return wishes for the boxes not named yet, up to any number of cubes."""
         named = {wished(text)[0] for text in way}
         return [wish(box, most) for box, lo, hi in self.ranges if box not in named for most in range(lo, hi + 1)]
 
     def ends(self, way: tuple[str, ...]) -> bool:
-        """Anywhere."""
+        """Return whether the list may end here: anywhere, if it may be empty."""
         return self.empty or bool(way)
 
 
 class ErrandPaths(Struct, frozen=True):
-    """Errands in their order. errands: each with how often it can be done."""
+    """Errands in order. errands: each with how often it can be done."""
 
     errands: tuple[tuple[str, int], ...]
 
     def follow(self, way: tuple[str, ...]) -> Sequence[str]:
-        """What is not named so often yet."""
+        """Return the errands that can be named once more."""
         return [errand for errand, times in self.errands if way.count(errand) < times]
 
     def ends(self, way: tuple[str, ...]) -> bool:
-        """Anywhere, once there is one."""
+        """Return whether the list may end here: anywhere after the first errand."""
         return bool(way)

@@ -1,16 +1,16 @@
-"""Any position of First Train as plain data, and back: for tests, puzzles and reports of faults.
+"""Conversion of any position of First Train to plain data and back: for tests, puzzles and reports of faults.
 
 Areas, trains, colours and companies are ids; a border is its two areas ("fuerth--muggenhof"), in either order.
-Every key may be left out but ``players``; empty is the default where none is named:
+Only ``players`` is required; keys without a default given here are empty by default:
 
-``players``       how many seats, 2 to 4
+``players``       number of seats, 2 to 4
 ``map``           "nuernberg" (the default), "nuernberg_compact", "wensleydale" or "wensleydale_compact"
-``board``         "2-3" or "3-4": the side of the boards (two seats: 2-3, four: 3-4, three: either, 3-4 if none is
-                  named); ``south``: "original", "extended"
+``board``         "2-3" or "3-4": the side of the boards (two seats: 2-3, four: 3-4, three: either, 3-4 by
+                  default); ``south``: "original", "extended"
 ``turn``          the round (1)
-``phase``         "auction" (the default), "construction", "trains" or "sale", in which ``active`` (0) is to act;
-                  in construction and sale, and while no train is bought, those before it in their order have
-                  acted; what seats have done in "trains" with trains bought is not known
+``phase``         "auction" (the default), "construction", "trains" or "sale", in which ``active`` (0) acts next;
+                  in construction and sale, and while no train is bought, the seats before it in their order
+                  have acted; what seats have done in "trains" with trains bought is not known
 ``P0`` … ``P3``   by seat:
     ``cubes``                    in hand (those of 12 that lie on no box)
     ``influence``                by colour (1 white, 2 brown, 1 red, 1 green)
@@ -22,23 +22,23 @@ Every key may be left out but ``players``; empty is the default where none is na
                   trains (by influence now; empty in the first auction, before they are set)
 ``stacks``        by colour, and for "profit", all seats by when their discs arrived, the latest last (the general
                   order, its first seat on top)
-``areas``         by area, ``cubes``, ``red``, ``green`` and ``landowners`` that are there, and ``companies`` whose
-                  town it is (those that are printed)
-``drawn``         by box, the colour of its counter (all of the bag's in the order of colours)
+``areas``         by area, ``cubes``, ``red``, ``green`` and ``landowners`` on it, and ``companies`` that own its
+                  town (the printed ones)
+``drawn``         by box, the colour of its counter (the counters of the bag in the order of colours)
 ``bids``          by number of the box, ``{"seat": 0, "cubes": 3}``
 ``trains``        by train, ``{"seat": 0, "loads": {"white": 1}}``
 ``joined``        whether the link bonus was given (whether track joins its places)
-``seed``          32 hex digits, ``counter`` draws made: the state of chance (zeros)
+``seed``          32 hex digits, ``counter`` draws made: the state of the random generator (zeros)
 ``over``          whether the match is over (false)
-``frames``        instead of ``phase``: what is being played, outermost first, as ``state`` describes the frames;
+``frames``        instead of ``phase``: what is being resolved, outermost first, as ``state`` describes the frames;
                   areas and boxes are numbers there
 ``loose``         whether what only play could reach is left unchecked (false): more pieces than the game has, and
                   pieces where companies have cleared them; figures, landowners and towns that track has changed;
                   orders, counters, trains and bids that do not follow from what was played before
 
-`dump` writes ``frames`` where ``phase`` would lose something, and ``loose`` where no match could have led to
-the position (after a move from one that does not tell what seats have done in "trains", for example), so that
-any position comes back equal.
+`dump` writes ``frames`` when ``phase`` alone would lose something, and ``loose`` when no match could have led to
+the position (for example after a move from one without the errands of "trains"), so that `load` restores an equal
+position.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ __all__ = ["PositionError", "dump", "load"]
 
 
 def load(plain: Mapping[str, Any], *, loose: bool = False) -> FirstTrainState:
-    """The position of plain data; see the module for its keys.
+    """Return the position that plain data describe; the module lists the keys.
 
     loose: what only play could reach is not checked, as with the key ``loose``. Raises PositionError with what is
     wrong.
@@ -115,7 +115,7 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> FirstTrainState:
 
 
 def frames_of(state: FirstTrainState, phase: str, active: int) -> list[AnyFrame]:
-    """The frames of a phase in which a seat is to act."""
+    """Return the frames of a phase in which a seat acts next."""
     order = _order_in(state, phase)
     at = order.index(active)
     left, turned = order[at:], order[at:] + order[:at]
@@ -135,12 +135,12 @@ def frames_of(state: FirstTrainState, phase: str, active: int) -> list[AnyFrame]
 
 
 def _order_in(state: FirstTrainState, phase: str) -> list[int]:
-    """The order in which a phase asks."""
+    """Return the order in which a phase asks."""
     return {"construction": state.builders, "trains": state.runners}.get(phase, state.order)
 
 
 def dump(state: FirstTrainState) -> dict[str, Any]:
-    """The position as plain data with all keys; `load` gives an equal position back."""
+    """Return the position as plain data with all keys; `load` restores an equal position."""
     borders, areas = state.chart.borders, state.chart.areas
     plain: dict[str, Any] = {"players": state.seats, "map": state.map, "board": state.board, "south": state.south}
     plain["turn"] = state.round
@@ -185,7 +185,7 @@ def dump(state: FirstTrainState) -> dict[str, Any]:
 
 
 def _phase(state: FirstTrainState) -> dict[str, Any] | None:
-    """The phase and who is to act, if they say everything that the frames do."""
+    """Return the phase and the seat to act, if the frames hold nothing more."""
     for decision in GAME.pending(state):
         for phase in get_args(Phase):
             seat = decision.seat
@@ -205,7 +205,7 @@ def _dump_area(state: FirstTrainState, area: int) -> dict[str, Any]:
 
 
 def _seats(state: FirstTrainState, given: PositionForm) -> None:
-    """What the seats have, and the orders that follow from it where they are not named."""
+    """Set what the seats have, and the orders that follow from it unless they are given."""
     everybody = list(range(given.players))
     state.round = given.turn
     for seat in everybody:
@@ -257,7 +257,7 @@ def _boards(state: FirstTrainState, given: PositionForm) -> None:
 
 
 def _unreachable(state: FirstTrainState) -> list[str]:
-    """What no match could have led to, though no rule is broken."""
+    """Return what no match could have led to, even if no rule is broken."""
     return invariants.faults(state) or ([] if state.over else unplayed(state))
 
 

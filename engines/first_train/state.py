@@ -11,20 +11,20 @@ from engines.first_train.data import BoardName
 from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
 
 RED_TRACK, GREEN_TRACK = -2, -3
-"""Whose a link is that was sold to a company."""
+"""Owners of links that were sold to a company."""
 ASKING = "asking"
-"""Where a frame stands whose next seat was seen to have something to do; before that it stands at "start"."""
+"""The step of a frame whose next seat was found able to act; before that check it is "start"."""
 PROFIT = 4
 """The stack of profit and loss, after those of the influence tracks."""
 
 
 def track_of(company: int) -> int:
-    """Whose the links of a company are."""
+    """Return the owner of a company's links."""
     return RED_TRACK - company
 
 
 class Player(Struct):
-    """A seat's things. cubes: in hand. influence: by colour. loads: transported ones in front of it, by load."""
+    """A seat's means. cubes: in hand. influence: by colour. loads: transported ones in front of it, by load."""
 
     influence: list[int]
     loads: list[int]
@@ -45,7 +45,7 @@ class Round(Frame, tag="round"):
 
 
 class Auction(Frame, tag="auction"):
-    """Bids go round and round. order: the next to bid first."""
+    """Bids in turn, round after round. order: the next seat to bid first."""
 
     order: list[int]
     started: bool = False
@@ -59,16 +59,16 @@ class Colour(Frame, tag="colour"):
 
 
 class Construction(Frame, tag="construction"):
-    """Each seat may build a line. left: those who have not said yet, next one first."""
+    """Each seat may build a line. left: seats that have not decided yet, next one first."""
 
     left: list[int]
 
 
 class Running(Frame, tag="running"):
-    """Seats buy trains and load them, an action each, round and round.
+    """Seats buy trains and load them, one action per turn, round after round.
 
-    order: who has not passed, the next one first. made: by seat, its errands so far, in order (`trains.buying`,
-    `trains.loading`).
+    order: seats that have not passed, next one first. made: by seat, its errands in this round, in order
+    (`trains.buying`, `trains.loading`).
     """
 
     order: list[int]
@@ -77,7 +77,7 @@ class Running(Frame, tag="running"):
 
 
 class Sale(Frame, tag="sale"):
-    """Each seat may sell a line. left: those who have not said yet, next one first."""
+    """Each seat may sell a line. left: seats that have not decided yet, next one first."""
 
     left: list[int]
     started: bool = False
@@ -89,14 +89,16 @@ AnyFrame = Union[Setup, Round, Auction, Colour, Construction, Running, Sale]
 class FirstTrainState(BaseState, kw_only=True):
     """A position.
 
-    map, south, board: what is played on. round: that is played, 0 before the first. order, builders, runners:
-    general, construction and train order, the first one first. stacks: by colour, and for profit and loss, all
-    seats, the one whose disc arrived last at its value last: among discs at the same value it lies on top.
-    links: by border, whose link is there: a seat, NOBODY, RED_TRACK or GREEN_TRACK. cubes: by area, those of its
-    kind. figures: by area and figure. companies: by area, bits of the companies whose town it is (1 red, 2 green).
-    drawn: by box, the colour of its drawn counter, NOBODY before. bidders, bids: by box, who stands there with how
-    much. trains: by train, whose locomotive is on it. wagons: by train and load, what it carries. joined: the link
-    bonus has been given.
+    map, south, board: in play. round: the current one, 0 before the first. order, builders, runners: general,
+    construction and train order, first seat first. stacks: by colour, and for profit and loss, all seats by when
+    their discs arrived, the latest last: among discs at the same value it is on top.
+    links: by border, the owner of its link: a seat, NOBODY, RED_TRACK or GREEN_TRACK. cubes: by area, those of its
+    kind. figures: by area and figure. companies: by area, bits of the companies that own its town (1 red, 2
+    green).
+    drawn: by box, the colour of its drawn counter, NOBODY before. bidders, bids: by box, the seat there and its
+    cubes.
+    trains: by train, the seat with a locomotive on it. wagons: by train and load, what it carries. joined: the
+    link bonus has been given.
     """
 
     stack: list[AnyFrame]
@@ -126,5 +128,5 @@ class FirstTrainState(BaseState, kw_only=True):
         return CHARTS[self.map]
 
     def is_company(self, area: int, company: int) -> bool:
-        """Whether an area has a town of a company."""
+        """Return whether an area has a town of a company."""
         return bool(self.companies[area] >> company & 1)

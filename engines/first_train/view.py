@@ -1,4 +1,4 @@
-"""What a viewer may know of a position of First Train: everything but the chance to come; built by inclusion.
+"""What a viewer may know of a position of First Train: everything but future draws; built by inclusion.
 
 Lists by area and by border are in the order of the map's file (`geography.CHARTS`), by colour, company and load in
 that of `data.COLOURS`, `data.COMPANIES` and `data.LOADS`, by train in that of `data.TRAINS`.
@@ -15,15 +15,15 @@ from engines.first_train.geography import CHARTS, Chart, MapName, SouthName
 
 Phase = Literal["set-up", "auction", "colour", "construction", "running", "sale", "over"]
 Holder = int | CompanyName | None
-"""Whose a link is: a seat's, a company's or nobody's."""
+"""The owner of a link: a seat, a company or none."""
 
 
 class PlayerView(Struct, frozen=True):
-    """A seat's things.
+    """A seat's means and points.
 
-    points: victory points so far; final: what they would be if the match ended now. profit: its place on profit
-    and loss. links: own ones on the map; left: pieces for more. loads: in front of it; sets: complete ones among
-    them. trains: of this round. standing: cubes on boxes while bids are made; 0 once they are paid.
+    points: victory points now; final: what they would be if the match ended now. profit: its place on profit and
+    loss. links: own ones on the map; left: pieces for more. loads: in front of it; sets: complete ones among them.
+    trains: of this round. standing: cubes on boxes while bids are made; 0 once they are paid.
     """
 
     cubes: int
@@ -40,7 +40,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class AreaView(Struct, frozen=True):
-    """What lies on an area. cubes: of its kind. companies: whose town it is."""
+    """What lies on an area. cubes: of its kind. companies: the owners of its town."""
 
     cubes: int
     red: int
@@ -52,7 +52,7 @@ class AreaView(Struct, frozen=True):
 class BoxView(Struct, frozen=True):
     """A box of the auction. least: the smallest bid now. printed, choice: its points; drawn: of the counter.
 
-    seat, bid: who stands there, with how many cubes.
+    seat, bid: the seat there, and its cubes.
     """
 
     number: int
@@ -65,7 +65,7 @@ class BoxView(Struct, frozen=True):
 
 
 class TrainView(Struct, frozen=True):
-    """A train: whose it is in this round, and what it carries."""
+    """A train: its owner in this round, and what it carries."""
 
     id: str
     seat: int | None
@@ -75,10 +75,10 @@ class TrainView(Struct, frozen=True):
 class FirstTrainView(Struct, frozen=True):
     """A position.
 
-    stacks: by colour, and last for profit and loss, all seats by when their discs came to where they lie, the
-    latest last: among equals it is on top. order, builders, runners: general, construction and train order.
-    phase: what is asked now. waiting: in the phase, who is still to act in it, the next one first. joined: the
-    link bonus has been given.
+    stacks: by colour, and last for profit and loss, all seats by when their discs arrived, the latest last: among
+    equals it is on top. order, builders, runners: general, construction and train order.
+    phase: what is asked now. waiting: seats still to act in the phase, next one first. joined: the link bonus has
+    been given.
     """
 
     viewer: int | None

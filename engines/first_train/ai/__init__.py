@@ -1,1 +1,1 @@
-"""What computer players and suggestions need of First Train."""
+"""Evaluation, hidden information, suggestions and plans for computer players of First Train."""

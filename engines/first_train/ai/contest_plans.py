@@ -1,4 +1,4 @@
-"""Whole plans for a contest, made of what a seat would do in the positions that it foresees."""
+"""Whole plans for a contest, made of a seat's moves in the positions that it foresees."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engines.first_train.rules.trains import buy, buying, can_act, load, loading
 from engines.first_train.state import Colour, FirstTrainState
 
 Choose = Callable[[FirstTrainState], Any]
-"""What a seat would do in a position in which it is the next to act."""
+"""A function from a position in which the seat acts next to its move there."""
 BOXES = 4
-"""So many boxes are named."""
+"""Most boxes in a plan."""
 _clone = cloner(FirstTrainState)
 
 
@@ -26,7 +26,7 @@ _clone = cloner(FirstTrainState)
 
 
 def wishes(state: FirstTrainState, seat: int, choose: Choose) -> p.Wishes:
-    """How far the seat would go for each box if it were always outbid by one; after these the least bid.
+    """Return how far the seat would go for each box if it were always outbid by one; after these the least bid.
 
     state: in which the seat is the next to bid.
     """
@@ -35,7 +35,7 @@ def wishes(state: FirstTrainState, seat: int, choose: Choose) -> p.Wishes:
 
 
 def _ranked(state: FirstTrainState, seat: int, choose: Choose) -> tuple[str, ...]:
-    """Boxes in the order in which the seat would turn to them, with the most that it would bid there by then."""
+    """Return boxes in the order in which the seat would bid on them, each with the most it would bid there."""
     rival = (seat + 1) % state.seats
     found: dict[int, int] = {}
     while len(found) < BOXES and open_boxes(state, seat):
@@ -47,7 +47,7 @@ def _ranked(state: FirstTrainState, seat: int, choose: Choose) -> tuple[str, ...
 
 
 def _colour(state: FirstTrainState, seat: int, choose: Choose) -> CompanyName | None:
-    """The colour of the point that may be of either company, if there is one."""
+    """Return the colour of the point that may be of either company, if there is one."""
     box = next((number for number, box in enumerate(boxes_of(state)) if box.choice), None)
     if box is None:
         return None
@@ -61,7 +61,7 @@ def _colour(state: FirstTrainState, seat: int, choose: Choose) -> CompanyName | 
 
 
 def errands(state: FirstTrainState, seat: int, choose: Choose, after: int) -> p.Errands | p.JustPass:
-    """All that the seat would do if nobody were in its way, then what it would fetch in place of what is gone.
+    """Return all that the seat would do without competition, then what it would load in place of missed pieces.
 
     state: in which the seat is the next to act. after: see `plans.Errands`.
     """
@@ -75,7 +75,7 @@ def errands(state: FirstTrainState, seat: int, choose: Choose, after: int) -> p.
 
 
 def _errands(state: FirstTrainState, seat: int, choose: Choose, *, loads_only: bool = False) -> Iterator[str]:
-    """What the seat does, one after the other, until it passes; done in the position."""
+    """Yield the seat's errands until it passes. Changes ``state``."""
     while can_act(state, seat):
         match choose(state):
             case a.Load() as action:

@@ -1,4 +1,4 @@
-"""How good a position is for a seat."""
+"""Evaluation of a position for a seat."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from engines.first_train.rules.trains import lying, room, served
 from engines.first_train.state import Auction, Colour, Construction, FirstTrainState, Round, Running
 
 INFLUENCE = ((3, 0.9, 0.25), (5, 1.2, 0.3), (4, 0.9, 0.3), (4, 0.9, 0.3))
-"""By colour, up to how much of it is worth how much each, and what more is worth."""
+"""By colour: an amount, the worth of each point up to it, and of each point beyond."""
 CUBE = 0.4
-"""What a cube in hand is worth before construction, and what one is that can be kept for the next round."""
+"""The worth of a cube before construction, and of one that can be saved for the next round."""
 LOADED, REACHED = 0.85, 0.55
-"""What part of a piece's worth counts that an own train has room for, and that own track only serves."""
+"""The part of a piece's worth that counts if an own train has room, and if only own track serves it."""
 TOWARDS_SETS = 16
-"""So many loads are worth as much as a complete set, on the way to one."""
+"""This many loads are worth as much as a complete set, on the way to one."""
 A_ROUND = 5
-"""So many pieces a seat carries in a round, or thereabouts."""
+"""Typical number of pieces that a seat carries in a round."""
 
 
 def evaluate(state: FirstTrainState, seat: int) -> float:
-    """How good a position is for a seat, in points: what it has, and what it may still carry."""
+    """Return how good a position is for a seat, in points: what it has, and what it may still carry."""
     player, ahead, now = state.players[seat], journeys(state), carried(state, seat)
     kept = [had + new for had, new in zip(player.loads, now, strict=True)]
     sets = NUMBERS.points.set * (min(kept) + sum(kept) / TOWARDS_SETS)
@@ -45,7 +45,7 @@ def evaluate(state: FirstTrainState, seat: int) -> float:
 
 
 def expected(state: FirstTrainState, seat: int) -> list[int]:
-    """By colour, a seat's influence with what its standing bids bring."""
+    """Return, by colour, a seat's influence, including what its standing bids bring."""
     held = list(state.players[seat].influence)
     if isinstance(state.stack[-1], Auction | Colour):
         for box in bids_of(state, seat):
@@ -55,7 +55,7 @@ def expected(state: FirstTrainState, seat: int) -> list[int]:
 
 
 def _useful_cubes(state: FirstTrainState, seat: int) -> int:
-    """The cubes with which a seat can still pay: once lines are built, as many as the next round lets it keep."""
+    """Return the cubes that a seat can still use: after construction, only those that fit its hand next round."""
     cubes = state.players[seat].cubes
     if isinstance(state.stack[-1], Auction | Colour | Construction):
         return cubes
@@ -63,7 +63,7 @@ def _useful_cubes(state: FirstTrainState, seat: int) -> int:
 
 
 def journeys(state: FirstTrainState) -> int:
-    """How many times trains will still run and links cost, this round's time included unless it is over."""
+    """Return how many more times trains run and links cost, including this round unless that is over."""
     frame = state.stack[-1] if state.stack else None
     now = isinstance(frame, Auction | Colour | Construction | Running)
     base = next((under for under in state.stack if isinstance(under, Round)), None)
@@ -72,7 +72,7 @@ def journeys(state: FirstTrainState) -> int:
 
 
 def influence_worth(held: Sequence[int], ahead: int) -> float:
-    """What influence is worth; next to nothing once trains run no more."""
+    """Return the worth of influence; next to nothing once no more trains run."""
     if not ahead:
         return 0.05 * sum(held)
     return sum(
@@ -81,14 +81,14 @@ def influence_worth(held: Sequence[int], ahead: int) -> float:
 
 
 def link_burden(ahead: int) -> float:
-    """What an own link will cost until the end, if it is sold in time where it can be."""
+    """Return the cost of an own link until the end, assuming it is sold in time."""
     if not ahead:
         return 1.0
     return min(ahead, 2) * 0.9 + 0.4
 
 
 def reach_worth(state: FirstTrainState, seat: int, ahead: int) -> float:
-    """What the pieces are worth that own track serves: those with room on own trains, and those for later."""
+    """Return the worth of pieces that own track serves: those with room on own trains, and those for later."""
     if not ahead or state.over:
         return 0.0
     board = BOARDS[state.board].passenger_points

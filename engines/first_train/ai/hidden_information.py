@@ -1,4 +1,4 @@
-"""What a seat does not know: worlds that it cannot tell apart, and secrets."""
+"""Information hidden from a seat: secrets, and worlds that look the same to the seat."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engines.first_train.state import FirstTrainState
 
 
 def resample(state: FirstTrainState, seat: int, rng: Rng) -> FirstTrainState:
-    """Nothing is hidden but what will be drawn."""
+    """Replace the random generator, since only future draws are hidden. Changes ``state``."""
     state.rng = rng.fork("determinized")
     return state
 
 
 def secrets(state: FirstTrainState, seat: int) -> dict[str, Any]:
-    """The seed, from which counters will be drawn."""
+    """Return the seed, which determines the counters still to come."""
     return {} if state.over else {"seed": state.rng.seed}

@@ -1,4 +1,4 @@
-"""Sensible answers to what is too wide to compare one by one: lines to build and to sell."""
+"""Sensible answers to duties with too many options to compare: lines to build and to sell."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engines.first_train.rules.sale import sell
 from engines.first_train.state import Construction, FirstTrainState, Sale
 
 WIDTH, LONGEST = 8, 8
-"""So many lines of a length are followed further, up to so many links."""
+"""How many lines of each length are extended, and up to how many links."""
 _clone = cloner(FirstTrainState)
 
 
 def suggest(state: FirstTrainState, seat: int) -> Any | None:
-    """The line that brings most by `evaluation.evaluate`, or a pass if none does; None in other phases."""
+    """Return the line that `evaluation.evaluate` rates best, or a pass if none helps; None in other phases."""
     match state.stack[-1] if state.stack else None:
         case Construction():
             return best_line(state, seat)
@@ -32,7 +32,7 @@ def suggest(state: FirstTrainState, seat: int) -> Any | None:
 
 
 def best_line(state: FirstTrainState, seat: int) -> BuildLine | Pass:
-    """The best line found, the best of each length being followed further."""
+    """Return the best line found by extending the best lines of each length."""
 
     def worth(way: tuple[str, ...]) -> float:
         after: FirstTrainState = _clone(state)
@@ -47,7 +47,7 @@ def best_line(state: FirstTrainState, seat: int) -> BuildLine | Pass:
 
 
 def best_sale(state: FirstTrainState, seat: int) -> SellLine | Pass:
-    """The best line to sell."""
+    """Return the best line to sell."""
     best, most = None, evaluate(state, seat)
     for option in options_of(state, seat):
         for action in _sales(option):
@@ -65,7 +65,7 @@ def _sales(option: Option) -> Iterator[SellLine]:
 
 
 def _searched(ways: Paths, worth: Callable[[tuple[str, ...]], float]) -> Iterator[tuple[tuple[str, ...], float]]:
-    """Ways with their worth: all of one link, and then what follows on the best ones."""
+    """Yield lines with their worth: all of one link, then the extensions of the best ones."""
     kept: list[tuple[str, ...]] = [(start,) for start in ways.follow(())]
     for _ in range(LONGEST):
         found = [((*way, there), worth((*way, there))) for way in kept for there in ways.follow(way)]

@@ -1,1 +1,1 @@
-"""How First Train is played over days: standing orders, premoves, plans for contests."""
+"""Standing orders, premoves and plans for contests of First Train."""

@@ -1,7 +1,8 @@
-"""Auction, construction, trains and sale as contests: what seats plan for them, and what a plan does.
+"""Auction, construction, trains and sale as contests: the plans that seats may give, and the moves that plans
+make.
 
-The auction, the trains and the sale ask all at once. A line is asked of one seat after the other, for it answers
-those before it; who wants to may give theirs beforehand.
+The auction, the trains and the sale ask all seats at once. Construction asks one seat after the other, because a
+line depends on those before it; a seat may still give its line in advance.
 """
 
 from __future__ import annotations
@@ -50,9 +51,9 @@ from engines.first_train.text import illegal_moves
 from engines.first_train.text.reasons import missed_plans
 
 CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
-"""By type of frame, which contest of its round it belongs to."""
+"""By type of frame, the index of its contest in the round."""
 _PHASES = ("auction", "construction", "trains", "sale")
-"""The contests of a round by what they are about, in their order."""
+"""The subjects of a round's contests, in order."""
 _JUST: Mapping[type[Action], type[Plan]] = {
     a.Bid: p.JustBid,
     a.ChooseColour: p.JustColour,
@@ -67,7 +68,7 @@ _clone = cloner(FirstTrainState)
 
 
 class FirstTrainContest(Contest[FirstTrainState]):
-    """Plans for the phases in which seats are asked."""
+    """Plans for the phases with decisions."""
 
     plan_type = p.FirstTrainPlan
     typed = {
@@ -77,7 +78,9 @@ class FirstTrainContest(Contest[FirstTrainState]):
     }
 
     def facts(self, state: FirstTrainState) -> ContestFacts | None:
-        """The phase that is played, and who is still in it; who can do nothing there is asked for no plan."""
+        """Return the contest of the phase and the seats still in it; seats that can do nothing are not asked for
+        plans.
+        """
         frame = state.stack[-1] if state.stack else None
         if type(frame) not in CONTESTS:
             return None
@@ -99,9 +102,11 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return None
 
     def options(self, state: FirstTrainState, seat: int) -> list[Option]:
-        """Wishes by phase; any move that is possible now; and questions, as long as all are asked.
+        """Return plans by phase, every move that is possible now, and a question while all seats are asked at
+        once.
 
-        Whoever is asked for a line builds it at once. Later no plan at all asks for a question.
+        The seat whose line is due builds it at once. In a contest under way, having no plan already means a
+        question.
         """
         facts, frame = self.facts(state), state.stack[-1]
         found: list[Option] = []
@@ -118,7 +123,7 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return found
 
     def act(self, state: FirstTrainState, seat: int, plan: Any) -> Any | None:
-        """What the plan does, if the rules allow it now."""
+        """Return the move that the plan makes, if it is legal now; otherwise None."""
         match plan, state.stack[-1]:
             case p.Wishes(colour=colour), Colour():
                 return None if colour is None else a.ChooseColour(colour)
@@ -134,12 +139,12 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return action if any(option.admits(action) for option in options_of(state, seat)) else None
 
     def exactly(self, state: FirstTrainState, seat: int, action: Any) -> Any | None:
-        """This move, and then a question."""
+        """Return the plan of only this move, followed by a question."""
         kind = _JUST.get(type(action))
         return None if kind is None else _exact(kind, action, state, seat)
 
     def is_used_up(self, state: FirstTrainState, seat: int, plan: Any, action: Any) -> bool:
-        """Just one move once it is made; a list with its last errand, unless a pass follows by itself."""
+        """Return whether the move ends the plan: a single move, or a list's last errand unless a pass follows."""
         frame = state.stack[-1]
         if isinstance(plan, p.Errands) and plan.then == "ask" and isinstance(frame, Running):
             left = Counter(plan.errands) - Counter(frame.made[seat][plan.after :])
@@ -147,7 +152,7 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return super().is_used_up(state, seat, plan, action)
 
     def foreseen(self, state: FirstTrainState, seat: int, choose: Choose) -> Any | None:
-        """The whole auction, and all that trains do; a line to build or to sell is one move."""
+        """Return a plan for the whole auction or all errands; for lines to build or sell, one move."""
         asked = self.as_if_next(state, seat)
         match asked.stack[-1]:
             case Auction():
@@ -157,11 +162,13 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return self.exactly(state, seat, choose(asked))
 
     def unasked(self, facts: ContestFacts, seat: int) -> Msg:
-        """By phase, what the seat has done already, or cannot do."""
+        """Return why the seat is not asked in this phase: it has acted already, or cannot act."""
         return Msg(f"first_train-unasked-{_PHASES[(facts.number - 1) % len(_PHASES)]}")
 
     def missed(self, state: FirstTrainState, seat: int, plan: Any) -> Sequence[Msg]:
-        """Boxes that others hold, a line that cannot be built so, and what lies or is for sale no more."""
+        """Return what the plan missed: boxes taken by others, lines that cannot be built, pieces and trains that
+        are gone.
+        """
         match plan, state.stack[-1]:
             case p.Wishes(), Auction():
                 return missed_plans.wishes(state, seat, plan, _bid(state, seat, plan))
@@ -177,12 +184,14 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return () if self.act(state, seat, plan) is not None else missed_plans.move(state, seat, _move_of(plan))
 
     def why_not(self, state: FirstTrainState, seat: int, plan: Any) -> Msg:
-        """By the position in which the seat is next; just one move as if it were made."""
+        """Explain why a plan is refused, by the position in which the seat is next; a single move like the move
+        itself.
+        """
         move = _move_of(plan)
         return illegal_moves.why_not(self.as_if_next(state, seat), seat, plan if move is None else move)
 
     def as_if_next(self, state: FirstTrainState, seat: int) -> FirstTrainState:
-        """With the seat first in the order of its phase."""
+        """Return the position with the seat first in the order of its phase."""
         copy: FirstTrainState = _clone(state)
         frame = copy.stack[-1]
         match frame:
@@ -211,7 +220,7 @@ def _exact(kind: type[Plan], action: Action, state: FirstTrainState, seat: int) 
 
 
 def _move_of(plan: Any) -> Action | None:
-    """The move of a plan of just that; None of another."""
+    """Return the move of a single-move plan; None for other plans."""
     kind = _ACTIONS.get(type(plan))
     return None if kind is None else kind(*astuple(plan)[: len(kind.__struct_fields__)])
 
@@ -248,7 +257,7 @@ def _wishes(state: FirstTrainState, seat: int) -> list[Option]:
 
 
 def _bid(state: FirstTrainState, seat: int, plan: p.Wishes) -> a.Bid | None:
-    """The dearest wish of a list that has no standing bid yet, for the least that is allowed."""
+    """Return the least bid for the best open wish of a list without a standing bid, else what ``then`` says."""
     standing = [box + 1 for box in bids_of(state, seat)]
     free = open_boxes(state, seat)
     for ranked in (plan.first, plan.second):
@@ -304,7 +313,7 @@ def _line(state: FirstTrainState, seat: int, plan: p.LineWish) -> a.BuildLine | 
 
 
 def _errands(state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
-    # Nothing brings means in this phase: what cannot be paid now never can.
+    # No means are gained in this phase: what cannot be paid now never can.
     trains = [(buying(option.action.train), 1) for option in buy_options(state, seat)]
     pieces = [
         (loading(state.chart.areas[area].id, LOADS[load]), lying(state, area, load))
@@ -324,7 +333,7 @@ def _errands(state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
 
 
 def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) -> tuple[Any | None, list[str]]:
-    """The first errand that is not done yet and can be, or what follows on all; and those that cannot be."""
+    """Return the first errand that can be done, or what follows the list; and the errands that cannot be done."""
     done, missed = frame.made[seat][plan.after :], list[str]()
     options = options_of(state, seat)
     for errand in plan.errands:
@@ -340,7 +349,7 @@ def _errand(state: FirstTrainState, frame: Running, seat: int, plan: p.Errands) 
 
 
 def _is_wanting(state: FirstTrainState, seat: int, missed: str) -> bool:
-    """Whether a seat might want something in place of what it missed: of a piece, only if it has room for one."""
+    """Return whether the seat might replace what it missed: always a train, a piece only if there is room."""
     load, _ = errand_parts(missed)
     return load is None or train_for(state, seat, LOADS.index(load)) != NOBODY
 
@@ -351,7 +360,7 @@ def _as_action(state: FirstTrainState, seat: int, errand: str) -> a.BuyTrain | a
 
 
 def _as_errand(action: Any) -> str:
-    """What a frame notes of a move with trains; nothing of a pass."""
+    """Return the errand that a frame records for a move with trains; "" for a pass."""
     match action:
         case a.BuyTrain(train):
             return buying(train)
@@ -361,7 +370,7 @@ def _as_errand(action: Any) -> str:
 
 
 def least_exchange(state: FirstTrainState, seat: int, train: str) -> Exchange:
-    """What a seat exchanges for a train if it pays as much in railway influence as it can: cubes go first."""
+    """Return what a seat exchanges for a train if it pays as much railway influence as it can; cubes go first."""
     player = state.players[seat]
     missing = NUMBERS.exchange * max(0, TRAINS[TRAIN[train]].price - player.influence[BROWN])
     paid = []

@@ -1,6 +1,6 @@
-"""A line given before construction: of all phases, the one in which seats are asked one after the other.
+"""Premoves for construction, the only phase that asks one seat after the other.
 
-The others ask everybody at once; lists, wishes (`contest.py`) and standing orders answer them.
+The other phases ask all seats at once; plans (`contest.py`) and standing orders answer them.
 """
 
 from __future__ import annotations
@@ -17,23 +17,25 @@ from engines.first_train.rules.lines import Bill, lines_of
 from engines.first_train.state import ASKING, Auction, Colour, Construction, FirstTrainState, Round
 
 COST: Final = "cost"
-"""A line costs no more than so much in all."""
+"""A line costs at most this much in all."""
 CUBES: Final = "cubes"
 """Cubes in hand pay all points of a line."""
 APART: Final = "apart"
-"""Nobody else's track touches a line."""
+"""No other seat's track touches a line."""
 
 
 class FirstTrainPremoves(Premoves[FirstTrainState]):
-    """The line that a seat builds in this round."""
+    """Premoves for the line of this round."""
 
     def asks(self, state: FirstTrainState, seat: int) -> bool:
-        """For a line."""
+        """Return whether the seat decides on a line."""
         frame = state.stack[-1] if state.stack else None
         return isinstance(frame, Construction) and frame.at == ASKING and frame.left[0] == seat
 
     def as_if_asked(self, state: FirstTrainState, seat: int) -> FirstTrainState | None:
-        """As if it built now, with the cubes and the influence of now; None once it has built in this round."""
+        """Return the position as if it built now, with its present cubes and influence; None after its line of the
+        round.
+        """
         match state.stack[-1] if state.stack else None:
             case Auction() | Colour():
                 pass
@@ -45,11 +47,13 @@ class FirstTrainPremoves(Premoves[FirstTrainState]):
         return state if lines_of(state, seat).any() else None
 
     def resumes(self, state: FirstTrainState, seat: int) -> bool:
-        """A line is given for the round that is played."""
+        """Return True: a premove is for the current round."""
         return True
 
     def conditions(self, state: FirstTrainState, seat: int, action: Any) -> Sequence[PremoveCondition]:
-        """Of a line: what it costs, whether cubes pay its points, and that it stays apart from others' track."""
+        """Return the conditions on a line: its cost, that cubes pay its points, and that no other track touches
+        it.
+        """
         if not isinstance(action, BuildLine):
             return ()
         way = " ".join(action.areas)
@@ -64,7 +68,7 @@ class FirstTrainPremoves(Premoves[FirstTrainState]):
         return [condition for condition in found if self.holds(state, seat, condition)]
 
     def holds(self, state: FirstTrainState, seat: int, condition: PremoveCondition) -> bool:
-        """By what the line would cost now, and by the track that lies."""
+        """Check the condition against the line's present cost and the track on the map."""
         bill = _bill(state, seat, condition.about)
         if bill is None:
             return False
@@ -80,12 +84,12 @@ class FirstTrainPremoves(Premoves[FirstTrainState]):
         return False
 
     def says(self, condition: PremoveCondition) -> Msg:
-        """“it costs 5 at most in all”, “cubes alone pay its links”, “no other track touches it”."""
+        """Return the condition in words: “it costs 5 at most in all”, “cubes alone pay its links”."""
         return Msg(f"first_train-if-{condition.kind}", {"n": condition.amount})
 
 
 def _bill(state: FirstTrainState, seat: int, way: str) -> Bill | None:
-    """What a line costs a seat; None of what is no line on the map."""
+    """Return the costs of a line for a seat; None if it is no line on the map."""
     names = way.split()
     chart = state.chart
     if len(names) < 2 or any(name not in chart.area for name in names):

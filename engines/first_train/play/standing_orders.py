@@ -1,6 +1,6 @@
-"""Standing orders: limits for boxes, what trains do by a ranking, and phases that are passed.
+"""Standing orders, which use only what the seat may know: limits for boxes, ranked errands, and passed phases.
 
-Each is answered by a plan, made from the position in which the seat is asked.
+Each returns a plan, made from the position in which the seat is asked.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from engines.first_train.rules.trains import buy, buy_options, buying, loading, 
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 
 UNIT: Final = "cube"
-"""What limits are counted in."""
+"""The unit of limits."""
 PASS: Final = "pass"
-"""Among what trains do: at the end a pass, where nothing is missing."""
+"""Ranked among errands: end with a pass, if nothing is missing."""
 PHASES: Mapping[str, type] = {"sale": Sale, "construction": Construction, "trains": Running}
 """The phases that can be passed, by name."""
 BOXES = OrderChoice(
@@ -54,9 +54,9 @@ _clone = cloner(FirstTrainState)
 
 
 def limits(state: FirstTrainState, seat: int, chosen: ChosenItems) -> p.Wishes | None:
-    """The boxes for both bids, the dearest first, as far as cubes reach; a question when all of them are too dear.
+    """Plan both bids by limits, as far as cubes reach; ask if all boxes exceed their limits.
 
-    The point of either company goes to the one of which the seat has less, to red if it has as much of both.
+    The point of either company goes to the one with less influence of the seat, to red in a tie.
     """
     if not isinstance(state.stack[-1], Auction):
         return None
@@ -71,7 +71,7 @@ def limits(state: FirstTrainState, seat: int, chosen: ChosenItems) -> p.Wishes |
 
 
 def _scarce(state: FirstTrainState, seat: int) -> CompanyName | None:
-    """The company of which a seat has less influence; None where no box has a point of either."""
+    """Return the company with less influence of a seat; None if no box has a point of either company."""
     if not any(box.choice for box in boxes_of(state)):
         return None
     influence = state.players[seat].influence
@@ -82,9 +82,9 @@ def _scarce(state: FirstTrainState, seat: int) -> CompanyName | None:
 
 
 def trips(state: FirstTrainState, seat: int, chosen: ChosenItems) -> p.Errands | p.JustPass | None:
-    """Trains and loads in this order, all there are of a load; a question where there is no train for them.
+    """Plan trains and loads in this order, all pieces of a load; ask if there is no train to carry them.
 
-    A train is bought with railway influence alone, and only if ranked pieces wait for which no own train has room.
+    A train is bought with railway influence only, and only if no own train has room for ranked pieces.
     """
     frame = state.stack[-1]
     if not isinstance(frame, Running):
@@ -106,7 +106,9 @@ def trips(state: FirstTrainState, seat: int, chosen: ChosenItems) -> p.Errands |
 
 
 def _is_wanted(state: FirstTrainState, seat: int, train: str, kinds: list[int]) -> bool:
-    """Whether a seat can pay a train by railway influence alone, and pieces of these kinds lack room without."""
+    """Return whether a seat can pay a train with railway influence only, and pieces of these kinds lack room
+    without it.
+    """
     number = TRAIN[train]
     offered = any(option.action.train == train for option in buy_options(state, seat))
     if not offered or state.players[seat].influence[BROWN] < TRAINS[number].price:
@@ -121,7 +123,9 @@ def _is_wanted(state: FirstTrainState, seat: int, train: str, kinds: list[int]) 
 
 
 def _pieces(state: FirstTrainState, seat: int, kind: int) -> Iterator[str]:
-    """By piece of a load that a seat can fetch, its area; those first that most others can fetch as well."""
+    """Yield the area of each piece of a load that a seat can fetch; first those that most other seats can fetch
+    too.
+    """
     others = [served(state, other).places[kind] for other in range(state.seats) if other != seat]
     areas = sorted(served(state, seat).places[kind], key=lambda area: -sum(area in places for places in others))
     for area in areas:
@@ -132,7 +136,7 @@ def _pieces(state: FirstTrainState, seat: int, kind: int) -> Iterator[str]:
 
 
 def passes(state: FirstTrainState, seat: int, chosen: ChosenItems) -> p.JustPass | None:
-    """No line, nothing with trains, or no sale, in this round."""
+    """Pass construction, trains or sale in this round."""
     return p.JustPass() if any(isinstance(state.stack[-1], PHASES[phase]) for phase in chosen) else None
 
 

@@ -1,1 +1,1 @@
-"""The rules of First Train: frames, and the procedures that they share."""
+"""The rules of First Train: frames, and the procedures they share."""

@@ -1,4 +1,4 @@
-"""The auction: bids on boxes in general order, and what the boxes bring."""
+"""The auction: bids on boxes in general order, and the gains of the boxes."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from engines.first_train.state import ASKING, Auction, Colour, FirstTrainState
 
 
 def boxes_of(state: FirstTrainState) -> tuple[BoxData, ...]:
-    """The boxes of the board that is played on."""
+    """Return the boxes of the board in play."""
     return BOARDS[state.board].boxes
 
 
 def least_bid(state: FirstTrainState, box: int) -> int:
-    """The smallest bid on a box."""
+    """Return the smallest bid on a box."""
     return state.bids[box] + 1 if state.bids[box] else boxes_of(state)[box].least
 
 
 def bids_of(state: FirstTrainState, seat: int) -> dict[int, int]:
-    """A seat's standing bids: by box, its cubes there."""
+    """Return a seat's standing bids: by box, its cubes there."""
     return {box: bid for box, bid in enumerate(state.bids) if state.bidders[box] == seat}
 
 
 def open_boxes(state: FirstTrainState, seat: int) -> dict[int, int]:
-    """By box on which a seat can bid, the smallest bid; none while it has as many bids as it may have."""
+    """Return the boxes on which a seat can bid, each with the smallest bid; none at its limit of bids."""
     if state.bidders.count(seat) >= NUMBERS.bids:
         return {}
     cubes = state.players[seat].cubes
@@ -58,19 +58,19 @@ def _bid(box: int, least: int, most: int) -> Option:
 
 
 class AuctionRules(FrameRules[FirstTrainState, Auction, Bid]):
-    """Bids round and round; it is a duty to bid while one can."""
+    """Bids in turn, round after round; a seat that can bid must bid."""
 
     def pending(self, state: FirstTrainState, frame: Auction) -> list[Decision]:
-        """The next seat, once it was seen that it can bid."""
+        """Ask the next seat, after a check that it can bid."""
         return [ask(frame.order[0], "bid", "auction")] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Auction, seat: int) -> list[Option]:
-        """A bid on each box that can be paid."""
+        """Offer a bid on each box that the seat can pay."""
         cubes = state.players[seat].cubes
         return [_bid(box, least, cubes) for box, least in open_boxes(state, seat).items()]
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Auction, seat: int, action: Bid) -> None:
-        """Cubes go there, and whoever stood there takes theirs back."""
+        """Put cubes on the box; a seat that was there takes its own back."""
         state, box = ctx.state, action.box - 1
         ousted = state.bidders[box]
         if ousted != NOBODY:
@@ -82,7 +82,7 @@ class AuctionRules(FrameRules[FirstTrainState, Auction, Bid]):
         ctx.emit(BidMade(seat, action.box, action.cubes, None if ousted == NOBODY else ousted))
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Auction) -> None:
-        """The next who can bid; or the boxes are booked."""
+        """Find the next seat that can bid, or book the boxes."""
         for _ in frame.order:
             if open_boxes(ctx.state, frame.order[0]):
                 frame.at = ASKING
@@ -93,7 +93,7 @@ class AuctionRules(FrameRules[FirstTrainState, Auction, Bid]):
 
 
 def book(ctx: Ctx[FirstTrainState]) -> None:
-    """Boxes in the order of their numbers: points go to who stands there, the one with a choice last."""
+    """Book the boxes by number: points go to the seat there; a point with a choice of colour comes last."""
     state = ctx.state
     for number, box in enumerate(boxes_of(state)):
         seat = state.bidders[number]
@@ -114,15 +114,15 @@ class ColourRules(FrameRules[FirstTrainState, Colour, ChooseColour]):
     """The last box's point of either company."""
 
     def pending(self, state: FirstTrainState, frame: Colour) -> list[Decision]:
-        """Who stands there."""
+        """Ask the seat that won the box."""
         return [ask(frame.seat, "colour", "auction", box=frame.box + 1)]
 
     def options(self, state: FirstTrainState, frame: Colour, seat: int) -> list[Option]:
-        """Red or green."""
+        """Offer red and green."""
         return _CHOICES
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Colour, seat: int, action: ChooseColour) -> None:
-        """It is booked."""
+        """Book the point."""
         colour = company_colour(COMPANIES.index(action.colour))
         count = boxes_of(ctx.state)[frame.box].choice
         gain(ctx.state, seat, [count * (colour == other) for other in range(len(COLOURS))])

@@ -1,4 +1,4 @@
-"""What all phases of First Train share: questions, discs on tracks and in stacks, whose links are where."""
+"""What all phases of First Train share: questions, discs on tracks and in stacks, owners of links."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PASS = Option(Pass(), group="pass", ends=True)
 
 
 def arrive(state: FirstTrainState, track: int, seat: int) -> None:
-    """A disc comes to where it lies now, on top of those that are there."""
+    """Put a seat's disc on top of those at its value."""
     stack = state.stacks[track]
     stack.remove(seat)
     stack.append(seat)
 
 
 def gain(state: FirstTrainState, seat: int, counts: Sequence[int]) -> None:
-    """Influence by colour. At the end of a track a gain only puts the disc on top."""
+    """Add influence by colour. At the end of a track a gain only puts the disc on top."""
     influence = state.players[seat].influence
     for colour, count in enumerate(counts):
         if count:
@@ -34,7 +34,7 @@ def gain(state: FirstTrainState, seat: int, counts: Sequence[int]) -> None:
 
 
 def spend(state: FirstTrainState, seat: int, counts: Sequence[int]) -> None:
-    """Influence by colour is paid; of a colour of which nothing is paid the disc keeps its place."""
+    """Pay influence by colour; the disc of a colour with no payment does not move."""
     influence = state.players[seat].influence
     for colour, count in enumerate(counts):
         if count:
@@ -43,40 +43,40 @@ def spend(state: FirstTrainState, seat: int, counts: Sequence[int]) -> None:
 
 
 def told(state: FirstTrainState, areas: tuple[str, ...]) -> tuple[str, ...]:
-    """A line as events tell it: as it lies, whichever end it was begun from."""
+    """Return a line's areas as events name them: in the map's order, regardless of its start."""
     number = state.chart.area
     return areas if number[areas[0]] < number[areas[-1]] else areas[::-1]
 
 
 def order_by(state: FirstTrainState, track: int, values: Sequence[int]) -> list[int]:
-    """All seats, the highest value first, and of equal ones the higher disc."""
+    """Return all seats by value, highest first; among equals, the higher disc comes first."""
     height = state.stacks[track].index
     return sorted(range(state.seats), key=lambda seat: (-values[seat], -height(seat)))
 
 
 def influence_order(state: FirstTrainState, colour: int) -> list[int]:
-    """All seats, the most influence of a colour first."""
+    """Return all seats by influence of a colour, highest first."""
     return order_by(state, colour, [player.influence[colour] for player in state.players])
 
 
 def links_of(state: FirstTrainState, seat: int) -> int:
-    """How many links of a seat lie on the map."""
+    """Return the number of a seat's links on the map."""
     return state.links.count(seat)
 
 
 def links_left(state: FirstTrainState, seat: int) -> int:
-    """How many pieces of track a seat has for more links."""
+    """Return how many more links a seat can lay."""
     return NUMBERS.links - state.links.count(seat)
 
 
 def trains_of(state: FirstTrainState, seat: int) -> list[int]:
-    """The trains on which a seat has a locomotive."""
+    """Return the trains with a seat's locomotive."""
     return [train for train, owner in enumerate(state.trains) if owner == seat]
 
 
 @lru_cache(maxsize=4096)
 def network(map_name: str, borders: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-    """By area that links across these borders touch, the areas to which one leads, in a fixed order."""
+    """Return, by area that links across these borders touch, the areas they lead to, in a fixed order."""
     found: dict[int, list[int]] = {}
     ends = CHARTS[map_name].ends
     for border in borders:
@@ -88,10 +88,10 @@ def network(map_name: str, borders: tuple[int, ...]) -> dict[int, tuple[int, ...
 
 @lru_cache(maxsize=1024)
 def laid(links: tuple[int, ...], owner: int) -> tuple[int, ...]:
-    """The borders with links of a seat or company. links: by border, whose link is there."""
+    """Return the borders with links of a seat or company. links: by border, the owner of its link."""
     return tuple([border for border, whose in enumerate(links) if whose == owner])
 
 
 def borders_of(state: FirstTrainState, owner: int) -> tuple[int, ...]:
-    """The borders with links of a seat or company."""
+    """Return the borders with links of a seat or company."""
     return laid(tuple(state.links), owner)

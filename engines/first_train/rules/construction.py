@@ -20,11 +20,11 @@ class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pa
     """One line, or none."""
 
     def pending(self, state: FirstTrainState, frame: Construction) -> list[Decision]:
-        """The next seat, once it was seen that there is a line that it can build."""
+        """Ask the next seat, after a check that it can build a line."""
         return [ask(frame.left[0], "line", "construction")] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Construction, seat: int) -> list[Option]:
-        """A line, and what pays for it once cubes are gone; or none."""
+        """Offer a line, with the influence that pays beyond cubes; or none."""
         influence = Influence.of(state.players[seat].influence)
         holes = (
             PathHole("areas", lines_of(state, seat), "area"),
@@ -33,7 +33,7 @@ class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pa
         return [Option(BuildLine(()), holes=holes, group="line"), PASS]
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Construction, seat: int, action: BuildLine | Pass) -> None:
-        """Pay and lay the links."""
+        """Pay for the line and lay its links, or pass."""
         frame.at = "start"
         frame.left.pop(0)
         if isinstance(action, Pass):
@@ -42,7 +42,7 @@ class ConstructionRules(FrameRules[FirstTrainState, Construction, BuildLine | Pa
             build(ctx, seat, action)
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Construction) -> None:
-        """Ask the next one; whoever can build nothing is passed over."""
+        """Find the next seat that can build; the others are passed over."""
         if not frame.left:
             ctx.pop()
         elif lines_of(ctx.state, frame.left[0]).any():

@@ -28,6 +28,6 @@ RULES: Mapping[type[Frame], FrameRules[FirstTrainState, Any, Any]] = {
 
 
 def options_of(state: FirstTrainState, seat: int) -> list[Option]:
-    """What the seat to act may do."""
+    """Return the options of the seat to act."""
     frame = state.stack[-1]
     return RULES[type(frame)].options(state, frame, seat)

@@ -1,4 +1,4 @@
-"""Lines: where they may lead, what they cost, and how that is paid."""
+"""Lines: where they may lead, what they cost, and how they are paid."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from engines.first_train.rules.common import borders_of, links_left, network
 from engines.first_train.state import FirstTrainState
 
 PAID_WITH = (WHITE, RED, GREEN, BROWN)
-"""In which order influence pays for points, where its owner says nothing: trains still cost brown."""
+"""The order in which influence pays for points by default: trains still need brown."""
 
 
 class Bill(NamedTuple):
-    """What a line costs. points: in cubes, then in influence. white, red, green: only in influence of that colour.
+    """The costs of a line. points: in cubes, then in influence. white, red, green: only in influence of that
+    colour.
 
-    landowners: who are paid by white.
+    landowners: those paid in white.
     """
 
     points: int
@@ -31,7 +32,7 @@ class Bill(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All of it, whatever pays it."""
+        """The sum of all costs."""
         return self.points + self.white + self.red + self.green
 
     @property
@@ -43,8 +44,8 @@ class Bill(NamedTuple):
 class LinePaths(Struct, frozen=True):
     """The lines that a seat can build and pay.
 
-    links: by border, whose link is there. companies: by area, bits of the companies whose town it is. landowners:
-    by area. starts: where lines may begin. most: so many links. cubes, influence: of the seat.
+    links: by border, the owner of its link. companies: by area, bits of the companies that own its town.
+    landowners: by area. starts: where lines may begin. most: most links. cubes, influence: of the seat.
     """
 
     map: MapName
@@ -58,12 +59,12 @@ class LinePaths(Struct, frozen=True):
     influence: tuple[int, ...]
 
     def numbers(self, way: Sequence[str]) -> list[int]:
-        """The areas of a way."""
+        """Return the areas of a path."""
         area = CHARTS[self.map].area
         return [area[name] for name in way]
 
     def bill(self, line: Sequence[int]) -> Bill:
-        """What a line through areas costs."""
+        """Return the costs of a line through areas."""
         chart = CHARTS[self.map]
         points = red = green = landowners = 0
         for here, there in pairwise(line):
@@ -75,14 +76,14 @@ class LinePaths(Struct, frozen=True):
         return Bill(points, landowners * NUMBERS.landowner, red, green, landowners)
 
     def affords(self, bill: Bill) -> bool:
-        """Whether the seat can pay all of it."""
+        """Return whether the seat can pay a bill."""
         white, brown, red, green = self.influence
         if bill.white > white or bill.red > red or bill.green > green:
             return False
         return bill.points <= self.cubes + white + brown + red + green - bill.white - bill.red - bill.green
 
     def onward(self, line: list[int]) -> Iterator[int]:
-        """The areas to which a line may go on."""
+        """Yield the areas to which a line may go on."""
         if len(line) > self.most:
             return
         so_far = self.bill(line)
@@ -104,18 +105,18 @@ class LinePaths(Struct, frozen=True):
         )
 
     def follow(self, way: tuple[str, ...]) -> Sequence[str]:
-        """Where a line may begin, or go on."""
+        """Return where a line may begin, or go on."""
         areas = CHARTS[self.map].areas
         line = self.numbers(way)
         found = self.onward(line) if line else self._beginnings()
         return [areas[area].id for area in found]
 
     def ends(self, way: tuple[str, ...]) -> bool:
-        """Any line of a link or more may end."""
+        """Return whether a line may end here: after any link."""
         return len(way) > 1
 
     def any(self) -> bool:
-        """Whether there is a line at all."""
+        """Return whether there is any line."""
         return any(True for _ in self._beginnings())
 
     def _beginnings(self) -> Iterator[int]:
@@ -123,7 +124,7 @@ class LinePaths(Struct, frozen=True):
 
 
 def lines_of(state: FirstTrainState, seat: int) -> LinePaths:
-    """The lines that a seat can build now; they begin at towns of companies and where own track is."""
+    """Return the lines that a seat can build now; they begin at towns of companies and at own track."""
     player = state.players[seat]
     own = network(state.map, borders_of(state, seat))
     return LinePaths(
@@ -140,9 +141,9 @@ def lines_of(state: FirstTrainState, seat: int) -> LinePaths:
 
 
 def shares(bill: Bill, cubes: int, influence: Sequence[int], first: Sequence[int]) -> tuple[int, list[int]]:
-    """How many cubes, and by colour how much influence, pay a bill that can be paid.
+    """Return the cubes, and by colour the influence, that pay an affordable bill.
 
-    first: by colour, influence that pays before other, for points that cubes are missing for.
+    first: by colour, influence that pays before other, for points beyond the cubes.
     """
     paid = list(bill.due)
     used = min(cubes, bill.points)

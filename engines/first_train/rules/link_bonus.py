@@ -1,4 +1,4 @@
-"""The link bonus: whose links lie on the shortest ways between two places, once track joins them."""
+"""The link bonus: owners of the links on the shortest ways between two places, once track connects them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from engines.first_train.rules.common import borders_of
 from engines.first_train.state import FirstTrainState
 
 LINK, OWN = 1000, 999
-"""What a link costs on a way, and one's own: ways of fewest links are best, and of these the one with most own."""
+"""Cost of a foreign and of an own link: ways with fewest links are best, then those with most own ones."""
 Edge = list[int]
-"""Where it leads, its room, its cost, and the number of the edge back."""
+"""An edge: its target, its room, its cost, and the number of the reverse edge."""
 
 
 def way_points(state: FirstTrainState) -> list[int] | None:
-    """By seat, how many own links lie on the shortest way that holds one; None if no way joins the places.
+    """Return, by seat, the number of own links on the shortest way that has one; None if no way connects the
+    places.
 
     A way runs over track of any owner and through no area twice.
     """
@@ -24,7 +25,7 @@ def way_points(state: FirstTrainState) -> list[int] | None:
 
 
 def joined(state: FirstTrainState) -> bool:
-    """Whether track of any owners joins the areas of the link bonus; never where there is none."""
+    """Return whether track of any owners connects the areas of the link bonus; False on maps without one."""
     chart = state.chart
     reached = list(chart.start)
     for area in reached:
@@ -42,10 +43,10 @@ def _own_links(state: FirstTrainState, seat: int, laid: list[int]) -> int:
 
 
 def _through(state: FirstTrainState, seat: int, laid: list[int], border: int) -> int | None:
-    """The cost of the best way across a border: two ways without a common area, one from each of its ends.
+    """Return the cost of the best way across a border: two ways without a common area, one from each of its ends.
 
-    It is a flow of two units of least cost, from the ends of the border to both places, each area having room for
-    one unit. None if there is none.
+    This is a minimum-cost flow of two units from the ends of the border to both places, each area having room for
+    one unit. Returns None if there is no such way.
     """
     chart = state.chart
     flow = Flow(2 * len(chart.areas))
@@ -76,19 +77,19 @@ class Flow:
         self._out: list[list[Edge]] = [[] for _ in range(nodes)]
 
     def node(self) -> int:
-        """One more node."""
+        """Add a node; return its number."""
         self._out.append([])
         return len(self._out) - 1
 
     def edge(self, start: int, to: int, cost: int) -> None:
-        """An edge for one unit."""
+        """Add an edge for one unit."""
         self._out[start].append([to, 1, cost, len(self._out[to])])
         self._out[to].append([start, 0, -cost, len(self._out[start]) - 1])
 
     def unit(self, source: int, sink: int) -> int | None:
-        """Send one more unit the cheapest way, by which earlier ones may be led elsewhere; what it costs more.
+        """Send one more unit the cheapest way, perhaps rerouting earlier ones; return the additional cost.
 
-        None if there is no way.
+        Returns None if there is no way.
         """
         costs: list[int | None] = [None] * len(self._out)
         came: list[tuple[int, int]] = [(NOBODY, NOBODY)] * len(self._out)

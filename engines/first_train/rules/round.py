@@ -1,4 +1,4 @@
-"""A round: its ten phases, one after the other."""
+"""A round: its ten phases, in order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.first_train.state import Auction, Construction, FirstTrainState, Ro
 
 
 def take_cubes(ctx: Ctx[FirstTrainState]) -> None:
-    """I: everybody takes cubes, as far as their hand holds them."""
+    """Run phase I: all seats take cubes, as far as their hands hold them."""
     state = ctx.state
     state.round += 1
     taken = [min(NUMBERS.cubes_a_round, NUMBERS.cubes_most - player.cubes) for player in state.players]
@@ -24,7 +24,7 @@ def take_cubes(ctx: Ctx[FirstTrainState]) -> None:
 
 
 def draw_counters(ctx: Ctx[FirstTrainState]) -> None:
-    """II: all counters go into the bag, and one is drawn for each box."""
+    """Run phase II: all counters go into the bag, and one is drawn for each box."""
     state = ctx.state
     bag = [colour for colour, n in zip(COLOURS, BOARDS[state.board].bag.counts(), strict=True) for _ in range(n)]
     ctx.shuffle(bag, "counters", pile=True)
@@ -36,59 +36,59 @@ def draw_counters(ctx: Ctx[FirstTrainState]) -> None:
 
 
 def hold_auction(ctx: Ctx[FirstTrainState]) -> None:
-    """III: bids round and round, in general order."""
+    """Begin phase III: bids in general order, round after round."""
     ctx.emit(PhaseBegan("auction"))
     ctx.push(Auction(order=list(ctx.state.order)))
 
 
 def set_orders(ctx: Ctx[FirstTrainState]) -> None:
-    """IV: most white influence builds first, most brown runs trains first."""
+    """Run phase IV: most white influence builds first, most brown runs trains first."""
     state = ctx.state
     state.builders, state.runners = influence_order(state, WHITE), influence_order(state, BROWN)
     ctx.emit(OrdersSet(tuple(state.builders), tuple(state.runners)))
 
 
 def construct(ctx: Ctx[FirstTrainState]) -> None:
-    """V: a line each, in construction order."""
+    """Begin phase V: a line for each seat, in construction order."""
     ctx.emit(PhaseBegan("construction"))
     ctx.push(Construction(left=list(ctx.state.builders)))
 
 
 def run_trains(ctx: Ctx[FirstTrainState]) -> None:
-    """VI: trains and loads, in train order."""
+    """Begin phase VI: trains and loads, in train order."""
     ctx.emit(PhaseBegan("trains"))
     ctx.push(Running(order=list(ctx.state.runners), made=[[] for _ in ctx.state.players]))
 
 
 def score(ctx: Ctx[FirstTrainState]) -> None:
-    """VII: victory points, then profit and loss; loads go in front of the players, locomotives return."""
+    """Run phase VII: victory points, then profit and loss; loads go to the players, locomotives return."""
     state = ctx.state
     loads = [score_transport(ctx, seat) for seat in state.order]
     for seat, carried in zip(state.order, loads, strict=True):
         move_profit(ctx, seat, carried)
         own = state.players[seat].loads
         own[:] = [had + new for had, new in zip(own, carried, strict=True)]
-    # What trains were bought and loaded is seen no more, so nobody takes it back alone.
+    # Bought and loaded trains are no longer visible, so a player cannot undo them alone.
     ctx.reveal()
     state.trains = [NOBODY] * len(TRAINS)
     state.wagons = [[0] * len(LOADS) for _ in TRAINS]
 
 
 def order_anew(ctx: Ctx[FirstTrainState]) -> None:
-    """VIII: highest profit first."""
+    """Run phase VIII: highest profit first."""
     state = ctx.state
     state.order = profit_order(state)
     ctx.emit(OrderSet(tuple(state.order)))
 
 
 def hold_sale(ctx: Ctx[FirstTrainState]) -> None:
-    """IX: a line each may be sold, in the new general order."""
+    """Begin phase IX: each seat may sell a line, in the new general order."""
     ctx.emit(PhaseBegan("sale"))
     ctx.push(Sale(left=list(ctx.state.order)))
 
 
 def end_round(ctx: Ctx[FirstTrainState]) -> None:
-    """X: the next round, or the end."""
+    """Run phase X: begin the next round, or end the match."""
     state = ctx.state
     points = tuple(player.points for player in state.players)
     ctx.emit(RoundEnded(state.round, points, tuple(player.profit for player in state.players)))
@@ -108,15 +108,15 @@ PHASES: Mapping[str, Callable[[Ctx[FirstTrainState]], None]] = {
     "sale": hold_sale,
     "end": end_round,
 }
-"""The phases by name, in their order."""
+"""The phases by name, in order."""
 _NEXT = dict(zip(PHASES, [*list(PHASES)[1:], "start"], strict=True))
 
 
 class RoundRules(AutomaticFrameRules[FirstTrainState, Round]):
-    """Nobody is asked between the phases."""
+    """The sequence of phases, which asks no seat itself."""
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Round) -> None:
-        """The next phase."""
+        """Run the next phase."""
         phase = PHASES[frame.at]
         frame.at = _NEXT[frame.at]
         phase(ctx)

@@ -1,4 +1,4 @@
-"""The sale: a line of each seat to a company, and who and what leaves the map because of it."""
+"""The sale: a line of each seat to a company, and the figures and cubes that leave the map because of it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engines.first_train.state import ASKING, FirstTrainState, Sale, track_of
 class SalePaths(Struct, frozen=True):
     """The lines of own links that a seat can sell to a company.
 
-    borders: of its links. starts: areas with a town of the company. most: so many links can be paid.
+    borders: of its links. starts: areas with a town of the company. most: most links that can be paid.
     """
 
     map: MapName
@@ -33,7 +33,7 @@ class SalePaths(Struct, frozen=True):
     most: int
 
     def follow(self, way: tuple[str, ...]) -> Sequence[str]:
-        """Where a line may begin, or go on so that it can end at a town."""
+        """Return where a line may begin, or go on so that it can end at a town."""
         chart, own = CHARTS[self.map], network(self.map, self.borders)
         if not way:
             found = [start for start in self.starts if self._leads_on([start])]
@@ -52,18 +52,18 @@ class SalePaths(Struct, frozen=True):
         return any(self._ends_or_leads_on([*line, area]) for area in own[line[-1]] if area not in line)
 
     def ends(self, way: tuple[str, ...]) -> bool:
-        """A line ends at a town."""
+        """Return whether the line may end here: at a town."""
         chart = CHARTS[self.map]
         return len(way) > 1 and chart.areas[chart.area[way[-1]]].is_town
 
 
 def cost_of(links: int) -> int:
-    """The influence that a sale of so many links costs, rounded up (A19)."""
+    """Return the influence that a sale of ``links`` links costs, rounded up (A19)."""
     return -(-links // NUMBERS.links_sold_for_one)
 
 
 def sellable(state: FirstTrainState, seat: int, company: int) -> SalePaths:
-    """The lines that a seat can sell to a company now."""
+    """Return the lines that a seat can sell to a company now."""
     borders = borders_of(state, seat)
     return SalePaths(
         map=state.map,
@@ -77,15 +77,15 @@ class SaleRules(FrameRules[FirstTrainState, Sale, SellLine | Pass]):
     """One line, or none, in general order."""
 
     def pending(self, state: FirstTrainState, frame: Sale) -> list[Decision]:
-        """The next seat, once it was seen that it has a line that it can sell."""
+        """Ask the next seat, after a check that it can sell a line."""
         return [ask(frame.left[0], "sell", "sale")] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Sale, seat: int) -> list[Option]:
-        """A line to one of the companies, or none."""
+        """Offer a line to one of the companies, or none."""
         return [*sales(state, seat), PASS]
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Sale, seat: int, action: SellLine | Pass) -> None:
-        """The line changes hands."""
+        """Sell the line, or pass."""
         frame.left.pop(0)
         frame.at, frame.started = "start", True
         if isinstance(action, Pass):
@@ -94,7 +94,7 @@ class SaleRules(FrameRules[FirstTrainState, Sale, SellLine | Pass]):
             sell(ctx, seat, action)
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Sale) -> None:
-        """Ask the next one; whoever has nothing to sell is passed over."""
+        """Find the next seat that can sell; the others are passed over."""
         if not frame.left:
             ctx.pop()
         elif sales(ctx.state, frame.left[0]):
@@ -104,7 +104,7 @@ class SaleRules(FrameRules[FirstTrainState, Sale, SellLine | Pass]):
 
 
 def sales(state: FirstTrainState, seat: int) -> list[Option]:
-    """By company to which a seat can sell a line, its lines."""
+    """Return, by company to which a seat can sell, the option of selling it a line."""
     found = []
     for company, name in enumerate(COMPANIES):
         ways = sellable(state, seat, company)
@@ -135,7 +135,7 @@ def sell(ctx: Ctx[FirstTrainState], seat: int, action: SellLine) -> None:
 
 
 def clear(ctx: Ctx[FirstTrainState]) -> None:
-    """Passengers in towns of their colour, and cubes that only companies serve, leave the game."""
+    """Remove passengers in towns of their colour, and cubes that only companies serve."""
     state, chart = ctx.state, ctx.state.chart
     closed = company_areas(state.map, tuple(state.links))
     gone, places = [0, 0, 0, 0], []

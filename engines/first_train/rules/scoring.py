@@ -1,4 +1,4 @@
-"""Victory points, profit and loss, the general order, and how the match ends."""
+"""Victory points, profit and loss, the general order, and the end of the match."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engines.first_train.state import PROFIT, FirstTrainState
 
 
 def carried(state: FirstTrainState, seat: int) -> list[int]:
-    """By load, what a seat's trains carry."""
+    """Return, by load, what a seat's trains carry."""
     wagons = [state.wagons[train] for train in trains_of(state, seat)]
     return [sum(load[kind] for load in wagons) for kind in range(len(LOADS))]
 
 
 def transport_points(state: FirstTrainState, seat: int) -> int:
-    """The victory points of what a seat's trains carry; passengers count by train where the board says so."""
+    """Return the victory points of what a seat's trains carry; on some boards passengers count by train."""
     worth = BOARDS[state.board].passenger_points
     total = 0
     for train in trains_of(state, seat):
@@ -30,7 +30,7 @@ def transport_points(state: FirstTrainState, seat: int) -> int:
 
 
 def score_transport(ctx: Ctx[FirstTrainState], seat: int) -> list[int]:
-    """Book a seat's points for its trains. Returns by load what they carried."""
+    """Book a seat's points for its trains; return what they carried, by load."""
     state = ctx.state
     loads, points = carried(state, seat), transport_points(state, seat)
     state.players[seat].points += points
@@ -39,7 +39,7 @@ def score_transport(ctx: Ctx[FirstTrainState], seat: int) -> list[int]:
 
 
 def move_profit(ctx: Ctx[FirstTrainState], seat: int, loads: Sequence[int]) -> None:
-    """A seat's disc on profit and loss moves by what it earned less its links; it comes to lie on top."""
+    """Move a seat's disc on profit and loss by its earnings minus its links; put it on top."""
     state, player = ctx.state, ctx.state.players[seat]
     earned = sum(each * count for each, count in zip(PROFIT_OF, loads, strict=True))
     links, before = links_of(state, seat), player.profit
@@ -50,23 +50,23 @@ def move_profit(ctx: Ctx[FirstTrainState], seat: int, loads: Sequence[int]) -> N
 
 
 def profit_order(state: FirstTrainState) -> list[int]:
-    """All seats, highest profit first, of equal ones the higher disc."""
+    """Return all seats by profit, highest first; among equals, the higher disc comes first."""
     return order_by(state, PROFIT, [player.profit for player in state.players])
 
 
 def sets_of(state: FirstTrainState, seat: int) -> int:
-    """How many sets of one load of each kind a seat has."""
+    """Return the number of sets of one load of each kind that a seat has."""
     return min(state.players[seat].loads)
 
 
 def final_points(state: FirstTrainState, seat: int) -> int:
-    """A seat's points if the match ended now."""
+    """Return a seat's points if the match ended now."""
     player, worth = state.players[seat], NUMBERS.points
     return player.points + worth.set * sets_of(state, seat) + player.profit + worth.link * links_of(state, seat)
 
 
 def end_match(ctx: Ctx[FirstTrainState]) -> None:
-    """The final scoring."""
+    """Book the final scoring and end the match."""
     state = ctx.state
     for seat in state.order:
         sets, profit, links = sets_of(state, seat), state.players[seat].profit, links_of(state, seat)
@@ -77,7 +77,7 @@ def end_match(ctx: Ctx[FirstTrainState]) -> None:
 
 
 def outcome(state: FirstTrainState) -> Outcome | None:
-    """Most points; among equals the one before in the general order."""
+    """Return the outcome: most points win; among equals, the earlier seat in the general order."""
     if not state.over:
         return None
     scores = tuple(final_points(state, seat) for seat in range(state.seats))

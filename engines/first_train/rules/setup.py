@@ -1,4 +1,4 @@
-"""The set-up: general order, discs, goods with those that do not match removed, and figures on towns."""
+"""Setup before the first round: general order, discs, goods that match their areas, and figures on towns."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engines.first_train.state import FirstTrainState, Round, Setup
 
 
 class SetupRules(AutomaticFrameRules[FirstTrainState, Setup]):
-    """Nobody is asked."""
+    """The set-up, which asks no seat."""
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Setup) -> None:
-        """Draw who begins and what lies on the map."""
+        """Draw the general order and what lies on the map."""
         state = ctx.state
         state.order = list(clockwise(ctx.below(state.seats, "first"), state.seats))
         state.stacks = [state.order[::-1] for _ in (*COLOURS, "profit")]
@@ -28,7 +28,7 @@ class SetupRules(AutomaticFrameRules[FirstTrainState, Setup]):
 
 
 def lay_goods(ctx: Ctx[FirstTrainState]) -> int:
-    """Two cubes for every area of goods, in the order of the map; wrong ones leave. Returns how many did."""
+    """Lay two cubes on every area of goods, in the order of the map; return how many did not match and left."""
     state = ctx.state
     bag = [colour for colour, count in NUMBERS.goods.items() for _ in range(count)]
     ctx.shuffle(bag, "goods", pile=True)
@@ -42,7 +42,7 @@ def lay_goods(ctx: Ctx[FirstTrainState]) -> int:
 
 
 def lay_figures(ctx: Ctx[FirstTrainState]) -> None:
-    """Three figures for every major town and two for every minor one, but none on companies' towns."""
+    """Put three figures on every major town and two on every minor one, but none on companies' towns."""
     state = ctx.state
     bag = [figure for figure, count in NUMBERS.figures.items() for _ in range(count)]
     ctx.shuffle(bag, "figures", pile=True)

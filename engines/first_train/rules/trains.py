@@ -1,4 +1,4 @@
-"""Trains and what they carry: buying, and where passengers and cubes can be fetched."""
+"""Trains and their loads: buying, and where passengers and cubes can be fetched."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from engines.first_train.state import ASKING, FirstTrainState, Player, Running, 
 
 
 class Served(Struct, frozen=True):
-    """The areas from which a seat can fetch what lies there. places: by load, areas in the order of the map."""
+    """The areas from which a seat can fetch pieces. places: by load, areas in the order of the map."""
 
     places: tuple[tuple[int, ...], ...]
 
 
 @lru_cache(maxsize=1024)
 def served_by(map_name: MapName, links: tuple[int, ...], companies: tuple[int, ...], seat: int) -> Served:
-    """From where a seat could fetch what. links: by border, whose link is there. companies: by area, as bits."""
+    """Return the areas that serve a seat. links: by border, the owner of its link. companies: by area, as bits."""
     chart = CHARTS[map_name]
     own = network(map_name, laid(links, seat))
     towns = {area for area in own if chart.areas[area].is_town}
@@ -63,23 +63,23 @@ def _reaches(own: dict[int, tuple[int, ...]], start: int, companies: tuple[int, 
 
 
 def company_areas(map_name: MapName, links: tuple[int, ...]) -> set[int]:
-    """The areas that track of a company touches."""
+    """Return the areas that track of a company touches."""
     tracks = (laid(links, track_of(company)) for company in range(len(COMPANIES)))
     return {area for borders in tracks for area in network(map_name, borders)}
 
 
 def served(state: FirstTrainState, seat: int) -> Served:
-    """From where a seat can fetch what, whether anything lies there or not."""
+    """Return the areas from which a seat can fetch pieces, regardless of what lies there."""
     return served_by(state.map, tuple(state.links), tuple(state.companies), seat)
 
 
 def lying(state: FirstTrainState, area: int, load: int) -> int:
-    """How many pieces of a load are on an area that has its kind of mark."""
+    """Return how many pieces of a load are on an area that has its kind of mark."""
     return state.figures[area][load] if load in PASSENGERS else state.cubes[area]
 
 
 def room(train: int, carried: Sequence[int], load: int) -> int:
-    """How many more pieces like this one fit on a train. carried: by load, what it carries already."""
+    """Return how many more pieces of a load fit on a train. carried: by load, what it carries already."""
     data = TRAINS[train]
     if load in PASSENGERS:
         return data.passengers - sum(carried[kind] for kind in PASSENGERS)
@@ -87,9 +87,9 @@ def room(train: int, carried: Sequence[int], load: int) -> int:
 
 
 def train_for(state: FirstTrainState, seat: int, load: int) -> int:
-    """The train on which a piece of a seat goes: its dearest one that has room; NOBODY if there is none.
+    """Return a seat's most expensive train with room for a load; NOBODY if there is none.
 
-    Passengers may count by the price of their train, and nothing else tells one wagon from another.
+    Passengers may count by the price of their train; otherwise all trains are equal.
     """
     free = [train for train in trains_of(state, seat) if room(train, state.wagons[train], load) > 0]
     return max(free, key=lambda train: TRAINS[train].price, default=NOBODY)
@@ -112,13 +112,13 @@ def _load(map_name: MapName, area: int, load: LoadName) -> Option:
 
 
 def exchangeable(player: Player) -> Exchange:
-    """All that a seat has that is not railway influence and may replace it."""
+    """Return everything of a seat that may replace railway influence."""
     white, _, red, green = player.influence
     return Exchange(player.cubes, white, red, green)
 
 
 def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
-    """The trains that a seat may have and can pay."""
+    """Return the options of buying a train that the seat may have and can pay."""
     mine = [TRAINS[train].price for train in trains_of(state, seat)]
     if len(mine) >= NUMBERS.locomotives:
         return []
@@ -137,12 +137,12 @@ def buy_options(state: FirstTrainState, seat: int) -> list[Option]:
 
 
 def load_options(state: FirstTrainState, seat: int) -> list[Option]:
-    """What a seat's track serves and its trains have room for."""
+    """Return the options of loading pieces that a seat's track serves and its trains have room for."""
     return [_load(state.map, area, LOADS[load]) for area, load in _loads(state, seat)]
 
 
 def _loads(state: FirstTrainState, seat: int) -> Iterator[tuple[int, int]]:
-    """The areas and loads that a seat can fetch."""
+    """Yield the areas and loads that a seat can fetch."""
     if seat not in state.trains:
         return
     places = served(state, seat).places
@@ -152,23 +152,23 @@ def _loads(state: FirstTrainState, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def can_act(state: FirstTrainState, seat: int) -> bool:
-    """Whether a seat could do anything with trains."""
+    """Return whether a seat can do anything with trains."""
     return any(True for _ in _loads(state, seat)) or bool(buy_options(state, seat))
 
 
 class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass]):
-    """An action each, round and round; passing is final."""
+    """One action per turn, round after round; passing is final."""
 
     def pending(self, state: FirstTrainState, frame: Running) -> list[Decision]:
-        """The next seat, once it was seen that it can do anything."""
+        """Ask the next seat, after a check that it can act."""
         return [ask(frame.order[0], "run", "transport")] if frame.at == ASKING else []
 
     def options(self, state: FirstTrainState, frame: Running, seat: int) -> list[Option]:
-        """Trains, loads, or no more."""
+        """Offer trains, loads, or a pass."""
         return [*buy_options(state, seat), *load_options(state, seat), PASS]
 
     def handle(self, ctx: Ctx[FirstTrainState], frame: Running, seat: int, action: BuyTrain | Load | Pass) -> None:
-        """Carry it out, and the next one acts."""
+        """Carry out the action; the next seat acts."""
         frame.at, frame.started = "start", True
         frame.order.pop(0)
         match action:
@@ -184,7 +184,7 @@ class RunningRules(FrameRules[FirstTrainState, Running, BuyTrain | Load | Pass])
         frame.order.append(seat)
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Running) -> None:
-        """Ask the next one; whoever can do nothing is out, for nothing that others do can change it."""
+        """Find the next seat that can act; the others are out, since no action of other seats can change that."""
         if not frame.order:
             ctx.pop()
         elif can_act(ctx.state, frame.order[0]):
@@ -205,7 +205,7 @@ def buy(ctx: Ctx[FirstTrainState], seat: int, action: BuyTrain) -> None:
 
 
 def load(ctx: Ctx[FirstTrainState], seat: int, action: Load) -> None:
-    """From the map onto a train."""
+    """Move a piece from the map onto a train."""
     state = ctx.state
     area, kind = state.chart.area[action.area], LOADS.index(action.load)
     train = train_for(state, seat, kind)
@@ -221,16 +221,16 @@ def load(ctx: Ctx[FirstTrainState], seat: int, action: Load) -> None:
 
 
 def buying(train: str) -> str:
-    """The errand of buying a train, as plans and frames name it."""
+    """Return the errand of buying a train, as plans and frames name it."""
     return f"buy-{train}"
 
 
 def loading(area: str, load: str) -> str:
-    """The errand of loading a piece of an area."""
+    """Return the errand of loading a piece of an area."""
     return f"{load}-{area}"
 
 
 def errand_parts(errand: str) -> tuple[LoadName | None, str]:
-    """The load that an errand fetches and its area; None and the train, where one is bought."""
+    """Return the load that an errand fetches and its area, or None and the train that it buys."""
     what, _, which = errand.partition("-")
     return next((load for load in LOADS if load == what), None), which

@@ -1,1 +1,1 @@
-"""First Train in messages: labels, names, events, the board, and why a move is illegal."""
+"""Text of First Train: labels, names, events, the board, and why a move is illegal."""

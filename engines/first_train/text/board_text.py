@@ -36,12 +36,12 @@ BIDDING: tuple[Phase, ...] = ("auction", "colour")
 
 
 def score_stage(view: FirstTrainView) -> ScoreStage:
-    """What everybody would have if the match ended now, by rounds."""
+    """Return every seat's points if the match ended now, by rounds."""
     return ScoreStage(view.round, tuple(player.final for player in view.players))
 
 
 def summary(view: FirstTrainView) -> Summary:
-    """Everything that there is to know: only the counters still in the bag are hidden."""
+    """Return the whole position: only the counters still in the bag are hidden."""
     return Summary(
         _headline(view),
         tuple(_standing(view, seat) for seat in range(len(view.players))),
@@ -61,7 +61,7 @@ def summary(view: FirstTrainView) -> Summary:
 
 
 def panel_head(view: FirstTrainView) -> list[Msg]:
-    """The viewer's means."""
+    """Return the viewer's means."""
     if view.viewer is None or view.over or not view.round:
         return []
     return [Msg("first_train-head", _means(view, view.viewer))]
@@ -81,7 +81,7 @@ def _standing(view: FirstTrainView, seat: int) -> Msg:
 
 
 def _sight(view: FirstTrainView) -> tuple[Msg, ...]:
-    """What everybody has and runs, what lies on the boxes; then where everybody has built."""
+    """Return the position in short: each seat's standing and trains, the boxes, then each seat's track."""
     seats = range(len(view.players))
     lines = tuple(
         Msg("first_train-sight-links", {"seat": SeatRef(seat), "links": links})
@@ -102,11 +102,11 @@ def _sight_of(view: FirstTrainView, seat: int) -> Msg:
     return Msg("first_train-sight-seat", _means(view, seat) | {"seat": SeatRef(seat)})
 
 
-# ------------------------------------------------------------------ what is the same for all
+# ------------------------------------------------------------------ prices and orders
 
 
 def _prices(view: FirstTrainView) -> Section:
-    """What links, fees, landowners, trains and sales cost."""
+    """Return the costs of links, fees, landowners, trains and sales."""
     cost = NUMBERS.link_cost
     dear: tuple[Msg, ...] = ()
     if view.chart.data.rivers:
@@ -151,7 +151,7 @@ def _orders(view: FirstTrainView) -> Iterator[Section]:
 
 
 def _influence(view: FirstTrainView) -> Section:
-    """By track and on profit and loss, all seats; among equals the one on top first."""
+    """Return, by track and for profit and loss, all seats; among equals the one on top first."""
     lines = []
     for colour, name in enumerate(COLOURS):
         values = [player.influence.counts()[colour] for player in view.players]
@@ -190,7 +190,7 @@ def _bid(box: BoxView) -> dict[str, Arg]:
 
 
 def _trains(view: FirstTrainView) -> Iterator[Section]:
-    """Who has which train, and what it carries."""
+    """Yield each seat's trains and what they carry."""
     lines = tuple(_train(view, train) for train in view.trains if train.seat is not None)
     free = tuple(train_name(train.id) for train in view.trains if train.seat is None)
     if lines or view.phase == "running":
@@ -208,7 +208,7 @@ def _train(view: FirstTrainView, train: TrainView) -> Msg:
 
 
 def _companies(view: FirstTrainView) -> Iterator[Section]:
-    """The companies' towns and track."""
+    """Yield the companies' towns and track."""
     for company in COMPANIES:
         towns = [area.id for area, seen in _areas(view) if company in seen.companies]
         name = company_ref(company)
@@ -218,7 +218,7 @@ def _companies(view: FirstTrainView) -> Iterator[Section]:
 
 
 def _waiting(view: FirstTrainView) -> Iterator[Section]:
-    """What lies on the map, by kind, and whether the link bonus has been given."""
+    """Yield what lies on the map, by kind, and whether the link bonus has been given."""
     lines = []
     for load, name in enumerate(LOADS):
         places = {area.id: lying_there(area, seen, load) for area, seen in _areas(view)}
@@ -231,7 +231,7 @@ def _waiting(view: FirstTrainView) -> Iterator[Section]:
 
 
 def _lying(view: FirstTrainView, places: Mapping[str, int], what: Msg) -> list[Msg]:
-    """How many of something lie where; areas with several say how many."""
+    """Return where pieces lie; areas with several show how many."""
     found = tuple(
         Msg("first_train-board-count", {"area": area_name(view.chart, area), "n": n})
         for area, n in places.items()
@@ -243,7 +243,7 @@ def _lying(view: FirstTrainView, places: Mapping[str, int], what: Msg) -> list[M
 
 
 def lying_there(area: AreaData, seen: AreaView, load: int) -> int:
-    """How many of a load are on an area."""
+    """Return the number of pieces of a load on an area."""
     if load in PASSENGERS:
         return (seen.red, seen.green)[load]
     kind = WHITE_CUBE if area.mark == "goods_white" else YELLOW_CUBE
@@ -255,7 +255,7 @@ def _areas(view: FirstTrainView) -> Iterator[tuple[AreaData, AreaView]]:
 
 
 def _track(view: FirstTrainView, holder: Holder) -> Iterator[Msg]:
-    """All track of a seat or company, as few lines as it makes."""
+    """Yield all track of a seat or company, in as few lines as possible."""
     borders = [number for number, whose in enumerate(view.links) if whose == holder]
     if borders:
         ids = view.chart.areas
@@ -264,7 +264,7 @@ def _track(view: FirstTrainView, holder: Holder) -> Iterator[Msg]:
 
 
 def chains(view: FirstTrainView, borders: Sequence[int]) -> list[list[int]]:
-    """Links as lines through areas, each link in one of them; lines begin at ends and forks first."""
+    """Return links as lines through areas, each link in one of them; lines begin at ends and forks first."""
     left: dict[int, list[int]] = {}
     for border in borders:
         a, b = view.chart.ends[border]
@@ -272,7 +272,7 @@ def chains(view: FirstTrainView, borders: Sequence[int]) -> list[list[int]]:
         left.setdefault(b, []).append(a)
     found = []
     while any(left.values()):
-        # Where an odd number of links meets a line must end; without such places all that is left are rings.
+        # Where an odd number of links meets, a line must end; without such places only circles are left.
         start = min((area for area in left if left[area]), key=lambda area: (len(left[area]) % 2 == 0, area))
         line = [start]
         while left[line[-1]]:
@@ -304,7 +304,7 @@ def _seat(view: FirstTrainView, seat: int) -> Section:
 
 
 def _means(view: FirstTrainView, seat: int) -> dict[str, Arg]:
-    """What a seat can still use: cubes, influence, pieces of track; and its profit and loss."""
+    """Return what a seat can still use: cubes, influence, pieces of track; and its profit and loss."""
     player = view.players[seat]
     return {
         "cubes": player.cubes,

@@ -1,4 +1,4 @@
-"""What lines, sales and trains cost a seat, and where its loads go, by what everybody sees."""
+"""Costs of lines, sales and trains for a seat, and the trains for its loads, from public facts."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ Paid = tuple[int, Sequence[int]]
 
 
 def me(view: FirstTrainView) -> int:
-    """The seat of the viewer; for the public, the one that acts next."""
+    """Return the viewer's seat; for the public, the seat that acts next."""
     if view.viewer is not None:
         return view.viewer
     return view.waiting[0] if view.waiting else 0
 
 
 def _lines(view: FirstTrainView) -> LinePaths:
-    """The map as a line of the viewer finds it; where one begins is left open."""
+    """Return the viewer's lines on the map; starts are left empty."""
     player = view.players[me(view)]
     return LinePaths(
         map=view.map,
@@ -51,30 +51,30 @@ def _bits(area: AreaView) -> int:
 
 
 def bill_of(view: FirstTrainView, areas: Sequence[str]) -> Bill:
-    """What a line costs."""
+    """Return the costs of a line."""
     ways = _lines(view)
     return ways.bill(ways.numbers(areas))
 
 
 def line_paid(view: FirstTrainView, areas: Sequence[str], pay: Influence) -> Paid:
-    """What the viewer pays for a line that can be paid."""
+    """Return what the viewer pays for an affordable line."""
     player = view.players[me(view)]
     return shares(bill_of(view, areas), player.cubes, player.influence.counts(), pay.counts())
 
 
 def train_paid(train: str, pay: Exchange) -> Paid:
-    """What is paid for a train with an exchange."""
+    """Return what is paid for a train with an exchange."""
     cubes, white, red, green = pay.counts()
     return cubes, (white, TRAINS[TRAIN[train]].price - pay.total() // NUMBERS.exchange, red, green)
 
 
 def lacking_brown(view: FirstTrainView, train: str) -> int:
-    """How much railway influence the viewer must replace to buy a train."""
+    """Return how much railway influence the viewer must replace to buy a train."""
     return max(0, TRAINS[TRAIN[train]].price - view.players[me(view)].influence.counts()[BROWN])
 
 
 def train_ahead(view: FirstTrainView, load: str) -> str | None:
-    """The viewer's train on which a load would go (`trains.train_for`); None if none has room."""
+    """Return the viewer's train for a load (`trains.train_for`); None if none has room."""
     kind = LOADS.index(load)
     free = [
         data
@@ -85,7 +85,7 @@ def train_ahead(view: FirstTrainView, load: str) -> str | None:
 
 
 def lying_at(view: FirstTrainView, area: str, load: str) -> int:
-    """How many pieces of a load are on an area that has its kind of mark."""
+    """Return how many pieces of a load are on an area that has its kind of mark."""
     there = view.areas[view.chart.area[area]]
     match load:
         case "red":
@@ -96,5 +96,5 @@ def lying_at(view: FirstTrainView, area: str, load: str) -> int:
 
 
 def influence_of(view: FirstTrainView, colour: str) -> int:
-    """How much influence of a colour the viewer has."""
+    """Return the viewer's influence of a colour."""
     return view.players[me(view)].influence.counts()[COLOURS.index(colour)]

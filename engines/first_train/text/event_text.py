@@ -1,4 +1,4 @@
-"""What happened, in a few lines: bids, trains and loads are told together, a line for each seat."""
+"""Events as a few lines of text: bids, trains and loads share a line for each seat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MINOR = frozenset(
         "passed-sale", "round-ended",
     )
 )  # fmt: skip
-"""What a short account leaves out first."""
+"""Keys that a short account leaves out first."""
 ESSENTIAL = frozenset(
     f"first_train-event-{name}"
     for name in (
@@ -36,23 +36,23 @@ ESSENTIAL = frozenset(
         "final",
     )
 )
-"""What a short account never leaves out."""
+"""Keys that a short account never leaves out."""
 PERSONAL = frozenset(
     f"first_train-event-{name}"
     for name in (
         "bid-over", "box-won", "colour", "ran", "removed", "sold", "sold-turned",
     )
 )  # fmt: skip
-"""What the seats named in it gained or lost."""
+"""Keys about what the seats named in them gained or lost."""
 SCORING = frozenset(f"first_train-event-{name}" for name in ("bonus", "scored", "profit", "round-ended", "final"))
-"""What tells of somebody's points."""
+"""Keys about changes of points."""
 _RUNNING = (e.TrainBought, e.Loaded)
 
 
 def tell(view: FirstTrainView, events: Sequence[Any]) -> list[Msg]:
-    """What everybody learns, condensed; what is of one sort and in a row is told together.
+    """Return what the viewer learns, condensed: consecutive events of one sort share a line.
 
-    Bids are not told where it is told who has won the boxes.
+    Bids are left out if the winners of the boxes follow.
     """
     told: list[Msg] = []
     groups = [(sort, list(group)) for sort, group in groupby(events, _sort)]
@@ -63,7 +63,7 @@ def tell(view: FirstTrainView, events: Sequence[Any]) -> list[Msg]:
 
 
 def _sort(event: Any) -> Any:
-    """Events of the same sort are told together."""
+    """Return the sort of an event; consecutive events of the same sort share a line."""
     match event:
         case e.TrainBought() | e.Loaded():
             return _RUNNING
@@ -102,7 +102,7 @@ def _counters(view: FirstTrainView, events: Sequence[e.CountersDrawn]) -> list[M
 
 
 def _nothing(view: FirstTrainView, events: Sequence[e.PhaseBegan]) -> list[Msg]:
-    """Who acts in which order is told already."""
+    """Return nothing: other lines give the order of acting."""
     return []
 
 
@@ -110,7 +110,7 @@ def _nothing(view: FirstTrainView, events: Sequence[e.PhaseBegan]) -> list[Msg]:
 
 
 def _bids(view: FirstTrainView, events: Sequence[e.BidMade]) -> list[Msg]:
-    """One bid as it was; of several, those that stand then."""
+    """Return a single bid as made; of several, those that hold at the end."""
     if len(events) == 1:
         (bid,) = events
         if bid.ousted is None:
@@ -126,7 +126,7 @@ def _bid(bid: e.BidMade) -> dict[str, Arg]:
 
 
 def _won(view: FirstTrainView, events: Sequence[e.BoxWon]) -> list[Msg]:
-    """For each seat its boxes, and what they bring together."""
+    """Return each seat's boxes, and their sum."""
     told = []
     for seat, boxes in _of_seats(events).items():
         gained = [sum(counts) for counts in zip(*(box.gained.counts() for box in boxes), strict=True)]
@@ -216,7 +216,7 @@ def _removed(view: FirstTrainView, events: Sequence[e.Removed]) -> list[Msg]:
 
 
 def _ran(view: FirstTrainView, events: Sequence[e.TrainBought | e.Loaded]) -> list[Msg]:
-    """For each seat what it bought, and what it loaded."""
+    """Return what each seat bought and loaded."""
     told = []
     for seat, deeds in _of_seats(events).items():
         parts = [_train(deed) for deed in deeds if isinstance(deed, e.TrainBought)]
@@ -233,7 +233,7 @@ def _train(event: e.TrainBought) -> Msg:
 
 
 def _loads(view: FirstTrainView, events: Sequence[e.Loaded]) -> Msg:
-    """What was loaded; of a single piece also where."""
+    """Return what was loaded; for a single piece also from where."""
     if len(events) == 1:
         (event,) = events
         args: dict[str, Arg] = {
@@ -277,13 +277,13 @@ def _ended(view: FirstTrainView, events: Sequence[e.RoundEnded]) -> list[Msg]:
 
 
 def _final(view: FirstTrainView, events: Sequence[e.FinalScored]) -> list[Msg]:
-    """A line for each seat, the winner's first."""
+    """Return a line for each seat, the winner's first."""
     ranked = sorted(events, key=lambda event: (-event.points, view.order.index(event.seat)))
     return [Msg("first_train-event-final", _sum(event)) for event in ranked]
 
 
 def _sum(event: e.FinalScored) -> dict[str, Arg]:
-    """What the points at the end add up from: those scored before, and what the end brings and costs."""
+    """Return the parts of the final points: those scored before, and the gains and costs of the end."""
     bonus, links = NUMBERS.points.set * event.sets, -NUMBERS.points.link * event.links
     return {
         "seat": SeatRef(event.seat),
@@ -300,7 +300,7 @@ def _sum(event: e.FinalScored) -> dict[str, Arg]:
 
 
 def _of_seats(events: Sequence[Any]) -> dict[int, list[Any]]:
-    """Events by their seats, in the order in which these come first."""
+    """Return events by seat, in the order of the seats' first events."""
     found: dict[int, list[Any]] = {}
     for event in events:
         found.setdefault(event.seat, []).append(event)
@@ -332,4 +332,4 @@ _TELLERS: Mapping[Any, Callable[[FirstTrainView, Any], list[Msg]]] = {
     e.RoundEnded: _ended,
     e.FinalScored: _final,
 }
-"""By sort of event, how several of it in a row are told."""
+"""By sort of event, the function for several in a row."""

@@ -1,7 +1,7 @@
-"""Why a typed move, or a plan for a contest, is refused, and what would be right: ``first_train-no-…``.
+"""Why a typed move, or a plan for a contest, is refused, and what would be legal.
 
-The order of the questions is that of a person at the table: is there such a place at all; is this the moment; is
-it allowed there; can it be paid.
+The checks follow the order of a person at the table: does such a place exist; is this the moment; is it allowed
+there; can it be paid. Refusals are the catalogue's keys ``first_train-no-…``.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ FITTING: Mapping[type, tuple[type, ...]] = {
     Running: (a.BuyTrain, a.Load, a.Pass, p.Errands),
     Sale: (a.SellLine, a.Pass),
 }
-"""By what is asked, the moves and plans that answer it."""
+"""By question, the moves and plans that answer it."""
 
 
 def why_not(state: FirstTrainState, seat: int, action: Any) -> Msg:
-    """The rule that forbids a move, or a plan, of a seat that is asked, and what would be right.
+    """Explain which rule forbids a move or plan of a seat that is asked, and what would be legal.
 
-    ``err-illegal`` if none of the known reasons applies.
+    Returns ``err-illegal`` if none of the known reasons applies.
     """
     frame = state.stack[-1]
     refused = _unknown(state, action) or _wrong_moment(state, frame, seat, action)
@@ -41,7 +41,7 @@ def why_not(state: FirstTrainState, seat: int, action: Any) -> Msg:
 
 
 def _unknown(state: FirstTrainState, action: Any) -> Msg | None:
-    """The refusal of what names a box, an area or a train that does not exist."""
+    """Return the refusal of a box, an area or a train that does not exist."""
     match action:
         case a.Bid(box):
             return bids.no_such_box(state, box)
@@ -68,7 +68,7 @@ def _no_such_area(state: FirstTrainState, areas: tuple[str, ...]) -> Msg | None:
 
 
 def _wrong_moment(state: FirstTrainState, frame: AnyFrame, seat: int, action: Any) -> Msg | None:
-    """Why this sort of move or plan is not asked for now."""
+    """Explain why this sort of move or plan is not asked for now."""
     if isinstance(action, FITTING[type(frame)]):
         return None
     match action, frame:
@@ -81,7 +81,7 @@ def _wrong_moment(state: FirstTrainState, frame: AnyFrame, seat: int, action: An
 
 
 def _duty(frame: AnyFrame) -> Msg:
-    """What is asked now, as its question says it."""
+    """Return what is asked now, as its question says it."""
     match frame:
         case Auction():
             return Msg("first_train-duty-bid")
@@ -98,7 +98,7 @@ def _duty(frame: AnyFrame) -> Msg:
 
 
 def _wrong(state: FirstTrainState, seat: int, action: Any) -> Msg | None:
-    """Why a move or plan is wrong at the right moment."""
+    """Explain why a move or plan is wrong at the right moment."""
     match action:
         case a.Bid(box, cubes):
             return bids.bid(state, seat, box, cubes)

@@ -1,6 +1,6 @@
-"""What options and plans are called on buttons and in lists: the thing, its price, and what it brings.
+"""Labels of options and plans on buttons and in lists: the thing, its price, and what it brings.
 
-An option that leaves something open is called by what is chosen there; complete, it says all of it.
+An option that leaves something open is labelled by what is chosen there; a complete one has a full label.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from engines.first_train.view import FirstTrainView
 
 
 def label(view: FirstTrainView, option: Option) -> Msg:
-    """The name of an option, or of a plan; one of a move is called like the move."""
+    """Return the label of an option or of a plan; a single-move plan is labelled like the move."""
     action: Any = option.action
     match action:
         case a.Bid(box, cubes) | p.JustBid(box, cubes):
@@ -68,7 +68,7 @@ def label(view: FirstTrainView, option: Option) -> Msg:
 
 
 def _bid(view: FirstTrainView, option: Option, number: int, cubes: int) -> Msg:
-    """A bid, and whose bid it beats."""
+    """Return the label of a bid, and the bid that it beats."""
     box = view.boxes[number - 1]
     args: dict[str, Arg] = {"box": number, "cubes": cubes, "gain": box_gain(box)}
     if box.seat is None:
@@ -92,7 +92,7 @@ def _line(view: FirstTrainView, areas: Sequence[str], pay: Influence) -> Msg:
 
 
 def _buy(view: FirstTrainView, option: Option, train: str, pay: Exchange) -> Msg:
-    """A train with what is paid; where part of that must be exchanged and is still open, with how much."""
+    """Return the label of a train with its payment; if a part must still be exchanged, with how much."""
     cost = means_in_words(*train_paid(train, pay))
     if pay.total():
         return Msg("first_train-buy-exchanged", {"name": train, "cost": cost})
@@ -106,7 +106,7 @@ def _buy(view: FirstTrainView, option: Option, train: str, pay: Exchange) -> Msg
 
 
 def _load(view: FirstTrainView, area: str, load: str) -> Msg:
-    """A piece, and the train on which it goes."""
+    """Return the label of a piece, and the train that it goes on."""
     args: dict[str, Arg] = {
         "load": load_ref(view.chart, load),
         "area": area_name(view.chart, area),
@@ -138,12 +138,12 @@ def _pass(view: FirstTrainView) -> Msg:
 
 
 def _otherwise(then: str) -> Msg:
-    """What is done where a plan ends: a question, the least bid, or a pass."""
+    """Return what a plan does at its end: a question, the least bid, or a pass."""
     return Msg(f"first_train-otherwise-{then}")
 
 
 def _wishes(plan: p.Wishes) -> Msg:
-    """Boxes up to a sum; before they are named, what is done without them, which tells such plans apart."""
+    """Return the label of wishes up to a sum; before any are named, of what the plan does without them."""
     args: dict[str, Arg] = {"otherwise": _otherwise(plan.then)}
     if plan.colour is not None:
         args["means"] = means_ref(plan.colour)
@@ -157,7 +157,7 @@ def _wishes(plan: p.Wishes) -> Msg:
 
 
 def _ranked(wishes: Sequence[str]) -> Msg:
-    """Wishes, the dearest first: "box 3 up to 5, else box 1 up to 4"."""
+    """Return wishes, most wanted first: "box 3 up to 5, else box 1 up to 4"."""
     return chained("first_train-rather", map(wish_name, wishes))
 
 

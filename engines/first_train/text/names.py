@@ -1,6 +1,6 @@
 """Areas, lines, boxes, trains, loads and influence as parts of sentences.
 
-Areas have the names of their map in every language, and trains those that are printed on them.
+Areas have the names of their map in every language; trains have their printed names.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from engines.first_train.rules.trains import errand_parts
 from engines.first_train.view import BoxView, FirstTrainView
 
 CUBES = "cubes"
-"""What is paid besides influence, as fields of `data.Exchange` call it."""
+"""Means of payment besides influence, as fields of `data.Exchange` name them."""
 NAMED = 3
-"""A line through more areas than these goes by its ends."""
+"""A line through more areas than this is named by its ends."""
 
 
 # ------------------------------------------------------------------ areas and lines
@@ -32,25 +32,25 @@ def _named(name: str) -> Msg:
 
 
 def area_name(chart: Chart, area: str) -> Msg:
-    """An area of a map."""
+    """Return the name of an area."""
     return _named(chart.areas[chart.area[area]].name)
 
 
 def border_name(chart: Chart, border: str) -> Msg:
-    """A border, or the link on it: "Ansbach – Lichtenau"."""
+    """Return the name of a border, or of the link on it: "Ansbach – Lichtenau"."""
     found = chart.borders[chart.border[border]]
     return line_name(chart, (found.a, found.b))
 
 
 def line_name(chart: Chart, areas: Sequence[str]) -> Msg:
-    """A line by its areas, a long one by its ends: "Ansbach – Lichtenau", "Ansbach – … – Roth"."""
+    """Return the name of a line by its areas, or by its ends: "Ansbach – Lichtenau", "Ansbach – … – Roth"."""
     if len(areas) > NAMED:
         return Msg("first_train-line-ends", {"a": area_name(chart, areas[0]), "b": area_name(chart, areas[-1])})
     return whole_line(chart, areas)
 
 
 def whole_line(chart: Chart, areas: Sequence[str]) -> Msg:
-    """A line with all its areas, however many."""
+    """Return the name of a line with all its areas."""
     return chained("first_train-line-areas", (area_name(chart, area) for area in areas))
 
 
@@ -59,22 +59,22 @@ def whole_line(chart: Chart, areas: Sequence[str]) -> Msg:
 
 @cache
 def train_name(train: str) -> Msg:
-    """A train: "train 3a"."""
+    """Return the name of a train: "train 3a"."""
     return Msg("first_train-train", {"name": train})
 
 
 def load_ref(chart: Chart, load: str) -> Ref:
-    """A passenger, or a good by its name on the map."""
+    """Return a passenger, or a good by its name on the map."""
     return Ref("load", chart.data.goods.get(load, load))
 
 
 def company_ref(company: str) -> Ref:
-    """A company."""
+    """Return the name of a company."""
     return Ref("company", company)
 
 
 def errand_name(chart: Chart, errand: str) -> Msg:
-    """A train to buy, or a piece to load: "train 2a", "beer · Aischgrund"."""
+    """Return the name of an errand, a train or a piece: "train 2a", "beer · Aischgrund"."""
     load, which = errand_parts(errand)
     if load is None:
         return train_name(which)
@@ -85,24 +85,24 @@ def errand_name(chart: Chart, errand: str) -> Msg:
 
 
 def means_ref(means: str) -> Ref:
-    """Influence of a colour, or cubes, where they are counted."""
+    """Return influence of a colour, or cubes, as counted things."""
     return Ref("means", means)
 
 
 def added(parts: Sequence[Msg]) -> Msg:
-    """Parts as a sum; there is at least one."""
+    """Return parts as a sum; there must be at least one."""
     return chained("first_train-plus", parts)
 
 
 def means_in_words(cubes: int, influence: Sequence[int]) -> Msg:
-    """What is paid: "4 cubes + 1 white"; influence by colour."""
+    """Return a payment in words: "4 cubes + 1 white"; influence by colour."""
     counts = zip((CUBES, *COLOURS), (cubes, *influence), strict=True)
     parts = [Msg("first_train-counted", {"n": n, "means": means_ref(means)}) for means, n in counts if n]
     return added(parts) if parts else Msg("first_train-nothing")
 
 
 def box_gain(box: BoxView) -> Msg:
-    """The points of a box, printed and drawn: "2 brown + 2 green"."""
+    """Return the points of a box, printed and drawn: "2 brown + 2 green"."""
     counts = [n + (colour == box.drawn) for colour, n in zip(COLOURS, box.printed.counts(), strict=True)]
     parts = [
         Msg("first_train-point", {"n": n, "means": means_ref(colour)})
@@ -115,7 +115,7 @@ def box_gain(box: BoxView) -> Msg:
 
 
 def wish_name(wish: str) -> Msg:
-    """A box, and how far one goes for it: "box 3 up to 5"."""
+    """Return a wish in words, a box and the highest bid: "box 3 up to 5"."""
     box, most = wished(wish)
     return Msg("first_train-wish", {"box": box, "most": most})
 
@@ -124,7 +124,7 @@ def wish_name(wish: str) -> Msg:
 
 
 def place(view: FirstTrainView, ref: Ref) -> Msg:
-    """Anything an option may be about, in the words that a player would use."""
+    """Return the name of anything an option may be about, in a player's words."""
     chart = view.chart
     match ref.kind:
         case "area":
@@ -157,7 +157,7 @@ def place(view: FirstTrainView, ref: Ref) -> Msg:
 
 
 def _trip(view: FirstTrainView, item: str) -> Msg:
-    """What trains do by a ranking: one to buy, a kind of load, or a pass."""
+    """Return an item of ranked errands: a train to buy, a kind of load, or a pass."""
     if item in TRAIN:
         return train_name(item)
     return thing(load_ref(view.chart, item)) if item in LOADS else Msg("first_train-otherwise-pass")
@@ -171,13 +171,13 @@ def _box(view: FirstTrainView, number: int) -> Msg:
 
 
 def effect(view: FirstTrainView, ref: Ref) -> Msg | None:
-    """What a verb does, in half a line; a pass is told by its name."""
+    """Return the effect of a verb, in half a line; the name of a pass says it all."""
     if ref.kind != VERB or ref.id == "pass":
         return None
     return Msg(f"first_train-does-{ref.id}", {"n": NUMBERS.links_sold_for_one})
 
 
-# ------------------------------------------------------------------ what is typed
+# ------------------------------------------------------------------ typed names
 
 _COMPANIES: Things = tuple((company, company_ref(company)) for company in COMPANIES)
 _THINGS: dict[str, Things] = {
@@ -190,7 +190,7 @@ _THINGS: dict[str, Things] = {
 
 
 def things(view: FirstTrainView, verb: str, field: str) -> Things:
-    """All that can be named in a field of an action; see `Words.things`."""
+    """Return everything that a field of an action can name; see `Words.things`."""
     match verb, field:
         case "wishes", "colour":
             return (("", Msg("core-nothing")), *_COMPANIES)

@@ -1,4 +1,4 @@
-"""Lines, bids and errands that are being chosen: what they cost so far, what is left then, and what they bring."""
+"""Lines, bids and errands that are being chosen: their present cost, what is left, and what they bring."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from engines.first_train.view import FirstTrainView, PlayerView
 _SIDES = (("nw", "n", "ne"), ("w", "c", "e"), ("sw", "s", "se"))
 """The regions of a map, row by row from the top."""
 _MORE = (0, 1, 2, 3, 5, 8)
-"""So many more points than a line costs now are offered as what it may cost."""
+"""Points above a line's present cost that are offered as its limit."""
 
 
 def path_summary(view: FirstTrainView, option: Option, field: str, way: tuple[str, ...]) -> list[Msg]:
-    """See `Words.so_far`."""
+    """Return the progress of a path that is being chosen; see `Words.so_far`."""
     match paths_of(option, field):
         case LinePaths() as ways:
             return _line(view, ways, way)
@@ -42,7 +42,7 @@ def path_summary(view: FirstTrainView, option: Option, field: str, way: tuple[st
 
 
 def paths_of(option: Option, field: str) -> Any:
-    """The ways that a field of an option leaves open; None if it leaves none."""
+    """Return the paths that a field of an option leaves open; None if it leaves none."""
     found = (hole.paths for hole in option.holes if isinstance(hole, PathHole) and hole.field == field)
     return next(found, None)
 
@@ -78,7 +78,7 @@ def _left(cubes: int, influence: Sequence[int], links: int) -> Msg:
 
 
 def _serves(view: FirstTrainView, ways: LinePaths, line: list[int]) -> list[Msg]:
-    """What own track could fetch with the line and could not without it."""
+    """Return what own track could fetch with the line but not without it."""
     seat, chart = me(view), view.chart
     links = list(ways.links)
     for here, there in pairwise(line):
@@ -117,7 +117,7 @@ def _sale(view: FirstTrainView, ways: SalePaths, company: str, way: tuple[str, .
 
 
 def _wishes(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
-    """The dearest of them, and the cubes that there are for two bids."""
+    """Return the highest bid of the wishes, and the cubes available for two bids."""
     player = _own(view)
     most = max(wished(text)[1] for text in way)
     return [Msg("first_train-so-far-wishes", {"most": most, "cubes": player.cubes + player.standing})]
@@ -127,7 +127,7 @@ def _wishes(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
 
 
 def _errands(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
-    """The price of the trains among them, and the room that all trains have with them."""
+    """Return the price of the chosen trains, and the room of all trains together."""
     errands = list(map(errand_parts, way))
     bought = [train for load, train in errands if load is None]
     mine = [TRAINS[TRAIN[name]] for name in (*_own(view).trains, *bought)]
@@ -149,11 +149,11 @@ def _errands(view: FirstTrainView, way: tuple[str, ...]) -> list[Msg]:
     return [*told, Msg("first_train-so-far-room", {"passengers": passengers, "goods": goods})]
 
 
-# ------------------------------------------------------------------ where things are
+# ------------------------------------------------------------------ regions of the map
 
 
 def region(view: FirstTrainView, ref: Ref) -> Ref | None:
-    """What steps of a way belong to: areas to a part of the map, wishes to a box, errands to their kind."""
+    """Return the group of a step: an area's part of the map, a wish's box, an errand's kind."""
     match ref.kind:
         case "area":
             return Ref("region", region_of(view.chart, ref.id))
@@ -166,14 +166,14 @@ def region(view: FirstTrainView, ref: Ref) -> Ref | None:
 
 
 def region_of(chart: Chart, area: str) -> str:
-    """The part of a map in which an area lies: one of nine, by the points of the compass."""
+    """Return the part of a map in which an area lies: one of nine, by the points of the compass."""
     (x, y), (wide, high) = chart.areas[chart.area[area]].center, chart.data.canvas
     row, column = int(len(_SIDES) * y / high), int(len(_SIDES[0]) * x / wide)
     return _SIDES[row][column]
 
 
 def parts(view: FirstTrainView) -> tuple[tuple[Part, ...], ...]:
-    """See `Words.parts`: the regions, row by row from the top."""
+    """Return the regions, row by row from the top; see `Words.parts`."""
     found: dict[str, list[Ref]] = {}
     for area in view.chart.areas:
         found.setdefault(region_of(view.chart, area.id), []).append(Ref("area", area.id))
@@ -184,7 +184,7 @@ def parts(view: FirstTrainView) -> tuple[tuple[Part, ...], ...]:
 
 
 def map_location(view: FirstTrainView, ref: Ref) -> Ref:
-    """The area of a piece that is to be loaded."""
+    """Return the area of a piece to load; other references unchanged."""
     if ref.kind == "errand":
         load, area = errand_parts(ref.id)
         return ref if load is None else Ref("area", area)
@@ -192,7 +192,7 @@ def map_location(view: FirstTrainView, ref: Ref) -> Ref:
 
 
 def likely_amounts(view: FirstTrainView, option: Option, field: str) -> tuple[int, ...]:
-    """What a line may cost beforehand: as much as it does now, a little more, or all that there is."""
+    """Return likely limits for a planned line: its present cost, a little more, or all means."""
     ways = paths_of(option, "areas")
     if field != "most" or not isinstance(ways, LinePaths):
         return ()

@@ -1,4 +1,4 @@
-"""Parts of sentences that the chronicle and the text board share."""
+"""Parts of sentences shared by event text and board text."""
 
 from __future__ import annotations
 
@@ -11,41 +11,41 @@ from engines.first_train.text.names import area_name, load_ref, means_in_words
 
 
 def minus(n: int) -> str:
-    """A number that may be less than nought."""
+    """Return a number with a proper minus sign if it is negative."""
     return str(n).replace("-", "−")
 
 
 def signed(n: int) -> str:
-    """A number with its sign, as profit and loss are written."""
+    """Return a number with its sign, as profit and loss are written."""
     return f"+{n}" if n > 0 else minus(n)
 
 
 def areas_in_words(chart: Chart, areas: Iterable[str]) -> Many:
-    """Areas as a list."""
+    """Return areas as a list."""
     return Many(tuple(area_name(chart, area) for area in areas))
 
 
 def counted(chart: Chart, load: str, n: int) -> Msg:
-    """So many of a load: "2 red passengers"."""
+    """Return a number of pieces of a load: "2 red passengers"."""
     return Msg("first_train-loads", {"n": n, "load": load_ref(chart, load)})
 
 
 def loads_in_words(chart: Chart, counts: Iterable[int]) -> Arg:
-    """Loads by kind, those that there are: "2 red passengers and 1 beer"."""
+    """Return the loads with at least one piece: "2 red passengers and 1 beer"."""
     said = tuple(counted(chart, load, n) for load, n in zip(LOADS, counts, strict=True) if n)
     return Many(said) if said else Msg("core-nothing")
 
 
 def exchanged(brown: int, pay: Exchange) -> Msg:
-    """What is paid for a train, in railway influence and in what is exchanged for it."""
+    """Return what is paid for a train, in railway influence and in its replacements."""
     return means_in_words(pay.cubes, (pay.white, brown, pay.red, pay.green))
 
 
 def by_seat(counts: Mapping[int, int]) -> Many:
-    """A number for each of some seats: "Anna 3 and Bob 1"."""
+    """Return a number for each of some seats: "Anna 3 and Bob 1"."""
     return Many(tuple(share(seat, n) for seat, n in counts.items()))
 
 
 def share(seat: int, n: int | str) -> Msg:
-    """A seat's number: "Anna 3"."""
+    """Return a seat's number: "Anna 3"."""
     return Msg("first_train-share", {"seat": SeatRef(seat), "n": n})

@@ -1,1 +1,1 @@
-"""What is wrong with a state of First Train, or with a position as plain data."""
+"""Checks of states of First Train, and of positions as plain data."""

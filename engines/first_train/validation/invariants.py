@@ -1,4 +1,4 @@
-"""What is wrong with a position, in words for developers: for the conformance kit, and for loading positions.
+"""Invariants of a position, for the conformance kit and for loading positions; faults are in words for developers.
 
 Each function checks one matter and returns its faults, none if all is well.
 """
@@ -29,23 +29,23 @@ from engines.first_train.state import FirstTrainState, Running, Setup, track_of
 
 
 def faults(state: FirstTrainState) -> list[str]:
-    """Everything that a match in progress keeps."""
+    """Check everything that holds during a match."""
     return [*always(state), *areas(state), *stock(state), *course(state)]
 
 
 def always(state: FirstTrainState) -> list[str]:
-    """What a position keeps, whatever lies on its map."""
+    """Check everything that holds in any position, regardless of the pieces on its map."""
     return [*tracks(state), *orders(state), *boxes(state), *links(state), *trains(state), *rounds(state)]
 
 
 def rounds(state: FirstTrainState) -> list[str]:
-    """There are so many rounds and no more."""
+    """Check that the round is within the match."""
     most = rounds_of(state.seats)
     return [] if state.round <= most else [f"turn: round {state.round}, there are {most}"]
 
 
 def tracks(state: FirstTrainState) -> list[str]:
-    """Cubes, influence and profit lie within their tracks."""
+    """Check that cubes, influence and profit are within their tracks."""
     wrong = []
     for seat, player in enumerate(state.players):
         on_boxes = sum(bids_of(state, seat).values())
@@ -64,7 +64,7 @@ def tracks(state: FirstTrainState) -> list[str]:
 
 
 def orders(state: FirstTrainState) -> list[str]:
-    """Orders and stacks name every seat once."""
+    """Check that orders and stacks name every seat once."""
     everybody, drawn = list(range(state.seats)), not any(isinstance(frame, Setup) for frame in state.stack)
     named = {"order": state.order, "builders": state.builders, "runners": state.runners}
     wrong = [f"{name} is {seats}" for name, seats in named.items() if seats and sorted(seats) != everybody]
@@ -74,7 +74,7 @@ def orders(state: FirstTrainState) -> list[str]:
 
 
 def boxes(state: FirstTrainState) -> list[str]:
-    """Bids stand where somebody stands, are enough, and nobody has more than they may have."""
+    """Check that bids have owners and are high enough, and that no seat has too many."""
     wrong = []
     for number, (box, seat, bid) in enumerate(
         zip(boxes_of(state), state.bidders, state.bids, strict=True), start=1
@@ -88,7 +88,7 @@ def boxes(state: FirstTrainState) -> list[str]:
 
 
 def links(state: FirstTrainState) -> list[str]:
-    """Links lie where they may, and nobody has more of them than pieces."""
+    """Check that links are where they may be, and that no seat has more of them than pieces."""
     wrong = [
         f"{border.id}: a link, though none may be built"
         for border, owner, cost in zip(state.chart.borders, state.links, state.chart.cost, strict=True)
@@ -101,7 +101,7 @@ def links(state: FirstTrainState) -> list[str]:
 
 
 def areas(state: FirstTrainState) -> list[str]:
-    """What lies on an area is of its kind, and what companies serve is gone."""
+    """Check that pieces match their area, and that those which companies serve are gone."""
     wrong, closed = [], company_areas(state.map, tuple(state.links))
     for number, area in enumerate(state.chart.areas):
         cubes, figures, companies = state.cubes[number], state.figures[number], state.companies[number]
@@ -122,7 +122,7 @@ def areas(state: FirstTrainState) -> list[str]:
 
 
 def trains(state: FirstTrainState) -> list[str]:
-    """Nobody has too many trains, or two of a price; loads lie on trains in use and fit."""
+    """Check that no seat has too many trains, or two of a price, and that loads fit on trains in use."""
     wrong = []
     for seat in range(state.seats):
         prices = [TRAINS[train].price for train in trains_of(state, seat)]
@@ -138,7 +138,7 @@ def trains(state: FirstTrainState) -> list[str]:
 
 
 def stock(state: FirstTrainState) -> list[str]:
-    """There are no more passengers, landowners and cubes than in the box."""
+    """Check that there are no more passengers, landowners and cubes than in the box."""
     there = [
         sum(player.loads[kind] for player in state.players) + sum(wagons[kind] for wagons in state.wagons)
         for kind in range(len(LOADS))
@@ -162,14 +162,16 @@ def stock(state: FirstTrainState) -> list[str]:
 
 
 def course(state: FirstTrainState) -> list[str]:
-    """What follows from what was played before; nothing was, before the map is filled."""
+    """Check what follows from earlier play; before the map is filled there was none."""
     if any(isinstance(frame, Setup) for frame in state.stack):
         return []
     return [*standings(state), *towns(state), *counters(state), *idle_trains(state)]
 
 
 def standings(state: FirstTrainState) -> list[str]:
-    """The general order is that of profit and loss; the link bonus was given once track joins its places."""
+    """Check that the general order follows profit and loss, and that the link bonus was given once track joins its
+    places.
+    """
     wrong = []
     if state.order != profit_order(state):
         wrong.append(f"order: {state.order}, by profit and loss it is {profit_order(state)}")
@@ -181,7 +183,7 @@ def standings(state: FirstTrainState) -> list[str]:
 
 
 def towns(state: FirstTrainState) -> list[str]:
-    """Towns are companies' by print or by their track; no landowner stands where any track leads."""
+    """Check that companies own towns by print or by track, and that no landowner is left where track leads."""
     wrong, chart = [], state.chart
     tracks = [network(state.map, borders_of(state, track_of(company))) for company in range(len(COMPANIES))]
     touched = {end for border, owner in enumerate(state.links) if owner != NOBODY for end in chart.ends[border]}
@@ -200,7 +202,7 @@ def towns(state: FirstTrainState) -> list[str]:
 
 
 def counters(state: FirstTrainState) -> list[str]:
-    """Counters come out of the bag."""
+    """Check that counters come out of the bag."""
     bag = BOARDS[state.board].bag.counts()
     return [
         f"drawn: {state.drawn.count(colour)} {name} counters, the bag holds {n}"
@@ -210,7 +212,7 @@ def counters(state: FirstTrainState) -> list[str]:
 
 
 def idle_trains(state: FirstTrainState) -> list[str]:
-    """Locomotives are on trains only while trains run."""
+    """Check that locomotives are on trains only while trains run."""
     running = any(isinstance(frame, Running) for frame in state.stack)
     return [
         f"trains: {train.id} is seat {seat}'s while no trains run"

@@ -1,4 +1,7 @@
-"""The form of plain data that a position of First Train is read from; `position` tells what the keys mean."""
+"""The form of plain data from which a position is read, and checks that hold for any position.
+
+`position` documents the keys.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ STACKS = (*COLOURS, "profit")
 
 
 class SeatForm(Struct, forbid_unknown_fields=True):
-    """What belongs to a seat. cubes: None for those of a round that lie on no box."""
+    """The means and links of a seat. cubes: None for those of a round that lie on no box."""
 
     cubes: int | None = None
     influence: Influence = NUMBERS.start
@@ -55,7 +58,7 @@ class BidForm(Struct, forbid_unknown_fields=True):
 
 
 class TrainForm(Struct, forbid_unknown_fields=True):
-    """Whose locomotive is on a train, and what it carries."""
+    """The owner of a train's locomotive, and what the train carries."""
 
     seat: int
     loads: Loads = Loads()
@@ -87,16 +90,16 @@ class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
 
     @property
     def side(self) -> BoardName:
-        """The side of the boards; that of the number of seats if nothing is said."""
+        """The side of the boards; by number of seats if none is given."""
         return board_of(self.players, self.board or "3-4")
 
     def of(self, seat: int) -> SeatForm:
-        """What a seat was given."""
+        """Return the form of a seat."""
         return self.given()[seat] or SeatForm()
 
 
 def border_of(chart: Chart, where: str, name: str) -> int:
-    """The border of a name, its areas in either order. Raises PositionError if there is none."""
+    """Return the border of a name, its areas in either order. Raises PositionError if there is none."""
     one, _, other = name.partition("--")
     pair = (chart.area.get(one, -1), chart.area.get(other, -1))
     if pair not in chart.between:
@@ -105,7 +108,7 @@ def border_of(chart: Chart, where: str, name: str) -> int:
 
 
 def check_form(given: PositionForm) -> None:
-    """Raise PositionError for names and seats that there are not."""
+    """Raise PositionError for names and seats that do not exist."""
     check_table(given, SEATS, framed=given.frames is not None)
     if given.board not in (None, given.side):
         raise PositionError(f"board: {given.players} play on {given.side}, not on {given.board}")

@@ -1,4 +1,4 @@
-"""What frames of a position make sense: who stands in which order, and what has happened in a phase."""
+"""Checks of the frames of a position: their steps, the order of their seats, and what has happened in a phase."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from engines.first_train.state import (
 )
 
 AFTER = {Auction: "orders", Colour: "orders", Construction: "trains", Running: "scoring", Sale: "end"}
-"""By frame of a phase, the phase that its round goes on with."""
+"""By frame of a phase, the next phase of its round."""
 STEPS = {
     "round": tuple(AFTER.values()),
     **dict.fromkeys(("auction", "construction", "running", "sale"), (ASKING,)),
 }
-"""By frame, where it may stand; a choice of colour only starts."""
+"""By frame, its possible steps; a choice of colour has only "start"."""
 
 
 def check_frames(state: FirstTrainState) -> None:
-    """Raise PositionError if frames stand where none can, or seats in an order that is none of theirs."""
+    """Raise PositionError for frames at an impossible place, or with seats in an impossible order."""
     check_stack(state.stack, {"round": (None,)}, STEPS, usual="round")
     if len(state.stack) != 2 or not isinstance(state.stack[0], Round):
         raise PositionError("frames: a round, and a phase of it in which somebody is asked")
@@ -75,7 +75,7 @@ def _check_order(state: FirstTrainState, frame: AnyFrame) -> None:
 
 
 def _rotations(seats: Sequence[int], first: int) -> list[list[int]]:
-    """The seats from this one on and round; none if it is not among them."""
+    """Return the seats rotated to begin with ``first``; empty if it is not among them."""
     return [[*seats[at:], *seats[:at]] for at, seat in enumerate(seats) if seat == first]
 
 
@@ -99,7 +99,7 @@ def _check_errands(state: FirstTrainState, frame: Running) -> None:
 
 
 def unplayed(state: FirstTrainState) -> list[str]:
-    """What no play could have led to in the phase that is asked about, though the rules can go on from it."""
+    """Return what no play could have led to in the current phase, even if the rules can go on from there."""
     match state.stack[-1]:
         case Auction() as frame:
             return [*_bidding(state, frame), *_hands(state), *_orders_of_last_round(state)]
@@ -115,7 +115,7 @@ def unplayed(state: FirstTrainState) -> list[str]:
 
 
 def _bidding(state: FirstTrainState, frame: Auction) -> list[str]:
-    """Whoever bid last stands somewhere, and between them and the next one all were unable to bid."""
+    """Check that the last bidder has a bid, and that all seats between it and the next one could not bid."""
     bids = sum(map(bool, state.bids))
     if frame.started != bool(bids):
         return [f"frames: started of auction is {frame.started}, and {bids} boxes have bids"]
@@ -129,7 +129,7 @@ def _bidding(state: FirstTrainState, frame: Auction) -> list[str]:
 
 
 def _hands(state: FirstTrainState) -> list[str]:
-    """Nobody has spent a cube since all took theirs."""
+    """Check that no seat has spent a cube since all took theirs."""
     return [
         f"P{seat}: {cubes} cubes in hand and on boxes, they had {NUMBERS.cubes_a_round} at least"
         for seat in range(state.seats)
@@ -138,7 +138,7 @@ def _hands(state: FirstTrainState) -> list[str]:
 
 
 def _orders_of_last_round(state: FirstTrainState) -> list[str]:
-    """Orders of construction and trains are set for the first time after the first auction."""
+    """Check that orders of construction and trains are set for the first time after the first auction."""
     orders = {"builders": state.builders, "runners": state.runners}
     return [
         f"{name}: {order} in the auction of round {state.round}"
@@ -148,7 +148,7 @@ def _orders_of_last_round(state: FirstTrainState) -> list[str]:
 
 
 def _orders_of_this_round(state: FirstTrainState) -> list[str]:
-    """While nobody has built, orders are those of influence."""
+    """Check that the orders follow influence before any line is built."""
     orders = (("builders", state.builders, WHITE), ("runners", state.runners, BROWN))
     return [
         f"{name}: {order}, by influence it is {influence_order(state, colour)}"
@@ -158,12 +158,12 @@ def _orders_of_this_round(state: FirstTrainState) -> list[str]:
 
 
 def _rounds(state: FirstTrainState, frame: Running) -> list[str]:
-    """All who have not passed have acted equally often, or once more if they come before the next one."""
+    """Check that seats that have not passed acted equally often, or once more if they come before the next one."""
     first = frame.order[0]
     done = len(frame.made[first])
     before = state.runners[: state.runners.index(first)]
     for seat in state.runners:
-        # Whoever passed in some round acted in those before it.
+        # A seat that passed in a round has acted in those before it.
         most = done + (seat in before) - (seat not in frame.order)
         least = most if seat in frame.order else 0
         if not least <= len(frame.made[seat]) <= most:
@@ -178,7 +178,7 @@ def _rounds(state: FirstTrainState, frame: Running) -> list[str]:
 
 
 def _errands(state: FirstTrainState, frame: Running) -> list[str]:
-    """What seats have bought and loaded is what they have, and lay on the map."""
+    """Check that seats have what they bought and loaded, and that it lay on the map."""
     wrong = []
     for seat, made in enumerate(frame.made):
         done = Counter(made)

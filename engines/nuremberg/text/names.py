@@ -87,7 +87,7 @@ def condition_name(condition: str) -> Msg:
 
 
 def awaited_name(thing: str) -> Msg:
-    """Return the aim of ended turns: a piece, a right of way, or a hand of which a knight would take half."""
+    """Return the aim of ended turns: a piece, a right of way, or a hand that a knight would halve."""
     if thing == RIGHT:
         return Msg("nuremberg-wait-right")
     if thing == FULL_HAND:

@@ -1,1 +1,1 @@
-"""Why a move or a plan of one kind is refused at the right moment, and what would be right: a module each."""
+"""Reasons why moves and plans are refused, by subject, and what would be legal."""

@@ -1,4 +1,4 @@
-"""Why a bid is refused."""
+"""Reasons why a bid is refused."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engines.first_train.state import FirstTrainState
 
 
 def no_such_box(state: FirstTrainState, box: int) -> Msg | None:
-    """Whether the board has the box."""
+    """Return the refusal of a box that the board does not have."""
     last = len(boxes_of(state))
     return None if 1 <= box <= last else Msg("first_train-no-such-box", {"box": box, "n": last})
 
 
 def bid(state: FirstTrainState, seat: int, box: int, cubes: int) -> Msg | None:
-    """Why these cubes may not lie on a box."""
+    """Explain why these cubes may not be put on a box."""
     holder, have = state.bidders[box - 1], state.players[seat].cubes
     args: dict[str, Arg] = {"box": box, "n": least_bid(state, box - 1)}
     if holder == seat:
@@ -32,7 +32,7 @@ def bid(state: FirstTrainState, seat: int, box: int, cubes: int) -> Msg | None:
 
 
 def must_bid(state: FirstTrainState, seat: int) -> Msg:
-    """Why nobody passes in the auction, and the cheapest bid that there is."""
+    """Explain why a seat cannot pass in the auction, with the cheapest bid there is."""
     box = min(open_boxes(state, seat), key=lambda box: least_bid(state, box), default=None)
     if box is None:
         return Msg("first_train-no-pass-here")

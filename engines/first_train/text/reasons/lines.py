@@ -1,4 +1,4 @@
-"""Why a line cannot be built or sold."""
+"""Reasons why a line cannot be built or sold."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engines.first_train.text.names import area_name, company_ref, means_ref
 
 
 def built(state: FirstTrainState, seat: int, areas: Sequence[str], pay: Influence) -> Msg | None:
-    """Why a seat cannot build a line; its areas are on the map."""
+    """Explain why a seat cannot build a line; its areas are on the map."""
     return (
         _shape(state, areas)
         or _begins(state, seat, areas, pay)
@@ -43,7 +43,7 @@ def _shape(state: FirstTrainState, areas: Sequence[str]) -> Msg | None:
 
 
 def _begins(state: FirstTrainState, seat: int, areas: Sequence[str], pay: Influence) -> Msg | None:
-    """Why a line cannot begin where it does; to turn it round is advised where that is all it takes."""
+    """Explain why a line cannot begin there; suggest reversing it if that is all it takes."""
     starts = lines_of(state, seat).starts
     first, last = (state.chart.area[area] for area in (areas[0], areas[-1]))
     if first in starts:
@@ -59,7 +59,7 @@ def _links(state: FirstTrainState, seat: int, areas: Sequence[str]) -> Msg | Non
 
 
 def _link(state: FirstTrainState, seat: int, one: str, other: str) -> Msg | None:
-    """Why no link of a seat can lead from one area to another."""
+    """Explain why a seat cannot lay a link from one area to another."""
     chart = state.chart
     here, there = chart.area[one], chart.area[other]
     args: dict[str, Arg] = {"a": area_name(chart, one), "b": area_name(chart, other)}
@@ -91,7 +91,7 @@ def _pieces(state: FirstTrainState, seat: int, links: int) -> Msg | None:
 
 
 def _dear(state: FirstTrainState, seat: int, areas: Sequence[str]) -> Msg | None:
-    """What of a line's price a seat cannot pay, what only one colour pays first."""
+    """Explain which part of a line's price a seat cannot pay, first the parts bound to a colour."""
     ways, player = lines_of(state, seat), state.players[seat]
     bill = ways.bill(ways.numbers(areas))
     white, _, red, green = bill.due
@@ -111,7 +111,7 @@ def _points(bill: Bill, cubes: int, influence: int) -> Msg:
 
 
 def _paid_with(state: FirstTrainState, seat: int, pay: Influence) -> Msg | None:
-    """Influence that shall pay first and is not there."""
+    """Return the refusal of influence named for payment that the seat does not have."""
     for colour, n in enumerate(pay.counts()):
         have = state.players[seat].influence[colour]
         if n > have:
@@ -120,7 +120,7 @@ def _paid_with(state: FirstTrainState, seat: int, pay: Influence) -> Msg | None:
 
 
 def sold(state: FirstTrainState, seat: int, company: str, areas: Sequence[str]) -> Msg | None:
-    """Why a seat cannot sell a line; its areas are on the map."""
+    """Explain why a seat cannot sell a line; its areas are on the map."""
     return (
         _shape(state, areas)
         or _own(state, seat, areas)
@@ -138,7 +138,9 @@ def _own(state: FirstTrainState, seat: int, areas: Sequence[str]) -> Msg | None:
 
 
 def _ends(state: FirstTrainState, seat: int, company: str, areas: Sequence[str]) -> Msg | None:
-    """A sale begins at a town of the company, and ends at any town; turned round it may do so."""
+    """Explain that a sale begins at a town of the company and ends at any town; suggest reversing it if that
+    helps.
+    """
     chart, number = state.chart, COMPANIES.index(company)
     first, last = chart.area[areas[0]], chart.area[areas[-1]]
     args: dict[str, Arg] = {"area": area_name(chart, areas[0]), "company": company_ref(COMPANIES[number])}

@@ -1,4 +1,4 @@
-"""Why a plan for a contest does not bring what it was to: for the seat that gave it, from public facts alone."""
+"""Reasons why a plan for a contest missed its aim, for its owner, from public facts only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engines.first_train.text.reasons import bids, lines, trains
 
 
 def wishes(state: FirstTrainState, seat: int, plan: p.Wishes, bid: a.Bid | None) -> Sequence[Msg]:
-    """Of each list that brings no bid, the boxes on which others bid as much or more. bid: what is bid now."""
+    """Return, for each list without a bid, the boxes on which others bid as much or more. bid: made now."""
     standing, found = [box + 1 for box in bids_of(state, seat)], list[Msg]()
     for ranked in (plan.first, plan.second):
         pairs = [p.wished(text) for text in ranked]
@@ -43,7 +43,7 @@ def _outbid(state: FirstTrainState, box: int, cubes: int) -> Msg:
 
 
 def line(state: FirstTrainState, seat: int, plan: p.LineWish, does: Any) -> Sequence[Msg]:
-    """Why the line is not built, or not all of it. does: what is done instead."""
+    """Explain why the line is not built, or only partly. does: what is done instead."""
     if isinstance(does, a.BuildLine) and does.areas == plan.areas:
         return ()
     args: dict[str, Arg] = {"line": line_name(state.chart, plan.areas)}
@@ -56,7 +56,7 @@ def line(state: FirstTrainState, seat: int, plan: p.LineWish, does: Any) -> Sequ
 
 
 def errands(state: FirstTrainState, frame: Running, seat: int, undone: Sequence[str]) -> Sequence[Msg]:
-    """Why trains were not bought, and pieces not loaded."""
+    """Explain why trains were not bought, and pieces not loaded."""
     return tuple(_errand(state, frame, seat, errand) for errand in dict.fromkeys(undone))
 
 
@@ -77,7 +77,7 @@ def _errand(state: FirstTrainState, frame: Running, seat: int, errand: str) -> M
 
 
 def move(state: FirstTrainState, seat: int, action: Any) -> Sequence[Msg]:
-    """Why just one move that was planned cannot be made; nothing where it was made."""
+    """Explain why a planned single move cannot be made; empty if it was made."""
     frame = state.stack[-1]
     match action:
         case a.Bid(box, cubes) if _is_outbid(state, seat, box, cubes):

@@ -1,4 +1,4 @@
-"""Why a plan for a contest is refused, and why a seat has nothing to do in one."""
+"""Reasons why a plan for a contest is refused, and why a seat has nothing to do in one."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from engines.first_train.text.reasons import bids, lines, trains
 
 
 def is_wish(wish: str) -> bool:
-    """Whether a text names a box and a number of cubes."""
+    """Return whether a text names a box and a number of cubes."""
     box, _, most = wish.partition("-")
     return box.isdecimal() and most.isdecimal()
 
 
 def wishes(state: FirstTrainState, seat: int, plan: p.Wishes) -> Msg | None:
-    """Why boxes cannot be wished for so."""
+    """Explain why these wishes are refused."""
     if not plan.first:
         return Msg("first_train-no-wish")
     for ranked in (plan.first, plan.second):
@@ -62,7 +62,7 @@ def _ranked(state: FirstTrainState, seat: int, ranked: Sequence[tuple[int, int]]
 
 
 def line_wish(state: FirstTrainState, seat: int, plan: p.LineWish) -> Msg | None:
-    """Why a line cannot be given beforehand: it could not be built now."""
+    """Explain why a line cannot be planned: it could not be built now."""
     refused = lines.built(state, seat, plan.areas, Influence())
     player = state.players[seat]
     most = player.cubes + sum(player.influence)
@@ -72,7 +72,7 @@ def line_wish(state: FirstTrainState, seat: int, plan: p.LineWish) -> Msg | None
 
 
 def errands(state: FirstTrainState, seat: int, plan: p.Errands) -> Msg | None:
-    """Why a list cannot be given."""
+    """Explain why a list is refused."""
     if not plan.errands:
         return Msg("first_train-no-errand")
     for at, errand in enumerate(plan.errands):
@@ -96,6 +96,6 @@ def _too_often(state: FirstTrainState, errand: str, times: int) -> Msg | None:
 
 
 def is_errand(chart: Chart, errand: str) -> bool:
-    """Whether there is such a train, or such a load and area."""
+    """Return whether there is such a train, or such a load and area."""
     load, which = errand_parts(errand)
     return errand == buying(which) and which in TRAIN if load is None else which in chart.area

@@ -1,4 +1,4 @@
-"""Why a train cannot be bought, and why a piece cannot be loaded."""
+"""Reasons why a train cannot be bought, and why a piece cannot be loaded."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from engines.first_train.text.names import area_name, company_ref, load_ref, mea
 
 
 def bought(state: FirstTrainState, seat: int, train: str, pay: Exchange) -> Msg | None:
-    """Why a seat cannot buy a train."""
+    """Explain why a seat cannot buy a train with this payment."""
     return unbought(state, seat, train) or _train_paid(state, seat, train, pay)
 
 
 def unbought(state: FirstTrainState, seat: int, train: str) -> Msg | None:
-    """Why a seat cannot buy a train, however it would pay for it."""
+    """Explain why a seat cannot buy a train with any payment."""
     return _taken(state, train) or _too_many(state, seat, train) or _too_dear(state, seat, train)
 
 
@@ -77,12 +77,12 @@ def _train_paid(state: FirstTrainState, seat: int, train: str, pay: Exchange) ->
 
 
 def loaded(state: FirstTrainState, seat: int, area: str, load: str) -> Msg | None:
-    """Why a seat cannot load a piece of an area."""
+    """Explain why a seat cannot load a piece of an area."""
     return unfetched(state, seat, area, load) or _no_room(state, seat, LOADS.index(load))
 
 
 def unfetched(state: FirstTrainState, seat: int, area: str, load: str) -> Msg | None:
-    """Why a seat's track does not serve a piece of an area."""
+    """Explain why a seat's track does not serve a piece of an area."""
     kind, number = LOADS.index(load), state.chart.area[area]
     args: dict[str, Arg] = {"area": area_name(state.chart, area), "load": load_ref(state.chart, load)}
     if not _lies(state, number, kind):
@@ -105,7 +105,7 @@ def _lies(state: FirstTrainState, area: int, kind: int) -> bool:
 
 
 def _no_arrow(state: FirstTrainState, area: int, args: dict[str, Arg]) -> Msg:
-    """The towns that still serve white goods, or that there is none."""
+    """Return the towns that still serve white goods, or that there are none."""
     chart = state.chart
     towns = tuple(
         area_name(chart, chart.areas[town].id) for town in chart.arrows[area] if not state.companies[town]
