@@ -49,7 +49,7 @@ class EndTurn(Action, frozen=True, tag="end"):
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """Decline an offer of the rules: the rest of a card's effect, a free road, a knight, a card to take."""
+    """Decline an optional gain: the rest of a card's effect, a free road, a knight, a card to take."""
 
 
 # ------------------------------------------------------------------ building
@@ -164,7 +164,7 @@ class Discard(Action, frozen=True, tag="answer-discard"):
 
 
 class Gift(Action, frozen=True, tag="answer-gift"):
-    """Give cards to the bridal couple (Wedding)."""
+    """Give cards to the player of the Wedding."""
 
     cards: Cards
 
@@ -189,7 +189,7 @@ class RazeCity(Action, frozen=True, tag="answer-raze"):
 
 
 class PlaceKnight(Action, frozen=True, tag="answer-knight"):
-    """Place a knight that was driven away, or that a Deserter brings."""
+    """Place a displaced knight, or one that a Deserter brings."""
 
     vertex: int
 

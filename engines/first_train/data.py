@@ -103,7 +103,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """Counts, costs and limits.
 
     rounds: by number of seats. start: influence at the start. links, locomotives: pieces of a seat. goods,
-    figures: in the bag at the set-up. exchange: points for one of railway influence. links_sold_for_one: most
+    figures: in the bag at the setup. exchange: points for one of railway influence. links_sold_for_one: most
     links sold for one influence of the company.
     """
 

@@ -65,7 +65,7 @@ def empty(seats: int, rng: Rng, map_name: MapName, board: BoardName, south: Sout
 
 
 def initial(seats: int, rng: Rng, settings: FirstTrainSettings) -> FirstTrainState:
-    """Return an empty map; the set-up's first step draws what lies on it."""
+    """Return an empty map; the setup's first step draws what lies on it."""
     return empty(seats, rng, settings.map, board_of(seats, settings.board), settings.south)
 
 

@@ -9,6 +9,6 @@ SPARES = ("0", "1", "2", "3", "6", "9")
 WALL_CONDITIONS = (*SPARES, COUNCIL)
 POINTS, CARDS = "points", "cards"
 KNIGHTS_WAYS = (POINTS, CARDS)
-"""What the victim of the knight has most of."""
+"""How the knight's victim is chosen: most points or most cards."""
 FULL_HAND = "full-hand"
 """End turns until the hand is so large that a robber knight would cost half of it."""

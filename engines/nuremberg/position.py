@@ -33,7 +33,7 @@ Only ``players`` is required; keys without a default given here are empty by def
                   that walls and towers bring, the cards of the years that passed
 
 A kind of the bank that is named has exactly the named cards, so that a short bank can be described; event cards
-are always complete. A position with ``frames`` may stop in the middle of the set-up, of a turn (open offers) or of
+are always complete. A position with ``frames`` may stop in the middle of the setup, of a turn (open offers) or of
 an event. `dump` writes ``frames`` when ``phase`` alone would lose something, so that `load` restores an equal
 position.
 """
@@ -258,7 +258,7 @@ def _check_rules(state: NurembergState, *, loose: bool) -> None:
 
 def _check_end(state: NurembergState) -> None:
     points = total(state, state.active)
-    # The set-up ends no match, and a council choice is finished first.
+    # The setup ends no match, and a council choice is finished first.
     going_on = any(isinstance(frame, Setup | Council) for frame in state.stack)
     ended = (points >= NUMBERS.target and not going_on) or state.square == LAST_SQUARE
     if state.over != ended:

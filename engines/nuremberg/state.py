@@ -37,7 +37,7 @@ class Player(Struct):
 
 
 class Setup(Frame, tag="draft"):
-    """The set-up before the first turn. at: "start" (the draw, and the beginners' plan), "place"
+    """The setup before the first turn. at: "start" (the draw, and the beginners' plan), "place"
     (advanced).
 
     setup: "beginner" or "advanced". first: the seat that takes the first turn. turn: 0 to 2n - 1, in snake order.

@@ -80,7 +80,7 @@ class NurembergView(Struct, frozen=True):
     knight: his hex, "q,r"; at_castle: whether that is his castle.
     bank: resource cards. deck: cards left in it; drawn: ids of those since they were last shuffled, in order.
     card: the last event card, None before the first. square, year: of the timeline. active: the seat whose turn it
-    is; turn: number of turns begun; placing: who places next in the set-up. first: who takes the first turn, None
+    is; turn: number of turns begun; placing: who places next in the setup. first: who takes the first turn, None
     once it has begun. phase: the frame that asks ("draft", "turn", "knight" …) and its step.
     owing: by seat, cards that it still has to choose to return. asked: seats whose answer on a free wall is
     missing.

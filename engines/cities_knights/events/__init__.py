@@ -19,7 +19,7 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
-    """The dice. chosen: by the Alchemist."""
+    """The dice were rolled. chosen: by the Alchemist."""
 
     seat: int
     red: int

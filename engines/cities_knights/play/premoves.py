@@ -100,7 +100,7 @@ class CatanPremoves(Premoves[CatanState]):
         return after if self.asks(after, seat) else None
 
     def conditions(self, state: CatanState, seat: int, action: Any) -> Sequence[PremoveCondition]:
-        """Return what the dice and opponents may change until then without making the move illegal."""
+        """Return the conditions of a move: what dice and opponents may change without making it illegal."""
         found = [PremoveCondition(NO_SEVEN), PremoveCondition(NO_LANDING, amount=state.attacks)]
         match action:
             case a.BuildRoad(edge):

@@ -162,7 +162,7 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return self.exactly(state, seat, choose(asked))
 
     def unasked(self, facts: ContestFacts, seat: int) -> Msg:
-        """Return why the seat is not asked in this phase: it has acted already, or cannot act."""
+        """Explain why the seat is not asked in this phase: it has acted already, or cannot act."""
         return Msg(f"first_train-unasked-{_PHASES[(facts.number - 1) % len(_PHASES)]}")
 
     def missed(self, state: FirstTrainState, seat: int, plan: Any) -> Sequence[Msg]:

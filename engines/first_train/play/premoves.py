@@ -51,9 +51,7 @@ class FirstTrainPremoves(Premoves[FirstTrainState]):
         return True
 
     def conditions(self, state: FirstTrainState, seat: int, action: Any) -> Sequence[PremoveCondition]:
-        """Return the conditions on a line: its cost, that cubes pay its points, and that no other track touches
-        it.
-        """
+        """Return the conditions of a line: its cost, that cubes pay its points, and that it touches no other track."""
         if not isinstance(action, BuildLine):
             return ()
         way = " ".join(action.areas)

@@ -10,7 +10,7 @@ from engines.first_train.state import FirstTrainState, Round, Setup
 
 
 class SetupRules(AutomaticFrameRules[FirstTrainState, Setup]):
-    """The set-up, which asks no seat."""
+    """The setup, which asks no seat."""
 
     def resume(self, ctx: Ctx[FirstTrainState], frame: Setup) -> None:
         """Draw the general order and what lies on the map."""

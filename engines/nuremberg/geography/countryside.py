@@ -52,7 +52,7 @@ class SectionData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SettlementData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A settlement of a set-up. start_resources: it gives one card for each field."""
+    """A settlement of a setup. start_resources: it gives one card for each field."""
 
     route: Numeral
     crossing: int

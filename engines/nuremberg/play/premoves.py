@@ -50,7 +50,10 @@ class NurembergPremoves(Premoves[NurembergState]):
     """Premoves for the next turn: building, sales, trades, and the end of the turn."""
 
     def asks(self, state: NurembergState, seat: int) -> bool:
-        """Return whether it is the seat's turn with no own offer open: what follows may depend on answers."""
+        """Return whether the seat decides in its turn.
+
+        While an own offer is open it does not: what follows may depend on the answers.
+        """
         frame = state.stack[-1] if state.stack else None
         return isinstance(frame, Turn) and (frame.at, frame.seat) == ("main", seat) and not OFFERS.asked(frame)
 
@@ -79,9 +82,7 @@ class NurembergPremoves(Premoves[NurembergState]):
         return turn is not None and turn.seat == seat
 
     def conditions(self, state: NurembergState, seat: int, action: Any) -> Sequence[PremoveCondition]:
-        """Return the reasons for the move: what may change while the move stays legal, and would make its owner
-        regret it.
-        """
+        """Return the conditions of a move: changes that leave it legal, but that its owner might regret."""
         wanted: list[PremoveCondition] = []
         match action:
             case a.BuildStation(route):
@@ -191,7 +192,7 @@ def _nothing_lost(state: NurembergState, seat: int) -> list[PremoveCondition]:
 
 
 def _nothing_to_do(state: NurembergState, seat: int) -> list[PremoveCondition]:
-    """Return the conditions that nothing can be paid that brings points or prestige and has a place."""
+    """Return the conditions that no building with points or prestige is affordable, of those with a place."""
     return [
         PremoveCondition(UNABLE, built) for built in BUILT if built != "station" and places(state, seat, built)
     ]

@@ -28,14 +28,14 @@ from engines.nuremberg.rules.trading import OFFERS
 from engines.nuremberg.state import NurembergState, Setup, Turn
 
 MOST_SPOTS = 12
-"""Most crossings and routes that can be ranked for the set-up."""
+"""Most crossings and routes that can be ranked for the setup."""
 
 
 # ------------------------------------------------------------------ the turn
 
 
 def place(state: NurembergState, seat: int, ranked: ChosenItems) -> a.Place | None:
-    """In the set-up, take the first free crossing of the ranking; on a ranked route, the most fruitful one."""
+    """In the setup, take the first free crossing of the ranking; on a ranked route, the most fruitful one."""
     frame = top(state)
     if not isinstance(frame, Setup) or placing(state, frame) != seat:
         return None
@@ -48,7 +48,7 @@ def place(state: NurembergState, seat: int, ranked: ChosenItems) -> a.Place | No
 
 
 def in_setup(state: NurembergState) -> bool:
-    """Return whether the match is still in its set-up."""
+    """Return whether the match is still in its setup."""
     return isinstance(top(state), Setup)
 
 

@@ -53,7 +53,7 @@ def settlement_spots(state: NurembergState, seat: int) -> list[int]:
 
 
 def draft_spots(state: NurembergState) -> list[int]:
-    """Return the crossings for a settlement of the set-up, on routes with an empty section for its station."""
+    """Return the crossings for a settlement of the setup, on routes with an empty section for its station."""
     return [crossing for route in station_spots(state) for crossing in free_crossings(state, route)]
 
 

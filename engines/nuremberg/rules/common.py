@@ -43,7 +43,7 @@ def build_at(piece: str, place: int) -> Option:
 
 @cache
 def place_at(crossing: int) -> Option:
-    """Return the option of placing a station and a settlement in the set-up, listed under its route."""
+    """Return the option of placing a station and a settlement in the setup, listed under its route."""
     name = CROSSING_IDS[crossing]
     route = Ref("route", ROUTES[route_at(crossing)])
     return Option(a.Place(name), group="draft", under=route, target=Ref("crossing", name))

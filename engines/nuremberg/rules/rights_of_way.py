@@ -9,7 +9,7 @@ from engines.nuremberg.state import NurembergState
 
 
 def first_holder(stations: list[int]) -> int:
-    """Return the holder after the set-up: the seat with most stations; in a tie, the one nearest to Nuremberg."""
+    """Return the holder after the setup: the seat with most stations; in a tie, the one nearest to Nuremberg."""
     return max(stations, key=stations.count, default=NOBODY)
 
 
