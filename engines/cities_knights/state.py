@@ -100,8 +100,7 @@ class Roll(Frame, tag="roll"):
 
 
 class Attack(Frame, tag="attack"):
-    """The barbarians land. at: "start" (the fight), "draw" (tied defenders choose decks, then knights become
-    inactive).
+    """The barbarians land. at: "start" (the fight), "draw" (decks are chosen, then knights become inactive).
 
     tied: seats that choose a deck, next one first.
     """

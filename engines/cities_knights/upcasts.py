@@ -8,8 +8,7 @@ from engines.cities_knights.state import NOBODY
 
 
 def from_1(data: dict[str, Any]) -> dict[str, Any]:
-    """Upcast version 1: a Commercial Harbour lasts a whole turn, and counter-offers are no offers of the active
-    seat.
+    """Upcast version 1: a Commercial Harbour lasts a turn, and counter-offers are no own offers.
 
     In version 1 the card was played out before anything else, one opponent after the other. The number of
     counter-offers in a turn is known only for those still open.

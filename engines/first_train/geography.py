@@ -1,7 +1,7 @@
-"""The maps: areas, borders, costs of links, and the towns that serve goods. One chart per map is shared by all
-matches.
+"""The maps: areas, borders, costs of links, and the towns that serve goods.
 
-Areas and borders are numbers in positions and ids everywhere else: "fuerth", "fuerth--cadolzburg".
+All matches share one chart per map. Areas and borders are numbers in positions and ids everywhere else: "fuerth",
+"fuerth--cadolzburg".
 """
 
 from __future__ import annotations

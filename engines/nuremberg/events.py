@@ -27,9 +27,7 @@ class StartSettled(Event, frozen=True, tag="start-settled"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    """A station was placed on the next section of a route, and a settlement at one of its crossings, in the
-    setup.
-    """
+    """In the setup, a station was placed on the next section of a route, and a settlement at a crossing."""
 
     seat: int
     crossing: str

@@ -188,9 +188,7 @@ def _place(state: NurembergState, seat: int, given: SeatForm) -> None:
 
 
 def _build_city(state: NurembergState, given: PositionForm) -> None:
-    """Build the towers, and as many walls as the remaining prestige of all seats needs, unless their number is
-    given.
-    """
+    """Build the towers, and as many walls as the remaining prestige needs, unless their number is given."""
     for corner in given.towers:
         state.towers[TOWER_AT[corner]] = True
     worth = NUMBERS.prestige

@@ -15,8 +15,9 @@ UNANSWERED, NO, YES = -1, 0, 1
 
 
 class Player(Struct):
-    """A seat's goods and prestige. purse: resource cards in hand and gold, by kind. prestige: from walls and
-    towers.
+    """A seat's goods and prestige.
+
+    purse: resource cards in hand and gold, by kind. prestige: points from walls and towers.
     """
 
     purse: list[int]
@@ -37,8 +38,7 @@ class Player(Struct):
 
 
 class Setup(Frame, tag="draft"):
-    """The setup before the first turn. at: "start" (the draw, and the beginners' plan), "place"
-    (advanced).
+    """The setup before the first turn. at: "start" (the draw, the beginners' plan), "place" (advanced).
 
     setup: "beginner" or "advanced". first: the seat that takes the first turn. turn: 0 to 2n - 1, in snake order.
     """

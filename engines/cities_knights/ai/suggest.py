@@ -73,8 +73,9 @@ def suggest(state: CatanState, seat: int) -> Duty | None:
 
 
 def give_up(state: CatanState, seat: int, kept: Sequence[str] = ()) -> a.Gift | a.Discard | None:
-    """Return the cards that a seat would miss least, if it must give up some. kept: kinds to give up last, the
-    first of them last of all.
+    """Return the cards that a seat would miss least, if it must give up some.
+
+    kept: kinds to give up last, the first of them last of all.
     """
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, CardsOwed) or not frame.amounts[seat]:
@@ -84,8 +85,7 @@ def give_up(state: CatanState, seat: int, kept: Sequence[str] = ()) -> a.Gift | 
 
 
 def least_missed(hand: list[int], count: int, kept: Sequence[int] = ()) -> list[int]:
-    """Return ``count`` cards of a hand, as counts by kind, chosen one by one from the kind with the largest
-    surplus.
+    """Return ``count`` cards of a hand, as counts by kind, one by one from the kind with the largest surplus.
 
     A settlement, a city and a knight are what the remaining cards should still pay for; among equals, the cheaper
     kind goes first. kept: kinds to give up last, the first of them last of all.

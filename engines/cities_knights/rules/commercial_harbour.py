@@ -1,8 +1,8 @@
-"""Commercial Harbour (rules 3). For the rest of a turn, a resource may be offered once to each opponent, who has
-to give a commodity of its choice in return.
+"""Commercial Harbour: resources offered to opponents, who have to give a commodity in return (rules 3).
 
-The active seat offers resources to one opponent after the other; the opponents then answer in parallel. Until all
-have answered nothing else happens; before and after that the turn is free.
+The card is in force for the rest of a turn, once for each opponent, who chooses the commodity. The active seat
+offers resources to one opponent after the other; the opponents then answer in parallel. Until all have answered
+nothing else happens; before and after that the turn is free.
 """
 
 from __future__ import annotations
@@ -25,9 +25,7 @@ from engines.core.text.messages import Ref, SeatRef
 
 
 def partners(state: CatanState, turn: Turn) -> list[int]:
-    """Return the opponents to whom a resource may still be offered this turn: once each, if they hold a card
-    (A14).
-    """
+    """Return the opponents to whom a resource may still be offered: once each, if they hold a card (A14)."""
     done = (turn.seat, *turn.harbours)
     return [seat for seat in range(state.seats) if seat not in done and size(state, seat)]
 

@@ -184,9 +184,7 @@ def _push_discards(ctx: Ctx[CatanState]) -> None:
 
 
 class AttackRules(FrameRules[CatanState, Attack, a.ChooseDeck]):
-    """The landing of the barbarians: strength against defence, reward or loss; then all knights become inactive
-    (2.6).
-    """
+    """The landing of the barbarians: fight, reward or loss; then all knights become inactive (2.6)."""
 
     def pending(self, state: CatanState, frame: Attack) -> list[Decision]:
         """Ask tied best defenders to choose a deck."""

@@ -51,8 +51,7 @@ def may_promote(state: CatanState, knight: Knight) -> bool:
 
 
 def reach(state: CatanState, seat: int, start: int) -> tuple[list[int], list[int]]:
-    """Return where a knight of the seat may go from a vertex over own roads: free vertices, and opponents'
-    knights.
+    """Return where a knight of the seat may go over own roads: free vertices, and opponents' knights.
 
     Own pieces may be passed; opponents' buildings and knights block the way. The start itself is not included.
     """

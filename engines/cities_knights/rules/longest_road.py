@@ -63,8 +63,7 @@ def measure(state: CatanState, seats: Iterable[int]) -> None:
 
 
 def measure_at(state: CatanState, vertex: int, owner: int) -> None:
-    """Measure opponents' roads that pass a vertex to which a piece came, or which it left; settle the longest
-    later.
+    """Measure opponents' roads past a vertex that a piece entered or left; settle the longest later.
 
     A piece never cuts the roads of its owner.
     """

@@ -27,8 +27,9 @@ GUILD = 3
 
 
 def rates(state: CatanState, turn: Turn) -> tuple[int, ...]:
-    """Return, by kind, how many cards the active seat gives the bank for one. The best rate counts; rates do not
-    add.
+    """Return, by kind, how many cards the active seat gives the bank for one.
+
+    The best rate counts; rates do not add.
     """
     seat = turn.seat
     holders = zip(_at_harbours(state.owner), HARBOUR_AT.values(), strict=True)

@@ -44,9 +44,7 @@ def summary(view: CatanView) -> Summary:
 
 
 def _sight(view: CatanView) -> tuple[Msg, ...]:
-    """Return the position in short: barbarians, each seat's standing, robber and offers, then each seat's
-    buildings.
-    """
+    """Return the position in short: barbarians, each seat's standing, robber, offers; then all buildings."""
     seats = range(len(view.players))
     offers = [line for offer in view.offers for line in TRADE.offer_lines(offer)]
     robber = Msg("cities_knights-board-robber", {"place": hex_name(view, view.robber)})

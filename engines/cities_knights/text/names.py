@@ -113,8 +113,9 @@ def _side_of(one: int, other: int) -> str:
 
 
 def _place_name(kind: str, parts: Sequence[Arg], numbers: Msg, *, cape: bool) -> Msg:
-    """Return the name of a place of two or three parts. cape: it lies at one hex only, and its side completes the
-    name. numbers: for its short name.
+    """Return the name of a place of two or three parts.
+
+    cape: it lies at one hex only, and its side completes the name. numbers: for its short name.
     """
     args: dict[str, Arg] = {"a": parts[0], "b": parts[1], "numbers": numbers}
     if cape:
@@ -243,8 +244,9 @@ _THINGS = {"kind": _KINDS, "give": _KINDS, "get": _KINDS, "track": _TRACKS}
 
 
 def things(view: CatanView, verb: str, field: str) -> Things:
-    """Return everything that a field of an action can name; see `Words.things`. Places are named as the island is
-    now.
+    """Return everything that a field of an action can name; see `Words.things`.
+
+    Places are named as the island is now.
     """
     return _THINGS.get(field, ())
 

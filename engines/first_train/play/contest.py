@@ -1,5 +1,4 @@
-"""Auction, construction, trains and sale as contests: the plans that seats may give, and the moves that plans
-make.
+"""Auction, construction, trains and sale as contests: possible plans, and the moves that plans make.
 
 The auction, the trains and the sale ask all seats at once. Construction asks one seat after the other, because a
 line depends on those before it; a seat may still give its line in advance.
@@ -51,7 +50,7 @@ from engines.first_train.text import illegal_moves
 from engines.first_train.text.reasons import missed_plans
 
 CONTESTS: Mapping[type, int] = {Auction: 1, Colour: 1, Construction: 2, Running: 3, Sale: 4}
-"""By type of frame, the index of its contest in the round."""
+"""By type of frame, the number of its contest in the round, from 1."""
 _PHASES = ("auction", "construction", "trains", "sale")
 """The subjects of a round's contests, in order."""
 _JUST: Mapping[type[Action], type[Plan]] = {
@@ -78,9 +77,7 @@ class FirstTrainContest(Contest[FirstTrainState]):
     }
 
     def facts(self, state: FirstTrainState) -> ContestFacts | None:
-        """Return the contest of the phase and the seats still in it; seats that can do nothing are not asked for
-        plans.
-        """
+        """Return the contest of the phase and the seats still in it, without those that can do nothing."""
         frame = state.stack[-1] if state.stack else None
         if type(frame) not in CONTESTS:
             return None
@@ -102,8 +99,7 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return None
 
     def options(self, state: FirstTrainState, seat: int) -> list[Option]:
-        """Return plans by phase, every move that is possible now, and a question while all seats are asked at
-        once.
+        """Return plans by phase, every possible move, and a question while all seats are asked at once.
 
         The seat whose line is due builds it at once. In a contest under way, having no plan already means a
         question.
@@ -166,9 +162,7 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return Msg(f"first_train-unasked-{_PHASES[(facts.number - 1) % len(_PHASES)]}")
 
     def missed(self, state: FirstTrainState, seat: int, plan: Any) -> Sequence[Msg]:
-        """Return what the plan missed: boxes taken by others, lines that cannot be built, pieces and trains that
-        are gone.
-        """
+        """Return what the plan missed: boxes of others, lines that cannot be built, trains and pieces gone."""
         match plan, state.stack[-1]:
             case p.Wishes(), Auction():
                 return missed_plans.wishes(state, seat, plan, _bid(state, seat, plan))
@@ -184,9 +178,7 @@ class FirstTrainContest(Contest[FirstTrainState]):
         return () if self.act(state, seat, plan) is not None else missed_plans.move(state, seat, _move_of(plan))
 
     def why_not(self, state: FirstTrainState, seat: int, plan: Any) -> Msg:
-        """Explain why a plan is refused, by the position in which the seat is next; a single move like the move
-        itself.
-        """
+        """Explain why a plan is refused, as if the seat were next; a single move like the move itself."""
         move = _move_of(plan)
         return illegal_moves.why_not(self.as_if_next(state, seat), seat, plan if move is None else move)
 

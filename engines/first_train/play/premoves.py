@@ -33,9 +33,7 @@ class FirstTrainPremoves(Premoves[FirstTrainState]):
         return isinstance(frame, Construction) and frame.at == ASKING and frame.left[0] == seat
 
     def as_if_asked(self, state: FirstTrainState, seat: int) -> FirstTrainState | None:
-        """Return the position as if it built now, with its present cubes and influence; None after its line of the
-        round.
-        """
+        """Return the position as if the seat built now with its present means; None if it has built already."""
         match state.stack[-1] if state.stack else None:
             case Auction() | Colour():
                 pass
@@ -51,7 +49,7 @@ class FirstTrainPremoves(Premoves[FirstTrainState]):
         return True
 
     def conditions(self, state: FirstTrainState, seat: int, action: Any) -> Sequence[PremoveCondition]:
-        """Return the conditions of a line: its cost, that cubes pay its points, and that it touches no other track."""
+        """Return the conditions of a line: its cost, that cubes pay its points, that it touches no other track."""
         if not isinstance(action, BuildLine):
             return ()
         way = " ".join(action.areas)

@@ -106,9 +106,7 @@ def trips(state: FirstTrainState, seat: int, chosen: ChosenItems) -> p.Errands |
 
 
 def _is_wanted(state: FirstTrainState, seat: int, train: str, kinds: list[int]) -> bool:
-    """Return whether a seat can pay a train with railway influence only, and pieces of these kinds lack room
-    without it.
-    """
+    """Return whether a seat can pay a train in railway influence only, and needs it for pieces of these kinds."""
     number = TRAIN[train]
     offered = any(option.action.train == train for option in buy_options(state, seat))
     if not offered or state.players[seat].influence[BROWN] < TRAINS[number].price:
@@ -123,9 +121,7 @@ def _is_wanted(state: FirstTrainState, seat: int, train: str, kinds: list[int]) 
 
 
 def _pieces(state: FirstTrainState, seat: int, kind: int) -> Iterator[str]:
-    """Yield the area of each piece of a load that a seat can fetch; first those that most other seats can fetch
-    too.
-    """
+    """Yield the area of each piece of a load that a seat can fetch, first those that most others can fetch."""
     others = [served(state, other).places[kind] for other in range(state.seats) if other != seat]
     areas = sorted(served(state, seat).places[kind], key=lambda area: -sum(area in places for places in others))
     for area in areas:

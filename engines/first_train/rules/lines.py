@@ -18,10 +18,10 @@ PAID_WITH = (WHITE, RED, GREEN, BROWN)
 
 
 class Bill(NamedTuple):
-    """The costs of a line. points: in cubes, then in influence. white, red, green: only in influence of that
-    colour.
+    """The costs of a line.
 
-    landowners: those paid in white.
+    points: in cubes, then in influence. white, red, green: only in influence of that colour. landowners: those
+    paid in white.
     """
 
     points: int

@@ -13,8 +13,7 @@ Edge = list[int]
 
 
 def way_points(state: FirstTrainState) -> list[int] | None:
-    """Return, by seat, the number of own links on the shortest way that has one; None if no way connects the
-    places.
+    """Return, by seat, its own links on the shortest way that has one; None if no way connects the places.
 
     A way runs over track of any owner and through no area twice.
     """

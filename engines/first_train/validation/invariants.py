@@ -169,9 +169,7 @@ def course(state: FirstTrainState) -> list[str]:
 
 
 def standings(state: FirstTrainState) -> list[str]:
-    """Check that the general order follows profit and loss, and that the link bonus was given once track joins its
-    places.
-    """
+    """Check that the general order follows profit and loss, and that the link bonus was given when due."""
     wrong = []
     if state.order != profit_order(state):
         wrong.append(f"order: {state.order}, by profit and loss it is {profit_order(state)}")

@@ -108,9 +108,7 @@ def _workshops(state: NurembergState, seat: int) -> float:
 
 
 def _plans(state: NurembergState, seat: int) -> float:
-    """Return how close the purse is to its next purchases. This makes trades with the bank and sales worth their
-    cards.
-    """
+    """Return how close the purse is to its next purchases. This makes trades and sales worth their cards."""
     purse = state.players[seat].purse
     plans: list[tuple[float, tuple[int, ...]]] = []
     if wall_left(state):

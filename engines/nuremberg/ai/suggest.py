@@ -55,8 +55,7 @@ def owed_cards(state: NurembergState, seat: int) -> int:
 def least_missed(
     state: NurembergState, seat: int, count: int, kept: Sequence[bool] = (False,) * len(RESOURCES)
 ) -> list[int]:
-    """Return ``count`` cards of a hand, as counts by kind, chosen one by one from the kind with the largest
-    surplus.
+    """Return ``count`` cards of a hand, as counts by kind, one by one from the kind with the largest surplus.
 
     A settlement and a workshop are what the remaining cards should still pay for, as long as the seat has such
     pieces. kept: by kind, whether other kinds go first.

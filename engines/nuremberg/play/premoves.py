@@ -181,8 +181,9 @@ def _for_prestige(state: NurembergState, seat: int, gained: int) -> list[Premove
 
 
 def _nothing_lost(state: NurembergState, seat: int) -> list[PremoveCondition]:
-    """Return the conditions that no cards and no gold were lost to theft or tolls: they pay for the rest of the
-    plan.
+    """Return the conditions that no cards and no gold were lost to theft or tolls.
+
+    They pay for the rest of the plan.
     """
     own = state.players[seat].gold
     return [

@@ -24,8 +24,9 @@ def workshops_left(state: NurembergState, seat: int) -> int:
 
 
 def station_spots(state: NurembergState) -> list[int]:
-    """Return the routes with an empty section; the section next from Nuremberg is built on, regardless of the
-    owners.
+    """Return the routes with an empty section.
+
+    The section next from Nuremberg is built on, regardless of who owns the earlier ones.
     """
     return [route for route, stations in enumerate(state.stations) if len(stations) < SECTIONS]
 

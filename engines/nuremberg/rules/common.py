@@ -31,8 +31,9 @@ _PLACES = {
 
 @cache
 def build_at(piece: str, place: int) -> Option:
-    """Return the option of building a piece at one of its places; each is made once. A wall has no choice of
-    places.
+    """Return the option of building a piece at one of its places; each is made once.
+
+    A wall has no choice of places.
     """
     verb = Ref(VERB, f"build-{piece}")
     if piece == "wall":

@@ -86,7 +86,7 @@ class KnightRules(FrameRules[NurembergState, Knight, a.Discard | a.MoveKnight]):
             steal(ctx, frame.seat, frame.victim)
 
     def _return(self, ctx: Ctx[NurembergState], frame: Knight) -> None:
-        """Return the chosen cards, visible to all before the knight's move is asked (resolution 20)."""
+        """Move the chosen cards to the bank, visible to all before the knight's move is asked (resolution 20)."""
         state = ctx.state
         for seat in clockwise(frame.seat, state.seats):
             cards = frame.given[seat]

@@ -35,8 +35,9 @@ def receive(ctx: Ctx[NurembergState], seat: int, wanted: Sequence[int], why: str
 
 
 def take_blind(ctx: Ctx[NurembergState], taker: int, giver: int, name: str) -> str | None:
-    """Move a blind resource card from seat to seat, each card equally likely; return its kind, None if there is
-    none.
+    """Move a blind resource card from seat to seat, each card equally likely.
+
+    Return its kind, None if there is none.
     """
     purse = ctx.state.players[giver].purse
     kind = draw_blind(ctx, purse[:GOLD], RESOURCES, name)

@@ -1,6 +1,4 @@
-"""Setup before the first turn: the draw, and two stations and settlements for each seat (rules 1a, section
-4).
-"""
+"""Setup before the first turn: the draw, two stations and settlements for each seat (rules 1a, section 4)."""
 
 from __future__ import annotations
 

@@ -43,9 +43,7 @@ class TurnRules(FrameRules[NurembergState, Turn, a.NurembergAction]):
     """The active seat's turn, from its event card to the end; events have frames of their own."""
 
     def pending(self, state: NurembergState, frame: Turn) -> list[Decision]:
-        """Ask the active seat for the automatic draw and in the action phase; there also the seats that may answer
-        an offer.
-        """
+        """Ask the active seat (to draw, automatically); in the action phase also seats that may answer an offer."""
         if frame.at == "main":
             found = [_main(frame.seat)]
             if frame.offers:

@@ -81,9 +81,7 @@ def _standing(view: NurembergView, seat: int) -> Msg:
 
 
 def _sight(view: NurembergView) -> tuple[Msg, ...]:
-    """Return the position in short: each seat's standing, the last card and the knight, offers, then each seat's
-    buildings.
-    """
+    """Return the position in short: each seat's standing, last card, knight, offers; then all buildings."""
     seats = range(len(view.players))
     offers = [line for offer in view.offers for line in TRADE.offer_lines(offer)]
     built = [

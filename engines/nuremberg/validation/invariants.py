@@ -112,9 +112,7 @@ def country(state: NurembergState) -> list[str]:
 
 
 def routes(state: NurembergState) -> list[str]:
-    """Check that settlers have a station on the route, and that the right of way belongs to a seat with most
-    stations.
-    """
+    """Check that settlers have stations on the route, and rights of way belong to seats with most stations."""
     wrong = []
     for crossing, seat in enumerate(state.settlements):
         if seat != NOBODY and seat not in state.stations[route_at(crossing)]:

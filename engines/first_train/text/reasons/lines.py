@@ -138,9 +138,7 @@ def _own(state: FirstTrainState, seat: int, areas: Sequence[str]) -> Msg | None:
 
 
 def _ends(state: FirstTrainState, seat: int, company: str, areas: Sequence[str]) -> Msg | None:
-    """Explain that a sale begins at a town of the company and ends at any town; suggest reversing it if that
-    helps.
-    """
+    """Explain that a sale leads from a town of the company to any town; suggest reversing it if that helps."""
     chart, number = state.chart, COMPANIES.index(company)
     first, last = chart.area[areas[0]], chart.area[areas[-1]]
     args: dict[str, Arg] = {"area": area_name(chart, areas[0]), "company": company_ref(COMPANIES[number])}
