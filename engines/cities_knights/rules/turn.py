@@ -72,7 +72,7 @@ class TurnRules(FrameRules[CatanState, Turn, a.CatanAction]):
     """The active seat's turn, from before its roll to the end."""
 
     def pending(self, state: CatanState, frame: Turn) -> list[Decision]:
-        """Ask the active seat; in the action phase also the seats that may answer an offer."""
+        """Ask the active seat; in the action phase also the partners of offers."""
         if frame.at == "before":
             # Without a science card, as the backs show, there is nothing to decide before the roll.
             science = SCIENCE in map(TRACK_OF.get, state.players[frame.seat].progress)

@@ -43,7 +43,7 @@ class TurnRules(FrameRules[NurembergState, Turn, a.NurembergAction]):
     """The active seat's turn, from its event card to the end; events have frames of their own."""
 
     def pending(self, state: NurembergState, frame: Turn) -> list[Decision]:
-        """Ask the active seat (to draw, automatically); in the action phase also seats that may answer an offer."""
+        """Ask the active seat, which draws automatically; in the action phase also the partners of offers."""
         if frame.at == "main":
             found = [_main(frame.seat)]
             if frame.offers:
