@@ -105,8 +105,7 @@ class Step(NamedTuple):
 class Chart:
     """A map, and what follows from it. Lists by area and by border are in the order of its file.
 
-    area, border: numbers by id. between: by two areas in either order, their border. ends: by border, its two
-    areas.
+    area, border: numbers by id. between: by two areas in either order, their border. ends: by border, its areas.
     cost: by border, a link's points, None where none may be built. arrows: by area, the towns that serve its white
     cubes; serves: by area, the white areas that it serves as a town. company: by area, the company of a town at
     the start, NOBODY if none. start, to: the areas that a link bonus connects, none without one.

@@ -15,8 +15,7 @@ class Wishes(Plan, frozen=True, tag="wishes"):
     """Boxes of the auction, and how far to go for each.
 
     first, second: for each of two standing bids, boxes with the highest bid there ("3-5": box 3 up to 5), most
-    wanted first. then: what to do when no wish of a list can be had: the cheapest bid that there is, or a
-    question.
+    wanted first. then: what to do when no wish of a list can be had: the cheapest possible bid, or a question.
     colour: of the point that may be of either company.
     """
 

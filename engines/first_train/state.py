@@ -93,10 +93,8 @@ class FirstTrainState(BaseState, kw_only=True):
     construction and train order, first seat first. stacks: by colour, and for profit and loss, all seats by when
     their discs arrived, the latest last: among discs at the same value it is on top.
     links: by border, the owner of its link: a seat, NOBODY, RED_TRACK or GREEN_TRACK. cubes: by area, those of its
-    kind. figures: by area and figure. companies: by area, bits of the companies that own its town (1 red, 2
-    green).
-    drawn: by box, the colour of its drawn counter, NOBODY before. bidders, bids: by box, the seat there and its
-    cubes.
+    kind. figures: by area and figure. companies: by area, bits of the owners of its town (1 red, 2 green).
+    drawn: by box, the colour of its counter, NOBODY before. bidders, bids: by box, the seat there, its cubes.
     trains: by train, the seat with a locomotive on it. wagons: by train and load, what it carries. joined: the
     link bonus has been given.
     """

@@ -25,7 +25,7 @@ class EndTurn(Action, frozen=True, tag="end"):
 
 
 class Place(Action, frozen=True, tag="place"):
-    """Set-up: place a station on the next section of a crossing's route, and a settlement at the crossing."""
+    """Setup: place a station on the next section of a crossing's route, and a settlement at the crossing."""
 
     crossing: str
 

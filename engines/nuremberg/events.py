@@ -92,8 +92,7 @@ class TollSeen(TollPaid, frozen=True, tag="toll-seen"):
 class NoToll(Event, frozen=True, tag="no-toll"):
     """A toll card brought no seat anything.
 
-    why: "nobody" (the right of way is free), "none" (no opponent's settlement), "empty" (the debtors have
-    nothing).
+    why: "nobody" (free right of way), "none" (no opponent's settlement), "empty" (the debtors have nothing).
     """
 
     route: str

@@ -82,8 +82,7 @@ class NurembergView(Struct, frozen=True):
     card: the last event card, None before the first. square, year: of the timeline. active: the seat whose turn it
     is; turn: number of turns begun; placing: who places next in the setup. first: who takes the first turn, None
     once it has begun. phase: the frame that asks ("draft", "turn", "knight" …) and its step.
-    owing: by seat, cards that it still has to choose to return. asked: seats whose answer on a free wall is
-    missing.
+    owing: by seat, cards that it still has to choose to return. asked: seats still to answer on a free wall.
     chosen: the viewer's own secret answers. offers: open ones; closed: seats that stopped trading for this turn.
     years: the match ended in the last year.
     """

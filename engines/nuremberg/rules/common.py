@@ -54,7 +54,7 @@ def settle(ctx: Ctx[NurembergState]) -> None:
     """End the match if the active seat has the points; otherwise withdraw offers that can no longer be paid."""
     state = ctx.state
     turn = outermost_frame(state, Turn)
-    # A turn at its start step has not begun; that step checks for a winner itself.
+    # A turn at its start step has not begun; this check runs again once it has.
     if turn is None or turn.at == "start" or state.over or isinstance(state.stack[-1], Council):
         return
     points = total(state, turn.seat)
