@@ -151,7 +151,7 @@ def _worth_without(state: CatanState, seat: int, vertex: int) -> float:
 
 
 def _put_up(state: CatanState, seat: int) -> a.PlaceKnight | None:
-    """Return the vertex for a displaced knight: out of the way of own roads, in the way of other players."""
+    """Return the vertex for a displaced knight: no own settlement spot if possible, best one of many opponents."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Relocate) or frame.seat != seat:
         return None
