@@ -9,5 +9,5 @@ from typing import Any
 from engines.core.game import Game
 
 KEYS = ("fugger", "cities_knights", "golden_age", "nuremberg", "first_train")
-"""A game is registered by its key here: of all else, such as pictures and previews, its folders have that name."""
+"""The registered games. Every other part of a game, such as pictures and previews, is in a folder of that name."""
 GAMES: Mapping[str, Game[Any, Any]] = {key: import_module(f"engines.{key}.game").GAME for key in KEYS}

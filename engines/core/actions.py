@@ -1,4 +1,4 @@
-"""What seats do (actions), what happens (events), and what may be done (options with holes)."""
+"""What seats do (actions), what happens (events), and what a seat may do (options with holes)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engines.core.text.messages import Ref
 
 
 class Action(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """An intent of a seat. The tag is its verb; a tag is never renamed and new fields have defaults."""
+    """What a seat wants to do. Its tag is the verb; a tag is never renamed, and new fields have defaults."""
 
 
 class Event(Struct, frozen=True, tag_field="type"):
@@ -31,8 +31,8 @@ E = TypeVar("E")
 class Emitted(Struct, Generic[E], frozen=True):
     """An event with its audience.
 
-    to: the seats that learn of it; None means everybody. others: what everybody else sees instead, None if
-    nothing. It is a base of the event, so that whatever goes by what all may know takes the one for the other.
+    to: the seats that see it; None means all. others: what all other viewers see instead, None for nothing. It is
+    of a base class of the event, so that code which handles public facts accepts both.
     """
 
     event: E
@@ -40,7 +40,7 @@ class Emitted(Struct, Generic[E], frozen=True):
     others: E | None = None
 
     def seen_by(self, viewer: int | None) -> E | None:
-        """What a viewer (a seat, or None for the public) learns of, if anything."""
+        """Return what a viewer (a seat, or None for the public) sees, if anything."""
         return self.event if self.to is None or viewer in self.to else self.others
 
 
@@ -53,15 +53,15 @@ class IntHole(Struct, frozen=True, tag="int"):
     step: int = 1
 
     def values(self) -> Iterator[int]:
-        """Every amount in rising order."""
+        """Yield every amount in rising order."""
         return iter(range(self.lo, self.hi + 1, self.step))
 
     def admits(self, value: object) -> bool:
-        """Whether the amount is one of the values."""
+        """Return whether the amount is one of the values."""
         return type(value) is int and self.lo <= value <= self.hi and (value - self.lo) % self.step == 0
 
     def random(self, rng: Rng) -> int:
-        """One of the values, each equally likely."""
+        """Return one of the values, each equally likely."""
         return self.lo + self.step * rng.below((self.hi - self.lo) // self.step + 1)
 
 
@@ -78,19 +78,19 @@ class PickHole(Struct, frozen=True, tag="pick"):
     kind: str
 
     def values(self) -> Iterator[tuple[str, ...]]:
-        """Every choice, smaller ones first."""
+        """Yield every choice, smaller ones first."""
         for size in range(self.lo, self.hi + 1):
             yield from itertools.combinations(self.items, size)
 
     def admits(self, value: object) -> bool:
-        """Whether the value is a choice in the order of the items."""
+        """Return whether the value is a choice in the order of the items."""
         if type(value) is not tuple or not self.lo <= len(value) <= self.hi:
             return False
         rest = iter(self.items)
         return all(any(item == other for other in rest) for item in value)
 
     def random(self, rng: Rng) -> tuple[str, ...]:
-        """A choice by chance: first how many, then which."""
+        """Return a random choice: first how many, then which."""
         places = list(range(len(self.items)))
         rng.shuffle(places)
         taken = places[: self.lo + rng.below(self.hi - self.lo + 1)]
@@ -110,7 +110,7 @@ class BagHole(Struct, frozen=True, tag="bag"):
     step: int = 1
 
     def values(self) -> Iterator[Any]:
-        """Every bag, in a fixed order."""
+        """Yield every bag, in a fixed order."""
         kinds = self.have.__struct_fields__
         ranges = [range(getattr(self.have, kind) + 1) for kind in kinds]
         for counts in itertools.product(*ranges):
@@ -118,7 +118,7 @@ class BagHole(Struct, frozen=True, tag="bag"):
                 yield type(self.have)(**dict(zip(kinds, counts, strict=True)))
 
     def admits(self, value: Any) -> bool:
-        """Whether the bag can be taken from what is there."""
+        """Return whether the bag can be taken out of ``have``."""
         if type(value) is not type(self.have):
             return False
         counts = astuple(value)
@@ -128,7 +128,7 @@ class BagHole(Struct, frozen=True, tag="bag"):
         return self.lo <= total <= self.hi and (total - self.lo) % self.step == 0
 
     def random(self, rng: Rng) -> Any:
-        """A bag by chance: first how many pieces, then which."""
+        """Return a random bag: first how many pieces, then which."""
         have = astuple(self.have)
         pieces = [kind for kind, count in enumerate(have) for _ in range(count)]
         rng.shuffle(pieces)
@@ -138,9 +138,9 @@ class BagHole(Struct, frozen=True, tag="bag"):
 
 
 class TermsHole(Struct, frozen=True, tag="terms"):
-    """What a trade moves: cards given out of ``have`` for cards wanted, up to ``most`` on a side.
+    """The terms of a trade: cards of ``have`` given for cards wanted, up to ``most`` on a side.
 
-    Neither side is empty and no kind stands on both. blank: the game's frozen Struct with the fields ``give``
+    Neither side is empty, and no kind is on both. blank: the game's frozen Struct with the fields ``give``
     and ``want`` (Structs of counts); the value is of its type.
     """
 
@@ -150,7 +150,7 @@ class TermsHole(Struct, frozen=True, tag="terms"):
     blank: Any
 
     def values(self) -> Iterator[Any]:
-        """Every trade, lazily and in a fixed order."""
+        """Yield every trade, lazily and in a fixed order."""
         bag = type(self.have)
         plenty = bag(*([self.most] * len(self.have.__struct_fields__)))
         for give in BagHole(GIVE, self.have, 1, self.most).values():
@@ -159,7 +159,7 @@ class TermsHole(Struct, frozen=True, tag="terms"):
                     yield type(self.blank)(give, want)
 
     def admits(self, value: Any) -> bool:
-        """Whether the trade is one of the values."""
+        """Return whether the trade is one of the values."""
         if type(value) is not type(self.blank):
             return False
         bag = type(self.have)
@@ -176,7 +176,7 @@ class TermsHole(Struct, frozen=True, tag="terms"):
         )
 
     def random(self, rng: Rng) -> Any:
-        """One of the values: a card or two of one kind for a card or two of another."""
+        """Return one of the values: one or two cards of one kind for one or two of another."""
         have = astuple(self.have)
         give = rng.choice([kind for kind, count in enumerate(have) if count])
         want = rng.choice([kind for kind in range(len(have)) if kind != give])
@@ -192,19 +192,19 @@ def _overlap(give: Sequence[int], want: Sequence[int]) -> bool:
 
 
 class Paths(Protocol):
-    """Where ways may lead that are chosen step by step. What may follow never leads into a dead end."""
+    """The paths that may be chosen step by step. No allowed step leads into a dead end."""
 
     def follow(self, path: tuple[str, ...]) -> Sequence[str]:
-        """What may come next in a way; of an empty one, where it may begin."""
+        """Return what may come next on a path; for an empty one, where it may begin."""
 
     def ends(self, path: tuple[str, ...]) -> bool:
-        """Whether a way may be left as it is; an empty one, whether there may be none."""
+        """Return whether the path may end here; for an empty one, whether no path may be chosen at all."""
 
 
 class PathHole(Struct, frozen=True, tag="way"):
-    """A way of several things, each following on the one before it, such as a line through areas.
+    """A path of several things, each following on the one before it, such as a line through areas.
 
-    ways: says what may follow; equal ones allow the same. kind: the `Ref` kind of the things.
+    paths: the `Paths` that are allowed; equal ones allow the same. kind: the `Ref` kind of the things.
     """
 
     field: str
@@ -212,7 +212,7 @@ class PathHole(Struct, frozen=True, tag="way"):
     kind: str
 
     def values(self) -> Iterator[tuple[str, ...]]:
-        """Every way, lazily and in a fixed order, each before those that go on from it."""
+        """Yield every path, lazily and in a fixed order, each before those that extend it."""
         return self._onward(())
 
     def _onward(self, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -222,13 +222,13 @@ class PathHole(Struct, frozen=True, tag="way"):
             yield from self._onward((*path, item))
 
     def admits(self, value: object) -> bool:
-        """Whether each step of the way may follow, and it may end there."""
+        """Return whether every step of the path is allowed and the path may end there."""
         if type(value) is not tuple:
             return False
         return all(item in self.paths.follow(value[:i]) for i, item in enumerate(value)) and self.paths.ends(value)
 
     def random(self, rng: Rng) -> tuple[str, ...]:
-        """A way by chance, of any length."""
+        """Return a random path of any length."""
         path: tuple[str, ...] = ()
         while True:
             onward = self.paths.follow(path)
@@ -238,23 +238,23 @@ class PathHole(Struct, frozen=True, tag="way"):
 
 
 STOPS = 4
-"""Of so many random ways that could end, one does."""
+"""A random path that may end here does so once in this many times."""
 Hole = Union[IntHole, PickHole, BagHole, TermsHole, PathHole]
 
 
 class Option(Struct, frozen=True):
     """One thing that a seat may do now.
 
-    action: the action, complete, or with fields that ``holes`` leave open. Their values there do not count for
-    what is legal; terms and seats among them are what a form begins with.
-    group: the panel's heading under which it stands, usually the verb's family.
-    under: what it belongs to, where a first choice narrows the second: a place, a card, or its verb
+    action: the action, complete, or with fields that ``holes`` leave open. Whether an action is legal does not
+    depend on the values that these fields have here; terms and seats among them prefill a form.
+    group: the panel's heading for it, usually the verb's family.
+    under: the first choice that leads to it, where a first choice narrows the second: a place, a card, or its verb
     (``Ref(VERB, tag)``) where a group has several.
-    also: what else it belongs to, such as the other hexes of a corner; it is found under each of them.
-    target: the place or card it is about; pictures label it, autocomplete names it. What can be done about an
-    offer that stands has the target ``Ref(OFFER, …)``, and panels show it beside the offer.
-    danger: cannot be taken back and is seldom meant; asked twice.
-    ends: the seat does no more in its turn, and what follows is others' doing.
+    also: further first choices that lead to it, such as the other hexes of a corner.
+    target: the place or card that it is about; pictures label it, autocomplete names it. Options about an open
+    offer have the target ``Ref(OFFER, …)``, and panels show them beside the offer.
+    danger: cannot be undone and is seldom intended, so the player confirms it.
+    ends: the seat does nothing more in its turn; what follows is up to others.
     """
 
     action: Any
@@ -268,11 +268,11 @@ class Option(Struct, frozen=True):
 
     @property
     def belongs(self) -> tuple[Ref | None, ...]:
-        """All that it belongs to, ``under`` first."""
+        """All first choices that lead to it, ``under`` first."""
         return (self.under, *self.also)
 
     def fill(self, *values: object) -> Any:
-        """The complete action with the holes' values in order.
+        """Return the complete action with the holes' values in order.
 
         Raises ValueError if a value does not fit its hole.
         """
@@ -284,22 +284,22 @@ class Option(Struct, frozen=True):
         return self._filled(values)
 
     def _filled(self, values: Iterable[object]) -> Any:
-        # Values that come from the holes themselves need no test.
+        # # Values that come from the holes themselves need no check.
         changes = {hole.field: value for hole, value in zip(self.holes, values, strict=True)}
         return msgspec.structs.replace(self.action, **changes) if changes else self.action
 
     def expand(self) -> Iterator[Any]:
-        """Every complete action, lazily and in a fixed order."""
+        """Yield every complete action, lazily and in a fixed order."""
         return map(self._filled, _choices(self.holes))
 
     def random(self, rng: Rng) -> Any:
-        """A complete action, its holes filled by chance."""
+        """Return a complete action with random values in its holes."""
         if not self.holes:
             return self.action
         return self._filled([hole.random(rng) for hole in self.holes])
 
     def admits(self, action: Any) -> bool:
-        """Whether the action is this option, completed. This is the only test of legality."""
+        """Return whether the action is this option, completed. This is the only test of legality."""
         if type(action) is not type(self.action):
             return False
         if not self.holes:
@@ -315,12 +315,12 @@ class Option(Struct, frozen=True):
 
 @cache
 def plain_option(action: Action, group: str, target: Ref | None = None, under: Ref | None = None) -> Option:
-    """A complete option; options are values, so each is made once."""
+    """Return a complete option. Options are values, so each is made once and cached."""
     return Option(action, group=group, target=target, under=under)
 
 
 def _choices(holes: tuple[Hole, ...]) -> Iterator[tuple[Any, ...]]:
-    # Unlike itertools.product, which would list every value of every hole before the first choice.
+    # # itertools.product would list every value of every hole before the first choice.
     if not holes:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""What a seat owes, and the three ways in which an action can be refused."""
+"""Decisions that seats owe, and the errors of a refused action."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engines.core.text.messages import Arg, Msg
 class Decision(Struct, frozen=True):
     """A question to a seat.
 
-    topic: the almanac entry of this moment.
-    optional: the seat may answer, and nobody waits for it.
-    secret: the others learn that it answered, not what.
-    auto: the sole option follows from public facts, so that the service plays it.
+    topic: the almanac entry for this moment.
+    optional: the seat may answer; the game goes on without an answer.
+    secret: the others see that the seat answered, not what.
+    auto: the only option follows from public facts, so the service plays it.
     """
 
     seat: int
@@ -27,7 +27,7 @@ class Decision(Struct, frozen=True):
 
 
 class DecisionFactory:
-    """Asks a game's questions: ``<prefix>-<what>`` is the key of the prompt."""
+    """Makes a game's decisions: ``<prefix>-<what>`` is the key of the prompt."""
 
     def __init__(self, *, prefix: str) -> None:
         self.prefix = prefix
@@ -43,7 +43,9 @@ class DecisionFactory:
         auto: bool = False,
         **args: Arg,
     ) -> Decision:
-        """A question to a seat; ``args`` are the prompt's. One without any is made once."""
+        """Return a question to a seat; ``args`` are the prompt's. A question without arguments is made once and
+        cached.
+        """
         if not args:
             return _without_args(self.prefix, what, who, topic, optional, secret, auto)
         prompt = Msg(f"{self.prefix}-{what}", args)
@@ -78,7 +80,7 @@ class IllegalMove(Refused):
 
 
 class CorruptState(Exception):
-    """A position that the rules cannot have produced: our fault, never a player's."""
+    """A position that the rules cannot have produced: a fault of the code, never a player's."""
 
 
 class ScriptError(Exception):

@@ -1,4 +1,4 @@
-"""What matches are made of while they run: frames on a stack, their stateless rules, and what rules may do."""
+"""The call stack of a match: frames, their stateless rules, and the context in which rules change a state."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Script = Mapping[str, Sequence[Any]]
 
 
 class Frame(Struct, tag_field="frame", kw_only=True):
-    """One sub-procedure in progress.
+    """A procedure in progress.
 
-    at: where it stands. ret: what the frame above handed back when it was popped.
+    at: the step it is at. ret: the value that the frame above returned when it was popped.
     """
 
     at: str = "start"
@@ -28,9 +28,9 @@ class Frame(Struct, tag_field="frame", kw_only=True):
 
 
 class BaseState(Struct, kw_only=True):
-    """What every game's state holds. Games redeclare ``stack`` with the union of their frames.
+    """The fields of every game's state. Games redeclare ``stack`` with the union of their frames.
 
-    seats: how many play. stack: frames, the acting one last. over: the match has ended.
+    seats: number of players. stack: frames, the active one last. over: the match has ended.
     """
 
     seats: int
@@ -52,10 +52,10 @@ def _same_items(one: list[Any], other: list[Any]) -> bool:
 
 
 class Ctx(Generic[S]):
-    """What rules may do besides reading and writing the state: draw, tell, push and pop.
+    """What rules may do besides reading and writing the state: draw, emit events, push and pop frames.
 
-    open_events: how many events were told before the first barrier; None while there was none. asked: once the
-    rules have come to rest, who owes or may answer what (`Game.pending`).
+    open_events: number of events before the first barrier; None without a barrier. asked: the decisions of
+    `Game.pending` once the rules have come to rest.
     """
 
     def __init__(self, state: S, script: Script | None = None) -> None:
@@ -68,9 +68,9 @@ class Ctx(Generic[S]):
         self._script = {name: list(values) for name, values in script.items()} if script else {}
 
     def below(self, k: int, name: str, base: int = 0) -> int:
-        """A drawn number from ``base`` to ``base + k - 1``; a die is ``below(6, "die.red", base=1)``.
+        """Return a drawn number from ``base`` to ``base + k - 1``; a die is ``below(6, "die.red", base=1)``.
 
-        Raises BadScript if a forced value is out of range.
+        Raises ScriptError if a forced value is out of range.
         """
         forced = self._forced(name)
         if forced is None:
@@ -82,7 +82,7 @@ class Ctx(Generic[S]):
         return self._drawn(name, value)
 
     def choice(self, items: Sequence[T], name: str) -> T:
-        """One of the items by chance. Raises BadScript if a forced value is none of them."""
+        """Return one of the items, drawn at random. Raises ScriptError if a forced value is none of them."""
         forced = self._forced(name)
         if forced is None:
             value = self.state.rng.choice(items)
@@ -95,8 +95,8 @@ class Ctx(Generic[S]):
     def shuffle(self, items: list[Any], name: str, *, pile: bool = False) -> None:
         """Put a list into random order, in place.
 
-        pile: its last item is the next one; a forced order names the next one first, as positions do. Raises
-        BadScript if a forced order is not one of these items.
+        pile: the last item of the list is on top; a forced order then names the top item first, as positions do.
+        Raises ScriptError if a forced order does not hold exactly these items.
         """
         forced = self._forced(name)
         if forced is None:
@@ -108,27 +108,32 @@ class Ctx(Generic[S]):
         self._drawn(name, len(items))
 
     def reveal(self) -> None:
-        """Information flowed without chance, such as a card drawn from a pile: undo alone ends here."""
+        """Mark a barrier: a player learned something without a draw, such as the next card of a pile.
+
+        From here on a move cannot be undone without the others' consent.
+        """
         if not self.barrier:
             self.barrier = True
             self.open_events = len(self.events)
 
     def emit(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
-        """Tell a fact, to everybody or to some seats. others: what all others see of it, if anything."""
+        """Report a fact, to all viewers or to the seats ``to``. others: what all other viewers see of it, if
+        anything.
+        """
         self.events.append(Emitted(event, to, others))
 
     def push(self, frame: Frame) -> None:
-        """Let another frame act first."""
+        """Put a frame on the stack; it acts before this one goes on."""
         self.state.stack.append(frame)
 
     def pop(self, ret: str | int | bool | None = None) -> None:
-        """End the frame on top and hand ``ret`` to the one below."""
+        """End the top frame and hand ``ret`` to the one below."""
         self.state.stack.pop()
         if self.state.stack:
             self.state.stack[-1].ret = ret
 
     def spent(self) -> None:
-        """Raise BadScript if a forced draw was never made."""
+        """Raise ScriptError if a forced draw was never made."""
         left = {name: values for name, values in self._script.items() if values}
         if left:
             raise ScriptError(f"never drawn: {left}")
@@ -144,11 +149,11 @@ class Ctx(Generic[S]):
 
 
 class Step(Struct, Generic[S], frozen=True):
-    """What one action did.
+    """The result of one action.
 
-    state: the position after it. events: in order, each with its audience. barrier: information flowed,
-    so that it cannot be undone alone. chance: the named draws. asked: who owes or may answer what in the position,
-    as `Game.pending` says it.
+    state: the position after it. events: in order, each with its audience. barrier: a player learned something, so
+    that the action cannot be undone without the others' consent. chance: the named draws. asked: the decisions in
+    the new position (`Game.pending`).
     """
 
     state: S
@@ -163,7 +168,7 @@ A = TypeVar("A")
 
 
 def outermost_frame(state: BaseState, kind: type[F]) -> F | None:
-    """The frame that all others on the stack serve, such as the turn that is played; None if of another type."""
+    """Return the bottom frame of the stack, such as the current turn; None if it is of another type."""
     first = state.stack[0] if state.stack else None
     return first if isinstance(first, kind) else None
 
@@ -173,34 +178,36 @@ class FrameRules(ABC, Generic[S, F, A]):
 
     @abstractmethod
     def pending(self, state: S, frame: F) -> list[Decision]:
-        """Who owes what now; empty if the frame waits for nobody."""
+        """Return the decisions that seats owe or may answer; empty if the frame waits for no seat."""
 
     @abstractmethod
     def options(self, state: S, frame: F, seat: int) -> list[Option]:
-        """What a seat with a decision may do, in a fixed order."""
+        """Return what a seat with a decision may do, in a fixed order."""
 
     @abstractmethod
     def handle(self, ctx: Ctx[S], frame: F, seat: int, action: A) -> None:
         """Carry out a legal action."""
 
     def resume(self, ctx: Ctx[S], frame: F) -> None:
-        """On top and waiting for nobody: go on, push or pop. Frames that always ask have no need of it."""
+        """Go on, push or pop while this frame is on top and waits for no seat. Frames that always ask need no
+        override.
+        """
         raise CorruptState(f"{type(frame).__name__} always asks")
 
 
 class AutomaticFrameRules(FrameRules[S, F, Any], Generic[S, F]):
-    """Frames in which nobody is asked, such as a set-up by chance: they say by `resume` what comes next."""
+    """Rules of frames that ask no seat, such as a random set-up: `resume` does everything."""
 
     def pending(self, state: S, frame: F) -> list[Decision]:
-        """Nobody."""
+        """Return no decision."""
         return []
 
     def options(self, state: S, frame: F, seat: int) -> list[Option]:
-        """None."""
+        """Return no option."""
         return []
 
     def handle(self, ctx: Ctx[S], frame: F, seat: int, action: Any) -> None:
-        """Raises CorruptState, for nobody was asked."""
+        """Raise CorruptState: no seat was asked."""
         raise CorruptState(f"{type(frame).__name__} asks nobody")
 
     @abstractmethod

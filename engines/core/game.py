@@ -1,6 +1,7 @@
-"""What a game is: rules as pure functions of data, and parts by which it speaks, thinks and is played over days.
+"""The protocol that a game implements: rules as pure functions of data, and optional parts such as words and
+advice.
 
-A state holds a stack of frames; their rules, and everything else of a game, stand outside it and hold no data.
+A state holds a stack of frames. The rules of the frames, and all other parts of a game, hold no match data.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ V = TypeVar("V")
 
 
 class GameInfo(Struct, frozen=True):
-    """What is fixed about a game.
+    """The fixed facts about a game.
 
-    key: its name in code and catalogues. command: its slash command group. seats: fewest and most.
+    key: its name in code and catalogues. command: its slash command group. seats: the fewest and the most.
     rules_version: the version of state shape and rules that new matches are bound to.
-    hidden: it has information that not every seat shares.
+    hidden: some information is not shared by all seats.
     """
 
     key: str
@@ -50,7 +51,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class NoSettings(Struct, frozen=True):
-    """The lobby options of a game that has none of its own."""
+    """The lobby options of a game without options of its own."""
 
 
 def _no_options(state: Any, seat: int) -> list[Option]:
@@ -71,22 +72,23 @@ def _not_mine(ctx: Ctx[Any], seat: int, action: Any) -> bool:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S, V]):
-    """A title and its rules. It holds no match data, so one value serves every match.
+    """A game and its rules. It holds no match data, so one value serves every match.
 
     state_type, action_type, event_type: the state, and the unions of actions and events. settings: the lobby's
     options. frames: by type of frame, its rules.
-    initial: by seats, chance and settings, the position before anything was drawn, with its first frame on the
-    stack. outcome: the result, or None while the match runs. view: what a seat, or the public (None), may know;
-    built by inclusion. redraw: makes of a copy of a position one that a seat cannot tell from the true one, drawn
-    from the given chance alone. secrets: by name, every fact that the state holds and a seat may not know.
-    invariants: what is wrong with a position, in words for developers; empty if nothing is.
-    anytime: what a seat with a decision that is not `auto` may do besides answering it; handle_anytime carries it
-    out, and returns False if the action is none of them, so that the frame gets it. always: what follows whatever
-    has happened, such as a victory on points; run after every action, and whenever a frame has gone on.
-    turn: the number of the turn that is being played; what happens once a turn is counted by it.
-    upcasts: by an older rules version, what makes of a state's plain data that of the version after it. A version
-    whose states have the same shape as the next one's needs none.
-    words, mind, contest, orders, ahead: parts that a small game may leave out.
+    initial: by seats, chance and settings, the position before the first draw, with the first frame on the stack.
+    outcome: the result, or None while the match runs. view: what a seat, or the public (None), may know; built by
+    inclusion. resample: turns a copy of a position into one that the seat cannot distinguish from the
+    true one, using only the given chance. secrets: by name, every fact that the state holds and the seat may not
+    know.
+    invariants: faults of a position, in words for developers; empty if there are none.
+    anytime: what a seat with a decision that is not `auto` may do besides answering it. handle_anytime: carries
+    such an action out; returns False for any other action, which then goes to the frame. always: consequences of
+    any change, such as a victory on points; runs after every action and after every `FrameRules.resume`.
+    turn: the number of the current turn, for what happens once a turn.
+    upcasts: by an older rules version, the function that turns a state's plain data into that of the next version.
+    A version whose states have the same shape as the next one's needs none.
+    words, advice, contest, orders, premoves: parts that a small game may leave out.
     """
 
     info: GameInfo
@@ -124,12 +126,12 @@ class Game(Generic[S, V]):
 
     @cached_property
     def plans(self) -> Codec[Any]:
-        """The codec of plans for contests; of a game without contests, of no plan."""
+        """The codec of plans for contests; for a game without contests, of no plan."""
         return Codec(Plan if self.contest is None else self.contest.plan_type)
 
     @cached_property
     def choices(self) -> Any:
-        """What a panel may offer: actions, and plans for contests."""
+        """The type of what a panel may offer: actions, and plans for contests."""
         return self.action_type if self.contest is None else Union[self.action_type, self.contest.plan_type]
 
     @cached_property
@@ -139,12 +141,12 @@ class Game(Generic[S, V]):
 
     @cached_property
     def verbs(self) -> Mapping[str, type[Action]]:
-        """The actions by their tags, in the order of the union."""
+        """The action types by tag, in the order of the union."""
         return {tag_of(member): member for member in members(self.action_type)}
 
     @cached_property
     def commands(self) -> Mapping[str, type[Action]]:
-        """What is done by a command: the verbs, and the plans that are typed, by their tags."""
+        """The types that have a command, by tag: the verbs, and the plans that can be typed."""
         plans = () if self.contest is None else self.contest.typed
         return {**self.verbs, **{tag_of(plan): plan for plan in plans}}
 
@@ -153,12 +155,12 @@ class Game(Generic[S, V]):
         return cloner(self.state_type)
 
     def clone(self, state: S) -> S:
-        """A copy that can be written on."""
+        """Return a copy that may be changed."""
         clone: S = self._clone(state)
         return clone
 
     def chosen(self, pairs: Iterable[str]) -> Any:
-        """Settings from texts such as "map=wensleydale", the usual ones where nothing is said.
+        """Return settings from texts such as "map=wensleydale"; options that are not named keep their defaults.
 
         Raises ValueError for an option or a value that the game does not have.
         """
@@ -169,17 +171,17 @@ class Game(Generic[S, V]):
         return msgspec.convert(given, self.settings, strict=False)
 
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
-        """A position that the seat cannot tell from the true one, drawn from ``rng`` alone."""
+        """Return a position that the seat cannot distinguish from the true one, drawn from ``rng`` alone."""
         return self.resample(self.clone(state), seat, rng)
 
     def open_contest(self, state: S) -> ContestFacts | None:
-        """The contest in which seats bid against each other now, or None."""
+        """Return the contest in which seats now bid against each other, or None."""
         return None if self.contest is None or state.over else self.contest.facts(state)
 
     def read_state(self, raw: bytes, version: int) -> S:
-        """A stored state that was written by these rules or by an older version of them.
+        """Return a stored state that was written by these rules or an older version of them.
 
-        Raises Undecodable if it cannot be read, or was written by a later version.
+        Raises DecodeError if it cannot be read, or was written by a later version.
         """
         now = self.info.rules_version
         if version == now:
@@ -189,9 +191,10 @@ class Game(Generic[S, V]):
         return self.states.upcast(raw, [self.upcasts[n] for n in range(version, now) if n in self.upcasts])
 
     def setup(self, seats: int, seed: bytes, settings: Any = None, script: Script | None = None) -> Step[S]:
-        """The opening position. ``seed`` has 16 bytes.
+        """Return the opening position. ``seed`` has 16 bytes.
 
-        Raises ValueError if the game is not for so many, BadScript if a forced draw is impossible.
+        Raises ValueError if the game does not take this number of seats, ScriptError if a forced draw is
+        impossible.
         """
         low, high = self.info.seats
         if not low <= seats <= high:
@@ -201,37 +204,37 @@ class Game(Generic[S, V]):
         return self._step(ctx)
 
     def pending(self, state: S) -> list[Decision]:
-        """Every decision that is owed or offered now."""
+        """Return every decision that a seat owes or may answer now."""
         if state.over:
             return []
         frame = state.stack[-1]
         return self.frames[type(frame)].pending(state, frame)
 
     def options(self, state: S, seat: int) -> list[Option]:
-        """What a seat may do now; empty if it has no decision."""
+        """Return what a seat may do now; empty if it has no decision."""
         for decision in self.pending(state):
             if decision.seat == seat:
                 return self.answers(state, decision)
         return []
 
     def answers(self, state: S, decision: Decision) -> list[Option]:
-        """What the seat of one of the decisions of `pending` may do."""
+        """Return what the seat of one of `pending`'s decisions may do."""
         frame = state.stack[-1]
         options = self.frames[type(frame)].options(state, frame, decision.seat)
-        # What is played by itself has no choice beside it.
+        # # An automatic answer has no alternatives.
         return options if decision.auto else options + self.anytime(state, decision.seat)
 
     def unasked(self, state: S, seat: int) -> Msg:
-        """Why a seat that has no decision may do nothing now."""
+        """Return why a seat without a decision may do nothing now."""
         facts = self.open_contest(state)
         if self.contest is None or facts is None or seat in facts.seats:
             return Msg("err-not-your-turn")
         return self.contest.unasked(facts, seat)
 
     def check(self, state: S, seat: int, action: Action, options: Sequence[Option] | None = None) -> None:
-        """Raise MatchOver, NotYourTurn or Illegal, in this order, unless the seat may do this now.
+        """Raise MatchOver, NotYourTurn or IllegalMove, in this order, unless the seat may do this now.
 
-        options: the seat's in this very position, from whoever holds them; None asks for them.
+        options: the seat's options in this very position, if the caller has them; None computes them.
         """
         if state.over:
             raise MatchOver(Msg("err-over"))
@@ -240,7 +243,7 @@ class Game(Generic[S, V]):
         if not options:
             raise NotYourTurn(self.unasked(state, seat))
         for option in options:
-            # Most options have nothing left open: comparing them here spares a call for each.
+            # Most options have no holes: comparing them here saves a call for each.
             if option.action == action if not option.holes else option.admits(action):
                 return
         raise IllegalMove(self.words.why_not(state, seat, action))
@@ -253,15 +256,15 @@ class Game(Generic[S, V]):
         script: Script | None = None,
         options: Sequence[Option] | None = None,
     ) -> Step[S]:
-        """Carry out an action on a copy. Raises what `check` raises, BadScript, or CorruptState (our fault).
+        """Carry out an action on a copy.
 
-        options: see `check`.
+        options: see `check`. Raises what `check` raises, ScriptError, or CorruptState (a fault of the rules).
         """
         self.check(state, seat, action, options)
         return self._step(self.play(self.clone(state), seat, action, script))
 
     def play(self, state: S, seat: int, action: Action, script: Script | None = None) -> Ctx[S]:
-        """Carry out an action in place and unchecked, for search and replay of trusted logs."""
+        """Carry out an action in place without checking it, for search and for replaying trusted logs."""
         ctx = Ctx(state, script)
         if not self.handle_anytime(ctx, seat, action):
             frame = state.stack[-1]
@@ -294,5 +297,5 @@ class Game(Generic[S, V]):
 
 
 def seen(events: Iterable[Emitted[Event]], viewer: int | None) -> list[Any]:
-    """The events that a viewer learns of."""
+    """Return the events that a viewer sees."""
     return [event for emitted in events if (event := emitted.seen_by(viewer)) is not None]

@@ -1,4 +1,4 @@
-"""What is asked and allowed in one position, found out once and held as long as the position stands."""
+"""Decisions and options of one position, computed once."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ S = TypeVar("S", bound=BaseState)
 
 
 class LegalMoves(Generic[S]):
-    """A position with what may be done in it: the rules are asked each thing once.
+    """A position with its decisions and options; each is computed on first use.
 
-    It is of the position as it was given. Whoever writes on a position needs the choices of what it has become.
+    Valid only while the position does not change: after changing a position, make a new one.
     """
 
     def __init__(self, game: Game[S, Any], state: S) -> None:
@@ -26,7 +26,7 @@ class LegalMoves(Generic[S]):
 
     @classmethod
     def after(cls, game: Game[S, Any], step: Step[S]) -> LegalMoves[S]:
-        """Of the position to which a step led; the step has found out who is asked there."""
+        """Return the legal moves after a step, reusing the decisions that the step computed."""
         choices = cls(game, step.state)
         choices._decisions = step.asked
         return choices
@@ -48,5 +48,5 @@ class LegalMoves(Generic[S]):
         return found
 
     def apply(self, seat: int, action: Action, script: Script | None = None) -> Step[S]:
-        """Carry out an action on a copy, checked by the options held. Raises what `Game.apply` raises."""
+        """Carry out an action on a copy, checked against the cached options. Raises what `Game.apply` raises."""
         return self.game.apply(self.state, seat, action, script, options=self.options(seat))

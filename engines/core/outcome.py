@@ -1,4 +1,4 @@
-"""How a match ended: ranks with ties, and games that are won on one's own turn only."""
+"""The result of a match: ranks with ties, and ranks in games that are won only on one's own turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from msgspec import Struct
 
 
 class Outcome(Struct, frozen=True):
-    """How a match ended: the reason's id, and by seat the score and the rank (1 is best, ties share)."""
+    """The result of a match: the reason's id, and by seat the score and the rank (1 is best, ties share a
+    rank).
+    """
 
     reason: str
     scores: tuple[int, ...]
@@ -22,15 +24,15 @@ class Outcome(Struct, frozen=True):
 
 
 def ranks_of(standings: Sequence[Any]) -> tuple[int, ...]:
-    """By seat, its rank, the highest standing first; equal ones share the better rank.
+    """Return each seat's rank, 1 for the highest standing; equal standings share the better rank.
 
-    standings: by seat, its score, or a tuple of the score and what breaks ties, in that order.
+    standings: by seat, its score, or a tuple of the score and the tie-breakers in order.
     """
     return tuple(1 + sum(other > own for other in standings) for own in standings)
 
 
 def ranks_behind(winner: int, standings: Sequence[Any]) -> tuple[int, ...]:
-    """Ranks where only the seat whose turn it is can win: it is first, whatever others hold.
+    """Return the ranks where only the seat whose turn it is can win: it is first, whatever the others have.
 
     standings: as for `ranks_of`.
     """
@@ -41,6 +43,6 @@ def ranks_behind(winner: int, standings: Sequence[Any]) -> tuple[int, ...]:
 
 
 def leaders(standings: Sequence[Any]) -> tuple[int, ...]:
-    """The seats with the highest standing. standings: as for `ranks_of`, not empty."""
+    """Return the seats with the highest standing. standings: as for `ranks_of`, not empty."""
     best = max(standings)
     return tuple(seat for seat, own in enumerate(standings) if own == best)

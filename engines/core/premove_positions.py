@@ -1,4 +1,4 @@
-"""The positions in which moves are given beforehand, for any game that has an `Ahead`."""
+"""The positions in which a seat plans moves ahead, for any game with `Premoves`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ S = TypeVar("S", bound=BaseState)
 
 
 def position_after_premove(game: Game[S, Any], state: S, seat: int, action: Any) -> S | None:
-    """The position in which a seat would choose its next move after one that is given beforehand.
+    """Return the position in which a seat chooses its next move after a premove.
 
-    None where its turn would be over, or where something would come to light that it cannot know.
+    None if the seat's turn would be over, or if the move would reveal something that it cannot know.
     """
     premoves = game.premoves
     if premoves is None:
@@ -27,8 +27,8 @@ def position_after_premove(game: Game[S, Any], state: S, seat: int, action: Any)
 
 
 def premove_position(game: Game[S, Any], state: S, seat: int) -> S | None:
-    """The position in which a seat may choose moves of its next turn; None where it is asked now, or cannot."""
+    """Return the position in which a seat plans its next turn; None if it is asked now, or cannot plan."""
     if game.premoves is None or state.over or game.premoves.asks(state, seat):
         return None
-    # The same world for the same position: what the seat is offered stays as it is until something happens.
+    # # A fixed stream: the seat is offered the same moves until the position changes.
     return game.premoves.as_if_asked(game.determinize(state, seat, rng_from("ahead")), seat)

@@ -1,4 +1,4 @@
-"""Chance as data: a keyed counter in the state, so that the same state draws the same again."""
+"""Chance as data: a keyed counter in the state, so that the same state makes the same draws again."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ _BITS = 1 << 64
 
 @lru_cache(maxsize=64)
 def _keyed(seed: bytes) -> blake2b:
-    # Taking in the key is half of the work of a word.
+    # # Hashing the key is half of the work of drawing a word.
     return blake2b(digest_size=8, key=seed)
 
 
 class Rng(Struct):
     """A stream of 64-bit words: blake2b of a counter, keyed by the seed.
 
-    seed: 16 bytes. It never leaves a running match.
-    counter: words drawn so far.
+    seed: 16 bytes, never shown while the match runs.
+    counter: number of words drawn.
     """
 
     seed: bytes
     counter: int = 0
 
     def word(self) -> int:
-        """The next 64 bits."""
+        """Return the next 64 bits."""
         stream = _keyed(self.seed).copy()
         stream.update(self.counter.to_bytes(8, "big"))
         self.counter += 1
         return int.from_bytes(stream.digest(), "big")
 
     def below(self, k: int) -> int:
-        """A number from 0 to ``k`` - 1, each equally likely. Raises ValueError unless ``k`` is positive."""
+        """Return a number from 0 to ``k`` - 1, each equally likely. Raises ValueError unless ``k`` is positive."""
         if k <= 0:
             raise ValueError(f"nothing is below {k}")
         if k == 1:
-            # Its word is used up, but need not be known.
+            # # The word counts as drawn; its value is not needed.
             self.counter += 1
             return 0
         bound = _BITS - _BITS % k
@@ -51,7 +51,7 @@ class Rng(Struct):
                 return word % k
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """Return one of the items, each equally likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
@@ -61,11 +61,11 @@ class Rng(Struct):
             items[i], items[j] = items[j], items[i]
 
     def fork(self, label: str) -> Rng:
-        """A stream of its own for a side purpose; it does not advance this one."""
+        """Return a separate stream for a side purpose; this one does not advance."""
         key = blake2b(label.encode(), digest_size=16, key=self.seed, salt=self.counter.to_bytes(8, "big"))
         return Rng(key.digest())
 
 
 def rng_from(text: str) -> Rng:
-    """A stream from any text, for tests, fuzzing and seeded delays."""
+    """Return a stream seeded by any text, for tests, fuzzing and seeded delays."""
     return Rng(blake2b(text.encode(), digest_size=16).digest())

@@ -1,4 +1,4 @@
-"""How a match went: what the seats had at each stage, and where it turned."""
+"""The scores of a match by stage, and its turning points."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ from engines.core.outcome import leaders
 
 
 class ScoreStage(Struct, frozen=True):
-    """How far a match is. round: from 0, or the turns that make one. scores: by seat, what the standings count."""
+    """The scores at one stage of a match.
+
+    round: from 0, or the turns where a game has no rounds. scores: by seat, what the standings count.
+    """
 
     round: int
     scores: tuple[int, ...]
 
 
 class TurningPoint(Struct, frozen=True):
-    """Where a match turned: at which of the stages, and for whom.
+    """A stage at which a match turned, and the seat that it turned for.
 
-    kind: "lead" where a seat alone takes the lead from another, "leap" where the most was won between two stages
+    kind: "lead" where a seat alone takes the lead from another, "leap" for the largest gain between two stages
     since the first round began.
     """
 
@@ -31,7 +34,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 def turning_points(stages: Sequence[ScoreStage]) -> tuple[TurningPoint, ...]:
-    """The turning points of a course, in order; who leads first, or while it is set up, takes nobody's lead."""
+    """Return the turning points in order. The first leader, or one during set-up, takes the lead from no seat."""
     found: list[TurningPoint] = []
     leading: int | None = None
     for at, stage in enumerate(stages):

@@ -1,1 +1,1 @@
-"""What computer players need of a game."""
+"""Advice of a game to computer players."""

@@ -1,4 +1,4 @@
-"""What a computer player and a helper need of a game: how good a position is, and sensible answers to duties."""
+"""What computer players and hints need of a game: the value of a position, and sensible answers to duties."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ def _no_idea(state: Any, seat: int) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Advice(Generic[S]):
-    """How a game is thought about.
+    """A game's advice.
 
-    evaluate: how good a (determinized) position is for a seat; larger is better. Of a game without one, computer
-    players find all positions alike. suggest: a sensible answer to a
-    duty such as a discard, from what the seat may know; None where there is none.
+    evaluate: the value of a (determinized) position for a seat; larger is better. Without it, computer players
+    value all positions equally. suggest: a sensible answer to a duty such as a discard, based on what the seat may
+    know; None if there is none.
     """
 
     evaluate: Callable[[S, int], float] = _alike

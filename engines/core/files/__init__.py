@@ -1,1 +1,1 @@
-"""What is read from files or written to them: matches, positions, data of games."""
+"""Files that are read or written: matches, positions, games' data."""

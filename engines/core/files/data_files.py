@@ -1,4 +1,4 @@
-"""Data files of games, which owners of the printed game may correct: a mistake is told with its place."""
+"""Data files of games, which owners of the printed game may correct; errors name file and line."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ _BYTE = re.compile(r" \(byte (\d+)\)")
 
 
 class DataFileError(Exception):
-    """A data file that is no JSON, lacks something, or says what cannot be; the text names file and place."""
+    """A data file that is not JSON, lacks something, or has impossible contents; the text names file and place."""
 
 
 class DataFile:
-    """A file of JSON."""
+    """A JSON file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def read(self, kind: type[T]) -> T:
-        """Its contents as values of a kind. Raises BadData."""
+        """Return its contents as a value of the type. Raises DataFileError."""
         raw = self.path.read_bytes()
         try:
             return msgspec.json.decode(raw, type=kind)
@@ -32,13 +32,13 @@ class DataFile:
             raise DataFileError(f"{self.path}{_line(raw, str(error))}: {_BYTE.sub('', str(error))}") from None
 
     def must(self, holds: bool, wrong: str) -> None:
-        """Raise BadData with what is wrong in it unless something holds."""
+        """Raise DataFileError with ``wrong`` unless ``holds``."""
         if not holds:
             raise DataFileError(f"{self.path}: {wrong}")
 
 
 def _line(raw: bytes, error: str) -> str:
-    """In which line a text stops being JSON; nothing for a mistake whose field is named."""
+    """Return the line at which a text stops being JSON; empty for an error that names a field."""
     found = _BYTE.search(error)
     if found is None:
         return ""

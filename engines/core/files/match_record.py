@@ -1,4 +1,4 @@
-"""A whole match as JSON: what exports and fixtures hold, and how a replay is compared with it.
+"""A whole match as JSON, for exports and fixtures, and the comparison of a replay with it.
 
 The form is ``{"format": 1, "game", "rules_version", "seats", "settings", "seed", "digest_start", "actions":
 [{"seat", "action", "digest"}, …], "outcome", "names"}``. ``digest`` is that of the position after the action.
@@ -24,11 +24,11 @@ SEED_BYTES = 16
 
 
 class MatchRecordError(ValueError):
-    """A file that is no record of a match; the text says where."""
+    """A file that is not a match record; the text says where."""
 
 
 class ActionRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat did, as plain data, and the digest of the position after it."""
+    """An action of a seat as plain data, and the digest of the position after it."""
 
     seat: int
     action: dict[str, Any]
@@ -36,13 +36,13 @@ class ActionRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatchRecord(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A match from its opening to its end, or so far.
+    """A match from its opening to its end, or to the present position.
 
-    seed: 32 hex digits; None while the match runs, for it would tell everything hidden. settings: the game's
-    lobby options as plain data. digest_start: the digest of the opening position. actions: those that count;
-    what was undone is left out. start: the plain state from which the actions follow, if the match changed to
-    newer rules on the way; what was played by older ones is left out, and digest_start is that of this state.
-    outcome: None while the match runs. names: the players' by seat, or empty.
+    seed: 32 hex digits; None while the match runs, because it would reveal everything hidden. settings: the game's
+    lobby options as plain data. digest_start: the digest of the opening position. actions: those that count,
+    without undone ones. start: if the match was moved to newer rules, the plain state at that point; the actions
+    follow from it, earlier ones are left out, and digest_start is its digest. outcome: None while the match runs.
+    names: the players' by seat, or empty.
     """
 
     format: int
@@ -59,9 +59,9 @@ class MatchRecord(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_
 
 
 class Difference(Struct, frozen=True):
-    """Where a replay leaves its record.
+    """Where a replay differs from its record.
 
-    at: the number of the action, 1 for the first; 0 for the opening, one more than there are for the outcome.
+    at: the number of the action, 1 for the first; 0 for the opening, the number of actions + 1 for the outcome.
     what: a sentence for developers.
     """
 
@@ -70,7 +70,7 @@ class Difference(Struct, frozen=True):
 
 
 class Recorder:
-    """Writes a record while a match is played."""
+    """Builds a record while a match is played."""
 
     def __init__(self, game: Game[Any, Any], seats: int, seed: bytes, settings: Any, start: Any) -> None:
         self.game = game
@@ -86,18 +86,18 @@ class Recorder:
         self._rows: list[ActionRow] = []
 
     def add(self, seat: int, action: Action, after: BaseState) -> str:
-        """Append an action and the position after it; the digest of that position."""
+        """Append an action; return the digest of the position after it."""
         digest = self.game.states.digest(after)
         self._rows.append(ActionRow(seat, self.game.actions.plain(action), digest))
         return digest
 
     def record(self, outcome: Outcome | None) -> MatchRecord:
-        """The match so far."""
+        """Return the match up to now."""
         return MatchRecord(**self._fixed, actions=tuple(self._rows), outcome=outcome)
 
 
 def write_record(record: MatchRecord) -> bytes:
-    """The record as JSON of one action a line, so that two records can be compared line by line."""
+    """Return the record as JSON, one action a line, so that two records can be compared line by line."""
     data = msgspec.to_builtins(record)
     rows = data.pop("actions")
     head = msgspec.json.format(msgspec.json.encode(data, order="sorted"), indent=1).removesuffix(b"\n}")
@@ -106,7 +106,7 @@ def write_record(record: MatchRecord) -> bytes:
 
 
 def read_record(raw: bytes | str) -> MatchRecord:
-    """The record of a file's content. Raises BadRecord if it is none, or of a later format."""
+    """Return the record in a file's content. Raises MatchRecordError if it is none, or of a later format."""
     try:
         record = msgspec.json.decode(raw, type=MatchRecord)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -117,13 +117,13 @@ def read_record(raw: bytes | str) -> MatchRecord:
 
 
 def verify(game: Game[Any, Any], record: MatchRecord) -> Difference | None:
-    """Play the record again from its seed: the first difference, or None if everything is equal."""
+    """Replay the record from its seed; return the first difference, or None if there is none."""
     obstacle = _obstacle(game, record)
     if obstacle is not None:
         return Difference(0, obstacle)
     try:
         state = _opening(game, record)
-    except ValueError as error:  # msgspec's ValidationError is one, and so is Undecodable
+    except ValueError as error:  # # covers msgspec.ValidationError and DecodeError
         return Difference(0, f"no match can be opened so: {error}")
     if game.states.digest(state) != record.digest_start:
         return Difference(0, "the opening position differs")

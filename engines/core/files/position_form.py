@@ -1,4 +1,4 @@
-"""Positions as plain data: the keys that tables of several games share, and what makes no sense at any of them."""
+"""Positions as plain data: the keys that several games share, and the checks that hold for all of them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Form = TypeVar("Form")
 
 
 class PositionError(ValueError):
-    """Data that are no position; the text says what is wrong, for developers."""
+    """Data that is not a position; the text says what is wrong, for developers."""
 
 
 class TableForm(Struct, Generic[SeatForm, Phase], forbid_unknown_fields=True):
     """A position of up to four seats, each with a form of its own.
 
-    active: whose turn it is. turn: how many have begun. phase: where the turn stands, by the game's own names for
-    what is usual. seed: 32 hex digits, counter: draws made. over: whether the active seat has won.
+    active: whose turn it is. turn: number of turns begun. phase: the game's own name of a usual step of the turn.
+    seed: 32 hex digits. counter: draws made. over: the active seat has won.
     """
 
     players: int
@@ -40,12 +40,12 @@ class TableForm(Struct, Generic[SeatForm, Phase], forbid_unknown_fields=True):
     over: bool = False
 
     def given(self) -> tuple[SeatForm | None, ...]:
-        """By seat, its form; None where nothing is said."""
+        """Return each seat's form; None where it is not given."""
         return (self.P0, self.P1, self.P2, self.P3)
 
 
 def read_form(plain: Mapping[str, Any], kind: type[Form]) -> Form:
-    """Plain data as a form. Raises PositionError for what it does not know, or what is of another type."""
+    """Return plain data as a form. Raises PositionError for unknown keys and wrong types."""
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
@@ -53,7 +53,7 @@ def read_form(plain: Mapping[str, Any], kind: type[Form]) -> Form:
 
 
 def check_table(given: TableForm[Any, Any], seats: tuple[int, int], *, framed: bool) -> None:
-    """Raise PositionError for seats, numbers or a seed that cannot be.
+    """Raise PositionError for impossible seats, numbers or a bad seed.
 
     seats: the fewest and the most. framed: the position names its frames.
     """
@@ -72,7 +72,7 @@ def check_table(given: TableForm[Any, Any], seats: tuple[int, int], *, framed: b
 
 
 def check_seed(text: str) -> None:
-    """Raise PositionError unless the text is a seed of chance."""
+    """Raise PositionError unless the text is a seed."""
     try:
         seed = bytes.fromhex(text)
     except ValueError:
@@ -88,13 +88,13 @@ def check_seat(given: TableForm[Any, Any], name: str, seat: int) -> None:
 
 
 def at_least(name: str, number: int, least: int) -> None:
-    """Raise PositionError if a number is smaller."""
+    """Raise PositionError if a number is smaller than ``least``."""
     if number < least:
         raise PositionError(f"{name}: at least {least}, not {number}")
 
 
 def named(where: str, found: Iterable[str], known: Iterable[str]) -> None:
-    """Raise PositionError for a name that there is not."""
+    """Raise PositionError for an unknown name."""
     allowed = sorted(set(known))
     for name in found:
         if name not in allowed:
@@ -105,7 +105,7 @@ def named(where: str, found: Iterable[str], known: Iterable[str]) -> None:
 
 
 def dump_progress(state: BaseState, phase: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Where a match stands, as a dump says it: that it is over; the phase; or the frames, which say everything.
+    """Return the progress of a match as a dump shows it: that it is over, the phase, or the frames in full.
 
     phase: the keys that say as much as the frames do, None if there are none.
     """
@@ -113,7 +113,7 @@ def dump_progress(state: BaseState, phase: Mapping[str, Any] | None) -> dict[str
         return {"over": True}
     if phase is not None:
         return dict(phase)
-    # Through JSON, so that nothing but lists is in it.
+    # # Through JSON, so that it holds plain lists only.
     return {"frames": msgspec.json.decode(msgspec.json.encode(state.stack))}
 
 
@@ -123,10 +123,10 @@ def check_stack(
     steps: Mapping[str, Collection[str]],
     usual: str = "turn",
 ) -> None:
-    """Raise PositionError if a frame stands on one that it cannot serve, or where nobody is asked.
+    """Raise PositionError if a frame cannot be above the one below it, or is at a step where no seat is asked.
 
-    below: by tag, what it may serve, None for nothing; all others serve the usual one. steps: by tag, where it may
-    stand; all others only start.
+    below: by tag, the tags that may be below it, None for the bottom; other frames need the usual one. steps: by
+    tag, the allowed steps; other frames can only be at their start.
     """
     under: str | None = None
     for frame in stack:
@@ -139,7 +139,7 @@ def check_stack(
 
 
 def all_in(name: str, field: str, found: Iterable[int], allowed: Collection[int]) -> None:
-    """Raise PositionError for a number in a field of a frame that cannot be there."""
+    """Raise PositionError for a number in a frame's field that is not allowed there."""
     for number in found:
         if number not in allowed:
             raise PositionError(f"frames: {field} of {name} is {number}")

@@ -1,1 +1,1 @@
-"""How games are played over days: standing orders, premoves, contests."""
+"""Playing over days: standing orders, premoves, contests."""

@@ -1,9 +1,9 @@
-"""What a seat says beforehand of its next turn: moves chosen in a position as if it were asked now.
+"""Premoves: a waiting seat plans moves of its next turn, in a position as if it were asked now.
 
-Over days each turn costs hours. So a game says by its `Premoves` in which position a waiting seat may choose its
-next moves, and on which conditions, in the game's own words, they are still to be made when its turn has come.
-Whoever keeps the moves makes them then as ordinary ones, one after the other; what is not legal any more, or whose
-conditions do not hold, is asked instead, with all that follows on it.
+When a match lasts days, each turn costs hours. A game therefore says in its `Premoves` in which position a waiting
+seat chooses its next moves, and under which conditions they are still to be made when its turn comes. The service
+that stores the moves then makes them as ordinary ones, in order. If a move is no longer legal, or a condition does
+not hold, it asks the seat instead and drops the moves after it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=BaseState)
 
 
 class PremoveCondition(Struct, frozen=True):
-    """What has to be so when a move is made that was given beforehand.
+    """A condition that must hold when a premove is made.
 
     kind: the game's name of it. about: the id of the thing that it is about, if any. amount: a bound, if any.
     """
@@ -32,59 +32,61 @@ class PremoveCondition(Struct, frozen=True):
 
 
 class Premoves(ABC, Generic[S]):
-    """How seats of a game give their next turn beforehand. It holds no match data.
+    """How the seats of a game plan their next turn ahead. It holds no match data.
 
-    turns: so many of its turns a seat may give, one after the other.
+    turns: how many of its turns a seat may plan, one after the other.
 
-    Positions that it is given are worlds as the seat knows them (`Game.determinize`), and nothing that it answers
-    depends on what is drawn there: two worlds that look the same to the seat get the same answers.
+    All positions passed in are worlds as the seat knows them (`Game.determinize`), and no answer depends on what
+    is drawn there: two worlds that look the same to the seat get the same answers.
     """
 
     turns: int = 1
 
     @abstractmethod
     def asks(self, state: S, seat: int) -> bool:
-        """Whether what the seat is asked now is what moves are given beforehand for: its turn, no duty beside it.
+        """Return whether the seat is now asked for a move that can be planned: one of its turn, not a duty.
 
-        False where nobody asks it, or somebody else; and in a contest, unless it alone is asked there.
+        False if no seat or another one is asked; in a contest, unless this seat alone is asked.
         """
 
     @abstractmethod
     def as_if_asked(self, state: S, seat: int) -> S | None:
-        """The position in which the seat would choose its next moves; `asks` is true there.
+        """Return the position in which the seat would choose its next moves; `asks` is true there.
 
-        state: a copy that may be written on, in which the seat is not asked so. It is as if its next turn came
-        now; where a turn of its own is interrupted (an auction that it opened), as if that went on. None where
-        nothing can be said beforehand. What cannot be known, such as a card that will be drawn, is left out.
+        state: a copy that may be changed, in which `asks` is false for the seat. The result is as if its next turn
+        came now; if a turn of its own is interrupted (by an auction that it opened), as if that turn went on. None
+        if nothing can be planned. What the seat cannot know, such as a card that will be drawn, is left out.
         """
 
     def beyond(self, state: S, seat: int, action: Any) -> S | None:
-        """Return a copy of the position in which the seat would choose what it does after this move.
+        """Return a copy of the position in which the seat would choose its move after this one.
 
-        Its turn after it counts, too. None where the rules tell (`premove_positions.position_after_premove`), or
-        where nothing can be said.
+        That move may belong to its next turn. None if carrying out the move by the rules gives the position
+        (`premove_positions.position_after_premove`), or if nothing more can be planned.
         """
         return None
 
     def ends(self, state: S, seat: int, action: Any) -> bool:
-        """Whether the seat's turn is over with this move, so that `beyond` is its turn after it."""
+        """Return whether this move ends the seat's turn, so that `beyond` is about its next turn."""
         return False
 
     def resumes(self, state: S, seat: int) -> bool:
-        """Whether `as_if_asked` is of the turn that is being played, by `Game.turn`, and not of a later one.
+        """Return whether `as_if_asked` is about the current turn (`Game.turn`), not a later one.
 
-        What is given for a turn is never done in another one.
+        A move planned for a turn is never made in another one.
         """
         return False
 
     def conditions(self, state: S, seat: int, action: Any) -> Sequence[PremoveCondition]:
-        """What may be asked to be so still when this move is made; all of it holds in this position."""
+        """Return the conditions that the seat may attach to this move; all of them hold in this position."""
         return ()
 
     def holds(self, state: S, seat: int, condition: PremoveCondition) -> bool:
-        """Whether a condition holds, by what the seat knows. False for one that the game does not know."""
+        """Return whether a condition holds, based on what the seat knows. False for a kind that the game does not
+        know.
+        """
         return False
 
     def says(self, condition: PremoveCondition) -> Msg:
-        """A condition in words that follow on “if”."""
+        """Return a condition in words that follow on “if”."""
         raise ValueError(condition)

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat can order beforehand, carried out for it by whoever keeps the orders."""
+"""Standing orders: what a seat can order in advance and the service carries out for it."""
 
 from __future__ import annotations
 
@@ -12,31 +12,32 @@ from engines.core.frames import BaseState
 S = TypeVar("S", bound=BaseState)
 OrderDuration = Literal["cancelled", "moved", "back", "turn"]
 """How long an order is in force: until it is cancelled, until its owner moves, until they come back (they move, or
-open their panel), until the turn ends.
+open their panel), or until the turn ends.
 """
 ChosenItems = tuple[str, ...]
-"""The ids of the things that an order was given with, each with its amount if it has one (`with_amount`); empty
-for an order that needs none."""
+"""The ids of the things chosen for an order, each with its amount if it has one (`with_amount`); empty for an
+order without choices.
+"""
 _AMOUNT: Final = "="
 
 
 def with_amount(item: str, amount: int) -> str:
-    """A thing as it is chosen with an amount."""
+    """Return a thing as it is chosen with an amount."""
     return f"{item}{_AMOUNT}{amount}"
 
 
 def amounts(chosen: ChosenItems) -> dict[str, int]:
-    """The things that were chosen with amounts, in their order. Raises ValueError if one has none, or not one."""
+    """Return the amounts by chosen thing, in their order. Raises ValueError if one has no amount or a bad one."""
     found = [one.rpartition(_AMOUNT) for one in chosen]
     return {item: int(amount) for item, _, amount in found}
 
 
 class OrderChoice(Struct, frozen=True):
-    """What an order is given with: between ``lo`` and ``hi`` different things.
+    """The choice of an order: between ``lo`` and ``hi`` different things.
 
-    kind: the `Ref` kind of the things, by which they are named. items: their ids. ranked: the first of them that
-    is possible is meant, so that their order is the owner's; else they stand in the order of ``items``.
-    upto: each is given with an amount, at least and at most so much. unit: of the amounts, in text.
+    kind: the `Ref` kind of the things, by which they are named. items: their ids. ranked: the order does the first
+    of them that is possible, so the owner chooses their order; otherwise they are in the order of ``items``.
+    upto: each thing is chosen with an amount between these two. unit: of the amounts, in text.
     """
 
     kind: str
@@ -48,7 +49,7 @@ class OrderChoice(Struct, frozen=True):
     unit: str = ""
 
     def admits(self, chosen: ChosenItems) -> bool:
-        """Whether an order may be given with these things."""
+        """Return whether an order may be given with these things."""
         things = chosen
         if self.upto is not None:
             least, most = self.upto
@@ -65,17 +66,16 @@ class OrderChoice(Struct, frozen=True):
 
 
 class OrderType(Struct, Generic[S], frozen=True):
-    """A standing order.
+    """A type of standing order.
 
-    key: its name; ``<game>-order-<key>`` and ``-desc`` say it. act: the move that it makes for a seat now, given
-    with the chosen things, None if it does not apply; only from what the seat itself may know. While a contest
-    asks the seat, this is a plan (`contests.Plan`): a limit that was given ahead. lasts: see `OrderDuration`.
-    choice: what it is given with, if anything. serves: whether it can still do anything in a position, by what
-    everybody may know; None: always. left: what of the chosen things still counts after an event; if none,
-    the order ends.
-    doubts: whether its owner may now regret it, by what the seat knows, so that they are asked in their panel
-    whether to cancel it (``<game>-order-<key>-doubt`` says why); None: never. usual: whoever takes a seat gives it
-    thereby, unless they say otherwise; it has no choice.
+    key: its name; ``<game>-order-<key>`` and ``-desc`` describe it. act: returns the move that it makes for a seat
+    now, given the chosen things, or None if it does not apply; uses only what the seat itself may know. While a
+    contest asks the seat, this is a plan (`contests.Plan`), such as a limit. lasts: see `OrderDuration`.
+    choice: what is chosen with it, if anything. serves: whether it can still do anything in a position, by public
+    facts; None means always. left: which of the chosen things still count after an event; if none, the order ends.
+    doubts: whether its owner may now regret it, based on what the seat knows, so that their panel offers to cancel
+    it (``<game>-order-<key>-doubt`` says why); None means never. usual: a player who takes a seat gets it by
+    default; it has no choice.
     """
 
     key: str
@@ -88,5 +88,5 @@ class OrderType(Struct, Generic[S], frozen=True):
     usual: bool = False
 
     def admits(self, chosen: ChosenItems) -> bool:
-        """Whether the order may be given with these things."""
+        """Return whether the order may be given with these things."""
         return not chosen if self.choice is None else self.choice.admits(chosen)

@@ -1,7 +1,7 @@
-"""Kinds of things: those that every game shares, and what a game says of its own.
+"""Kinds of things: those that every game shares, and the properties of a game's own.
 
-A thing is a `Ref` of a kind and an id; catalogues and `Words.place` give it a name. What panels do with a kind,
-such as labelling it on a map, is said by the game; no other layer knows a kind by name but those here.
+A thing is a `Ref` of a kind and an id; catalogues and `GameWords.place` give it a name. The game says what panels
+do with a kind, such as labelling it on a map; other layers know only the kinds defined here by name.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ VERB = "verb"
 SEAT = "seat"
 """A seat, by its number."""
 OFFER = "offer"
-"""An offer that stands, by its number: what may be done about it is shown beside it."""
+"""An open offer, by its number; options about it are shown beside it."""
 GIVE, WANT = "give", "want"
-"""The two sides of a trade: fields of its terms, and the kinds of what is on them, by the kind of goods."""
+"""The two sides of a trade: fields of its terms, and the kinds of the things on them, by the kind of goods."""
 
 
 class ThingKinds(Struct, frozen=True):
-    """What a game's own kinds of things are.
+    """Properties of a game's own kinds of things.
 
-    places: they lie on a map, so that pictures label them where one of several is chosen. deeds: they say what is
-    done, as a verb does, such as a card that is played: a heading of one alone says it at once.
+    places: kinds that lie on a map; pictures label them where one of several is chosen. verb_kinds: kinds that
+    name what is done, as a verb does, such as a card that is played; a heading needs no verb beside them.
     """
 
     places: frozenset[str] = frozenset()
     verb_kinds: frozenset[str] = frozenset()
 
     def says_what(self, kind: str) -> bool:
-        """Whether things of a kind say what is done."""
+        """Return whether things of a kind say what is done."""
         return kind == VERB or kind in self.verb_kinds

@@ -1,7 +1,7 @@
-"""Sentences to be: what an engine says, without a language.
+"""Messages: sentences that an engine composes without a language.
 
-An engine never writes prose. It names a catalogue key and gives typed arguments; `i18n` turns the
-pair into a sentence of the reader's language.
+An engine never writes prose. It names a catalogue key and typed arguments; `i18n` turns them into a sentence in
+the reader's language.
 """
 
 from __future__ import annotations
@@ -25,33 +25,33 @@ class Ref(Struct, frozen=True, tag="ref", tag_field="arg"):
 
 
 class SeatRef(Struct, frozen=True, tag="seat", tag_field="arg"):
-    """A seat of the match, 0-based; it is said as its player's name, or as a mention."""
+    """A seat of the match, from 0; shown as its player's name or a mention."""
 
     seat: int
 
 
 class Num(Struct, frozen=True, tag="num", tag_field="arg"):
-    """A number with a unit that the reader's language knows how to count, such as half florins."""
+    """A number with a unit that the reader's language can count, such as half florins."""
 
     n: int
     unit: str
 
 
 class Msg(Struct, frozen=True, tag="msg", tag_field="arg"):
-    """A sentence to be: a catalogue key and the arguments that its variables take."""
+    """A sentence without a language: a catalogue key and the arguments of its variables."""
 
     key: str
     args: dict[str, Arg] = {}
 
 
 class Many(Struct, frozen=True, tag="many", tag_field="arg"):
-    """Several arguments said as one list, joined as the language joins lists ("2 wool and 1 ore")."""
+    """Several arguments as one list, joined as the reader's language joins lists ("2 wool and 1 ore")."""
 
     items: tuple[Arg, ...]
 
 
 Arg = Union[str, int, Ref, SeatRef, Num, Msg, Many]
-"""What a sentence's variable may hold; plain text is for proper names only."""
+"""The value of a sentence's variable; plain text is for proper names only."""
 
 
 class Section(Struct, frozen=True):
@@ -62,13 +62,13 @@ class Section(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A position in words: the text board, and the ground of alt texts.
+    """A position in words: the text board, and the basis of alt texts.
 
-    headline: round, phase or year, and what is waited for.
-    standings: one short entry a seat, in seat order ("Anna 37").
+    headline: the round, phase or year, and what the game waits for.
+    standings: one short entry per seat, in seat order ("Anna 37").
     board: everything the viewer may know, as titled lists.
-    measure: what the numbers of the standings count, and how many end a match that runs ("Points (13 wins)").
-    sight: what a picture of the board shows besides, for who does not see it, the most important first.
+    measure: what the standings count, and how many end a running match ("Points (13 wins)").
+    sight: what else a picture of the board shows, for readers who cannot see it, the most important first.
     """
 
     headline: Msg
@@ -79,12 +79,12 @@ class Summary(Struct, frozen=True):
 
 
 def seats_in_words(seats: Iterable[int]) -> Many:
-    """Seats as a list."""
+    """Return seats as a list."""
     return Many(tuple(SeatRef(seat) for seat in seats))
 
 
 def seats_named(arg: Arg) -> Iterator[int]:
-    """Yield the seats that an argument, or a sentence to be, names."""
+    """Yield the seats that an argument or a message names."""
     match arg:
         case SeatRef(seat):
             yield seat
@@ -97,9 +97,9 @@ def seats_named(arg: Arg) -> Iterator[int]:
 
 
 def chained(key: str, parts: Iterable[Msg]) -> Msg:
-    """Parts one after the other, such as a sum. key: how ``$a``, all so far, goes on with ``$b``.
+    """Return parts joined one after the other, such as a sum.
 
-    There is at least one.
+    key: the sentence that appends ``$b`` to ``$a``, the parts before it. There is at least one part.
     """
     return reduce(lambda said, part: Msg(key, {"a": said, "b": part}), parts)
 
@@ -109,5 +109,5 @@ LONGEST_QUOTE = 40
 
 
 def quoted(text: str) -> str:
-    """Typed text as a refusal repeats it: its beginning, if it is long."""
+    """Return typed text as a refusal repeats it: only its beginning if it is long."""
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"

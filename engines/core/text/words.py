@@ -1,7 +1,7 @@
-"""A game in sentences to be: what its options, places and positions are called, and what happened.
+"""A game's words: names of options, places and positions, and reports of what happened.
 
-A game gives the functions that it has. Of one that gives none, options, things and events go by the names that
-commands and catalogues have for them anyway, and the board is not told.
+A game supplies the functions that it has. Without them, options, things and events have the names of commands and
+catalogues, and there is no text board.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from engines.core.text.messages import Arg, Msg, Ref, Summary, seats_named
 
 V = TypeVar("V")
 Things = tuple[tuple[str, Ref | Msg], ...]
-"""All that may be named in a field, each after its code, by the name of a thing or in words of its own."""
+"""All things that a field may name, each as its code and its name (a thing's, or words of its own)."""
 Part = tuple[Msg, tuple[Ref, ...]]
-"""A part of a map: what its button says, and the places in it."""
+"""A part of a map: its button's label, and the places in it."""
 
 
 def thing(ref: Ref) -> Msg:
-    """A thing by its name."""
+    """Return a thing by its name."""
     return Msg("core-thing", {"thing": ref})
 
 
 def measure(game: str, over: bool, **args: Arg) -> Msg:
-    """What the standings of a game count; once it is over, nothing of how it ends."""
+    """Return what the standings of a game count; once it is over, without how it ends."""
     return Msg(f"{game}-measure-over") if over else Msg(f"{game}-measure", args)
 
 
@@ -99,46 +99,49 @@ def _not_legal(state: Any, seat: int, action: Any) -> Msg:
 
 @dataclass(frozen=True, kw_only=True)
 class GameWords(Generic[V]):
-    """What a game says; but for `why_not` from a view, so that it can tell nothing else.
+    """The words of a game. All functions but `why_not` take a view, so that they can reveal nothing else.
 
     label: the name of an option, or of a plan for a contest, on a button or in a list. place: a place or thing in
-    the words that a player would use.
+    the words of a player.
     effect: what a verb, or a thing that says what is done (`ThingKinds.says_what`), does and costs, in half a
-    line; it is told where that is chosen. By default what a verb's command says of itself; None: its name says it.
-    tell: what happened, condensed into what a reader wants; the events are those that the viewer sees.
-    below_question: what a sentence of `tell` becomes below the question to which it led, which says the rest.
-    summary: the position in words. head: what the viewer's panel says above the moves: own means, and what is
-    left to do in a long turn. empty_handed: whether the viewer, who has a seat, holds nothing that a picture of
-    the hand could show. standing: an offer that stands (a target of the kind "offer"): what it says, and who has
-    answered it how.
-    why_not: by position, seat and a typed action that is not among the options: why, and what would be right, from
-    what the seat knows.
-    things: by verb and field, all that can ever be named there in a match, legal or not, each after its code; of a
-    field that holds several, what each of them may be, where an empty code is a thing that may be named but is
-    left out. Empty where what may be named is not fixed.
-    so_far: of a way that is being chosen for a field of an option: what it costs, what is left then, and what it
-    brings. region: what a thing of a way belongs to, by which it is chosen where many may follow; lies_at: the
-    place on the map where it is. likely: the amounts of a field that are probably meant, for an option whose
-    action holds what is chosen so far.
-    parts: of a map too large for one look, the parts that are shown closer on request, each with the places in it;
-    row by row, as they lie there.
-    answers: the verbs by which a seat only answers in a turn, mostly another seat's; no board shows them alone.
-    of_course: the verbs that need no word of why where they were a seat's only choice and made by themselves.
+    line; shown where it is chosen. By default the description of the verb's command; None if the name says enough.
+    tell: what happened, condensed for the reader; the events are those that the viewer sees.
+    below_question: the shorter form of a sentence of `tell` below the question that it led to.
+    summary: the position in words. panel_head: the lines above the moves in the viewer's panel: own means, and
+    what is left to do in a long turn. empty_handed: whether the viewer, who has a seat, has nothing that a picture
+    of the hand could show. offer_lines: an open offer (a target of the kind "offer"): its terms, and who has
+    answered it and how.
+    why_not: by position, seat and a typed action that is not among the options: why not, and what would be right,
+    based on what the seat knows.
+    things: by verb and field, everything that may ever be named there in a match, legal or not, each after its
+    code; for a field that holds several, what each of them may be; an empty code marks a thing that may be named
+    but is left out. Empty if the names are not fixed.
+    path_summary: for a path that is being chosen for a field of an option: its cost, what is left then, and its
+    gain.
+    region: the region to choose first where many things may follow on a path; map_location: the place on the map
+    where a thing is. likely_amounts: the amounts of a field that are probably meant, for an option whose action
+    holds the choices made before.
+    parts: for a map too large for one picture, the parts that are shown closer on request, each with its places,
+    in rows as they lie on the map.
+    answers: the verbs that only answer in a turn, mostly another seat's; no board is posted for them alone.
+    self_explanatory: the verbs that need no reason where they were a seat's only choice and were made
+    automatically.
     routine: the questions of most turns, which a public call leaves out.
-    minor: the sentences that a post leaves out first where there is no room for all.
-    stays: those that it keeps: an evaluation, a landing, who has won, a final score.
-    personal: the sentences that tell what the seats named in them gained or lost.
-    scoring: the sentences that tell of somebody's points.
-    course: how far a public view is, and what its standings count; a finished match's curve is drawn from it.
-    goal: at how much of that a match ends.
-    milestones: the events after which the board is posted though nobody may be asked; each comes with a barrier,
-    so that everybody sees it at once.
-    contest_events: the events with which steps in an open contest begin that are told together, such as bids and
-    what is done to pay for them.
-    contest_opening: the event that opens a contest of which `tell` makes one sentence at its end: that takes the
-    bids that earlier posts told, too. None where it tells each thing once, as it happens.
-    kinds: what the kinds of things are that it names.
-    units: by field of the actions, the unit in which an amount there is counted, such as half florins.
+    minor: the sentences that a post drops first if there is no room for all.
+    essential: those that it never drops: an evaluation, a landing, the winners, a final score.
+    personal: the sentences that report what the seats named in them gained or lost.
+    scoring: the sentences that report points.
+    score_stage: the stage of a public view and its standings; the score curve of a finished match is drawn from
+    them.
+    goal: the score at which a match ends.
+    milestones: the events after which the board is posted even if no seat is asked; each comes with a barrier, so
+    that all players see it at once.
+    contest_events: the events that begin a step of an open contest; such steps are reported together, as are bids
+    and what is done to pay for them.
+    contest_opening: the event that opens a contest which `tell` reports in one sentence at its end, including bids
+    that earlier posts reported. None if each event is reported once, as it happens.
+    kinds: the properties of the kinds of things that it names.
+    units: by field of the actions, the unit of an amount there, such as half florins.
     """
 
     label: Callable[[V, Option], Msg] = _verb
@@ -175,7 +178,7 @@ class GameWords(Generic[V]):
     def weight(self, told: Msg, viewer: int | None) -> int:
         """Rank a sentence: 0 if the reader gained or lost something, 1 for others' points, 3 if minor, else 2.
 
-        It goes by the sentence alone, and so by nothing but what its reader may know.
+        The rank depends on the sentence alone, so it reveals nothing that its reader may not know.
         """
         scores = told.key in self.scoring
         told_of = scores or told.key in self.personal
