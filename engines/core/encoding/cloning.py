@@ -1,7 +1,7 @@
-"""Copies of states, so deep that writing on the copy leaves the original alone.
+"""Deep copies of states.
 
-Copying is a good part of what `Game.apply` costs. So the function that copies a Struct is written out field by
-field, as one would write it by hand, and compiled once for each type; dataclasses make their methods the same way.
+Copying is a large part of the cost of `Game.apply`. The copy function of a Struct is therefore generated as
+source, field by field, and compiled once per type, as dataclasses do with their methods.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from engines.core.encoding.codec import fields_of, struct_of
 
 @cache
 def cloner(kind: Any) -> Callable[[Any], Any]:
-    """A function that copies a state of the type so deeply that writing on the copy leaves the original alone.
+    """Return a function that copies a state of the type so deeply that changing the copy leaves the original
+    alone.
 
     Raises TypeError for types that a state may not hold (house rule: lists by seat, no dict, set or float).
     """
@@ -28,7 +29,7 @@ def cloner(kind: Any) -> Callable[[Any], Any]:
 
 
 def _is_shared(kind: Any) -> bool:
-    """Whether values of the type never change, so that clones may share them."""
+    """Return whether values of the type never change, so that copies may share them."""
     if kind in (int, str, bool, bytes, type(None)):
         return True
     origin = typing.get_origin(kind)
@@ -43,7 +44,7 @@ def _is_shared(kind: Any) -> bool:
 
 
 def _struct_cloner(kind: Any) -> Callable[[Any], Any]:
-    """Copies a Struct: a shallow copy, and then each field that may be written on.
+    """Return the copy function of a Struct: a shallow copy, then a copy of each field that may change.
 
     For a hand of cards and a name it is::
 
@@ -65,9 +66,9 @@ def _struct_cloner(kind: Any) -> Callable[[Any], Any]:
 
 
 def _copy_of(kind: Any, value: str, names: dict[str, Any]) -> str:
-    """The expression that copies a value of the type, which is an expression too.
+    """Return the expression that copies a value of the type; ``value`` is an expression too.
 
-    names: what expressions call by name; it grows by what this one calls.
+    names: the objects that expressions refer to by name; this call adds its own.
     """
     if _is_shared(kind):
         return value
@@ -87,7 +88,7 @@ def _copy_of(kind: Any, value: str, names: dict[str, Any]) -> str:
 
 
 def _compiled(body: list[str], names: dict[str, Any]) -> Callable[[Any], Any]:
-    """The function of one value with this body."""
+    """Return the compiled function of one value with this body."""
     exec("\n".join(["def clone(value):", *body]), names)
     clone: Callable[[Any], Any] = names["clone"]
     return clone

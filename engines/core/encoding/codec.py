@@ -28,7 +28,7 @@ class DecodeError(ValueError):
 class Codec(Generic[T]):
     """Canonical JSON of one type (or union of tagged Structs) and back.
 
-    The same value always gives the same bytes, whatever the order in which dicts were filled.
+    The same value always gives the same bytes, regardless of the order in which dicts were filled.
     """
 
     def __init__(self, kind: Any) -> None:
@@ -37,24 +37,24 @@ class Codec(Generic[T]):
         self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
 
     def encode(self, value: T) -> bytes:
-        """The value's canonical JSON."""
+        """Return the value's canonical JSON."""
         return self._encoder.encode(value)
 
     def decode(self, raw: bytes | str) -> T:
-        """The value. Raises Undecodable, saying where, if the bytes do not fit the type."""
+        """Return the value. Raises DecodeError, saying where, if the bytes do not fit the type."""
         try:
             return self._decoder.decode(raw)
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
             raise DecodeError(str(error)) from error
 
     def digest(self, value: T) -> str:
-        """Sixteen hex digits that tell values apart; used to compare replays."""
+        """Return sixteen hex digits that differ between different values; replays are compared by them."""
         return blake2b(self.encode(value), digest_size=8).hexdigest()
 
     def upcast(self, raw: bytes | str, steps: Iterable[Callable[[Any], Any]]) -> T:
-        """The value of bytes of an older shape, whose plain data each step turns into that of the next.
+        """Return the value of bytes in an older shape; each step turns plain data into the next version's.
 
-        Raises Undecodable if that does not lead to the type.
+        Raises DecodeError if the result does not fit the type.
         """
         try:
             data = msgspec.json.decode(raw)
@@ -65,11 +65,11 @@ class Codec(Generic[T]):
         return self.from_plain(data)
 
     def plain(self, value: T) -> Any:
-        """The value as dicts, lists, text and numbers."""
+        """Return the value as dicts, lists, text and numbers."""
         return msgspec.to_builtins(value, builtin_types=())
 
     def from_plain(self, data: Any) -> T:
-        """The value of plain data. Raises Undecodable if it does not fit the type."""
+        """Return the value of plain data. Raises DecodeError if it does not fit the type."""
         try:
             return typing.cast("T", msgspec.convert(data, self.kind))
         except msgspec.ValidationError as error:
@@ -77,26 +77,26 @@ class Codec(Generic[T]):
 
 
 def members(kind: Any) -> tuple[type, ...]:
-    """The Structs of a union, or the type itself as the only one."""
+    """Return the Structs of a union, or the type itself as the only one."""
     if typing.get_origin(kind) in (typing.Union, types.UnionType):
         return typing.get_args(kind)
     return (kind,)
 
 
 def struct_of(kind: Any) -> type[Struct] | None:
-    """The Struct of a type, also of one with its parameters filled in; None if the type is none."""
+    """Return the Struct of a type, also of one with its type parameters filled in; None if it is not a Struct."""
     struct = typing.get_origin(kind) or kind
     return struct if isinstance(struct, type) and issubclass(struct, Struct) else None
 
 
 @cache
 def fields_of(kind: Any) -> dict[str, Any]:
-    """By field of a Struct its type, with type parameters filled in."""
+    """Return the type of each field of a Struct, with type parameters filled in."""
     return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
 def tag_of(kind: type) -> str:
-    """The tag of a tagged Struct: an action's verb, an event's name."""
+    """Return the tag of a tagged Struct: an action's verb, an event's name."""
     tag = typing.cast("Any", kind).__struct_config__.tag
     if not isinstance(tag, str):
         raise TypeError(f"{kind.__name__} has no text tag")
@@ -156,12 +156,14 @@ def _read(kind: Any, text: str) -> Any:
 
 
 def write_field(value: Any) -> str:
-    """The value of a field as it stands in a short code."""
+    """Return the value of a field in the form of a short code."""
     return _write(value)
 
 
 def read_field(kind: type, name: str, text: str) -> Any:
-    """The value of a field of a type of action, as `write_field` writes it. Raises Undecodable if it is none."""
+    """Return the value of an action type's field from the form of `write_field`. Raises DecodeError if it does not
+    fit.
+    """
     if "/" in text:
         raise DecodeError(f"{text!r} holds a stroke")
     try:
@@ -171,15 +173,15 @@ def read_field(kind: type, name: str, text: str) -> Any:
 
 
 def write_code(action: Any) -> Code:
-    """The action's short code, for ids, autocomplete values and the command line."""
+    """Return the action's short code, for ids, autocomplete values and the command line."""
     fields = (write_field(getattr(action, name)) for name in action.__struct_fields__)
     return "/".join((tag_of(type(action)), *fields))
 
 
 def read_code(kind: Any, code: Code) -> Any:
-    """The action of a short code. ``kind`` is the game's union of actions.
+    """Return the action of a short code. ``kind`` is the game's union of actions.
 
-    Raises Undecodable if the verb is unknown or a field does not fit.
+    Raises DecodeError if the verb is unknown or a field does not fit.
     """
     verb, *fields = code.split("/")
     member = _verbs(kind).get(verb)

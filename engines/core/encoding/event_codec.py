@@ -1,6 +1,6 @@
-"""The events of a step as bytes, also those of logs in which one fact stands twice.
+"""The events of a step as bytes, also from old logs that hold one fact twice.
 
-Once, what some seats knew better followed as an entry of its own on what everybody saw of it.
+In an old log, the version of a fact that only some seats saw follows the public version as an entry of its own.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from engines.core.actions import Emitted, Event
 from engines.core.encoding.codec import Codec
 
 _OTHERS = '"others":'
-"""Stands in every entry, but in none of a log with facts that stand twice."""
+"""Present in every entry of a new log, and in none of an old one."""
 
 
 class EventCodec(Codec[list[Emitted[Event]]]):
@@ -21,7 +21,7 @@ class EventCodec(Codec[list[Emitted[Event]]]):
         super().__init__(list[Emitted[event_type]])
 
     def decode(self, raw: bytes | str) -> list[Emitted[Event]]:
-        """The events, each fact once. Raises Undecodable if the bytes hold none."""
+        """Return the events, each fact once. Raises DecodeError if the bytes hold none."""
         text = raw if isinstance(raw, str) else raw.decode()
         return super().decode(text) if _OTHERS in text else self.upcast(text, [_once])
 

@@ -1,11 +1,11 @@
-"""Auctions by open cries, for any game.
+"""English (open ascending) auctions, for any game.
 
-Who may bid cries in turn order: bid more, or pass for good; the last one in pays what they bid. A game subclasses
-the frame (what is sold) and the rules (who can pay, and what winning means), and gives its own bid (with its
+The bidders act in turn order: bid more, or pass for good; the last one in pays their bid. A game subclasses
+the frame (what is sold) and the rules (who can pay, and what winning means), and defines its own bid (with its
 ``amount``) and pass actions.
 
-Cries in turn order and secret limits have the same end: a seat that always bids the least that is allowed up to
-its limit needs no other knowledge. So the plan of such a contest (`BidLimit`) is a limit, and what to do above it.
+Open bids and secret limits have the same result: a seat that always makes the smallest allowed bid up to its limit
+needs no other knowledge. So the plan for such a contest (`BidLimit`) is a limit, and what to do above it.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ NOBODY = -1
 
 
 class AuctionFacts(ContestFacts, frozen=True):
-    """An auction that is being cried, as everybody knows it; its seats are those still in.
+    """The public facts of an open auction; its seats are those still in.
 
-    seller: who gets the money; NOBODY for the bank. least: the smallest bid that is allowed now. step: the least
-    raise. highest: the highest bid, 0 before the first one. leader: who made it, or NOBODY. unit: the amounts'
-    unit in text.
+    seller: who gets the money; NOBODY for the bank. least: the smallest allowed bid. step: the smallest raise.
+    highest: the highest bid, 0 before the first one. leader: who made it, or NOBODY. unit: the unit of the amounts
+    in text.
     """
 
     seller: int
@@ -45,9 +45,10 @@ class AuctionFacts(ContestFacts, frozen=True):
 
 
 class BidLimit(Plan, frozen=True, tag="up-to"):
-    """How far a seat goes: the least bid that is allowed, as long as it is at most ``most``; 0 passes at once.
+    """A limit: bid the smallest allowed amount while it is at most ``most``; 0 passes at once.
 
-    asks: above that it is asked again; else it passes. exact: it bids just ``most``, if that is still enough.
+    asks: above the limit the seat is asked again instead of passing. exact: bid exactly ``most``, if it is still
+    enough.
     """
 
     most: int
@@ -58,8 +59,8 @@ class BidLimit(Plan, frozen=True, tag="up-to"):
 class EnglishAuction(Frame, kw_only=True):
     """An auction in progress. Games add what is sold.
 
-    bidders: seats still in, the next to cry first; the leader is one of them. asked: who could bid at the opening.
-    minimum: the least first bid. The other fields are those of `AuctionFacts`.
+    bidders: seats still in, the next to bid first; the leader is one of them. asked: who could bid at the opening.
+    minimum: the smallest first bid. The other fields are those of `AuctionFacts`.
     """
 
     number: int
@@ -74,12 +75,12 @@ class EnglishAuction(Frame, kw_only=True):
 
 
 def least_bid(frame: EnglishAuction) -> int:
-    """The smallest bid that is allowed now."""
+    """Return the smallest allowed bid."""
     return frame.minimum if frame.leader == NOBODY else frame.highest + frame.step
 
 
 def bidding_order(first: int, seats: int, seller: int) -> list[int]:
-    """The seats in the order of their cries; the seller is left out."""
+    """Return the seats in the order in which they bid, without the seller."""
     return [seat for seat in clockwise(first, seats) if seat != seller]
 
 
@@ -88,41 +89,41 @@ F = TypeVar("F", bound=EnglishAuction)
 
 
 class EnglishAuctionRules(FrameRules[S, F, Any], Generic[S, F]):
-    """The rules of open cries.
+    """The rules of an English auction.
 
-    A game says how to ask (`ask`), offers its bid and pass actions by `options`, and calls `cry` when one is made.
-    Seats that, as everybody can see, cannot make the least bid (`able`) are dropped without being asked; who could
-    only pass for reasons that are hidden is asked like anybody.
+    A game defines the question (`ask`), offers its bid and pass actions in `options`, and calls `cry` to carry one
+    out. Seats that by public facts cannot make the smallest bid (`able`) are dropped without being asked; a seat
+    that could only pass for hidden reasons is asked like any other.
     """
 
     @abstractmethod
     def able(self, state: S, frame: F, seat: int) -> bool:
-        """Whether, by public facts, the seat might still make the least bid."""
+        """Return whether, by public facts, the seat might still make the smallest bid."""
 
     @abstractmethod
     def ask(self, state: S, frame: F, seat: int) -> Decision:
-        """The question to the seat that cries."""
+        """Return the question to the seat whose bid it is."""
 
     @abstractmethod
     def told(self, ctx: Ctx[S], frame: F, seat: int, amount: int | None, unable: bool) -> None:
-        """Tell a cry: a bid, or None for a pass. unable: the seat was dropped without being asked."""
+        """Emit the event of a bid, or None for a pass. unable: the seat was dropped without being asked."""
 
     @abstractmethod
     def won(self, ctx: Ctx[S], frame: F, seat: int, amount: int) -> None:
-        """The frame was popped: the seat pays and gets what was sold."""
+        """Make the seat pay and give it what was sold; the frame has been popped."""
 
     @abstractmethod
     def unsold(self, ctx: Ctx[S], frame: F) -> None:
-        """The frame was popped: nobody bid."""
+        """Handle an auction without a bid; the frame has been popped."""
 
     def pending(self, state: S, frame: F) -> list[Decision]:
-        """The seat to cry, until one is left that leads or nobody is."""
+        """Ask the next bidder, until only the leader is left, or no seat."""
         if _settled(frame) or not self.able(state, frame, frame.bidders[0]):
             return []
         return [self.ask(state, frame, frame.bidders[0])]
 
     def cry(self, ctx: Ctx[S], frame: F, amount: int | None, *, unable: bool = False) -> None:
-        """The seat to cry bids, or passes for good."""
+        """Make the next bidder bid, or pass for good (None)."""
         seat = frame.bidders.pop(0)
         frame.started = True
         if amount is not None:
@@ -131,7 +132,7 @@ class EnglishAuctionRules(FrameRules[S, F, Any], Generic[S, F]):
         self.told(ctx, frame, seat, amount, unable)
 
     def resume(self, ctx: Ctx[S], frame: F) -> None:
-        """Drop who cannot go on, or hand over what was sold."""
+        """Drop a seat that cannot go on, or hand over what was sold."""
         if not _settled(frame):
             self.cry(ctx, frame, None, unable=True)
             return
@@ -147,11 +148,11 @@ def _settled(frame: EnglishAuction) -> bool:
 
 
 class EnglishAuctionContest(Contest[S], Generic[S, F]):
-    """Plans for open cries.
+    """Plans for English auctions.
 
-    state_type: the game's. bid_type, pass_type: its actions; a bid has its ``amount``. unit: the amounts' unit in
-    text. A game says where its auction is (`frame`), how far a seat could go (`limit`), and what crying the least
-    bid under a limit means now (`cry`).
+    state_type: the game's. bid_type, pass_type: its actions; a bid has its ``amount``. unit: the unit of the
+    amounts in text. A game defines where its auction is (`frame`), how far a seat could go (`limit`), and the
+    action that makes the smallest bid under a limit (`cry`).
     """
 
     plan_type = BidLimit
@@ -162,22 +163,22 @@ class EnglishAuctionContest(Contest[S], Generic[S, F]):
 
     @abstractmethod
     def frame(self, state: S) -> F | None:
-        """The auction in progress."""
+        """Return the auction in progress."""
 
     @abstractmethod
     def limit(self, state: S, seat: int) -> int:
-        """The most that the seat could bid, by its own knowledge; 0 if there is no auction."""
+        """Return the most that the seat could bid, based on its own knowledge; 0 if there is no auction."""
 
     @abstractmethod
     def cry(self, state: S, seat: int, limit: int) -> Any:
-        """What the seat to cry does next under a limit: the least bid, or a pass.
+        """Return the next action of the seat to bid under a limit: the smallest bid, or a pass.
 
-        Money that is within reach, such as a set of cards to cash in, is fetched first: then the action does that,
-        and the next one cries. Only the seat's own knowledge is used. Raises ValueError if the seat is not to cry.
+        If the seat must first raise money, such as by cashing in a set of cards, the action does that and the next
+        one bids. Based only on the seat's own knowledge. Raises ValueError if it is not this seat's bid.
         """
 
     def facts(self, state: S) -> AuctionFacts | None:
-        """The auction as everybody knows it."""
+        """Return the public facts of the auction."""
         frame = self.frame(state)
         if frame is None:
             return None
@@ -194,7 +195,7 @@ class EnglishAuctionContest(Contest[S], Generic[S, F]):
         )
 
     def options(self, state: S, seat: int) -> list[Option]:
-        """A pass; or any limit within reach, and then a pass or another question; or an amount, just so."""
+        """Return a pass; any limit within reach, followed by a pass or by a question; or an exact amount."""
         auction, most = self.facts(state), self.limit(state, seat)
         found = [Option(BidLimit(0), group="bid")]
         if auction is not None and auction.least <= most:
@@ -204,27 +205,29 @@ class EnglishAuctionContest(Contest[S], Generic[S, F]):
         return found
 
     def act(self, state: S, seat: int, plan: BidLimit) -> Any | None:
-        """The least bid within the limit, or what the seat wants above it."""
+        """Return the smallest bid within the limit, or what the seat wants above it."""
         auction = self.facts(state)
         if auction is None or (plan.asks and plan.most < auction.least):
             return None
         if plan.exact and plan.most > auction.least:
-            # As if less were not allowed; what is needed to pay it is fetched first.
+            # # Act as if nothing less were allowed, so that the money for it is raised first.
             return self.cry(self.as_if_next(state, seat, plan.most), seat, plan.most)
         return self.cry(state, seat, plan.most)
 
     def exactly(self, state: S, seat: int, action: Any) -> BidLimit | None:
-        """This bid and then another question; or a pass."""
+        """Return the plan of this exact bid followed by a question, or of a pass."""
         if isinstance(action, self.bid_type):
             return BidLimit(action.amount, asks=True, exact=True)
         return BidLimit(0) if isinstance(action, self.pass_type) else None
 
     def is_used_up(self, state: S, seat: int, plan: BidLimit, action: Any) -> bool:
-        """Never before the auction ends: a bid stands, and its panel says until when."""
+        """Return False: a limit holds until the auction ends, and the panel says so."""
         return False
 
     def limit_ahead(self, state: S, seat: int, most: int) -> BidLimit | None:
-        """The plan of a limit that was given ahead, as far as it is within reach; None once somebody has bid."""
+        """Return the plan of a limit that was set in advance, capped at what is within reach; None after the first
+        bid.
+        """
         auction = self.facts(state)
         if auction is None or auction.started or seat not in auction.seats:
             return None
@@ -232,11 +235,11 @@ class EnglishAuctionContest(Contest[S], Generic[S, F]):
         return BidLimit(within if within >= auction.least else 0)
 
     def unasked(self, facts: AuctionFacts, seat: int) -> Msg:
-        """Whether it sells or is out."""
+        """Return that the seat sells, or that it is out."""
         return Msg("err-auction-yours") if seat == facts.seller else Msg("err-auction-out")
 
     def missed(self, state: S, seat: int, plan: BidLimit) -> Sequence[Msg]:
-        """Whose bid the limit does not reach beyond."""
+        """Return whose bid exceeds the limit."""
         auction = self.facts(state)
         if auction is None or auction.leader in (NOBODY, seat) or not 0 < plan.most < auction.least:
             return ()
@@ -244,7 +247,7 @@ class EnglishAuctionContest(Contest[S], Generic[S, F]):
         return (Msg("core-missed-limit", args | {"highest": Num(auction.highest, auction.unit)}),)
 
     def why_not(self, state: S, seat: int, plan: BidLimit) -> Msg:
-        """The range of what the seat can bid."""
+        """Return the range that the seat can bid."""
         auction, limit = self.facts(state), self.limit(state, seat)
         if auction is None:
             return Msg("err-no-auction")
@@ -256,9 +259,9 @@ class EnglishAuctionContest(Contest[S], Generic[S, F]):
         return Msg("err-bid-range", {"least": least, "most": Num(limit, auction.unit)})
 
     def as_if_next(self, state: S, seat: int, least: int | None = None) -> S:
-        """A copy of a position in which a bidder is the next to cry.
+        """Return a copy of a position in which a bidder is the next to bid.
 
-        least: then it asks for at least so much, as if others had driven the price up.
+        least: the smallest bid to ask for there, as if others had driven up the price.
         """
         copy: S = self._clone(state)
         frame = self.frame(copy)
@@ -270,7 +273,7 @@ class EnglishAuctionContest(Contest[S], Generic[S, F]):
         return copy
 
     def within_reach(self, state: S, seat: int, option: Option) -> Option:
-        """A bid whose amount may be as high as the limit: what is not at hand is fetched when it is cried."""
+        """Return a bid whose amount may be as high as the limit; missing money is raised when the bid is made."""
         limit = self.limit(state, seat)
         holes = tuple(
             replace(hole, hi=max(hole.hi, limit)) if isinstance(hole, IntHole) else hole for hole in option.holes

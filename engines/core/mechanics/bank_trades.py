@@ -1,4 +1,4 @@
-"""Trade with the bank: so many of one kind for one of another, as often as one likes."""
+"""Trade with the bank: a number of pieces of one kind for one of another, any number of times."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engines.core.text.messages import Ref
 
 @cache
 def bank_trade_option(trade: Callable[[str, str, int], Action], give: str, get: str, most: int) -> Option:
-    """The option of trading one kind for another, up to ``most`` sets; options are values, so each is made once.
+    """Return the option to trade one kind for another, up to ``most`` sets. Options are values, so each is cached.
 
-    trade: the game's action, of the kinds given and got, and a field ``sets``.
+    trade: the game's action, made from the kinds given and got and a field ``sets``.
     """
     return Option(
         trade(give, get, 1),

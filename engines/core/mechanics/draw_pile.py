@@ -15,10 +15,10 @@ def draw_from_pile(
     name: str,
     reshuffled: Callable[[], None] | None = None,
 ) -> str | None:
-    """The pile's next card (its last item), or None if pile and discards are both empty.
+    """Draw and return the pile's next card (its last item); None if pile and discards are both empty.
 
-    An empty pile is refilled from the shuffled discards only when a card must be drawn; ``reshuffled`` is
-    then called. Drawing is a barrier for undo. ``name`` is the shuffle's name among the draws.
+    An empty pile is refilled from the shuffled discards only when a card must be drawn; then ``reshuffled`` is
+    called. Drawing is a barrier for undo. ``name`` is the shuffle's name among the draws.
     """
     if not pile:
         if not discards:

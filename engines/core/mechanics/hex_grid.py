@@ -1,9 +1,9 @@
-"""Boards of hexes: from a list of cells, their corners and edges, what touches what, and how far it is.
+"""Boards of hexes: corners, edges, adjacency and distances, computed from a list of cells.
 
-Cells stand on a corner ("pointy-top") and are named by axial coordinates "q,r": q counts to the east, r to the
-south-east. Cells, corners and edges are known by their numbers: cells in the order of the list, corners row by row
-from the north and from west to east in each row, edges by their two corners. A board is data that never changes,
-so one grid serves every match.
+Cells have a corner at the top ("pointy-top") and are named by axial coordinates "q,r": q counts to the east, r to
+the south-east. Cells, corners and edges are numbered: cells in the order of the list, corners row by row from the
+north and from west to east in each row, edges by their two corners. A board never changes, so one grid serves
+every match.
 """
 
 from __future__ import annotations
@@ -18,31 +18,32 @@ _AROUND = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """From a cell's centre to its corners N, NE, SE, S, SW and NW, in half widths and half radii."""
 _BESIDE = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """From a cell to its neighbours NE, E, SE, SW, W and NW; each shares the edge that goes out clockwise from the
-corner of the same place in `_AROUND`."""
+corner at the same index in `_AROUND`.
+"""
 SIDES = ("NE", "E", "SE", "SW", "W", "NW")
 """The sides of a cell, in the order of its edges."""
 
 
 class Spot(NamedTuple):
-    """A point of the board: x in half widths of a cell, y in half radii, both counted from the cell 0,0."""
+    """A point of the board: x in half widths of a cell, y in half radii, both measured from the cell 0,0."""
 
     x: int
     y: int
 
 
 def read_cell(name: str) -> Cell:
-    """The cell of a name such as "2,-1". Raises ValueError."""
+    """Return the cell of a name such as "2,-1". Raises ValueError."""
     q, r = name.split(",")
     return int(q), int(r)
 
 
 def cell_name(cell: Cell) -> str:
-    """The name of a cell, such as "2,-1"."""
+    """Return the name of a cell, such as "2,-1"."""
     return f"{cell[0]},{cell[1]}"
 
 
 def steps_between(a: Cell, b: Cell) -> int:
-    """How many cells lie between two, the second one counted: 1 for neighbours."""
+    """Return the distance between two cells: 1 for neighbours."""
     q, r = a[0] - b[0], a[1] - b[1]
     return max(abs(q), abs(r), abs(q + r))
 
@@ -50,11 +51,11 @@ def steps_between(a: Cell, b: Cell) -> int:
 class HexGrid:
     """A board of hexes.
 
-    cells: (q, r) by cell; names: "q,r" by cell. spots: by corner, where it lies. corners: by cell, its six corners
+    cells: (q, r) by cell; names: "q,r" by cell. spots: by corner, its point. corners: by cell, its six corners
     N, NE, SE, S, SW, NW. edges: by edge, its two corners, the smaller first, in rising order; edge_names: "a-b".
     corner_edges, neighbours, corner_cells: by corner, its edges, the corners at their other ends in the same
     order, and the cells that it touches, all in rising order. edge_cells: by edge, its one or two cells.
-    cell_edges: by cell, its six edges in the order of `SIDES`. cell_neighbours: by cell, those beside it in rising
+    cell_edges: by cell, its six edges in the order of `SIDES`. cell_neighbours: by cell, its neighbours in rising
     order.
     """
 
@@ -90,19 +91,19 @@ class HexGrid:
 
     @classmethod
     def named(cls, names: Iterable[str]) -> HexGrid:
-        """A board of cells with names such as "2,-1". Raises ValueError."""
+        """Return a board of cells with names such as "2,-1". Raises ValueError."""
         return cls(map(read_cell, names))
 
     def cell(self, name: str) -> int:
-        """The number of a cell. Raises KeyError if the board has none of the name."""
+        """Return the number of a cell. Raises KeyError if the board has no cell of that name."""
         return self._named[name]
 
     def edge(self, name: str) -> int:
-        """The number of an edge "a-b". Raises KeyError if the board has none of the name."""
+        """Return the number of an edge "a-b". Raises KeyError if the board has no edge of that name."""
         return self._edge_named[name]
 
     def corner_id(self, corner: int) -> str:
-        """A corner as "N:q,r" or "S:q,r": the top or bottom of a cell, which may lie outside the board."""
+        """Return a corner as "N:q,r" or "S:q,r": the top or bottom of a cell, which may lie outside the board."""
         x, y = self.spots[corner]
         if (y + 2) % 3 == 0:
             r = (y + 2) // 3
@@ -111,7 +112,9 @@ class HexGrid:
         return f"S:{(x - r) // 2},{r}"
 
     def corner(self, name: str) -> int:
-        """The number of a corner "N:q,r" or "S:q,r". Raises KeyError if the board has none of the name."""
+        """Return the number of a corner "N:q,r" or "S:q,r". Raises KeyError if the board has no corner of that
+        name.
+        """
         end, _, place = name.partition(":")
         try:
             q, r = read_cell(place)
@@ -120,15 +123,15 @@ class HexGrid:
             raise KeyError(name) from None
 
     def edge_between(self, a: int, b: int) -> int | None:
-        """The edge that joins two corners, or None."""
+        """Return the edge that joins two corners, or None."""
         return self._edge.get(_pair(a, b))
 
     def corner_distances(self, start: int) -> list[int]:
-        """By corner, how many edges lie between it and another one."""
+        """Return by corner how many edges lie between it and ``start``."""
         return _distances(self.neighbours, start)
 
     def distance(self, a: int, b: int) -> int:
-        """How many cells lie between two cells, the second one counted, whether the board has them or not."""
+        """Return the distance between two cells, whether the board has them or not: 1 for neighbours."""
         return steps_between(self.cells[a], self.cells[b])
 
 
@@ -141,7 +144,7 @@ def _beside(cell: Cell) -> list[Cell]:
 
 
 def _members(groups: Sequence[Sequence[int]], count: int) -> tuple[tuple[int, ...], ...]:
-    """By member, the groups in which it is."""
+    """Return by member the groups that contain it."""
     found: list[list[int]] = [[] for _ in range(count)]
     for number, group in enumerate(groups):
         for member in group:

@@ -1,4 +1,4 @@
-"""Hands, banks and bags in which pieces of a kind are alike: counts by kind.
+"""Hands, banks and bags whose pieces of one kind are all alike: counts by kind.
 
 In a state they are lists of integers in the order of the game's kinds. In actions, events and views they are
 `ResourceCounts`, which name the kinds.
@@ -16,7 +16,7 @@ from msgspec.structs import astuple
 from engines.core.frames import Ctx
 
 CountsByKind = list[int]
-"""By kind, how many pieces are there."""
+"""The number of pieces by kind."""
 
 
 class ResourceCounts(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,35 +24,35 @@ class ResourceCounts(Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, counts: Iterable[int]) -> Self:
-        """The counts of a list by kind."""
+        """Return the counts of a list by kind."""
         return cls(*counts)
 
     def counts(self) -> tuple[int, ...]:
-        """The counts as a list by kind."""
+        """Return the counts as a list by kind."""
         return astuple(self)
 
     def total(self) -> int:
-        """How many pieces in all."""
+        """Return the number of pieces in all."""
         return sum(astuple(self))
 
 
 def can_pay(purse: Sequence[int], cost: Sequence[int]) -> bool:
-    """Whether a purse covers a cost."""
+    """Return whether a purse covers a cost."""
     return all(map(ge, purse, cost))
 
 
 def lacking(purse: Sequence[int], cost: Sequence[int]) -> list[int]:
-    """By kind, how many pieces of a cost a purse lacks."""
+    """Return by kind how many pieces of a cost a purse lacks."""
     return [max(0, need - have) for have, need in zip(purse, cost, strict=True)]
 
 
 def least_missed_pieces(
     purse: Sequence[int], count: int, spare: Callable[[int, int], tuple[float, ...]]
 ) -> list[int]:
-    """So many pieces, by kind, that would be missed least: always one of the kind that can be spared most.
+    """Return ``count`` pieces, by kind, that are missed least: always one of the kind that can best be spared.
 
-    spare: how well a piece of a kind can be spared, by the kind and how many of it are left. Among equals the
-    first kind goes. The purse must have so many; it stays as it is.
+    spare: how well a piece of a kind can be spared, by the kind and the number left of it. Among equals the first
+    kind goes. The purse must hold enough pieces; it does not change.
     """
     left, gone = list(purse), [0] * len(purse)
     for _ in range(count):
@@ -63,7 +63,7 @@ def least_missed_pieces(
 
 
 def move_pieces(giver: CountsByKind, taker: CountsByKind, counts: Sequence[int]) -> None:
-    """Pieces go from one purse to another. The giver must have them."""
+    """Move pieces from one purse to another. The giver must have them."""
     for kind, count in enumerate(counts):
         if count:
             giver[kind] -= count
@@ -71,26 +71,26 @@ def move_pieces(giver: CountsByKind, taker: CountsByKind, counts: Sequence[int])
 
 
 def move_available(giver: CountsByKind, taker: CountsByKind, wanted: Sequence[int]) -> list[int]:
-    """Pieces go from one purse to another as far as the giver has them. Returns what went, by kind."""
+    """Move pieces from one purse to another as far as the giver has them. Return the number moved, by kind."""
     went = list(map(min, wanted, giver))
     move_pieces(giver, taker, went)
     return went
 
 
 def draw_blind(ctx: Ctx[Any], purse: Sequence[int], kinds: Sequence[str], name: str) -> str | None:
-    """The kind of a piece drawn blind, each piece equally likely; None from an empty purse. It is not taken out.
+    """Return the kind of a piece drawn blind, each piece equally likely; None from an empty purse.
 
-    name: the draw's, so that it can be forced to a kind that is there.
+    The piece stays in the purse. name: the draw's, so that it can be forced to a kind that is there.
     """
     pieces = [kind for kind, count in zip(kinds, purse, strict=True) for _ in range(count)]
     return ctx.choice(pieces, name) if pieces else None
 
 
 def limit_to_stock(stock: Sequence[int], wanted: Sequence[CountsByKind]) -> list[tuple[int, bool]]:
-    """Cut down, in place, what seats are to get where the stock cannot give everybody their due of a kind.
+    """Cut down, in place, what seats are to get where the stock cannot supply all of them with a kind.
 
     A single claimant takes what is left; several get nothing of the kind.
-    wanted: by seat and kind. Returns the kinds that are short, each with whether there was one claimant.
+    wanted: by seat and kind. Return the kinds that are short, each with whether there was one claimant.
     """
     short = []
     due = list(map(sum, zip(*wanted, strict=True)))

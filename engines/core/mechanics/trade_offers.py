@@ -1,8 +1,8 @@
-"""Trade among seats: offers that stand, and what may be done about them.
+"""Trade among seats: open offers, and what seats may do about them.
 
-Only the seat whose turn it is trades with the others. It offers goods for goods to whom it likes; whoever is asked
+Only the seat whose turn it is trades with the others. It offers goods for goods to any of them; each seat asked
 accepts, declines, makes a counter-offer to it, or closes their stall for the turn. An offer that all have declined
-no longer stands, nor does one whose maker can no longer keep it. Nobody waits for an answer: the turn goes on.
+is removed, and so is one that its maker can no longer honour. No answer is waited for: the turn goes on.
 
 The actions and events here are the bases of a game's own, which give them their tags and the type of its goods.
 """
@@ -27,17 +27,17 @@ G = TypeVar("G", bound=ResourceCounts)
 
 
 class Terms(Struct, Generic[G], frozen=True):
-    """What a trade moves, seen from who offers it; no kind stands on both sides, neither side is empty."""
+    """The terms of a trade, from the offering seat's side; no kind is on both sides, neither side is empty."""
 
     give: G
     want: G
 
 
 class Offer(Struct, Generic[G], frozen=True):
-    """A standing offer of trade.
+    """An open offer of trade.
 
     id: counts up within a turn. seat: who offers; the active seat, or an opponent with a counter-offer.
-    to: who may accept. give, want: seen from the offering seat. answered: seats of ``to`` that declined.
+    to: who may accept. give, want: from the offering seat's side. answered: seats of ``to`` that declined.
     """
 
     id: int
@@ -52,9 +52,9 @@ class Offer(Struct, Generic[G], frozen=True):
 
 
 class Propose(Action, Generic[G], frozen=True):
-    """Offer goods for goods to some seats, named by their numbers; whoever accepts first trades at once.
+    """Offer goods for goods to some seats, by number; the first to accept trades at once.
 
-    Whoever names nobody in typing it means everybody who still trades, as its option does.
+    A typed offer that names no seats goes to all who still trade, as its option does.
     """
 
     terms: Terms[G]
@@ -81,20 +81,20 @@ class Decline(Action, frozen=True):
 
 
 class Withdraw(Action, frozen=True):
-    """Take an own offer back."""
+    """Take back one's own offer."""
 
     offer: int
 
 
 class Close(Action, frozen=True):
-    """Trade no more in this turn: declines all offers and lets no new ones come."""
+    """Stop trading for this turn: declines all offers and blocks new ones."""
 
 
 # ------------------------------------------------------------------ events
 
 
 class Offered(Event, Generic[G], frozen=True):
-    """An offer stands. counter_to: the seat whose offer it answers."""
+    """An offer was made. counter_to: the seat whose offer it answers."""
 
     seat: int
     offer: int
@@ -112,14 +112,14 @@ class Declined(Event, frozen=True):
 
 
 class Withdrawn(Event, frozen=True):
-    """An offer no longer stands."""
+    """An offer was withdrawn."""
 
     seat: int
     offer: int
 
 
 class Closed(Event, frozen=True):
-    """A seat trades no more in this turn."""
+    """A seat stopped trading for this turn."""
 
     seat: int
 
@@ -137,10 +137,10 @@ class Traded(Event, Generic[G], frozen=True):
 
 
 class TradingTurn(Protocol[G]):
-    """What the frame of a turn holds for it.
+    """The fields for trade in the frame of a turn.
 
-    seat: whose turn it is. offers: standing ones. offers_made: counts their ids. proposals: those of the seat
-    whose turn it is. closed: seats that trade no more this turn.
+    seat: whose turn it is. offers: open ones. offers_made: counts their ids. proposals: number of offers by the
+    seat whose turn it is. closed: seats that trade no more this turn.
     """
 
     seat: int
@@ -158,8 +158,8 @@ class TradeOffers(ABC, Generic[S, G]):
     """The rules of a game's offers; they hold no match data.
 
     most: pieces on one side of an offer. proposals: how many offers the seat whose turn it is may make in it: a
-    turn has to end, and an inbox to stay readable. Each opponent may counter each once, which uses up none.
-    The types are the game's own of this module's.
+    turn has to end, and an inbox has to be readable. Each opponent may counter each offer once, which uses up
+    none. The types are the game's own subclasses of this module's.
     """
 
     most: int
@@ -180,33 +180,33 @@ class TradeOffers(ABC, Generic[S, G]):
 
     @abstractmethod
     def goods(self, state: S, seat: int) -> G:
-        """All that the seat could give in a trade, money included if that may be traded."""
+        """Return all that the seat could give in a trade, including money if that may be traded."""
 
     def can_give(self, state: S, seat: int, goods: G) -> bool:
-        """Whether the seat has these goods. A game that can tell without naming all that the seat has does so."""
+        """Return whether the seat has these goods. Override it if that needs no list of all that the seat has."""
         return can_pay(self.goods(state, seat).counts(), goods.counts())
 
     @abstractmethod
     def hand_over(self, state: S, giver: int, taker: int, goods: G) -> None:
-        """Goods go from seat to seat."""
+        """Move goods from one seat to another."""
 
     # -------------------------------------------------------------- what may be done
 
     def partners(self, state: S, turn: TradingTurn[G]) -> list[int]:
-        """Opponents who still trade in this turn."""
+        """Return the opponents who still trade in this turn."""
         return [seat for seat in range(state.seats) if seat != turn.seat and seat not in turn.closed]
 
     def asked(self, turn: TradingTurn[G]) -> list[int]:
-        """Opponents who may answer a standing offer."""
+        """Return the opponents who may answer an open offer."""
         own = [offer for offer in turn.offers if offer.seat == turn.seat]
         return sorted({seat for offer in own for seat in offer.to if seat not in offer.answered})
 
     def closing(self, turn: TradingTurn[G], seat: int) -> Close | None:
-        """The move with which a seat that is asked declines every offer of the turn; None if it is not asked."""
+        """Return the move by which a seat declines every offer of the turn; None if it is not asked."""
         return self.close() if seat != turn.seat and seat in self.asked(turn) else None
 
     def active_options(self, state: S, turn: TradingTurn[G]) -> list[Option]:
-        """Offering, answering counter-offers, taking offers back."""
+        """Return the options to make offers, answer counter-offers and take offers back."""
         goods = self.goods(state, turn.seat)
         found = []
         partners = self.partners(state, turn)
@@ -221,7 +221,7 @@ class TradeOffers(ABC, Generic[S, G]):
         return found
 
     def partner_options(self, state: S, turn: TradingTurn[G], seat: int) -> list[Option]:
-        """What an opponent may do about the offers that it has not answered."""
+        """Return what an opponent may do about the offers that it has not answered."""
         goods = self.goods(state, seat)
         found = []
         for offer in turn.offers:
@@ -229,7 +229,7 @@ class TradeOffers(ABC, Generic[S, G]):
                 continue
             found += self._answers(goods, offer)
             if goods.total():
-                # It begins with the offer turned round, as far as the goods go.
+                # # Prefill the counter-offer with the offer reversed, as far as the goods go.
                 turned = Terms(_within(offer.want, goods), offer.give)
                 counter = self.counter(offer.id, turned)
                 found.append(Option(counter, holes=(self._hole(goods),), group=GROUP, target=_ref(offer.id)))
@@ -249,7 +249,7 @@ class TradeOffers(ABC, Generic[S, G]):
     # -------------------------------------------------------------- what is done
 
     def carry_out(self, ctx: Ctx[S], turn: TradingTurn[G], seat: int, action: Action) -> bool:
-        """Carry out a trade of any seat; False if the action is none."""
+        """Carry out a trade action of any seat; return False if the action is not one."""
         match action:
             case Propose(terms, to):
                 turn.proposals += 1
@@ -274,7 +274,7 @@ class TradeOffers(ABC, Generic[S, G]):
                 ctx.emit(self.closed(seat))
                 for offer in list(turn.offers):
                     if offer.seat == seat:
-                        # Its own go with it, as everybody knows.
+                        # The seat's own offers end too; all players know that.
                         turn.offers.remove(offer)
                     elif seat in offer.to:
                         self._answered(ctx, turn, offer.id, seat)
@@ -303,7 +303,7 @@ class TradeOffers(ABC, Generic[S, G]):
         ctx.reveal()
 
     def _answered(self, ctx: Ctx[S], turn: TradingTurn[G], number: int, seat: int) -> None:
-        """A seat has answered; an offer that all have declined no longer stands."""
+        """Record a seat's answer; remove an offer that all have declined."""
         offer = _find(turn.offers, number)
         answered = tuple(sorted({*offer.answered, seat}))
         if set(answered) >= set(offer.to):
@@ -327,13 +327,13 @@ def _ref(number: int) -> Ref:
 
 @cache
 def _about(action: Callable[[int], Action], number: int) -> Option:
-    """The option of answering an offer so, or of taking it back; ids begin anew each turn."""
+    """Return the option to answer an offer, or take it back, with this action; ids start again each turn."""
     return Option(action(number), group=GROUP, target=_ref(number))
 
 
 @cache
 def _proposal(propose: type[Propose[G]], kind: type[G], partners: tuple[int, ...]) -> tuple[Propose[G], PickHole]:
-    """An offer to all partners before its terms, and the hole for whom it goes to."""
+    """Return an offer to all partners, still without terms, and the hole for its recipients."""
     names = tuple(map(str, partners))
     return propose(_blank(kind), names), PickHole("to", names, 1, len(names), SEAT)
 

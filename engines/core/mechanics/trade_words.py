@@ -1,4 +1,4 @@
-"""What games say alike of trade: goods and prices in words, offers that stand, and why a trade is refused.
+"""The words of trade that games share: goods and prices, open offers, and why a trade is refused.
 
 The sentences are the game's own, under its key: ``<game>-cards`` a count of a kind, ``<game>-plus`` a sum,
 ``<game>-board-cost…`` a price, ``<game>-offer-…`` and ``<game>-board-offer-…`` what is offered,
@@ -28,11 +28,11 @@ from engines.core.text.messages import Arg, Msg, Ref, SeatRef, chained, seats_in
 
 G = TypeVar("G", bound=ResourceCounts)
 LONGEST_TERMS = 4
-"""Kinds on both sides of an offer that a label still names."""
+"""A label names up to this many kinds on both sides of an offer."""
 
 
 class TradeWords(Generic[G]):
-    """How a game speaks of trade. game: its key. kinds: what is traded, in the order of the goods' fields."""
+    """The words of a game's trade. game: its key. kinds: what is traded, in the order of the goods' fields."""
 
     def __init__(self, game: str, kinds: Sequence[str]) -> None:
         self.game = game
@@ -41,12 +41,12 @@ class TradeWords(Generic[G]):
     # -------------------------------------------------------------- goods
 
     def in_words(self, goods: ResourceCounts | Sequence[int]) -> Msg:
-        """Goods by kind: "2 wool + 1 ore"."""
+        """Return goods by kind: "2 wool + 1 ore"."""
         said = [self._counted(kind, n) for kind, n in zip(self.kinds, _counts(goods), strict=False) if n]
         return self.plus(said) if said else Msg(f"{self.game}-no-cards")
 
     def price(self, cost: Sequence[int]) -> Msg:
-        """A price as short as it can be told: "wool + ore", "2 grain + 3 ore"."""
+        """Return a price as briefly as possible: "wool + ore", "2 grain + 3 ore"."""
         return self.plus(
             [
                 Msg("core-thing", {"thing": Ref("kind", kind)}) if n == 1 else self._counted(kind, n)
@@ -56,11 +56,11 @@ class TradeWords(Generic[G]):
         )
 
     def plus(self, parts: Sequence[Msg]) -> Msg:
-        """Parts as a sum; there is at least one."""
+        """Return parts as a sum; there is at least one."""
         return chained(f"{self.game}-plus", parts)
 
     def cost(self, what: Msg, cost: Sequence[int], goods: ResourceCounts) -> Msg:
-        """A line of a list of prices: what something costs, and what whoever has the goods lacks for it."""
+        """Return a line of the price list: what something costs, and what a player with the goods lacks for it."""
         args: dict[str, Arg] = {"what": what, "cost": self.price(cost) if any(cost) else self.in_words(cost)}
         short = lacking(goods.counts(), cost)
         if not any(short):
@@ -73,7 +73,7 @@ class TradeWords(Generic[G]):
     # -------------------------------------------------------------- offers
 
     def label(self, offers: Sequence[Offer[G]], option: Option) -> Msg:
-        """The name of an option of trade among seats."""
+        """Return the name of an option of trade among seats."""
         action: Any = option.action
         match action:
             case Propose() if option.holes:
@@ -96,7 +96,7 @@ class TradeWords(Generic[G]):
         return Msg(f"{self.game}-trade-withdraw", args)
 
     def offer(self, offers: Sequence[Offer[G]], number: int) -> Msg:
-        """A standing offer as its proposer made it."""
+        """Return an open offer as its proposer made it."""
         offer = _find(offers, number)
         if offer is None:
             return Msg(f"{self.game}-offer-number", {"offer": number})
@@ -104,21 +104,21 @@ class TradeWords(Generic[G]):
         return Msg(f"{self.game}-offer", args | self.terms(offer.give, offer.want))
 
     def terms(self, give: G, want: G) -> dict[str, Arg]:
-        """The two sides of a trade for a label: by kind, or only counted where that would be long."""
+        """Return the two sides of a trade for a label: by kind, or only counted if that would be long."""
         if sum(map(bool, give.counts())) + sum(map(bool, want.counts())) <= LONGEST_TERMS:
             return {"give": self.in_words(give), "want": self.in_words(want)}
         return {side: Msg(f"{self.game}-card-count", {"n": n}) for side, n in _totals(give, want)}
 
     def offer_lines(self, offer: Offer[G]) -> list[Msg]:
-        """An offer that stands, and who has declined it."""
+        """Return an open offer, and who has declined it."""
         args: dict[str, Arg] = {"offer": offer.id, "seat": SeatRef(offer.seat), "seats": seats_in_words(offer.to)}
         args |= {"give": self.in_words(offer.give), "want": self.in_words(offer.want)}
         return [Msg(f"{self.game}-board-offer", args), *self._declined(offer)]
 
     def offer_lines_for(self, offer: Offer[G], viewer: int | None, goods: ResourceCounts | None) -> list[Msg]:
-        """An offer that stands as its viewer sees it: what they would get and give, and what they lack for it.
+        """Return an open offer as its viewer sees it: what they would get and give, and what they lack for it.
 
-        goods: all that the viewer has, None where that is not known.
+        goods: all that the viewer has, None if that is not known.
         """
         if viewer not in (offer.seat, *offer.to):
             return self.offer_lines(offer)
@@ -145,7 +145,7 @@ class TradeWords(Generic[G]):
     def why_not(
         self, offers: TradeOffers[Any, G], state: Any, turn: TradingTurn[G], seat: int, action: Any
     ) -> Msg | None:
-        """Why a seat, active or not, may not trade with others so; None where nothing is known."""
+        """Return why a seat, active or not, may not make this trade with others; None if no reason is known."""
         match action:
             case Propose(terms, to):
                 return self._terms(offers, state, seat, terms) or self._addressees(offers, state, turn, to)

@@ -1,4 +1,4 @@
-"""Order of play that more than one game needs."""
+"""Orders of play that more than one game needs."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 
 def left_of(seat: int, seats: int) -> int:
-    """The next seat clockwise."""
+    """Return the next seat clockwise."""
     return (seat + 1) % seats
 
 
 def clockwise(first: int, seats: int) -> Iterator[int]:
-    """Every seat once, beginning with ``first``."""
+    """Yield every seat once, beginning with ``first``."""
     return ((first + i) % seats for i in range(seats))

@@ -1,8 +1,8 @@
-"""The conformance kit: what every game must keep, checked on random matches.
+"""The conformance kit: the promises of every game, checked on random matches.
 
 `check_game` plays one match through the public protocol and raises `BrokenPromise` at the first broken promise. It
-needs nothing of a game but the protocol, so that every game runs it unchanged. Its own tests plant faults into
-a small game and demand that each is found.
+needs nothing of a game but the protocol, so every game runs it unchanged. Its own tests plant faults in a small
+game and require that each is found.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from engines.core.testing.broken_promise import BrokenPromise, demand
 __all__ = ["BrokenPromise", "ConformanceReport", "check_game"]
 
 STACK = 64
-"""No game nests more frames."""
+"""No game nests more frames than this."""
 KNOWN = 40
-"""So many actions of a match are kept to be tried where they are not on offer."""
+"""How many actions of the match are remembered, to be tried where they are not offered."""
 TRIED = 60
-"""At most so many actions are tried at a position, offered or not."""
+"""How many actions, offered or not, are tried at a position at most."""
 
 
 class ConformanceReport(Struct, frozen=True):
-    """What a match that kept every promise was like.
+    """Statistics of a match in which no promise was broken.
 
-    actions: how many were done. looks, samples: at how many positions the checks of every kind of position and
-    the costly ones ran. verbs, events: tags of what occurred. record: the match, to be replayed.
+    actions: number of actions. looks, samples: number of positions that got the cheap and the costly checks.
+    verbs, events: tags of what occurred. record: the match, for replays.
     """
 
     actions: int
@@ -56,17 +56,18 @@ def check_game(
     look_in: int = 1,
     longest: int = 5_000,
 ) -> ConformanceReport:
-    """Play a random match and check everything that can be checked for any game.
+    """Play a random match and run every check that holds for all games.
 
-    seed: any text; the same text gives the same match. settings: the game's lobby options, None for its own
-    defaults. longest: a match of more actions counts as endless.
+    seed: any text; the same text gives the same match. settings: the game's lobby options, None for the defaults.
+    longest: a match of more actions counts as endless.
 
-    Every action must be accepted, leave somebody to be asked, and give the same position when the whole record is
-    replayed. On average one position in ``look_in`` is looked at as well (shapes, round trips, invariants,
-    telling, named chance, the same action twice), and one in ``one_in`` gets the costly checks too (secrets,
-    refusals, words); 1 checks all. Matches of thousands of actions want larger numbers, and more seeds.
+    Every action must be accepted, leave a seat to be asked, and give the same position when the whole record is
+    replayed. On average one position in ``look_in`` gets the cheap checks as well (shapes, round trips,
+    invariants, event text, named chance, the same action twice), and one in ``one_in`` the costly ones too
+    (secrets, refusals, words); 1 checks all. For matches of thousands of actions, use larger numbers and more
+    seeds.
 
-    Raises Broken, with the match up to there as its ``record``, at the first broken promise.
+    Raises BrokenPromise, with the match up to there as its ``record``, at the first broken promise.
     """
     match = _Match(game, seats, seed, settings)
     try:
@@ -86,7 +87,7 @@ def check_game(
 
 
 class _Match:
-    """One match under test."""
+    """A match under test."""
 
     state: Any
 
@@ -109,14 +110,14 @@ class _Match:
         self.done = ""
 
     def locate(self, broken: BrokenPromise) -> None:
-        """Say where the match broke."""
+        """Record in the error where the match broke."""
         at = self.actions + 1
         broken.where = f"{self.game.info.key}, {self.seats} seats, seed {self.seed!r}, position {at}{self.done}"
         if self.recorder is not None:
             broken.record = self.recorder.record(None)
 
     def open(self) -> None:
-        """The types, and the opening position."""
+        """Check the types, then set up the opening position and check it."""
         game = self.game
         data_shapes.check_types(game)
         step = self._setup(None)
@@ -135,7 +136,7 @@ class _Match:
             raise BrokenPromise("dead-end", f"at the opening: {error}") from error
 
     def act(self, sample: bool, look: bool) -> None:
-        """One random action of one of the seats asked."""
+        """Carry out one random action of one of the seats asked."""
         game, state, rng = self.game, self.state, self.rng
         decision = rng.choice(game.pending(state))
         action = rng.choice(game.options(state, decision.seat)).random(rng)
@@ -160,12 +161,12 @@ class _Match:
         self.verbs.add(tag_of(type(action)))
         if action not in self.known:
             self.known.append(action)
-            # Old ones go at random, so that rare verbs stay likely to be tried.
+            # # Drop old ones at random, so that rare verbs are likely to stay.
             if len(self.known) > KNOWN:
                 self.known.pop(self.rng.below(len(self.known)))
 
     def _arrive(self, step: Step[Any]) -> None:
-        """What costs nothing, of every position."""
+        """Run the checks that are nearly free, at every position."""
         self.state = state = step.state
         self.actions += 1
         self.events |= {tag_of(type(emitted.event)) for emitted in step.events}
@@ -177,7 +178,7 @@ class _Match:
         demand(waiting, "pending", "nobody is waited for")
 
     def _look(self, step: Step[Any], digest: str) -> None:
-        """The checks of a position that are cheap."""
+        """Run the cheap checks of a position."""
         game, state = self.game, step.state
         self.looks += 1
         data_shapes.check_state(game, state)
@@ -191,7 +192,7 @@ class _Match:
         self.history.append((self.actions, state, digest))
 
     def _sample(self) -> None:
-        """The costly checks of a position."""
+        """Run the costly checks of a position."""
         game, state, rng = self.game, self.state, self.rng.fork("sample")
         self.samples += 1
         before = game.states.digest(state)
@@ -222,7 +223,7 @@ class _Match:
         return tried[:TRIED]
 
     def close(self) -> ConformanceReport:
-        """What only the whole match can show."""
+        """Run the checks that need the whole match; return the report."""
         game = self.game
         self.kept.check(game, [state for _, state, _ in self.history if not state.over], self.rng.fork("kept"))
         for at, state, digest in self.history:

@@ -1,4 +1,4 @@
-"""What the conformance kit says when a game breaks a promise."""
+"""The error that the conformance kit raises when a game breaks a promise."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engines.core.files.match_record import MatchRecord
 
 
 class BrokenPromise(AssertionError):
-    """A promise of the protocol that a game does not keep.
+    """A promise of the protocol that a game breaks.
 
     check: the promise's key, such as ``view-leak``. what: a sentence for developers. where: the match and the
     action, filled in by `engines.core.testing.check_game`. record: that match up to there, None before the
@@ -25,6 +25,6 @@ class BrokenPromise(AssertionError):
 
 
 def demand(kept: bool, check: str, what: str) -> None:
-    """Raise Broken unless the promise is kept."""
+    """Raise BrokenPromise unless the condition holds."""
     if not kept:
         raise BrokenPromise(check, what)

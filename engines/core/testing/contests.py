@@ -1,4 +1,6 @@
-"""What plans for a contest must keep: they are data, follow from a seat's own knowledge, and do what is legal."""
+"""Conformance of plans for contests: they are data, depend only on the seat's own knowledge, and lead to legal
+actions.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +15,11 @@ from engines.core.testing.broken_promise import demand
 from engines.core.testing.data_shapes import check_code
 
 TRIED = 3
-"""So many plans of each option are tried."""
+"""How many plans to try of each option."""
 
 
 def check_contest(game: Game[Any, Any], state: Any, rng: Rng) -> None:
-    """The plans of every seat in the contest that is open, if one is."""
+    """Check the plans of every seat in the open contest, if there is one."""
     contest, facts = game.contest, game.open_contest(state)
     if contest is None or facts is None:
         return
@@ -67,7 +69,7 @@ def _check_seat(game: Game[Any, Any], contest: Contest[Any], state: Any, seat: i
 def _check_foreseen(
     game: Game[Any, Any], contest: Contest[Any], state: Any, other: Any, seat: int, rng: Rng
 ) -> None:
-    """The plan of a seat that chooses by chance: it may be given, and is the same in both worlds."""
+    """Check the plan of a seat that chooses at random: it is allowed, and the same in both worlds."""
 
     def foreseen(world: Any, chance: Rng) -> Any:
         return contest.foreseen(world, seat, lambda asked: chance.choice(game.options(asked, seat)).random(chance))

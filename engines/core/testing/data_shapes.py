@@ -1,4 +1,4 @@
-"""Conformance of shapes: what types a game may use, and that everything survives being written and read."""
+"""Conformance of data: the types that a game may use, and round trips of every value."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from engines.core.text.messages import Arg, Many, Msg, Num, Ref, SeatRef, Summar
 PLAIN = (int, str, bool, bytes, type(None))
 KEY = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)*")
 CODE = 60
-"""A button has room for codes of so many characters."""
+"""The longest short code that fits in a button's id."""
 ID = re.compile(r"[a-z0-9_,-]+")
 
 
 def type_faults(kind: Any, path: str, frozen: bool = False, _seen: tuple[Any, ...] = ()) -> list[str]:
-    """Where a type leaves what states (or, ``frozen``, actions and events) may hold; empty if nowhere.
+    """Return where a type breaks the rules for states (or, if ``frozen``, for actions and events); empty if
+    nowhere.
 
-    States hold numbers, text, bytes, lists, tuples and Structs: no dict, set or float, which either have no
-    canonical order or no exact value. Actions and events hold nothing that can be written on.
+    States hold numbers, text, bytes, lists, tuples and Structs: no dict or set, which have no canonical order, and
+    no float, which is not exact. Actions and events hold nothing that can be changed.
     """
     if kind in PLAIN or kind in _seen:
         return []
@@ -54,7 +55,7 @@ def type_faults(kind: Any, path: str, frozen: bool = False, _seen: tuple[Any, ..
 
 
 def check_types(game: Game[Any, Any]) -> None:
-    """The types of state, actions and events, the verbs and the frames."""
+    """Check the types of state, actions and events, the verbs and the frames."""
     faults = type_faults(game.state_type, "state")
     demand(issubclass(game.state_type, BaseState), "types", "the state is no BaseState")
     for kind, of in ((game.action_type, "action"), (game.event_type, "event")):
@@ -69,7 +70,7 @@ def check_types(game: Game[Any, Any]) -> None:
 
 
 def check_state(game: Game[Any, Any], state: Any) -> None:
-    """A position is the same after being written and read, and its copy shares nothing that is written on."""
+    """Check that a position survives a round trip and that its copy shares no mutable part."""
     raw = game.states.encode(state)
     try:
         back = game.states.decode(raw)
@@ -81,7 +82,7 @@ def check_state(game: Game[Any, Any], state: Any) -> None:
 
 
 def check_action(game: Game[Any, Any], action: Any) -> None:
-    """An action is the same through JSON and through its short code."""
+    """Check that an action survives a round trip through JSON and through its short code."""
     demand(type(action) in members(game.action_type), "round-trip", f"{action!r} is of no known type")
     demand(game.actions.decode(game.actions.encode(action)) == action, "round-trip", f"{action!r} through JSON")
     code = write_code(action)
@@ -94,14 +95,14 @@ def check_action(game: Game[Any, Any], action: Any) -> None:
 
 
 def check_code(action: Any, code: str) -> None:
-    """A code holds no space, and fits into a button unless the action names many things."""
+    """Check that a code has no space, and fits in a button unless the action names many things."""
     several = any(isinstance(getattr(action, name), tuple) for name in action.__struct_fields__)
     fits = len(code) <= CODE or several
     demand(" " not in code and fits, "code", f"{code!r} is too long or holds a space")
 
 
 def check_events(game: Game[Any, Any], step: Step[Any]) -> None:
-    """Events are of the game's types, have seats as audience, and survive being written and read."""
+    """Check that events have the game's types and seats as audience, and survive a round trip."""
     kinds = members(game.event_type)
     for emitted in step.events:
         demand(isinstance(emitted.event, Event), "events", f"{emitted.event!r} is no event")
@@ -120,7 +121,7 @@ def _view_faults(kind: Any) -> tuple[str, ...]:
 
 
 def check_view(game: Game[Any, Any], view: Any) -> None:
-    """A view can be written and read, so that a renderer elsewhere could have it."""
+    """Check that a view can be encoded and decoded, so that a renderer in another process could use it."""
     kind: Any = type(view)
     faults = _view_faults(kind)
     demand(not faults, "types", "; ".join(faults))
@@ -129,7 +130,7 @@ def check_view(game: Game[Any, Any], view: Any) -> None:
 
 
 def check_msg(msg: Any, seats: int) -> None:
-    """A sentence to be: a catalogue key, arguments of the known types, things with ids of data."""
+    """Check a message: its catalogue key, the types of its arguments, the ids of its things."""
     demand(isinstance(msg, Msg), "text", f"{msg!r} is no Msg")
     demand(KEY.fullmatch(msg.key) is not None, "text", f"the key {msg.key!r}")
     for name, arg in msg.args.items():
@@ -155,13 +156,13 @@ def _check_arg(arg: Arg, seats: int, at: str) -> None:
 
 
 def check_ref(ref: Ref) -> None:
-    """A thing's kind and id fit into catalogue keys."""
+    """Check that a thing's kind and id fit in catalogue keys."""
     fits = KEY.fullmatch(ref.kind) is not None and ID.fullmatch(ref.id) is not None
     demand(fits, "text", f"{ref!r} is not of [a-z0-9_,-]")
 
 
 def check_decision(decision: Decision, seats: int) -> None:
-    """A decision belongs to a seat, has a prompt and an almanac entry."""
+    """Check that a decision belongs to a seat and has a prompt and an almanac entry."""
     demand(0 <= decision.seat < seats, "pending", f"seat {decision.seat} is asked")
     demand(KEY.fullmatch(decision.topic) is not None, "text", f"the topic {decision.topic!r}")
     demand(not (decision.optional and decision.auto), "pending", "an optional decision is played automatically")
@@ -169,7 +170,7 @@ def check_decision(decision: Decision, seats: int) -> None:
 
 
 def check_words(game: Game[Any, Any], state: Any, seat: int | None, options: Sequence[Option]) -> None:
-    """Everything that a viewer reads of a position can be said: labels, places, the board."""
+    """Check that everything a viewer reads about a position has words: labels, places, the board."""
     view = game.view(state, seat)
     check_view(game, view)
     labels = []
@@ -198,7 +199,7 @@ def _lines(summary: Summary) -> Iterable[Msg]:
 
 
 def check_told(game: Game[Any, Any], step: Step[Any]) -> None:
-    """What happened can be told to every seat and to the public; a milestone is held back by nobody."""
+    """Check that events have words for every seat and the public, and that a milestone comes with a barrier."""
     if any(isinstance(one.event, game.words.milestones) for one in step.events):
         demand(step.barrier or step.state.over, "told", "a milestone without a barrier")
     for viewer in (None, *range(step.state.seats)):
@@ -208,7 +209,7 @@ def check_told(game: Game[Any, Any], step: Step[Any]) -> None:
 
 
 def check_outcome(game: Game[Any, Any], state: Any) -> None:
-    """There is an outcome exactly at the end; ranks begin at 1 and shared ones leave a gap behind them."""
+    """Check that there is an outcome exactly at the end, and that ranks begin at 1 and leave gaps after ties."""
     outcome = game.outcome(state)
     demand((outcome is not None) == state.over, "outcome", f"over is {state.over}, the outcome {outcome!r}")
     if outcome is None:
@@ -221,6 +222,6 @@ def check_outcome(game: Game[Any, Any], state: Any) -> None:
 
 
 def check_worth(game: Game[Any, Any], state: Any, seat: int) -> None:
-    """The evaluation of a position is a finite number."""
+    """Check that the evaluation of a position is a finite number."""
     worth = game.advice.evaluate(state, seat)
     demand(isinstance(worth, (int, float)) and math.isfinite(worth), "evaluate", f"{worth!r}")

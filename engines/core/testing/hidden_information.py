@@ -1,4 +1,4 @@
-"""Conformance of secrets: nothing that a seat is shown or told depends on what it may not know."""
+"""Conformance of secrets: nothing that a seat sees depends on what it may not know."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from engines.core.testing.data_shapes import check_worth
 from engines.core.testing.moves import FEW, OfferedOption, check_pending, refusal, step_of
 
 ENOUGH = 3
-"""At so many positions, with different values, must a secret stay the same in all drawn worlds before it counts as
-kept: at a few it may well follow from what is open, such as a hand of the only cards that are out."""
+"""A secret that is the same in all drawn worlds counts as never replaced only after this many positions with
+different
+values: at a few positions it may follow from public facts, such as a hand of the only cards that are out.
+"""
 WORLDS = 12
-"""So many worlds are drawn from a position for a secret that never varied yet."""
+"""How many worlds to draw from a position for a secret that has never varied."""
 TRIED = 12
-"""So many actions of a seat are compared with each other at a position."""
+"""How many actions of a seat to compare with each other at a position."""
 
 
 class HiddenFacts:
-    """Watches over a match whether determinizing replaces every secret."""
+    """Checks over a whole match that determinizing replaces every secret."""
 
     def __init__(self) -> None:
         self._same: dict[tuple[int, str], list[Any]] = {}
@@ -49,7 +51,7 @@ class HiddenFacts:
             self._same.setdefault((seat, name), []).append(true[name])
 
     def suspects(self) -> set[tuple[int, str]]:
-        """Seats and secrets that had several values and took no other in any drawn world."""
+        """Return seats and secrets that had several true values but never a different one in any drawn world."""
         return {
             (seat, name)
             for (seat, name), values in self._same.items()
@@ -59,10 +61,10 @@ class HiddenFacts:
         }
 
     def check(self, game: Game[Any, Any], states: Sequence[Any], rng: Rng) -> None:
-        """Demand that every secret took another value somewhere.
+        """Check that every secret took another value somewhere.
 
-        states: more positions of the match. A suspect gets the benefit of them, since at those which were sampled
-        it may have followed from what was open.
+        states: more positions of the match, tried before a secret is reported: at the sampled positions it may
+        have followed from public facts.
         """
         for n, state in enumerate(states):
             suspects = self.suspects()
@@ -83,7 +85,7 @@ def check_seat(
     kept: HiddenFacts,
     rng: Rng,
 ) -> None:
-    """The three leak checks of a position for one seat, and that refusals and prompts leak nothing either."""
+    """Check that a seat's views, options, decisions, prompts and refusals depend only on what it may know."""
     before = game.states.digest(state)
     first = game.determinize(state, seat, rng.fork("first"))
     again = game.determinize(state, seat, rng.fork("first"))
@@ -124,13 +126,13 @@ def _reason(game: Game[Any, Any], state: Any, seat: int, action: Any) -> Any:
 
 
 def check_events(game: Game[Any, Any], state: Any, found: OfferedOption, secret: bool, rng: Rng) -> None:
-    """What a seat's actions tell the others, and the seat itself.
+    """Check what a seat's actions reveal to the others, and to the seat itself.
 
-    Two actions of a seat without a barrier after which another viewer sees the same position must have told
-    that viewer the same; behind a barrier, what was shown may have been swept away again. The seat itself is
-    told nothing before the first barrier that differs between worlds it cannot tell apart, and sees nothing of
-    the kind afterwards unless there was a barrier: it could look, and take its action back. ``secret`` answers,
-    while others are still waited for, show the others nothing at all.
+    If two actions of a seat without a barrier lead to the same view for another viewer, their events for that
+    viewer must be the same too; behind a barrier, something may have been shown and hidden again. The seat's own
+    events before the first barrier must not differ between worlds that it cannot distinguish, and without a
+    barrier neither may its
+    view: it could look, and undo. ``secret`` answers show the others nothing while other seats still owe theirs.
     """
     seat = found.seat
     actions = found.actions[:]

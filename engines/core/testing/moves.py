@@ -1,4 +1,4 @@
-"""Conformance of moves: what is offered is accepted, everything else is refused, and nothing else changes."""
+"""Conformance of moves: offered actions are accepted, all others refused, and nothing else changes."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from engines.core.testing.broken_promise import BrokenPromise, demand
 from engines.core.testing.data_shapes import check_action, check_decision, check_msg
 
 MANY = 300
-"""More completions of a position's options than this are not listed one by one."""
+"""A position's options with more completions than this are not listed one by one."""
 FEW = 8
-"""So many actions are tried for a seat that is not asked."""
+"""How many actions to try for a seat that is not asked."""
 NONSENSE = "no-such-thing"
 
 
 class OfferedOption(Struct):
-    """What a seat may do at a position.
+    """The options of a seat at a position.
 
     actions: every complete action, or the first `MANY`. whole: whether these are all.
     """
@@ -45,14 +45,16 @@ class OfferedOption(Struct):
     whole: bool
 
     def holds(self, action: Any) -> bool:
-        """Whether the action is on offer."""
+        """Return whether the action is on offer."""
         if self.whole:
             return action in self.actions
         return any(option.admits(action) for option in self.options)
 
 
 def offered_options(game: Game[Any, Any], state: Any, seat: int) -> OfferedOption:
-    """A seat's options, completed. Demands that there are some, each once, in the same order when asked again."""
+    """Return a seat's options, completed. Checks that there are some, each once, and in the same order every
+    time.
+    """
     options = game.options(state, seat)
     demand(bool(options), "options", f"seat {seat} is asked and has no option")
     demand(game.options(state, seat) == options, "options", "asking twice gives different options")
@@ -76,7 +78,7 @@ def _check_holes(option: Option) -> None:
 
 
 def check_pending(game: Game[Any, Any], state: Any) -> list[Decision]:
-    """Somebody is waited for unless the match is over; exactly the seats asked have options."""
+    """Check that a seat is asked unless the match is over, and that exactly the seats asked have options."""
     decisions = game.pending(state)
     if state.over:
         demand(not decisions, "pending", "a decision is owed in a match that is over")
@@ -97,7 +99,7 @@ def check_pending(game: Game[Any, Any], state: Any) -> list[Decision]:
 
 
 def step_of(game: Game[Any, Any], state: Any, seat: int, action: Any, script: Any = None) -> Step[Any]:
-    """What an offered action does. Raises Broken if it is refused or the match cannot go on."""
+    """Return the result of an offered action. Raises BrokenPromise if it is refused or the match cannot go on."""
     try:
         return game.apply(state, seat, action, script)
     except Refused as error:
@@ -107,7 +109,7 @@ def step_of(game: Game[Any, Any], state: Any, seat: int, action: Any, script: An
 
 
 def refusal(game: Game[Any, Any], state: Any, seat: int, action: Any) -> Refused | None:
-    """How the action is refused, or None if it is allowed."""
+    """Return how the action is refused, or None if it is allowed."""
     try:
         game.check(state, seat, action)
     except Refused as error:
@@ -116,9 +118,9 @@ def refusal(game: Game[Any, Any], state: Any, seat: int, action: Any) -> Refused
 
 
 def check_refused(game: Game[Any, Any], state: Any, offers: Sequence[OfferedOption], known: Sequence[Any]) -> None:
-    """Each known action of each seat is accepted exactly if it is on offer, else refused by the right class.
+    """Check that each known action of each seat is accepted if it is on offer, else refused with the right error.
 
-    known: actions of this match so far and others made from them. A seat that is not asked tries `FEW` of them.
+    known: actions of this match up to now, and variants of them. A seat that is not asked tries `FEW` of them.
     """
     by_seat = {found.seat: found for found in offers}
     before = game.states.digest(state)
@@ -147,7 +149,7 @@ def check_refused(game: Game[Any, Any], state: Any, offers: Sequence[OfferedOpti
 
 
 def mutants(game: Game[Any, Any], action: Any) -> Iterator[Any]:
-    """Actions like this one with one field changed, of the right types; some may be legal."""
+    """Yield actions like this one with one field changed, of the right types; some may be legal."""
     for name in action.__struct_fields__:
         for value in _others(getattr(action, name)):
             changed = msgspec.structs.replace(action, **{name: value})
@@ -174,7 +176,7 @@ def _others(value: Any) -> Iterator[Any]:
 
 
 def check_chance(game: Game[Any, Any], state: Any, seat: int, action: Any, step: Step[Any], rng: Rng) -> None:
-    """Every draw has a name and can be forced; a draw that is never made cannot."""
+    """Check that every draw has a name and can be forced, and that forcing a draw that is never made fails."""
     _check_named(state, step)
     twin = game.clone(state)
     twin.rng = rng.fork("twin")
@@ -183,9 +185,10 @@ def check_chance(game: Game[Any, Any], state: Any, seat: int, action: Any, step:
 
 
 def check_forced(step: Step[Any], other: Step[Any], again: Any) -> None:
-    """The first draw of each name obeys a script: its own value, and the one that came in another world.
+    """Check that the first draw of each name obeys a script: its own value, and the one from another world.
 
-    again: does the same once more with a script. Of a shuffle only its size is told: no order, so refused.
+    again: repeats the action with a script. A shuffle reports only its size, which is no order, so it must be
+    refused.
     """
     try:
         again({NONSENSE: [1]})

@@ -1,4 +1,4 @@
-"""What moves given beforehand must keep: they can be chosen, and nothing tells what a seat cannot know."""
+"""Conformance of premoves: they can be chosen, and reveal nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engines.core.rng import Rng
 from engines.core.testing.broken_promise import demand
 
 TRIED = 4
-"""So many moves of a seat are tried, of which the first is followed on."""
+"""How many moves of a seat to try; only the first is followed up."""
 DEEP = 3
-"""So many moves are given one after the other."""
+"""How many moves to plan one after the other."""
 
 
 def check_ahead(game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> None:
-    """What a seat may give beforehand in a position, in two worlds that look the same to it."""
+    """Check the moves that a seat can plan at a position, in two worlds that look the same to it."""
     premoves = game.premoves
     if premoves is None or state.over:
         return
