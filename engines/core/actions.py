@@ -284,7 +284,7 @@ class Option(Struct, frozen=True):
         return self._filled(values)
 
     def _filled(self, values: Iterable[object]) -> Any:
-        # # Values that come from the holes themselves need no check.
+        # Values that come from the holes themselves need no check.
         changes = {hole.field: value for hole, value in zip(self.holes, values, strict=True)}
         return msgspec.structs.replace(self.action, **changes) if changes else self.action
 
@@ -320,7 +320,7 @@ def plain_option(action: Action, group: str, target: Ref | None = None, under: R
 
 
 def _choices(holes: tuple[Hole, ...]) -> Iterator[tuple[Any, ...]]:
-    # # itertools.product would list every value of every hole before the first choice.
+    # itertools.product would list every value of every hole before the first choice.
     if not holes:
         yield ()
         return

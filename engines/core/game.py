@@ -221,7 +221,7 @@ class Game(Generic[S, V]):
         """Return what the seat of one of `pending`'s decisions may do."""
         frame = state.stack[-1]
         options = self.frames[type(frame)].options(state, frame, decision.seat)
-        # # An automatic answer has no alternatives.
+        # An automatic answer has no alternatives.
         return options if decision.auto else options + self.anytime(state, decision.seat)
 
     def unasked(self, state: S, seat: int) -> Msg:

@@ -30,5 +30,5 @@ def premove_position(game: Game[S, Any], state: S, seat: int) -> S | None:
     """Return the position in which a seat plans its next turn; None if it is asked now, or cannot plan."""
     if game.premoves is None or state.over or game.premoves.asks(state, seat):
         return None
-    # # A fixed stream: the seat is offered the same moves until the position changes.
+    # A fixed stream: the seat is offered the same moves until the position changes.
     return game.premoves.as_if_asked(game.determinize(state, seat, rng_from("ahead")), seat)

@@ -15,7 +15,7 @@ _BITS = 1 << 64
 
 @lru_cache(maxsize=64)
 def _keyed(seed: bytes) -> blake2b:
-    # # Hashing the key is half of the work of drawing a word.
+    # Hashing the key is half of the work of drawing a word.
     return blake2b(digest_size=8, key=seed)
 
 
@@ -41,7 +41,7 @@ class Rng(Struct):
         if k <= 0:
             raise ValueError(f"nothing is below {k}")
         if k == 1:
-            # # The word counts as drawn; its value is not needed.
+            # The word counts as drawn; its value is not needed.
             self.counter += 1
             return 0
         bound = _BITS - _BITS % k

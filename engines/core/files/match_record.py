@@ -123,7 +123,7 @@ def verify(game: Game[Any, Any], record: MatchRecord) -> Difference | None:
         return Difference(0, obstacle)
     try:
         state = _opening(game, record)
-    except ValueError as error:  # # covers msgspec.ValidationError and DecodeError
+    except ValueError as error:  # covers msgspec.ValidationError and DecodeError
         return Difference(0, f"no match can be opened so: {error}")
     if game.states.digest(state) != record.digest_start:
         return Difference(0, "the opening position differs")

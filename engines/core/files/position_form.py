@@ -113,7 +113,7 @@ def dump_progress(state: BaseState, phase: Mapping[str, Any] | None) -> dict[str
         return {"over": True}
     if phase is not None:
         return dict(phase)
-    # # Through JSON, so that it holds plain lists only.
+    # Through JSON, so that it holds plain lists only.
     return {"frames": msgspec.json.decode(msgspec.json.encode(state.stack))}
 
 

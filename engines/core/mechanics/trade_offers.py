@@ -229,7 +229,7 @@ class TradeOffers(ABC, Generic[S, G]):
                 continue
             found += self._answers(goods, offer)
             if goods.total():
-                # # Prefill the counter-offer with the offer reversed, as far as the goods go.
+                # Prefill the counter-offer with the offer reversed, as far as the goods go.
                 turned = Terms(_within(offer.want, goods), offer.give)
                 counter = self.counter(offer.id, turned)
                 found.append(Option(counter, holes=(self._hole(goods),), group=GROUP, target=_ref(offer.id)))

@@ -161,7 +161,7 @@ class _Match:
         self.verbs.add(tag_of(type(action)))
         if action not in self.known:
             self.known.append(action)
-            # # Drop old ones at random, so that rare verbs are likely to stay.
+            # Drop old ones at random, so that rare verbs are likely to stay.
             if len(self.known) > KNOWN:
                 self.known.pop(self.rng.below(len(self.known)))
 
