@@ -1,1 +1,1 @@
-"""Die Fugger (Klaus-Jürgen Wrede, Adlung-Spiele 2003). README.md beside this file tells edition and rulings."""
+"""Die Fugger (Klaus-Jürgen Wrede, Adlung-Spiele 2003). README.md beside this file gives edition and rulings."""

@@ -1,4 +1,4 @@
-"""What a seat does in Die Fugger: exactly one of three on its turn."""
+"""The three actions of Die Fugger; a seat does exactly one of them on its turn."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def _player(player: PlayerState, shown: bool) -> PlayerView:
 
 
 def make_view(state: FuggerState, viewer: int | None) -> FuggerView:
-    """The view of a seat, or of the public."""
+    """Return the view of a seat, or of the public."""
     turns = state.stack[-1] if state.stack else None
     return FuggerView(
         viewer=viewer,

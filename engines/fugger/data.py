@@ -1,6 +1,6 @@
-"""The numbers of the printed game, read once from ``data/``, and the kinds of cards they give.
+"""The numbers of the printed game, read once from ``data/``, and the kinds of cards that follow from them.
 
-A card is known by its kind: cards of one kind are alike, so no copy of it can be followed through a match.
+A card is identified by its kind only, so no copy of it can be followed through a match.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ SEALED = "-sealed"
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """Counts, prices and limits of Die Fugger (Adlung-Spiele 2003), named after the rules.
 
-    goods: the five goods in the order of every list "by good". merchant_bonus: extra cards at a new round
-    by merchants in front. risers: how many places of the ranking rise. delivery_rounds: face-down cards are
-    possible in rounds 1 to this one.
+    goods: the five goods in the order of every list "by good". merchant_bonus: extra cards at a new round by
+    merchants in front. risers: how many places of the ranking rise. delivery_rounds: the last round in which cards
+    may be played face down.
     """
 
     goods: tuple[str, ...]
@@ -55,26 +55,26 @@ KINDS: tuple[str, ...] = (*(kind for good in GOODS for kind in (good, good + SEA
 _GOOD_OF = {kind: kind.removesuffix(SEALED) for kind in KINDS if kind != MERCHANT}
 _ORDER = {kind: i for i, kind in enumerate(KINDS)}
 GOOD_INDEX = {kind: GOODS.index(good) for kind, good in _GOOD_OF.items()}
-"""By goods card, the place of its good in every list by good."""
+"""By goods card, the index of its good in every list by good."""
 
 
 def good_of(card: str) -> str | None:
-    """The good on a card; None for a merchant."""
+    """Return the good on a card; None for a merchant."""
     return _GOOD_OF.get(card)
 
 
 def is_sealed(card: str) -> bool:
-    """Whether the card carries a royal seal."""
+    """Return whether the card carries a royal seal."""
     return card.endswith(SEALED)
 
 
 def in_order(cards: Iterable[str]) -> list[str]:
-    """The cards sorted by kind."""
+    """Return the cards sorted by kind."""
     return sorted(cards, key=_ORDER.__getitem__)
 
 
 def full_deck() -> list[str]:
-    """All 49 cards, sorted by kind."""
+    """Return all 49 cards, sorted by kind."""
     deck: list[str] = []
     for good in GOODS:
         deck += [good] * (NUMBERS.per_good - NUMBERS.sealed_per_good)

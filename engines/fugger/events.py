@@ -1,4 +1,4 @@
-"""What happens in Die Fugger."""
+"""Events of Die Fugger."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engines.core.actions import Event
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
-    """A round begins: its number, who starts, and what Jakob lays out."""
+    """A round began: its number, the starting seat, and Jakob's face-up goods."""
 
     round: int
     starter: int
@@ -16,14 +16,14 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """Somebody drew cards. `Drawn` tells the seat which."""
+    """A seat drew cards. The seat itself sees `Drawn` instead."""
 
     seat: int
     count: int
 
 
 class Drawn(Drew, frozen=True, tag="drawn"):
-    """Which cards a seat drew; told to it alone."""
+    """A seat drew these cards; shown to it alone."""
 
     cards: tuple[str, ...]
 
@@ -36,31 +36,31 @@ class Played(Event, frozen=True, tag="played"):
 
 
 class Delivered(Event, frozen=True, tag="delivered"):
-    """A good was played face down. `DeliveredCard` tells the seat which."""
+    """A seat played a good face down. The seat itself sees `DeliveredCard` instead."""
 
     seat: int
     round: int
 
 
 class DeliveredCard(Delivered, frozen=True, tag="delivered-card"):
-    """Which good a seat played face down; told to it alone."""
+    """A seat played this good face down; shown to it alone."""
 
     card: str
 
 
 class JakobDrew(Event, frozen=True, tag="jakob-drew"):
-    """Jakob got a good, after a delivery or after a pair of turns; merchants turned up for him were discarded."""
+    """Jakob got a good, after a delivery or a pair of turns; merchants turned up for him were discarded."""
 
     card: str
     merchants: int = 0
 
 
 class JakobWithout(Event, frozen=True, tag="jakob-without"):
-    """Jakob should have got a good and none was left."""
+    """Jakob should have got a good, but none was left."""
 
 
 class Skipped(Event, frozen=True, tag="skipped"):
-    """A seat could do nothing and was passed over."""
+    """A seat could do nothing and was skipped."""
 
     seat: int
 
@@ -96,7 +96,7 @@ class Sold(Event, frozen=True, tag="sold"):
 
 
 class Delivery(Event, frozen=True, tag="delivery"):
-    """At the end: a seat's face-down goods, what they paid and its final florins."""
+    """At the end: a seat's face-down goods, what they paid, and its final florins."""
 
     seat: int
     cards: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Die Fugger, put together."""
+"""Die Fugger, assembled from its parts."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engines.fugger.text.illegal_moves import why_not
 from engines.fugger.validation import invariants
 
 MOST_TURNS = 1000
-"""No round has so many."""
+"""More turns than any round can have."""
 
 
 def initial(seats: int, rng: Rng, settings: NoSettings) -> FuggerState:
-    """All prices at five, nothing dealt."""
+    """Return the position before the deal, with all prices at five."""
     return FuggerState(
         seats=seats,
         rng=rng,
@@ -40,7 +40,7 @@ def initial(seats: int, rng: Rng, settings: NoSettings) -> FuggerState:
 
 
 def outcome(state: FuggerState) -> Outcome | None:
-    """Most florins win; a tie is shared (rule 2.7)."""
+    """Return the result: most florins win; a tie is shared (rule 2.7)."""
     if not state.over:
         return None
     scores = tuple(player.florins for player in state.players)
@@ -48,7 +48,7 @@ def outcome(state: FuggerState) -> Outcome | None:
 
 
 def turn(state: FuggerState) -> int:
-    """The turn that is played; larger than every turn before it."""
+    """Return the number of the current turn; larger than that of every turn before it."""
     taken = state.stack[-1].taken if state.stack else 0
     return state.round * MOST_TURNS + taken
 

@@ -1,6 +1,6 @@
 """Any position of Die Fugger as plain data, and back: for tests, puzzles and reports of faults.
 
-Every key may be left out but ``players`` (a list with a table for each seat, which may be empty):
+All keys are optional except ``players`` (a list with a table for each seat, which may be empty):
 
 ``round``      1 and up (1)
 ``prices``     by good, 1 to 9 (5 each)
@@ -37,10 +37,10 @@ __all__ = ["PositionError", "dump", "load"]
 
 
 def load(plain: Mapping[str, Any], *, loose: bool = False) -> FuggerState:
-    """The position of plain data; see the module for its keys.
+    """Return the position of plain data; see the module for its keys.
 
-    loose: cards may be missing from the deck or too many, and whatever no match could have led to is accepted;
-    only what the rules cannot even be asked about is still refused. Raises PositionError.
+    loose: allows missing or surplus cards and positions that no match can reach; only data that the rules cannot
+    work with is still refused. Raises PositionError.
     """
     given = read_form(plain, PositionForm)
     check_form(given)
@@ -73,7 +73,7 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> FuggerState:
 
 
 def dump(state: FuggerState) -> dict[str, Any]:
-    """The position as plain data with all keys; `load` gives an equal position back."""
+    """Return the position as plain data with all keys; `load` turns it back into an equal position."""
     turns = state.stack[-1] if state.stack else Turns(seat=state.starter)
     return {
         "round": state.round,
@@ -100,7 +100,9 @@ def dump(state: FuggerState) -> dict[str, Any]:
 
 
 def _piles(given: PositionForm) -> tuple[list[str], list[str]]:
-    """Draw pile (next card last, as the rules keep it) and discards, completed by the cards not named."""
+    """Return the draw pile (next card last, as in the state) and the discards, completed by the cards not
+    named.
+    """
     left = Counter(full_deck())
     left.subtract(cards_named(given))
     rest = in_order(left.elements())
@@ -110,7 +112,7 @@ def _piles(given: PositionForm) -> tuple[list[str], list[str]]:
 
 
 def _check_sense(state: FuggerState, given: PositionForm) -> None:
-    # Whatever no match could have led to.
+    # Refuse positions that no match can reach.
     for kind, n in Counter(cards_named(given)).items():
         printed = full_deck().count(kind)
         if n > printed:

@@ -9,14 +9,14 @@ from engines.fugger.data import GOOD_INDEX, GOODS
 
 
 class DeliveredState(Struct, frozen=True):
-    """A card played face down and the round in which it was."""
+    """A card played face down, and the round in which it was played."""
 
     round: int
     card: str
 
 
 class PlayerState(Struct):
-    """A seat's things: cards are kinds; ``front`` is in the order played."""
+    """The possessions of a seat: cards are kinds; ``front`` is in the order played."""
 
     hand: list[str]
     front: list[str]
@@ -28,7 +28,7 @@ class Turns(Frame, tag="turns"):
     """The turns of one round.
 
     seat: whose turn it is. taken: turns over in this round, skipped ones included.
-    at: "start" deals the round, "turn" waits for the seat, "after" closes a turn.
+    at: "start" deals the round, "turn" waits for the seat, "after" ends a turn.
     """
 
     seat: int
@@ -53,7 +53,7 @@ class FuggerState(BaseState, kw_only=True):
 
 
 def face_up_counts(state: FuggerState) -> list[int]:
-    """By good, the cards that lie face up before all players and Jakob."""
+    """Return by good the face-up cards of all players and Jakob."""
     counts = [0] * len(GOODS)
     for card in state.jakob:
         counts[GOOD_INDEX[card]] += 1

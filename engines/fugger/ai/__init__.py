@@ -1,1 +1,1 @@
-"""What computer players and suggestions need of Die Fugger."""
+"""What computer players know of Die Fugger: worlds, secrets, evaluation."""

@@ -1,12 +1,12 @@
-"""How good a position is for a seat."""
+"""The value of a position for a seat."""
 
 from __future__ import annotations
 
 from engines.fugger.data import GOOD_INDEX, GOODS, MERCHANT, NUMBERS, is_sealed
 from engines.fugger.state import FuggerState, PlayerState, face_up_counts
 
-# Weights in florins, by regression of final scores on positions of some thousand matches and by trial. Those of
-# cards are (at the opening, with somebody at a hundred).
+# Weights in florins, from a regression of final scores on the positions of some thousand matches, and from trials.
+# Pairs are (at the opening, when a player has a hundred).
 WON = 1.5
 RIVAL = 0.6
 GROWTH = 1.2
@@ -21,7 +21,7 @@ DELIVERED = (15.0, 0.0)
 
 
 def evaluate(state: FuggerState, seat: int) -> float:
-    """Florins in sight for the seat, less those of its opponents, the best of them first."""
+    """Return the seat's expected florins minus those of its opponents, weighted towards the best of them."""
     if state.over:
         own = state.players[seat].florins
         return WON * (own - max(p.florins for other, p in enumerate(state.players) if other != seat))
@@ -34,7 +34,9 @@ def evaluate(state: FuggerState, seat: int) -> float:
 
 
 def _final_counts(state: FuggerState) -> list[float]:
-    """By good, the cards that may lie open when the round ends: the fullest reaches five, others grow with it."""
+    """Return by good the cards expected face up when the round ends: five of the fullest, and some more of the
+    others.
+    """
     counts = face_up_counts(state)
     missing = NUMBERS.round_ends_at - max(counts)
     held = [0] * len(GOODS)
@@ -50,11 +52,11 @@ def _final_counts(state: FuggerState) -> list[float]:
 
 
 def _final_prices(counts: list[float], prices: list[int]) -> list[float]:
-    """By good, the price to be expected after the evaluation of those counts."""
+    """Return by good the price expected after these counts are evaluated."""
     threshold = sorted(counts)[-NUMBERS.risers]
     expected = []
     for count, price in zip(counts, prices, strict=True):
-        # How sure it is that the good is among the risers, and that it then stays below the crash.
+        # The chance that the good is among the risers, and that it then crashes.
         rises = min(1.0, max(0.0, 0.5 + (count - threshold) / SOFT + 0.25))
         crashes = min(1.0, max(0.0, (price + count - NUMBERS.price_max) / SOFT))
         risen = crashes * NUMBERS.price_min + (1 - crashes) * min(NUMBERS.price_max, price + count)

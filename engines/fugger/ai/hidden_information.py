@@ -1,4 +1,4 @@
-"""What a seat does not know: worlds that it cannot tell apart, and secrets."""
+"""What a seat does not know: worlds that look the same to it, and secrets."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from engines.fugger.state import DeliveredState, FuggerState, PlayerState
 
 
 def resample(state: FuggerState, seat: int, rng: Rng) -> FuggerState:
-    """Deal every card that the seat cannot see anew; ``state`` is written on.
+    """Deal every card that the seat cannot see again, changing ``state``.
 
-    What everybody knows stays true: face-down cards are goods, and whose turn it is can act.
+    Public facts stay true: face-down cards are goods, and the seat whose turn it is can act.
     """
     if state.over:
         return state
@@ -35,7 +35,7 @@ def resample(state: FuggerState, seat: int, rng: Rng) -> FuggerState:
 
 
 def _needs_a_good(state: FuggerState, seat: int) -> PlayerState | None:
-    # With nothing to draw and two merchants out, only a good in hand saves a seat from being skipped.
+    # With no card to draw and two merchants in front, only a good in hand saves a seat from being skipped.
     active = state.stack[-1].seat
     player = state.players[active]
     if active == seat or state.pile or state.discards:
@@ -49,7 +49,7 @@ def _next_good(cards: list[str]) -> str:
 
 
 def secrets(state: FuggerState, seat: int) -> dict[str, Any]:
-    """Hands and face-down cards of the others, the draw pile's order, and the seed."""
+    """Return hands and face-down cards of the others, the draw pile's order, and the seed."""
     if state.over:
         return {}
     found: dict[str, Any] = {"pile": tuple(state.pile), "seed": state.rng.seed}

@@ -1,1 +1,1 @@
-"""How Die Fugger is played over days: standing orders, premoves, plans for contests."""
+"""Die Fugger over days: premoves."""

@@ -1,4 +1,4 @@
-"""The next two turns of a seat, given beforehand: what lies open may have changed by then."""
+"""Premoves: a seat plans its next two turns; the cards on the table may have changed by then."""
 
 from __future__ import annotations
 
@@ -14,37 +14,39 @@ from engines.fugger.rules.turn import can_act, round_is_over
 from engines.fugger.state import DeliveredState, FuggerState, Turns, face_up_counts
 
 ROUND: Final = "round"
-"""The same round is played still."""
+"""The round is still the same."""
 OPEN: Final = "open"
-"""No more cards of a good lie face up."""
+"""No more cards of a good are face up than this."""
 _clone = cloner(FuggerState)
 
 
 class FuggerPremoves(Premoves[FuggerState]):
-    """What a seat plays next, and next but one."""
+    """Plan a seat's next turn and the one after it."""
 
     turns = 2
 
     def asks(self, state: FuggerState, seat: int) -> bool:
-        """Its turn."""
+        """Return whether it is the seat's turn."""
         frame = state.stack[-1] if state.stack else None
         if not isinstance(frame, Turns) or (frame.at, frame.seat) != ("turn", seat):
             return False
         return can_act(state, state.players[seat])
 
     def as_if_asked(self, state: FuggerState, seat: int) -> FuggerState | None:
-        """As if it were its turn in this round, with the cards of now."""
+        """Return the position as if it were the seat's turn in this round, with the present cards."""
         state.stack = [Turns(seat=seat, at="turn")]
         return state if can_act(state, state.players[seat]) else None
 
     def beyond(self, state: FuggerState, seat: int, action: Any) -> FuggerState | None:
-        """Its turn after this one, if the round goes on; a card that it will draw is none yet to be played."""
+        """Return the seat's turn after this one if the round goes on; a card that it will draw cannot be planned
+        with.
+        """
         after: FuggerState = _clone(state)
         player = after.players[seat]
         match action:
             case Draw():
                 if len(player.hand) + 1 > NUMBERS.draw_with_at_most:
-                    # With the card that nobody knows yet it will draw no other.
+                    # With the unknown card in hand it may not draw another.
                     after.pile, after.discards = [], []
             case Play(card):
                 player.hand.remove(card)
@@ -55,11 +57,11 @@ class FuggerPremoves(Premoves[FuggerState]):
         return after if not round_is_over(after) and can_act(after, player) else None
 
     def ends(self, state: FuggerState, seat: int, action: Any) -> bool:
-        """Each turn is one move (rule 2.3)."""
+        """Return True: each turn is one move (rule 2.3)."""
         return True
 
     def conditions(self, state: FuggerState, seat: int, action: Any) -> Sequence[PremoveCondition]:
-        """That the round is the same, and what lies open of the good."""
+        """Return that the round is the same, and that no more cards of the good are face up."""
         found = [PremoveCondition(ROUND, amount=state.round)]
         if isinstance(action, Play) and action.card != MERCHANT:
             good = GOOD_INDEX[action.card]
@@ -67,7 +69,7 @@ class FuggerPremoves(Premoves[FuggerState]):
         return found
 
     def holds(self, state: FuggerState, seat: int, condition: PremoveCondition) -> bool:
-        """By the round, or by the cards that lie face up."""
+        """Return whether the round is the same, or few enough cards are face up."""
         match condition:
             case PremoveCondition(kind="round", amount=number):
                 return state.round == number
@@ -76,7 +78,7 @@ class FuggerPremoves(Premoves[FuggerState]):
         return False
 
     def says(self, condition: PremoveCondition) -> Msg:
-        """“round 2 still runs”, “no more than 3 cards of wine lie open”."""
+        """Return “round 2 still runs”, “no more than 3 cards of wine lie open”."""
         if condition.kind == ROUND:
             return Msg("fugger-if-round", {"round": condition.amount})
         return Msg("fugger-if-open", {"good": Ref("good", condition.about), "n": condition.amount})

@@ -1,4 +1,4 @@
-"""The evaluation of a round: who rises, what it costs, what is sold. Pure arithmetic (rules 2.5 and 2.7)."""
+"""The evaluation of a round: risers, new prices, sales. Pure arithmetic (rules 2.5 and 2.7)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from engines.fugger.data import GOOD_INDEX, NUMBERS, is_sealed
 
 
 def risers(counts: Sequence[int]) -> tuple[bool, ...]:
-    """By good, whether it rises: everything with at least as many cards as the third place, and at least one.
+    """Return by good whether it rises: it has at least as many cards as the third place, and at least one.
 
-    This one threshold covers the printed tie rules and the ties they do not list (resolution 4).
+    This one threshold covers the printed tie rules and the ties that they do not list (ruling 4).
     """
     threshold = max(1, sorted(counts, reverse=True)[NUMBERS.risers - 1])
     return tuple(count >= threshold for count in counts)
 
 
 def moved_prices(counts: Sequence[int], prices: Sequence[int]) -> tuple[int, ...]:
-    """The prices after the evaluation, by good.
+    """Return the prices after the evaluation, by good.
 
-    A riser goes up by its cards on the table; above the highest price it stops at the lowest, whatever the
-    excess. All others fall by one, never below the lowest.
+    A riser goes up by its number of cards on the table; above the highest price it falls to the lowest, whatever
+    the excess. All others fall by one, never below the lowest.
     """
     after = []
     for count, price, rises in zip(counts, prices, risers(counts), strict=True):
@@ -34,12 +34,12 @@ def moved_prices(counts: Sequence[int], prices: Sequence[int]) -> tuple[int, ...
 
 
 def seal_doubles(counts: Sequence[int]) -> tuple[bool, ...]:
-    """By good, whether its sealed cards pay double: at most three of it lie on the whole table."""
+    """Return by good whether its sealed cards pay double: at most three cards of it are on the whole table."""
     return tuple(count <= NUMBERS.seal_with_at_most for count in counts)
 
 
 def sale(front: Sequence[str], counts: Sequence[int], prices: Sequence[int]) -> tuple[int, int]:
-    """What a seat's cards in front pay at the new ``prices``: florins, and how many cards paid double."""
+    """Return what a seat's cards in front pay at the new ``prices``: florins, and how many cards paid double."""
     doubles = seal_doubles(counts)
     florins = doubled = 0
     for card in front:
@@ -54,5 +54,5 @@ def sale(front: Sequence[str], counts: Sequence[int], prices: Sequence[int]) -> 
 
 
 def deliveries(cards: Sequence[str], prices: Sequence[int]) -> int:
-    """What face-down goods pay at the end: twice the price, seal or not."""
+    """Return what face-down goods pay at the end: twice the price, seal or not."""
     return sum(NUMBERS.delivery_factor * prices[GOOD_INDEX[card]] for card in cards)

@@ -1,4 +1,4 @@
-"""The turns and rounds of Die Fugger. Numbers in comments are those of the rules' sections in the README."""
+"""The turns and rounds of Die Fugger. Numbers in comments refer to the rules' sections in the README."""
 
 from __future__ import annotations
 
@@ -44,34 +44,35 @@ MUST_PLAY = [[Decision(seat, ASK_CARD, TOPIC)] for seat in range(4)]
 
 
 def may_draw(state: FuggerState, player: PlayerState) -> bool:
-    """Rule 2.3 A: at most four cards in hand before drawing, and a card left to draw."""
+    """Return whether the player may draw (rule 2.3 A): at most four cards in hand, and a card left to draw."""
     return len(player.hand) <= NUMBERS.draw_with_at_most and bool(state.pile or state.discards)
 
 
 def may_play_merchant(player: PlayerState) -> bool:
-    """Rule 2.3 B: fewer than two merchants in front."""
+    """Return whether the player may play a merchant (rule 2.3 B): fewer than two are in front."""
     return player.front.count(MERCHANT) < NUMBERS.merchants_in_front
 
 
 def may_deliver(state: FuggerState, player: PlayerState) -> bool:
-    """Rule 2.3 C: in rounds 1 and 2, once a round."""
+    """Return whether the player may deliver (rule 2.3 C): in rounds 1 and 2, once a round."""
     return state.round <= NUMBERS.delivery_rounds and all(card.round != state.round for card in player.delivered)
 
 
 def can_act(state: FuggerState, player: PlayerState) -> bool:
-    """Whether a seat is asked on its turn; if not, it is skipped (rule 2.3)."""
+    """Return whether a seat is asked on its turn; if not, it is skipped (rule 2.3)."""
     if may_draw(state, player):
         return True
     return any(card != MERCHANT for card in player.hand) or (MERCHANT in player.hand and may_play_merchant(player))
 
 
 class TurnsRules(FrameRules[FuggerState, Turns, Any]):
-    """Deal a round, let the seats act in turn, evaluate as soon as five cards of a good lie open."""
+    """Deal a round, let the seats act in turn, evaluate as soon as five cards of a good are face up."""
 
     def pending(self, state: FuggerState, frame: Turns) -> list[Decision]:
-        """The seat whose turn it is. With an empty hand it can only draw, as everybody sees.
+        """Return the decision of the seat whose turn it is; with an empty hand it can only draw, so that is
+        automatic.
 
-        Everybody also sees who may draw no card, by the sizes of hand and piles.
+        Both that and whether a seat may draw are public: they follow from the sizes of hand and piles.
         """
         if frame.at != "turn":
             return []
@@ -81,7 +82,7 @@ class TurnsRules(FrameRules[FuggerState, Turns, Any]):
         return MUST_PLAY[frame.seat] if can_act(state, player) else []
 
     def options(self, state: FuggerState, frame: Turns, seat: int) -> list[Option]:
-        """Draw, play a kind face up, deliver a kind face down."""
+        """Return the options to draw, play a kind face up, or deliver a kind face down."""
         player = state.players[seat]
         found = [DRAW] if may_draw(state, player) else []
         kinds = in_order(set(player.hand))
@@ -112,12 +113,12 @@ class TurnsRules(FrameRules[FuggerState, Turns, Any]):
         frame.at = "after"
 
     def resume(self, ctx: Ctx[FuggerState], frame: Turns) -> None:
-        """Deal, skip who can do nothing, or close a turn."""
+        """Deal, skip a seat that can do nothing, or end a turn."""
         match frame.at:
             case "start":
                 _open_match(ctx, frame)
             case "turn":
-                # Who cannot act tells what the hand does not hold: information flowed.
+                # Being unable to act reveals what the hand does not hold.
                 ctx.reveal()
                 ctx.emit(Skipped(frame.seat))
                 frame.at = "after"
@@ -164,7 +165,7 @@ def _close_turn(ctx: Ctx[FuggerState], frame: Turns) -> None:
 
 
 def round_is_over(state: FuggerState) -> bool:
-    """Rule 2.4: so many cards of a good lie face up."""
+    """Return whether enough cards of a good are face up to end the round (rule 2.4)."""
     return max(face_up_counts(state)) >= NUMBERS.round_ends_at
 
 
@@ -189,7 +190,7 @@ def _draw_cards(ctx: Ctx[FuggerState], seat: int, count: int) -> None:
 
 
 def _good_for_jakob(ctx: Ctx[FuggerState]) -> tuple[str | None, int]:
-    # Merchants never stay with Jakob; without any good in pile and discards he gets none (2.3 C).
+    # Jakob never has merchants; with no good in pile and discards he gets none (2.3 C).
     state = ctx.state
     merchants = 0
     while any(card != MERCHANT for card in state.pile) or any(card != MERCHANT for card in state.discards):
@@ -206,7 +207,7 @@ def _good_for_jakob(ctx: Ctx[FuggerState]) -> tuple[str | None, int]:
 def _jakob_draws(ctx: Ctx[FuggerState]) -> None:
     card, merchants = _good_for_jakob(ctx)
     if card is None:
-        # That no good is left in the pile was hidden until now.
+        # It was hidden until now that no good is left in the pile.
         ctx.reveal()
         ctx.emit(JakobWithout())
         return
@@ -245,7 +246,7 @@ def _next_round(ctx: Ctx[FuggerState], frame: Turns) -> None:
         bonus.append(NUMBERS.merchant_bonus[merchants])
         state.discards += [card for card in player.front if card != MERCHANT]
         player.front = [MERCHANT] * merchants
-    # Everybody's base cards come before anybody's bonus, and exposed merchants leave after both (2.6, 2.9).
+    # All base cards come before any bonus, and exposed merchants leave after both (2.6, 2.9).
     for seat in clockwise(frame.seat, state.seats):
         _draw_cards(ctx, seat, NUMBERS.new_round_cards)
     for seat in clockwise(frame.seat, state.seats):

@@ -11,12 +11,12 @@ from engines.fugger.view import FuggerView, PlayerView
 
 
 def score_stage(view: FuggerView) -> ScoreStage:
-    """The round, and everybody's florins."""
+    """Return the round and all players' florins."""
     return ScoreStage(view.round, tuple(player.florins for player in view.players))
 
 
 def summary(view: FuggerView) -> Summary:
-    """Prices, Jakob, every seat and the piles as lists."""
+    """Return prices, Jakob, every seat and the piles as lists."""
     if view.active is None:
         headline = Msg("fugger-headline-over", {"round": view.round})
     else:
@@ -50,7 +50,7 @@ def summary(view: FuggerView) -> Summary:
 
 
 def _sight(view: FuggerView) -> tuple[Msg, ...]:
-    """Prices with the cards on the table, what lies in front of everybody, Jakob and the piles."""
+    """Return prices with the cards on the table, each player's front cards, Jakob and the piles."""
     goods = Many(
         tuple(
             Msg("fugger-sight-price", {"good": Ref("good", good), "price": view.prices[i], "n": view.counts[i]})

@@ -1,4 +1,4 @@
-"""What happened in Die Fugger, in a few lines."""
+"""Events of Die Fugger in a few lines."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MINOR = frozenset(
         "round-began",
     )
 )  # fmt: skip
-"""What a short account leaves out first."""
+"""Sentences that a short report drops first."""
 ESSENTIAL = frozenset(
     f"fugger-event-{name}"
     for name in (
@@ -44,15 +44,17 @@ ESSENTIAL = frozenset(
         "ended",
     )
 )
-"""What a short account never leaves out."""
+"""Sentences that a short report never drops."""
 PERSONAL = frozenset(f"fugger-event-{name}" for name in ("drew", "drawn", "delivered-card", "skipped"))
-"""What the seats named in it gained or lost."""
+"""Sentences about gains and losses of the seats named in them."""
 SCORING = frozenset(f"fugger-event-{name}" for name in ("sold", "delivery", "ended"))
-"""What tells of somebody's points."""
+"""Sentences about points."""
 
 
 def tell(view: FuggerView, events: Sequence[Any]) -> list[Msg]:
-    """What happened. What a new round deals is one line; who sees own cards among them reads which."""
+    """Return what happened. A new round's deal is one line; a viewer who drew some of the cards also reads
+    which.
+    """
     dealt: dict[int, int] = {}
     dealing = False
     told = []
@@ -135,7 +137,9 @@ def _tell(event: Any) -> list[Msg]:
 
 
 def _tell_prices(event: PricesMoved) -> list[Msg]:
-    """The trigger, then the risers from the fullest good down, the crashed, the fallers, those on the floor."""
+    """Return the trigger, then the risers from the fullest good down, the crashed, the fallen, those at the lowest
+    price.
+    """
     order = sorted(range(len(GOODS)), key=lambda good: -event.counts[good])
     risen, crashed, fallen, kept = [], [], [], []
     for good in order:

@@ -12,7 +12,7 @@ from engines.fugger.state import FuggerState
 
 
 def why_not(state: FuggerState, seat: int, action: Any) -> Msg:
-    """The rule that forbids a typed action, told from what the seat itself may know."""
+    """Return the rule that forbids a typed action, based on what the seat itself may know."""
     player = state.players[seat]
     if isinstance(action, Draw):
         if len(player.hand) > NUMBERS.draw_with_at_most:

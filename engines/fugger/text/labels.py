@@ -1,4 +1,4 @@
-"""What options of Die Fugger are called on buttons and in lists."""
+"""Labels of Die Fugger's options on buttons and in lists."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.fugger.view import FuggerView
 
 
 def label(view: FuggerView, option: Option) -> Msg:
-    """An option with what it is about and what one weighs: the price, the cards on the table, the bonus."""
+    """Return an option's label with the facts that matter for it: the price, the cards on the table, the bonus."""
     match option.action:
         case Draw():
             return Msg("fugger-draw", {"pile": view.pile})

@@ -1,4 +1,4 @@
-"""Cards as parts of sentences, and what verbs do."""
+"""Cards as parts of sentences, and descriptions of verbs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.fugger.view import FuggerView
 
 
 def cards_of(kinds: Sequence[str]) -> Many | Msg:
-    """Cards as a list with counts: "2 spices and 1 merchant"; a sentence of its own for none."""
+    """Return cards as a list with counts: "2 spices and 1 merchant"; a sentence of its own for none."""
     if not kinds:
         return Msg("fugger-no-cards")
     return Many(
@@ -23,5 +23,5 @@ def cards_of(kinds: Sequence[str]) -> Many | Msg:
 
 
 def effect(view: FuggerView, ref: Ref) -> Msg | None:
-    """Nothing: labels and what stands around them tell it, for the same verb plays goods and merchants."""
+    """Return None: a verb plays goods and merchants alike, and labels say the rest."""
     return None

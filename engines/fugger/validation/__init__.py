@@ -1,1 +1,1 @@
-"""What is wrong with a state of Die Fugger, or with a position as plain data."""
+"""Faults of a state of Die Fugger, and of a position as plain data."""

@@ -1,4 +1,4 @@
-"""What is wrong with a state, in words for developers: for the conformance kit, and for loading positions."""
+"""Faults of a state, in words for developers: for the conformance kit, and for loading positions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from engines.fugger.state import FuggerState, face_up_counts
 
 
 def faults(state: FuggerState) -> list[str]:
-    """49 cards, each kind as often as printed; prices on the circle; hands, merchants and deliveries in bounds."""
+    """Return what is wrong with the deck (49 cards), prices, hands, merchants and deliveries; empty if
+    nothing is.
+    """
     wrong = []
     cards = [*state.pile, *state.discards, *state.jakob]
     for seat, player in enumerate(state.players):

@@ -1,4 +1,4 @@
-"""The form of plain data that a position is read from, and what makes no sense in any position."""
+"""The plain-data form of a position, and the checks that hold for every position."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ SEATS = (2, 4)
 
 
 class DeliveredForm(Struct, forbid_unknown_fields=True):
-    """A card that was delivered, and the round it belongs to."""
+    """A delivered card, and the round it belongs to."""
 
     round: int
     card: str
 
 
 class SeatForm(Struct, forbid_unknown_fields=True):
-    """What belongs to a seat."""
+    """The possessions of a seat."""
 
     hand: list[str] = []
     front: list[str] = []
@@ -30,7 +30,7 @@ class SeatForm(Struct, forbid_unknown_fields=True):
 
 
 class PositionForm(Struct, forbid_unknown_fields=True):
-    """A whole position; `position` tells what the keys mean."""
+    """A whole position; the module `position` explains the keys."""
 
     players: list[SeatForm]
     round: int = 1
@@ -48,7 +48,7 @@ class PositionForm(Struct, forbid_unknown_fields=True):
 
 
 def check_form(given: PositionForm) -> None:
-    """Raise PositionError for what the rules could not even be asked about."""
+    """Raise PositionError for data that the rules cannot work with."""
     seats = len(given.players)
     if not SEATS[0] <= seats <= SEATS[1]:
         raise PositionError(f"players: {SEATS[0]} to {SEATS[1]} seats, not {seats}")
@@ -83,7 +83,7 @@ def check_form(given: PositionForm) -> None:
 
 
 def cards_named(given: PositionForm) -> Iterable[str]:
-    """Yield every card that the position names, as often as it does."""
+    """Yield every card that the position names, once per copy."""
     for cards in (given.jakob, given.pile, given.next, given.discards):
         yield from cards or ()
     for player in given.players:
