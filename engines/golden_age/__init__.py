@@ -1,1 +1,1 @@
-"""The Golden Age. README.md beside this file tells edition and rulings."""
+"""The Golden Age. README.md beside this file gives edition and rulings."""

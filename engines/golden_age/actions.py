@@ -1,8 +1,8 @@
-"""What a seat does in The Golden Age.
+"""The actions of The Golden Age.
 
-Provinces, guilds (by colour), colonies ("2" to "7"), decks and cards are ids. ``marker`` is the place of the own
-marker whose action is used; None where the action was won at an auction. ``source`` is the place from which an own
-marker is moved; None if it comes out of the reserve.
+Provinces, guilds (by colour), colonies ("2" to "7"), decks and cards are ids. ``marker`` is the place of one's own
+marker whose action is used; None if the action was won at an auction. ``source`` is the place that an own marker
+moves from; None if it comes out of the reserve.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from engines.core.actions import Action
 
 
 class PlaceMarker(Action, frozen=True, tag="place-marker"):
-    """Setup: put the first marker into a province."""
+    """Setup: put the first marker in a province."""
 
     province: str
 
 
 class PlacePawn(Action, frozen=True, tag="place-pawn"):
-    """Setup: put a pawn into a province."""
+    """Setup: put a pawn in a province."""
 
     province: str
 
@@ -50,7 +50,7 @@ class EndTurn(Action, frozen=True, tag="end"):
 
 
 class MovePawn(Action, frozen=True, tag="move"):
-    """Move a pawn the shortest way, half a florin for each border."""
+    """Move a pawn by the shortest route, for half a florin per border."""
 
     start: str
     to: str
@@ -63,7 +63,7 @@ class TakeGuild(Action, frozen=True, tag="guild"):
 
 
 class MakeMarker(Action, frozen=True, tag="marker"):
-    """Replace three own pawns by a marker."""
+    """Replace three of one's own pawns with a marker."""
 
     province: str
     source: str | None = None
@@ -78,7 +78,7 @@ class Cash(Action, frozen=True, tag="cash"):
 class Sail(Action, frozen=True, tag="sail"):
     """Discard a crew and put a marker on a colony.
 
-    cards: which of ship, captain and cannon are given; jokers stand for the missing ones.
+    cards: which of ship, captain and cannon are given; jokers replace the missing ones.
     """
 
     space: str
@@ -90,7 +90,7 @@ class Sail(Action, frozen=True, tag="sail"):
 
 
 class AddPawn(Action, frozen=True, tag="pawn"):
-    """Green: a pawn from the reserve into any province."""
+    """Green: put a pawn from the reserve in any province."""
 
     province: str
     marker: str | None = None
@@ -137,23 +137,23 @@ class DrawSpice(Action, frozen=True, tag="spice"):
 
 
 class OpenAuction(Action, frozen=True, tag="auction"):
-    """Offer the action of a marker in a province."""
+    """Auction the action of a marker in a province."""
 
     marker: str
 
 
 class Bid(Action, frozen=True, tag="bid"):
-    """Bid so many half florins."""
+    """Bid an amount in half florins."""
 
     amount: int
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """Bid no more; or decline to found or sail out of turn."""
+    """Stop bidding; or decline to make a marker or sail out of turn."""
 
 
 SpecialAction = Union[AddPawn, DrawInvestment, DrawArt, PayPainter, DrawColony, DrawCulture, DrawSpice]
-"""What a marker is used for."""
+"""The actions of markers."""
 SetupAction = Union[PlaceMarker, PlacePawn, PlaceStadtholder]
 TurnAction = Union[
     Roll, PlayDie, EndTurn, MovePawn, TakeGuild, MakeMarker, Sail, SpecialAction, OpenAuction, Pass

@@ -1,4 +1,4 @@
-"""Building a view from a position, by inclusion."""
+"""Build a view from a position, by inclusion."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TOTALS = range(2, 13)
 
 
 def make_view(state: GoldenAgeState, viewer: int | None) -> GoldenAgeView:
-    """The view of a seat, or of the public; everything is open once the match is over."""
+    """Return the view of a seat, or of the public; everything is open once the match is over."""
     turn = outermost_frame(state, Turn)
     top = state.stack[-1] if state.stack else None
     performing = (top.seat, COLOURS[PROVINCE_COLOUR[top.place]]) if isinstance(top, Perform) else None

@@ -14,7 +14,7 @@ from engines.core.files.data_files import DataFile
 FOLDER = Path(__file__).parent / "data"
 
 NOBODY = -1
-"""Where a seat, a place or a space is meant and there is none."""
+"""No seat, place or space."""
 DECKS = ("investment", "art", "colony", "culture", "spice")
 """The five kinds of backs, in the order of every list "by deck"."""
 INVESTMENT, ART, COLONY, CULTURE, SPICE = range(5)
@@ -25,11 +25,11 @@ ORANGE = 5
 """The colour of the colonies' action."""
 COLOUR_NAMES = (*COLOURS, "orange")
 DECK_OF = (NOBODY, INVESTMENT, ART, COLONY, CULTURE, SPICE)
-"""By colour, the deck from which its action draws; green has none."""
+"""By colour, the deck that its action draws from; green has none."""
 
 
 class ColonyData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A colony space. room: for so many markers, None for any number. cost: of a spice card there."""
+    """A colony space. room: number of markers, None for any. cost: of a spice card there."""
 
     id: str
     region: str
@@ -39,7 +39,7 @@ class ColonyData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Points(Struct, frozen=True, forbid_unknown_fields=True):
-    """What counts towards the target. marker: in a province. money: so many half florins make a point."""
+    """Points towards the target. marker: in a province. money: half florins per point."""
 
     pawn: int
     marker: int
@@ -53,7 +53,7 @@ class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     money, pawns, markers: what a seat begins with. setup_pawns: placed by each seat; setup_limit: pawns in a
     province during the setup. settle: pawns that a new marker replaces. guild_prices: the guild table's steps.
-    painter: a payment for a painting. step_cost: of a pawn across a border. raise: the least raise of a bid.
+    painter: a payment for a painting. step_cost: of a pawn across a border. raise: the smallest raise of a bid.
     """
 
     money: int
@@ -77,8 +77,8 @@ class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class CardData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A card of a deck.
 
-    id: its name; the same id may stand in two decks. kind: "investment", "spice", "art", "colony", "joker",
-    "governor", "windmill" or "die". count: how many the deck has. set, pays: that many alike are cashed for that
+    id: its name; the same id may be in two decks. kind: "investment", "spice", "art", "colony", "joker",
+    "governor", "windmill" or "die". count: copies in the deck. set, pays: a set of that many alike pays that
     sum. points, payments: of a painting. province: a governor's.
     """
 
@@ -95,8 +95,9 @@ class CardData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 class Card(Struct, frozen=True):
     """A card as positions name it.
 
-    key: its name in piles and hands: the id, with ``culture-`` before it where the culture deck holds a guest of
-    another kind. deck: its back, by number. data: what is printed on it. hidden: kept in hand, unseen by others.
+    key: its name in piles and hands: the id, prefixed with ``culture-`` for a card of another kind in the culture
+    deck.
+    deck: its back, by number. data: the printed card. hidden: held in hand, unseen by others.
     """
 
     key: str
@@ -122,7 +123,7 @@ DECKS_FILE = DataFile(FOLDER / "decks.json")
 
 
 def check_numbers(numbers: Numbers) -> None:
-    """Raise BadData unless the numbers make a game."""
+    """Raise DataFileError unless the numbers make a game."""
     must = NUMBERS_FILE.must
     ids = [colony.id for colony in numbers.colonies]
     must(len(set(ids)) == len(ids), "colonies: two have the same id")
@@ -133,7 +134,7 @@ def check_numbers(numbers: Numbers) -> None:
 
 
 def check_decks(printed: Mapping[str, Sequence[CardData]]) -> None:
-    """Raise BadData unless the decks hold what the rules speak of."""
+    """Raise DataFileError unless the decks hold the cards that the rules need."""
     must = DECKS_FILE.must
     must(sorted(printed) == sorted(DECKS), f"the decks are {', '.join(DECKS)}, and no others")
     for name, deck in printed.items():
@@ -167,9 +168,9 @@ CARDS = {
 }
 """Every card by key."""
 SETS = {card.id: card for deck in ("investment", "spice") for card in PRINTED[deck] if card.kind in SET_KINDS}
-"""Cards that are cashed in sets, by id."""
+"""Cards that are cashed in as sets, by id."""
 TRIO = tuple(card.id for card in PRINTED["colony"] if card.kind == "colony")
-"""Ship, captain and cannon: what it takes to sail."""
+"""Ship, captain and cannon: the crew needed to sail."""
 JOKER = next(card.id for card in PRINTED["colony"] if card.kind == "joker")
 DIE = next(card.id for card in PRINTED["culture"] if card.kind == "die")
 DECK_SIZES = tuple(sum(card.count for card in PRINTED[deck]) for deck in DECKS)
@@ -182,6 +183,6 @@ SEATS = (3, 4)
 
 
 def full_deck(deck: int) -> list[str]:
-    """All cards of a deck by key, unshuffled."""
+    """Return all cards of a deck by key, unshuffled."""
     name = DECKS[deck]
     return [_key(name, card) for card in PRINTED[name] for _ in range(card.count)]

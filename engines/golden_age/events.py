@@ -1,5 +1,5 @@
-"""What happens in The Golden Age. Seats and spaces of the track are numbers, places and cards ids; money is in
-half florins. ``marker`` and ``source`` are as in `actions`.
+"""Events of The Golden Age. Seats and spaces of the track are numbers, places and cards ids; money is in half
+florins. ``marker`` and ``source`` are as in `actions`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class StadtholderPlaced(Event, frozen=True, tag="stadtholder-placed"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """A seat's turn begins; ``turn`` counts all turns."""
+    """A seat's turn began; ``turn`` counts all turns."""
 
     seat: int
     turn: int
@@ -47,7 +47,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
 
 class StadtholderMoved(Event, frozen=True, tag="stadtholder-moved"):
-    """The Stadtholder came to a space and paid, by seat."""
+    """The Stadtholder reached a space and paid these amounts, by seat."""
 
     space: int
     income: tuple[int, ...]
@@ -63,7 +63,7 @@ class PawnMoved(Event, frozen=True, tag="pawn-moved"):
 
 
 class GuildTaken(Event, frozen=True, tag="guild-taken"):
-    """A guild was taken at a price; ``displaced`` had it before."""
+    """A guild was taken at a price; ``displaced`` controlled it before."""
 
     seat: int
     guild: str
@@ -89,7 +89,7 @@ class PawnAdded(Event, frozen=True, tag="pawn-added"):
 
 
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
-    """A card was drawn. What it is tells `CardSeen` to its seat, or `CardShown` to everybody."""
+    """A card was drawn. `CardSeen` shows it to its seat, or `CardShown` to all players."""
 
     seat: int
     deck: str
@@ -98,20 +98,20 @@ class CardDrawn(Event, frozen=True, tag="card-drawn"):
 
 
 class CardSeen(CardDrawn, frozen=True, tag="card-seen"):
-    """The hidden card that a seat drew (its printed id); told to it alone."""
+    """The hidden card that a seat drew (its printed id); shown to it alone."""
 
     card: str
 
 
 class CardShown(Event, frozen=True, tag="card-shown"):
-    """The drawn card was laid open (its printed id): a painting, a governor or a windmill."""
+    """The drawn card was revealed (its printed id): a painting, a governor or a windmill."""
 
     seat: int
     card: str
 
 
 class PainterPaid(Event, frozen=True, tag="painter-paid"):
-    """Brown: a payment for a painting; it has ``paid`` of ``payments`` now."""
+    """Brown: a payment for a painting, which now has ``paid`` of ``payments``."""
 
     seat: int
     card: str
@@ -122,7 +122,7 @@ class PainterPaid(Event, frozen=True, tag="painter-paid"):
 
 
 class PaintingFinished(Event, frozen=True, tag="painting-finished"):
-    """A painting counts from now on."""
+    """A painting was finished and counts from now on."""
 
     seat: int
     card: str
@@ -130,13 +130,13 @@ class PaintingFinished(Event, frozen=True, tag="painting-finished"):
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
-    """A deck was made anew of its discards."""
+    """A deck was refilled with its shuffled discards."""
 
     deck: str
 
 
 class Cashed(Event, frozen=True, tag="cashed"):
-    """A set of so many cards was cashed in."""
+    """A set was cashed in; ``cards`` is its size."""
 
     seat: int
     card: str
@@ -154,7 +154,7 @@ class Sailed(Event, frozen=True, tag="sailed"):
 
 
 class AuctionOpened(Event, frozen=True, tag="auction-opened"):
-    """A seat offers the action of its marker. bidders: who may bid, in crying order; number: of the auction."""
+    """A seat auctions the action of its marker. bidders: who may bid, in bidding order; number: of the auction."""
 
     seat: int
     marker: str
@@ -171,7 +171,7 @@ class BidMade(Event, frozen=True, tag="bid-made"):
 
 
 class BidPassed(Event, frozen=True, tag="bid-passed"):
-    """A seat bids no more. unable: as everybody could see, it had nothing left to bid with."""
+    """A seat stopped bidding. unable: by public facts, it had nothing left to bid with."""
 
     seat: int
     unable: bool = False
@@ -188,20 +188,20 @@ class AuctionWon(Event, frozen=True, tag="auction-won"):
 
 
 class AuctionFailed(Event, frozen=True, tag="auction-failed"):
-    """Nobody bid; the marker keeps its action, but is not offered again in this turn."""
+    """No seat bid; the marker may still act, but cannot be auctioned again in this turn."""
 
     seat: int
     marker: str
 
 
 class OfferDeclined(Event, frozen=True, tag="offer-declined"):
-    """A seat neither founds nor sails out of its turn."""
+    """A seat neither made a marker nor sailed out of its turn."""
 
     seat: int
 
 
 class TurnEnded(Event, frozen=True, tag="turn-ended"):
-    """A seat's turn is over; its points."""
+    """A seat's turn ended; its points."""
 
     seat: int
     points: int

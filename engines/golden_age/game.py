@@ -1,4 +1,4 @@
-"""The Golden Age, put together."""
+"""The Golden Age, assembled from its parts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from engines.golden_age.view import GoldenAgeView
 
 
 def initial(seats: int, rng: Rng, settings: NoSettings) -> GoldenAgeState:
-    """An empty board; the setup's first step shuffles the decks."""
+    """Return an empty board; the setup's first step shuffles the decks."""
     return GoldenAgeState(
         seats=seats,
         rng=rng,
@@ -53,7 +53,7 @@ def initial(seats: int, rng: Rng, settings: NoSettings) -> GoldenAgeState:
 
 
 def outcome(state: GoldenAgeState) -> Outcome | None:
-    """The active seat reached the points; others may hold as many, but can only win on their turn."""
+    """Return the result: only the active seat can win, even if others have as many points."""
     if not state.over:
         return None
     scores = tuple(total(state, seat) for seat in range(state.seats))
@@ -61,7 +61,7 @@ def outcome(state: GoldenAgeState) -> Outcome | None:
 
 
 def cash_sets(ctx: Ctx[GoldenAgeState], seat: int, action: GoldenAgeAction) -> bool:
-    """Carry out the one action that is possible at any time."""
+    """Carry out the one action that is possible at any time: cashing in a set."""
     if not isinstance(action, Cash):
         return False
     cash(ctx, seat, action.card)
@@ -69,7 +69,7 @@ def cash_sets(ctx: Ctx[GoldenAgeState], seat: int, action: GoldenAgeAction) -> b
 
 
 def empty_handed(view: GoldenAgeView) -> bool:
-    """Whether the viewer has no card."""
+    """Return whether the viewer has no card."""
     return view.viewer is not None and not view.players[view.viewer].hand
 
 

@@ -1,7 +1,7 @@
-"""Provinces with their borders, and the Stadtholder's track round them. Shared by every match.
+"""Provinces with their borders, and the Stadtholder's track around them. Shared by every match.
 
-Provinces, guilds and colonies are known by number in positions and by id everywhere else: "holland", "green" (the
-guild of that colour), "2" (the colony). No two places share an id. Spaces of the track are numbered clockwise.
+Provinces, guilds and colonies are numbers in positions and ids everywhere else: "holland", "green" (the guild of
+that colour), "2" (the colony). No two places share an id. Spaces of the track are numbered clockwise.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engines.core.files.data_files import DataFile
 from engines.golden_age.data import COLONY_IDS, COLOURS, DECKS_FILE, FOLDER, NOBODY, NUMBERS, ORANGE, PRINTED
 
 TYPES = ("provinces", "merchant", "william")
-"""What a space of the track may be."""
+"""Types of spaces of the track."""
 
 
 class ProvinceData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +47,9 @@ class GridData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PayData(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the Stadtholder pays in half florins: for each pawn, marker and governor; and each seat elsewhere."""
+    """The Stadtholder's payments in half florins: per pawn, marker and governor; and to each seat on other
+    spaces.
+    """
 
     pawn: int
     marker: int
@@ -69,7 +71,7 @@ TRACK_FILE = DataFile(FOLDER / "track.json")
 
 
 def check_map(chart: MapData) -> None:
-    """Raise BadData unless each province has a guild's colour, and all can be reached."""
+    """Raise DataFileError unless each province has a guild's colour and can be reached."""
     must = MAP_FILE.must
     names = {province.id for province in chart.provinces}
     for province in chart.provinces:
@@ -85,14 +87,14 @@ def check_map(chart: MapData) -> None:
 
 
 def check_governors(names: Collection[str]) -> None:
-    """Raise BadData unless governors are of known provinces."""
+    """Raise DataFileError unless governors belong to known provinces."""
     for card in PRINTED["culture"]:
         known = card.kind != "governor" or card.province in names
         DECKS_FILE.must(known, f"culture, card {card.id!r}: there is no province {card.province!r}")
 
 
 def check_track(track: TrackData, names: Collection[str]) -> None:
-    """Raise BadData unless each space is of a known type, with two known provinces where it pays them."""
+    """Raise DataFileError unless each space is of a known type, and names two known provinces if it pays them."""
     must = TRACK_FILE.must
     for i, space in enumerate(track.spaces):
         must(space.type in TYPES, f"space {i}: type is {space.type!r}, and not one of {', '.join(TYPES)}")
@@ -119,7 +121,7 @@ NEIGHBOURS = tuple(
     tuple(PROVINCE[other] for pair in BORDERS for other in pair if name in pair and other != name)
     for name in PROVINCES
 )
-"""By province, those with which it shares a border."""
+"""By province, those that share a border with it."""
 
 SPACES = TRACK.spaces
 LENGTH = len(SPACES)
@@ -127,7 +129,7 @@ MERCHANTS = tuple(i for i, space in enumerate(SPACES) if space.type == "merchant
 SPACE_PROVINCES = tuple(tuple(PROVINCE[name] for name in space.provinces) for space in SPACES)
 """By space, the two provinces that it pays; none on other spaces."""
 SPACE_PAY = tuple({"merchant": TRACK.pay.merchant, "william": TRACK.pay.william}.get(s.type, 0) for s in SPACES)
-"""By space, what everybody receives there."""
+"""By space, what each seat receives there."""
 
 GUILD_0 = len(PROVINCES)
 COLONY_0 = GUILD_0 + len(COLOURS)
@@ -136,7 +138,7 @@ PLACES = (*PROVINCES, *COLOURS, *COLONY_IDS)
 PLACE = {name: i for i, name in enumerate(PLACES)}
 WEST_PLACE = len(PLACES) - 1
 PLACE_COLOUR = (*PROVINCE_COLOUR, *range(len(COLOURS)), *(ORANGE for _ in COLONY_IDS))
-"""By place, the colour of the action that a marker there has."""
+"""By place, the colour of a marker's action there."""
 PLACE_KIND = tuple(
     "province" if i < GUILD_0 else "guild" if i < COLONY_0 else "colony" for i in range(len(PLACES))
 )
@@ -156,9 +158,9 @@ def _steps(start: int) -> tuple[int, ...]:
 
 
 DISTANCE = tuple(_steps(start) for start in range(len(PROVINCES)))
-"""By two provinces, how many borders lie between them at least."""
+"""By two provinces, the smallest number of borders between them."""
 
 
 def move_cost(start: int, to: int) -> int:
-    """What a pawn's move costs, in half florins."""
+    """Return the cost of a pawn's move, in half florins."""
     return DISTANCE[start][to] * NUMBERS.step_cost

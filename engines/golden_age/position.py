@@ -1,37 +1,37 @@
 """Any position of The Golden Age as plain data, and back: for tests, puzzles and reports of faults.
 
 Money is in half florins. Places are the ids of ``geography`` ("holland", "green" for the guild, "2" for the
-colony), cards the keys of ``data.CARDS`` (a printed id, with ``culture-`` before it for a guest in the culture
-deck). Every key may be left out but ``players``; empty is the default where none is named:
+colony), cards the keys of ``data.CARDS`` (a printed id, with ``culture-`` before it for a card of another kind in
+the culture deck). All keys are optional except ``players``; empty is the default where none is named:
 
-``players``       how many seats, 3 or 4
+``players``       number of seats, 3 or 4
 ``active``        whose turn it is (0), ``turn`` how many turns have begun (1)
-``phase``         "main" (after the dice, the default) or "roll" (before them; the seat is asked, though it may
-                  have cashed in its last culture card meanwhile)
+``phase``         "main" (after the dice, the default) or "roll" (before them; the seat is asked, even if it has
+                  cashed in its last culture card meanwhile)
 ``P0`` … ``P3``   by seat:
     ``money``                    (20)
     ``pawns``                    counts by province; the others are in reserve
-    ``markers``                  places, the West Indies as often as there are markers; the others are in reserve
+    ``markers``                  places, the West Indies once per marker there; the others are in reserve
     ``used``                     those of them that have been used in this turn
     ``hand``                     hidden cards, oldest first
     ``paintings``                cards, or ``{"card": "art-4", "paid": 1}``
     ``governors``, ``windmills`` provinces; how many (0)
-``guilds``        by colour, the step that its controller paid (the first one); who has no marker there, none
+``guilds``        by colour, the step that its controller paid (the first one); only for guilds with a marker
 ``decks``         by deck, all its cards, the next one first; a deck that is not named has all its cards that are
                   named nowhere else
 ``next``          instead, by deck, the cards drawn next; the others that are named nowhere follow
 ``discards``      by deck
-``stadtholder``   a space (0, the first merchant), or null before it was placed
+``stadtholder``   a space (0, the first merchant), or null before it is placed
 ``dice``          the last roll, ``{"total": 7, "first": 3, "second": 4}``; a total alone if a die card chose it
-``auctions``      opened so far (0); ``unsold``: provinces whose action nobody bought in this turn
+``auctions``      number opened (0); ``unsold``: provinces whose action found no buyer in this turn
 ``seed``          32 hex digits, ``counter`` draws made: the state of chance (zeros)
 ``over``          whether the active seat has won (false)
 ``frames``        instead of ``phase`` and ``unsold``: what is being resolved, outermost first, as ``state``
                   describes the frames; provinces are numbers there
 
-A deck that is named is all there is: its cards named nowhere are out of the game then, so that a short or empty
-deck can be stated. `dump` writes ``frames`` where ``phase`` and ``unsold`` would lose something, so that any
-position comes back equal.
+A named deck is complete: its cards named nowhere are out of the game, so that a short or empty deck can be
+described. `dump` writes ``frames`` where ``phase`` and ``unsold`` would lose something, so that every position
+comes back equal.
 """
 
 from __future__ import annotations
@@ -62,13 +62,13 @@ from engines.golden_age.validation.position_form import (
 __all__ = ["PositionError", "dump", "load"]
 
 PHASES = {"roll": "before", "main": "main"}
-"""By phase, where its turn stands."""
+"""By phase, the step of its turn."""
 
 
 def load(plain: Mapping[str, Any], *, loose: bool = False) -> GoldenAgeState:
-    """The position of plain data; see the module for its keys.
+    """Return the position of plain data; see the module for its keys.
 
-    loose: there may be more cards of a kind than the printed game has. Raises PositionError with what is wrong.
+    loose: allows more cards of a kind than the printed game has. Raises PositionError with what is wrong.
     """
     given = read_form(plain, PositionForm)
     check_form(given)
@@ -83,7 +83,7 @@ def load(plain: Mapping[str, Any], *, loose: bool = False) -> GoldenAgeState:
 
 
 def dump(state: GoldenAgeState) -> dict[str, Any]:
-    """The position as plain data with all keys; `load` gives an equal position back."""
+    """Return the position as plain data with all keys; `load` turns it back into an equal position."""
     plain: dict[str, Any] = {"players": state.seats, "active": state.active, "turn": state.turns}
     phase = _phase(state)
     plain |= dump_progress(state, phase)
@@ -103,7 +103,7 @@ def dump(state: GoldenAgeState) -> dict[str, Any]:
 
 
 def _phase(state: GoldenAgeState) -> dict[str, Any] | None:
-    """The phase and the unsold provinces, if they say everything that the frames do."""
+    """Return the phase and the unsold provinces, if they say everything that the frames do."""
     for phase, at in PHASES.items():
         if len(state.stack) == 1 and isinstance(turn := state.stack[0], Turn):
             unsold = turn.unsold
@@ -132,7 +132,7 @@ def _dump_seat(state: GoldenAgeState, seat: int) -> dict[str, Any]:
 
 
 def _bare(given: PositionForm) -> GoldenAgeState:
-    """An empty board with the frames."""
+    """Return an empty board with the frames."""
     stack: list[AnyFrame] = given.frames or []
     if given.frames is None and not given.over:
         unsold = [PROVINCE[name] for name in given.unsold]
@@ -160,7 +160,7 @@ def _bare(given: PositionForm) -> GoldenAgeState:
 
 
 def _place(state: GoldenAgeState, seat: int, given: SeatForm) -> None:
-    """A seat's things and pieces; what is not on the board is in reserve."""
+    """Place a seat's possessions and pieces; what is not on the board is in reserve."""
     for province, pawns in given.pawns.items():
         state.pawns[seat][PROVINCE[province]] = pawns
     for name in given.markers:
@@ -192,7 +192,7 @@ def _place(state: GoldenAgeState, seat: int, given: SeatForm) -> None:
 
 
 def _stock(state: GoldenAgeState, given: PositionForm) -> None:
-    """The decks, completed by the cards that are named nowhere."""
+    """Fill the decks, completing them with the cards named nowhere."""
     named = Counter(key for pile in state.discards for key in pile)
     for player in state.players:
         named.update(player.hand)
@@ -209,7 +209,7 @@ def _stock(state: GoldenAgeState, given: PositionForm) -> None:
 
 
 def _check(state: GoldenAgeState, *, loose: bool) -> None:
-    # Whatever no match could have led to.
+    # Refuse positions that no match can reach.
     if not state.over:
         check_frames(state)
         _check_draft(state)
@@ -230,7 +230,7 @@ def _check(state: GoldenAgeState, *, loose: bool) -> None:
 
 
 def _check_draft(state: GoldenAgeState) -> None:
-    """During the setup the pieces stand as the frame says."""
+    """Check that during the setup the pieces on the board fit the frame."""
     frame = state.stack[0]
     if not isinstance(frame, Setup):
         return

@@ -12,14 +12,14 @@ from engines.golden_age.data import NOBODY
 
 
 class Painting(Struct, frozen=True):
-    """A painting before its owner. card: its key in `data.CARDS`. paid: payments made."""
+    """A painting in front of its owner. card: its key in `data.CARDS`. paid: payments made."""
 
     card: str
     paid: int = 0
 
 
 class Player(Struct):
-    """A seat's things.
+    """A seat's possessions.
 
     money: in half florins. pawns, markers: in reserve. hand: keys of hidden cards, oldest first.
     governors: provinces by number. windmills: how many.
@@ -58,16 +58,16 @@ class Offer(Struct, frozen=True):
 
 
 class Setup(Frame, tag="draft"):
-    """The first placements. at: "start", "marker", "pawns" or "stadtholder". turn: seats done in this round."""
+    """The first placements. at: "start", "marker", "pawns" or "stadtholder". turn: seats done in this step."""
 
     turn: int = 0
 
 
 class Turn(Frame, tag="turn"):
-    """One seat's turn.
+    """A seat's turn.
 
-    at: "start", "before" (roll or die card), "main", "end" (other seats answer what they were offered).
-    unsold: places (by number) of markers whose action nobody bought in this turn. offers: open ones of other
+    at: "start", "before" (roll or die card), "main", "end" (other seats answer their offers).
+    unsold: places (by number) of markers whose action found no buyer in this turn. offers: open ones of other
     seats.
     """
 
@@ -83,7 +83,7 @@ class Bidding(EnglishAuction, tag="auction"):
 
 
 class Perform(Frame, tag="perform"):
-    """Who won an auction performs the action without its cost. place: the province whose action it is."""
+    """The winner of an auction performs the action without its cost. place: the province whose action it is."""
 
     seat: int
     place: int
@@ -97,10 +97,10 @@ class GoldenAgeState(BaseState, kw_only=True):
 
     pawns: by seat, by province. owner: by place (`geography.PLACES`) without the West Indies, the marker's seat or
     NOBODY. flipped: by the same places, whether the marker there has been used this turn. west, west_flipped: by
-    seat, markers in the West Indies in all, and used ones among them. steps: by guild, the price at which it was
-    taken, 0 while nobody has it.
-    stadtholder: space of the track, NOBODY before it stands. decks: by deck, the next card last. discards: by
-    deck. active: whose turn it is. turns: begun so far. auctions: opened so far. dice: the last roll.
+    seat, all markers in the West Indies, and the used ones among them. steps: by guild, the price at which it was
+    taken, 0 while it is free.
+    stadtholder: space of the track, NOBODY before it is placed. decks: by deck, the next card last. discards: by
+    deck. active: whose turn it is. turns: number begun. auctions: number opened. dice: the last roll.
     """
 
     stack: list[AnyFrame]

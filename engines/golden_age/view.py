@@ -1,4 +1,4 @@
-"""What one seat, or the public, may know of a position of The Golden Age; built by inclusion. Money is in half
+"""What a seat, or the public, may know of a position of The Golden Age; built by inclusion. Money is in half
 florins, places, colours, decks and cards are ids, spaces of the track numbers.
 """
 
@@ -26,8 +26,8 @@ class ProvinceView(Struct, frozen=True):
 
 
 class GuildView(Struct, frozen=True):
-    """A guild. step: the price that its controller stands on, 0 without one. price: what taking it costs next,
-    None if nobody can be driven out any more.
+    """A guild. step: the price that its controller paid, 0 without one. price: the cost of taking it next,
+    None if its controller cannot be displaced.
     """
 
     colour: str
@@ -37,7 +37,7 @@ class GuildView(Struct, frozen=True):
 
 
 class ColonyView(Struct, frozen=True):
-    """A colony. markers: there, by seat. cost: of a spice card. free: another marker may come."""
+    """A colony. markers: there, by seat. cost: of a spice card. free: it can take another marker."""
 
     id: str
     region: str
@@ -48,7 +48,7 @@ class ColonyView(Struct, frozen=True):
 
 
 class DeckView(Struct, frozen=True):
-    """A deck. cards: how many are left. discards: printed ids, sorted; they lie open."""
+    """A deck. cards: how many are left. discards: printed ids, sorted; they are open."""
 
     id: str
     cards: int
@@ -56,7 +56,7 @@ class DeckView(Struct, frozen=True):
 
 
 class PaintingView(Struct, frozen=True):
-    """A painting. id: names it in actions, equal for equal ones. finished: all payments are made."""
+    """A painting. id: its name in actions, shared by equal ones. finished: all payments are made."""
 
     id: str
     card: str
@@ -102,7 +102,7 @@ class PointsView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """A seat's public things, and its hand if the viewer may see it.
+    """A seat's public possessions, and its hand if the viewer may see it.
 
     pawns, markers: in reserve. cards: hidden cards in hand by back, in the order of `data.DECKS`. governors:
     provinces. hand: None if hidden.
@@ -122,9 +122,9 @@ class PlayerView(Struct, frozen=True):
 class UseView(Struct, frozen=True):
     """What a marker of the active seat can do in this turn.
 
-    place, kind: its place's id and `Ref` kind. colour: of its action. flipped: used already. cost: of the action,
-    the card's or the pawn's. possible: there is a pawn, a card or a painting for it (money aside). auction: the
-    action may be offered to the others.
+    place, kind: its place's id and `Ref` kind. colour: of its action. flipped: already used. cost: of the action's
+    card or pawn. possible: there is a pawn, a card or a painting (money aside). auction: the action may be
+    auctioned.
     """
 
     place: str
@@ -146,10 +146,10 @@ class RollForecastView(Struct, frozen=True):
 
 
 class AuctionView(Struct, frozen=True):
-    """The auction that is being cried.
+    """The auction in progress.
 
-    marker: the province. asked: who could bid at its opening. bidders: who is still in, in crying order, the next
-    to cry first; empty once it is won. least: the smallest bid now. highest, leader: None before the first bid.
+    marker: the province. asked: who could bid at its opening. bidders: who is still in, in bidding order, the next
+    first; empty once it is won. least: the smallest bid now. highest, leader: None before the first bid.
     """
 
     number: int
@@ -174,10 +174,11 @@ class OfferView(Struct, frozen=True):
 class GoldenAgeView(Struct, frozen=True):
     """A position as its viewer may know it.
 
-    guilds: in the order of `data.COLOURS`. stadtholder: None before it stands. ahead: totals 2 to 12 from there.
+    guilds: in the order of `data.COLOURS`. stadtholder: None before it is placed. ahead: totals 2 to 12 from
+    there.
     active: whose turn it is; in the setup, who places. turn: turns begun. phase: the frame that is asked ("draft",
-    "turn", "auction", "perform", or "over") and where it stands ("marker", "pawns", "stadtholder", "before",
-    "main" …). performing: who carries out what it won, and the colour. uses: of the active seat's markers, empty
+    "turn", "auction", "perform", or "over") and its step ("marker", "pawns", "stadtholder", "before", "main" …).
+    performing: the seat that performs a won action, and its colour. uses: of the active seat's markers, empty
     outside a turn. offers: open ones of other seats.
     """
 

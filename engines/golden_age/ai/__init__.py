@@ -1,1 +1,1 @@
-"""What computer players and suggestions need of The Golden Age."""
+"""What computer players know of The Golden Age: worlds, secrets, evaluation."""

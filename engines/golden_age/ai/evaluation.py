@@ -1,6 +1,7 @@
-"""How good a position is for a seat, in victory points: those it has, and what pieces, cards and money bring.
+"""The value of a position for a seat, in victory points: those it has, and what pieces, cards and money will
+bring.
 
-The weights are rules of thumb, tuned by matches of greedy seats against random ones and each other.
+The weights are rules of thumb, tuned in matches of greedy seats against random ones and against each other.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ from engines.golden_age.rules.special_actions import performable
 from engines.golden_age.state import Bidding, GoldenAgeState, Perform, Turn
 
 _SPEND = 24
-"""Money up to which every half florin buys something soon."""
+"""Up to this sum, every half florin soon buys something."""
 _HIDDEN = {INVESTMENT: 1.2, COLONY: 1.5, CULTURE: 0.9, SPICE: 1.7}
-"""By back, what a hidden card of somebody else is worth."""
+"""By back, the value of another seat's hidden card."""
 _ACTION = {GREEN: 1.0, YELLOW: 0.75, BROWN: 0.9, BLUE: 1.1, GREY: 0.85}
 _SPICE = (2.2, 1.9, 1.6, 1.3, 1.0, 0.7)
 """By colony."""
@@ -40,19 +41,21 @@ _ACTION_AT = tuple(
     _SPICE[place - COLONY_0] if colour == ORANGE else _ACTION[colour] * (1.0 if place < GUILD_0 else 0.75)
     for place, colour in enumerate(PLACE_COLOUR)
 )
-"""By place, what having the action of a marker there every turn is worth; those of guilds cannot be sold."""
+"""By place, the value of having a marker's action there every turn; actions of guilds cannot be sold."""
 _FREE = {GREEN: 1.3, YELLOW: 1.2, BROWN: 1.2, BLUE: 1.4, GREY: 1.1}
-"""By colour, what performing its action once without cost is worth."""
+"""By colour, the value of performing its action once without cost."""
 
 
 def money_worth(money: int) -> float:
-    """Half florins in points: what can be spent soon is worth more than what only counts at the end."""
+    """Return the value of half florins in points: money to spend soon is worth more than money counted at the
+    end.
+    """
     spent = min(money, _SPEND)
     return 0.105 * spent - 0.0009 * spent * spent + 0.045 * max(0, money - _SPEND)
 
 
 def worth(state: GoldenAgeState, seat: int, *, known: bool) -> float:
-    """What the seat's position is worth. known: its hand may be looked at, else its backs count."""
+    """Return the value of the seat's position. known: its hand may be used, not only its backs."""
     player = state.players[seat]
     points = total(state, seat)
     left = max(0.15, min(1.0, (NUMBERS.target - max(total(state, other) for other in range(state.seats))) / 22))
@@ -70,12 +73,12 @@ def worth(state: GoldenAgeState, seat: int, *, known: bool) -> float:
 
 
 def _sets(state: GoldenAgeState, seat: int) -> int:
-    """What complete sets will pay: a little less than the money itself, so that they are cashed when it helps."""
+    """Return what complete sets will pay, minus a little, so that they are cashed in only when it helps."""
     return worth_of_sets(state, seat) * 19 // 20
 
 
 def _single_cards(state: GoldenAgeState, seat: int) -> float:
-    """Cards of sets that are not complete, and die cards."""
+    """Return the value of die cards and of cards of incomplete sets."""
     value = 0.0
     for name, data in SETS.items():
         if data.set > 1:
@@ -85,7 +88,7 @@ def _single_cards(state: GoldenAgeState, seat: int) -> float:
 
 
 def _colony_cards(state: GoldenAgeState, seat: int) -> float:
-    """A crew in the making; what is more than a crew needs counts little."""
+    """Return the value of an incomplete crew; cards beyond a crew's needs count little."""
     held, jokers = crew(state, seat)
     cards = sum(CARDS[key].data.kind == "colony" for key in state.players[seat].hand)
     if len(held) + jokers == 0:
@@ -97,7 +100,7 @@ def _colony_cards(state: GoldenAgeState, seat: int) -> float:
 
 
 def _income(state: GoldenAgeState, seat: int) -> float:
-    """Pieces that the Stadtholder pays."""
+    """Return the value of pieces that the Stadtholder pays."""
     player = state.players[seat]
     pieces = 2.0 * sum(pawns for pawns in state.pawns[seat])
     pieces += 4.0 * sum(owner == seat for owner in state.owner[:GUILD_0]) + 2.0 * len(player.governors)
@@ -105,7 +108,7 @@ def _income(state: GoldenAgeState, seat: int) -> float:
 
 
 def _actions(state: GoldenAgeState, seat: int) -> float:
-    """Markers with actions; more of them than one can pay for are worth less."""
+    """Return the value of markers with actions; markers beyond what the seat can pay for are worth less."""
     value = [_ACTION_AT[place] for place, owner in enumerate(state.owner) if owner == seat]
     value += [_ACTION_AT[WEST_PLACE]] * state.west[seat]
     value.sort(reverse=True)
@@ -113,7 +116,7 @@ def _actions(state: GoldenAgeState, seat: int) -> float:
 
 
 def _gathering(state: GoldenAgeState, seat: int) -> float:
-    """Pawns near each other in a province where they could become a marker."""
+    """Return the value of pawns near each other in a province where they could become a marker."""
     pawns = state.pawns[seat]
     here = [province for province, number in enumerate(pawns) for _ in range(number)]
     if not here:
@@ -130,7 +133,7 @@ def _gathering(state: GoldenAgeState, seat: int) -> float:
 
 
 def _paintings(state: GoldenAgeState, seat: int) -> float:
-    """Unfinished paintings by payments made, more if the seat has the brown action."""
+    """Return the value of unfinished paintings by payments made; more if the seat has the brown action."""
     brown = any(owner == seat and PLACE_COLOUR[place] == BROWN for place, owner in enumerate(state.owner))
     value = 0.0
     for painting in state.players[seat].paintings:
@@ -142,7 +145,7 @@ def _paintings(state: GoldenAgeState, seat: int) -> float:
 
 
 def _in_progress(state: GoldenAgeState, seat: int) -> float:
-    """What an auction or a won action will bring."""
+    """Return what an auction or a won action will bring."""
     top = state.stack[-1]
     if isinstance(top, Perform):
         return _FREE[PROVINCE_COLOUR[top.place]] if top.seat == seat else 0.0
@@ -161,11 +164,13 @@ def _in_progress(state: GoldenAgeState, seat: int) -> float:
 
 
 def evaluate(state: GoldenAgeState, seat: int) -> float:
-    """Points first; then what brings the next ones: actions, income, cards, money."""
+    """Return the seat's value: first its points, then the actions, income, cards and money that bring the next
+    ones.
+    """
     if state.over:
         return 1000.0 if seat == state.active else -1000.0
     if seat == state.active and outermost_frame(state, Turn) is not None and total(state, seat) >= NUMBERS.target:
-        # Ending the turn wins: nothing else is better.
+        # Ending the turn wins; nothing is better.
         return 500.0
     rivals = [worth(state, other, known=False) for other in range(state.seats) if other != seat]
     return worth(state, seat, known=True) - 0.3 * max(rivals) - 0.1 * sum(rivals) / len(rivals)

@@ -1,4 +1,4 @@
-"""What a seat does not know: worlds that it cannot tell apart, and secrets."""
+"""What a seat does not know: worlds that look the same to it, and secrets."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engines.golden_age.state import GoldenAgeState
 
 
 def resample(state: GoldenAgeState, seat: int, rng: Rng) -> GoldenAgeState:
-    """Deal anew what the seat cannot see. ``state`` is written on.
+    """Deal the cards that the seat cannot see again, changing ``state``.
 
-    Hands of the others keep their backs; of each back, what they and the deck hold is dealt again. Cards that are
-    laid open when they are drawn are never in a hand.
+    The others' hands keep their backs; for each back, the cards in these hands and the deck are mixed and dealt.
+    Cards that are revealed when drawn are never in a hand.
     """
     if state.over:
         return state
@@ -38,7 +38,7 @@ def resample(state: GoldenAgeState, seat: int, rng: Rng) -> GoldenAgeState:
 
 
 def secrets(state: GoldenAgeState, seat: int) -> dict[str, Any]:
-    """Hands of the others, the decks' order, and the seed."""
+    """Return the others' hands, the decks' order, and the seed."""
     if state.over:
         return {}
     found: dict[str, Any] = {"seed": state.rng.seed}

@@ -1,1 +1,1 @@
-"""How The Golden Age is played over days: standing orders, premoves, plans for contests."""
+"""The Golden Age over days: standing orders, premoves, plans for auctions."""

@@ -15,27 +15,27 @@ from engines.golden_age.state import Bidding, GoldenAgeState
 
 
 class ActionAuctions(EnglishAuctionContest[GoldenAgeState, Bidding]):
-    """How far a seat goes for an action; sets are cashed in for it as they are needed."""
+    """Plan how far a seat goes for an action; sets are cashed in when the bid needs them."""
 
     state_type = GoldenAgeState
     bid_type, pass_type = a.Bid, a.Pass
     unit = UNIT
 
     def frame(self, state: GoldenAgeState) -> Bidding | None:
-        """The auction that is being cried."""
+        """Return the auction in progress."""
         frame = state.stack[-1] if state.stack else None
         return frame if isinstance(frame, Bidding) else None
 
     def limit(self, state: GoldenAgeState, seat: int) -> int:
-        """The most that the seat could bid, all its sets cashed in."""
+        """Return the most that the seat could bid with all its sets cashed in."""
         frame = self.frame(state)
         return 0 if frame is None else reach(state, seat, PROVINCE_COLOUR[frame.place])
 
     def cry(self, state: GoldenAgeState, seat: int, limit: int) -> Any:
-        """The least bid within a limit, with a set cashed in first if money is short; else a pass.
+        """Return the smallest bid within the limit, or a set to cash in first if money is short; else a pass.
 
-        So few sets go as will do, however far the price may rise up to the limit: the smallest that is enough for
-        all of it, or the largest if none is.
+        As few sets as possible are cashed in, even if the price rises up to the limit: the smallest set that
+        suffices for the limit, or the largest if none does.
         """
         frame = self.frame(state)
         if frame is None or not frame.bidders or frame.bidders[0] != seat:

@@ -1,7 +1,8 @@
-"""A seat's next turn, or the rest of one that an auction interrupts, given beforehand.
+"""Premoves: a seat plans its next turn, or the rest of a turn that an auction interrupts.
 
-What dice, cards and bids will bring is left out: money, hand and board are as they stand. A marker whose action
-is being sold counts as used: most auctions find a buyer, and a turn that ends on that condition goes on if not.
+Dice, cards and bids to come are left out: money, hand and board are the present ones. A marker whose action is up
+for auction counts as used: most auctions find a buyer, and if not, the condition on unused markers keeps the turn
+from ending.
 """
 
 from __future__ import annotations
@@ -24,33 +25,35 @@ from engines.golden_age.rules.special_actions import COST_AT, SPECIAL
 from engines.golden_age.state import Bidding, GoldenAgeState, Setup, Turn
 
 MONEY: Final = "money"
-"""The seat has so many half florins or more."""
+"""The seat has at least this many half florins."""
 FREE: Final = "free"
-"""No marker stands in a province."""
+"""A province has no marker."""
 PRICE: Final = "price"
-"""A guild costs no more than so many half florins."""
+"""A guild costs at most this many half florins."""
 CARDS: Final = "cards"
-"""The seat has no more than so many cards with a back in its hand."""
+"""The seat has at most this many cards with a back in its hand."""
 UNUSED: Final = "unused"
-"""The seat has no more than so many markers that it may still use."""
+"""The seat has at most this many markers that it may still use."""
 _clone = cloner(GoldenAgeState)
 _DRAWS = {a.DrawInvestment: INVESTMENT, a.DrawColony: COLONY, a.DrawSpice: SPICE}
-"""By action, the deck whose cards are hidden and go together in hand."""
+"""By action, the deck of its hidden cards."""
 _UNSEEN = (a.DrawInvestment, a.DrawArt, a.DrawColony, a.DrawCulture, a.DrawSpice)
 
 
 class GoldenAgePremoves(Premoves[GoldenAgeState]):
-    """What a seat does in the rest of its turn, and in the next one."""
+    """Plan the rest of a seat's turn, and its next one."""
 
     turns = 2
 
     def asks(self, state: GoldenAgeState, seat: int) -> bool:
-        """The free part of its turn, after the roll."""
+        """Return whether it is the free part of the seat's turn, after the roll."""
         frame = state.stack[-1] if state.stack else None
         return isinstance(frame, Turn) and (frame.at, frame.seat) == ("main", seat)
 
     def as_if_asked(self, state: GoldenAgeState, seat: int) -> GoldenAgeState | None:
-        """As its turn goes on when the auction is over; else as if its next turn came now and dice had fallen."""
+        """Return its own turn as it goes on after the auction, else its next turn as if it came now, after the
+        roll.
+        """
         turn, sale = outermost_frame(state, Turn), state.stack[-1] if state.stack else None
         if outermost_frame(state, Setup) is not None:
             return None
@@ -62,9 +65,8 @@ class GoldenAgePremoves(Premoves[GoldenAgeState]):
         return state
 
     def beyond(self, state: GoldenAgeState, seat: int, action: Any) -> GoldenAgeState | None:
-        """After a card that it cannot know, as if it had not come; after an auction as if it had brought nothing.
-
-        After the end of the turn, its next one.
+        """Return the position after a drawn card or an auction without its result, or the next turn after the end
+        of one.
         """
         if isinstance(action, a.EndTurn):
             return None if total(state, seat) >= NUMBERS.target else _next_turn(_clone(state), seat)
@@ -79,16 +81,16 @@ class GoldenAgePremoves(Premoves[GoldenAgeState]):
         return after
 
     def ends(self, state: GoldenAgeState, seat: int, action: Any) -> bool:
-        """By ending it."""
+        """Return whether the move ends the turn."""
         return isinstance(action, a.EndTurn)
 
     def resumes(self, state: GoldenAgeState, seat: int) -> bool:
-        """Whether it is its turn that others interrupt, or in which it is still asked to roll."""
+        """Return whether the seat's own turn is interrupted by others, or still before the roll."""
         turn = outermost_frame(state, Turn)
         return turn is not None and turn.seat == seat and turn.at in ("before", "main")
 
     def conditions(self, state: GoldenAgeState, seat: int, action: Any) -> Sequence[PremoveCondition]:
-        """What stands in the province, what the guild costs, what is in hand, what is unused; and money to pay."""
+        """Return conditions on the province, the guild's price, cards in hand, unused markers, and the money."""
         found: list[PremoveCondition] = []
         match action:
             case a.MovePawn(_, province) | a.AddPawn(province) if state.owner[PROVINCE[province]] == NOBODY:
@@ -107,7 +109,7 @@ class GoldenAgePremoves(Premoves[GoldenAgeState]):
         return found
 
     def holds(self, state: GoldenAgeState, seat: int, condition: PremoveCondition) -> bool:
-        """By the board, which all see, and the backs in hand."""
+        """Return whether the condition holds, by the board, the money and the backs in hand."""
         match condition:
             case PremoveCondition(kind="money", amount=least):
                 return state.players[seat].money >= least
@@ -123,7 +125,7 @@ class GoldenAgePremoves(Premoves[GoldenAgeState]):
         return False
 
     def says(self, condition: PremoveCondition) -> Msg:
-        """“you have 6 florins or more”, “no marker stands in Zeeland”."""
+        """Return “you have 6 florins or more”, “no marker stands in Zeeland”."""
         match condition.kind:
             case "money":
                 return Msg("golden_age-if-money", {"money": Num(condition.amount, UNIT)})
@@ -138,7 +140,7 @@ class GoldenAgePremoves(Premoves[GoldenAgeState]):
 
 
 def _next_turn(state: GoldenAgeState, seat: int) -> GoldenAgeState:
-    """The position as if the seat's next turn came now and the dice had fallen, without what they pay."""
+    """Change the position as if the seat's next turn came now, after the roll but without its income."""
     turn_back(state, seat)
     state.stack = [Turn(seat=seat, at="main")]
     state.active = seat

@@ -1,4 +1,4 @@
-"""Standing orders: only from what the seat itself may know, and whether they act from what everybody sees."""
+"""Standing orders. They use only what the seat itself may know; whether they act follows from public facts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engines.golden_age.rules.voyages import settle_options
 from engines.golden_age.state import GoldenAgeState, Offer, Perform, Setup, Turn
 
 HIGHEST = 200
-"""No limit lies above it: far more than anybody ever has."""
+"""Above any possible limit: far more than any seat ever has."""
 LIMITS = OrderChoice("colour", COLOURS, hi=len(COLOURS), upto=(0, HIGHEST), unit=UNIT)
 BEST_PROVINCES = OrderChoice("province", PROVINCES, hi=len(PROVINCES), ranked=True)
 BEST_COLONIES = OrderChoice("colony", COLONY_IDS, hi=len(COLONY_IDS), ranked=True)
@@ -36,21 +36,21 @@ def roll(state: GoldenAgeState, seat: int, _: ChosenItems) -> a.Roll | None:
 
 
 def limit(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> BidLimit | None:
-    """How far to go for an action of this colour."""
+    """Return how far to go for an action of this colour."""
     frame = AUCTIONS.frame(state)
     most = None if frame is None else amounts(chosen).get(COLOURS[PROVINCE_COLOUR[frame.place]])
     return None if most is None else AUCTIONS.limit_ahead(state, seat, most)
 
 
 def not_won(event: Any, seat: int, chosen: ChosenItems) -> ChosenItems:
-    """A limit ends with the auction that the seat wins by it."""
+    """Remove a limit when its owner wins an auction by it."""
     if not isinstance(event, AuctionWon) or event.seat != seat:
         return chosen
     return tuple(one for one in chosen if event.colour not in amounts((one,)))
 
 
 def won_pawn(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.AddPawn | None:
-    """The pawn of an auction that was won, into the first of these provinces without a marker."""
+    """Return the pawn of a won auction, put in the first of these provinces without a marker."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Perform) or frame.seat != seat or PROVINCE_COLOUR[frame.place] != GREEN:
         return None
@@ -59,7 +59,7 @@ def won_pawn(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.AddPawn
 
 
 def _offered(state: GoldenAgeState, seat: int) -> Offer | None:
-    """What the seat may do out of turn, if it has a marker in reserve for it."""
+    """Return what the seat may do out of turn, if it has a marker in reserve for it."""
     turn = state.stack[-1] if state.stack else None
     if not isinstance(turn, Turn) or not state.players[seat].markers:
         return None
@@ -67,7 +67,7 @@ def _offered(state: GoldenAgeState, seat: int) -> Offer | None:
 
 
 def settle(state: GoldenAgeState, seat: int, _: ChosenItems) -> a.MakeMarker | None:
-    """Out of turn three pawns become a marker of the reserve."""
+    """Return the move that turns three pawns into a marker of the reserve, out of turn."""
     offer = _offered(state, seat)
     if offer is None or offer.settle == NOBODY or not settle_options(state, seat, offer.settle):
         return None
@@ -75,9 +75,10 @@ def settle(state: GoldenAgeState, seat: int, _: ChosenItems) -> a.MakeMarker | N
 
 
 def sail(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.Sail | a.Pass | None:
-    """Out of turn with a marker of the reserve to the first of these colonies that is free; no, without a crew.
+    """Sail out of turn with a marker of the reserve to the first free one of these colonies; decline without a
+    crew.
 
-    Whether it answers is the same with and without a crew, so that an answer that does not come tells nothing.
+    Whether the order answers is the same with and without a crew, so that a missing answer reveals nothing.
     """
     offer = _offered(state, seat)
     if offer is None or not offer.sail or offer.settle != NOBODY:
@@ -99,7 +100,7 @@ def _places(state: GoldenAgeState, seat: int, at: str) -> bool:
 
 
 def first_marker(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.PlaceMarker | None:
-    """The first marker, into the first of these provinces that is free."""
+    """Return the first marker, in the first free one of these provinces."""
     if not _places(state, seat, "marker"):
         return None
     free = {PROVINCES[province] for province in marker_spots(state)}
@@ -107,7 +108,7 @@ def first_marker(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.Pla
 
 
 def first_pawns(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.PlacePawn | None:
-    """The first pawns, each into the first of these provinces where there is room."""
+    """Return a first pawn, in the first of these provinces with room."""
     if not _places(state, seat, "pawns"):
         return None
     free = {PROVINCES[province] for province in pawn_spots(state)}
@@ -115,7 +116,7 @@ def first_pawns(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.Plac
 
 
 def sets_up(state: GoldenAgeState) -> bool:
-    """Whether the first pieces are being placed."""
+    """Return whether the first pieces are being placed."""
     return outermost_frame(state, Setup) is not None
 
 

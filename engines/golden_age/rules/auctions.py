@@ -23,34 +23,34 @@ from engines.golden_age.state import Bidding, GoldenAgeState, Offer, Perform, Tu
 
 
 def kept_back(state: GoldenAgeState, colour: int) -> int:
-    """What a winner must still have: a painter's payment, where the action can be nothing else."""
+    """Return the money that a winner must not bid: a painter's payment, if the action can be nothing else."""
     return NUMBERS.painter if colour == BROWN and art_is_dead(state) else 0
 
 
 def can_bid(state: GoldenAgeState, seat: int, colour: int, amount: int) -> bool:
-    """Whether, by what everybody sees, the seat might perform the action and bid the amount for it."""
+    """Return whether, by public facts, the seat might perform the action and bid the amount for it."""
     if state.players[seat].money < amount + kept_back(state, colour) and not may_hold_set(state, seat):
         return False
     return performable(state, seat, colour)
 
 
 def budget(state: GoldenAgeState, seat: int, colour: int) -> int:
-    """The most that the seat can bid at once."""
+    """Return the most that the seat can bid at once."""
     return state.players[seat].money - kept_back(state, colour)
 
 
 def reach(state: GoldenAgeState, seat: int, colour: int) -> int:
-    """The most that the seat could bid after cashing in all its sets; its own knowledge."""
+    """Return the most that the seat could bid after cashing in all its sets; only the seat itself knows it."""
     return max(0, budget(state, seat, colour) + worth_of_sets(state, seat))
 
 
 def sellable(state: GoldenAgeState, seller: int, colour: int) -> bool:
-    """Whether anybody may bid for an action."""
+    """Return whether any seat may bid for an action."""
     return any(can_bid(state, seat, colour, NUMBERS.least_bid) for seat in range(state.seats) if seat != seller)
 
 
 def open_auction(ctx: Ctx[GoldenAgeState], seller: int, place: int) -> None:
-    """Offer a marker's action to everybody who may bid for it."""
+    """Auction a marker's action to all seats that may bid for it."""
     state = ctx.state
     colour = PROVINCE_COLOUR[place]
     bidders = [
@@ -89,18 +89,18 @@ def _question(seat: int, seller: int, place: int, least: int) -> Decision:
 
 
 class BiddingRules(EnglishAuctionRules[GoldenAgeState, Bidding]):
-    """Cries from the seller's left; the last one in pays the seller and performs the action."""
+    """Bid in turn from the seller's left; the last one in pays the seller and performs the action."""
 
     def able(self, state: GoldenAgeState, frame: Bidding, seat: int) -> bool:
         """See `can_bid`."""
         return can_bid(state, seat, PROVINCE_COLOUR[frame.place], least_bid(frame))
 
     def ask(self, state: GoldenAgeState, frame: Bidding, seat: int) -> Decision:
-        """Bid or pass."""
+        """Return the question whether to bid or pass."""
         return _question(seat, frame.seller, frame.place, least_bid(frame))
 
     def options(self, state: GoldenAgeState, frame: Bidding, seat: int) -> list[Option]:
-        """An amount within the cash in hand; sets may be cashed in first."""
+        """Return the amounts within the cash in hand, and a pass; sets may be cashed in first."""
         least, most = least_bid(frame), budget(state, seat, PROVINCE_COLOUR[frame.place])
         if most < least:
             return [passing("bid")]
@@ -108,15 +108,15 @@ class BiddingRules(EnglishAuctionRules[GoldenAgeState, Bidding]):
         return [Option(a.Bid(least), holes=(hole,), group="bid"), passing("bid")]
 
     def handle(self, ctx: Ctx[GoldenAgeState], frame: Bidding, seat: int, action: a.GoldenAgeAction) -> None:
-        """Cry."""
+        """Carry out the bid or the pass."""
         self.cry(ctx, frame, action.amount if isinstance(action, a.Bid) else None)
 
     def told(self, ctx: Ctx[GoldenAgeState], frame: Bidding, seat: int, amount: int | None, unable: bool) -> None:
-        """Everybody hears it."""
+        """Emit the bid or the pass."""
         ctx.emit(BidPassed(seat, unable) if amount is None else BidMade(seat, amount))
 
     def won(self, ctx: Ctx[GoldenAgeState], frame: Bidding, seat: int, amount: int) -> None:
-        """The seller's marker is used, the money is the seller's, the action the winner's."""
+        """Use the seller's marker, pay the seller, and let the winner perform the action."""
         state = ctx.state
         colour = COLOURS[PROVINCE_COLOUR[frame.place]]
         state.players[seat].money -= amount
@@ -126,7 +126,7 @@ class BiddingRules(EnglishAuctionRules[GoldenAgeState, Bidding]):
         ctx.push(Perform(seat=seat, place=frame.place))
 
     def unsold(self, ctx: Ctx[GoldenAgeState], frame: Bidding) -> None:
-        """The marker stays active and is not offered again in this turn."""
+        """Leave the marker active, but bar it from auction for the rest of this turn."""
         turn = outermost_frame(ctx.state, Turn)
         assert turn is not None
         turn.unsold.append(frame.place)
@@ -141,10 +141,10 @@ def _performing(seat: int, place: int) -> Decision:
 
 
 class PerformRules(FrameRules[GoldenAgeState, Perform, a.SpecialAction]):
-    """The winner performs the action without its cost; only a painter is paid all the same."""
+    """The winner performs the action without its cost; only a painter is still paid."""
 
     def pending(self, state: GoldenAgeState, frame: Perform) -> list[Decision]:
-        """The winner, if by what everybody sees there is a choice."""
+        """Return the winner's decision, if by public facts there is a choice."""
         return [_performing(frame.seat, frame.place)] if self._choice(state, frame) else []
 
     def _choice(self, state: GoldenAgeState, frame: Perform) -> bool:
@@ -153,17 +153,17 @@ class PerformRules(FrameRules[GoldenAgeState, Perform, a.SpecialAction]):
             return True
         if colour != BROWN:
             return False
-        # The money for a payment may lie in a set that is still hidden.
+        # The money for a payment may be in a set that is still hidden.
         seat = frame.seat
         pays = state.players[seat].money >= NUMBERS.painter or may_hold_set(state, seat)
         return (len(unfinished(state, seat)) if pays else 0) + (not art_is_dead(state)) > 1
 
     def options(self, state: GoldenAgeState, frame: Perform, seat: int) -> list[Option]:
-        """A province for the pawn; or a new painting, or a payment."""
+        """Return the provinces for the pawn; or a new painting and the payments."""
         return use_options(state, seat, NOBODY, PROVINCE_COLOUR[frame.place], 0)
 
     def handle(self, ctx: Ctx[GoldenAgeState], frame: Perform, seat: int, action: a.SpecialAction) -> None:
-        """Do it; what it makes possible may be done at once."""
+        """Perform the action, and offer the new marker or the voyage that it may make possible."""
         state = ctx.state
         turn = outermost_frame(state, Turn)
         assert turn is not None
@@ -179,6 +179,6 @@ class PerformRules(FrameRules[GoldenAgeState, Perform, a.SpecialAction]):
         lapse(state, turn)
 
     def resume(self, ctx: Ctx[GoldenAgeState], frame: Perform) -> None:
-        """The only thing that can be done happens by itself."""
+        """Perform the only possible action automatically."""
         (option,) = self.options(ctx.state, frame, frame.seat)
         self.handle(ctx, frame, frame.seat, option.action)

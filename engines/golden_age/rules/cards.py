@@ -39,19 +39,19 @@ _BY_BACK = {
     name: sorted((key for key, card in CARDS.items() if card.id == name), key=lambda key: _DECK[key] != CULTURE)
     for name in _ID.values()
 }
-"""By printed id, its keys in the order in which they are given up: the culture deck's guests first."""
+"""By printed id, its keys in the order in which they are discarded: cards of the culture deck first."""
 CREW = len(TRIO)
 _CREW_GUESTS = sum(CARDS[key].data.kind in ("colony", "joker") for key in full_deck(CULTURE))
-"""Cards of crews in the culture deck: of more backs of it than these, one at least is something else."""
+"""Cards of crews in the culture deck: among more culture backs than these, at least one is something else."""
 
 
 def drawable(state: GoldenAgeState, deck: int) -> bool:
-    """Whether there is a card to draw, after a reshuffle if need be."""
+    """Return whether there is a card to draw, after a reshuffle if needed."""
     return bool(state.decks[deck] or state.discards[deck])
 
 
 def draw(ctx: Ctx[GoldenAgeState], seat: int, deck: int, marker: str | None, cost: int) -> bool:
-    """Draw a card and lay it where it belongs. Returns whether it went into the hand, unseen by others."""
+    """Draw a card and put it where it belongs. Return whether it went into the hand, unseen by others."""
     state = ctx.state
     name = DECKS[deck]
     key = draw_pile.draw_from_pile(
@@ -78,12 +78,12 @@ def draw(ctx: Ctx[GoldenAgeState], seat: int, deck: int, marker: str | None, cos
 
 
 def count(state: GoldenAgeState, seat: int, name: str) -> int:
-    """Cards with a printed id in a hand, whatever their backs."""
+    """Return the number of cards with a printed id in a hand, whatever their backs."""
     return sum(_ID[key] == name for key in state.players[seat].hand)
 
 
 def backs(state: GoldenAgeState, seat: int) -> list[int]:
-    """Hidden cards in a hand, by deck; this is public."""
+    """Return the number of hidden cards in a hand by deck; this is public."""
     found = [0] * len(DECKS)
     for key in state.players[seat].hand:
         found[_DECK[key]] += 1
@@ -91,7 +91,7 @@ def backs(state: GoldenAgeState, seat: int) -> list[int]:
 
 
 def _give_up(state: GoldenAgeState, seat: int, name: str, number: int = 1) -> None:
-    """Cards go from the hand to the piles of their backs."""
+    """Move cards from the hand to the discards of their backs."""
     hand = state.players[seat].hand
     for key in _BY_BACK[name]:
         while number and key in hand:
@@ -104,12 +104,12 @@ def _give_up(state: GoldenAgeState, seat: int, name: str, number: int = 1) -> No
 
 
 def may_hold_set(state: GoldenAgeState, seat: int) -> bool:
-    """Whether, by the backs that everybody sees, the seat may hold a set to cash in."""
+    """Return whether, by its public backs, the seat may hold a set to cash in."""
     return any(_DECK[key] in (INVESTMENT, SPICE, CULTURE) for key in state.players[seat].hand)
 
 
 def cashable(state: GoldenAgeState, seat: int) -> list[str]:
-    """Printed ids of which the seat holds a set, in the order of the decks."""
+    """Return the printed ids of the sets that the seat holds, in the order of the decks."""
     hand = state.players[seat].hand
     if not hand:
         return []
@@ -126,7 +126,7 @@ def cash(ctx: Ctx[GoldenAgeState], seat: int, name: str) -> None:
 
 
 def worth_of_sets(state: GoldenAgeState, seat: int) -> int:
-    """What all complete sets of the hand pay together."""
+    """Return what all complete sets of the hand pay together."""
     return sum(count(state, seat, name) // SETS[name].set * SETS[name].pays for name in cashable(state, seat))
 
 
@@ -134,13 +134,13 @@ def worth_of_sets(state: GoldenAgeState, seat: int) -> int:
 
 
 def may_hold_crew(state: GoldenAgeState, seat: int) -> bool:
-    """Whether, by the backs that everybody sees, the seat may hold a crew."""
+    """Return whether, by its public backs, the seat may hold a crew."""
     held = backs(state, seat)
     return held[COLONY] + min(held[CULTURE], _CREW_GUESTS) >= CREW
 
 
 def crew(state: GoldenAgeState, seat: int) -> tuple[tuple[str, ...], int]:
-    """Which of ship, captain and cannon the seat holds, and how many jokers."""
+    """Return which of ship, captain and cannon the seat holds, and how many jokers."""
     hand = state.players[seat].hand
     if len(hand) < CREW:
         return (), 0
@@ -149,7 +149,7 @@ def crew(state: GoldenAgeState, seat: int) -> tuple[tuple[str, ...], int]:
 
 
 def give_crew(ctx: Ctx[GoldenAgeState], seat: int, space: str, cards: tuple[str, ...], source: str | None) -> None:
-    """Discard a crew; jokers stand for what is not named."""
+    """Discard a crew; jokers replace the cards that are not named."""
     for name in cards:
         _give_up(ctx.state, seat, name)
     jokers = CREW - len(cards)
@@ -161,12 +161,12 @@ def give_crew(ctx: Ctx[GoldenAgeState], seat: int, space: str, cards: tuple[str,
 
 
 def holds_die(state: GoldenAgeState, seat: int) -> bool:
-    """Whether the seat has a die card."""
+    """Return whether the seat has a die card."""
     return DIE in state.players[seat].hand
 
 
 def may_hold_die(state: GoldenAgeState, seat: int) -> bool:
-    """Whether, by the backs that everybody sees, the seat may have a die card."""
+    """Return whether, by its public backs, the seat may have a die card."""
     return any(_DECK[key] == CULTURE for key in state.players[seat].hand)
 
 
@@ -179,12 +179,12 @@ def play_die(state: GoldenAgeState, seat: int) -> None:
 
 
 def painting_id(painting: Painting) -> str:
-    """Names a painting in actions: equal ones need not be told apart."""
+    """Return a painting's name in actions; equal paintings share one."""
     return f"{CARDS[painting.card].data.points}-{painting.paid}"
 
 
 def unfinished(state: GoldenAgeState, seat: int) -> list[str]:
-    """Ids of paintings that want payments, each once, in their order on the table."""
+    """Return the ids of paintings that need payments, each once, in their order on the table."""
     found: list[str] = []
     for painting in state.players[seat].paintings:
         if painting.paid < CARDS[painting.card].data.payments:
@@ -195,7 +195,7 @@ def unfinished(state: GoldenAgeState, seat: int) -> list[str]:
 
 
 def pay_painter(ctx: Ctx[GoldenAgeState], seat: int, name: str, marker: str | None) -> None:
-    """A payment for the named painting."""
+    """Make a payment for the named painting."""
     player = ctx.state.players[seat]
     at = next(i for i, painting in enumerate(player.paintings) if painting_id(painting) == name)
     data = CARDS[player.paintings[at].card].data
@@ -208,5 +208,5 @@ def pay_painter(ctx: Ctx[GoldenAgeState], seat: int, name: str, marker: str | No
 
 
 def art_is_dead(state: GoldenAgeState) -> bool:
-    """Whether the brown action can only be a payment."""
+    """Return whether the brown action can only be a payment."""
     return not drawable(state, ART)

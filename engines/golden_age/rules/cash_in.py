@@ -1,4 +1,4 @@
-"""Cashing in sets: an option of every seat that has a decision (rules 3.5, resolution 14)."""
+"""Cashing in sets: an option of every seat that has a decision (rules 3.5, ruling 14)."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ _CASH = {name: plain_option(a.Cash(name), "cash", Ref("card", name)) for name in
 
 
 def cash_options(state: GoldenAgeState, seat: int) -> list[Option]:
-    """A set of each kind that the seat holds."""
+    """Return an option for each kind of set that the seat holds."""
     return [_CASH[name] for name in cashable(state, seat)]

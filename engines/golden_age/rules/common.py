@@ -1,4 +1,4 @@
-"""What the frames of The Golden Age share: options made once, and questions."""
+"""Shared by the frames of The Golden Age: cached options, and questions."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from engines.golden_age.geography import PLACE_KIND, PLACES
 
 UNIT = "half-florin"
 ask = DecisionFactory(prefix="golden_age-ask")
-"""A question to a seat."""
+"""Make a question to a seat."""
 
 
 @cache
 def at(place: int) -> Ref:
-    """A place of markers."""
+    """Return a place of markers."""
     return Ref(PLACE_KIND[place], PLACES[place])
 
 
 @cache
 def passing(group: str) -> Option:
-    """The option of declining."""
+    """Return the option to decline."""
     return Option(Pass(), group=group)

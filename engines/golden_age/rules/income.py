@@ -1,4 +1,4 @@
-"""What the Stadtholder pays (rules 3.2)."""
+"""The Stadtholder's payments (rules 3.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ _PAY = TRACK.pay
 
 
 def income(state: GoldenAgeState, space: int) -> tuple[int, ...]:
-    """By seat, what a stop on the space pays. A governor is paid without any piece of its seat there, too."""
+    """Return by seat what a stop on the space pays. A governor is paid even without any other piece of its seat
+    there.
+    """
     provinces = SPACE_PROVINCES[space]
     if not provinces:
         return (SPACE_PAY[space],) * state.seats
@@ -30,7 +32,7 @@ def income(state: GoldenAgeState, space: int) -> tuple[int, ...]:
 
 
 def roll(ctx: Ctx[GoldenAgeState], seat: int, chosen: int | None = None) -> None:
-    """Roll two dice, or take the total that a die card names; the Stadtholder moves on and pays everybody."""
+    """Roll two dice, or take the total of a die card; move the Stadtholder and pay all seats."""
     state = ctx.state
     if chosen is None:
         first, second = ctx.below(6, "die.1", base=1), ctx.below(6, "die.2", base=1)

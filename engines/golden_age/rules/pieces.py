@@ -1,4 +1,4 @@
-"""Markers and pawns: where they stand, where they may go, and putting them there (rules 3.3 and 3.6)."""
+"""Markers and pawns: where they are, where they may go, and placing them (rules 3.3 and 3.6)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ _NEXT_PRICE = dict(zip((0, *NUMBERS.guild_prices), (*NUMBERS.guild_prices, None)
 
 
 def has_active(state: GoldenAgeState, seat: int, place: int) -> bool:
-    """Whether a marker of the seat stands there that has not been used in this turn."""
+    """Return whether the seat has a marker there that has not been used in this turn."""
     if place == WEST_PLACE:
         return state.west[seat] > state.west_flipped[seat]
     return state.owner[place] == seat and not state.flipped[place]
 
 
 def stands_at(state: GoldenAgeState, seat: int, place: int) -> bool:
-    """Whether a marker of the seat stands there, used or not."""
+    """Return whether the seat has a marker there, used or not."""
     return state.west[seat] > 0 if place == WEST_PLACE else state.owner[place] == seat
 
 
 def active_places(state: GoldenAgeState, seat: int) -> list[int]:
-    """Where unused markers of the seat stand; each place once."""
+    """Return the places of the seat's unused markers, each once."""
     flipped = state.flipped
     found = [place for place, owner in enumerate(state.owner) if owner == seat and not flipped[place]]
     if state.west[seat] > state.west_flipped[seat]:
@@ -33,9 +33,9 @@ def active_places(state: GoldenAgeState, seat: int) -> list[int]:
 
 
 def sources(state: GoldenAgeState, seat: int, but: int = NOBODY) -> list[int]:
-    """Where a marker for a province or a colony may come from: NOBODY for the reserve.
+    """Return where a marker for a province or a colony may come from; NOBODY is the reserve.
 
-    Only when the reserve is empty, an own unused marker may be moved, from anywhere but the place itself.
+    An own unused marker may be moved only when the reserve is empty, and not from ``but``, the target itself.
     """
     if state.players[seat].markers:
         return [NOBODY]
@@ -43,7 +43,7 @@ def sources(state: GoldenAgeState, seat: int, but: int = NOBODY) -> list[int]:
 
 
 def flip(state: GoldenAgeState, seat: int, place: int) -> None:
-    """A marker has been used."""
+    """Mark a marker as used."""
     if place == WEST_PLACE:
         state.west_flipped[seat] += 1
     else:
@@ -51,7 +51,7 @@ def flip(state: GoldenAgeState, seat: int, place: int) -> None:
 
 
 def turn_back(state: GoldenAgeState, seat: int) -> None:
-    """All markers of the seat may be used again."""
+    """Make all markers of the seat usable again."""
     for place, owner in enumerate(state.owner):
         if owner == seat:
             state.flipped[place] = False
@@ -83,7 +83,7 @@ def put(state: GoldenAgeState, seat: int, place: int) -> None:
 
 
 def settle_spots(state: GoldenAgeState, seat: int) -> list[int]:
-    """Provinces without a marker in which the seat has enough pawns for one."""
+    """Return the provinces without a marker in which the seat has enough pawns for one."""
     owner = state.owner
     return [
         province
@@ -93,7 +93,7 @@ def settle_spots(state: GoldenAgeState, seat: int) -> list[int]:
 
 
 def settle(ctx: Ctx[GoldenAgeState], seat: int, province: int, source: int) -> None:
-    """Three pawns go back to the reserve, a marker takes their place."""
+    """Replace three pawns with a marker; the pawns go back to the reserve."""
     state = ctx.state
     lift(state, seat, source)
     state.pawns[seat][province] -= NUMBERS.settle
@@ -112,12 +112,12 @@ def move_pawn(state: GoldenAgeState, seat: int, start: str, to: str) -> None:
 
 
 def guild_price(state: GoldenAgeState, guild: int) -> int | None:
-    """What taking the guild costs; None if its controller stands on the top step."""
+    """Return the cost of taking the guild; None if its controller paid the top step."""
     return _NEXT_PRICE[state.steps[guild]]
 
 
 def take_guild(ctx: Ctx[GoldenAgeState], seat: int, guild: int, name: str) -> None:
-    """A marker from the reserve takes the guild; who had it gets theirs back."""
+    """Put a marker from the reserve on the guild; the seat displaced gets its marker back."""
     state = ctx.state
     price = guild_price(state, guild)
     assert price is not None
@@ -136,6 +136,6 @@ def take_guild(ctx: Ctx[GoldenAgeState], seat: int, guild: int, name: str) -> No
 
 
 def free_colonies(state: GoldenAgeState) -> list[int]:
-    """Colonies to which a marker may come, by number; there is always room in the West Indies."""
+    """Return the colonies, by number, that can take a marker; there is always room in the West Indies."""
     owner = state.owner
     return [colony for colony in range(len(COLONIES)) if colony == WEST or owner[COLONY_0 + colony] == NOBODY]

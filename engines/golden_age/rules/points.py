@@ -16,12 +16,12 @@ _WORTH_AT = tuple(
 
 
 def finished(painting: Painting) -> bool:
-    """Whether all payments were made."""
+    """Return whether all payments were made."""
     return painting.paid >= CARDS[painting.card].data.payments
 
 
 def points_of(state: GoldenAgeState, seat: int) -> PointsView:
-    """A seat's points by source."""
+    """Return a seat's points by source."""
     player = state.players[seat]
     owner = state.owner
     return PointsView(
@@ -37,7 +37,7 @@ def points_of(state: GoldenAgeState, seat: int) -> PointsView:
 
 
 def total(state: GoldenAgeState, seat: int) -> int:
-    """A seat's points."""
+    """Return a seat's points."""
     player = state.players[seat]
     points = sum(state.pawns[seat]) * _WORTH.pawn + state.west[seat] * COLONIES[WEST].points
     for place, owner in enumerate(state.owner):

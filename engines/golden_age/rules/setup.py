@@ -18,22 +18,22 @@ from engines.golden_age.state import GoldenAgeState, Setup, Turn
 
 
 def drafter(state: GoldenAgeState, frame: Setup) -> int:
-    """Who places: in seat order; the last one places the Stadtholder as well."""
+    """Return the seat that places: in seat order; the last one places the Stadtholder as well."""
     return state.seats - 1 if frame.at == "stadtholder" else frame.turn
 
 
 def pawns_to_place(state: GoldenAgeState, seat: int) -> int:
-    """How many pawns the seat still places in the setup."""
+    """Return how many pawns the seat still has to place in the setup."""
     return NUMBERS.setup_pawns - sum(state.pawns[seat])
 
 
 def marker_spots(state: GoldenAgeState) -> list[int]:
-    """Provinces for a first marker: one in each at most."""
+    """Return the provinces for a first marker: at most one in each."""
     return [province for province in range(len(PROVINCES)) if state.owner[province] == NOBODY]
 
 
 def pawn_spots(state: GoldenAgeState) -> list[int]:
-    """Provinces for a first pawn: without a marker, two pawns in each at most."""
+    """Return the provinces for a first pawn: without a marker, at most two pawns in each."""
     return [
         province
         for province in marker_spots(state)
@@ -55,10 +55,10 @@ STADTHOLDER = [plain_option(a.PlaceStadtholder(space), "setup", Ref("space", str
 
 
 class SetupRules(FrameRules[GoldenAgeState, Setup, a.SetupAction]):
-    """A marker each, two pawns each, and the Stadtholder's first space."""
+    """Place one marker and two pawns per seat, and the Stadtholder's first space."""
 
     def pending(self, state: GoldenAgeState, frame: Setup) -> list[Decision]:
-        """The seat that places."""
+        """Return the decision of the seat that places."""
         seat = drafter(state, frame)
         match frame.at:
             case "marker":
@@ -70,7 +70,7 @@ class SetupRules(FrameRules[GoldenAgeState, Setup, a.SetupAction]):
         return []
 
     def options(self, state: GoldenAgeState, frame: Setup, seat: int) -> list[Option]:
-        """Free provinces, or the merchants."""
+        """Return the free provinces, or the merchants."""
         match frame.at:
             case "marker":
                 return [_marker(PROVINCES[province]) for province in marker_spots(state)]
@@ -85,7 +85,7 @@ class SetupRules(FrameRules[GoldenAgeState, Setup, a.SetupAction]):
         seat: int,
         action: a.SetupAction,
     ) -> None:
-        """Place it."""
+        """Place the piece."""
         state = ctx.state
         match action:
             case a.PlaceMarker(province):

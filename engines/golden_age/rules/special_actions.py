@@ -1,4 +1,4 @@
-"""The special actions of the six colours (rules 3.4): costs, whether they are possible, what they do."""
+"""The special actions of the six colours (rules 3.4): costs, whether they are possible, and their effects."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ COST_AT = tuple(
     else COLONIES[place - COLONY_0].cost
     for place, colour in enumerate(PLACE_COLOUR)
 )
-"""By place, what the action of a marker there costs; a painter's payment costs `data.NUMBERS.painter`."""
+"""By place, the cost of a marker's action there; a painter's payment costs `data.NUMBERS.painter`."""
 
 
 def _marker_at(place: int) -> str | None:
@@ -76,7 +76,7 @@ def _painter(place: int, name: str) -> Option:
 
 
 def performable(state: GoldenAgeState, seat: int, colour: int) -> bool:
-    """Whether there is a pawn, a card or a painting for the seat's action, money aside; this is public."""
+    """Return whether there is a pawn, a card or a painting for the seat's action, money aside; this is public."""
     if colour == GREEN:
         return state.players[seat].pawns > 0
     if drawable(state, DECK_OF[colour]):
@@ -85,7 +85,9 @@ def performable(state: GoldenAgeState, seat: int, colour: int) -> bool:
 
 
 def use_options(state: GoldenAgeState, seat: int, place: int, colour: int, cost: int) -> list[Option]:
-    """What the seat may do with an action. place: of its marker, NOBODY if won; cost: of a pawn or a card."""
+    """Return what the seat may do with an action. place: of its marker, NOBODY if won; cost: of a pawn or a
+    card.
+    """
     player = state.players[seat]
     money = player.money
     if colour == GREEN:
@@ -99,9 +101,9 @@ def use_options(state: GoldenAgeState, seat: int, place: int, colour: int, cost:
 
 
 def perform(ctx: Ctx[GoldenAgeState], seat: int, action: a.SpecialAction, cost: int) -> bool:
-    """Carry out an action and pay for it; a painter's payment is always paid.
+    """Carry out an action and pay its cost; a painter's payment is always paid.
 
-    Returns whether a card went into the seat's hand.
+    Return whether a card went into the seat's hand.
     """
     state = ctx.state
     player = state.players[seat]

@@ -50,10 +50,12 @@ _FALL = [ask(seat, "roll", "roll", auto=True) for seat in range(4)]
 
 
 class TurnRules(FrameRules[GoldenAgeState, Turn, a.TurnAction]):
-    """Everything that the active seat does, and what winners of its auctions may do by its end."""
+    """The active seat's turn, and what winners of its auctions may do before the next one."""
 
     def pending(self, state: GoldenAgeState, frame: Turn) -> list[Decision]:
-        """The active seat, who does not wait for the others; after the end of its turn, these."""
+        """Return the active seat's decision, and optional ones of others; after the end of its turn, theirs
+        alone.
+        """
         if frame.at == "start":
             return []
         if frame.at == "before":
@@ -67,7 +69,7 @@ class TurnRules(FrameRules[GoldenAgeState, Turn, a.TurnAction]):
         return asked
 
     def options(self, state: GoldenAgeState, frame: Turn, seat: int) -> list[Option]:
-        """What the seat can do and pay now, in the order of the panel."""
+        """Return what the seat can do and pay for now, in the order of the panel."""
         if frame.at == "before":
             return [ROLL, CHOOSE] if holds_die(state, seat) else [ROLL]
         if seat != frame.seat:
@@ -82,7 +84,7 @@ class TurnRules(FrameRules[GoldenAgeState, Turn, a.TurnAction]):
         ]
 
     def handle(self, ctx: Ctx[GoldenAgeState], frame: Turn, seat: int, action: a.TurnAction) -> None:
-        """Carry it out."""
+        """Carry out the action."""
         state = ctx.state
         match action:
             case a.EndTurn():
@@ -122,7 +124,7 @@ class TurnRules(FrameRules[GoldenAgeState, Turn, a.TurnAction]):
             lapse(state, frame)
 
     def _moved(self, frame: Turn, seat: int, action: a.MakeMarker | a.Sail) -> None:
-        """A marker that nobody wanted to pay for is offered no more in this turn, wherever it goes."""
+        """Keep a marker whose action found no buyer barred from auction in this turn, wherever it moves."""
         if seat != frame.seat or action.source is None:
             return
         source = PLACE[action.source]
@@ -132,7 +134,7 @@ class TurnRules(FrameRules[GoldenAgeState, Turn, a.TurnAction]):
                 frame.unsold.append(PLACE[action.province])
 
     def resume(self, ctx: Ctx[GoldenAgeState], frame: Turn) -> None:
-        """Begin; or let the next turn begin, once everybody has answered what they were offered in this one."""
+        """Begin the turn; or start the next one, once all seats have answered their offers."""
         state = ctx.state
         match frame.at:
             case "start":
@@ -144,7 +146,7 @@ class TurnRules(FrameRules[GoldenAgeState, Turn, a.TurnAction]):
                 state.stack[-1] = Turn(seat=left_of(frame.seat, state.seats))
 
     def _end(self, ctx: Ctx[GoldenAgeState], frame: Turn) -> None:
-        """Only the active seat can win, at the end of its own turn, and waits for nobody (3.8)."""
+        """End the turn. Only the active seat can win, and no answers are waited for then (3.8)."""
         state = ctx.state
         points = total(state, frame.seat)
         ctx.emit(TurnEnded(frame.seat, points))
@@ -162,7 +164,7 @@ class TurnRules(FrameRules[GoldenAgeState, Turn, a.TurnAction]):
 
 @cache
 def _moves(start: int, money: int) -> tuple[Option, ...]:
-    """Where a pawn may go for so much money."""
+    """Return where a pawn may go for this much money."""
     name = PROVINCES[start]
     return tuple(
         plain_option(a.MovePawn(name, to), "move", Ref("province", to), Ref("province", name))

@@ -1,5 +1,6 @@
-"""New markers and voyages: free actions of one's own turn, and what the winner of an auction may do in another's
-turn (rules 3.3 and 3.6)."""
+"""New markers and voyages: free actions of one's own turn, and what the winner of an auction may do in another
+seat's turn (rules 3.3 and 3.6).
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ def _settling(province: int, source: int) -> Option:
 @cache
 def _voyage(colony: int, source: int, held: tuple[str, ...], least: int) -> Option:
     place = COLONY_0 + colony
-    # Who has both a card and a joker for it chooses which of them goes.
+    # A seat that has both a card and a joker for it chooses which of them to give.
     holes = (PickHole("cards", held, least, len(held), "card"),) if least < len(held) else ()
     return Option(
         a.Sail(PLACES[place], held, _name(source)), holes, group="sail", under=_from(source), target=at(place)
@@ -43,7 +44,7 @@ def _voyage(colony: int, source: int, held: tuple[str, ...], least: int) -> Opti
 
 
 def settle_options(state: GoldenAgeState, seat: int, only: int = NOBODY) -> list[Option]:
-    """Provinces in which three own pawns may become a marker. only: in this one."""
+    """Return the provinces in which three own pawns may become a marker. only: in this one."""
     return [
         _settling(province, source)
         for province in settle_spots(state, seat)
@@ -53,7 +54,7 @@ def settle_options(state: GoldenAgeState, seat: int, only: int = NOBODY) -> list
 
 
 def sail_options(state: GoldenAgeState, seat: int) -> list[Option]:
-    """Colonies to which the crew in hand may sail, if there is one."""
+    """Return the colonies to which the crew in hand may sail, if there is one."""
     held, jokers = crew(state, seat)
     if len(held) + jokers < CREW:
         return []
@@ -66,12 +67,12 @@ def sail_options(state: GoldenAgeState, seat: int) -> list[Option]:
 
 
 def found(ctx: Ctx[GoldenAgeState], seat: int, action: a.MakeMarker) -> None:
-    """Make a marker of three pawns."""
+    """Replace three pawns with a marker."""
     settle(ctx, seat, PLACE[action.province], NOBODY if action.source is None else PLACE[action.source])
 
 
 def sail(ctx: Ctx[GoldenAgeState], seat: int, action: a.Sail) -> None:
-    """Discard the crew and land."""
+    """Discard the crew and put the marker on the colony."""
     state = ctx.state
     lift(state, seat, NOBODY if action.source is None else PLACE[action.source])
     put(state, seat, PLACE[action.space])
@@ -82,20 +83,22 @@ def sail(ctx: Ctx[GoldenAgeState], seat: int, action: a.Sail) -> None:
 
 
 def open_offer(state: GoldenAgeState, offer: Offer) -> Offer | None:
-    """What the seat might still make use of, by what everybody sees; None if nothing is left of the offer."""
+    """Return what the seat might still use of an offer, by public facts; None if nothing is left of it."""
     settle = offer.settle if offer.settle != NOBODY and settle_options(state, offer.seat, offer.settle) else NOBODY
     sail = offer.sail and may_hold_crew(state, offer.seat) and may_land(state, offer.seat)
     return Offer(offer.seat, settle, sail) if sail or settle != NOBODY else None
 
 
 def may_land(state: GoldenAgeState, seat: int) -> bool:
-    """Whether there is a marker of the seat for some colony; this is public."""
+    """Return whether the seat has a marker for any colony; this is public."""
     return any(sources(state, seat, but=COLONY_0 + colony) for colony in free_colonies(state))
 
 
 @cache
 def question(offer: Offer, *, waiting: bool) -> Decision:
-    """What the seat of an offer may do. waiting: the seller's turn has ended, the next one begins afterwards."""
+    """Return the question about an offer. waiting: the seller's turn has ended, and the next one begins after the
+    answer.
+    """
     what = "owe" if waiting else "offer"
     if offer.settle == NOBODY:
         return ask(offer.seat, f"{what}-sail", "offer", optional=not waiting)
@@ -104,9 +107,9 @@ def question(offer: Offer, *, waiting: bool) -> Decision:
 
 
 def make_offer(state: GoldenAgeState, turn: Turn, won: Offer) -> None:
-    """After a won auction: the seat may at once make a marker in the province, or sail with the card drawn.
+    """Offer the winner of an auction to make a marker in the province at once, or to sail with the card drawn.
 
-    Nothing is offered that, as everybody sees, cannot be done now.
+    Nothing is offered that by public facts cannot be done now.
     """
     new = open_offer(state, won)
     if new is None:
@@ -120,7 +123,7 @@ def make_offer(state: GoldenAgeState, turn: Turn, won: Offer) -> None:
 
 
 def answered(turn: Turn, seat: int, action: a.TurnAction) -> None:
-    """A seat has done one of the things that it was offered, or declined all."""
+    """Record that a seat did one of the things offered to it, or declined all."""
     offer = next(offer for offer in turn.offers if offer.seat == seat)
     at = turn.offers.index(offer)
     match action:
@@ -133,12 +136,12 @@ def answered(turn: Turn, seat: int, action: a.TurnAction) -> None:
 
 
 def lapse(state: GoldenAgeState, turn: Turn) -> None:
-    """What the seller, or an answer, made impossible is not offered again."""
+    """Drop offers that the seller, or an answer, has made impossible."""
     turn.offers = [left for offer in turn.offers if (left := open_offer(state, offer)) is not None]
 
 
 def offer_options(state: GoldenAgeState, offer: Offer) -> list[Option]:
-    """What the seat may do about it."""
+    """Return the options of an offer."""
     options = settle_options(state, offer.seat, offer.settle) if offer.settle != NOBODY else []
     if offer.sail:
         options += sail_options(state, offer.seat)

@@ -1,4 +1,4 @@
-"""The position as titled lists: own cards, the auction, what markers can still do, the seats and the board."""
+"""The position as titled lists: own cards, the auction, the markers' actions, the seats and the board."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from engines.golden_age.view import (
 
 
 def score_stage(view: GoldenAgeView) -> ScoreStage:
-    """Everybody's points, by rounds in which each seat has had a turn."""
+    """Return all seats' points, by rounds in which each seat had a turn."""
     seats = len(view.players)
     return ScoreStage(-(-view.turn // seats), tuple(player.points.total for player in view.players))
 
 
 def summary(view: GoldenAgeView) -> Summary:
-    """Everything that the viewer may know; own cards come first."""
+    """Return everything that the viewer may know; own cards come first."""
     seats = range(len(view.players))
     return Summary(
         _headline(view),
@@ -66,7 +66,7 @@ def summary(view: GoldenAgeView) -> Summary:
 
 
 def _sight(view: GoldenAgeView) -> tuple[Msg, ...]:
-    """The auction, everybody's means and cards, then the board as far as something lies there."""
+    """Return the auction, all seats' means and cards, then the occupied parts of the board."""
     auction = [] if view.auction is None else [_auction_title(view.auction), *_auction_lines(view.auction)]
     provinces = [_province(place) for place in view.provinces if place.marker is not None or any(place.pawns)]
     return (
@@ -85,11 +85,11 @@ def _sight_of(view: GoldenAgeView, seat: int) -> Msg:
 
 
 PLAYING = (("turn", "before"), ("turn", "main"))
-"""Phases in which the active seat is asked, and not the winners of its auctions after its turn."""
+"""Phases in which the active seat is asked, not the winners of its auctions after its turn."""
 
 
 def panel_head(view: GoldenAgeView) -> list[Msg]:
-    """The viewer's means and points, and in their own turn what their markers can still do."""
+    """Return the viewer's means and points, and in their own turn what their markers can still do."""
     if view.viewer is None or view.over:
         return []
     player = view.players[view.viewer]
@@ -121,7 +121,7 @@ def _standing(view: GoldenAgeView, seat: int) -> Msg:
 
 
 def _hands(view: GoldenAgeView) -> list[Section]:
-    """The hands that the viewer sees: the own one, once the match is over all."""
+    """Return the hands that the viewer sees: their own, and all of them once the match is over."""
     return [
         Section(Msg("golden_age-board-hand-of", {"seat": SeatRef(seat)}), _hand(player.hand))
         for seat, player in enumerate(view.players)
@@ -130,7 +130,7 @@ def _hands(view: GoldenAgeView) -> list[Section]:
 
 
 def _hand(hand: tuple[HandCardView, ...]) -> tuple[Msg, ...]:
-    """Cards by what is printed on them, with what they are good for."""
+    """Return cards by their printed names, with their uses."""
     if not hand:
         return (Msg("golden_age-board-no-hand"),)
     lines = []
@@ -185,7 +185,7 @@ def _offer(offer: OfferView) -> Msg:
 
 
 def _uses(view: GoldenAgeView) -> list[Section]:
-    """What the markers of the active seat can do in this turn."""
+    """Return what the markers of the active seat can do in this turn."""
     if not view.uses:
         return []
     title = Msg("golden_age-board-uses", {"seat": SeatRef(view.active)})
@@ -206,7 +206,9 @@ def _use(view: GoldenAgeView, use: UseView) -> Msg:
 
 
 def _costs() -> Section:
-    """What the actions of markers in provinces and guilds cost, and moves; colonies and guilds tell their own."""
+    """Return the costs of marker actions in provinces and guilds, and of moves; colonies and guilds show their
+    own.
+    """
     cards = [back_ref(deck) for deck in ("investment", "art", "colony", "culture")]
     priced = [
         (Ref("deed", COLOURS[GREEN]), NUMBERS.pawn_cost),
@@ -254,7 +256,7 @@ def _points(points: PointsView) -> Msg:
 
 
 def _backs(view: GoldenAgeView, player: PlayerView) -> list[Msg]:
-    """The cards that lie hidden in a hand, by their backs."""
+    """Return the hidden cards of a hand, by their backs."""
     backs = tuple(counted(n, back_ref(deck.id)) for deck, n in zip(view.decks, player.cards, strict=True) if n)
     return [Msg("golden_age-board-cards", {"cards": Many(backs)})] if backs else []
 
@@ -274,7 +276,7 @@ def _provinces(view: GoldenAgeView) -> Section:
 
 
 def _province(place: ProvinceView) -> Msg:
-    """A province with its marker and its pawns."""
+    """Return a province with its marker and its pawns."""
     args: dict[str, Arg] = {"province": province_ref(place.id), "colour": colour_ref(place.colour)}
     if any(place.pawns):
         pawns = tuple(
@@ -321,7 +323,7 @@ def _colony(colony: ColonyView) -> Msg:
 
 
 def _track(view: GoldenAgeView) -> Section:
-    """Where the Stadtholder stands, and what each total of the next roll would pay."""
+    """Return where the Stadtholder is, and what each total of the next roll would pay."""
     title = Msg("golden_age-board-track")
     if view.stadtholder is None:
         return Section(title, (Msg("golden_age-board-track-empty"),))

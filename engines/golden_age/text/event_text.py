@@ -1,5 +1,5 @@
-"""What happened, in a few lines: a roll with its income, what was bought in a row, and an auction with what its
-winner did are told together.
+"""Events in a few lines. A roll and its income, purchases in a row, and an auction and what its winner did share a
+sentence.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ MINOR = frozenset(
         "turn-began", "turn-ended", "auction-asked", "bids", "reshuffled", "pawns-moved", "unable", "passed",
     )
 )  # fmt: skip
-"""What a short account leaves out first."""
+"""Sentences that a short report drops first."""
 ESSENTIAL = frozenset({"golden_age-event-won"})
-"""What a short account never leaves out."""
+"""Sentences that a short report never drops."""
 PERSONAL = frozenset(
     f"golden_age-event-{name}"
     for name in (
@@ -45,16 +45,16 @@ PERSONAL = frozenset(
         "auction-won", "auction-ended", "auction-failed",
     )
 )  # fmt: skip
-"""What the seats named in it gained or lost."""
+"""Sentences about gains and losses of the seats named in them."""
 SCORING = frozenset(
     f"golden_age-event-{name}"
     for name in ("marker-made", "marker-moved", "sailed", "sailed-moved", "painting-finished", "won")
 )
-"""What tells of somebody's points."""
+"""Sentences about points."""
 
 
 def tell(view: GoldenAgeView, events: Sequence[e.GoldenAgeEvent]) -> list[Msg]:
-    """What the viewer learns, condensed."""
+    """Return what the viewer learns, condensed."""
     return _Teller(_facts(events)).told()
 
 
@@ -62,7 +62,7 @@ def tell(view: GoldenAgeView, events: Sequence[e.GoldenAgeEvent]) -> list[Msg]:
 
 
 class _Drawn(Struct, frozen=True):
-    """A card was drawn. card: what it is, if the viewer may know."""
+    """A card was drawn. card: its id, if the viewer may know it."""
 
     seat: int
     deck: str
@@ -79,13 +79,13 @@ class _Paid(Struct, frozen=True):
 
 
 def _facts(events: Iterable[e.GoldenAgeEvent]) -> list[Any]:
-    """The events, with what belongs to one deed in one fact."""
+    """Return the events, with the events of one action joined into one fact."""
     facts: list[Any] = []
     for event in events:
         last = facts[-1] if facts else None
         match last, event:
             case _, e.OfferDeclined():
-                # Whoever goes on as before is no news.
+                # A seat that goes on as before is no news.
                 pass
             case _, e.CardSeen(seat, deck, marker, cost, card):
                 facts.append(_Drawn(seat, deck, marker, cost, card))
@@ -111,7 +111,7 @@ def _facts(events: Iterable[e.GoldenAgeEvent]) -> list[Any]:
 
 
 class _Teller:
-    """Reads facts from the first to the last and tells those together that belong together."""
+    """Reads facts from first to last and reports together those that belong together."""
 
     def __init__(self, facts: Sequence[Any]) -> None:
         self._facts = facts
@@ -119,7 +119,7 @@ class _Teller:
         self._lines: list[Msg] = []
 
     def told(self) -> list[Msg]:
-        """All sentences."""
+        """Return all sentences."""
         while self._at < len(self._facts):
             self._next()
         return self._lines
@@ -142,14 +142,14 @@ class _Teller:
                 self._lines.append(_alone(first))
 
     def _run(self, belongs: Any) -> list[Any]:
-        """The facts from here on as long as they belong together."""
+        """Return the facts from here on as long as they belong together."""
         start = self._at
         while self._at < len(self._facts) and belongs(self._facts[self._at]):
             self._at += 1
         return list(self._facts[start : self._at])
 
     def _take(self, *kinds: type) -> Any | None:
-        """The next fact if it is one of the kinds."""
+        """Return the next fact if it is one of the kinds."""
         if self._at < len(self._facts) and isinstance(self._facts[self._at], kinds):
             self._at += 1
             return self._facts[self._at - 1]
@@ -181,7 +181,7 @@ class _Teller:
     # -------------------------------------------------------------- auctions
 
     def _auction(self) -> None:
-        """An auction, or the part of it that is told here; its end tells all of it in one sentence."""
+        """Report an auction, or the part of it in these events; its end reports all of it in one sentence."""
         opened: e.AuctionOpened | None = self._take(e.AuctionOpened)
         cries: list[Any] = []
         while True:
@@ -219,7 +219,9 @@ class _Teller:
             self._lines.append(Msg("golden_age-event-auction-ended", args))
 
     def _deed_of(self, seat: int) -> Msg:
-        """What the winner did, as the end of a sentence; if it is not told here, that it is still to come."""
+        """Return what the winner did, as the end of a sentence; if it is not in these events, that it is still to
+        come.
+        """
         if self._at < len(self._facts):
             fact = self._facts[self._at]
             deed = _deed(fact)
@@ -230,7 +232,7 @@ class _Teller:
 
 
 def below_question(told: Msg) -> Msg:
-    """An opened auction below the question for bids: who is asked. The question says what is sold, by whom."""
+    """Return who is asked in an opened auction; the question for bids above it says what is sold, and by whom."""
     if told.key != "golden_age-event-auction-opened":
         return told
     return Msg("golden_age-event-auction-asked", {"seats": told.args["seats"]})
@@ -265,7 +267,7 @@ def _moved(moves: Sequence[e.PawnMoved]) -> Msg:
 
 
 def _bought(facts: Sequence[Any]) -> Msg:
-    """Cards and pawns that a seat paid for; what it drew unseen is only counted."""
+    """Return the cards and pawns that a seat paid for; cards drawn unseen are only counted."""
     cards: Counter[Ref] = Counter(
         back_ref(fact.deck) if fact.card is None else card_ref(fact.card)
         for fact in facts
@@ -285,7 +287,7 @@ def _bought(facts: Sequence[Any]) -> Msg:
 
 
 def _bids(cries: Sequence[Any]) -> Many:
-    """Everybody's last word: the highest bid of each, the highest first, then who made none."""
+    """Return each seat's last bid, the highest first, then the seats without a bid."""
     highest: dict[int, int] = {}
     for cry in cries:
         if isinstance(cry, e.BidMade):
@@ -302,7 +304,7 @@ def _bids(cries: Sequence[Any]) -> Many:
 
 
 def _sold(seller: int, marker: str) -> dict[str, Arg]:
-    """The arguments that name what is sold, and by whom."""
+    """Return the arguments that name what is sold, and by whom."""
     return {
         "seller": SeatRef(seller),
         "province": province_ref(marker),
@@ -314,7 +316,7 @@ def _sold(seller: int, marker: str) -> dict[str, Arg]:
 
 
 def _deed(fact: Any) -> Msg | None:
-    """A special action as the end of a sentence about its seat: "draws a spice card"."""
+    """Return a special action as the end of a sentence about its seat: "draws a spice card"."""
     match fact:
         case _Drawn(_, deck, _, _, None):
             return Msg("golden_age-deed-draws", {"card": back_ref(deck)})
@@ -340,7 +342,7 @@ def _cry(event: e.BidMade | e.BidPassed) -> Msg:
 
 
 def _alone(fact: Any) -> Msg:
-    """A fact in a sentence of its own."""
+    """Return a fact in a sentence of its own."""
     deed = _deed(fact)
     if deed is not None:
         return Msg("golden_age-event-deed", {"seat": SeatRef(_seat_of(fact)), "deed": deed})

@@ -1,6 +1,6 @@
 """Why a typed move is refused, and what would be right.
 
-The order of the questions is that of a person at the table: is there such a thing at all; is this the moment; is
+The checks come in the order in which a player at the table would ask: does the thing exist; is this the moment; is
 it allowed there; can it be paid. Refusals are the catalogue's keys ``golden_age-no-…``.
 """
 
@@ -23,7 +23,7 @@ _CARD_IDS = frozenset(card.id for card in CARDS.values())
 
 
 def why_not(state: GoldenAgeState, seat: int, action: a.GoldenAgeAction) -> Msg:
-    """The rule that forbids a move of a seat that has a decision, and what would be right.
+    """Return the rule that forbids a move of a seat that has a decision, and what would be right.
 
     Uses only what the seat may know. ``err-illegal`` if none of the known reasons applies.
     """
@@ -39,7 +39,7 @@ def why_not(state: GoldenAgeState, seat: int, action: a.GoldenAgeAction) -> Msg:
 
 
 def _wrong(state: GoldenAgeState, frame: AnyFrame, seat: int, action: a.GoldenAgeAction) -> Msg | None:
-    """Why a move is wrong at the right moment."""
+    """Return why a move is wrong at the right moment."""
     match frame:
         case Setup() if isinstance(action, a.PlaceMarker | a.PlacePawn | a.PlaceStadtholder):
             return setup.place(state, action)
@@ -62,7 +62,7 @@ def _wrong(state: GoldenAgeState, frame: AnyFrame, seat: int, action: a.GoldenAg
 
 
 def _unknown(action: a.GoldenAgeAction) -> Msg | None:
-    """The refusal of a move that names something which does not exist."""
+    """Return the refusal of a move that names something which does not exist."""
     for field in action.__struct_fields__:
         refused = _unknown_in(field, getattr(action, field))
         if refused is not None:
@@ -98,7 +98,7 @@ def _unknown_in(field: str, value: Any) -> Msg | None:
 
 
 def _wrong_moment(frame: AnyFrame, seat: int, action: a.GoldenAgeAction) -> Msg | None:
-    """Why this sort of move is not asked for now."""
+    """Return why this sort of move is not asked for now."""
     match frame:
         case Setup():
             fitting = isinstance(action, _DRAFT[frame.at])

@@ -1,4 +1,4 @@
-"""What options are called on buttons and in lists: the deed, its cost, and what it leaves and brings."""
+"""Labels of options on buttons and in lists: the action, its cost, what is left, and its gain."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engines.golden_age.text.names import (
 from engines.golden_age.view import GoldenAgeView, PlayerView
 
 LIKELIEST = 7
-"""The total that two dice show most often."""
+"""The most frequent total of two dice."""
 _DECKS = {
     a.DrawInvestment: "investment",
     a.DrawArt: "art",
@@ -37,7 +37,7 @@ _DECKS = {
 
 
 def label(view: GoldenAgeView, option: Option) -> Msg:
-    """An option's name, at most 80 characters with names of usual length."""
+    """Return an option's name, at most 80 characters with names of usual length."""
     action: Any = option.action
     match action:
         case a.PlaceMarker(province):
@@ -84,14 +84,14 @@ def _player(view: GoldenAgeView) -> PlayerView:
 
 
 def _left(view: GoldenAgeView, cost: int) -> Arg:
-    """The money that remains after a payment."""
+    """Return the money that remains after a payment."""
     return bare(_player(view).money - cost)
 
 
 def _outcome(view: GoldenAgeView, cost: int, gain: int = 0) -> dict[str, Arg]:
-    """What every deed tells: its cost, the money left, and the points before and after it.
+    """Return the arguments of every label: the cost, the money left, and the points before and after.
 
-    gain: points apart from those of money. The argument ``change`` is 0 where the points stay.
+    gain: points apart from those of money. The argument ``change`` is 0 if the points do not change.
     """
     player = _player(view)
     after = gain - player.money // NUMBERS.points.money + max(0, player.money - cost) // NUMBERS.points.money
@@ -107,7 +107,7 @@ def _outcome(view: GoldenAgeView, cost: int, gain: int = 0) -> dict[str, Arg]:
 
 
 def _worth(name: str) -> int:
-    """The points of a marker at a place."""
+    """Return the points of a marker at a place."""
     place = PLACE[name]
     if place < GUILD_0:
         return NUMBERS.points.marker
@@ -124,7 +124,7 @@ def _first_pawn(view: GoldenAgeView, province: str) -> Msg:
 
 
 def _die(view: GoldenAgeView, total: int) -> Msg:
-    """A die card with a total: where it leads, and what the seat receives there."""
+    """Return a die card with a total: where it leads, and what the seat receives there."""
     ahead = next((ahead for ahead in view.ahead if ahead.total == total), None)
     if ahead is None:
         return Msg("golden_age-die-total", {"total": total})
@@ -176,7 +176,7 @@ def _sail(view: GoldenAgeView, option: Option, action: a.Sail) -> Msg:
 
 
 def _use_cost(marker: str | None, cost: int) -> int:
-    """What an action costs at a marker; nothing where it was won at an auction."""
+    """Return the cost of an action at a marker; 0 if it was won at an auction."""
     if marker is None:
         return 0
     place = PLACE[marker]
@@ -199,7 +199,7 @@ def _special(view: GoldenAgeView, action: a.SpecialAction) -> Msg:
 
 
 def _painter(view: GoldenAgeView, name: str, by: dict[str, Arg]) -> Msg:
-    """A payment for a painting: which one it is, and whether it finishes the painting."""
+    """Return the label of a payment for a painting: its name, and whether the payment finishes it."""
     points, paid = (int(part) for part in name.split("-"))
     last = PAYMENTS[points]
     gain = points if paid + 1 == last else 0

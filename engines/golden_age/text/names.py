@@ -35,49 +35,49 @@ from engines.golden_age.geography import (
 from engines.golden_age.view import GoldenAgeView
 
 PAYMENTS = {card.data.points: card.data.payments for card in CARDS.values() if card.data.payments}
-"""By a painting's points, how often its painter is paid."""
+"""By a painting's points, the number of its payments."""
 
 
 # ------------------------------------------------------------------ things
 
 
 def marker_place(name: str) -> Ref:
-    """A place of a marker: "Holland", "green guild", "East Indies 4"."""
+    """Return a place of a marker: "Holland", "green guild", "East Indies 4"."""
     return Ref(PLACE_KIND[PLACE[name]], name)
 
 
 def province_ref(name: str) -> Ref:
-    """A province by its name alone."""
+    """Return a province by its name alone."""
     return Ref("province", name)
 
 
 def card_ref(name: str) -> Ref:
-    """A printed card."""
+    """Return a printed card."""
     return Ref("card", name)
 
 
 def back_ref(deck: str) -> Ref:
-    """A card of a deck, of which only the back is known."""
+    """Return a card of a deck when only its back is known."""
     return Ref("back", deck)
 
 
 def colour_ref(name: str) -> Ref:
-    """A colour, said of provinces, guilds and actions."""
+    """Return a colour, as said of provinces, guilds and actions."""
     return Ref("colour", name)
 
 
 def action_ref(colour: str) -> Ref:
-    """What the action of a colour brings."""
+    """Return what the action of a colour brings."""
     return Ref("deed", colour)
 
 
 def colour_at(name: str) -> str:
-    """The colour of the action that a marker has at a place."""
+    """Return the colour of a marker's action at a place."""
     return COLOUR_NAMES[PLACE_COLOUR[PLACE[name]]]
 
 
 def place(view: GoldenAgeView, ref: Ref) -> Msg:
-    """Anything an option may be about, in the words that a player would use."""
+    """Return anything an option may be about, in the words of a player."""
     match ref.kind:
         case "province" if ref.id in PROVINCE:
             colour = COLOUR_NAMES[PROVINCE_COLOUR[PROVINCE[ref.id]]]
@@ -105,14 +105,14 @@ _GIVEN: Mapping[str, Mapping[str, Arg]] = {
 
 
 def effect(view: GoldenAgeView, ref: Ref) -> Msg | None:
-    """What a verb does, in half a line; labels tell what cards are cashed in for."""
+    """Return what a verb does, in half a line; labels say what cards are cashed in for."""
     if ref.kind != VERB or ref.id == "cash":
         return None
     return Msg(f"golden_age-does-{ref.id}", dict(_GIVEN.get(ref.id, {})))
 
 
 def things(view: GoldenAgeView, verb: str, field: str) -> Things:
-    """All that can be named in a field of an action; see `Words.things`."""
+    """Return everything that a field of an action may name; see `GameWords.things`."""
     if field == "space":
         return _COLONIES if verb == "sail" else ()
     return _THINGS.get(field, ())
@@ -134,14 +134,14 @@ _THINGS = {
     "marker": _MARKERS,
     "source": _MARKERS,
     "card": (*_by_id(map(card_ref, SETS)), *_CREW, *_by_id(map(card_ref, (JOKER, DIE)))),
-    # Jokers stand for what is not given.
+    # Jokers replace the cards that are not given.
     "cards": (*_CREW, ("", card_ref(JOKER))),
 }
-"""By field, whatever the verb."""
+"""By field, for all verbs."""
 
 
 def painting_name(name: str) -> Msg:
-    """An unfinished painting by its id: its points and the payments made."""
+    """Return an unfinished painting by its id: its points and the payments made."""
     points, paid = (int(part) for part in name.split("-"))
     args: dict[str, Arg] = {"card": card_ref(f"art-{points}"), "paid": paid, "payments": PAYMENTS[points]}
     return Msg("golden_age-painting", args)
@@ -149,7 +149,7 @@ def painting_name(name: str) -> Msg:
 
 @lru_cache(maxsize=LENGTH)
 def space_name(space: int) -> Msg:
-    """What a space of the track shows: two provinces, a merchant or William II."""
+    """Return what a space of the track shows: two provinces, a merchant or William II."""
     shown = SPACES[space]
     if shown.type != "provinces":
         return Msg("core-thing", {"thing": Ref("space", shown.type)})
@@ -161,17 +161,17 @@ def space_name(space: int) -> Msg:
 
 
 def florins(amount: int) -> Num:
-    """Money with its unit: "3½ florins"."""
+    """Return money with its unit: "3½ florins"."""
     return Num(amount, "half-florin")
 
 
 def bare(amount: int) -> Num:
-    """Money where its unit is clear: "3½"."""
+    """Return money where its unit is clear: "3½"."""
     return Num(amount, "half")
 
 
 def paid_seats(income: Sequence[int]) -> Msg:
-    """What everybody received, as a sentence."""
+    """Return what each seat received, as a sentence."""
     if not any(income):
         return Msg("golden_age-income-none")
     if len(set(income)) == 1:
@@ -181,7 +181,7 @@ def paid_seats(income: Sequence[int]) -> Msg:
 
 
 def amounts_in_words(income: Sequence[int]) -> Many:
-    """Seats with what they receive: "Anna 3 and Bob 1½"; who receives nothing is left out."""
+    """Return seats with what they receive: "Anna 3 and Bob 1½"; seats that receive nothing are left out."""
     return Many(
         tuple(
             Msg("golden_age-seat-amount", {"seat": SeatRef(seat), "money": bare(amount)})
@@ -192,17 +192,17 @@ def amounts_in_words(income: Sequence[int]) -> Many:
 
 
 def counted(n: int, thing: Ref) -> Msg:
-    """So many things of a kind: "2 spice cards"."""
+    """Return a number of things of a kind: "2 spice cards"."""
     return Msg("golden_age-counted", {"n": n, "thing": thing})
 
 
 def cards_in_words(cards: Iterable[str]) -> Many:
-    """Printed cards as a list, equal ones counted: "ship and 2 VOC jokers"."""
+    """Return printed cards as a list, equal ones counted: "ship and 2 VOC jokers"."""
     return Many(
         tuple(card_ref(name) if n == 1 else counted(n, card_ref(name)) for name, n in Counter(cards).items())
     )
 
 
 def things_in_words(things: Iterable[Ref]) -> Many:
-    """Things as a list."""
+    """Return things as a list."""
     return Many(tuple(things))

@@ -1,1 +1,1 @@
-"""What is wrong with a state of The Golden Age, or with a position as plain data."""
+"""Faults of a state of The Golden Age, and of a position as plain data."""

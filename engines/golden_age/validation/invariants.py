@@ -1,6 +1,6 @@
-"""What is wrong with a position, in words for developers: for the conformance kit, and for loading positions.
+"""Faults of a position, in words for developers: for the conformance kit, and for loading positions.
 
-Each function checks one matter and returns its faults, none if all is well.
+Each function checks one aspect and returns its faults; empty if there are none.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _PRINTED = [Counter(full_deck(deck)) for deck in range(len(DECKS))]
 
 
 def faults(state: GoldenAgeState) -> list[str]:
-    """Everything that a match in progress keeps."""
+    """Return all faults of a match in progress."""
     wrong = [
         *shapes(state),
         *money(state),
@@ -40,7 +40,7 @@ def faults(state: GoldenAgeState) -> list[str]:
 
 
 def shapes(state: GoldenAgeState) -> list[str]:
-    """Lists by seat, by place and by deck have their lengths, and numbers their ranges."""
+    """Check the lengths of lists by seat, place and deck, and the ranges of numbers."""
     wrong = []
     for name, found, wanted in (
         ("players", state.players, state.seats),
@@ -65,12 +65,12 @@ def shapes(state: GoldenAgeState) -> list[str]:
 
 
 def money(state: GoldenAgeState) -> list[str]:
-    """Nobody owes."""
+    """Check that no seat has debts."""
     return [f"seat {seat} has {p.money} half florins" for seat, p in enumerate(state.players) if p.money < 0]
 
 
 def pieces(state: GoldenAgeState) -> list[str]:
-    """Every seat has its five pawns and six markers, on the board or in reserve."""
+    """Check that every seat has its five pawns and six markers, on the board or in reserve."""
     wrong = []
     for seat, player in enumerate(state.players):
         pawns = [*state.pawns[seat], player.pawns]
@@ -83,7 +83,7 @@ def pieces(state: GoldenAgeState) -> list[str]:
 
 
 def cards(state: GoldenAgeState) -> list[str]:
-    """No card was made out of nothing or lies where it cannot; some may be out of the game in loaded positions."""
+    """Check that no card is extra or misplaced; cards may be missing in loaded positions."""
     wrong = []
     for deck, printed in enumerate(_PRINTED):
         for key, found in Counter(_everywhere(state, deck)).items():
@@ -100,7 +100,7 @@ def cards(state: GoldenAgeState) -> list[str]:
 
 
 def _everywhere(state: GoldenAgeState, deck: int) -> list[str]:
-    """The cards of a deck, wherever they are."""
+    """Return the cards of a deck, wherever they are."""
     found = state.decks[deck] + state.discards[deck]
     for player in state.players:
         held = player.hand + [painting.card for painting in player.paintings]
@@ -111,7 +111,7 @@ def _everywhere(state: GoldenAgeState, deck: int) -> list[str]:
 
 
 def guilds(state: GoldenAgeState) -> list[str]:
-    """Whoever controls a guild stands on one of its steps."""
+    """Check that the controller of a guild paid one of its steps."""
     wrong = []
     for guild, step in enumerate(state.steps):
         held = state.owner[GUILD_0 + guild] != NOBODY
@@ -121,7 +121,7 @@ def guilds(state: GoldenAgeState) -> list[str]:
 
 
 def used(state: GoldenAgeState) -> list[str]:
-    """Only markers of the active seat are flipped, and only in its turn."""
+    """Check that only markers of the active seat are flipped, and only in its turn."""
     wrong = []
     for place, flipped in enumerate(state.flipped):
         if flipped and state.owner[place] != state.active:
@@ -133,7 +133,7 @@ def used(state: GoldenAgeState) -> list[str]:
 
 
 def frames(state: GoldenAgeState) -> list[str]:
-    """What is going on fits the position."""
+    """Check that the frames fit the position."""
     wrong = []
     for frame in state.stack:
         match frame:

@@ -1,6 +1,6 @@
-"""The form of plain data that a position is read from, and what makes no sense in any position.
+"""The plain-data form of a position, and the checks that hold for every position.
 
-`position` tells what the keys mean.
+The module `position` explains the keys.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class PaintingForm(Struct, forbid_unknown_fields=True):
 
 
 class SeatForm(Struct, forbid_unknown_fields=True):
-    """What belongs to a seat."""
+    """The possessions of a seat."""
 
     money: int = NUMBERS.money
     pawns: dict[str, int] = {}
@@ -68,23 +68,23 @@ class PositionForm(TableForm[SeatForm, Phase], forbid_unknown_fields=True):
     frames: list[AnyFrame] | None = None
 
     def of(self, seat: int) -> SeatForm:
-        """What a seat was given."""
+        """Return a seat's form, with defaults if none was given."""
         return self.given()[seat] or SeatForm()
 
     def where(self) -> int:
-        """The Stadtholder's space: the first merchant if nothing is said."""
+        """Return the Stadtholder's space: the first merchant by default."""
         if self.stadtholder is None:
             return NOBODY
         return self.stadtholder if isinstance(self.stadtholder, int) else MERCHANTS[0]
 
 
 def paintings_of(seat: SeatForm) -> list[PaintingForm]:
-    """A seat's paintings, the short form written out."""
+    """Return a seat's paintings, with the short form written out."""
     return [PaintingForm(one) if isinstance(one, str) else one for one in seat.paintings]
 
 
 def check_form(given: PositionForm) -> None:
-    """Raise PositionError for whatever has no meaning at all: names, numbers and places that do not exist."""
+    """Raise PositionError for names, numbers and places that do not exist."""
     check_table(given, SEATS, framed=given.frames is not None)
     at_least("auctions", given.auctions, 0)
     space = given.where()
@@ -105,7 +105,7 @@ def check_form(given: PositionForm) -> None:
 
 
 def check_frames(state: GoldenAgeState) -> None:
-    """Raise PositionError if frames do not belong to each other or name seats or provinces that do not exist."""
+    """Raise PositionError if frames do not fit each other, or name seats or provinces that do not exist."""
     names = [tag_of(type(frame)) for frame in state.stack]
     if names not in (["draft"], ["turn"], ["turn", "auction"], ["turn", "perform"]):
         raise PositionError(f"frames: a draft, or a turn with at most an auction or a perform on it, not {names}")

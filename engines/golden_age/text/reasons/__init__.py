@@ -1,1 +1,1 @@
-"""Why moves of The Golden Age are refused, by what they are about."""
+"""Why moves of The Golden Age are refused, by subject."""

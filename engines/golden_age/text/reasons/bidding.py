@@ -1,4 +1,4 @@
-"""Why an action cannot be offered at auction, or a bid is refused (rules 3.7)."""
+"""Why an action cannot be auctioned, or a bid is refused (rules 3.7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from engines.golden_age.text.reasons.special import unusable
 
 
 def auction(state: GoldenAgeState, turn: Turn, marker: str) -> Msg | None:
-    """Why the active seat cannot offer a marker's action: only provinces' ones can be, each once a turn."""
+    """Return why the active seat cannot auction a marker's action: it must be in a province, and once a turn
+    only.
+    """
     place = PLACE[marker]
     if place >= GUILD_0:
         own = [PLACES[other] for other in active_places(state, turn.seat) if other < GUILD_0]
@@ -33,7 +35,7 @@ def auction(state: GoldenAgeState, turn: Turn, marker: str) -> Msg | None:
 
 
 def bid(state: GoldenAgeState, frame: Bidding, seat: int, action: a.GoldenAgeAction) -> Msg | None:
-    """Why a bid is too low or too high."""
+    """Return why a bid is too low or too high."""
     if not isinstance(action, a.Bid):
         return None
     colour = PROVINCE_COLOUR[frame.place]

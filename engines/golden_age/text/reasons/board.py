@@ -13,7 +13,7 @@ from engines.golden_age.text.names import card_ref, counted, florins, marker_pla
 
 
 def free(state: GoldenAgeState, seat: int, action: a.GoldenAgeAction) -> Msg | None:
-    """Why the active seat may not do a free action so."""
+    """Return why the active seat may not do this free action."""
     match action:
         case a.MovePawn():
             return _move(state, seat, action)
@@ -27,7 +27,7 @@ def free(state: GoldenAgeState, seat: int, action: a.GoldenAgeAction) -> Msg | N
 
 
 def out_of_turn(state: GoldenAgeState, turn: Turn, seat: int, action: a.GoldenAgeAction) -> Msg | None:
-    """Why the winner of an auction may not do this in another seat's turn."""
+    """Return why the winner of an auction may not do this in another seat's turn."""
     offer = next(offer for offer in turn.offers if offer.seat == seat)
     args: dict[str, Arg] = {"seat": SeatRef(turn.seat)}
     match action:
@@ -41,7 +41,7 @@ def out_of_turn(state: GoldenAgeState, turn: Turn, seat: int, action: a.GoldenAg
 
 
 def cannot_pay(state: GoldenAgeState, seat: int, cost: int) -> Msg | None:
-    """The refusal of something too dear, with the reminder of sets that could be cashed in."""
+    """Return the refusal of something too expensive, with a reminder of sets that could be cashed in."""
     money = state.players[seat].money
     if money >= cost:
         return None
@@ -84,7 +84,7 @@ def _settle(state: GoldenAgeState, seat: int, name: str) -> Msg | None:
 
 
 def _source(state: GoldenAgeState, seat: int, source: str | None, target: str) -> Msg | None:
-    """Why a marker cannot come from there: reserve first, then own markers that were not used."""
+    """Return why a marker cannot come from there: reserve first, then own unused markers."""
     if state.players[seat].markers:
         return None if source is None else Msg("golden_age-no-source-reserve")
     if source is None:
@@ -102,7 +102,7 @@ def _source(state: GoldenAgeState, seat: int, source: str | None, target: str) -
 
 
 def cash(state: GoldenAgeState, seat: int, name: str) -> Msg:
-    """Why a set cannot be cashed in: it is not complete."""
+    """Return why a set cannot be cashed in: it is not complete."""
     data = SETS[name]
     return Msg(
         "golden_age-no-cash", {"cards": counted(data.set, card_ref(name)), "have": count(state, seat, name)}

@@ -1,4 +1,4 @@
-"""Why a first piece, or a die card, may not be played so (rules 3.1 and 3.5)."""
+"""Why a first piece or a die card may not be played this way (rules 3.1 and 3.5)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEAST_TOTAL, MOST_TOTAL = 2, 12
 
 
 def place(state: GoldenAgeState, action: a.SetupAction) -> Msg | None:
-    """Why a first marker, a first pawn or the Stadtholder may not go there."""
+    """Return why a first marker, a first pawn or the Stadtholder may not go there."""
     if isinstance(action, a.PlaceStadtholder):
         if action.space in MERCHANTS:
             return None
@@ -33,7 +33,7 @@ def place(state: GoldenAgeState, action: a.SetupAction) -> Msg | None:
 
 
 def die(state: GoldenAgeState, seat: int, action: a.GoldenAgeAction) -> Msg | None:
-    """Why a die card cannot be played before the roll."""
+    """Return why a die card cannot be played before the roll."""
     if not isinstance(action, a.PlayDie):
         return None
     if not holds_die(state, seat):

@@ -41,7 +41,7 @@ _COLOUR_OF: dict[type[Any], int] = {
 
 
 def use(state: GoldenAgeState, seat: int, action: a.SpecialAction) -> Msg | None:
-    """Why the active seat cannot use a marker so."""
+    """Return why the active seat cannot use a marker this way."""
     colour = _COLOUR_OF[type(action)]
     if action.marker is None:
         return _name_one(state, seat, colour)
@@ -59,7 +59,7 @@ def use(state: GoldenAgeState, seat: int, action: a.SpecialAction) -> Msg | None
 
 
 def unusable(state: GoldenAgeState, seat: int, place: int) -> Msg | None:
-    """Why a marker cannot be used or offered: it is not there, another seat's, or used already."""
+    """Return why a marker cannot be used or auctioned: it is not there, another seat's, or already used."""
     if has_active(state, seat, place):
         return None
     args: dict[str, Arg] = {"place": marker_place(PLACES[place])}
@@ -71,14 +71,14 @@ def unusable(state: GoldenAgeState, seat: int, place: int) -> Msg | None:
 
 
 def perform(state: GoldenAgeState, frame: Perform, action: a.SpecialAction) -> Msg | None:
-    """Why the winner of an auction cannot use the action so."""
+    """Return why the winner of an auction cannot use the action this way."""
     if action.marker is not None:
         return Msg("golden_age-no-marker-won")
     return _impossible(state, frame.seat, action, PLACE_COLOUR[frame.place], 0)
 
 
 def _name_one(state: GoldenAgeState, seat: int, colour: int) -> Msg:
-    """No marker was named: which ones would do."""
+    """Return which markers would do, because none was named."""
     fitting = [place for place in active_places(state, seat) if PLACE_COLOUR[place] == colour]
     args: dict[str, Arg] = {"colour": colour_ref(COLOUR_NAMES[colour])}
     if not fitting:
@@ -99,7 +99,7 @@ def _impossible(state: GoldenAgeState, seat: int, action: a.SpecialAction, colou
         case a.PayPainter(name):
             return _painter(state, seat, name)
         case a.DrawArt() if not drawable(state, ART) and unfinished(state, seat):
-            # The brown action is still good for a payment, whoever sells it.
+            # The brown action can still be used for a payment, regardless of the seller.
             return Msg("golden_age-no-art-left")
         case _:
             if not drawable(state, DECK_OF[colour]):
