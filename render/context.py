@@ -1,4 +1,4 @@
-"""What a picture needs beside the view: who sits where, who is awaited, what is new."""
+"""What a picture needs besides the view: players, awaited seats, news."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 GAME = "game"
-"""Stands for the game among the things that have names."""
+"""The key of the game itself among the things that have names."""
 
 
 class RenderContext(Struct, frozen=True):
@@ -16,9 +16,10 @@ class RenderContext(Struct, frozen=True):
     match_id: the number after the #. names: by seat, as players chose them. awaited: the seats that owe a
     decision. computers: by seat, whether a computer player holds it. styles: by seat, an index into `Theme.seats`.
     news: public events of the game since the last picture, oldest first. labels: for private close-ups, pairs of a
-    thing ("card:copper") and its label ("A1"), which is empty for what is only to be seen. winners: once the match
-    is over. words: pairs of a thing ("card:spy", and ``GAME`` for the game) and its name in the reader's language.
-    way: for private close-ups, the ids of the places of a way that is being chosen, in its order.
+    thing ("card:copper") and its label ("A1"), which is empty for a thing that is shown but cannot be chosen.
+    winners: once the match is over. words: pairs of a thing ("card:spy", and ``GAME`` for the game) and its name
+    in the reader's language. way: for private close-ups, the ids of the places of a path that is being chosen, in
+    order.
     """
 
     match_id: int
@@ -33,5 +34,5 @@ class RenderContext(Struct, frozen=True):
     way: tuple[str, ...] = ()
 
     def word(self, thing: str, usual: str = "") -> str:
-        """What a thing is called. usual: if nobody said; else its id in words."""
+        """Return the name of a thing. usual: the default; without one, its id in words."""
         return dict(self.words).get(thing) or usual or thing.partition(":")[2].replace("_", " ").title()

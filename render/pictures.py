@@ -18,7 +18,7 @@ from render.theme import THEME, Theme
 class Picture(Struct, frozen=True):
     """A finished file.
 
-    extension: without a dot. size: width and height of the scene. digest: tells files apart.
+    extension: without a dot. size: width and height of the scene. digest: differs between different files.
     """
 
     data: bytes
@@ -28,36 +28,38 @@ class Picture(Struct, frozen=True):
 
 
 def digest_of(scene: Scene, form: Form, theme: Theme = THEME) -> str:
-    """Thirty-two hex digits that tell files apart: equal scenes in the same form have the same file."""
+    """Return thirty-two hex digits; equal scenes in the same form have the same digest and file."""
     return blake2b(repr((form, theme.key)).encode() + scene.to_json(), digest_size=16).hexdigest()
 
 
 def render_scene(scene: Scene, form: Form = BOARD, theme: Theme = THEME) -> Picture:
-    """The file of a scene."""
+    """Return the file of a scene."""
     data = encode(rasterise(scene, theme, form.scale), form)
     return Picture(data, form.extension, scene.size, digest_of(scene, form, theme))
 
 
 def form_of_board(view: Any) -> Form:
-    """In which form the board of a view is a file: the last one of a match is drawn once, and best."""
+    """Return the file form for a view's board: the last board of a match is drawn once, in the best form."""
     return ENDING if getattr(view, "over", False) else BOARD
 
 
 def render_board(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Picture:
-    """The board of a position. Raises KeyError for a game without a composer."""
+    """Return the board of a position. Raises KeyError for a game without a composer."""
     return render_scene(COMPOSERS[game].board(view, card, theme), form_of_board(view), theme)
 
 
 def render_hand(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Picture:
-    """The viewer's hand. Raises KeyError for a game without a composer, ValueError if nobody views."""
+    """Return the viewer's hand. Raises KeyError for a game without a composer, ValueError for a view without a
+    viewer.
+    """
     return render_scene(COMPOSERS[game].hand(view, card, theme), HAND, theme)
 
 
 def closeup_scene(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Scene:
-    """The close-up of a game's map. Raises KeyError for a game without a composer or without a map."""
+    """Return the close-up of a game's map. Raises KeyError for a game without a composer or without a map."""
     return MAPS[game].closeup(view, card, theme)
 
 
 def render_closeup(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Picture:
-    """The close-up with the labelled places. Raises KeyError as `closeup_scene` does."""
+    """Return the close-up with the labelled places. Raises KeyError as `closeup_scene` does."""
     return render_scene(closeup_scene(game, view, card, theme), CLOSEUP, theme)

@@ -1,7 +1,7 @@
-"""Pictures without holding up the event loop.
+"""Draw pictures without blocking the event loop.
 
-Drawing happens in threads. One match draws one picture at a time, and of those that wait the newest is drawn
-first. Equal scenes share their file.
+Drawing happens in threads. Each match draws one picture at a time, the newest waiting one next. Equal scenes share
+their file.
 """
 
 from __future__ import annotations
@@ -25,36 +25,36 @@ from render.theme import THEME, Theme
 T = TypeVar("T")
 Kind = Literal["board", "ending", "hand", "closeup", "curve", "animation"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-"""What is drawn. ending: the last board of a match; curve: that of its scores."""
+"""Kinds of pictures. ending: the last board of a match; curve: its scores."""
 
 _CACHE_BYTES = 32 << 20
 _THREADS = 2
 _MOVING_BYTES = 64 << 20
 MOST_MOVING = 8
-"""So many animations are made or wait for their turn."""
+"""Limit of animations that are being made or are waiting."""
 
 
 class TooSlow(Exception):
-    """A picture was not ready in time; the text goes out alone."""
+    """A picture was not ready in time; the text is posted without it."""
 
 
 class OneAtATime(Exception):
-    """An animation is being made for this person already."""
+    """An animation is already being made for this person."""
 
 
 class Full(Exception):
-    """Too many animations wait to be made."""
+    """Too many animations are waiting."""
 
 
 class _Line:
-    """The pictures of one match that wait for their turn, oldest first."""
+    """The pictures of one match that are waiting, oldest first."""
 
     def __init__(self) -> None:
         self.busy = False
         self.waiting: list[asyncio.Future[None]] = []
 
     async def enter(self) -> None:
-        """Wait until nobody else of the match draws."""
+        """Wait until no other picture of the match is being drawn."""
         if not self.busy:
             self.busy = True
             return
@@ -68,7 +68,7 @@ class _Line:
             raise
 
     def leave(self) -> None:
-        """Let the newest one go on."""
+        """Let the newest waiting picture start."""
         while self.waiting:
             turn = self.waiting.pop()
             if not turn.done():
@@ -82,8 +82,8 @@ class RenderQueue:
 
     timeout: seconds after which a picture is given up. slow: the same for animations.
 
-    ``held`` of its methods: digests of files that whoever asks has already; such a picture comes without data,
-    for it is not made again.
+    ``held``, in its methods: digests of files that the caller already has; such a picture is returned without
+    data, because it is not made again.
     """
 
     def __init__(self, timeout: float = 2.0, slow: float = 120.0, theme: Theme = THEME) -> None:
@@ -100,15 +100,16 @@ class RenderQueue:
         self._asked: dict[int, Hashable] = {}
         self._running: set[asyncio.Task[Any]] = set()
         self.made: list[Callable[[Kind, float, float | None], None]] = []
-        """Told, in a thread, of each picture that was drawn: seconds of drawing and of encoding, None if they are
-        one; must not raise."""
+        """Called, in a thread, for each picture drawn: seconds of drawing and of encoding, None if they are one;
+        must not raise.
+        """
         self.late: list[Callable[[Kind], None]] = []
-        """Told of each picture that was given up; must not raise."""
+        """Called for each picture given up; must not raise."""
 
     async def warm(self, game: str, view: Any, card: RenderContext, *, hand: bool = False) -> None:
-        """Draw what a board, or the viewer's hand, is put together from, so that it is there when needed.
+        """Draw the parts of a board, or of the viewer's hand, so that they are ready when needed.
 
-        Part by part, so that the program can end, and others draw, in between.
+        Yields after each part, so that the program can end, and other pictures be drawn, in between.
         """
         composer = COMPOSERS[game]
         scene = (composer.hand if hand else composer.board)(view, card, self._theme)
@@ -117,19 +118,19 @@ class RenderQueue:
             await asyncio.to_thread(part)
 
     async def board(self, game: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
-        """The board. Raises TooSlow; KeyError for a game without pictures."""
+        """Return the board. Raises TooSlow; KeyError for a game without pictures."""
         composer = COMPOSERS[game]
         form = form_of_board(view)
         kind: Kind = "ending" if form is ENDING else "board"
         return await self._drawn(kind, card, lambda: composer.board(view, card, self._theme), form, held)
 
     async def hand(self, game: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
-        """The viewer's hand. Raises TooSlow; KeyError for a game without pictures."""
+        """Return the viewer's hand. Raises TooSlow; KeyError for a game without pictures."""
         composer = COMPOSERS[game]
         return await self._drawn("hand", card, lambda: composer.hand(view, card, self._theme), HAND, held)
 
     async def closeup(self, game: str, view: Any, card: RenderContext, held: Collection[str] = ()) -> Picture:
-        """The labelled places of a map. Raises TooSlow; LookupError for a game without a map."""
+        """Return the labelled places of a map. Raises TooSlow; LookupError for a game without a map."""
         return await self._drawn(
             "closeup", card, lambda: closeup_scene(game, view, card, self._theme), CLOSEUP, held
         )
@@ -137,7 +138,7 @@ class RenderQueue:
     async def course(
         self, game: str, title: str, stages: Sequence[ScoreStage], goal: int, card: RenderContext
     ) -> Picture:
-        """The curves of a finished match; see `render.score_curve`. Raises TooSlow."""
+        """Return the score curves of a finished match; see `render.score_curve`. Raises TooSlow."""
         return await self._drawn(
             "curve", card, lambda: score_curve_scene(game, title, stages, goal, card, self._theme), ENDING, ()
         )
@@ -145,11 +146,11 @@ class RenderQueue:
     async def animation(
         self, game: str, frames: Sequence[tuple[Any, RenderContext]], *, key: Hashable, person: int
     ) -> bytes:
-        """The positions as one moving picture, kept once it is made; all who ask for the same wait for one.
+        """Return the positions as one animation, cached afterwards; callers that ask for the same share the work.
 
-        key: tells animations apart. person: who asks; they are made one after the other, and of each person one.
-        Raises OneAtATime if theirs is not ready, Full if many wait, TooSlow; ValueError without frames or if too
-        large.
+        key: differs between animations. person: who asks; animations are made one after another, one per person.
+        Raises OneAtATime if this person's is not ready, Full if too many are waiting, TooSlow; ValueError without
+        frames or if the file is too large.
         """
         kept = self._moving.get(key)
         if kept is not None:
@@ -180,7 +181,7 @@ class RenderQueue:
             return moving
 
         try:
-            # Time is counted from its turn on: whoever waits behind a long one is not to blame.
+            # Time counts from its turn, so that waiting behind a long one does not use it up.
             async with self._slow_turn:
                 made = await self._in_time("animation", self._in_thread(work, self._slow_threads), self._slow)
             self._moving.put(key, made)
@@ -189,7 +190,7 @@ class RenderQueue:
             del self._making[key]
 
     async def close(self) -> None:
-        """Wait for what is still being drawn; animations that wait for their turn are let go."""
+        """Wait for the drawing in progress; cancel animations that are still waiting."""
         for task in self._making.values():
             task.cancel()
         await asyncio.gather(*self._making.values(), return_exceptions=True)
@@ -219,7 +220,7 @@ class RenderQueue:
 
     async def _in_thread(self, work: Callable[[], T], places: asyncio.Semaphore) -> T:
         await places.acquire()
-        # A thread cannot be stopped: shielded, it holds its place until it ends, and its picture is kept.
+        # A thread cannot be stopped: shielded, it holds its place until it ends, and its picture is cached.
         task = asyncio.create_task(asyncio.to_thread(work))
         self._running.add(task)
         task.add_done_callback(lambda done: self._ended(done, places))
@@ -229,7 +230,7 @@ class RenderQueue:
         places.release()
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # fetched, because whoever waited for it may be gone
+            task.exception()  # fetched, because the caller that waited may be gone
 
     async def _in_time(self, kind: Kind, work: Awaitable[T], seconds: float) -> T:
         try:

@@ -1,7 +1,7 @@
-"""A picture as data: a ground and what is pasted on it, in drawing order.
+"""A picture as data: a background and the items pasted on it, in drawing order.
 
 A scene names drawings and their parameters and holds no pixels, so it can be compared, stored as JSON and read
-by a person. All coordinates are whole canvas pixels, the origin is at the top left.
+by a person. All coordinates are whole canvas pixels; the origin is at the top left.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ Rect = tuple[int, int, int, int]
 class Sprite(Struct, frozen=True, tag="sprite"):
     """A drawing, made once for its parameters and pasted with its anchor at ``at``.
 
-    art: the painter's name in `render.games.PAINTERS`. args: what the painter is called with.
-    ref: what of the view it shows, such as ``seat0.front.2``; empty for mere decoration.
+    art: the painter's name in `render.games.PAINTERS`. args: the painter's arguments.
+    ref: the part of the view that it shows, such as ``seat0.front.2``; empty for decoration.
     """
 
     art: str
@@ -34,8 +34,8 @@ class Text(Struct, frozen=True, tag="text"):
     """One line of text.
 
     face: a key of `render.drawing.fonts.FACES`. size: pixels. anchor: Pillow's two letters (l, m, r and m).
-    on: the colour of the ground that it is read against (the outline's, if it has one).
-    box: the room that it must not leave. outline: width of a contour in pixels, 0 for none.
+    on: the colour of the ground behind it (the outline's, if it has one).
+    box: the area that it must not leave. outline: width of a contour in pixels, 0 for none.
     """
 
     text: str
@@ -54,7 +54,7 @@ Item = Union[Sprite, Text]
 
 
 class Scene(Struct, frozen=True):
-    """What a picture shows.
+    """The contents of a picture.
 
     size: width and height. ground: the painter of the unchanging background, with its parameters.
     """
@@ -66,14 +66,14 @@ class Scene(Struct, frozen=True):
     items: tuple[Item, ...]
 
     def to_json(self) -> bytes:
-        """Canonical JSON: equal scenes give equal bytes."""
+        """Return canonical JSON: equal scenes give equal bytes."""
         return msgspec.json.encode(self, order="deterministic")
 
     def digest(self) -> str:
-        """Thirty-two hex digits that tell scenes apart."""
+        """Return thirty-two hex digits that differ between different scenes."""
         return blake2b(self.to_json(), digest_size=16).hexdigest()
 
 
 def scene_from_json(raw: bytes | str) -> Scene:
-    """The scene of `Scene.to_json`. Raises msgspec.ValidationError if the text holds none."""
+    """Return the scene of `Scene.to_json`'s text. Raises msgspec.ValidationError if it holds none."""
     return msgspec.json.decode(raw, type=Scene)

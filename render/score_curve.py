@@ -1,4 +1,4 @@
-"""How a match went, as a picture of any game: the curve of each seat's scores with the turning points."""
+"""The score curves of a match, for any game, with its turning points."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ _WINNERS_X = 1130
 def score_curve_scene(
     game: str, title: str, stages: Sequence[ScoreStage], goal: int, card: RenderContext, theme: Theme
 ) -> Scene:
-    """The curves of a finished match from its opening to its end. title: the game's name. goal: 0 for none."""
+    """Return the curves of a finished match from its opening to its end. title: the game's name. goal: 0 for
+    none.
+    """
     chart = _Chart(stages, goal)
     items = [
         *_heading(title, card, theme),
@@ -58,7 +60,7 @@ def _heading(title: str, card: RenderContext, theme: Theme) -> Iterator[Item]:
 
 
 class _Chart:
-    """Where everything lies."""
+    """The positions of everything in the chart."""
 
     def __init__(self, stages: Sequence[ScoreStage], goal: int) -> None:
         self._stages = stages
@@ -76,7 +78,7 @@ class _Chart:
     # -------------------------------------------------------------- the field
 
     def field(self, card: RenderContext, theme: Theme) -> Iterator[Item]:
-        """The curves on a grid with its scale of scores at the left and rounds below."""
+        """Draw the curves on a grid, with the scale of scores at the left and the rounds below."""
         c = theme.colours
         scale = range(0, self._most + 1, self._step)
         rounds = list(self._rounds())
@@ -98,7 +100,7 @@ class _Chart:
         yield Sprite("icon", (LEFT - 56, BOTTOM + 34), ("round", 42, c.ink_soft, 0))
 
     def _rounds(self) -> Iterator[tuple[int, int]]:
-        """Where rounds begin that are named: as many as have room."""
+        """Yield the labelled rounds, as many as there is room for, and where they begin."""
         begins: dict[int, int] = {}
         for at, stage in enumerate(self._stages):
             begins.setdefault(stage.round, at)
@@ -111,7 +113,7 @@ class _Chart:
     # -------------------------------------------------------------- what happened
 
     def _upwards(self) -> list[int]:
-        """The seats, the best one last, whose line lies on top."""
+        """Return the seats, the best one last, so that its line is on top."""
         last = self._stages[-1].scores
         return sorted(range(len(last)), key=lambda seat: (last[seat], -seat))
 
@@ -119,13 +121,13 @@ class _Chart:
         return [(self._x(at), self._y(stage.scores[seat])) for at, stage in enumerate(self._stages)]
 
     def marks(self, card: RenderContext) -> Iterator[Item]:
-        """The signs on the curves, about as far apart from each other; each seat's begin a little later."""
+        """Draw the signs on the curves, evenly spaced; each seat's begin a little later."""
         for seat in self._upwards():
             for x, y in _along(self._line(seat), _MARKS_APART * (0.3 + 0.15 * seat)):
                 yield Sprite("course-mark", (LEFT + x, TOP + y), (card.styles[seat],), f"seat{seat}.mark")
 
     def turns(self, card: RenderContext, theme: Theme) -> Iterator[Item]:
-        """A flag above each turning point: the shield of who took the lead; a star for the most won at once."""
+        """Draw a flag above each turning point: the new leader's shield, or a star for the largest gain."""
         c, s = theme.colours, theme.sizes
         for turn in self._shown():
             x = LEFT + self._x(turn.at)
@@ -141,7 +143,7 @@ class _Chart:
                 yield Sprite("course-leap", (x + 25, _FLAG_Y - 26))
 
     def _shown(self) -> list[TurningPoint]:
-        """The turning points for which there is room, the later ones first, but the largest gain in any case."""
+        """Return the turning points that there is room for: the later ones first, but always the largest gain."""
         kept: list[TurningPoint] = []
         for turn in sorted(turning_points(self._stages), key=lambda one: (one.kind != "leap", -one.at)):
             if all(abs(self._x(turn.at) - self._x(other.at)) >= _FLAGS_APART for other in kept):
@@ -151,7 +153,7 @@ class _Chart:
     # -------------------------------------------------------------- the seats
 
     def names(self, card: RenderContext, theme: Theme) -> Iterator[Item]:
-        """Beside the ends of the lines: shield, name and score, one below the other without overlap."""
+        """Draw shield, name and score beside the end of each line, stacked without overlap."""
         c, s = theme.colours, theme.sizes
         last = self._stages[-1].scores
         order = sorted(range(len(last)), key=lambda seat: (-last[seat], seat))
@@ -183,7 +185,7 @@ def _tick(text: str, x: int, y: int, anchor: str, colour: str, theme: Theme) -> 
 
 
 def _along(line: Sequence[tuple[int, int]], first: float) -> Iterator[tuple[int, int]]:
-    """Points on a line with the same way between them. first: the way to the first of them."""
+    """Yield points on a line at equal distances. first: the distance to the first of them."""
     left = first
     for (x0, y0), (x1, y1) in itertools.pairwise(line):
         length = math.hypot(x1 - x0, y1 - y0)
@@ -194,13 +196,13 @@ def _along(line: Sequence[tuple[int, int]], first: float) -> Iterator[tuple[int,
 
 
 def _nice(step: float) -> int:
-    """A round number of at least about this size."""
+    """Return a round number of at least about this size."""
     size: int = 10 ** max(0, math.floor(math.log10(max(1.0, step))))
     return next((factor * size for factor in (1, 2, 5) if factor * size >= step), 10 * size)
 
 
 def _apart(wanted: Sequence[int]) -> list[int]:
-    """Heights near the wanted ones, from the top down, a row apart and within the picture."""
+    """Return heights near the wanted ones, from the top down, a row apart and within the picture."""
     heights: list[int] = []
     for y in wanted:
         heights.append(max(y, heights[-1] + _ROW if heights else TOP - 40))

@@ -1,6 +1,6 @@
 """Every colour, type size and spacing that composers use, except the colours of a game's own things.
 
-Those (the goods of Die Fugger, say) stand in the game's ``palette.py`` in the same form.
+The colours of a game's things (the goods of Die Fugger, say) are in the game's ``palette.py`` in the same form.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class SeatStyle(Struct, frozen=True):
-    """How a seat is told from others: a colour and a pattern in a second colour.
+    """The look of a seat: a colour and a pattern in a second colour.
 
     pattern: bend, pale, chequy, lozengy, fess or roundels.
     """
@@ -81,7 +81,7 @@ class TypeSizes(Struct, frozen=True):
 
 
 class Theme(Struct, frozen=True):
-    """One look of all boards. key: part of every cache key."""
+    """The look of all boards. key: part of every cache key."""
 
     key: str
     colours: Colours

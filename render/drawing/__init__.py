@@ -1,1 +1,1 @@
-"""Pens, outlines, colours and letters: what every drawing is made with."""
+"""Pens, outlines, colours and letters: the tools of every drawing."""

@@ -1,4 +1,4 @@
-"""The typefaces, and what can be known about a text before it is drawn."""
+"""The typefaces, and measurements of a text before it is drawn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fonticon_mdi7 import MDI7
 from PIL import ImageFont, features
 
 SUPERSAMPLE = 3
-"""Everything is drawn at so many times its size and reduced."""
+"""Everything is drawn at this many times its size and then reduced."""
 
 _SANS = Path(font_source_sans_pro.__file__).parent / "files"
 _SERIF = Path(font_source_serif_pro.__file__).parent / "files"
@@ -31,23 +31,23 @@ _ABSENT = "\uffff"
 
 @lru_cache(maxsize=256)
 def face(name: str, size: float) -> ImageFont.FreeTypeFont:
-    """A typeface at ``size`` canvas pixels, supersampled. Raises KeyError for an unknown name."""
+    """Return a typeface at ``size`` canvas pixels, supersampled. Raises KeyError for an unknown name."""
     return ImageFont.truetype(str(FACES[name]), round(size * SUPERSAMPLE))
 
 
 def figures(name: str) -> list[str] | None:
-    """The OpenType features of a face: tabular figures of equal height for numbers, as far as Pillow can."""
+    """Return the OpenType features of a face: tabular lining figures for numbers, if Pillow supports them."""
     return _FIGURES if _SHAPING and name.startswith("number") else None
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, name: str, size: float) -> float:
-    """How far a text reaches, in canvas pixels."""
+    """Return the width of a text in canvas pixels."""
     return face(name, size).getlength(text, features=figures(name)) / SUPERSAMPLE
 
 
 def text_bounds(text: str, name: str, size: float, anchor: str, outline: int = 0) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom of the ink relative to the anchor, in supersampled pixels."""
+    """Return left, top, right and bottom of the ink relative to the anchor, in supersampled pixels."""
     left, top, right, bottom = face(name, size).getbbox(
         text, anchor=anchor, features=figures(name), stroke_width=outline * SUPERSAMPLE
     )
@@ -56,6 +56,6 @@ def text_bounds(text: str, name: str, size: float, anchor: str, outline: int = 0
 
 @lru_cache(maxsize=4096)
 def has_glyph(char: str, name: str) -> bool:
-    """Whether the face can draw a character; one that it lacks is drawn as the same box as any other."""
+    """Return whether the face can draw a character; those that it lacks all look like the same box."""
     font = face(name, 16)
     return bytes(font.getmask(char)) != bytes(font.getmask(_ABSENT))

@@ -13,41 +13,41 @@ Box = tuple[float, float, float, float]
 
 
 def polar(x: float, y: float, radius: float, angle: float) -> Point:
-    """The point at a distance and direction from (x, y)."""
+    """Return the point at a distance and direction from (x, y)."""
     turn = math.radians(angle)
     return x + radius * math.sin(turn), y - radius * math.cos(turn)
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float, step: float = 1.5) -> list[Point]:
-    """Points on a circle from one angle to another, both included, about ``step`` degrees apart."""
+    """Return points on a circle from one angle to another, both included, about ``step`` degrees apart."""
     n = max(2, int(abs(end - start) / step) + 1)
     return [polar(x, y, radius, start + (end - start) * i / n) for i in range(n + 1)]
 
 
 def circle(x: float, y: float, radius: float) -> list[Point]:
-    """A full circle."""
+    """Return a full circle."""
     return arc(x, y, radius, 0, 360, 3)[:-1]
 
 
 def ellipse(x: float, y: float, rx: float, ry: float) -> list[Point]:
-    """An upright ellipse with its two radii."""
+    """Return an upright ellipse with its two radii."""
     return [(x + rx * math.cos(t), y + ry * math.sin(t)) for t in (math.tau * i / 60 for i in range(60))]
 
 
 def ring_part(x: float, y: float, inner: float, outer: float, start: float, end: float, gap: float) -> list[Point]:
-    """The part of a ring between two angles, drawn in by ``gap`` pixels on every side."""
+    """Return the part of a ring between two angles, inset by ``gap`` pixels on every side."""
     narrow_in, narrow_out = math.degrees(gap / inner), math.degrees(gap / outer)
     outside = arc(x, y, outer - gap, start + narrow_out, end - narrow_out)
     return outside + arc(x, y, inner + gap, end - narrow_in, start + narrow_in)
 
 
 def box_points(x: float, y: float, w: float, h: float) -> list[Point]:
-    """A rectangle with its top left corner at (x, y)."""
+    """Return a rectangle with its top left corner at (x, y)."""
     return [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
 
 
 def rounded(x: float, y: float, w: float, h: float, radius: float) -> list[Point]:
-    """A rectangle with rounded corners, top left at (x, y)."""
+    """Return a rectangle with rounded corners, top left at (x, y)."""
     out: list[Point] = []
     left, right, top, bottom = x + radius, x + w - radius, y + radius, y + h - radius
     for cx, cy, angle in ((right, top, 0), (right, bottom, 90), (left, bottom, 180), (left, top, 270)):
@@ -56,34 +56,34 @@ def rounded(x: float, y: float, w: float, h: float, radius: float) -> list[Point
 
 
 def diamond(x: float, y: float, rx: float, ry: float) -> list[Point]:
-    """A lozenge with its half diagonals."""
+    """Return a lozenge with its half diagonals."""
     return [(x, y - ry), (x + rx, y), (x, y + ry), (x - rx, y)]
 
 
 def rotated(points: Points, angle: float, x: float = 0, y: float = 0) -> list[Point]:
-    """The points turned clockwise about (x, y)."""
+    """Return the points turned clockwise about (x, y)."""
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     return [(x + (px - x) * c - (py - y) * s, y + (px - x) * s + (py - y) * c) for px, py in points]
 
 
 def moved(points: Points, x: float, y: float) -> list[Point]:
-    """The points shifted."""
+    """Return the points shifted."""
     return [(px + x, py + y) for px, py in points]
 
 
 def scaled(points: Points, factor: float) -> list[Point]:
-    """The points scaled about the origin."""
+    """Return the points scaled about the origin."""
     return [(px * factor, py * factor) for px, py in points]
 
 
 def bounds(points: Points) -> Box:
-    """The smallest box around the points."""
+    """Return the smallest box around the points."""
     xs, ys = [p[0] for p in points], [p[1] for p in points]
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def bezier(p0: Point, p1: Point, p2: Point, p3: Point, n: int = 18) -> list[Point]:
-    """A cubic Bézier curve in ``n`` steps, its first point left out."""
+    """Return a cubic Bézier curve in ``n`` steps, without its first point."""
     out = []
     for i in range(1, n + 1):
         t = i / n
@@ -95,7 +95,7 @@ def bezier(p0: Point, p1: Point, p2: Point, p3: Point, n: int = 18) -> list[Poin
 
 
 def outline(path: str) -> list[Point]:
-    """One contour from the commands M, L, C and Z of an SVG path, absolute coordinates only."""
+    """Return one contour from the commands M, L, C and Z of an SVG path; absolute coordinates only."""
     tokens = path.replace(",", " ").split()
     out: list[Point] = []
     i, command = 0, ""
@@ -114,7 +114,7 @@ def outline(path: str) -> list[Point]:
 
 
 def spline(points: Points, n: int = 8) -> list[Point]:
-    """A smooth open line through all points (Catmull-Rom), ``n`` steps between two."""
+    """Return a smooth open line through all points (Catmull-Rom), ``n`` steps between two."""
     ring = [points[0], *points, points[-1]]
     out: list[Point] = []
     for a, b, c, d in zip(ring, ring[1:], ring[2:], ring[3:], strict=False):
@@ -130,13 +130,13 @@ def _catmull_rom(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 def bow(x: float, y: float, rx: float, ry: float, start: float, end: float, n: int = 24) -> list[Point]:
-    """Part of an upright ellipse; angles in degrees clockwise from three o'clock, both ends included."""
+    """Return part of an upright ellipse; angles in degrees clockwise from three o'clock, both ends included."""
     turns = (math.radians(start + (end - start) * i / n) for i in range(n + 1))
     return [(x + rx * math.cos(t), y + ry * math.sin(t)) for t in turns]
 
 
 def divided(points: Points, step: float, closed: bool = False) -> list[Point]:
-    """The line with points about every ``step`` pixels; a closed one ends just before its beginning."""
+    """Return the line with points about every ``step`` pixels; a closed one ends just before its start."""
     ring = [*points, points[0]] if closed else list(points)
     out: list[Point] = []
     for (x0, y0), (x1, y1) in pairwise(ring):
@@ -148,7 +148,7 @@ def divided(points: Points, step: float, closed: bool = False) -> list[Point]:
 
 
 def left_of(closed: Points, x: float) -> list[Point]:
-    """The part of a closed outline to the left of an upright line."""
+    """Return the part of a closed outline to the left of a vertical line."""
     out: list[Point] = []
     for (ax, ay), (bx, by) in pairwise([*closed, closed[0]]):
         if ax <= x:
@@ -159,7 +159,7 @@ def left_of(closed: Points, x: float) -> list[Point]:
 
 
 def along(closed: Points, distance: float) -> Point:
-    """The point at a distance along a closed outline, wrapping round."""
+    """Return the point at a distance along a closed outline, wrapping around."""
     ring = [*closed, closed[0]]
     lengths = [math.dist(a, b) for a, b in pairwise(ring)]
     distance %= sum(lengths)
@@ -172,5 +172,5 @@ def along(closed: Points, distance: float) -> Point:
 
 
 def perimeter(closed: Points) -> float:
-    """The length of a closed outline."""
+    """Return the length of a closed outline."""
     return sum(math.dist(a, b) for a, b in zip(closed, [*closed[1:], closed[0]], strict=True))

@@ -1,4 +1,4 @@
-"""The signs taken from Material Design Icons, by our own names."""
+"""The icons taken from Material Design Icons, by our own names."""
 
 from __future__ import annotations
 

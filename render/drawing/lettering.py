@@ -1,4 +1,4 @@
-"""Names as pictures can show them: only glyphs that exist, and only as long as the room."""
+"""Names as pictures can show them: only available glyphs, and no longer than the room."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _MAX_LENGTH = 64
 
 
 def seat_letter(seat: int) -> str:
-    """The letter of a seat."""
+    """Return the letter of a seat."""
     return LETTERS[seat % len(LETTERS)]
 
 
 def drawable_name(name: str, seat: int) -> str:
-    """The name with what the typeface can draw; the seat's letter where too little of it can be.
+    """Return the part of a name that the typeface can draw, or the seat's letter if that is too little.
 
-    Symbols (emoji) and joining marks that the face lacks are left out; one letter that it lacks makes the
-    whole name unreadable, so the seat's letter stands for it.
+    Symbols (emoji) and joining marks that the face lacks are left out; one missing letter makes the whole name
+    unreadable, so the seat's letter replaces it.
     """
     kept = []
     for char in unicodedata.normalize("NFKC", name[: _MAX_LENGTH * 4]):
@@ -43,7 +43,7 @@ def drawable_name(name: str, seat: int) -> str:
 
 
 def cut(text: str, face: str, size: float, room: float) -> str:
-    """The text, or as much of its beginning as fits ``room`` pixels with an ellipsis after it."""
+    """Return the text, or as much of its beginning as fits ``room`` pixels with an ellipsis."""
     if width(text, face, size) <= room:
         return text
     for end in range(len(text) - 1, 0, -1):
@@ -61,7 +61,7 @@ class Lines(Struct, frozen=True):
 
 
 def set_line(text: str, face: str, sizes: tuple[int, ...], room: float) -> Lines:
-    """The text in the largest of ``sizes`` that fits one line; what is too long even then is cut."""
+    """Return the text in the largest of ``sizes`` that fits one line; a text that is still too long is cut."""
     for size in sizes:
         if width(text, face, size) <= room:
             return Lines((text,), size)
@@ -69,9 +69,9 @@ def set_line(text: str, face: str, sizes: tuple[int, ...], room: float) -> Lines
 
 
 def set_name(name: str, face: str, sizes: tuple[int, ...], small: tuple[int, ...], room: float) -> Lines:
-    """The name in the largest of ``sizes`` that fits one line, else in ``small``: two lines, or one.
+    """Return the name in the largest of ``sizes`` that fits one line, else in ``small``: two lines, or one.
 
-    Where no blank parts it well it is parted within a word; what is too long even then is cut.
+    Without a suitable space it is split within a word; a name that is still too long is cut.
     """
     for size in sizes:
         if width(name, face, size) <= room:
@@ -94,7 +94,7 @@ def set_name(name: str, face: str, sizes: tuple[int, ...], small: tuple[int, ...
 
 
 def _parted(name: str, face: str, size: float, room: float) -> tuple[str, str]:
-    """As much of a name as fits a line, with a hyphen if a word is parted, and the rest."""
+    """Return as much of a name as fits a line, with a hyphen if a word is split, and the rest."""
     for end in range(len(name) - 1, 1, -1):
         first = name[:end].rstrip()
         whole = name[end - 1] in " -" or name[end] == " "
@@ -104,7 +104,7 @@ def _parted(name: str, face: str, size: float, room: float) -> tuple[str, str]:
 
 
 def roman(number: int) -> str:
-    """A Roman numeral from 1 to 39; other numbers stay Arabic."""
+    """Return a Roman numeral from 1 to 39; other numbers stay Arabic."""
     if not 0 < number < 40:
         return str(number)
     ones = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")

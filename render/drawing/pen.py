@@ -1,7 +1,7 @@
 """Drawing with soft edges: everything is drawn at three times its size and reduced once.
 
-A pen has its own units and its own origin. What it draws becomes an `Art`: pixels and the place of the origin in
-them, ready to be pasted.
+A pen has its own units and its own origin. Its result is an `Art`: pixels and the position of the origin in them,
+ready for pasting.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _SHADOW = (40, 22, 8)
 
 
 class Art:
-    """A finished drawing: colours and coverage at canvas size, and where its origin lies in them."""
+    """A finished drawing: colours and coverage at canvas size, and the position of its origin in them."""
 
     __slots__ = ("alpha", "anchor", "colours")
 
@@ -36,11 +36,11 @@ class Art:
 
     @property
     def weight(self) -> int:
-        """Bytes that it takes in memory."""
+        """Its size in memory, in bytes."""
         return self.colours.width * self.colours.height * 4
 
     def onto(self, sheet: Image.Image, at: tuple[int, int]) -> None:
-        """Lay it down on a sheet, its origin at a place in pixels."""
+        """Paste it on a sheet with its origin at a place in pixels."""
         sheet.paste(self.colours, (at[0] - self.anchor[0], at[1] - self.anchor[1]), self.alpha)
 
 
@@ -64,21 +64,21 @@ class Pen:
     # ------------------------------------------------------------------ other pens
 
     def at(self, x: float, y: float, unit: float = 1.0) -> Self:
-        """A pen on the same layer whose origin is at (x, y) and whose unit is ``unit`` of this one's."""
+        """Return a pen on the same layer whose origin is at (x, y) and whose unit is ``unit`` of this one's."""
         other = type(self).__new__(type(self))
         other.left, other.top = self.left, self.top
         other._adopt(self.image, self.scale * unit, self._px((x, y)))
         return other
 
     def layer(self) -> Self:
-        """A pen with the same units on an empty layer of its own."""
+        """Return a pen with the same units on an empty layer of its own."""
         other = type(self).__new__(type(self))
         other.left, other.top = self.left, self.top
         other._adopt(Image.new("RGBA", self.image.size, (0, 0, 0, 0)), self.scale, self.origin)
         return other
 
     def lay(self, layer: Pen, inside: Points | None = None, opacity: float = 1.0) -> None:
-        """Put another pen's layer on this one, all of it or what lies inside an outline."""
+        """Put another pen's layer on this one, all of it or the part inside an outline."""
         alpha = layer.image.getchannel("A")
         if inside is not None:
             alpha = ImageChops.multiply(alpha, self._mask(inside))
@@ -92,14 +92,14 @@ class Pen:
         self.image.alpha_composite(other.image, ((self.left - other.left + x) * S, (self.top - other.top + y) * S))
 
     def art(self) -> Art:
-        """What was drawn, reduced to canvas size, with the origin of the first pen as its anchor."""
+        """Return the drawing, reduced to canvas size, with the origin of the first pen as its anchor."""
         small = self.image.resize((self.image.width // S, self.image.height // S), Image.Resampling.LANCZOS)
         return Art(small.convert("RGB"), small.getchannel("A"), (self.left, self.top))
 
     # ------------------------------------------------------------------ shapes
 
     def fill(self, points: Points, colour: str, opacity: float = 1.0) -> None:
-        """A plain area."""
+        """Fill an area."""
         if opacity >= 1:
             self._draw.polygon(self._pts(points), fill=rgb(colour))
         else:
@@ -107,7 +107,7 @@ class Pen:
             self._blend(points, lambda size: Image.new("RGBA", size, paint))
 
     def grade(self, points: Points, start: str, end: str, sideways: bool = False) -> None:
-        """An area that passes from one colour at its top (or left) to another."""
+        """Fill an area with a gradient from one colour at its top (or left) to another."""
 
         def make(size: tuple[int, int]) -> Image.Image:
             ramp = Image.linear_gradient("L")
@@ -117,11 +117,11 @@ class Pen:
         self._blend(points, make)
 
     def texture(self, points: Points, image: Image.Image) -> None:
-        """An area filled with an image stretched to its bounding box."""
+        """Fill an area with an image stretched to its bounding box."""
         self._blend(points, lambda size: image.convert("RGBA").resize(size))
 
     def stroke(self, points: Points, colour: str, width: float, closed: bool = False) -> None:
-        """A line with round ends, or a closed contour."""
+        """Draw a line with round ends, or a closed contour."""
         line = self._pts(points)
         if closed:
             line = line + line[:2]
@@ -133,14 +133,14 @@ class Pen:
                 self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=rgb(colour))
 
     def shape(self, points: Points, colour: str, width: float = 2.4, ink: str = INK) -> None:
-        """A plain area with a contour."""
+        """Fill an area and draw its contour."""
         self.fill(points, colour)
         self.stroke(points, ink, width, closed=True)
 
     def shadow(
         self, points: Points, right: float = 2, down: float = 5, blur: float = 5, opacity: float = 0.4
     ) -> None:
-        """The soft warm shadow of an area; distances in canvas pixels."""
+        """Draw the soft warm shadow of an area; distances in canvas pixels."""
         pad = math.ceil(blur * 3) * S
         shifted = [(x + right * S, y + down * S) for x, y in self._pts(points)]
         x0, y0 = math.floor(min(p[0] for p in shifted)) - pad, math.floor(min(p[1] for p in shifted)) - pad
@@ -163,7 +163,7 @@ class Pen:
     def glyph(
         self, x: float, y: float, text: str, name: str, size: float, colour: str, outline: float = 0
     ) -> None:
-        """Text as part of a drawing, centred; ``size`` and ``outline`` in the pen's units."""
+        """Draw text as part of a drawing, centred; ``size`` and ``outline`` in the pen's units."""
         unit = self.scale / S
         self._draw.text(
             self._px((x, y)),
@@ -176,11 +176,11 @@ class Pen:
         )
 
     def icon(self, x: float, y: float, name: str, size: float, colour: str, outline: float = 0) -> None:
-        """An icon as part of a drawing, centred."""
+        """Draw an icon as part of a drawing, centred."""
         self.glyph(x, y, ICONS[name], "icon", size, colour, outline)
 
     def turned(self, angle: float) -> None:
-        """Turn everything drawn so far clockwise about the middle of the layer."""
+        """Turn the drawing clockwise about the middle of the layer."""
         self._adopt(self.image.rotate(-angle, Image.Resampling.BICUBIC), self.scale, self.origin)
 
     # ------------------------------------------------------------------ inside

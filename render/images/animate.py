@@ -1,4 +1,4 @@
-"""A finished match as a moving picture: a GIF, the one moving format that every Discord client plays."""
+"""A finished match as an animation: a GIF, the one format of animation that every Discord client plays."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from render.theme import THEME, Theme
 
 EXTENSION = "gif"
 LIMIT = 8 << 20
-"""The most bytes that an animation may take."""
+"""The largest size of an animation, in bytes."""
 FRAME_MS = 1200
 LAST_MS = 6000
 _WIDTHS = (800, 640, 480, 400)
 """Tried in order until the file is small enough."""
 _MOST_FRAMES = 240
 _COLOURS = 255
-"""One of the 256 is left for pixels that do not change."""
+"""One of the 256 colours is reserved for pixels that do not change."""
 _SAMPLES = 3
 _SETTLED = 2000
 """The palette is good enough when a step moves no more pixels than this to another colour."""
 
 
 def animate(scenes: Sequence[Scene], theme: Theme = THEME, limit: int = LIMIT) -> bytes:
-    """An animated GIF of the scenes in order, which plays once, of at most ``limit`` bytes.
+    """Return an animated GIF of the scenes in order, which plays once, of at most ``limit`` bytes.
 
-    Long matches keep their first and last pictures and an even choice of the others. Raises ValueError without
-    scenes, or if not even the smallest form fits.
+    Long matches keep their first and last pictures and an even selection of the others. Raises ValueError without
+    scenes, or if even the smallest form is too large.
     """
     if not scenes:
         raise ValueError("nothing to show")
@@ -46,7 +46,7 @@ def animate(scenes: Sequence[Scene], theme: Theme = THEME, limit: int = LIMIT) -
 
 
 def thinned(scenes: Sequence[Scene], most: int) -> list[Scene]:
-    """At most so many of the scenes (at least 1), evenly chosen, the last one always among them."""
+    """Return at most this many of the scenes (at least 1), evenly selected, always including the last."""
     if len(scenes) <= most:
         return list(scenes)
     if most == 1:
@@ -61,7 +61,7 @@ def _small(scene: Scene, width: int, theme: Theme) -> Image.Image:
 
 
 def _palette(scenes: Sequence[Scene], width: int, theme: Theme) -> Image.Image:
-    """One palette for all frames, so that what stands still stays the same pixel by pixel."""
+    """Return one palette for all frames, so that unchanged pixels stay identical."""
     samples = [_small(scene, width // 2, theme) for scene in thinned(scenes, _SAMPLES)]
     sheet = Image.new("RGB", (width // 2, samples[0].height * len(samples)))
     for i, sample in enumerate(samples):

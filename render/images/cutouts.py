@@ -1,6 +1,6 @@
-"""Drawings cut up for pasting: what covers its ground whole is copied, and only soft edges are blended.
+"""Drawings cut into parts for pasting: opaque parts are copied, and only soft edges are blended.
 
-Blending costs ten times what copying does, and most of a card or a panel is opaque, most of a ring empty.
+Blending costs ten times as much as copying, and most of a card or a panel is opaque, most of a ring empty.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from PIL import Image
 from render.drawing.pen import Art
 
 _WORTH = 2500
-"""So many opaque pixels in one rectangle are worth being pasted by themselves."""
+"""An opaque rectangle with this many pixels is worth a part of its own."""
 _TRIED = 8
-"""So many widths are tried for that rectangle."""
+"""How many widths to try for that rectangle."""
 
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom."""
 
 
 class Cutout:
-    """An `Art` ready to be pasted; it looks exactly as the art does."""
+    """An `Art` ready for pasting; it looks exactly like the art."""
 
     __slots__ = ("_parts", "weight")
 
@@ -35,20 +35,20 @@ class Cutout:
         self.weight = sum(
             part.width * part.height * (4 if mask is None else 5) for part, mask, _, _ in self._parts
         )
-        """Bytes that it takes in memory."""
+        """Its size in memory, in bytes."""
 
     def onto(self, sheet: Image.Image, at: tuple[int, int]) -> None:
-        """Lay it down on a sheet, its origin at a place in pixels."""
+        """Paste it on a sheet with its origin at a place in pixels."""
         for part, mask, x, y in self._parts:
             sheet.paste(part, (at[0] + x, at[1] + y), mask)
 
 
 def scaled(art: Art, scale: float) -> Art:
-    """The art at another size, its origin on a whole pixel as before."""
+    """Return the art at another size, its origin still on a whole pixel."""
     if scale == 1:
         return art
     x, y = art.anchor
-    # So many pixels of the new size lie on each side of the origin.
+    # The numbers of pixels left of and above the origin at the new size.
     left, top = math.ceil(x * scale), math.ceil(y * scale)
     right, low = math.ceil((art.alpha.width - x) * scale), math.ceil((art.alpha.height - y) * scale)
     pad = math.ceil(1 / scale) + 1
@@ -67,7 +67,7 @@ def _padded(alpha: Image.Image, pad: int) -> Image.Image:
 
 
 def _divided(alpha: Image.Image) -> list[tuple[Box, bool]]:
-    """Boxes that hold everything visible, without overlap, and whether one is opaque all over."""
+    """Return non-overlapping boxes that hold everything visible, each with whether it is fully opaque."""
     seen = alpha.getbbox()
     if seen is None:
         return []
@@ -82,7 +82,7 @@ def _divided(alpha: Image.Image) -> list[tuple[Box, bool]]:
 
 
 def _trimmed(alpha: Image.Image, box: Box) -> Box | None:
-    """What of a box is visible; None if nothing is."""
+    """Return the visible part of a box; None if nothing is visible."""
     seen = alpha.crop(box).getbbox()
     if seen is None:
         return None
@@ -90,7 +90,7 @@ def _trimmed(alpha: Image.Image, box: Box) -> Box | None:
 
 
 def _opaque(alpha: Image.Image, seen: Box) -> Box | None:
-    """A large opaque rectangle around the middle of what is visible; None if there is none worth the while."""
+    """Return a large opaque rectangle around the middle of the visible part; None if none is worth it."""
     left, top, right, low = seen
     if (right - left) * (low - top) < _WORTH:
         return None
@@ -110,13 +110,13 @@ def _opaque(alpha: Image.Image, seen: Box) -> Box | None:
 
 
 def _run(row: bytes, middle: int) -> tuple[int, int]:
-    """Where the opaque pixels of a row around its middle begin and end."""
+    """Return where the opaque pixels of a row around its middle begin and end."""
     before, after = row[:middle], row[middle:]
     return len(before.rstrip(b"\xff")), middle + len(after) - len(after.lstrip(b"\xff"))
 
 
 def _long_enough(runs: list[tuple[int, int]], width: int) -> list[tuple[int, int]]:
-    """The stretches of rows whose opaque runs have at least a width."""
+    """Return the stretches of rows whose opaque runs have at least a width."""
     found, y = [], 0
     for enough, rows in groupby(runs, key=lambda run: run[1] - run[0] >= max(width, 1)):
         length = sum(1 for _ in rows)

@@ -1,7 +1,7 @@
-"""Grounds and pieces kept in files between two starts. What is missing, damaged or outdated is drawn anew.
+"""A file cache of backgrounds and sprites between starts. Missing, damaged or outdated drawings are made again.
 
-Only pictures are kept, in a folder named by a digest of all that draws them: this code, the games' data that it
-reads, the typefaces, and the libraries. A folder of another digest is removed.
+Only images are stored, in a folder named by a digest of everything that affects them: this code, the games' data
+that it reads, the typefaces, and the libraries. Folders with another digest are removed.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from render.drawing.fonts import FACES
 from render.drawing.pen import Art
 
 MOST: Final = 512 << 20
-"""Bytes of files from which nothing more is kept."""
+"""Bytes of files beyond which nothing more is stored."""
 LARGEST: Final = 4 << 20
-"""Pixels of a file that is read; no drawing has as many."""
+"""Pixels of the largest file that is read; no drawing has as many."""
 LEFT_OVER: Final = 3600.0
-"""Seconds after which a file that is not whole was left by a process that ended while it wrote."""
+"""Seconds after which an incomplete file is taken for the leftover of a process that ended while writing."""
 _ANCHOR: Final = "anchor"
 _ROOT: Final = Path(__file__).resolve().parents[2]
 _SOURCES: Final = ("render", "engines")
@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 def digest() -> str:
-    """Thirty-two hex digits that change with whatever may change a drawing."""
+    """Return thirty-two hex digits that change with everything that may change a drawing."""
     found = blake2b(digest_size=16)
     libraries = (version("pillow"), features.version("freetype2"), features.version("raqm"))
     found.update(repr((libraries, [(name, path.stat().st_size) for name, path in FACES.items()])).encode())
@@ -54,7 +54,7 @@ def digest() -> str:
 
 
 class DrawingCache:
-    """A folder of drawings, which nobody else can read or write. Safe between threads and processes."""
+    """A folder of drawings that no other user can read or write. Safe between threads and processes."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / digest()
@@ -78,11 +78,11 @@ class DrawingCache:
             self._lost(error)
 
     def has(self, key: Hashable) -> bool:
-        """Whether something is kept under a key."""
+        """Return whether a drawing is stored under a key."""
         return self._path(key).exists()
 
     def ground(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
-        """A ground, in mode RGB, from its file or else drawn and kept."""
+        """Return a background, in mode RGB, from its file, or drawn and stored."""
         image = self._read(key)
         if image is None or image.mode != "RGB":
             image = draw()
@@ -90,7 +90,7 @@ class DrawingCache:
         return image
 
     def art(self, key: Hashable, draw: Callable[[], Art]) -> Art:
-        """A piece, from its file or else drawn and kept."""
+        """Return a sprite from its file, or drawn and stored."""
         image = self._read(key)
         anchor = None if image is None else _anchor(image)
         if image is None or anchor is None:
@@ -107,7 +107,7 @@ class DrawingCache:
         if not self._trusted:
             return None
         try:
-            # Without waiting: nobody may ever write to what is no file.
+            # Non-blocking: a path that is not a regular file might never get a writer.
             opened = os.open(self._path(key), os.O_RDONLY | _NO_LINK | _AT_ONCE)
             with os.fdopen(opened, "rb") as file, Image.open(file, formats=("PNG",)) as image:
                 if image.width * image.height > LARGEST:
@@ -117,7 +117,7 @@ class DrawingCache:
         except FileNotFoundError:
             return None
         except Exception as error:
-            # Whatever is wrong with a file that was damaged, what it showed can be drawn.
+            # Whatever is wrong with a damaged file, its contents can be drawn again.
             _log.info("a kept drawing cannot be read: %r", error)
             return None
 
@@ -150,7 +150,7 @@ _AT_ONCE: Final[int] = getattr(os, "O_NONBLOCK", 0)
 
 
 def _must_be_ours(folder: Path) -> None:
-    """Raise PermissionError for a folder in which somebody else can put or replace something."""
+    """Raise PermissionError for a folder in which another user can create or replace files."""
     there = folder.lstat()
     others = hasattr(os, "geteuid") and (there.st_uid != os.geteuid() or bool(there.st_mode & 0o022))
     if others or not stat.S_ISDIR(there.st_mode):
@@ -158,7 +158,7 @@ def _must_be_ours(folder: Path) -> None:
 
 
 def _anchor(image: Image.Image) -> tuple[int, int] | None:
-    """Where the origin of a piece lies; None if its file does not tell."""
+    """Return the origin of a sprite; None if its file does not say."""
     numbers = str(image.info.get(_ANCHOR, "")).split()
     if image.mode != "RGBA" or len(numbers) != 2 or not all(re.fullmatch(r"-?\d+", one) for one in numbers):
         return None

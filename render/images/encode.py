@@ -1,8 +1,8 @@
 """Images as files for Discord, each kind of picture in one form, so that the same position gives the same bytes.
 
-The forms were chosen by measurement and by looking at them (docs/pictures.md): at the size at which Discord shows
-a picture, JPEG with half the resolution in colour is as good as WebP, which halves that too, and takes a tenth of
-its processor time.
+The forms were chosen by measurement and by eye (docs/pictures.md): at the size at which Discord shows a picture,
+JPEG with half the colour resolution is as good as WebP, which halves it too, and takes a tenth of its processor
+time.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from msgspec import Struct
 from PIL import Image
 
 LIMIT = 500 << 10
-"""The most bytes that a picture may take."""
+"""The largest size of a picture, in bytes."""
 _LAST_QUALITY = 60
 _EXTENSIONS = {"JPEG": "jpg", "WEBP": "webp"}
 _OPTIONS: dict[str, dict[str, int]] = {"JPEG": {"subsampling": 2}, "WEBP": {"method": 2}}
-"""JPEG: 4:2:0. WebP: a method that makes dense boards a seventh smaller than the quickest."""
+"""JPEG: 4:2:0. WebP: a method that makes dense boards a seventh smaller than the fastest one."""
 
 
 class Form(Struct, frozen=True):
-    """How a kind of picture becomes a file.
+    """The file form of a kind of picture.
 
-    format: Pillow's name. quality: 0 to 100. scale: pixels of the file for one of the scene.
+    format: Pillow's name. quality: 0 to 100. scale: pixels of the file per pixel of the scene.
     """
 
     format: str
@@ -35,20 +35,20 @@ class Form(Struct, frozen=True):
 
     @property
     def extension(self) -> str:
-        """Of the file's name, without a dot."""
+        """The file name's extension, without a dot."""
         return _EXTENSIONS[self.format]
 
 
 BOARD = Form("JPEG", 72)
 HAND = Form("JPEG", 82, 0.75)
-"""1,200 pixels wide, which is what a phone shows."""
+"""1,200 pixels wide, as much as a phone shows."""
 CLOSEUP = Form("JPEG", 82)
 ENDING = Form("WEBP", 90)
-"""The last board of a match, and its curve: drawn once and looked at long."""
+"""The last board of a match, and its curve: drawn once and viewed for a long time."""
 
 
 def encode(image: Image.Image, form: Form) -> bytes:
-    """The image in a form; at one other quality if it would be over `LIMIT`, which no known position is."""
+    """Return the image in a form; in a lower quality if it would exceed `LIMIT`, which no known position does."""
     raw = _saved(image, form, form.quality)
     return raw if len(raw) <= LIMIT else _saved(image, form, _LAST_QUALITY)
 

@@ -1,4 +1,4 @@
-"""Scenes as pixels. Grounds and sprites are drawn once and held; a picture is a copy and some pasting."""
+"""Scenes as pixels. Backgrounds and sprites are drawn once and cached; a picture is a copy and some pasting."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ _texts: WeightedCache[_Mask] = WeightedCache(_TEXT_BYTES, lambda mask: mask.fill
 _outlined: WeightedCache[Cutout] = WeightedCache(_TEXT_BYTES, lambda cut: cut.weight)
 _grounds: WeightedCache[Image.Image] = WeightedCache(_GROUND_BYTES, lambda image: image.width * image.height * 4)
 _kept: list[DrawingCache] = []
-"""Where they are kept between two starts, if anywhere."""
+"""The file cache between starts, if there is one."""
 
 
 def set_cache_folder(folder: Path | None) -> None:
-    """Keep grounds and sprites in a folder between two starts; None: keep them no longer."""
+    """Store backgrounds and sprites in a folder between starts; None stops that."""
     _kept[:] = [] if folder is None else [DrawingCache(folder)]
 
 
 def rasterise(scene: Scene, theme: Theme = THEME, scale: float = 1.0) -> Image.Image:
-    """The scene as an image in mode RGB. Raises KeyError if it names a drawing that does not exist.
+    """Return the scene as an image in mode RGB. Raises KeyError if it names a drawing that does not exist.
 
-    scale: pixels of the image for one of the scene.
+    scale: pixels of the image per pixel of the scene.
     """
     image = ground(scene, theme, scale).copy()
     for item in scene.items:
@@ -65,7 +65,7 @@ def rasterise(scene: Scene, theme: Theme = THEME, scale: float = 1.0) -> Image.I
 
 
 def ground(scene: Scene, theme: Theme, scale: float = 1.0) -> Image.Image:
-    """The scene's background; shared, so it must not be written on."""
+    """Return the scene's background; shared, so it must not be changed."""
     key = _ground_key(scene, theme, scale)
     return _grounds.get_or(key, lambda: _from_file(key, scene, theme, scale))
 
@@ -88,7 +88,7 @@ def _ground(scene: Scene, theme: Theme, scale: float) -> Image.Image:
 
 
 def sprite(item: Sprite, theme: Theme) -> Art:
-    """The sprite's drawing."""
+    """Return the sprite's drawing."""
     painter: Any = PAINTERS[item.art]
     art: Art = painter(theme, *item.args)
     return art
@@ -110,7 +110,7 @@ def _art(key: tuple[object, ...], item: Sprite, theme: Theme, scale: float) -> A
 
 
 def parts(scene: Scene, theme: Theme, scale: float = 1.0) -> Iterator[Callable[[], object]]:
-    """Draws, one by one, what a scene is put together from, each thing once, but for what is kept in files."""
+    """Yield functions that each draw one part of a scene, each part once, except those cached in files."""
     if not _is_kept(_ground_key(scene, theme, scale)):
         yield lambda: ground(scene, theme, scale)
     for item in {(item.art, item.args): item for item in scene.items if isinstance(item, Sprite)}.values():
@@ -123,7 +123,7 @@ def _is_kept(key: tuple[object, ...]) -> bool:
 
 
 def clear_caches() -> None:
-    """Let go of everything that is kept, to free memory or to draw it anew."""
+    """Empty all caches, to free memory or to draw everything again."""
     for cache in (_sprites, _texts, _outlined, _grounds):
         cache.clear()
 
@@ -140,7 +140,7 @@ def _paste_text(image: Image.Image, item: Text, at: tuple[int, int], scale: floa
 
 
 def _with_outline(item: Text, scale: float) -> Art:
-    """A text on its contour, in their colours: one piece, since maps have many."""
+    """Return a text on its contour, in their colours, as one image: maps have many."""
     fill, anchor = _letters(item, 0, scale)
     contour, _ = _letters(item, item.outline * S * scale, scale)
     colours = Image.new("RGB", fill.size, rgb(item.on))
@@ -149,7 +149,7 @@ def _with_outline(item: Text, scale: float) -> Art:
 
 
 def _letters(item: Text, stroke: float, scale: float) -> tuple[Image.Image, tuple[int, int]]:
-    """The coverage of a text with a contour of so many pixels, and where its anchor lies in it."""
+    """Return the coverage of a text with a contour of ``stroke`` pixels, and where its anchor lies in it."""
     size = item.size * scale
     left, top, right, bottom = text_bounds(item.text, item.face, size, item.anchor, item.outline)
     x, y = -(left // S) + 1, -(top // S) + 1

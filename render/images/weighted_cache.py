@@ -1,4 +1,4 @@
-"""A cache that forgets what was used longest ago once it holds too much. Safe between threads."""
+"""A cache that drops the least recently used values once it holds too much. Safe between threads."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ T = TypeVar("T")
 class WeightedCache(Generic[T]):
     """Values by key, up to a sum of weights (bytes, or pixels).
 
-    limit: the sum that is kept. weigh: the weight of a value. One value heavier than the limit is not kept.
+    limit: the largest sum. weigh: returns the weight of a value. A single value heavier than the limit is not
+    cached.
     """
 
     def __init__(self, limit: int, weigh: Callable[[T], int]) -> None:
@@ -24,7 +25,7 @@ class WeightedCache(Generic[T]):
         self._lock = Lock()
 
     def get(self, key: Hashable) -> T | None:
-        """The value, or None; a value found counts as used."""
+        """Return the value, or None; a value found counts as used."""
         with self._lock:
             value = self._held.get(key)
             if value is not None:
@@ -32,7 +33,7 @@ class WeightedCache(Generic[T]):
             return value
 
     def put(self, key: Hashable, value: T) -> None:
-        """Keep the value and let go of the oldest ones if there are too many."""
+        """Store the value, and drop the least recently used ones beyond the limit."""
         with self._lock:
             if key in self._held:
                 self._weight -= self._weigh(self._held.pop(key))
@@ -43,13 +44,13 @@ class WeightedCache(Generic[T]):
                 self._weight -= self._weigh(oldest)
 
     def clear(self) -> None:
-        """Let go of everything."""
+        """Drop all values."""
         with self._lock:
             self._held.clear()
             self._weight = 0
 
     def get_or(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The value, made and kept if it is not there. Two threads may make it at the same time."""
+        """Return the value; make and store it if it is missing. Two threads may make it at the same time."""
         value = self.get(key)
         if value is None:
             value = make()

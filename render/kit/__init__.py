@@ -11,7 +11,7 @@ from render.kit.board_frame import slips, title_bar
 from render.kit.hands import cards
 
 Painter = Callable[..., Art]
-"""Called with the theme and the arguments that the scene gives."""
+"""Called with the theme and the arguments in the scene."""
 
 PAINTERS: Mapping[str, Any] = {
     "bar": title_bar.title_bar,

@@ -1,4 +1,4 @@
-"""The course of a match as curves: a line for each seat, known by colour, marks and the shield at its end."""
+"""The scores of a match as curves: a line for each seat, marked by colour, signs and the shield at its end."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ _MARK = 15.0
 
 
 def course_ground(theme: Theme, w: int, h: int) -> Image.Image:
-    """A sheet of paper."""
+    """Draw a sheet of paper."""
     return paper(theme, (w, h))
 
 
 def curves(theme: Theme, w: int, h: int, rows: str, columns: str, goal: int, lines: str) -> Art:
-    """A field with the curves in it, anchored at its top left corner.
+    """Draw a field with the curves in it, anchored at its top left corner.
 
-    rows, columns: where its lines lie, in pixels from the top and the left. goal: where the line of the goal lies
-    from the top; negative for none. lines: a style and its points each ("0:0,90 40,80;1:0,90 40,60"), the topmost
-    last.
+    rows, columns: positions of its grid lines, in pixels from the top and the left. goal: position of the goal's
+    line from the top; negative for none. lines: a style and its points each ("0:0,90 40,80;1:0,90 40,60"), the
+    topmost last.
     """
     pen = Pen((-_PAD, -_PAD, w + _PAD, h + _PAD))
     c = theme.colours
@@ -47,7 +47,7 @@ def curves(theme: Theme, w: int, h: int, rows: str, columns: str, goal: int, lin
 
 
 def mark(theme: Theme, style: int) -> Art:
-    """The sign on a seat's curve, of its style's own form, anchored at its middle."""
+    """Draw the sign on a seat's curve, of its style's own form, anchored at its middle."""
     pen = Pen((-_PAD, -_PAD, _PAD, _PAD))
     seat = theme.seats[style % len(theme.seats)]
     form = _form(style)
@@ -57,7 +57,7 @@ def mark(theme: Theme, style: int) -> Art:
 
 
 def turning(theme: Theme, height: int) -> Art:
-    """The line of a turning point, ``height`` pixels down from its anchor."""
+    """Draw the line of a turning point, ``height`` pixels down from its anchor."""
     pen = Pen((-_PAD, -4, _PAD, height + _PAD))
     for y in range(0, height, 18):
         pen.stroke([(0, y), (0, min(height, y + 9))], theme.colours.ink_soft, 3)
@@ -65,7 +65,7 @@ def turning(theme: Theme, height: int) -> Art:
 
 
 def leap(theme: Theme) -> Art:
-    """The sign of the largest gain, anchored at its middle."""
+    """Draw the sign of the largest gain, anchored at its middle."""
     pen = Pen((-22, -22, 22, 22))
     c = theme.colours
     star = [
@@ -80,7 +80,7 @@ def leap(theme: Theme) -> Art:
 
 
 def link(theme: Theme, w: int, rise: int) -> Art:
-    """A thin line from the end of a curve to its name, ``w`` pixels to the right and ``rise`` up."""
+    """Draw a thin line from the end of a curve to its name, ``w`` pixels to the right and ``rise`` up."""
     pen = Pen((-4, -max(0, rise) - 4, w + 4, max(0, -rise) + 4))
     pen.stroke([(0, 0), (w, -rise)], theme.colours.ink_soft, 2.4)
     return pen.art()
@@ -97,7 +97,7 @@ def _line(text: str) -> tuple[int, list[Point]]:
 
 
 def _form(style: int) -> Points:
-    """The form of a style's marks."""
+    """Return the form of a style's marks."""
     r = _MARK
     match style % 6:
         case 0:

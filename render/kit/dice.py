@@ -18,11 +18,11 @@ PIPS = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""By number, where the pips lie."""
+"""By number, the positions of the pips."""
 
 
 def die(theme: Theme, face: int, colour: str, size: int) -> Art:
-    """A die, anchored at its centre. colour: red, yellow or white."""
+    """Draw a die, anchored at its centre. colour: red, yellow or white."""
     fill, pip = {"red": ("#b81f1f", "#fff6e2"), "yellow": ("#f2be2c", "#2a2018"), "white": ("#fffdf5", "#2a2018")}[
         colour
     ]

@@ -1,4 +1,4 @@
-"""The red and gold rays around what is new."""
+"""The red and gold rays around new things."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _REACH = 26
 
 
 def round_halo(theme: Theme, radius: int) -> Art:
-    """Rays around a disc; anchored at its centre."""
+    """Draw rays around a disc; anchored at its centre."""
     c = theme.colours
     pen = Pen((-radius - _REACH, -radius - _REACH, radius + _REACH, radius + _REACH))
     n = max(20, round(radius * 0.65))
@@ -34,7 +34,7 @@ def round_halo(theme: Theme, radius: int) -> Art:
 
 
 def card_halo(theme: Theme, w: float, h: float) -> Art:
-    """Rays around an upright card, as strong as it is wide; anchored at its centre."""
+    """Draw rays around an upright card, as strong as it is wide; anchored at its centre."""
     c = theme.colours
     unit = min(1.4, max(0.62, w / 72))
     sheet = Pen((-w / 2 - _REACH * unit, -h / 2 - _REACH * unit, w / 2 + _REACH * unit, h / 2 + _REACH * unit))

@@ -22,7 +22,7 @@ def _cloud(rng: random.Random, size: tuple[int, int], grain: int, strength: floa
 
 
 def paper(theme: Theme, size: tuple[int, int]) -> Image.Image:
-    """A sheet of the given size in canvas pixels, mode RGB."""
+    """Draw a sheet of the given size in canvas pixels, mode RGB."""
     colours = theme.colours
     rng = random.Random(f"paper {size}")
     sheet = Image.new("RGB", size, rgb(colours.paper))

@@ -20,7 +20,7 @@ def _disc_pen(diameter: int) -> Pen:
 
 
 def florin(theme: Theme, diameter: int) -> Art:
-    """A gold coin with a lily."""
+    """Draw a gold coin with a lily."""
     sheet = _disc_pen(diameter)
     pen = sheet.at(0, 0, diameter / 100)
     c = theme.colours
@@ -33,7 +33,7 @@ def florin(theme: Theme, diameter: int) -> Art:
 
 
 def counter(theme: Theme, diameter: int, field: FieldColours, draw: Callable[[Pen, float], None]) -> Art:
-    """An enamelled disc in a beaded gold ring; ``draw(pen, line)`` draws in a box of -50..50."""
+    """Draw an enamelled disc in a beaded gold ring; ``draw(pen, line)`` draws in a box of -50..50."""
     sheet = _disc_pen(diameter)
     pen = sheet.at(0, 0, diameter / 100)
     c = theme.colours
@@ -51,7 +51,7 @@ def counter(theme: Theme, diameter: int, field: FieldColours, draw: Callable[[Pe
 
 
 def ghost(theme: Theme, diameter: int, field: FieldColours, draw: Callable[[Pen, float], None]) -> Art:
-    """Where a counter stood: a dashed ring and a faint drawing."""
+    """Draw the place of a missing counter: a dashed ring and a faint drawing."""
     sheet = _disc_pen(diameter)
     pen = sheet.at(0, 0, diameter / 100)
     pen.fill(circle(0, 0, 48), field.base, 0.24)
@@ -65,7 +65,7 @@ def ghost(theme: Theme, diameter: int, field: FieldColours, draw: Callable[[Pen,
 
 
 def roundel(theme: Theme, diameter: int, look: str) -> Art:
-    """A disc to carry a letter or number. look: plain (cream), gold or dark."""
+    """Draw a disc to carry a letter or number. look: plain (cream), gold or dark."""
     sheet = _disc_pen(diameter)
     c = theme.colours
     high, low = {"plain": (c.card_high, c.card), "gold": ("#ffedb0", "#e0a52e"), "dark": (c.blue_light, c.blue)}[
@@ -80,7 +80,7 @@ def roundel(theme: Theme, diameter: int, look: str) -> Art:
 
 
 def plaque(theme: Theme, w: int, h: int) -> Art:
-    """A blue plate in a gold frame, for a number; anchored at its centre."""
+    """Draw a blue plate in a gold frame, for a number; anchored at its centre."""
     pen = Pen((-w / 2 - 14, -h / 2 - 14, w / 2 + 14, h / 2 + 14))
     c = theme.colours
     x, y = -w / 2, -h / 2
@@ -93,7 +93,7 @@ def plaque(theme: Theme, w: int, h: int) -> Art:
 
 
 def pill(theme: Theme, w: int, h: int, look: str) -> Art:
-    """A label with round ends, for what changed. look: gold, red or dark; anchored at its centre."""
+    """Draw a label with round ends, for a change. look: gold, red or dark; anchored at its centre."""
     pen = Pen((-w / 2 - 10, -h / 2 - 10, w / 2 + 10, h / 2 + 10))
     c = theme.colours
     high, low = {
@@ -110,7 +110,7 @@ def pill(theme: Theme, w: int, h: int, look: str) -> Art:
 
 
 def icon(theme: Theme, name: str, size: int, colour: str, outline: int) -> Art:
-    """A single sign; ``outline`` in tenths of a pixel, 0 for none."""
+    """Draw a single icon; ``outline`` in tenths of a pixel, 0 for none."""
     half = size * 0.62 + 4
     pen = Pen((-half, -half, half, half))
     pen.icon(0, 0, name, size, colour, outline / 10)
@@ -118,7 +118,7 @@ def icon(theme: Theme, name: str, size: int, colour: str, outline: int) -> Art:
 
 
 def tablet(theme: Theme, w: int, h: int, colour: str) -> Art:
-    """A plain plate in one colour, anchored at its centre."""
+    """Draw a plain plate in one colour, anchored at its centre."""
     pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
     outline = rounded(-w / 2, -h / 2, w, h, 8)
     pen.shadow(outline, 1, 2, 2, 0.35)
@@ -127,7 +127,7 @@ def tablet(theme: Theme, w: int, h: int, colour: str) -> Art:
 
 
 def tray(theme: Theme, w: int, h: int, rows: int = 2) -> Art:
-    """The tray of a bank with room for so many rows, one or two; anchored at its top left corner."""
+    """Draw the tray of a bank with room for one or two rows; anchored at its top left corner."""
     pen = Pen((-10, -10, w + 12, h + 14))
     c = theme.colours
     outline = rounded(0, 0, w, h, 12)

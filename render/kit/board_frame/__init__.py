@@ -1,1 +1,1 @@
-"""The title bar and the panels of seats."""
+"""The title bar and the seat panels."""

@@ -1,4 +1,4 @@
-"""The parts of a title bar that every board has: facts at the left, whom the match waits for at the right."""
+"""The parts of every title bar: facts at the left, the awaited seats at the right."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Move(NamedTuple):
 
 
 def shield(x: int, seat: int, card: RenderContext, theme: Theme) -> Iterator[Item]:
-    """A seat's shield with its left edge at ``x``."""
+    """Draw a seat's shield with its left edge at ``x``."""
     c, s = theme.colours, theme.sizes
     at = (x + SHIELD[0] // 2, 9 + round(SHIELD[1] * 0.44))
     yield Sprite("shield", at, (*SHIELD, card.styles[seat]))
@@ -49,7 +49,7 @@ def fact(
     icon: str = "",
     ref: str = "",
 ) -> tuple[list[Item], int]:
-    """A text on the bar, after an icon if one is named, and where it ends."""
+    """Return a text on the bar, after an icon if one is named, and its right end."""
     c = theme.colours
     items: list[Item] = []
     if icon:
@@ -65,7 +65,7 @@ def fact(
 def limit(
     x: int, held: int, most: int, theme: Theme, *, icon: str, ref: str, alarm: bool = True
 ) -> Iterator[Item]:
-    """How much there is of how much at most, after an icon; on red where that is too much. alarm: it may be."""
+    """Draw an amount and its limit, after an icon; on red if it is too much. alarm: whether red is used."""
     c = theme.colours
     text = f"{held}/{most}"
     items, end = fact(x, text, theme, icon=icon, ref=ref)
@@ -83,7 +83,7 @@ def limit(
 def title(
     x: int, usual: str, card: RenderContext, theme: Theme, room: int = _TITLE_ROOM, thing: str = GAME
 ) -> tuple[list[Item], int]:
-    """The name of the game, and where it ends. usual: what it is called where no language is asked for.
+    """Return the name of the game, and its right end. usual: the name without a reader's language.
 
     thing: what else the match is named after.
     """
@@ -93,7 +93,7 @@ def title(
 
 
 def owner(seat: int, card: RenderContext, theme: Theme, room: int = _OWNER_ROOM) -> Iterator[Item]:
-    """Whose hand it is: the seat's shield and name, at the left end."""
+    """Draw whose hand it is: the seat's shield and name, at the left end."""
     c, s = theme.colours, theme.sizes
     yield from shield(24, seat, card, theme)
     line = set_line(drawable_name(card.names[seat], seat), "serif-bold", (s.title, s.match, 34), room)
@@ -102,7 +102,7 @@ def owner(seat: int, card: RenderContext, theme: Theme, room: int = _OWNER_ROOM)
 
 
 def number(card: RenderContext, theme: Theme, room: int = _NUMBER_ROOM) -> Text:
-    """The number of the match, at the right end."""
+    """Return the number of the match, at the right end."""
     c, end = theme.colours, theme.canvas - theme.margin
     box = (end - room, 4, room, _HIGH)
     return Text(
@@ -111,7 +111,7 @@ def number(card: RenderContext, theme: Theme, room: int = _NUMBER_ROOM) -> Text:
 
 
 def waiting(who: Sequence[int], over: bool, card: RenderContext, theme: Theme, x: int) -> Iterator[Item]:
-    """The seats that are awaited (or, once it is over, have won), from ``x`` on; a single one with its name."""
+    """Draw the awaited seats (or the winners, once it is over) from ``x`` on; a single one with its name."""
     if not who:
         return
     c, s = theme.colours, theme.sizes
@@ -136,10 +136,10 @@ def waiting(who: Sequence[int], over: bool, card: RenderContext, theme: Theme, x
 def moves(
     done: Sequence[Move], sprite: str, wide: int, card: RenderContext, theme: Theme, start: int, end: int
 ) -> Iterator[Item]:
-    """The last moves, up to ``end``, each seat's after its shield; fewer where there is no room from ``start``.
+    """Draw the last moves, up to ``end``, each seat's after its shield; fewer if there is no room from ``start``.
 
-    sprite: the game's painter of a move, ``wide`` pixels; called with what was done, style, letter and the move's
-    own arguments.
+    sprite: the game's painter of a move, ``wide`` pixels; called with the kind of move, style, letter and the
+    move's own arguments.
     """
     shown = list(done[-_MOST_MOVES:])
     while shown and start + _span(shown, wide) > end:
@@ -158,6 +158,6 @@ def moves(
 
 
 def _span(shown: Sequence[Move], wide: int) -> int:
-    """The width of some moves."""
+    """Return the width of some moves."""
     turns = sum(i == 0 or move.seat != shown[i - 1].seat for i, move in enumerate(shown))
     return turns * (SHIELD[0] + 12 + _NEXT_SEAT) - (_NEXT_SEAT if turns else 0) + len(shown) * (wide + _MOVE_GAP)

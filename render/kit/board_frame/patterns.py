@@ -1,4 +1,4 @@
-"""Heraldic patterns by which seats are told apart without colour."""
+"""Heraldic patterns that distinguish seats without colour."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from render.drawing.geometry import diamond
 
 
 def pattern(size: tuple[float, float], ground: str, figure: str, name: str, unit: float) -> Image.Image:
-    """A supersampled field. unit: the width of a stripe in canvas pixels. Raises ValueError for a strange name."""
+    """Draw a supersampled field. unit: the width of a stripe in canvas pixels. Raises ValueError for an unknown
+    name.
+    """
     w, h, u = round(size[0] * S), round(size[1] * S), unit * S
     image = Image.new("RGB", (w, h), rgb(ground))
     draw = ImageDraw.Draw(image)

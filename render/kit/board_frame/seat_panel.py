@@ -1,4 +1,4 @@
-"""What the panels of seats have in common in every game: order, who is awaited, letter, name, crown."""
+"""The common parts of seat panels: order, awaited seats, letter, name, crown."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from render.scene import Item, Rect, Sprite, Text
 from render.theme import Theme
 
 LETTER = 29
-"""Radius of the disc on which a seat's letter stands."""
+"""Radius of the disc behind a seat's letter."""
 GAIN = (50, 34)
-"""Width and height of what was got or lost beside a count."""
+"""Width and height of the gain or loss beside a count."""
 _NEARER = 4
-"""So much nearer to the band than to the name lies a computer player's icon."""
+"""How much nearer a computer player's icon is to the band than to the name."""
 
 
 class Seated(Protocol):
-    """A game's view, as far as panels need it."""
+    """The parts of a game's view that panels need."""
 
     @property
     def players(self) -> Sequence[Any]:
-        """By seat, what is known of it."""
+        """What is known of each seat."""
         ...
 
     @property
@@ -36,7 +36,7 @@ class Seated(Protocol):
 
 
 class Named(Protocol):
-    """A game's measures of a panel, as far as a name needs them; lengths in pixels."""
+    """The measures of a panel that a name needs; lengths in pixels."""
 
     @property
     def name(self) -> int:
@@ -45,12 +45,12 @@ class Named(Protocol):
 
     @property
     def name_sizes(self) -> tuple[int, ...]:
-        """Type sizes that are tried for one line."""
+        """Type sizes to try for one line."""
         ...
 
     @property
     def small(self) -> tuple[int, ...]:
-        """Type sizes that are tried for two lines."""
+        """Type sizes to try for two lines."""
         ...
 
 
@@ -60,14 +60,14 @@ M = TypeVar("M", bound=Named)
 
 
 class SeatPanel(ABC, Generic[V, N, M]):
-    """One seat's panel. V: the game's view, N: its news, M: its measures of a panel.
+    """A seat's panel. V: the game's view, N: its news, M: its measures of a panel.
 
-    left, right: where its content begins, right of the band, and ends. ground: what its texts are read against.
+    left, right: where its content begins, right of the band, and ends. ground: the colour behind its texts.
     active: the seat is awaited.
     """
 
     inside: int
-    """Pixels kept free beside band and edge."""
+    """Empty pixels beside band and edge."""
     measures: Mapping[int, M]
     """By number of seats."""
 
@@ -85,32 +85,32 @@ class SeatPanel(ABC, Generic[V, N, M]):
     @staticmethod
     @abstractmethod
     def box(seat: int, seats: int) -> Rect:
-        """Left, top, width and height of a seat's panel among so many."""
+        """Return left, top, width and height of a seat's panel for this number of seats."""
 
     @abstractmethod
     def items(self) -> Iterator[Item]:
-        """Everything of the panel in drawing order."""
+        """Draw the whole panel."""
 
     @classmethod
     def of_all(
         cls, view: V, card: RenderContext, news: N, theme: Theme, late: Collection[int] = ()
     ) -> Iterator[Item]:
-        """The panels of all seats in turn order; what stands out comes last: ``late``, then who is awaited."""
+        """Draw the panels of all seats in turn order; ``late`` ones and then awaited ones come last, on top."""
         seats = range(len(view.players))
         for seat in sorted(seats, key=lambda seat: (awaited(view, card, seat), seat in late, seat)):
             yield from cls(view, card, news, theme, seat).items()
 
     def letter(self, down: int) -> Text:
-        """The seat's letter on its disc, ``down`` pixels below the panel's top."""
+        """Return the seat's letter on its disc, ``down`` pixels below the panel's top."""
         c, s = self.theme.colours, self.theme.sizes
         at = (self.x + BAND // 2, self.y + down - 1)
         box = (at[0] - LETTER, at[1] - LETTER, 2 * LETTER, 2 * LETTER)
         return Text(seat_letter(self.seat), at, "number-black", s.letter, c.ink, c.card, "mm", box)
 
     def leads(self, scores: Sequence[int], *, above: int) -> tuple[bool, bool]:
-        """Whether the seat leads (or has won), and whether it does so alone.
+        """Return whether the seat leads (or has won), and whether it does so alone.
 
-        scores: by seat. above: who leads has more than this, so that nobody leads where nothing is scored.
+        scores: by seat. above: a leader has more than this, so that no seat leads before the first points.
         """
         if self.view.over:
             return self.seat in self.card.winners, True
@@ -119,12 +119,12 @@ class SeatPanel(ABC, Generic[V, N, M]):
         return ahead, ahead and list(scores).count(most) == 1
 
     def crown(self, size: int, foot: int) -> Sprite:
-        """The leader's crown in the band; its foot lies ``foot`` pixels below the panel's top."""
+        """Return the leader's crown in the band; its foot is ``foot`` pixels below the panel's top."""
         at = (self.x + BAND // 2, self.y + foot - size // 2)
         return Sprite("icon", at, ("crown", size, self.theme.colours.brass, 22), f"{self.ref}.crown")
 
     def total(self, totals: Sequence[int], size: int) -> tuple[Iterator[Item], int]:
-        """The seat's points at the right of its name, and their left edge. totals: of all seats."""
+        """Return the seat's points at the right of its name, and their left edge. totals: of all seats."""
         w = max(70, round(width(str(totals[self.seat]), "number-black", size)) + 26)
         return self._total(totals, size, w), self.right - w
 
@@ -142,7 +142,7 @@ class SeatPanel(ABC, Generic[V, N, M]):
         yield Text(text, (middle, y - 1), "number-black", size, c.ink, ground, "mm", box, ref=f"{self.ref}.points")
 
     def gain(self, gained: int, at: tuple[int, int], what: str) -> Iterator[Item]:
-        """What was got (gold) or lost (red) since the last picture, on a pill around ``at``."""
+        """Draw the gain (gold) or loss (red) since the last picture, on a pill around ``at``."""
         if not gained:
             return
         c = self.theme.colours
@@ -156,7 +156,7 @@ class SeatPanel(ABC, Generic[V, N, M]):
         yield Text(text, (x, y - 1), "number-black", size, ink, on, "mm", box, ref=f"{self.ref}.{what}.count")
 
     def name(self, end: int, icon: int, gap: int) -> Iterator[Item]:
-        """The name in one or two lines up to ``end``; before a computer player's, an icon with a gap."""
+        """Draw the name in one or two lines up to ``end``; before a computer player's, an icon with a gap."""
         c, m = self.theme.colours, self.m
         x, y = self.left, self.y + m.name
         if self.card.computers[self.seat]:
@@ -175,5 +175,5 @@ class SeatPanel(ABC, Generic[V, N, M]):
 
 
 def awaited(view: Seated, card: RenderContext, seat: int) -> bool:
-    """Whether the seat is waited for, in a match that goes on."""
+    """Return whether the seat is awaited, in a match that goes on."""
     return seat in card.awaited and not view.over

@@ -1,4 +1,4 @@
-"""The panels of seats: a slip with a patterned band, a shield, the way to a goal, a fan as sign for a hand."""
+"""The panels of seats: a slip with a patterned band, a shield, a progress bar, a fan as the sign of a hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.theme import Theme
 BAND = 68
 """Width of the patterned band."""
 WAY = 11
-"""Height of the way to the goal along the lower edge."""
+"""Height of the progress bar along the lower edge."""
 _POINT, _UP = 38, 26
 """How far a panel points to the left, or up."""
 _PAD = 24
@@ -28,14 +28,14 @@ def _slip_outline(w: int, h: int, active: bool) -> list[tuple[float, float]]:
 
 
 def _low_outline(w: int, h: int) -> list[tuple[float, float]]:
-    """A panel below the board, whose band points up to it."""
+    """Return the outline of a panel below the board, whose band points up to it."""
     corners = rounded(0, 0, w, h, 12)
     top = [point for point in corners if point[1] > 1 or point[0] > BAND]
     return [(12, 0), (BAND / 2 - 22, 0), (BAND / 2, -_UP), (BAND / 2 + 22, 0), *top]
 
 
 def plain_slip(theme: Theme, w: int, h: int, style: int, active: int, pointing: int) -> Art:
-    """A `slip` without a way to a goal along its edge: the letter stands in the middle of the band.
+    """Draw a `slip` without a progress bar along its edge: the letter is in the middle of the band.
 
     active: it is brighter and framed in gold. pointing: it points to the board.
     """
@@ -43,12 +43,12 @@ def plain_slip(theme: Theme, w: int, h: int, style: int, active: int, pointing: 
 
 
 def low_slip(theme: Theme, w: int, h: int, style: int, active: int, pointing: int) -> Art:
-    """A `plain_slip` that lies below the board: it points up."""
+    """Draw a `plain_slip` that lies below the board: it points up."""
     return _slip(theme, w, h, style, active, _low_outline(w, h) if pointing else rounded(0, 0, w, h, 12), h / 2)
 
 
 def slip(theme: Theme, w: int, h: int, style: int, active: int) -> Art:
-    """A seat's panel, anchored at its top left corner; the active one is brighter and points to the board."""
+    """Draw a seat's panel, anchored at its top left corner; the active one is brighter and points to the board."""
     middle = h / 2 if active else (h - WAY) / 2
     return _slip(theme, w, h, style, active, _slip_outline(w, h, bool(active)), middle)
 
@@ -78,14 +78,14 @@ def _slip(theme: Theme, w: int, h: int, style: int, active: int, shape: Points, 
 
 
 def letter_height(h: int, active: bool) -> int:
-    """Where the middle of the letter lies below the top of a slip."""
+    """Return how far the middle of the letter is below the top of a slip."""
     return round(h / 2) if active else round((h - WAY) / 2)
 
 
 def way(theme: Theme, w: int, now: int, gained: int, h: int = WAY) -> Art:
-    """The way to a goal, ``w`` pixels for the whole of it; anchored at its top left corner.
+    """Draw the progress to a goal, ``w`` pixels for the whole of it; anchored at its top left corner.
 
-    now: pixels gone. gained: how many of them are new. h: its height.
+    now: pixels reached. gained: how many of them are new. h: its height.
     """
     pen = Pen((-2, -4, w + 2, h + 2))
     c = theme.colours
@@ -108,7 +108,7 @@ def way(theme: Theme, w: int, now: int, gained: int, h: int = WAY) -> Art:
 
 
 def shield(theme: Theme, w: int, h: int, style: int) -> Art:
-    """A heater shield with a roundel for the letter; anchored at the roundel's centre."""
+    """Draw a heater shield with a roundel for the letter; anchored at the roundel's centre."""
     x, y = -w / 2, -h * 0.44
     pen = Pen((x - 10, y - 8, -x + 10, y + h + 12))
     c = theme.colours
@@ -125,7 +125,7 @@ def shield(theme: Theme, w: int, h: int, style: int) -> Art:
 
 
 def hand_fan(theme: Theme, size: int) -> Art:
-    """Three backs held as a fan, ``size`` pixels high; anchored at its centre."""
+    """Draw three backs held as a fan, ``size`` pixels high; anchored at its centre."""
     unit = size / 44
     pen = Pen((-36 * unit, -28 * unit, 36 * unit, 28 * unit), unit=1)
     own = pen.at(0, 0, unit)
@@ -137,7 +137,7 @@ def hand_fan(theme: Theme, size: int) -> Art:
 
 
 def plate(theme: Theme, w: int, h: int) -> Art:
-    """The gold plate behind the leader's points; anchored at its centre."""
+    """Draw the gold plate behind the leader's points; anchored at its centre."""
     pen = Pen((-w / 2 - 10, -h / 2 - 10, w / 2 + 10, h / 2 + 10))
     shape = rounded(-w / 2, -h / 2, w, h, 10)
     pen.shadow(shape, 1, 3, 2.5, 0.43)

@@ -8,7 +8,7 @@ from render.theme import Theme
 
 
 def title_bar(theme: Theme, w: int, h: int) -> Art:
-    """A blue bar with a gold rule below; anchored at the top left corner."""
+    """Draw a blue bar with a gold rule below; anchored at the top left corner."""
     pen = Pen((0, 0, w, h))
     c = theme.colours
     pen.grade(box_points(0, 0, w, h - 4), c.bar_high, c.blue_dark)

@@ -1,1 +1,1 @@
-"""Cards, and how a hand and the costs of things are laid out."""
+"""Cards, and the layout of a hand and of costs."""

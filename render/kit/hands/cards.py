@@ -27,7 +27,7 @@ class FieldColours(Struct, frozen=True):
 
 
 def card_height(width: int) -> int:
-    """The height of a card."""
+    """Return the height of a card."""
     return round(width * 1.4)
 
 
@@ -40,7 +40,7 @@ def face(
     lift: float = 0.0,
     fill_frame: bool = False,
 ) -> Pen:
-    """A card with a drawing (made in a box of -50..50), anchored at its centre.
+    """Draw a card with a drawing (made in a box of -50..50), anchored at its centre.
 
     lift: how far the drawing moves up, in heights. fill_frame: the drawing is cut by the frame (a portrait).
     """
@@ -73,7 +73,7 @@ def face(
 
 
 def wax_seal(pen: Pen, theme: Theme) -> None:
-    """A blob of wax with a crown, in a box of -50..50."""
+    """Draw a blob of wax with a crown, in a box of -50..50."""
     c = theme.colours
     rng = random.Random(_BLOB_SEED)
     phases = rng.random() * 6, rng.random() * 6
@@ -91,7 +91,7 @@ def wax_seal(pen: Pen, theme: Theme) -> None:
 
 
 def back(theme: Theme, width: int) -> Pen:
-    """A card back: parted gold and blue, with lilies in the other colour; anchored at its centre."""
+    """Draw a card back: divided in gold and blue, with lilies in the other colour; anchored at its centre."""
     height = card_height(width)
     x, y = -width / 2, -height / 2
     pen = Pen((x - _PAD, y - _PAD, -x + _PAD, -y + _PAD))
@@ -113,12 +113,12 @@ def back(theme: Theme, width: int) -> Pen:
 
 
 def plain_back(theme: Theme, width: int) -> Art:
-    """A face-down card."""
+    """Draw a face-down card."""
     return back(theme, width).art()
 
 
 def labelled_back(theme: Theme, width: int) -> Art:
-    """A face-down card with an empty label on its lower half, for the number of a round."""
+    """Draw a face-down card with an empty label on its lower half, for the number of a round."""
     pen = back(theme, width)
     height = card_height(width)
     label = rounded(-width * 0.40, height * 0.02, width * 0.80, height * 0.36, 4)
@@ -127,14 +127,14 @@ def labelled_back(theme: Theme, width: int) -> Art:
 
 
 def place(theme: Theme, width: int, height: int) -> Art:
-    """The outline of a place where a card may lie; anchored at its centre."""
+    """Draw the outline of a place for a card; anchored at its centre."""
     pen = Pen((-width / 2 - 2, -height / 2 - 2, width / 2 + 2, height / 2 + 2))
     pen.stroke(rounded(-width / 2, -height / 2, width, height, 5), theme.colours.slot, 2, closed=True)
     return pen.art()
 
 
 def pile(theme: Theme, width: int, layers: int) -> Art:
-    """A draw pile with some cards showing below the top one; anchored at the centre of the top card."""
+    """Draw a draw pile with some cards showing below the top one; anchored at the centre of the top card."""
     top = back(theme, width)
     if layers <= 0:
         return top.art()
@@ -155,7 +155,7 @@ def pile(theme: Theme, width: int, layers: int) -> Art:
 
 
 def discard_slip(theme: Theme, w: int, h: int, layers: int) -> Art:
-    """The face-up pile: a sheet for a tally of what lies in it, on the edges of some cards."""
+    """Draw the face-up pile: a sheet for a tally of its cards, on the edges of some cards."""
     pen = Pen((-w / 2 - _PAD, -h / 2 - _PAD, w / 2 + _PAD + 12, h / 2 + _PAD + 16))
     c = theme.colours
     for i in range(layers, -1, -1):

@@ -1,4 +1,4 @@
-"""What everything costs, beside the pieces left: what a hand lacks is ringed, what it pays for is in gold."""
+"""All costs, beside the pieces left: cards that a hand lacks are ringed, affordable tags are in gold."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _MOST_ICON = 58
 
 
 class Kinds(Struct, frozen=True):
-    """The kinds that are paid with, in the order of hands and costs, and the painters of one that a hand has, of
-    one that it lacks, and of a tag (`cost_tag`).
+    """The kinds that are paid with, in the order of hands and costs, and the painters of a kind that a hand has,
+    of one that it lacks, and of a tag (`cost_tag`).
     """
 
     names: Sequence[str]
@@ -34,9 +34,9 @@ class Kinds(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """A picture on a tag. ref: what it is called. left: pieces left, None where there is no such number.
+    """A picture on a tag. ref: its name. left: pieces left, None if there is no such number.
 
-    wide: there may be ten of them and more.
+    wide: there may be ten or more.
     """
 
     art: str
@@ -52,8 +52,8 @@ class Shown(Struct, frozen=True):
 
 
 class Tag(Struct, frozen=True):
-    """One thing to pay for. slots: so many cards it costs at most. cost: by kind, nothing where there is no more
-    to buy.
+    """A thing to pay for. slots: the most cards that it costs. cost: by kind, zero if there is none left to
+    buy.
     """
 
     name: str
@@ -67,21 +67,21 @@ class Tag(Struct, frozen=True):
         return sum(one.room for one in self.shown) + 10
 
     def pays(self, hand: Sequence[int]) -> bool:
-        """Whether a hand pays for it, and a piece is left."""
+        """Return whether a hand covers the cost, and a piece is left."""
         left = [one.left for one in self.shown if one.left is not None]
         enough = all(have >= need for have, need in zip(hand, self.cost, strict=True))
         return any(self.cost) and enough and (not left or any(left))
 
 
 def height(rows: int) -> int:
-    """The height of so many rows of tags."""
+    """Return the height of this many rows of tags."""
     return (rows - 1) * PITCH + ROW
 
 
 def tags(
     rows: Sequence[Sequence[Tag]], hand: Sequence[int], kinds: Kinds, room: Rect, theme: Theme
 ) -> Iterator[Item]:
-    """Tags in rows that fill a room (left, top, width). hand: what there is of each kind."""
+    """Draw tags in rows that fill an area (left, top, width). hand: the number held of each kind."""
     left, top, w, _ = room
     icon = min(_MOST_ICON, *(_spare(row, w) // sum(tag.slots for tag in row) for row in rows))
     for i, row in enumerate(rows):
@@ -94,7 +94,7 @@ def tags(
 
 
 def _spare(row: Sequence[Tag], w: int) -> int:
-    """What a row has left for its costs."""
+    """Return the width that a row has left for its costs."""
     return w - sum(tag.tab + _PAD for tag in row) - _GAP * (len(row) - 1)
 
 
@@ -125,7 +125,7 @@ def _tag(
 
 
 def _left(one: Shown, at: tuple[int, int], theme: Theme) -> Text:
-    """How many pieces are left."""
+    """Return how many pieces are left."""
     c = theme.colours
     x, y = at
     box = (x - 2, y - 26, one.room - _SIGN + 4, 52)
@@ -135,8 +135,8 @@ def _left(one: Shown, at: tuple[int, int], theme: Theme) -> Text:
 
 
 def cost_tag(theme: Theme, w: int, h: int, tab: int, paid: int) -> Art:
-    """A tag for what something costs, anchored at the middle of its left edge. tab: width of the part for its
-    picture. paid: the hand pays for it, so it is bright in a gold frame.
+    """Draw a tag for a cost, anchored at the middle of its left edge. tab: width of the part for its
+    picture. paid: the hand covers the cost, so it is bright in a gold frame.
     """
     pen = Pen((-10, -h / 2 - 8, w + 12, h / 2 + 12))
     c = theme.colours

@@ -1,4 +1,4 @@
-"""How cards lie in a room that may be too small for them: equal things stacked, stacks overlapping, in rows."""
+"""The layout of cards in an area that may be too small: equal things stacked, stacks overlapping, in rows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LEAST_STEP = 0.3
 _GAP = 8
 _ROW_GAP = 10
 INDEXED_BELOW = 0.66
-"""A card of which less than this share of its width is seen carries an index sign."""
+"""A card that shows less than this share of its width gets an index sign."""
 
 
 class PlacedCard(Struct, frozen=True):
@@ -27,7 +27,7 @@ class PlacedCard(Struct, frozen=True):
 
 
 class Fan(Struct, frozen=True):
-    """Cards in drawing order, and of every stack of several its count and the place for it (top right corner)."""
+    """Cards in drawing order, and the count of every stack of several with its place (the top right corner)."""
 
     cards: tuple[PlacedCard, ...]
     counts: tuple[tuple[int, int, int], ...]
@@ -43,12 +43,12 @@ def fan(
     centred: bool = False,
     enough: float = 0.62,
 ) -> Fan:
-    """Lay stacks of cards into a room (left, top, width, height), as large as they can be seen well.
+    """Lay out stacks of cards in an area (left, top, width, height), as large as they can be seen well.
 
     stacks: the items of each, bottom first. shows: by item, whether its lower left corner must stay visible.
-    widths: card widths to try, the largest first. rows: the most rows that may be used.
+    widths: card widths to try, the largest first. rows: the most rows to use.
     centred: in the middle of the width, else from the left; the height is always shared evenly.
-    enough: the share of a covered card that makes smaller ones needless.
+    enough: the visible share of a covered card beyond which smaller cards are not tried.
     """
     if not stacks:
         return Fan((), (), widths[-1])
@@ -71,7 +71,7 @@ def fan(
 
 
 def _inner(row: Sequence[Sequence[int]], shows: Sequence[bool], width: int) -> float:
-    """The least that the covered cards of all stacks of a row take."""
+    """Return the smallest width of the covered cards of all stacks of a row."""
     return sum(width * (_COVERED_SHOWN if shows[item] else _TIGHT) for stack in row for item in stack[:-1])
 
 
@@ -84,7 +84,7 @@ def _group_step(row: Sequence[Sequence[int]], shows: Sequence[bool], width: int,
 def _split(
     stacks: Sequence[Sequence[int]], rows: int, shows: Sequence[bool], width: int
 ) -> list[list[Sequence[int]]]:
-    """Cut the stacks into rows, in order, so that the fullest row is as empty as possible."""
+    """Return the stacks split into rows, in order, so that the fullest row is as empty as possible."""
     if rows == 1:
         return [list(stacks)]
     best: list[list[Sequence[int]]] = []
@@ -115,7 +115,7 @@ def _place(
         step = max(_group_step(row, shows, width, w), width * _LEAST_STEP)
         covered = sum(len(stack) - 1 for stack in row)
         least = (len(row) - 1) * step + _inner(row, shows, width)
-        # Where not even the least distances fit, all of them shrink alike.
+        # If not even the smallest distances fit, all of them shrink alike.
         shrink = min(1.0, max(0.0, w - width) / least) if least else 1.0
         slack = max(0.0, w - width - least) / covered if covered else 0.0
         step *= shrink

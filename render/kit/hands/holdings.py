@@ -1,4 +1,4 @@
-"""Kinds of which a hand has some or none, each always in its place."""
+"""Kinds of cards in fixed places, whether the hand has some or none."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _LABEL = (84, 50)
 
 
 class Holding(Struct, frozen=True):
-    """So many of a kind. card, faint: the painters of its card, and of its sign where there is none.
+    """The number of cards of a kind. card, faint: the painters of its card, and of its sign if there is none.
 
-    label: of the kind where it may be chosen.
+    label: of the kind if it may be chosen.
     """
 
     kind: str
@@ -27,7 +27,7 @@ class Holding(Struct, frozen=True):
 
 
 def draw_holding(one: Holding, at: tuple[int, int], width: int, ref: str, theme: Theme) -> Iterator[Item]:
-    """A kind as a card with its count; a faint place where there is none."""
+    """Draw a kind as a card with its count; a faint place if there is none."""
     c, count = theme.colours, one.count
     x, y = at
     h = card_height(width)
@@ -51,7 +51,7 @@ def draw_holding(one: Holding, at: tuple[int, int], width: int, ref: str, theme:
 
 
 def label(text: str | None, at: tuple[int, int], theme: Theme) -> Iterator[Item]:
-    """The label of what may be chosen; nothing without a text."""
+    """Draw the label of a choice; nothing without a text."""
     if text is None:
         return
     c = theme.colours

@@ -1,6 +1,6 @@
-"""What land yields, and coins, drawn in a box of -50..50, and how such drawings become signs and cards.
+"""Products of land, and coins, drawn in a box of -50..50, and their use on signs and cards.
 
-The silhouettes differ, so that colour is never needed alone.
+The silhouettes differ, so that colour is never the only sign.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from render.kit.hands.cards import FieldColours
 from render.theme import Theme
 
 Drawing = Callable[[Pen, float], None]
-"""Draws a thing with a pen of 100 units, its contours so many units wide."""
+"""Draws a thing with a pen of 100 units, with contours of the given width in units."""
 
 WOOD = FieldColours("#5f8a4f", "#dcebcf", "#33522b", "#86b172")
 CLAY = FieldColours("#c4643c", "#f6d6c4", "#7a3115", "#e48a60")
@@ -25,7 +25,7 @@ ORE = FieldColours("#8e95a3", "#e6e9ee", "#4a505c", "#b4bac6")
 
 
 def draw_wood(p: Pen, line: float = 3) -> None:
-    """Three logs, seen from their ends."""
+    """Draw three logs, seen from their ends."""
     for x, y in ((-20, 20), (20, 20), (0, -12)):
         p.fill(moved(rounded(-18, -18, 44, 36, 17), x - 2, y - 3), INK)
         p.fill(moved(rounded(-15, -15, 39, 30, 14), x - 2, y - 3), "#8a5a2c")
@@ -35,7 +35,7 @@ def draw_wood(p: Pen, line: float = 3) -> None:
 
 
 def draw_clay(p: Pen, line: float = 3) -> None:
-    """A small wall of bricks."""
+    """Draw a small wall of bricks."""
     for y, starts in ((-34, (-42, 2)), (-11, (-42, -20, 24)), (12, (-42, 2))):
         widths = {2: (40, 40), 3: (18, 40, 18)}[len(starts)]
         for x, w in zip(starts, widths, strict=True):
@@ -44,7 +44,7 @@ def draw_clay(p: Pen, line: float = 3) -> None:
 
 
 def draw_wool(p: Pen, line: float = 3) -> None:
-    """A sheep."""
+    """Draw a sheep."""
     for x in (-20, -8, 10, 22):
         p.shape(box_points(x - 3.5, 16, 7, 24), "#4a3b2a", line - 1)
     lobes = ((-24, 4, 17), (-8, -10, 19), (12, -10, 19), (26, 2, 16), (10, 10, 18), (-10, 12, 17))
@@ -61,7 +61,7 @@ def draw_wool(p: Pen, line: float = 3) -> None:
 
 
 def draw_grain(p: Pen, line: float = 3) -> None:
-    """Three ears of grain."""
+    """Draw three ears of grain."""
     for turn, lift in ((-24, 2), (24, 2), (0, -4)):
         p.stroke(rotated([(0, 44), (0, -10)], turn, 0, 44), INK, 6.4)
         p.stroke(rotated([(0, 44), (0, -10)], turn, 0, 44), "#c98f1e", 3)
@@ -75,7 +75,7 @@ def draw_grain(p: Pen, line: float = 3) -> None:
 
 
 def draw_ore(p: Pen, line: float = 3) -> None:
-    """A lump of rock with veins."""
+    """Draw a lump of rock with veins."""
     rock = [(-42, 18), (-30, -16), (-8, -36), (16, -30), (38, -8), (42, 22), (22, 36), (-24, 36)]
     p.grade(rock, "#cdd3dd", "#6d7480")
     p.fill([(-8, -36), (16, -30), (6, -6), (-14, -10)], "#f2f4f8")
@@ -96,7 +96,7 @@ def draw_ore(p: Pen, line: float = 3) -> None:
 
 
 def draw_coins(p: Pen, line: float = 3) -> None:
-    """Two stacks of coins."""
+    """Draw two stacks of coins."""
     for x, base, count in ((-18, 30, 5), (20, 34, 3)):
         for k in range(count):
             y = base - k * 12
@@ -109,7 +109,7 @@ def draw_coins(p: Pen, line: float = 3) -> None:
 
 
 def sign(drawing: Drawing, size: int) -> Art:
-    """A thing without a frame, ``size`` pixels high."""
+    """Draw a thing without a frame, ``size`` pixels high."""
     half = size * 0.56 + 2
     pen = Pen((-half, -half, half, half))
     drawing(pen.at(0, 0, size / 92), 4.2)
@@ -117,13 +117,13 @@ def sign(drawing: Drawing, size: int) -> Art:
 
 
 def faint_sign(drawing: Drawing, size: int) -> Art:
-    """A thing of which there is none, faint."""
+    """Draw a thing faintly: the hand has none."""
     made = sign(drawing, size)
     return Art(made.colours, made.alpha.point(lambda value: value * 3 // 10), made.anchor)
 
 
 def missing_sign(theme: Theme, drawing: Drawing, size: int) -> Art:
-    """A thing that is still missing: faint in a red ring, ``size`` pixels high."""
+    """Draw a thing that is still missing: faint in a red ring, ``size`` pixels high."""
     half = size * 0.56 + 2
     pen = Pen((-half, -half, half, half))
     ring = circle(0, 0, size * 0.5 - 1)
@@ -136,5 +136,5 @@ def missing_sign(theme: Theme, drawing: Drawing, size: int) -> Art:
 
 
 def face(theme: Theme, drawing: Drawing, field: FieldColours, width: int) -> Art:
-    """A card with a thing, anchored at its centre."""
+    """Draw a card with a thing, anchored at its centre."""
     return cards.face(theme, width, field, lambda pen: drawing(pen, 3.2)).art()

@@ -21,7 +21,7 @@ _STRIP = 14
 
 
 def framed_sheet(theme: Theme, w: int, h: int, fields: Sequence[Rect]) -> Image.Image:
-    """Paper with a title bar and fields (left, top, width, height) in double lines, mode RGB."""
+    """Draw paper with a title bar and fields (left, top, width, height) in double lines, mode RGB."""
     sheet = paper(theme, (w, h))
     for field in fields:
         _frame(sheet, theme, field)

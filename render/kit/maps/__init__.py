@@ -1,1 +1,1 @@
-"""What lies on maps: land, houses, marks, close-ups."""
+"""Things on maps: land, houses, marks, close-ups."""

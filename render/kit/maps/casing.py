@@ -1,4 +1,4 @@
-"""A light casing around a piece and its shadow, by which pieces win against any ground."""
+"""A light casing around a piece and its shadow, so that the piece stays visible on any ground."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TURNS = 20
 
 
 def grown(mask: Image.Image, by: float) -> Image.Image:
-    """A mask whose edge lies ``by`` of its own pixels further out."""
+    """Return a mask whose edge lies ``by`` of its own pixels further out."""
     out = mask
     for k in range(_TURNS):
         t = math.tau * k / _TURNS
@@ -31,7 +31,7 @@ def cased(
     blur: float = 3.5,
     opacity: float = 0.47,
 ) -> Art:
-    """What was drawn, with a casing of ``width`` canvas pixels (0 for none) and a shadow of that opacity.
+    """Return the drawing with a casing of ``width`` canvas pixels (0 for none) and a shadow of that opacity.
 
     The pen's box needs room for both around the drawing.
     """

@@ -1,4 +1,4 @@
-"""What old charts have: a border of degrees, a coast, a compass rose, ships."""
+"""Features of old charts: a border of degrees, a coast, a compass rose, ships."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BORDER = 9
 
 
 def compass_rose(pen: EngravingPen, theme: Theme, x: float, y: float, r: float, pale: str, ink: str) -> None:
-    """A compass rose of radius ``r``. pale, ink: of the water and of its lines."""
+    """Draw a compass rose of radius ``r``. pale, ink: of the water and of its lines."""
     dark = mix(ink, theme.colours.ink, 0.25)
     pen.oval(x, y, r * 0.74, r * 0.74, pale, 0.47)
     for radius, width in ((0.74, 1.6), (0.66, 1.0), (0.3, 1.0)):
@@ -35,7 +35,7 @@ def compass_rose(pen: EngravingPen, theme: Theme, x: float, y: float, r: float, 
 
 
 def caravel(pen: EngravingPen, theme: Theme, water: tuple[str, str, str]) -> None:
-    """A ship of three masts, about 130 wide, around its waterline. water: deep, pale and ink of the sea."""
+    """Draw a ship of three masts, about 130 wide, around its waterline. water: deep, pale and ink of the sea."""
     deep, pale, line = water
     colour, sail = mix(deep, line, 0.5), mix(pale, theme.colours.sheen, 0.45)
     ink = mix(line, theme.colours.ink, 0.25)
@@ -68,7 +68,7 @@ def caravel(pen: EngravingPen, theme: Theme, water: tuple[str, str, str]) -> Non
 
 
 def degree_border(sheet: Image.Image, theme: Theme, part: tuple[int, int, int, int]) -> None:
-    """A border of degrees around a part of a sheet (left, top, right, bottom)."""
+    """Draw a border of degrees around a part of a sheet (left, top, right, bottom)."""
     left, top, right, bottom = part
     ink, pale = rgb(theme.colours.ink), rgb(theme.colours.sheen)
     draw = ImageDraw.Draw(sheet)
@@ -85,7 +85,7 @@ def degree_border(sheet: Image.Image, theme: Theme, part: tuple[int, int, int, i
 
 
 def coastline(outline: Points, seed: int, off: float = 17, swing: float = 3.85) -> list[Point]:
-    """A coast around land: its outline, pushed outwards and made irregular.
+    """Return a coast around land: its outline, pushed outwards and made irregular.
 
     off: how far outwards; swing: how much the strongest of its waves adds to that.
     """

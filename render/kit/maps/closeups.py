@@ -1,4 +1,4 @@
-"""Close-ups of maps: the part in which something may be chosen, each place with a label that hides little else."""
+"""Close-ups of maps: the part with the possible choices, each place with a label that hides little else."""
 
 from __future__ import annotations
 
@@ -10,27 +10,29 @@ from render.theme import Theme
 
 Spot = tuple[int, int]
 Seen = tuple[Rect, float]
-"""What should stay in sight, and how much a pixel of it matters."""
+"""An area that should stay in sight, and the weight of each of its pixels."""
 Labelled = tuple[str, Spot, Sequence[Spot], bool]
-"""A label, its place, the ways in which it may lie aside, the usual one first, and whether it alone marks it."""
+"""A label, its place, the offsets at which it may lie, the usual one first, and whether it alone marks the
+place.
+"""
 PILL_HEIGHT, _LEAST_PILL = 48, 62
 _MARK, _LABEL_MATTERS = 12, 30.0
 _PER_PIXEL, _PER_PIXEL_ALONE = 10.0, 90.0
-"""How much it matters that a label is a pixel farther from its place; more where only it marks the place."""
+"""The cost of each pixel between a label and its place; higher if only the label marks the place."""
 _NEAR = (140, 130)
-"""What lies farther from a place, across and down, is not looked at."""
+"""Things farther from a place than this, across and down, are ignored."""
 _SIZES = (40, 40, 36, 30)
 """Type sizes of labels by their length."""
 
 
 def size_of(label: str) -> tuple[int, int, int]:
-    """A label's type size, and its pill's width and height."""
+    """Return a label's type size, and its pill's width and height."""
     size = _SIZES[min(len(label), len(_SIZES)) - 1]
     return size, max(_LEAST_PILL, round(width(label, "number-black", size)) + 24), PILL_HEIGHT
 
 
 def pill(label: str, ref: str, spot: Spot, size: tuple[int, int, int], theme: Theme) -> Iterator[Item]:
-    """A label. spot: its middle. size: as `size_of` gives it. ref: what it labels."""
+    """Draw a label. spot: its middle. size: from `size_of`. ref: what it labels."""
     (x, y), (type_size, w, h), c = spot, size, theme.colours
     yield Sprite("pill", spot, (w, h, "gold"), f"label.{label}")
     box = (x - w // 2 + 2, y - h // 2, w - 4, h)
@@ -38,9 +40,9 @@ def pill(label: str, ref: str, spot: Spot, size: tuple[int, int, int], theme: Th
 
 
 def window(spots: Sequence[Spot], bounds: tuple[int, int, int, int], least: Spot, around: int) -> Rect:
-    """The part of a map that shows some places: left, top, width and height.
+    """Return the part of a map that shows some places: left, top, width and height.
 
-    bounds: left, top, right and bottom of the map, all of which is shown if there are no places. least: the
+    bounds: left, top, right and bottom of the map; all of it is shown if there are no places. least: the
     smallest width and height. around: pixels shown on each side, so that a reader knows where the places are.
     """
     left, top, right, bottom = bounds
@@ -56,9 +58,9 @@ def window(spots: Sequence[Spot], bounds: tuple[int, int, int, int], least: Spot
 
 
 def cut_out(items: Iterable[Item], part: Rect, reach: Callable[[Item], int | None]) -> tuple[Item, ...]:
-    """What is seen in a part of a map, with places counted from its corner.
+    """Return the items visible in a part of a map, with places counted from its corner.
 
-    reach: how far an item may reach from its place; None for a text that must be seen whole.
+    reach: how far an item may extend from its place; None for a text that must be entirely visible.
     """
     left, top, w, h = part
     return tuple(moved(item, -left, -top) for item in items if _is_seen(item, left, top, w, h, reach(item)))
@@ -74,7 +76,7 @@ def _is_seen(item: Item, left: int, top: int, w: int, h: int, reach: int | None)
 
 
 def moved(item: Item, x: int, y: int) -> Item:
-    """An item at another place."""
+    """Return an item at another place."""
     if isinstance(item, Sprite):
         return Sprite(item.art, (item.at[0] + x, item.at[1] + y), item.args, item.ref)
     left, top, w, h = item.box
@@ -85,11 +87,11 @@ def moved(item: Item, x: int, y: int) -> Item:
 
 
 def lay_labels(places: Sequence[Labelled], seen: Sequence[Seen]) -> list[Spot]:
-    """The middle of each label's pill, where it hides least of what is seen and of other labels."""
+    """Return the middle of each label's pill, where it hides least of the visible things and other labels."""
     things = list(seen)
     found: dict[int, Spot] = {}
     across, down = _NEAR
-    # What has its label right at its place takes it before others look for theirs.
+    # Labels that belong right at their place get it before the others look for theirs.
     for i in sorted(range(len(places)), key=lambda i: not places[i][3]):
         label, (x, y), asides, alone = places[i]
         _, w, h = size_of(label)
@@ -104,15 +106,15 @@ def lay_labels(places: Sequence[Labelled], seen: Sequence[Seen]) -> list[Spot]:
 
 
 def beside(label: Spot, place: Spot, size: tuple[int, int, int]) -> bool:
-    """Whether a label lies off its place, which then wants a mark. size: as `size_of` gives it."""
+    """Return whether a label lies off its place, which then needs a mark. size: from `size_of`."""
     _, w, h = size
     return max(abs(label[0] - place[0]) - w // 2, abs(label[1] - place[1]) - h // 2) > -8
 
 
 def least_hiding(shape: Rect, asides: Sequence[Spot], near: Iterable[Seen], per_pixel: float = 0.0) -> Spot:
-    """By how much a label is best moved aside: the first of the ways that hides least.
+    """Return the best offset of a label: the first one that hides least.
 
-    per_pixel: how much it matters that it lies a pixel farther from its place.
+    per_pixel: the cost of each pixel that it lies farther from its place.
     """
     x, y, w, h = shape
     things = tuple(near)
@@ -126,6 +128,6 @@ def least_hiding(shape: Rect, asides: Sequence[Spot], near: Iterable[Seen], per_
 
 
 def covered(one: Rect, other: Rect) -> int:
-    """How many pixels two rectangles share."""
+    """Return how many pixels two rectangles share."""
     (x, y, w, h), (ox, oy, ow, oh) = one, other
     return max(0, min(x + w, ox + ow) - max(x, ox)) * max(0, min(y + h, oy + oh) - max(y, oy))

@@ -1,4 +1,4 @@
-"""Where the cells, corners and edges of a board of hexes lie on a canvas."""
+"""The positions of the cells, corners and edges of a board of hexes on a canvas."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ class HexMap:
         self.corners = tuple(self._at(spot.x, spot.y) for spot in grid.spots)
 
     def cell(self, cell: int) -> Spot:
-        """The middle of a cell."""
+        """Return the middle of a cell."""
         return _pixel(self.centres[cell])
 
     def corner(self, corner: int) -> Spot:
-        """A corner."""
+        """Return a corner."""
         return _pixel(self.corners[corner])
 
     def edge(self, edge: int) -> Spot:
-        """The middle of an edge."""
+        """Return the middle of an edge."""
         (ax, ay), (bx, by) = self.ends(edge)
         return _pixel(((ax + bx) / 2, (ay + by) / 2))
 
     def lie(self, edge: int) -> str:
-        """How an edge lies: "|", "/" or "\\\\"."""
+        """Return the direction of an edge: "|", "/" or "\\"."""
         (ax, ay), (bx, by) = self.ends(edge)
         if abs(ax - bx) < 1:
             return "|"
         return "/" if (ay - by) * (ax - bx) < 0 else "\\"
 
     def outline(self) -> list[Point]:
-        """The corners around the whole board, one after the other."""
+        """Return the corners around the whole board in order."""
         sides = zip(self.grid.edges, self.grid.edge_cells, strict=True)
         outer = [ends for ends, cells in sides if len(cells) == 1]
         loop = [outer[0][0]]
@@ -57,7 +57,7 @@ class HexMap:
         return [self.corners[corner] for corner in loop]
 
     def ends(self, edge: int) -> tuple[Point, Point]:
-        """The two corners of an edge, in fractions of pixels."""
+        """Return the two corners of an edge, in fractions of pixels."""
         a, b = self.grid.edges[edge]
         return self.corners[a], self.corners[b]
 

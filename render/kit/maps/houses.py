@@ -1,4 +1,4 @@
-"""Pieces that the seats of several games have on maps: houses and what lies along edges.
+"""Pieces that the seats of several games have on maps: houses, and pieces along edges.
 
 A piece shows its seat by colour, by the form of its roof or the pattern of its mark, and by its letter.
 """
@@ -19,7 +19,7 @@ ROAD_LENGTH = 85
 
 
 def draw_roof(pen: EngravingPen, look: SeatColours, x0: float, x1: float, y: float, h: float) -> None:
-    """A roof over the wall from ``x0`` to ``x1``; ``y`` is its foot, ``h`` about its height."""
+    """Draw a roof over the wall from ``x0`` to ``x1``; ``y`` is its foot, ``h`` about its height."""
     middle, half = (x0 + x1) / 2, (x1 - x0) / 2 + 3
     ink = PIECE_INK
     match look.roof_form:
@@ -72,7 +72,7 @@ def draw_roof(pen: EngravingPen, look: SeatColours, x0: float, x1: float, y: flo
 
 
 def draw_settlement(pen: EngravingPen, look: SeatColours, letter: str) -> None:
-    """A house about 46 wide, around its middle."""
+    """Draw a house about 46 wide, around its middle."""
     pen.shape(box_points(-20, -4, 40, 28), look.body, 2.6, PIECE_INK)
     draw_roof(pen, look, -20, 20, -4, 24)
     pen.glyph(0, 9.5, letter, "number-black", 29, look.letter)
@@ -81,7 +81,7 @@ def draw_settlement(pen: EngravingPen, look: SeatColours, letter: str) -> None:
 def draw_road(
     pen: EngravingPen, look: SeatColours, turn: float, length: float = ROAD_LENGTH, w: float = 9
 ) -> None:
-    """A stick with the seat's mark; ``turn`` in degrees clockwise from lying flat."""
+    """Draw a stick with the seat's mark; ``turn`` in degrees clockwise from horizontal."""
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     h = length / 2
 
@@ -113,7 +113,7 @@ def draw_road(
 
 
 def settlement(theme: Theme, style: int, letter: str, percent: int = 100) -> Art:
-    """A settlement, anchored a little above its foot. percent: of its usual size."""
+    """Draw a settlement, anchored a little above its foot. percent: of its usual size."""
     sheet = EngravingPen((-40, -50, 40, 44))
     draw_settlement(sheet.at(0, 0, percent / 100), seat_colours(style), letter)
     return cased(sheet, CASING)

@@ -1,4 +1,4 @@
-"""Marks on maps: light around what is new, rings around what may be chosen, ghosts of what stood there."""
+"""Marks on maps: light around new things, rings around choices, ghosts of removed pieces."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ GILT = "#f2b632"
 """The gold of halos and of small ornaments on pieces."""
 _EDGE, _RING, _CORE = "#7a4a00", "#ffc72e", "#fff4c4"
 _ALARM = ("#e23a28", "#ffd9c8", "#5e0c08", "#c3271b")
-"""Ring, core, edge and rays of a halo around what was lost."""
+"""Ring, core, edge and rays of a halo around a loss."""
 _GHOST = 0.6
 TURNS = {"|": 90, "/": -30, "\\": 30}
-"""By how an edge lies, degrees clockwise from lying flat."""
+"""By the direction of an edge, degrees clockwise from horizontal."""
 
 
 def place_halo(theme: Theme, radius: int, alarm: int) -> Art:
-    """Light and rays around a place on the map where something is new; blood red where something was lost."""
+    """Draw light and rays around a place on the map with something new; blood red for a loss."""
     reach = radius + 42
     pen = EngravingPen((-reach, -reach, reach, reach))
     ring, core, edge, ray = _ALARM if alarm else (_RING, _CORE, _EDGE, GILT)
@@ -40,7 +40,7 @@ def place_halo(theme: Theme, radius: int, alarm: int) -> Art:
 
 
 def edge_halo(theme: Theme, lie: str, alarm: int, half: int = 56, wide: int = 23, rays: int = 0) -> Art:
-    """Light around what is new along an edge (or was removed), anchored at its middle.
+    """Draw light around something new (or removed) along an edge, anchored at its middle.
 
     half, wide: half the length and half the width of its rim. rays: it has rays like the halo of a place.
     """
@@ -67,7 +67,7 @@ def edge_halo(theme: Theme, lie: str, alarm: int, half: int = 56, wide: int = 23
 
 
 def _rays(pen: Pen, rim: Points, colour: str, edge: str) -> None:
-    """Short and long rays in turn, out of a rim that goes round clockwise."""
+    """Draw short and long rays in turn, out of a rim that goes around clockwise."""
     length = perimeter(rim)
     count = round(length / 28) * 2
     for k in range(count):
@@ -80,7 +80,7 @@ def _rays(pen: Pen, rim: Points, colour: str, edge: str) -> None:
 
 
 def choice_ring(theme: Theme) -> Art:
-    """A ring around a piece that may be chosen."""
+    """Draw a ring around a piece that may be chosen."""
     pen = Pen((-64, -64, 64, 64))
     pen.stroke(circle(0, 0, 54), _EDGE, 11, closed=True)
     pen.stroke(circle(0, 0, 54), _RING, 7, closed=True)
@@ -88,7 +88,7 @@ def choice_ring(theme: Theme) -> Art:
 
 
 def place_mark(theme: Theme) -> Art:
-    """A small mark on a place whose label lies beside it."""
+    """Draw a small mark on a place whose label lies beside it."""
     pen = Pen((-16, -16, 16, 16))
     pen.fill(circle(0, 0, 12), _EDGE)
     pen.fill(circle(0, 0, 9), _RING)
@@ -96,19 +96,19 @@ def place_mark(theme: Theme) -> Art:
 
 
 def dot(theme: Theme, radius: int, colour: str) -> Art:
-    """A small disc, for dashed ways."""
+    """Draw a small disc, for dashed lines."""
     pen = Pen((-radius - 1, -radius - 1, radius + 1, radius + 1))
     pen.fill(ellipse(0, 0, radius, radius), colour)
     return pen.art()
 
 
 def faded(art: Art) -> Art:
-    """A piece as a ghost, where it stood."""
+    """Return a piece as a ghost, where it was."""
     return Art(art.colours, art.alpha.point(lambda value: round(value * _GHOST)), art.anchor)
 
 
 def smaller(art: Art, by: float) -> Art:
-    """A finished drawing at a part of its size."""
+    """Return a finished drawing at a fraction of its size."""
     size = round(art.colours.width * by), round(art.colours.height * by)
     anchor = round(art.anchor[0] * by), round(art.anchor[1] * by)
     return Art(art.colours.resize(size), art.alpha.resize(size), anchor)

@@ -1,4 +1,4 @@
-"""How the pieces of seats look on maps."""
+"""The look of the seats' pieces on maps."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from msgspec import Struct
 
 
 class SeatColours(Struct, frozen=True):
-    """How a seat's pieces look: wall, roof, light on the roof, letter, mark on roads, and forms of roof and mark.
+    """The look of a seat's pieces: wall, roof, light on the roof, letter, mark on roads, and forms of roof and
+    mark.
 
-    A piece wears the same hue as its seat's panel (`Theme.seats`), more saturated, so that it wins on the map.
+    A piece has the hue of its seat's panel (`Theme.seats`), more saturated, so that it is visible on the map.
     """
 
     body: str
@@ -37,5 +38,5 @@ CASING = "#fff6de"
 
 
 def seat_colours(style: int) -> SeatColours:
-    """The look of a seat's pieces."""
+    """Return the look of a seat's pieces."""
     return SEAT_COLOURS[style % len(SEAT_COLOURS)]

@@ -1,1 +1,1 @@
-"""Land as old charts show it: woods, fields, hills and mountains on hexes."""
+"""Land in the style of old charts: woods, fields, hills and mountains on hexes."""

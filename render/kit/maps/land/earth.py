@@ -21,7 +21,7 @@ _SAND_INK = "#8a6a38"
 
 
 def sheaf(pen: EngravingPen, x: float, y: float) -> None:
-    """A bound sheaf about 18 wide."""
+    """Draw a bound sheaf about 18 wide."""
     pen.oval(x + 2, y + 9, 9, 3, "#b98e36", 0.6)
     shape = moved([(-9, -10), (-2.5, 0), (-7, 9), (7, 9), (2.5, 0), (9, -10), (4, -14), (0, -15), (-4, -14)], x, y)
     pen.shape(shape, "#f2ce6b", 1.4, _STRAW_INK)
@@ -43,11 +43,11 @@ _HEDGES = (
 )
 _SHEAVES = ((-60, -22), (-62, 52), (62, -2), (26, -72), (-24, 78), (34, 72), (-34, -76), (68, 40))
 _LAY = (0, 120, 196, 285)
-"""By variant, degrees by which the plots are turned."""
+"""By variant, the rotation of the plots in degrees."""
 
 
 def fields(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
-    """Four plots with their own furrows between hedges, and sheaves; the variants lie differently."""
+    """Draw four plots with their own furrows between hedges, and sheaves; the variants lie differently."""
     lay = _LAY[variant]
     for points, colour, angle in _PLOTS:
         outline = shaky(rng, rotated(points, lay), 3, 8, closed=True)
@@ -64,7 +64,7 @@ def fields(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) ->
 
 
 def _plot(pen: EngravingPen, outline: Points, colour: str, angle: float) -> None:
-    """One plot, its furrows running at an angle in radians."""
+    """Draw one plot, its furrows running at an angle in radians."""
     own = pen.blank(colour)
     dx, dy = math.cos(angle), math.sin(angle)
     for k in range(-26, 27):
@@ -118,7 +118,7 @@ def _mound(pen: EngravingPen, x: float, y: float, w: float, h: float, colour: st
 
 
 def bricks(pen: EngravingPen, x: float, y: float) -> None:
-    """A stack of six bricks, 39 wide, standing on (x, y)."""
+    """Draw a stack of six bricks, 39 wide, with its foot at (x, y)."""
     for row, count in ((0, 3), (1, 2), (2, 1)):
         for i in range(count):
             bx, by = x - count * 6.5 + i * 13, y - row * 7.5
@@ -160,7 +160,7 @@ _MOUNDS = (
 
 
 def hills(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
-    """Clay mounds with brick stacks; the variants differ in the mounds and in a kiln."""
+    """Draw clay mounds with brick stacks; the variants differ in the mounds and in a kiln."""
     for _ in range(26):
         x, y = rng.uniform(-88, 88), rng.uniform(-96, 98)
         pen.hatch(x, y, x + rng.uniform(8, 14), y - 1, 1.4, "#a9694a", 0.5)
@@ -244,7 +244,9 @@ _PEAKS = (
 
 
 def mountains(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
-    """Lit and hatched peaks with snow and scree; the variants differ in the range and in the mouth of a mine."""
+    """Draw lit and hatched peaks with snow and scree; the variants differ in the range and in the mouth of a
+    mine.
+    """
     for _ in range(46):
         x, y = rng.uniform(-88, 88), rng.uniform(-96, 98)
         pen.hatch(x, y, x + rng.uniform(6, 12), y + 1, 1.3, "#8b857a", 0.6)
@@ -274,7 +276,7 @@ def _mine(pen: EngravingPen, x: float, y: float) -> None:
 
 
 def desert(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
-    """Dunes and an oasis."""
+    """Draw dunes and an oasis."""
     dunes = (
         (-30, -50, 58, 26),
         (44, -34, 46, 22),

@@ -17,7 +17,7 @@ _DEAD, _DEAD_TEXT = "#d3cab8", "#5f5444"
 
 
 def token(theme: Theme, number: int, robbed: int, percent: int = 100) -> Art:
-    """A number disc with its pips; grey while a robber stands on its hex. percent: of its usual size."""
+    """Draw a number disc with its pips; grey while a robber is on its hex. percent: of its usual size."""
     hot = number in (6, 8)
     r = 34 if hot else 31
     sheet = EngravingPen((-44, -44, 46, 48))
@@ -35,7 +35,7 @@ def token(theme: Theme, number: int, robbed: int, percent: int = 100) -> Art:
 
 
 def clearing(theme: Theme, terrain: str, percent: int = 100) -> Art:
-    """Soft ground under a token that made room."""
+    """Draw soft ground under a token that made room."""
     sheet = Pen((-46, -46, 46, 46))
     pen = sheet.at(0, 0, percent / 100)
     for radius, opacity in ((44, 0.25), (41, 0.35), (38, 0.5), (36, 0.7)):

@@ -12,4 +12,4 @@ GROUND: Mapping[str, str] = {
     "mountains": "#bcb6aa",
     "desert": "#eadbb0",
 }
-"""By terrain, the ground on which it is drawn."""
+"""By terrain, the ground behind it."""

@@ -33,15 +33,15 @@ _TOKEN_SPOT = (0.0, 0.0, 34.0)
 
 
 def hex_points(radius: float) -> list[Point]:
-    """The corners of a hex around (0, 0)."""
+    """Return the corners of a hex around (0, 0)."""
     return [polar(0, 0, radius, 60 * k) for k in range(6)]
 
 
 @lru_cache(maxsize=64)
 def hex_art(theme: Theme, terrain: str, variant: int, radius: int) -> Art:
-    """A hex of a terrain, anchored at its middle. Raises KeyError for an unknown terrain.
+    """Draw a hex of a terrain, anchored at its middle. Raises KeyError for an unknown terrain.
 
-    variant: equal terrains differ by it. radius: from the middle to the corners.
+    variant: distinguishes equal terrains. radius: from the middle to the corners.
     """
     rng = random.Random(f"{terrain} {variant}")
     bare = terrain == "desert"
@@ -62,9 +62,9 @@ def framed_hex(
     *,
     clearing: bool,
 ) -> Art:
-    """A hex with a drawing (made for the corner radius `DRAWN`), anchored at its middle.
+    """Draw a hex with a drawing (made for the corner radius `DRAWN`), anchored at its middle.
 
-    rng: what makes its outline uneven. clearing: its middle is kept free for a token.
+    rng: makes its outline uneven. clearing: leave its middle free for a token.
     """
     half, unit = radius + 6, radius / DRAWN
     size = 2 * half * S
@@ -91,7 +91,7 @@ def framed_hex(
 
 
 def _soft(points: list[Point], half: int, blur: float) -> Image.Image:
-    """A blurred mask of an area; blurred at canvas size, which nobody can tell from the larger one."""
+    """Return a blurred mask of an area, blurred at canvas size: the difference is invisible."""
     mask = Image.new("L", (2 * half, 2 * half), 0)
     ImageDraw.Draw(mask).polygon([(x + half, y + half) for x, y in points], fill=255)
     mask = mask.filter(ImageFilter.GaussianBlur(blur))

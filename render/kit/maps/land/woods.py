@@ -19,17 +19,17 @@ _SHEEP_INK = "#4a3b2a"
 
 
 def clear(x: float, y: float, spots: Spots, pad: float = 0) -> bool:
-    """Whether a point keeps away from all spots."""
+    """Return whether a point is clear of all spots."""
     return all((x - sx) ** 2 + (y - sy) ** 2 > (r + pad) ** 2 for sx, sy, r in spots)
 
 
 def inside(x: float, y: float, radius: float) -> bool:
-    """Whether a point lies in the hex of that corner radius."""
+    """Return whether a point lies in the hex of that corner radius."""
     return abs(x) <= radius * 0.866 and abs(x) * 0.5 + abs(y) * 0.866 <= radius * 0.866
 
 
 def conifer(pen: EngravingPen, x: float, y: float, h: float, colour: str) -> None:
-    """A fir ``h`` high, its foot at (x, y)."""
+    """Draw a fir ``h`` high, its foot at (x, y)."""
     w = h * 0.29
     pen.oval(x + 3, y + 1, w * 0.9, 3.2, "#3f5a38", 0.35)
     pen.box(x - 1.6, y - 4, x + 1.6, y + 1, "#5a4228")
@@ -65,7 +65,9 @@ def _leafy(pen: EngravingPen, x: float, y: float, r: float, colour: str, rng: ra
 
 
 def forest(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
-    """Conifers with some leafy trees among them; the variants differ in the mixture and in a glade or a path."""
+    """Draw conifers with some leafy trees among them; the variants differ in the mixture and in a glade or a
+    path.
+    """
     leafy = (0.36, 0.12, 0.62, 0.28)[variant]
     glade = (None, (-42, 58, 20), (44, -56, 19), (48, 54, 17))[variant]
     spots = [*spots, glade] if glade else spots
@@ -101,7 +103,7 @@ def forest(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) ->
 
 
 def sheep(pen: EngravingPen, x: float, y: float, facing: int) -> None:
-    """A sheep about 26 wide that looks to the right (1) or left (-1)."""
+    """Draw a sheep about 26 wide that looks to the right (1) or left (-1)."""
     pen.oval(x, y + 8, 12, 3, "#7e945a", 0.5)
     for dx in (-6, -3, 3.5, 6.5):
         pen.box(x + dx - 1, y + 3, x + dx + 1, y + 9, _SHEEP_INK)
@@ -132,7 +134,7 @@ _FENCES = (
 
 
 def pasture(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
-    """Rolling grass with a flock; the variants differ in slopes, fences and a pond, a tree or flowers."""
+    """Draw rolling grass with a flock; the variants differ in slopes, fences and a pond, a tree or flowers."""
     tilt = (0.0, 0.14, -0.12, 0.06)[variant]
     for k, colour in enumerate(("#c9d79a", "#b7ca85", "#aec37b")):
         start = -52 + k * 48
