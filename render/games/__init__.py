@@ -1,4 +1,4 @@
-"""The composers of all games, and every painter and ground that their scenes may name."""
+"""The composers of all games, and every painter and background that their scenes may name."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from render.theme import Theme
 
 
 class Composer(Protocol):
-    """Turns a game's views into scenes. Pure: the same view and card give the same scene."""
+    """Turns a game's views into scenes. Pure: the same view and context give the same scene."""
 
     def board(self, view: Any, card: RenderContext, theme: Theme) -> Scene:
-        """The board with public facts only; everything that the end reveals once ``view.over``."""
+        """Return the board with public facts only; everything that the end reveals once ``view.over``."""
         ...
 
     def hand(self, view: Any, card: RenderContext, theme: Theme) -> Scene:
-        """The viewer's own hand. Raises ValueError if the view has no viewer."""
+        """Return the viewer's own hand. Raises ValueError if the view has no viewer."""
         ...
 
 
 @runtime_checkable
 class MapComposer(Composer, Protocol):
-    """A composer of a game whose places are chosen on a map."""
+    """A composer of a game with places that are chosen on a map."""
 
     def closeup(self, view: Any, card: RenderContext, theme: Theme) -> Scene:
-        """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
+        """Return the part of the map with the places that ``card.labels`` names, for the viewer alone."""
         ...
 
     def spot(self, ref: str) -> tuple[int, int] | None:
-        """Where a thing ("vertex:18") lies on the map, in pixels; None if it does not."""
+        """Return where a thing ("vertex:18") lies on the map, in pixels; None if it does not."""
         ...
 
 
 def _drawn() -> dict[str, ModuleType]:
-    """The package of each game with pictures: `COMPOSER`, and where it draws its own, `PAINTERS` and `GROUNDS`."""
+    """Return the package of each game with pictures: its `COMPOSER`, and its own `PAINTERS` and `GROUNDS`."""
     names = {key: f"render.games.{key}" for key in KEYS}
     return {key: import_module(name) for key, name in names.items() if find_spec(name) is not None}
 
@@ -52,39 +52,39 @@ def _all_of(part: str) -> dict[str, Any]:
 
 _DRAWN = _drawn()
 COMPOSERS: Mapping[str, Composer] = {key: package.COMPOSER for key, package in _DRAWN.items()}
-"""By the game's key; a game that has none is played in text."""
+"""By the game's key; a game without one is played in text."""
 MAPS: Mapping[str, MapComposer] = {
     key: composer for key, composer in COMPOSERS.items() if isinstance(composer, MapComposer)
 }
-"""Those of games whose places are chosen on a map."""
+"""The composers with a map, by the game's key."""
 PAINTERS: Mapping[str, Any] = {**kit.PAINTERS, **_all_of("PAINTERS")}
 """By name: ``painter(theme, *args) -> Art``."""
 GROUNDS: Mapping[str, Any] = {**kit.GROUNDS, **_all_of("GROUNDS")}
 """By name: ``ground(theme, *args) -> Image`` in mode RGB."""
 _THINGS: Mapping[str, Sequence[str]] = {key: getattr(package, "THINGS", ()) for key, package in _DRAWN.items()}
 _ROW = 60
-"""Things that lie so many pixels lower than the first of a row still belong to it, as corners of hexes do."""
+"""Things up to this many pixels lower than the first of a row belong to it, such as corners of hexes."""
 
 
 def has_pictures(game: str) -> bool:
-    """Whether a game is drawn at all; one that is not is played in text."""
+    """Return whether a game has pictures; one without is played in text."""
     return game in COMPOSERS
 
 
 def things_named(game: str) -> Sequence[str]:
-    """The things ("card:spy") whose names a game's pictures show, beside the game's own."""
+    """Return the things ("card:spy") whose names a game's pictures show, besides the game's own."""
     return _THINGS.get(game, ())
 
 
 def has_map(game: str) -> bool:
-    """Whether a game's places are chosen on a map."""
+    """Return whether a game has places that are chosen on a map."""
     return game in MAPS
 
 
 def read_along(game: str, refs: Iterable[str]) -> list[str]:
-    """Things in the order in which one reads a game's map: row by row from the top, each from the left.
+    """Return things in the reading order of a game's map: row by row from the top, each from the left.
 
-    What lies on no map comes last, in the order in which it came.
+    Things that are not on the map come last, in their given order.
     """
     composer = MAPS.get(game)
     found = {ref: None if composer is None else composer.spot(ref) for ref in refs}

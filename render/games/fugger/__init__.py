@@ -1,4 +1,4 @@
-"""The board of Die Fugger: an astronomical clock whose rings are prices, goods and counts."""
+"""The board of Die Fugger: an astronomical clock with rings of prices, goods and counts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class FuggerComposer:
     """Views of Die Fugger as scenes."""
 
     def board(self, view: FuggerView, card: RenderContext, theme: Theme) -> Scene:
-        """The board: what everybody may know, and once the match is over the face-down cards too."""
+        """Return the board: public facts only, and once the match is over the face-down cards too."""
         news = read_news(card.news)
         items = [
             *coins(view, theme),
@@ -54,7 +54,7 @@ class FuggerComposer:
         return Scene("fugger", (WIDTH, HEIGHT), "fugger.board", (len(view.players),), tuple(items))
 
     def hand(self, view: FuggerView, card: RenderContext, theme: Theme) -> Scene:
-        """The viewer's own hand. Raises ValueError for the public's view."""
+        """Return the viewer's own hand. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
 

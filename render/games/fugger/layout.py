@@ -1,4 +1,4 @@
-"""Where things stand on the board of Die Fugger, in pixels of the 1600 × 900 canvas."""
+"""The layout of the board of Die Fugger, in pixels of the 1600 × 900 canvas."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ PLATE = (26, 92, 822, 886)
 
 
 def field_angle(price: int) -> int:
-    """The middle of a price's field, degrees clockwise from twelve; 5 is at the foot, 9|1 the break on top."""
+    """Return the middle of a price's field, degrees clockwise from twelve; 5 is at the foot, 9|1 the break at the
+    top.
+    """
     return 20 + 40 * (price - 1)
 
 
 # ------------------------------------------------------------------ the middle column
 class JakobMetrics(Struct, frozen=True):
-    """Jakob's panel: its height, what his portrait takes, and the room for his cards."""
+    """Jakob's panel: its height, the height of his portrait, and the area for his cards."""
 
     height: int
     niche: int
@@ -46,7 +48,7 @@ JAKOB_BY_SEATS = {
 PILE, PILE_CARD = (884, 680), 66
 PLAQUE_AT, PLAQUE = (986, 680), (96, 66)
 TALLY = (843, 740, 202, 142)
-"""Left, top, width and height of the sheet on which the discards are told."""
+"""Left, top, width and height of the sheet with the discards."""
 
 # ------------------------------------------------------------------ the seats
 SEATS_X, SEATS_TOP, SEATS_WIDTH, SEATS_HEIGHT, SEATS_GAP = 1078, 94, 506, 790, 10
@@ -56,8 +58,8 @@ class SeatMetrics(Struct, frozen=True):
     """A seat's panel, as high as the number of seats allows. Heights are from its top.
 
     side: width of the right column. name: height of the name's middle. name_sizes: tried in order for one line.
-    small: of two. cards: top of the room for cards, which ends 10 above the way. widths: of the cards.
-    slot: width of a face-down card. wide: the cards lie below the hand and have the whole width, not beside it.
+    small: of two. cards: top of the area for cards, which ends 10 above the progress bar. widths: of the cards.
+    slot: width of a face-down card. wide: the cards are below the hand, at full width, not beside it.
     """
 
     name: int
@@ -97,7 +99,7 @@ SEAT_BY_SEATS = {
 
 
 def seat_box(seat: int, seats: int) -> tuple[int, int, int, int]:
-    """Left, top, width and height of a seat's panel."""
+    """Return left, top, width and height of a seat's panel."""
     height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
     return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height
 

@@ -1,4 +1,4 @@
-"""What the events since the last picture mean for the next one. Private events are never looked at."""
+"""Read from the events since the last picture what the next one shows as new. Private events are ignored."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engines.fugger.events import (
 )
 
 JAKOB = -1
-"""Stands for Jakob where a seat is told."""
+"""Jakob, in place of a seat."""
 
 
 class Move(Struct, frozen=True):
-    """Who did what: ``kind`` is play, deliver, draw or jakob; ``card`` a kind of card, or "" if unseen."""
+    """A seat's move: ``kind`` is play, deliver, draw or jakob; ``card`` a kind of card, or "" if unseen."""
 
     seat: int
     kind: str
@@ -33,11 +33,11 @@ class Move(Struct, frozen=True):
 
 
 class News(Struct):
-    """The events, sorted by what the picture does with them.
+    """The events, sorted by their use in the picture.
 
-    moves: oldest first. fresh_front, fresh_jakob: by kind of card, how many of those that lie there are new.
+    moves: oldest first. fresh_front, fresh_jakob: by kind of card, how many of the cards there are new.
     fresh_down: (seat, round) of new face-down cards. drew: seats that drew as their move. prices: the last
-    evaluation. sold: what each seat sold in it. gains: by seat, florins got from sales; paid: from deliveries.
+    evaluation. sold: what each seat sold in it. gains: by seat, florins from sales; paid: from deliveries.
     """
 
     moves: list[Move]
@@ -52,7 +52,7 @@ class News(Struct):
 
 
 def read_news(events: Sequence[Any]) -> News:
-    """Sort the public events of Die Fugger; others are passed over."""
+    """Sort the public events of Die Fugger; others are ignored."""
     news = News([], {}, Counter(), set(), set(), None, {}, {}, {})
     dealing = False
     for event in events:
@@ -72,7 +72,7 @@ def read_news(events: Sequence[Any]) -> News:
                 news.moves.append(Move(JAKOB, "jakob", card))
                 news.fresh_jakob[card] += 1
             case PricesMoved():
-                # After an evaluation hands are filled by the rules, and what lay in front is gone.
+                # After an evaluation the rules deal new hands, and the cards in front are gone.
                 dealing = True
                 news.prices = event
                 news.sold.clear()

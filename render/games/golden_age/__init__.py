@@ -1,4 +1,4 @@
-"""The board of The Golden Age: a hand-coloured map of the Provinces in a ring of tiles, guild houses on a quay."""
+"""The board of The Golden Age: a hand-coloured map of the Provinces inside the Stadtholder's track, guild houses on a quay."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class GoldenAgeComposer:
     """Views of The Golden Age as scenes."""
 
     def board(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
-        """The board: what everybody may know."""
+        """Return the board: public facts only."""
         news = read_news(card.news)
         items = [
             *map_items(view, card, news, theme),
@@ -79,15 +79,15 @@ class GoldenAgeComposer:
         return Scene("golden_age", (WIDTH, HEIGHT), "golden.board", (), tuple(items))
 
     def hand(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
-        """The viewer's own hand. Raises ValueError for the public's view."""
+        """Return the viewer's own hand. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
     def closeup(self, view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
-        """The part of the board with the places that ``card.labels`` names, for the viewer alone."""
+        """Return the part of the board with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 
     def spot(self, ref: str) -> tuple[int, int] | None:
-        """Where a thing ("province:holland") lies on the map, in pixels; None if it does not."""
+        """Return where a thing ("province:holland") lies on the map, in pixels; None if it does not."""
         return spot_of(ref)
 
 

@@ -1,4 +1,4 @@
-"""Where things stand on the board of The Golden Age, in pixels of the 1600 × 1200 canvas."""
+"""The layout of the board of The Golden Age, in pixels of the 1600 × 1200 canvas."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ACTIVE_TILE = TILE + 14
 
 
 def cell(space: int) -> tuple[int, int]:
-    """Column and row of a space of the track, clockwise from the upper left corner."""
+    """Return column and row of a space of the track, clockwise from the upper left corner."""
     _, right, low, left = TRACK.grid.corners
     if space <= right:
         return space, 0
@@ -40,25 +40,25 @@ def cell(space: int) -> tuple[int, int]:
 
 
 def tile_spot(space: int) -> Spot:
-    """The middle of a space."""
+    """Return the middle of a space."""
     column, row = cell(space)
     return RING[0] + column * TILE + TILE // 2, RING[1] + row * TILE + TILE // 2
 
 
 def inward(space: int) -> tuple[int, int]:
-    """The direction from a space towards the map, each part -1, 0 or 1."""
+    """Return the direction from a space towards the map, each part -1, 0 or 1."""
     column, row = cell(space)
     return (column == 0) - (column == _COLS - 1), (row == 0) - (row == _ROWS - 1)
 
 
 def inner_spot(space: int, depth: int) -> Spot:
-    """A spot ``depth`` pixels inside the inner edge of a space."""
+    """Return a spot ``depth`` pixels inside the inner edge of a space."""
     (x, y), (dx, dy) = tile_spot(space), inward(space)
     return x + dx * (TILE // 2 + depth), y + dy * (TILE // 2 + depth)
 
 
 def passed(start: int, to: int) -> list[int]:
-    """The spaces from one to another, both included, clockwise."""
+    """Return the spaces from one to another, both included, clockwise."""
     return [(start + i) % LENGTH for i in range((to - start) % LENGTH + 1)]
 
 
@@ -82,7 +82,7 @@ class Lines(Struct, frozen=True):
 
 
 class Island(Struct, frozen=True):
-    """An islet: middle, radii, how far it is turned in degrees, and its colour."""
+    """An islet: middle, radii, rotation in degrees, and colour."""
 
     at: Spot
     radii: tuple[float, float]
@@ -112,13 +112,13 @@ PAWN, MARKER = 56, 27
 
 
 def label_spot(province: str) -> Spot:
-    """The middle of a province's name."""
+    """Return the middle of a province's name."""
     x, y = CHART.provinces[province].label
     return MAP[0] + x, MAP[1] + y
 
 
 def slot_spot(province: str, slot: int) -> Spot:
-    """The middle of a piece in a province."""
+    """Return the middle of a piece in a province."""
     x, y = CHART.provinces[province].slots[slot]
     return MAP[0] + x, MAP[1] + y
 
@@ -135,12 +135,12 @@ HOUSE_HEIGHT = GABLE + 8 * FLOOR + GROUND_FLOOR
 
 
 def house_spot(guild: int) -> Spot:
-    """The upper left corner of a guild's house."""
+    """Return the upper left corner of a guild's house."""
     return HOUSES[0] + guild * HOUSE_STEP, HOUSES[1]
 
 
 def floor_spot(guild: int, step: int, prices: tuple[int, ...]) -> Spot:
-    """The middle of the floor of a price."""
+    """Return the middle of the floor of a price."""
     x, y = house_spot(guild)
     down = len(prices) - 1 - prices.index(step)
     return x + HOUSE // 2, y + GABLE + down * FLOOR + FLOOR // 2
@@ -162,7 +162,7 @@ DECK = (66, 92)
 
 
 def port_spot(colony: str) -> Spot:
-    """The middle of a colony's island."""
+    """Return the middle of a colony's island."""
     index = next(i for i, data in enumerate(COLONIES) if data.id == colony)
     if COLONIES[index].room is None:
         return WEST_X, PORT_Y
@@ -173,7 +173,7 @@ def port_spot(colony: str) -> Spot:
 
 SEATS_X, SEATS_TOP, SEATS_WIDTH, SEATS_HEIGHT, SEATS_GAP = 1172, 90, 418, 916, 10
 SIDE_BOX = (SEATS_X, STRIP_TOP, SEATS_WIDTH, STRIP_BOTTOM - STRIP_TOP)
-"""The roll, or the auction while one is cried."""
+"""The roll, or the auction in progress."""
 
 
 class SeatMetrics(Struct, frozen=True):
@@ -207,6 +207,6 @@ SEAT_BY_SEATS = {
 
 
 def seat_box(seat: int, seats: int) -> tuple[int, int, int, int]:
-    """Left, top, width and height of a seat's panel."""
+    """Return left, top, width and height of a seat's panel."""
     height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
     return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height

@@ -1,4 +1,4 @@
-"""What the events since the last picture mean for the next one. Private events are never looked at."""
+"""Read from the events since the last picture what the next one shows as new. Private events are ignored."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.golden_age.data import CARDS
 
 
 class Move(Struct, frozen=True):
-    """One thing that a seat did, for the title bar.
+    """An action of a seat, for the title bar.
 
     what: marker, pawn, move, guild, draw, shown, paint, cash, sail, auction or unsold. detail: a place, a colour,
     a deck or a card. amount: half florins that it cost or brought; payments made for a painting.
@@ -26,10 +26,10 @@ class Move(Struct, frozen=True):
 
 
 class News(Struct):
-    """The events, sorted by what the picture does with them.
+    """The events, sorted by their use in the picture.
 
-    steps: oldest first. pawns: new pawns by seat and province. moves: of pawns, as (seat, start, to), those whose
-    pawn stands there still. markers: places where one is new. paintings: new or paid ones, by seat, card and
+    steps: oldest first. pawns: new pawns by seat and province. moves: of pawns that are still at their target, as
+    (seat, start, to). markers: places with a new one. paintings: new or paid ones, by seat, card and
     payments made. governors: new ones, as (seat, province). windmills: seats with a new one. decks: those drawn
     from. income: by seat, once the Stadtholder paid. came: the space from which he came.
     """
@@ -48,7 +48,7 @@ class News(Struct):
 
 
 def read_news(events: Sequence[Any]) -> News:
-    """Sort the public events of The Golden Age; others are passed over."""
+    """Sort the public events of The Golden Age; others are ignored."""
     news = News([], Counter(), [], set(), Counter(), set(), set(), set())
     total = 0
     for event in events:
@@ -101,7 +101,7 @@ def _pieces(news: News, event: Any) -> None:
 
 
 def _moved(news: News, seat: int, start: str, to: str) -> None:
-    """A pawn moved, perhaps one that had moved before."""
+    """Record a pawn's move, which may continue an earlier one."""
     first = start
     if news.pawns[seat, start]:
         news.pawns[seat, start] -= 1
@@ -115,7 +115,7 @@ def _moved(news: News, seat: int, start: str, to: str) -> None:
         return
     onward = next((move for move in news.moves if (move[0], move[1]) == (seat, to)), None)
     if first and onward is not None:
-        # Another of the seat's pawns left there before: all in all one went the whole way.
+        # Another pawn of the seat left this province before: in all, one pawn went the whole way.
         news.moves.remove(onward)
         news.moves.append((seat, first, onward[2]))
         return
@@ -139,7 +139,7 @@ def _cards(news: News, event: Any) -> None:
                 news.windmills.add(seat)
             news.steps.append(Move(seat, "shown", card))
         case ev.PainterPaid(seat, card, paid):
-            # One that is new here, or was paid here before, is the same one still.
+            # A painting that is new here, or was paid for here before, is still the same one.
             news.paintings -= Counter([(seat, card, paid - 1)])
             news.paintings[seat, card, paid] += 1
             news.steps.append(Move(seat, "paint", card, paid))

@@ -51,9 +51,9 @@ HINTERLAND, HINTERLAND_INK = "#e6d6b2", "#b49e70"
 ISLAND, ISLAND_WEST, ISLAND_EDGE = "#eeddb0", "#e3d9a8", "#c9a85e"
 GOLD, GOLD_PALE, LIT = "#f2b21b", "#ffe9a3", "#ffd23f"
 MOVE, MOVE_PALE = "#b5103c", "#fff4ea"
-"""What changed: crimson in a white casing."""
+"""Changes: crimson in a white casing."""
 FAINT = "#5d4734"
-"""Numbers that matter less: nothing, discards."""
+"""Less important numbers: zero, discards."""
 PARCHMENT = "#cfc3a8"
 """The face of a marker that was turned over."""
 SHUTTER_LIGHT = "#fffbf0"
@@ -64,5 +64,5 @@ CLOAK, CLOAK_LIGHT, HAT, SKIN = "#5b2a73", "#7c4699", "#2f2238", "#f3cfa6"
 
 
 def colour_of(province: str) -> str:
-    """The colour of a province."""
+    """Return the colour of a province."""
     return COLOURS[PROVINCE_COLOUR[PROVINCE[province]]]

@@ -30,7 +30,9 @@ _TALLY_SIGN = 42
 
 
 def stacks_of(cards: Sequence[str], fresh: Counter[str]) -> list[list[int]]:
-    """The places of equal cards: good by good, sealed ones after plain ones, merchants last; new ones on top."""
+    """Return the indexes of equal cards: good by good, sealed ones after plain ones, merchants last; new ones on
+    top.
+    """
     left = Counter(fresh)
     new: set[int] = set()
     for i in range(len(cards) - 1, -1, -1):
@@ -58,7 +60,7 @@ def fanned(
     theme: Theme,
     centred: bool = False,
 ) -> Iterator[Item]:
-    """Face-up cards in a room, equal goods stacked with their number, new cards haloed and in full view."""
+    """Draw face-up cards in an area, equal goods stacked with their number, new cards haloed and in full view."""
     stacks = stacks_of(cards, fresh)
     laid = fan(stacks, [is_sealed(card) for card in cards], room, widths, rows, centred)
     left = Counter(fresh)
@@ -83,7 +85,7 @@ def fanned(
 
 
 def counts_of(laid: Fan, theme: Theme) -> Iterator[Item]:
-    """The number of each stack of several, at its corner."""
+    """Draw the number of cards at the corner of each stack of several."""
     c, s = theme.colours, theme.sizes
     for count, x, y in laid.counts:
         diameter = 36 if laid.width < 90 else 46
@@ -94,7 +96,7 @@ def counts_of(laid: Fan, theme: Theme) -> Iterator[Item]:
 
 
 def jakob(view: FuggerView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """His name and his face-up goods."""
+    """Draw his name and his face-up goods."""
     c, s = theme.colours, theme.sizes
     left, top, w = JAKOB
     metrics = JAKOB_BY_SEATS[len(view.players)]
@@ -109,7 +111,7 @@ def jakob(view: FuggerView, card: RenderContext, news: News, theme: Theme) -> It
 
 
 def piles(view: FuggerView, theme: Theme) -> Iterator[Item]:
-    """The draw pile and its number; what lies in the discards, kind by kind."""
+    """Draw the draw pile and its number, and the discards by kind."""
     c, s = theme.colours, theme.sizes
     if view.pile:
         yield Sprite("pile", PILE, (PILE_CARD, min(3, (view.pile - 1) // 4)), "pile")
@@ -128,7 +130,7 @@ def piles(view: FuggerView, theme: Theme) -> Iterator[Item]:
 
 
 def _tally(discards: Sequence[str], theme: Theme) -> Iterator[Item]:
-    """Two columns of signs, each beside its number; faint where there is none."""
+    """Draw two columns of signs, each beside its number; faint if there is none."""
     c, s = theme.colours, theme.sizes
     left, top, w, h = TALLY
     wide, high = (w - 12) // 2, (h - 8) // 3

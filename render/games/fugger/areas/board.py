@@ -37,7 +37,7 @@ _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 _GHOST = 50
 _LANES = (288, 276, 264, 252, 240)
 _CRASH_LANES = (303, 290, 277, 264, 251)
-"""Radii on which leaps run, the longest outermost; one that breaks down runs outside the counters."""
+"""Radii of the leaps, the longest outermost; a crash runs outside the counters."""
 _STUB = 17
 """Degrees of the arrow of a fall."""
 _FULL_TURN = 40 * 9
@@ -55,9 +55,9 @@ def _round_box(at: tuple[int, int], radius: int) -> Rect:
 
 
 def standings(prices: tuple[int, ...], first: frozenset[str] = frozenset()) -> dict[str, tuple[int, float, float]]:
-    """By good: the diameter of its counter, and the angle and radius at which it stands.
+    """Return by good the diameter, angle and radius of its counter.
 
-    first: goods that stand before others on their field, where a leap over the break lands.
+    first: goods in front of others on their field, where a leap over the break lands.
     """
     places: dict[str, tuple[int, float, float]] = {}
     for price in sorted(set(prices)):
@@ -69,7 +69,7 @@ def standings(prices: tuple[int, ...], first: frozenset[str] = frozenset()) -> d
 
 
 def coins(view: FuggerView, theme: Theme) -> Iterator[Item]:
-    """The nine prices; those where a counter stands are gold."""
+    """Draw the nine prices; those with a counter are gold."""
     c = theme.colours
     for price in range(NUMBERS.price_min, NUMBERS.price_max + 1):
         taken = price in view.prices
@@ -82,7 +82,7 @@ def coins(view: FuggerView, theme: Theme) -> Iterator[Item]:
 
 
 def counters(view: FuggerView, news: News) -> Iterator[Item]:
-    """The goods at their prices; after an evaluation also where they stood and how they went."""
+    """Draw the goods at their prices; after an evaluation also their old places and their leaps."""
     crashed = _crashed(news.prices)
     places = standings(view.prices, crashed)
     ways = _ways(news.prices, places) if news.prices is not None else []
@@ -93,7 +93,7 @@ def counters(view: FuggerView, news: News) -> Iterator[Item]:
     for good, (size, angle, radius) in places.items():
         if good not in crashed:
             yield Sprite("fugger.counter", _at(angle, radius), (good, size), f"good.{good}")
-    # A price that breaks down is the event of the round: its leap lies over everything.
+    # A crash is the event of the round: its leap lies on top.
     yield from (way.sprite(places[way.good]) for way in ways if way.crash)
     for good in places:
         if good in crashed:
@@ -110,7 +110,7 @@ def _crashed(prices: PricesMoved | None) -> frozenset[str]:
 
 
 class _Way(Struct, frozen=True):
-    """How a good went: from an angle and radius to an angle, on a lane of its own."""
+    """The path of a good: from an angle and radius to an angle, on a lane of its own."""
 
     good: str
     start: float
@@ -124,7 +124,7 @@ class _Way(Struct, frozen=True):
         return self.end < self.start
 
     def sprite(self, place: tuple[int, float, float]) -> Sprite:
-        """The arrow, which ends at the counter's edge."""
+        """Return the arrow, which ends at the counter's edge."""
         size, _, radius = place
         direction = -1 if self.falls else 1
         clear = math.degrees((size / 2 + (20 if self.crash else 4)) / radius)
@@ -144,7 +144,7 @@ class _Way(Struct, frozen=True):
 
 
 def _ways(prices: PricesMoved, places: dict[str, tuple[int, float, float]]) -> list[_Way]:
-    """The goods that moved, the longest way first and on the outermost lane."""
+    """Return the goods that moved, the longest path first and on the outermost lane."""
     old = standings(prices.before)
     found = []
     for i, good in enumerate(GOODS):
@@ -164,7 +164,7 @@ def _ways(prices: PricesMoved, places: dict[str, tuple[int, float, float]]) -> l
 
 
 def rose(view: FuggerView, news: News, theme: Theme) -> Iterator[Item]:
-    """The cards on the table by good; panes of new cards are outlined; what each price did last."""
+    """Draw the cards on the table by good, with panes of new cards outlined, and the last change of each price."""
     c = theme.colours
     fresh = _fresh_panes(view, news)
     step = (R_ROSE - 5 - R_HUB) / PANES
@@ -192,7 +192,7 @@ def _fresh_panes(view: FuggerView, news: News) -> list[int]:
 
 
 def _changes(prices: PricesMoved, theme: Theme) -> Iterator[Item]:
-    """On each light a label: the price before and after."""
+    """Draw a label on each light: the price before and after."""
     c = theme.colours
     for i, _ in enumerate(GOODS):
         before, after = prices.before[i], prices.after[i]

@@ -20,16 +20,16 @@ from render.theme import Theme
 
 _ROOM = (44, 186, 1258, 430)
 _LABELS = 58
-"""Taken from the foot of the room if there are labels."""
+"""Room for labels, taken from the foot of the area."""
 _WIDTHS = (280, 260, 240, 220, 200, 184, 170)
 _COIN_Y = 142
 _HEAD, _PIPS, _PIPS_DOWN = 206, 110, 50
-"""What a price and the cards on the table beside it take; the latter's width, and how far down they may stand."""
+"""Width of a price, and of the cards on the table beside it; how far down these may be."""
 _SIDE_X, _SIDE_CARD = 1478, 150
 
 
 def hand_scene(view: FuggerView, card: RenderContext, theme: Theme) -> Scene:
-    """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
+    """Return the hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
     items = [*_heading(view, card, view.viewer, theme), *_cards(view, card, view.viewer, theme)]
@@ -65,7 +65,7 @@ def _cards(view: FuggerView, card: RenderContext, seat: int, theme: Theme) -> It
     low = _LABELS if labels else 0
     laid = _laid(hand, stacks, (left, top, w, h - low))
     heads = _heads(hand, stacks, laid)
-    # Where goods lie close together, the cards on the table are told below the price instead of beside it.
+    # If goods lie close together, the cards on the table are shown below the price instead of beside it.
     below = any(after - before < _HEAD for (_, before), (_, after) in pairwise(heads))
     if below:
         laid = _laid(hand, stacks, (left, top + _PIPS_DOWN, w, h - low - _PIPS_DOWN))
@@ -87,7 +87,7 @@ def _laid(hand: Sequence[str], stacks: Sequence[Sequence[int]], room: Rect) -> F
 
 
 def _heads(hand: Sequence[str], stacks: Sequence[Sequence[int]], laid: Fan) -> list[tuple[str, int]]:
-    """The goods from left to right, each with the middle of its stacks."""
+    """Return the goods from left to right, each with the middle of its stacks."""
     by_item = {lying.item: lying for lying in laid.cards}
     ends: dict[str, tuple[int, int]] = {}
     for stack in stacks:
@@ -102,7 +102,7 @@ def _heads(hand: Sequence[str], stacks: Sequence[Sequence[int]], laid: Fan) -> l
 
 
 def _head(view: FuggerView, good: str, middle: int, below: bool, theme: Theme) -> Iterator[Item]:
-    """The price of a good and the cards of it on the table, above its stacks."""
+    """Draw the price of a good and the cards of it on the table, above its stacks."""
     c = theme.colours
     index = GOOD_INDEX[good]
     at = (middle if below else middle - 38, _COIN_Y)
@@ -117,7 +117,7 @@ def _head(view: FuggerView, good: str, middle: int, below: bool, theme: Theme) -
 def _over(
     hand: Sequence[str], stack: Sequence[int], laid: Fan, labels: dict[str, str], theme: Theme
 ) -> Iterator[Item]:
-    """How many cards a stack has, and its label."""
+    """Draw the number of cards in a stack, and its label."""
     c = theme.colours
     top = next(lying for lying in laid.cards if lying.item == stack[-1])
     seen = min(top.shown, top.width)
@@ -135,7 +135,7 @@ def _over(
 
 
 def _delivered(view: FuggerView, seat: int, theme: Theme) -> Iterator[Item]:
-    """One's own face-down cards, which one may look at."""
+    """Draw the seat's own face-down cards, which it may see."""
     c = theme.colours
     own = {delivered.round: delivered for delivered in view.players[seat].delivered}
     height = card_height(_SIDE_CARD)

@@ -1,4 +1,4 @@
-"""The seats: name, florins, hand, face-down cards, cards in front, the way to a hundred."""
+"""The seats: name, florins, hand, face-down cards, cards in front, progress to a hundred."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.scene import Item, Rect, Sprite, Text
 
 _GAIN = (92, 52)
 _HALO = 12
-"""Kept free beside new cards."""
+"""Empty room around new cards."""
 _FINAL_GAIN = (70, 42)
 
 
@@ -31,7 +31,7 @@ class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
     box = staticmethod(seat_box)
 
     def items(self) -> Iterator[Item]:
-        """Everything of the panel in drawing order."""
+        """Draw the whole panel."""
         style = self.card.styles[self.seat]
         yield Sprite("slip", (self.x, self.y), (self.w, self.h, style, int(self.active)), self.ref)
         yield self.letter(letter_height(self.h, self.active))
@@ -72,7 +72,7 @@ class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
         )  # fmt: skip
 
     def _florins_width(self) -> int:
-        """How much the coin and the number take at the right, a plate's borders included."""
+        """Return the width of the coin and the number at the right, including a plate's borders."""
         number = width(str(self.player.florins), "number-black", self.m.florins)
         return max(self.m.side, round(number) + self.m.coin + 14) + 16
 
@@ -137,13 +137,15 @@ class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
             yield from self._sold(news.sold[self.seat], room)
 
     def _sold(self, cards: tuple[str, ...], room: Rect) -> Iterator[Item]:
-        """Faint: what went in the last evaluation."""
+        """Draw faintly the cards that were sold in the last evaluation."""
         for item in fanned(cards, Counter(), room, self.m.widths, 1, f"{self.ref}.sold", self.theme):
             if isinstance(item, Sprite) and item.art == "fugger.card":
                 yield Sprite("fugger.faded", item.at, item.args[:2], item.ref)
 
     def _final_gains(self, x: int, y: int) -> Iterator[Item]:
-        """At the end, in place of the hand: florins of the last sale, and of the face-down cards."""
+        """Draw, at the end and in place of the hand, the florins from the last sale and from the face-down
+        cards.
+        """
         w = _FINAL_GAIN[0]
         for i, (kind, by_seat) in enumerate((("gain", self.news.gains), ("paid", self.news.paid))):
             amount = by_seat.get(self.seat)

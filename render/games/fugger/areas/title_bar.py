@@ -1,4 +1,4 @@
-"""The title bar: game, match, round, the last moves, and who is awaited or has won."""
+"""The title bar: game, match, round, the last moves, and the awaited seats or winners."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ _MOVE = 158
 
 
 def title_bar_items(view: FuggerView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """Left: which match and round. Middle: the last moves. Right: whom the match waits for, or who won."""
+    """Draw the match and round at the left, the last moves in the middle, the awaited seats or winners at the
+    right.
+    """
     c, s = theme.colours, theme.sizes
     yield Sprite("florin", (52, MIDDLE), (54,))
     items, x = title(92, TITLE, card, theme)

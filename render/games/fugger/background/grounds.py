@@ -1,4 +1,4 @@
-"""What never changes on the board of Die Fugger: paper, plate, dial, rose, Jakob's panel, plaques."""
+"""The unchanging parts of the board of Die Fugger: paper, plate, dial, rose, Jakob's panel, plaques."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _HALF_FIELD = 20
 
 
 def board_ground(theme: Theme, seats: int) -> Image.Image:
-    """The background of a board for 2 to 4 seats, mode RGB."""
+    """Return the background of a board for 2 to 4 seats, mode RGB."""
     sheet = _without_jakob(theme).copy()
     _jakob(theme, seats).onto(sheet, (JAKOB[0], JAKOB[1]))
     return sheet
@@ -60,7 +60,7 @@ def board_ground(theme: Theme, seats: int) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _without_jakob(theme: Theme) -> Image.Image:
-    """What is the same for every number of seats: nearly everything, and a second's work."""
+    """Return the parts that are the same for every number of seats: nearly everything, and a second's work."""
     sheet = paper(theme, (WIDTH, HEIGHT))
     _plate(theme).onto(sheet, (0, 0))
     _dial(theme).onto(sheet, DIAL)
@@ -74,7 +74,7 @@ def _without_jakob(theme: Theme) -> Image.Image:
 
 
 def hand_ground(theme: Theme) -> Image.Image:
-    """The background of a hand: paper, a rule before the face-down cards, a title bar; mode RGB."""
+    """Return the background of a hand: paper, a rule before the face-down cards, a title bar; mode RGB."""
     w, h = HAND_SIZE
     sheet = paper(theme, HAND_SIZE)
     pen = Pen((0, 0, w, h))

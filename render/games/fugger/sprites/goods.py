@@ -1,4 +1,4 @@
-"""The five goods, drawn in a box of -50..50. Five silhouettes, so that colour is never needed alone."""
+"""The five goods, drawn in a box of -50..50. Five silhouettes, so that colour is never the only sign."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.drawing.pen import INK, Pen
 
 
 def draw_copper(p: Pen, line: float = 2.6) -> None:
-    """Three ingots."""
+    """Draw three ingots."""
     for cx, cy in ((-21, 23), (21, 23), (0, -8)):
         w, h = 41, 21
         top = [(cx - w / 2 + 5, cy - h / 2), (cx + w / 2 - 5, cy - h / 2)]
@@ -22,7 +22,7 @@ def draw_copper(p: Pen, line: float = 2.6) -> None:
 
 
 def draw_cloth(p: Pen, line: float = 2.6) -> None:
-    """A bolt with a hanging sheet."""
+    """Draw a bolt with a hanging sheet."""
     stripe = "#f3c94f"
     bands = ((-10, -3), (16, 23))
     sheet = outline("M -26 -12 L 36 -12 L 36 27 C 28 36 22 22 12 30 C 2 38 -4 26 -14 33 C -19 36 -24 35 -28 31 Z")
@@ -49,7 +49,7 @@ def draw_cloth(p: Pen, line: float = 2.6) -> None:
 
 
 def draw_spices(p: Pen, line: float = 2.6) -> None:
-    """A star anise."""
+    """Draw a star anise."""
     for i in range(8):
         length = 43 if i % 2 == 0 else 39
         pod = outline(f"M 0 -6 C -13 -14 -12 -28 0 -{length} C 12 -28 13 -14 0 -6 Z")
@@ -62,7 +62,7 @@ def draw_spices(p: Pen, line: float = 2.6) -> None:
 
 
 def draw_gems(p: Pen, line: float = 2.6) -> None:
-    """A faceted stone with a glint."""
+    """Draw a faceted stone with a glint."""
     girdle, tip = -7, (0, 40)
     facets = (
         ([(-22, -30), (-42, girdle), (-21, girdle)], "#8fe8c6"),
@@ -83,7 +83,7 @@ def draw_gems(p: Pen, line: float = 2.6) -> None:
 
 
 def draw_wine(p: Pen, line: float = 2.6) -> None:
-    """A goblet."""
+    """Draw a goblet."""
     glass = "#e9efd4"
     p.shape(outline("M -22 41 C -22 34 -8 34 -4.5 29 L 4.5 29 C 8 34 22 34 22 41 Z"), glass, line)
     p.shape(outline("M -4.5 10 L 4.5 10 L 4.5 31 L -4.5 31 Z"), glass, line)

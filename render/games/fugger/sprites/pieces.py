@@ -24,9 +24,9 @@ _RAMP = 25
 
 
 def card(theme: Theme, kind: str, width: int, index: int) -> Art:
-    """A face-up card, anchored at its centre; ``index`` 1 adds a small sign at its top left corner.
+    """Draw a face-up card, anchored at its centre; ``index`` 1 adds a small sign at its top left corner.
 
-    The seal lies over the lower left corner, where an overlapping fan still shows it.
+    The seal is at the lower left corner, where an overlapping fan still shows it.
     """
     good = good_of(kind)
     if good is None:
@@ -57,13 +57,13 @@ def _draw_index(pen: Pen, theme: Theme, kind: str, width: int, height: int) -> N
 
 
 def faded_card(theme: Theme, kind: str, width: int) -> Art:
-    """A card that is gone: sold in the last evaluation."""
+    """Draw a card that is gone: sold in the last evaluation."""
     made = card(theme, kind, width, 0)
     return Art(made.colours, made.alpha.point(lambda value: value * 9 // 20), made.anchor)
 
 
 def good_sign(theme: Theme, kind: str, size: int) -> Art:
-    """A good (or a merchant's head) without any frame, ``size`` pixels high."""
+    """Draw a good (or a merchant's head) without any frame, ``size`` pixels high."""
     half = size * 0.5 + 2
     pen = Pen((-half, -half, half, half))
     if kind == MERCHANT:
@@ -74,17 +74,17 @@ def good_sign(theme: Theme, kind: str, size: int) -> Art:
 
 
 def counter(theme: Theme, good: str, diameter: int) -> Art:
-    """A good's marker on the dial."""
+    """Draw a good's marker on the dial."""
     return tokens.counter(theme, diameter, FIELDS[good], DRAWINGS[good])
 
 
 def ghost(theme: Theme, good: str, diameter: int) -> Art:
-    """Where a good's marker stood."""
+    """Draw the place that a good's marker left."""
     return tokens.ghost(theme, diameter, FIELDS[good], DRAWINGS[good])
 
 
 def price_coin(theme: Theme, taken: int) -> Art:
-    """The coin of a price: gold if a marker stands there, else an outline."""
+    """Draw the coin of a price: gold if a marker is on it, else an outline."""
     pen = Pen((-44, -44, 44, 48))
     c = theme.colours
     if taken:
@@ -98,7 +98,7 @@ def price_coin(theme: Theme, taken: int) -> Art:
 
 
 def pane_outline(good: str, pane: int) -> list[tuple[float, float]]:
-    """The outline of a pane (0 to 4, from the hub) around the dial's centre."""
+    """Return the outline of a pane (0 to 4, from the hub) around the dial's centre."""
     angle = GOODS.index(good) * LIGHT
     step = (R_ROSE - 5 - R_HUB) / 5
     inner, outer = R_HUB + pane * step + _PANE_GAP, R_HUB + (pane + 1) * step - _PANE_GAP
@@ -109,7 +109,7 @@ def pane_outline(good: str, pane: int) -> list[tuple[float, float]]:
 
 
 def lit_pane(theme: Theme, good: str, pane: int, fresh: int) -> Art:
-    """A lit pane of the rose, anchored at the dial's centre; a fresh one is outlined."""
+    """Draw a lit pane of the rose, anchored at the dial's centre; a fresh one is outlined."""
     points = pane_outline(good, pane)
     x0, y0, x1, y1 = bounds(points)
     pen = Pen((x0 - 6, y0 - 6, x1 + 6, y1 + 6))
@@ -127,10 +127,10 @@ def lit_pane(theme: Theme, good: str, pane: int, fresh: int) -> Art:
 
 
 def leap(theme: Theme, start: int, end: int, r_start: int, r_end: int, lane: int, good: str, crash: int) -> Art:
-    """A tapering arrow along the dial, anchored at its centre.
+    """Draw a tapering arrow along the dial, anchored at its centre.
 
     start, end: degrees. r_start, lane, r_end: the radii where it begins, runs and ends. crash: a price that
-    went over the highest and fell to the lowest; it is red and broader.
+    exceeded the highest and fell to the lowest; the arrow is red and broader.
     """
     n = max(16, abs(end - start) // 2)
     direction = 1 if end >= start else -1
@@ -162,7 +162,7 @@ def leap(theme: Theme, start: int, end: int, r_start: int, r_end: int, lane: int
 
 
 def _lane_radius(t: float, ramp: float, r_start: int, r_end: int, lane: int) -> float:
-    """The radius at a share of the way; the first and last ``ramp`` of it lead onto the lane and off it."""
+    """Return the radius at a share of the path; its first and last ``ramp`` lead onto the lane and off it."""
     share = min(1.0, min(t, 1 - t) / ramp)
     ease = 1 - (1 - share) ** 2
     return (r_start + (r_end - r_start) * t) * (1 - ease) + lane * ease
@@ -181,7 +181,7 @@ def _arrow(theme: Theme, shaft: Points, point: Points, colour: str) -> Art:
 
 
 def jakob_roundel(theme: Theme, diameter: int) -> Art:
-    """Jakob's head in a ring."""
+    """Draw Jakob's head in a ring."""
     half = diameter / 2 + 4
     pen = Pen((-half, -half, half, half))
     c = theme.colours
@@ -197,7 +197,7 @@ def jakob_roundel(theme: Theme, diameter: int) -> Art:
 
 
 def pips(theme: Theme, good: str, count: int) -> Art:
-    """Five panes in a row, ``count`` of them lit: the cards of a good on the table; anchored at the left."""
+    """Draw five panes in a row, ``count`` of them lit: the cards of a good on the table; anchored at the left."""
     c = theme.colours
     w, h, gap = 17, 40, 4
     pen = Pen((-6, -h / 2 - 6, 5 * (w + gap) + 6, h / 2 + 6))
@@ -213,6 +213,6 @@ def pips(theme: Theme, good: str, count: int) -> Art:
 
 
 def absent_sign(theme: Theme, kind: str, size: int) -> Art:
-    """A good of which there is none, faint."""
+    """Draw a good faintly: there is none."""
     made = good_sign(theme, kind, size)
     return Art(made.colours, made.alpha.point(lambda value: value // 4), made.anchor)

@@ -17,7 +17,7 @@ def _half(path: str) -> list[tuple[float, float]]:
 
 
 def draw_merchant(p: Pen, line: float = _LINE) -> None:
-    """A bearded man in a feathered beret."""
+    """Draw a bearded man in a feathered beret."""
     coat = _half("M -92 100 C -92 60 -56 44 -26 36 L 26 36 C 56 44 92 60 92 100 Z")
     p.grade(coat, "#4f7a78", "#274746")
     p.stroke(coat, INK, _LINE + 0.6, closed=True)
@@ -46,7 +46,7 @@ def draw_merchant(p: Pen, line: float = _LINE) -> None:
 
 
 def draw_jakob(p: Pen, line: float = _LINE) -> None:
-    """A man in a fur collar and a gold net cap."""
+    """Draw a man in a fur collar and a gold net cap."""
     coat = _half("M -104 110 C -100 66 -62 50 -30 40 L 30 40 C 62 50 100 66 104 110 Z")
     p.grade(coat, "#4a3b33", "#231a16")
     p.stroke(coat, INK, _LINE, closed=True)
@@ -90,7 +90,7 @@ def _draw_hair(p: Pen, fur: list[tuple[float, float]]) -> None:
 
 
 def _features(p: Pen) -> None:
-    """Eyes, brows and nose."""
+    """Draw eyes, brows and nose."""
     y = -14
     for side in (-1, 1):
         brow = f"M {side * 20} {y - 7} C {side * 15} {y - 12} {side * 9} {y - 11} {side * 6} {y - 7}"

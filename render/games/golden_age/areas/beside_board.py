@@ -1,4 +1,4 @@
-"""Below the ring: the Indies, the decks, and the last roll or the auction that is being cried."""
+"""Below the track: the Indies, the decks, and the last roll or the auction in progress."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ from render.theme import Theme
 _EAST, _WEST = "ORIENTALIS", "OCCIDENTALIS"
 _PORT_MARKER, _WEST_MARKER, _WEST_SMALL, _WEST_LEAST = 30, 26, 20, 16
 _WEST_LINE, _WEST_DOWN, _WEST_STEP = 3, 19, (56, 40)
-"""So many markers in the West Indies stand in one line; how far two lines are from the middle; from one marker to
-the next at most, in one line and in two."""
+"""How many markers in the West Indies fit in one line; how far two lines are from the middle; the largest distance
+between markers, in one line and in two.
+"""
 _WEST_ROOM = (-22, 76)
 """Where the markers in the West Indies begin and end, from the island's middle."""
 _CARDS_A_LAYER = 4
@@ -42,7 +43,7 @@ _DIE = 58
 
 
 def colonies(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """The islands with the prices of their spices and the markers there."""
+    """Draw the islands with the prices of their spices and the markers there."""
     for colony in view.colonies:
         x, y = port_spot(colony.id)
         if colony.region == "west":
@@ -103,7 +104,7 @@ def _caption(x: int, name: str, points: int, theme: Theme) -> Iterator[Item]:
 
 
 def decks(view: GoldenAgeView, news: News, theme: Theme) -> Iterator[Item]:
-    """The five decks with their sizes, and how many cards were discarded."""
+    """Draw the five decks with their sizes, and the number of discarded cards."""
     c = theme.colours
     w, h = DECK
     for i, (deck, whole) in enumerate(zip(view.decks, DECK_SIZES, strict=True)):
@@ -133,7 +134,7 @@ def decks(view: GoldenAgeView, news: News, theme: Theme) -> Iterator[Item]:
 
 
 def side(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """The auction while one is cried or its winner acts, else the last roll and what it paid."""
+    """Draw the auction until its winner has acted, else the last roll and its payments."""
     if view.auction is not None:
         yield from _auction(view.auction, card, theme)
     elif view.performing is not None:

@@ -1,4 +1,4 @@
-"""The map and its ring: Stadtholder, incomes ahead, guild houses, pawns and markers, and what is new there."""
+"""The map and its track: Stadtholder, possible incomes, guild houses, pawns and markers, and what is new there."""
 
 from __future__ import annotations
 
@@ -42,23 +42,23 @@ from render.theme import Theme
 
 _FLORIN = 2
 _MEDAL, _MEDAL_IN = 58, 26
-"""Size of the Stadtholder's medallion, and how far inside the ring its middle lies."""
+"""Size of the Stadtholder's medallion, and how far inside the track its middle is."""
 _PIECE_HALO, _GUILD_HALO = 36, 22
 _GUILD_MARKER = 18
 _AHEAD_STEP = 18
-"""Between the places of two seats on a space that the next roll may lead to."""
+"""Distance between the signs of two seats on a space that the next roll may lead to."""
 _DOT_STEP = 14
-"""Between two dots of a pawn's way."""
+"""Distance between two dots of a pawn's path."""
 _BENDS = (25, -25, 40, -40, 10, -10, 60, -60, 85, -85, 110, -110)
-"""By how many degrees a way may turn from the straight line until it ends, the best first."""
+"""Degrees by which a path may turn from the straight line until its end, the best first."""
 _HEAD, _HEAD_LENGTH = 3, 20
-"""By how much more the head of a way weighs than one of its dots; how long it is."""
+"""The weight of a path's head in dots, and its length."""
 _NAME = (100, 20)
-"""Half the width and height that a name may take."""
+"""Half the width and height of a name."""
 
 
 class Standing(Struct, frozen=True):
-    """A piece on the map. what: marker, pawn or ghost. count: how many pawns it stands for."""
+    """A piece on the map. what: marker, pawn or ghost. count: number of pawns that it represents."""
 
     what: str
     seat: int
@@ -72,7 +72,7 @@ class Standing(Struct, frozen=True):
 def map_items(
     view: GoldenAgeView, card: RenderContext, news: News, theme: Theme, quiet: bool = False
 ) -> Iterator[Item]:
-    """Everything inside and on the ring, in drawing order. quiet: without what the Stadtholder pays."""
+    """Draw everything inside and on the track. quiet: without the Stadtholder's payments."""
     pieces = [piece for province in view.provinces for piece in standing(province, news)]
     if not quiet:
         yield from _lit(view)
@@ -117,7 +117,7 @@ def _labels(view: GoldenAgeView, theme: Theme) -> Iterator[Item]:
 
 
 def _ahead(view: GoldenAgeView, card: RenderContext) -> Iterator[Item]:
-    """On each space that the next roll may lead to, whom it would pay: a larger sign for more."""
+    """Draw, on each space that the next roll may lead to, the seats that it would pay: a larger sign for more."""
     for ahead in view.ahead:
         if not SPACES[ahead.space].provinces:
             continue
@@ -180,9 +180,9 @@ def _guild_marker(guild: GuildView, index: int, card: RenderContext, news: News)
 
 
 def standing(province: ProvinceView, news: News) -> list[Standing]:
-    """The pieces of a province in their slots: the marker, then pawns by seat, then ghosts where there is room.
+    """Return the pieces of a province in their slots: the marker, pawns by seat, then ghosts if there is room.
 
-    Too many pawns for the slots stand for each other, one for each seat with their number.
+    If there are too many pawns for the slots, each seat has one pawn with a number.
     """
     found: list[Standing] = []
     name = province.id
@@ -211,7 +211,7 @@ def standing(province: ProvinceView, news: News) -> list[Standing]:
 
 
 def _ways(pieces: list[Standing], news: News) -> Iterator[Item]:
-    """Dotted arrows from ghosts to the pawns that left them; dots lie below all pieces, heads above."""
+    """Draw dotted arrows from ghosts to the pawns that left them; dots lie below all pieces, heads above."""
     ghosts = [piece for piece in pieces if piece.what == "ghost"]
     new = [piece for piece in pieces if piece.what == "pawn" and piece.new]
     taken: list[Spot] = []
@@ -234,13 +234,13 @@ def _ways(pieces: list[Standing], news: News) -> Iterator[Item]:
 
 
 def _best_way(begin: Spot, end: Spot, pieces: list[Standing], taken: list[Spot]) -> tuple[int, list[Spot]]:
-    """The way that hides least, as the angle of its head (degrees clockwise from twelve) and its spots."""
+    """Return the path that hides least, as the angle of its head (degrees clockwise from twelve) and its spots."""
     straight = math.degrees(math.atan2(end[0] - begin[0], begin[1] - end[1]))
     least: tuple[int, int, list[Spot]] | None = None
     for bend in _BENDS:
         angle = round((straight + bend) / 15) * 15
         dots = _way(begin, end, angle)
-        # A head over somebody else's piece would point at that one.
+        # A head over another seat's piece would point at that piece.
         head = (dots[-1], _short_of(end, angle, _PIECE_HALO + 6 + _HEAD_LENGTH))
         hidden = sum(_hides(at, pieces) + any(math.dist(at, dot) < _DOT_STEP for dot in taken) for at in dots)
         hidden += _HEAD * sum(_hides(at, pieces) for at in head)
@@ -253,12 +253,12 @@ def _best_way(begin: Spot, end: Spot, pieces: list[Standing], taken: list[Spot])
 
 
 def _short_of(end: Spot, angle: int, far: float) -> tuple[float, float]:
-    """The point so far before the end on a way that reaches it at an angle."""
+    """Return the point ``far`` pixels before ``end``, approaching at ``angle``."""
     return end[0] - math.sin(math.radians(angle)) * far, end[1] + math.cos(math.radians(angle)) * far
 
 
 def _way(begin: Spot, end: Spot, angle: int) -> list[Spot]:
-    """Spots on a curve from one piece to the ring around another, which it reaches at an angle."""
+    """Return spots on a curve from one piece to the ring around another, approaching it at an angle."""
     x1, y1 = _short_of(end, angle, math.dist(begin, end) * 0.5)
     x2, y2 = _short_of(end, angle, _PIECE_HALO + 6)
     curve = [
@@ -277,7 +277,7 @@ def _way(begin: Spot, end: Spot, angle: int) -> list[Spot]:
 
 
 def _hides(at: tuple[float, float], pieces: list[Standing]) -> int:
-    """How much a dot would hide, or be hidden by: names, houses and what lies beside the map above all."""
+    """Return how much a dot would hide, or be hidden by: above all names, houses and things beside the map."""
     left, top = MAP
     if not (left < at[0] < left + CHART.size[0] and top < at[1] < top + CHART.size[1]):
         return 3

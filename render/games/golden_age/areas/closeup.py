@@ -1,4 +1,4 @@
-"""The private close-up: the part of the board where something may be chosen, each place with its label."""
+"""The private close-up: the part of the board with the possible choices, each place with its label."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ _AROUND = 170
 """Pixels shown around the places, so that a reader knows where they are."""
 _LEAST = (640, 560)
 _OVER_NAME = 38
-"""How far a province's label lies above its name."""
+"""How far a province's label is above its name."""
 _ON_PORT, _ON_GABLE = 46, 12
 _REACH = 60
-"""How far a sprite may reach from its anchor."""
+"""How far a sprite may extend from its anchor."""
 _PIECE = 32
 """Half the width of a piece that a label should not hide."""
 _HIDEABLE = ("golden.pawn", "golden.marker", "golden.stadtholder")
 
 
 def closeup_scene(view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
-    """The labelled places, cut out as closely as they lie; the whole map if none is labelled.
+    """Return the labelled places, cropped as closely as possible; the whole map if none is labelled.
 
-    Labels of other things than provinces, guilds, colonies and spaces are passed over.
+    Labels of things other than provinces, guilds, colonies and spaces are ignored.
     """
     places = [(label, ref, spot) for ref, label in card.labels if (spot := spot_of(ref)) is not None]
     spots = [spot for _, _, spot in places]
@@ -60,7 +60,7 @@ def closeup_scene(view: GoldenAgeView, card: RenderContext, theme: Theme) -> Sce
 
 
 def spot_of(ref: str) -> Spot | None:
-    """Where the label of a reference ("province:holland", "guild:green", "colony:2", "space:9") lies."""
+    """Return where the label of a reference ("province:holland", "guild:green", "colony:2", "space:9") lies."""
     kind, _, name = ref.partition(":")
     if kind == "province" and name in PROVINCE:
         return label_spot(name)
@@ -76,7 +76,7 @@ def spot_of(ref: str) -> Spot | None:
 
 
 def _bounds(spots: list[Spot]) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom of what may be shown: the ring, or as far as the places lie beside it."""
+    """Return left, top, right and bottom of what may be shown: the track, extended to places beside it."""
     ring = (RING[0] - FRAME, RING[1] - FRAME, RING[0] + RING_SIZE[0] + FRAME, RING[1] + RING_SIZE[1] + FRAME)
     if not spots:
         return ring
@@ -96,7 +96,9 @@ def _labels(places: list[tuple[str, str, Spot]], things: list[Item], theme: Them
 
 
 def _beside_name(province: str, name: Spot, w: int, things: list[Item]) -> Spot:
-    """Where a label lies round a province's name so that it hides the fewest pieces and names, above it first."""
+    """Return where a label lies around a province's name so that it hides the fewest pieces and names; above comes
+    first.
+    """
     x, y = name
     aside = round(width(province.upper(), "serif-bold", LABEL)) // 2 + w // 2 + 6
     asides = ((0, -_OVER_NAME), (-aside, 0), (aside, 0), (-aside // 2, -_OVER_NAME), (aside // 2, -_OVER_NAME),
@@ -107,7 +109,7 @@ def _beside_name(province: str, name: Spot, w: int, things: list[Item]) -> Spot:
 
 
 def _shape(item: Item) -> Rect | None:
-    """What a label should not hide: a piece, a name; None for anything else."""
+    """Return the area that a label should not hide: a piece, a name; None for anything else."""
     if isinstance(item, Text):
         if not item.ref.startswith("province."):
             return None
@@ -120,7 +122,7 @@ def _shape(item: Item) -> Rect | None:
 
 
 def _reach(item: Item) -> int | None:
-    """How far a sprite may reach from its place; a text is shown whole or not at all."""
+    """Return how far a sprite may extend from its place; a text is shown whole or not at all."""
     if isinstance(item, Text):
         return None
     return HOUSE_HEIGHT if item.art == "golden.windows" else _REACH

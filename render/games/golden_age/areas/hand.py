@@ -1,4 +1,4 @@
-"""The picture of a seat's own hand: cards by kind; sets to be cashed and crews that can sail stand in gold."""
+"""The picture of a seat's own hand: cards by kind; sets to cash in and crews that can sail are framed in gold."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from render.theme import Theme
 _HEIGHT = 704
 _LEFT, _RIGHT = 40, 1560
 _CARD, _STEP = 186, 26
-"""Width of a card; from one to the next of its kind, at most."""
+"""Width of a card; the largest distance to the next of its kind."""
 _FIRST, _PITCH = 252, 284
-"""The middle of the first row of cards, and from one row to the next."""
+"""The middle of the first row of cards, and the distance to the next row."""
 _LABEL = (84, 50)
 _ROWS = (tuple(SETS), (*TRIO, JOKER, DIE))
-"""The kinds from left to right: above those that are cashed in, below the others."""
+"""The kinds from left to right: those that are cashed in above, the others below."""
 _ORDER = tuple(kind for row in _ROWS for kind in row)
 
 
 def hand_scene(view: GoldenAgeView, card: RenderContext, theme: Theme) -> Scene:
-    """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
+    """Return the hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
     hand = view.players[view.viewer].hand or ()
@@ -47,12 +47,12 @@ def _heading(view: GoldenAgeView, card: RenderContext, seat: int, theme: Theme) 
 
 
 def sorted_hand(hand: Sequence[HandCardView]) -> list[HandCardView]:
-    """The cards by kind, in the order in which they are shown."""
+    """Return the cards by kind, in the order in which they are shown."""
     return sorted(hand, key=lambda held: (_ORDER.index(held.card), held.deck))
 
 
 def _cards(hand: Sequence[HandCardView], labels: dict[str, str], theme: Theme) -> Iterator[Item]:
-    """Every kind in its place, equal cards one behind the other; faint where there is none."""
+    """Draw every kind in its place, equal cards one behind the other; faint if there is none."""
     cards = sorted_hand(hand)
     crew = _crew([held.card for held in cards])
     for row, kinds in enumerate(_ROWS):
@@ -76,14 +76,14 @@ def _cards(hand: Sequence[HandCardView], labels: dict[str, str], theme: Theme) -
 
 
 def _crew(cards: Sequence[str]) -> set[str]:
-    """The kinds of cards with which the seat could sail; none if it has no crew."""
+    """Return the kinds of cards with which the seat could sail; none if it has no crew."""
     kinds = {CARDS[card].data.id for card in cards}
     missing = sum(part not in kinds for part in TRIO)
     return {*TRIO, JOKER} if missing <= list(cards).count(JOKER) else set()
 
 
 def _over(kind: str, count: int, top: tuple[int, int], labels: dict[str, str], theme: Theme) -> Iterator[Item]:
-    """How many cards a stack has, and its label. top: the middle of its top card."""
+    """Draw the number of cards in a stack, and its label. top: the middle of its top card."""
     c = theme.colours
     x, y = top
     height = card_height(_CARD)

@@ -22,11 +22,11 @@ _COLUMNS, _SOURCES_A_ROW = 5, 4
 _CHIP = 32
 """No marker, painting or tag is smaller."""
 _WAY = 18
-"""Height of the way to the target."""
+"""Height of the progress bar."""
 _GOOD = 52
-"""How much room a painting or a governor takes in its line."""
+"""Width of a painting or a governor in its line."""
 _TAG, _LOW_GOOD = 50, 46
-"""Height of a governor's tag; room of goods in a line, once they stand in two lines."""
+"""Height of a governor's tag; width of goods in a line, once they are in two lines."""
 _HALO, _LOW_HALO = (54, 56), (46, 34)
 
 
@@ -38,7 +38,7 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
     box = staticmethod(seat_box)
 
     def items(self) -> Iterator[Item]:
-        """Everything of the panel in drawing order."""
+        """Draw the whole panel."""
         self.style = self.card.styles[self.seat]
         pointing = int(self.seat == self.view.active and not self.view.over)
         args = (self.w, self.h, self.style, int(self.active), pointing)
@@ -58,14 +58,14 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
     # ------------------------------------------------------------------ points
 
     def _way(self) -> Iterator[Item]:
-        """How far the seat is on its way to the target, along the lower edge."""
+        """Draw the seat's progress to the target, along the lower edge."""
         whole = self.w - BAND - 4
         now = min(whole, round(whole * self.player.points.total / NUMBERS.target))
         at = (self.x + BAND + 2, self.y + self.h - _WAY - 1)
         yield Sprite("way", at, (whole, now, 0, _WAY), f"{self.ref}.way")
 
     def _sources(self) -> Iterator[Item]:
-        """At the end, where the points come from, each source in a place of its own."""
+        """Draw, at the end, the sources of the points, each in a place of its own."""
         m, points = self.m, self.player.points
         letter = seat_letter(self.seat)
         signs = (
@@ -90,11 +90,11 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
 
     @property
     def _step(self) -> int:
-        """From one column of counts to the next."""
+        """The distance from one column of counts to the next."""
         return (self.right - self.left + _GAP) // _COLUMNS
 
     def _count(self, sign: Sprite, number: str, room: int, ref: str) -> Iterator[Item]:
-        """A sign in the middle of its place with its number, which has the rest of the room."""
+        """Draw a sign in the middle of its place with its number, which has the rest of the room."""
         c, m = self.theme.colours, self.m
         x, y = sign.at
         start = x + round(m.sign * 0.45) + 4
@@ -108,7 +108,7 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
 
     def _counted(self, column: int, y: int, sign: tuple[str, tuple[str | int, ...]], count: str, what: str,
                  columns: int = 1) -> Iterator[Item]:  # fmt: skip
-        """A count in a column of the panel's grid, so that the signs of all rows and seats are aligned."""
+        """Draw a count in a column of the panel's grid, so that the signs of all rows and seats are aligned."""
         art, args = sign
         at = (self.left + column * self._step + self.m.sign // 2, y)
         sprite = Sprite(art, at, args, f"{self.ref}.{what}")
@@ -127,7 +127,7 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
     # ------------------------------------------------------------------ hidden cards and windmills
 
     def _cards(self) -> Iterator[Item]:
-        """Hidden cards by back, each kind in its own place; last the windmills."""
+        """Draw hidden cards by back, each kind in its own place; last the windmills."""
         m = self.m
         y = self.y + m.cards
         shown = [(deck, count) for deck, count in zip(DECKS, self.player.cards, strict=True) if deck != "art"]
@@ -144,7 +144,7 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
     # ------------------------------------------------------------------ open cards
 
     def _goods(self) -> Iterator[Item]:
-        """Paintings, unfinished ones last, then governors; in two lines of small ones if they are many."""
+        """Draw paintings, unfinished ones last, then governors; in two lines of small ones if there are many."""
         paintings = sorted(self.player.paintings, key=lambda p: (not p.finished, -p.points, -p.paid))
         number = len(paintings) + len(self.player.governors)
         low = number * _GOOD > self.right - self.left
@@ -172,7 +172,7 @@ class Panel(SeatPanel[GoldenAgeView, News, SeatMetrics]):
         yield from goods
 
     def _spots(self, number: int, low: bool) -> Iterator[Spot]:
-        """The middles of so many goods, line by line; they overlap only where two lines are not enough."""
+        """Yield the middles of ``number`` goods, line by line; they overlap only if two lines are not enough."""
         columns = -(-number // 2) if low else number
         room = _LOW_GOOD if low else _GOOD
         step = min(room, (self.right - self.left - room) / max(1, columns - 1))

@@ -1,4 +1,4 @@
-"""What never changes: paper, the ring of tiles with the map, empty guild houses, the trays below."""
+"""The unchanging parts: paper, the track with the map, empty guild houses, the trays below."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _DIVIDER_X = WEST_X - WEST_WIDTH // 2 - 14
 
 @lru_cache(maxsize=2)
 def board_ground(theme: Theme) -> Image.Image:
-    """The background of the board, mode RGB; not to be written on."""
+    """Return the background of the board, mode RGB; it must not be changed."""
     sheet = paper(theme, (WIDTH, HEIGHT))
     ring = _ring(theme)
     at = RING[0] - FRAME, RING[1] - FRAME
@@ -76,17 +76,17 @@ def board_ground(theme: Theme) -> Image.Image:
 
 
 def part_ground(theme: Theme, left: int, top: int, w: int, h: int) -> Image.Image:
-    """A part of the board's background."""
+    """Return a part of the board's background."""
     return board_ground(theme).crop((left, top, left + w, top + h))
 
 
 def hand_ground(theme: Theme, h: int) -> Image.Image:
-    """The background of a hand, ``h`` pixels high."""
+    """Return the background of a hand, ``h`` pixels high."""
     return framed_sheet(theme, HAND_WIDTH, h, [(20, 96, HAND_WIDTH - 40, h - 112)])
 
 
 def _ring(theme: Theme) -> Image.Image:
-    """Frame, tiles, map and houses; its upper left corner is the frame's."""
+    """Return frame, tiles, map and houses; the upper left corner is the frame's."""
     w, h = RING_SIZE[0] + 2 * FRAME, RING_SIZE[1] + 2 * FRAME
     unit = FINE / S
     image = Image.new("RGB", (w * FINE, h * FINE), rgb(theme.colours.ink))
@@ -102,7 +102,7 @@ def _ring(theme: Theme) -> Image.Image:
 
 
 def _colonies(theme: Theme) -> Art:
-    """The Indies: islands in a sea, the western ones beyond a line."""
+    """Draw the Indies: islands in a sea, the western ones beyond a line."""
     left, top, w, h = COLONIES_BOX
     pen = EngravingPen((-10, -10, w + 12, h + 14))
     c = theme.colours

@@ -1,4 +1,4 @@
-"""The Provinces as an old hand-coloured map in a sea of engraved water lines; the ring of tiles lies around it."""
+"""The Provinces as an old hand-coloured map in a sea of engraved water lines, inside the Stadtholder's track."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from render.kit.maps.charts import caravel, compass_rose
 from render.theme import Theme
 
 FINE = 2
-"""Twice its size is enough for the map: its lines are soft, and the first picture is waited for."""
+"""Twice its size is enough for the map: its lines are soft, and the first picture is needed soon."""
 _WATER = (
     (70, 0.25, 0.0), (48, 0.5, 0.0), (36, 0.62, 0.20), (26, 0.74, 0.30), (17.5, 0.84, 0.42), (10.5, 0.92, 0.55),
     (5, 1.0, 0.75),
@@ -45,11 +45,11 @@ _WATER = (
 """Water lines from outside in: distance from the coast, shallowness, darkness of the line."""
 _SEED = 7
 _HOUSES = (30, 0, 320, 404)
-"""Where guild houses keep the waves away."""
+"""The area of the guild houses, free of waves."""
 
 
 def draw_map(pen: EngravingPen, theme: Theme) -> None:
-    """The whole map without pieces and names, its upper left corner at the pen's origin."""
+    """Draw the whole map without pieces and names, its upper left corner at the pen's origin."""
     w, h = CHART.size
     pen.fill(box_points(0, 0, w, h), SEA)
     _water(pen)
@@ -76,7 +76,7 @@ def draw_map(pen: EngravingPen, theme: Theme) -> None:
 
 
 def _water(pen: EngravingPen) -> None:
-    """Bands that lighten towards the coasts, each with its engraved line."""
+    """Draw bands that lighten towards the coasts, each with its engraved line."""
     islands = [[*_island(i), _island(i)[0]] for i in range(len(CHART.islands))]
     for distance, shallow, dark in _WATER:
         colour = mix(SEA_DEEP, SEA_SHALLOW, shallow)
@@ -98,7 +98,7 @@ def _island(index: int) -> list[Point]:
 
 
 def _waves(pen: EngravingPen) -> None:
-    """Short engraved strokes in open water; coasts and houses keep them away."""
+    """Draw short engraved strokes in open water, away from coasts and houses."""
     w, h = CHART.size
     near = Image.new("L", (w, h), 0)
     draw = ImageDraw.Draw(near)
@@ -145,7 +145,7 @@ def _wash(pen: EngravingPen, province: Province, fill: str, edge: str) -> None:
 
 
 def _frontier(pen: EngravingPen, theme: Theme, line: Points) -> None:
-    """A pale band with dashes of ink."""
+    """Draw a pale band with dashes of ink."""
     pen.line(line, "#fbf3dc", 5.2)
     points = divided(line, 1.5)
     for start in range(0, len(points) - 3, 6):
@@ -162,7 +162,7 @@ def _terrain(pen: EngravingPen) -> None:
 
 
 def _open_places(province: Province, rng: random.Random) -> list[Point]:
-    """Places for terrain marks: well inside, and off the name."""
+    """Return places for terrain marks: well inside, and off the name."""
     w, h = CHART.size
     inside = Image.new("L", (w, h), 0)
     draw = ImageDraw.Draw(inside)

@@ -1,1 +1,1 @@
-"""The drawings that are pasted onto the pictures of The Golden Age."""
+"""The drawings pasted on the pictures of The Golden Age."""

@@ -1,4 +1,4 @@
-"""The cards of a hand: what is on them, drawn, and what a set of them pays."""
+"""The cards of a hand: their drawings, and what a set of them pays."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from render.theme import THEME, Theme
 _INK = PIECE_INK
 _TRIO_SIGNS = ("caravel", "helm", "bomb")
 _KIND_DECK = {"joker": "colony", "die": "culture"}
-"""The deck whose colour a card wears, where it is not named like the kind."""
+"""The deck that colours a card of a kind, unless the kind's name is also the deck's."""
 
 
 def hand_card(theme: Theme, card: str, deck: str, width: int) -> Art:
-    """A card face up, anchored at its centre. card: its printed id.
+    """Draw a card face up, anchored at its centre. card: its printed id.
 
-    deck: its back, as a sign in the corner; none for a card that is not held. Below the drawing stands how many
-    make a set, and what that pays.
+    deck: its back, as a sign in the corner; none for a card that is not held. Below the drawing are the size of a
+    set, and what it pays.
     """
     data = CARDS[card].data
     colour = DECK_COLOUR[_KIND_DECK.get(data.kind, data.kind)]
@@ -68,7 +68,7 @@ def hand_card(theme: Theme, card: str, deck: str, width: int) -> Art:
 
 
 def faint_card(theme: Theme, card: str, width: int) -> Art:
-    """A card that is not held, faint."""
+    """Draw a card that is not held, faintly."""
     made = hand_card(theme, card, "", width)
     return Art(made.colours, made.alpha.point(lambda value: value * 2 // 5), made.anchor)
 
@@ -79,7 +79,7 @@ def _plate(pen: Pen, theme: Theme) -> None:
 
 
 def _pays(pen: Pen, theme: Theme, count: int, pays: int) -> None:
-    """So many cards, and the florins that they bring."""
+    """Draw the size of a set, and the florins that it brings."""
     _plate(pen, theme)
     for i in range(count):
         x = -50 + i * 14
@@ -94,7 +94,7 @@ def _pays(pen: Pen, theme: Theme, count: int, pays: int) -> None:
 
 
 def _tulip(pen: Pen, colour: str, light: str) -> None:
-    """A tulip, about 80 high, around its middle."""
+    """Draw a tulip, about 80 high, around its middle."""
     pen.stroke(spline([(0, 0), (2, 20), (0, 42)], 6), _INK, 7)
     pen.stroke(spline([(0, 0), (2, 20), (0, 42)], 6), "#5d8a3c", 4.4)
     for side in (-1, 1):
@@ -123,7 +123,7 @@ def _two_tulips(pen: Pen) -> None:
 
 
 def _expedition(pen: Pen) -> None:
-    """A globe on its stand."""
+    """Draw a globe on its base."""
     pen.shape(rounded(-26, 38, 52, 8, 3), "#8a5a2e", 2.2, _INK)
     pen.shape(box_points(-4, 28, 8, 12), "#8a5a2e", 2, _INK)
     pen.stroke([polar(0, -6, 40, a) for a in range(-150, 31, 10)], _INK, 7)

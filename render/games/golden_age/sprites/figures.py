@@ -38,7 +38,9 @@ _TAG_WITH_HAT = 40
 
 
 def lit(theme: Theme, province: str) -> Art:
-    """A province that the Stadtholder pays: washed and framed in gold; anchored at the map's upper left corner."""
+    """Draw a province that the Stadtholder pays: washed and framed in gold; anchored at the map's upper left
+    corner.
+    """
     data = CHART.provinces[province]
     colour = colour_of(province)
     sheet, (left, top) = wash(data, mix(FIELDS[colour].fill, "#ffffff", 0.12), GOLD, lit=True)
@@ -57,7 +59,7 @@ def lit(theme: Theme, province: str) -> Art:
     ink, gold = rims
     whole = inside.reduce(_FINE)
     glow = ink.filter(ImageFilter.GaussianBlur(5))
-    # The wash shows most along the border, so that terrain and name stay readable in the middle.
+    # The wash is strongest along the border, so that terrain and name stay readable in the middle.
     edge = Image.new("L", size, 0)
     ImageDraw.Draw(edge).line(
         [(x / _FINE, y / _FINE) for x, y in [*line, *line[:2]]], fill=255, width=34, joint="curve"
@@ -72,7 +74,7 @@ def lit(theme: Theme, province: str) -> Art:
 
 
 def draw_stadtholder(pen: Pen, ink: str = PIECE_INK) -> None:
-    """His bust, about 60 high, around its middle: broad hat with a feather, ruff, cloak."""
+    """Draw his bust, about 60 high, around its middle: broad hat with a feather, ruff, cloak."""
     cloak = [*spline([(-9, 10), (-22, 16), (-27, 30)], 6), *spline([(27, 30), (22, 16), (9, 10)], 6)]
     pen.shape(cloak, CLOAK, 2, ink)
     pen.stroke(spline([(-16, 17), (-20, 23), (-22, 29)], 4), CLOAK_LIGHT, 3)
@@ -95,7 +97,7 @@ def draw_stadtholder(pen: Pen, ink: str = PIECE_INK) -> None:
 
 
 def stadtholder(theme: Theme, size: int) -> Art:
-    """The Stadtholder in a gold medallion, ``size`` pixels across."""
+    """Draw the Stadtholder in a gold medallion, ``size`` pixels across."""
     half = size / 2 + 12
     sheet = Pen((-half, -half, half, half))
     r = size / 2
@@ -114,7 +116,7 @@ def stadtholder(theme: Theme, size: int) -> Art:
 
 
 def draw_back(pen: Pen, deck: str, w: float, h: float, icon: float = 0.72) -> None:
-    """A card's back around its middle: the colour and the sign of its deck."""
+    """Draw a card's back around its middle: the colour and the sign of its deck."""
     colour = DECK_COLOUR[deck]
     look = FIELDS[colour]
     k = w / 66
@@ -128,7 +130,7 @@ def draw_back(pen: Pen, deck: str, w: float, h: float, icon: float = 0.72) -> No
 
 
 def pile(theme: Theme, deck: str, w: int, h: int, layers: int) -> Art:
-    """A draw pile, anchored at the middle of its top card; without cards the outline of its place."""
+    """Draw a draw pile, anchored at the middle of its top card; without cards the outline of its place."""
     pen = Pen((-w / 2 - 14, -h / 2 - 24, w / 2 + 26, h / 2 + 14))
     if not layers:
         pen.stroke(rounded(-w / 2, -h / 2, w, h, 7), FIELDS[DECK_COLOUR[deck]].edge, 2.4, closed=True)
@@ -144,7 +146,7 @@ def pile(theme: Theme, deck: str, w: int, h: int, layers: int) -> Art:
 
 
 def small_back(theme: Theme, deck: str, size: int) -> Art:
-    """A card's back as a sign, ``size`` pixels high."""
+    """Draw a card's back as a sign, ``size`` pixels high."""
     pen = Pen((-size * 0.5 - 4, -size * 0.5 - 4, size * 0.5 + 4, size * 0.5 + 4))
     draw_back(pen, deck, size * 0.72, size, 0.82)
     return pen.art()
@@ -154,7 +156,7 @@ def small_back(theme: Theme, deck: str, size: int) -> Art:
 
 
 def isle(theme: Theme, region: str, size: int) -> Art:
-    """An island with the numbers of its colonies, the sign of the East or the West Indies."""
+    """Draw an island with the numbers of its colonies, the sign of the East or the West Indies."""
     half = size * 0.62 + 3
     pen = Pen((-half, -half, half, half))
     shore = ellipse(0, 0, size * 0.5, size * 0.44)
@@ -167,7 +169,7 @@ def isle(theme: Theme, region: str, size: int) -> Art:
 
 
 def coin(theme: Theme, size: int) -> Art:
-    """A florin with its old sign, ``size`` pixels across."""
+    """Draw a florin with its old sign, ``size`` pixels across."""
     r = size / 2
     pen = Pen((-r - 4, -r - 4, r + 4, r + 4))
     draw_coin(pen, r)
@@ -175,7 +177,7 @@ def coin(theme: Theme, size: int) -> Art:
 
 
 def draw_coin(pen: Pen, r: float) -> None:
-    """A florin around its middle."""
+    """Draw a florin around its middle."""
     pen.fill(circle(0, 0, r), PIECE_INK)
     pen.grade(circle(0, 0, r * 0.9), "#ffe28a", "#dda32a")
     pen.stroke(circle(0, 0, r * 0.7), "#9a6f12", r * 0.08, closed=True)
@@ -183,7 +185,7 @@ def draw_coin(pen: Pen, r: float) -> None:
 
 
 def draw_windmill(pen: Pen, colour: str) -> None:
-    """A windmill, about 24 high, around its middle."""
+    """Draw a windmill, about 24 high, around its middle."""
     pen.fill([(-3, -1), (3, -1), (5.6, 11.5), (-5.6, 11.5)], colour)
     pen.fill([(-3.6, -1), (0, -5.4), (3.6, -1)], colour)
     for angle in (45, 135, 225, 315):
@@ -192,14 +194,14 @@ def draw_windmill(pen: Pen, colour: str) -> None:
 
 
 def windmill(theme: Theme, size: int) -> Art:
-    """A windmill as a sign."""
+    """Draw a windmill as a sign."""
     pen = Pen((-size * 0.6, -size * 0.6, size * 0.6, size * 0.6))
     draw_windmill(pen.at(0, 0, size / 24), DELFT)
     return pen.art()
 
 
 def governor(theme: Theme, province: str, height: int) -> Art:
-    """A governor's tag: hat (a band of its blue on a low one) and province, anchored at its middle."""
+    """Draw a governor's tag: hat (a band of its blue on a low one) and province, anchored at its middle."""
     w, h = 48 if height > _TAG_WITH_HAT else 44, height
     pen = Pen((-w / 2 - 6, -h / 2 - 6, w / 2 + 6, h / 2 + 8))
     look = FIELDS[colour_of(province)]
@@ -216,7 +218,7 @@ def governor(theme: Theme, province: str, height: int) -> Art:
 
 
 def pill(theme: Theme, w: int, h: int, colour: str) -> Art:
-    """A plate in a province's colour, for its name; anchored at its middle."""
+    """Draw a plate in a province's colour, for its name; anchored at its middle."""
     pen = Pen((-w / 2 - 6, -h / 2 - 6, w / 2 + 6, h / 2 + 8))
     look = FIELDS[colour]
     outline = rounded(-w / 2, -h / 2, w, h, 8)
@@ -227,14 +229,14 @@ def pill(theme: Theme, w: int, h: int, colour: str) -> Art:
 
 
 def guild_sign(theme: Theme, colour: str, size: int) -> Art:
-    """The sign of an action's colour on its field."""
+    """Draw the sign of an action's colour on its field."""
     pen = Pen((-size * 0.6, -size * 0.6, size * 0.6, size * 0.6))
     draw_guild_sign(pen, colour, size)
     return pen.art()
 
 
 def draw_guild_sign(pen: Pen, colour: str, size: float) -> None:
-    """The sign of an action around its middle."""
+    """Draw the sign of an action around its middle."""
     look = FIELDS[colour]
     pen.fill(circle(0, 0, size / 2), PIECE_INK)
     pen.fill(circle(0, 0, size / 2 - 2), look.pill)
@@ -242,7 +244,7 @@ def draw_guild_sign(pen: Pen, colour: str, size: float) -> None:
 
 
 def crossed(theme: Theme, size: int) -> Art:
-    """A cross over a seat that is out of an auction."""
+    """Draw a cross over a seat that is out of an auction."""
     pen = Pen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
     r = size / 2 - 2
     for line in (((-r, -r), (r, r)), ((-r, r), (r, -r))):
@@ -253,7 +255,7 @@ def crossed(theme: Theme, size: int) -> Art:
 
 
 def number_disc(theme: Theme, r: int) -> Art:
-    """A cream disc for a number."""
+    """Draw a cream disc for a number."""
     pen = Pen((-r - 4, -r - 4, r + 4, r + 4))
     pen.fill(circle(0, 0, r), PIECE_INK)
     pen.fill(circle(0, 0, r - 2), theme.colours.card_high)
@@ -261,7 +263,7 @@ def number_disc(theme: Theme, r: int) -> Art:
 
 
 def side_plate(theme: Theme, w: int, h: int) -> Art:
-    """The tray of an auction: a bright plate in a frame of gold; anchored at its upper left corner."""
+    """Draw the tray of an auction: a bright plate in a frame of gold; anchored at its upper left corner."""
     pen = Pen((-14, -14, w + 14, h + 14))
     c = theme.colours
     outline = rounded(0, 0, w, h, 12)
@@ -273,7 +275,7 @@ def side_plate(theme: Theme, w: int, h: int) -> Art:
 
 
 def card_die(theme: Theme, size: int) -> Art:
-    """A card in place of dice: the total was chosen; its number is written on it."""
+    """Draw a card in place of dice: the total was chosen; its number is written on it."""
     half = size / 2
     pen = Pen((-half - 10, -half * 1.25 - 10, half + 10, half * 1.25 + 12))
     outline = rounded(-half, -half * 1.25, size, size * 1.25, 9)
@@ -285,7 +287,7 @@ def card_die(theme: Theme, size: int) -> Art:
 
 
 def plate_halo(theme: Theme, w: int, h: int) -> Art:
-    """What changed: a crimson frame in white, below something with corners."""
+    """Draw the mark of a change: a crimson frame in white, below something with corners."""
     pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
     pen.fill(rounded(-w / 2 - 5, -h / 2 - 5, w + 10, h + 10, 8), "#ffffff")
     pen.fill(rounded(-w / 2 - 3, -h / 2 - 3, w + 6, h + 6, 7), MOVE)
@@ -294,7 +296,7 @@ def plate_halo(theme: Theme, w: int, h: int) -> Art:
 
 
 def card_halo(theme: Theme, w: int, h: int) -> Art:
-    """Gold around a card that may be used now."""
+    """Draw gold around a card that may be used now."""
     pen = Pen((-w / 2 - 16, -h / 2 - 16, w / 2 + 16, h / 2 + 16))
     r = w * 0.11 + 8
     pen.fill(rounded(-w / 2 - 11, -h / 2 - 11, w + 22, h + 22, r), PIECE_INK)

@@ -22,12 +22,12 @@ _WINDOW = (8, 3, HOUSE - 16, FLOOR - 6)
 
 
 def wall(colour: str) -> str:
-    """The colour of a guild's walls."""
+    """Return the colour of a guild's walls."""
     return mix(FIELDS[colour].wall, "#fff3dc", 0.12)
 
 
 def draw_houses(pen: EngravingPen, theme: Theme) -> None:
-    """All houses without their windows, the upper left corner of the row at the pen's origin."""
+    """Draw all houses without their windows, the upper left corner of the row at the pen's origin."""
     foot = HOUSE_HEIGHT
     for guild, colour in enumerate(COLOURS):
         _house(pen.at(guild * HOUSE_STEP, 0), theme, colour)
@@ -56,7 +56,7 @@ def _house(pen: EngravingPen, theme: Theme, colour: str) -> None:
 
 
 def windows(theme: Theme, colour: str, step: int) -> Art:
-    """The eight floors of a house whose controller stands on a price (0: nobody); anchored like the house.
+    """Draw the eight floors of a house whose controller paid ``step`` (0: no controller); anchored like the house.
 
     Floors below the controller are shuttered, the next price is lit, the others show theirs.
     """
@@ -93,7 +93,7 @@ def windows(theme: Theme, colour: str, step: int) -> Art:
 
 
 def next_price(step: int) -> int | None:
-    """The price of a guild whose controller stands on a step (0: nobody); None at the top."""
+    """Return the next price of a guild whose controller paid ``step`` (0: no controller); None at the top."""
     prices = NUMBERS.guild_prices
     if not step:
         return prices[0]

@@ -1,4 +1,4 @@
-"""What a seat just did, as a small picture for the title bar."""
+"""A seat's last action, as a small picture for the title bar."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.theme import Theme
 
 
 def step(theme: Theme, what: str, style: int, letter: str, detail: str, amount: int) -> Art:
-    """The picture of a `news.Step`, at most 62 pixels wide and high."""
+    """Draw the picture of a `news.Move`, at most 62 pixels wide and high."""
     pen = Pen((-38, -40, 40, 44))
     match what:
         case "marker":
@@ -54,7 +54,7 @@ def step(theme: Theme, what: str, style: int, letter: str, detail: str, amount: 
 
 
 def _pawn(pen: Pen, what: str, style: int, letter: str, province: str) -> None:
-    """A pawn over the short name of where it is now."""
+    """Draw a pawn over the short name of where it is now."""
     draw_pawn(pen.at(0, 16, 0.84), seat_colours(style), letter)
     look = FIELDS[colour_of(province)]
     pen.fill(rounded(-28, 8, 56, 24, 5), PIECE_INK)
@@ -63,7 +63,7 @@ def _pawn(pen: Pen, what: str, style: int, letter: str, province: str) -> None:
 
 
 def _guild(pen: Pen, colour: str, price: int) -> None:
-    """A gable of the guild with its price."""
+    """Draw a gable of the guild with its price."""
     gable = [(-24, 29), (-24, -6), (-14, -6), (-14, -18), (-6, -18), (-6, -28), (6, -28), (6, -18), (14, -18)]
     gable += [(14, -6), (24, -6), (24, 29)]
     pen.shape(gable, wall(colour), 2.4, PIECE_INK)

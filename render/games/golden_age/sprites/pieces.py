@@ -29,7 +29,7 @@ PAWN_UNITS = 56
 
 
 def marker_outline(style: int, r: float) -> list[Point]:
-    """The form of a style's markers, about ``r`` from its middle to its edge."""
+    """Return the form of a style's markers, about ``r`` from its middle to its edge."""
     match SHAPES[style % len(SHAPES)]:
         case "circle":
             return circle(0, 0, r)
@@ -50,7 +50,7 @@ def marker_outline(style: int, r: float) -> list[Point]:
 
 
 def draw_marker(pen: Pen, style: int, letter: str, r: float, flipped: bool, plain: bool = False) -> None:
-    """A marker around its middle; turned over it shows parchment. plain: without pattern, for small ones."""
+    """Draw a marker around its middle; turned over it shows parchment. plain: without pattern, for small ones."""
     look = seat_colours(style)
     pen.fill(marker_outline(style, r), PIECE_INK)
     if flipped:
@@ -74,7 +74,7 @@ def draw_marker(pen: Pen, style: int, letter: str, r: float, flipped: bool, plai
 
 
 def marker(theme: Theme, style: int, letter: str, r: int, flipped: int) -> Art:
-    """A marker, anchored at its middle."""
+    """Draw a marker, anchored at its middle."""
     half = r * 1.3 + 8
     pen = Pen((-half, -half, half, half + 3))
     draw_marker(pen, style, letter, r, bool(flipped), plain=r < 14)
@@ -82,7 +82,7 @@ def marker(theme: Theme, style: int, letter: str, r: int, flipped: int) -> Art:
 
 
 def draw_pawn(pen: Pen, look: SeatColours, letter: str) -> None:
-    """A pawn 56 units high, its foot at the origin."""
+    """Draw a pawn 56 units high, its foot at the origin."""
     body = [
         *spline([(-6, -36), (-7.5, -28), (-12, -17), (-17, -10)], 5),
         *spline([(17, -10), (12, -17), (7.5, -28), (6, -36)], 5),
@@ -101,7 +101,7 @@ def draw_pawn(pen: Pen, look: SeatColours, letter: str) -> None:
 
 
 def pawn(theme: Theme, style: int, letter: str, height: int) -> Art:
-    """A pawn, anchored at its middle."""
+    """Draw a pawn, anchored at its middle."""
     k = height / PAWN_UNITS
     pen = Pen((-30 * k, -40 * k, 32 * k, 40 * k))
     draw_pawn(pen.at(0, 27 * k, k), seat_colours(style), letter if height > 40 else "")
@@ -109,7 +109,7 @@ def pawn(theme: Theme, style: int, letter: str, height: int) -> Art:
 
 
 def pawn_ghost(theme: Theme, style: int, height: int) -> Art:
-    """Where a pawn stood: a dashed outline."""
+    """Draw the place that a pawn left: a dashed outline."""
     k = height / PAWN_UNITS
     look = seat_colours(style)
     sheet = Pen((-26 * k, -34 * k, 26 * k, 34 * k))
@@ -129,7 +129,7 @@ def pawn_ghost(theme: Theme, style: int, height: int) -> Art:
 
 
 def fresh(theme: Theme, radius: int) -> Art:
-    """What changed: a white disc in a crimson ring, below a piece."""
+    """Draw the mark of a change: a white disc in a crimson ring, below a piece."""
     reach = radius + 12
     pen = Pen((-reach, -reach, reach, reach))
     for grow, opacity in ((9, 0.18), (6, 0.3), (4, 0.5)):
@@ -141,7 +141,7 @@ def fresh(theme: Theme, radius: int) -> Art:
 
 
 def trail(theme: Theme, radius: int, look: str) -> Art:
-    """A dot of a way. look: move (crimson in white), gold, or pale (where it began)."""
+    """Draw a dot of a path. look: move (crimson in white), gold, or pale (where it began)."""
     reach = radius + 4
     pen = Pen((-reach, -reach, reach, reach))
     rim, fill = {"move": ("#ffffff", MOVE), "gold": (PIECE_INK, GOLD), "pale": (PIECE_INK, "#fff6da")}[look]
@@ -151,7 +151,7 @@ def trail(theme: Theme, radius: int, look: str) -> Art:
 
 
 def arrow_head(theme: Theme, angle: int) -> Art:
-    """The head of a move's arrow, its tip at the anchor. angle: degrees clockwise from twelve o'clock."""
+    """Draw the head of a move's arrow, its tip at the anchor. angle: degrees clockwise from twelve o'clock."""
     pen = Pen((-30, -30, 30, 30))
     head = [
         (0, 0),
@@ -165,7 +165,7 @@ def arrow_head(theme: Theme, angle: int) -> Art:
 
 
 def group_count(theme: Theme) -> Art:
-    """The disc on which the size of a group of pawns stands."""
+    """Draw the disc behind the size of a group of pawns."""
     pen = Pen((-20, -20, 20, 20))
     pen.fill(circle(0, 0, 16), PIECE_INK)
     pen.fill(circle(0, 0, 13.8), theme.colours.card_high)
@@ -173,7 +173,7 @@ def group_count(theme: Theme) -> Art:
 
 
 def painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
-    """A framed painting with its points and, below them, the payments made and still owed."""
+    """Draw a framed painting with its points and, below them, the payments made and still owed."""
     pen = EngravingPen((-28, -28, 28, 30))
     done = paid >= payments
     c = theme.colours
@@ -189,7 +189,7 @@ def painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
 
 
 def low_painting(theme: Theme, points: int, paid: int, payments: int) -> Art:
-    """A painting less high, its payments beside its points."""
+    """Draw a lower painting, its payments beside its points."""
     pen = EngravingPen((-28, -21, 28, 23))
     done = paid >= payments
     c = theme.colours
@@ -212,7 +212,7 @@ def _payments(
     gap: float,
     rim: float,
 ) -> None:
-    """A row of boxes, gold for the payments made. gap: at both sides of each. rim: how thick its edge is."""
+    """Draw a row of boxes, gold for the payments made. gap: at both sides of each. rim: thickness of its edge."""
     x, y, w, h = box
     step = w / payments
     for i in range(payments):
@@ -223,7 +223,7 @@ def _payments(
 
 
 def seat_dot(theme: Theme, style: int, size: int) -> Art:
-    """A tiny marker without letter, for the incomes ahead."""
+    """Draw a tiny marker without letter, for possible incomes."""
     pen = Pen((-size * 1.4 - 3, -size * 1.4 - 3, size * 1.4 + 3, size * 1.4 + 3))
     pen.fill(marker_outline(style, size + 1.8), "#fff6de")
     pen.fill(marker_outline(style, size), PIECE_INK)

@@ -28,12 +28,12 @@ _FLORIN = 2
 
 
 def short_name(province: str) -> str:
-    """Three letters for a province."""
+    """Return three letters for a province."""
     return province[:3].upper()
 
 
 def draw_tile(pen: EngravingPen, theme: Theme, space: int, size: int, lit: bool = False) -> None:
-    """A space of the track, ``size`` pixels wide, around its middle."""
+    """Draw a space of the track, ``size`` pixels wide, around its middle."""
     k = size / TILE
     data = SPACES[space]
     fill = {"merchant": MERCHANT, "william": WILLIAM}.get(data.type, GLAZE_LIT if lit else GLAZE)
@@ -59,7 +59,7 @@ def draw_tile(pen: EngravingPen, theme: Theme, space: int, size: int, lit: bool 
 
 
 def active_tile(theme: Theme, space: int) -> Art:
-    """The Stadtholder's space: larger, in a frame of gold."""
+    """Draw the Stadtholder's space: larger, in a frame of gold."""
     half = ACTIVE_TILE / 2 + 16
     pen = EngravingPen((-half, -half, half, half))
     side = ACTIVE_TILE + 4

@@ -11,11 +11,13 @@ from render.drawing.geometry import Point, bounds
 from render.games.golden_age.layout import Province
 
 _WASH, _WASH_LIT = (9, 4.5), (22, 8)
-"""Width of a wash along the borders of a province, and how far it is blurred."""
+"""Width of a wash along the borders of a province, and its blur."""
 
 
 def wash(province: Province, fill: str, edge: str, lit: bool = False) -> tuple[Image.Image, Point]:
-    """A province's wash, darker along its borders, as a rectangle in mode RGB with its upper left corner."""
+    """Return a province's wash, darker along its borders, as a rectangle in mode RGB with its upper left
+    corner.
+    """
     x0, y0, x1, y1 = bounds(province.outline)
     left, top = int(x0) - 4, int(y0) - 4
     size = int(x1) - left + 6, int(y1) - top + 6
