@@ -75,7 +75,7 @@ class CatanComposer:
     """Views of Cities & Knights as scenes."""
 
     def board(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
-        """The board: what everybody may know."""
+        """Return the board: public facts only."""
         news = read_news(card.news)
         items = [
             *map_items(view, card, news),
@@ -89,15 +89,15 @@ class CatanComposer:
         return Scene("cities_knights", (WIDTH, HEIGHT), "catan.board", ground_args(view), tuple(items))
 
     def hand(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
-        """The viewer's own hand. Raises ValueError for the public's view."""
+        """Return the viewer's own hand. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
     def closeup(self, view: CatanView, card: RenderContext, theme: Theme) -> Scene:
-        """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
+        """Return the part of the map with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 
     def spot(self, ref: str) -> tuple[int, int] | None:
-        """Where a thing ("vertex:18") lies on the map, in pixels; None if it does not."""
+        """Return where a thing ("vertex:18") lies on the map, in pixels; None if it does not."""
         return spot_of(ref)
 
 

@@ -1,4 +1,4 @@
-"""Where things stand on the board of Cities & Knights, in pixels of the 1600 × 1200 canvas."""
+"""The layout of the board of Cities & Knights, in pixels of the 1600 × 1200 canvas."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ RADIUS = 103
 """From a hex's centre to its corners."""
 ISLE = HexMap(ISLAND, CENTRE, RADIUS)
 TOKEN_DOWN = 34
-"""How far a token makes room for the robber or merchant above it."""
+"""How far down a token moves to make room for the robber or merchant above it."""
 FIGURE_UP = 32
 
 HARBOUR_OFF = 60
-"""How far a harbour lies off the middle of its edge."""
+"""How far a harbour is off the middle of its edge."""
 
 
 def harbour_spot(place: int) -> Spot:
-    """Where the disc of a harbour lies."""
+    """Return the position of a harbour's disc."""
     edge = HARBOUR_EDGES[place]
     (ax, ay), (bx, by) = (ISLE.corners[corner] for corner in ISLAND.edges[edge])
     mx, my = (ax + bx) / 2, (ay + by) / 2
@@ -46,11 +46,11 @@ COURSE_X, COURSE_STEP, COURSE_Y = 106, 97, 1138
 ATTACK = (972, 1080, 212, 180)
 """Centre, width and height of strength against defence."""
 FOUGHT = (972, 958, 150, 50)
-"""The same of how the last attack went."""
+"""Centre, width and height of the last attack's outcome."""
 
 
 def course_spot(step: int) -> Spot:
-    """A step of the barbarians' course, 0 to 7."""
+    """Return the position of a step of the barbarians' course, 0 to 7."""
     return COURSE_X + COURSE_STEP * step, round(COURSE_Y + 5 * math.sin(step * 1.3))
 
 
@@ -91,7 +91,7 @@ SEAT_BY_SEATS = {
 
 
 def seat_box(seat: int, seats: int) -> tuple[int, int, int, int]:
-    """Left, top, width and height of a seat's panel."""
+    """Return left, top, width and height of a seat's panel."""
     height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
     return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height
 

@@ -1,4 +1,4 @@
-"""What the events since the last picture mean for the next one. Private events are never looked at."""
+"""Read from the events since the last picture what the next one shows as new. Private events are ignored."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engines.cities_knights.events import cards as cev
 
 
 class Move(Struct, frozen=True):
-    """One thing that a seat did, for the title bar.
+    """An action of a seat, for the title bar.
 
     what: road, settlement, city, wall, metropolis, tipped, knight, activated, card, improved, robber, road-gone or
-    roll. detail: a card, a track, an edge's lie is not told. level: of a knight or a track; 0 if the events do not
-    tell it, of a knight that stands at the vertex ``at`` now.
+    roll. detail: a card or a track; not the direction of an edge. level: of a knight or a track; 0 if the events
+    do not say, for a knight that is now at the vertex ``at``.
     """
 
     seat: int
@@ -28,13 +28,13 @@ class Move(Struct, frozen=True):
 
 
 class News(Struct):
-    """The events, sorted by what the picture does with them.
+    """The events, sorted by their use in the picture.
 
     steps: oldest first. vertices, edges: places with something new. lost: vertices where a city was razed, a
     metropolis taken away, or a knight driven away or given up.
-    gone_roads: (edge, owner) of removed roads. left: where knights stood, as (vertex, seat, level, vertex where it
-    stands now); level 0 and vertex -1 where it is not told.
-    robber, merchant: moved. rolled, ship: the dice fell, the ship sailed. landed: the last attack.
+    gone_roads: (edge, owner) of removed roads. left: places that knights left, as (vertex, seat, level, the
+    knight's present vertex); level 0 and vertex -1 if unknown.
+    robber, merchant: moved. rolled, ship: the dice were rolled, the ship sailed. landed: the last attack.
     tracks: (seat, track) of new levels. gains: by seat, cards got and lost without trade or building.
     road: the longest road changed hands.
     """
@@ -56,7 +56,7 @@ class News(Struct):
 
 
 def read_news(events: Sequence[Any]) -> News:
-    """Sort the public events of Cities & Knights; others are passed over."""
+    """Sort the public events of Cities & Knights; others are ignored."""
     news = News([], set(), set(), set(), [], [], set(), Counter())
     levels: dict[int, int] = {}
     for event in events:

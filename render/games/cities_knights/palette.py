@@ -8,13 +8,13 @@ from render.kit.hands.cards import FieldColours
 from render.kit.hands.resources import CLAY, GRAIN, ORE, WOOD, WOOL
 
 STONE = "#b4ada0"
-"""The field of a knight that rests."""
+"""The field of an inactive knight."""
 WALL = "#d8d0c0"
 WALL_JOINT = "#7c7263"
 BLADE = "#eef2f4"
 BLADE_DARK = "#8b99a3"
 BLOOD = "#8e1814"
-"""Barbarians, and who would lose a city to them now."""
+"""Barbarians, and the seats that would lose a city to them now."""
 BLOOD_TEXT = "#fff0d8"
 STEEL = "#2c3a46"
 
@@ -26,7 +26,7 @@ TRACK: Mapping[str, FieldColours] = {
     "politics": FieldColours("#2f6fb7", "#d5e6fa", "#173c6b", "#62a2e8"),
     "science": FieldColours("#4b9148", "#dcf1d6", "#22501f", "#7cc676"),
 }
-"""By improvement track, also of its deck and its gate on the event die."""
+"""By improvement track; also of its deck and its gate on the event die."""
 TRACK_ICON: Mapping[str, str] = {"trade": "scales", "politics": "gavel", "science": "book"}
 
 KINDS: Mapping[str, FieldColours] = {
@@ -39,4 +39,4 @@ KINDS: Mapping[str, FieldColours] = {
     "cloth": FieldColours("#e2a51c", "#fff0c0", "#94610a", "#f7c84e"),
     "coin": FieldColours("#2f6fb7", "#d5e6fa", "#173c6b", "#62a2e8"),
 }
-"""By kind of card; a commodity wears the colour of the track that it pays for."""
+"""By kind of card; a commodity has the colour of the track that it pays for."""

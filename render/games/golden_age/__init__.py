@@ -1,4 +1,4 @@
-"""The board of The Golden Age: a hand-coloured map of the Provinces inside the Stadtholder's track, guild houses on a quay."""
+"""The board of The Golden Age: a map of the Provinces inside the Stadtholder's track, guild houses on a quay."""
 
 from __future__ import annotations
 

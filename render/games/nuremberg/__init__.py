@@ -69,7 +69,7 @@ class NurembergComposer:
     """Views of Nuremberg as scenes."""
 
     def board(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
-        """The board: what everybody may know."""
+        """Return the board: public facts only."""
         news = read_news(card.news)
         items = [
             *centres(card, theme),
@@ -85,15 +85,15 @@ class NurembergComposer:
         return Scene("nuremberg", (WIDTH, HEIGHT), "nuremberg.board", (), tuple(items))
 
     def hand(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
-        """The viewer's own hand. Raises ValueError for the public's view."""
+        """Return the viewer's own hand. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
     def closeup(self, view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
-        """The part of the board with the places that ``card.labels`` names, for the viewer alone."""
+        """Return the part of the board with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 
     def spot(self, ref: str) -> tuple[int, int] | None:
-        """Where a thing ("crossing:ii-4") lies on the board, in pixels; None if it does not."""
+        """Return where a thing ("crossing:ii-4") lies on the board, in pixels; None if it does not."""
         return spot_of(ref)
 
 

@@ -1,4 +1,4 @@
-"""Where things stand on the board of Nuremberg, in pixels of the 1600 × 1200 canvas."""
+"""The layout of the board of Nuremberg, in pixels of the 1600 × 1200 canvas."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COUNTRY_PART: Part = (750, 100, 1583, 986)
 COUNTRY_RADIUS = 79
 COUNTRY_MAP = HexMap(COUNTRY, (1167, 538), COUNTRY_RADIUS)
 TOKEN_ASIDE, KNIGHT_ASIDE = (27, 10), (-29, 2)
-"""Where number and robber knight of a field share it, off its middle."""
+"""Offsets of number and robber knight from a field's middle when they share it."""
 PIECE_PERCENT = 86
 """Of the usual size of settlements."""
 RIGHT_CARD = (118, 104)
@@ -37,22 +37,22 @@ NUMERAL_SPOTS = tuple(
     for corners in ROUTE_CORNERS
     for (x, y), (cx, cy) in ((COUNTRY_MAP.corners[corners[0]], COUNTRY_MAP.centres[NUREMBERG]),)
 )
-"""By route, where its numeral stands: at its first corner, a little towards Nuremberg."""
+"""By route, the position of its numeral: at its first corner, a little towards Nuremberg."""
 _SECTIONS = tuple(section_edges(route) for route in range(len(ROUTE_CORNERS)))
 
 
 def section_spot(route: int, section: int) -> Spot:
-    """The middle of a section, counted from 1."""
+    """Return the middle of a section, counted from 1."""
     return COUNTRY_MAP.edge(_SECTIONS[route][section - 1])
 
 
 def section_lie(route: int, section: int) -> str:
-    """How a section lies, counted from 1."""
+    """Return the direction of a section, counted from 1."""
     return COUNTRY_MAP.lie(_SECTIONS[route][section - 1])
 
 
 def crossing_spot(crossing: int) -> Spot:
-    """A crossing on the canvas."""
+    """Return a crossing on the canvas."""
     return COUNTRY_MAP.corner(CROSSINGS[crossing])
 
 
@@ -69,7 +69,7 @@ TOWER_SPOTS = tuple(CITY_MAP.corner(CITY.corner(name)) for name in TOWER_AT)
 MEDALLION = 34
 """Radius of the sign of a quarter's goods."""
 PLAQUE = (92, 172)
-"""Width and height of what a kind of goods brings."""
+"""Width and height of the plaque of a kind of goods."""
 _LEFT, _RIGHT = CITY_PART[0] + 50, CITY_PART[2] - 50
 PLAQUES: Mapping[str, Spot] = {
     "compass": (_RIGHT, 192),
@@ -86,45 +86,47 @@ BANK_SIZE = (632, 46)
 WALL_LENGTH = 77
 TOWER_PERCENT = 74
 _SIGN_OFF = 34
-"""How far off its edge the number of the next wall lies."""
+"""How far off its edge the number of the next wall is."""
 CENTRE_NAMES = {name: (CITY_MAP.cell(cell)[0], CITY_MAP.cell(cell)[1] + 4) for name, cell in CENTRES.items()}
 
 
 def wall_sign_spot(wall: int) -> Spot:
-    """Where the number of a wall (counted from 0) stands before it is built: outside it."""
+    """Return the position of the number of an unbuilt wall (counted from 0): outside it."""
     (x, y), turn = wall_spot(wall), math.radians(wall_facing(wall))
     return round(x + _SIGN_OFF * math.sin(turn)), round(y - _SIGN_OFF * math.cos(turn))
 
 
 def council_spot(place: int, cards: int) -> Spot:
-    """The middle of a council card, the best one first, of so many in play."""
+    """Return the middle of a council card, the best one first, for this number of cards in play."""
     step = COUNCIL_CARD[0] + 11
     return round(CITY_PART[0] + (CITY_PART[2] - CITY_PART[0]) / 2 + (place - (cards - 1) / 2) * step), COUNCIL_Y
 
 
 def site_spot(site: int) -> Spot:
-    """The site of a workshop."""
+    """Return the site of a workshop."""
     return CITY_MAP.corner(SITE_CORNERS[site])
 
 
 def workshop_spot(site: int) -> Spot:
-    """The middle of a workshop: a little off its site, away from the square at which it lies."""
+    """Return the middle of a workshop: a little off its site, away from its square."""
     x, y = site_spot(site)
     return x, y - 4
 
 
 def wall_spot(wall: int) -> Spot:
-    """The middle of a wall (counted from 0)."""
+    """Return the middle of a wall (counted from 0)."""
     return CITY_MAP.edge(_WALLS[wall])
 
 
 def wall_lie(wall: int) -> str:
-    """How a wall (counted from 0) lies."""
+    """Return the direction of a wall (counted from 0)."""
     return CITY_MAP.lie(_WALLS[wall])
 
 
 def wall_facing(wall: int) -> int:
-    """The direction in which a wall (counted from 0) faces the land: degrees clockwise from twelve o'clock."""
+    """Return the direction in which a wall (counted from 0) faces the land: degrees clockwise from twelve
+    o'clock.
+    """
     (inland,) = CITY.edge_cells[_WALLS[wall]]
     (x, y), (cx, cy) = wall_spot(wall), CITY_MAP.centres[inland]
     return round(math.degrees(math.atan2(x - cx, cy - y)) / 30) * 30 % 360
@@ -139,7 +141,7 @@ MARKER = (104, 62)
 
 
 def year_spot(square: int) -> Spot:
-    """The middle of a square of the timeline."""
+    """Return the middle of a square of the timeline."""
     return (YEARS_PART[0] + YEARS_PART[2]) // 2, round(YEARS_PART[1] + (square + 0.5) * YEAR_HEIGHT)
 
 
@@ -189,6 +191,6 @@ SEAT_BY_SEATS = {
 
 
 def seat_box(seat: int, seats: int) -> Part:
-    """Left, top, width and height of a seat's panel."""
+    """Return left, top, width and height of a seat's panel."""
     width = (WIDTH - 2 * SEATS_LEFT - SEATS_GAP * (seats - 1)) // seats
     return SEATS_LEFT + seat * (width + SEATS_GAP), SEATS_TOP, width, SEATS_HEIGHT

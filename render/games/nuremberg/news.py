@@ -1,4 +1,4 @@
-"""What the events since the last picture mean for the next one. Private events are never looked at."""
+"""Read from the events since the last picture what the next one shows as new. Private events are ignored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engines.nuremberg import events as ev
 
 
 class Move(Struct, frozen=True):
-    """One thing that a seat did, for the title bar.
+    """An action of a seat, for the title bar.
 
     what: station, settlement, workshop, wall, tower, sold, knight, right or council. detail: goods, a route, or
     what a council card counts.
@@ -24,12 +24,12 @@ class Move(Struct, frozen=True):
 
 
 class News(Struct):
-    """The events, sorted by what the picture does with them.
+    """The events, sorted by their use in the picture.
 
     steps: oldest first. stations: (route, section) by id and number. crossings, sites, towers: ids of places with
     something new. walls: numbers of new ones. rights, council: routes and values of cards that changed hands.
-    cards, gold: by seat, what was got and lost without building, and cards without trade. left: the field that the
-    knight left, "" if it is not told. knight: he moved; years: the marker did. drawn: an event card was drawn.
+    cards, gold: by seat, gains and losses without building, for cards also without trade. left: the field that the
+    knight left, "" if unknown. knight: he moved; years: the marker did. drawn: an event card was drawn.
     """
 
     steps: list[Move]
@@ -49,7 +49,7 @@ class News(Struct):
 
 
 def read_news(events: Sequence[Any]) -> News:
-    """Sort the public events of Nuremberg; others are passed over."""
+    """Sort the public events of Nuremberg; others are ignored."""
     news = News([], set(), set(), set(), set(), set(), set(), set(), Counter(), Counter())
     for event in events:
         match event:

@@ -39,7 +39,7 @@ KINDS: Mapping[str, FieldColours] = {
     "ore": ORE,
     "gold": FieldColours("#d99a1c", "#fff0c0", "#7c5406", "#f7c84e"),
 }
-"""By kind of what is paid with."""
+"""By kind of payment."""
 
 GOODS: Mapping[str, FieldColours] = {
     "compass": FieldColours("#1f7f84", "#d5eef0", "#123f45", "#58b4bb"),

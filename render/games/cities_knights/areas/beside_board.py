@@ -29,7 +29,7 @@ _CARDS_A_LAYER = 4
 
 
 def barbarians(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
-    """The course from 0 to the landing, the ship on its step, strength against defence."""
+    """Draw the course from 0 to the landing, the ship on its step, strength against defence."""
     c = theme.colours
     last = NUMBERS.barbarian_steps
     for step in range(last):
@@ -67,7 +67,7 @@ def barbarians(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
 
 
 def _fought(attack: BarbariansLanded, theme: Theme) -> Iterator[Item]:
-    """How the attack since the last picture went: gold if it was beaten off, else red."""
+    """Draw the outcome of the attack since the last picture: gold if it was beaten off, else red."""
     c = theme.colours
     x, y, w, h = FOUGHT
     lost = attack.strength > attack.defence
@@ -80,7 +80,7 @@ def _fought(attack: BarbariansLanded, theme: Theme) -> Iterator[Item]:
 
 
 def dice(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
-    """The last roll; dice that fell since the last picture are haloed."""
+    """Draw the last roll; dice rolled since the last picture are haloed."""
     if view.dice is None:
         for x in DICE_X:
             yield Sprite("place", (x, DICE_Y), (DIE, DIE))
@@ -93,7 +93,7 @@ def dice(view: CatanView, news: News, theme: Theme) -> Iterator[Item]:
 
 
 def decks(view: CatanView, theme: Theme) -> Iterator[Item]:
-    """The three progress decks with their sizes."""
+    """Draw the three progress decks with their sizes."""
     c = theme.colours
     w, h = DECK
     for x, track, size in zip(DECK_X, TRACKS, view.decks, strict=True):
@@ -108,7 +108,7 @@ def decks(view: CatanView, theme: Theme) -> Iterator[Item]:
 
 
 def bank(view: CatanView, theme: Theme) -> Iterator[Item]:
-    """What the bank holds of each kind, in two rows of four."""
+    """Draw the bank's stock of each kind, in two rows of four."""
     c = theme.colours
     left, top, w, h = BANK
     yield Sprite("catan.bank", (left, top), (w, h))

@@ -17,12 +17,12 @@ _CITY_UP = 5
 
 
 def ground_args(view: CatanView) -> tuple[str, str]:
-    """What the ground of a match is drawn from."""
+    """Return the arguments of a match's background."""
     return " ".join(place.terrain for place in view.hexes), " ".join(view.harbours)
 
 
 def map_items(view: CatanView, card: RenderContext, news: News) -> Iterator[Item]:
-    """Everything on the map in drawing order: halos lie lowest, so that they hide no token and no road."""
+    """Draw everything on the map: halos are lowest, so that they hide no token and no road."""
     yield from _place_halos(view, news)
     yield from _tokens(view)
     yield from _road_ghosts(view, card, news)
@@ -87,7 +87,7 @@ def _road_ghosts(view: CatanView, card: RenderContext, news: News) -> Iterator[I
 
 
 def _knight_ghosts(view: CatanView, card: RenderContext, news: News) -> Iterator[Item]:
-    """Where knights stood; they lie over the roads that lead there."""
+    """Draw the places that knights left; they lie over the roads that lead there."""
     levels = {knight.vertex: knight.level for knight in view.knights}
     taken = {*levels, *(building.vertex for building in view.buildings)}
     for vertex, seat, level, now in news.left:

@@ -1,4 +1,4 @@
-"""The private close-up: the part of the map where something may be chosen, each place with its label."""
+"""The private close-up: the part of the map with the possible choices, each place with its label."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _WHOLE = (MAP[0] - BORDER, MAP[1] - BORDER, MAP[2] + BORDER, MAP[3] + BORDER)
 
 
 def closeup_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
-    """The labelled places of the map, cut out as closely as they lie; the whole map if none is labelled.
+    """Return the labelled places of the map, cropped as closely as possible; the whole map if none is labelled.
 
-    Labels of other things than vertices, edges and hexes are passed over.
+    Labels of things other than vertices, edges and hexes are ignored.
     """
     places = [(label, ref, spot) for ref, label in card.labels if (spot := spot_of(ref)) is not None]
     part = window([spot for _, _, spot in places], _WHOLE, _LEAST, _AROUND)
@@ -37,7 +37,7 @@ def closeup_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
 
 
 def spot_of(ref: str) -> Spot | None:
-    """Where the thing of a reference ("vertex:18", "edge:18-23", "hex:0,-2") lies."""
+    """Return where the thing of a reference ("vertex:18", "edge:18-23", "hex:0,-2") lies."""
     kind, _, name = ref.partition(":")
     if kind == "vertex" and name.isdecimal() and int(name) < len(ISLAND.spots):
         return ISLE.corner(int(name))
@@ -51,7 +51,7 @@ def spot_of(ref: str) -> Spot | None:
 def _labels(
     view: CatanView, places: list[tuple[str, str, Spot]], things: list[Item], theme: Theme
 ) -> Iterator[Item]:
-    """The labels at or beside their places; a place whose label lies beside it has a mark."""
+    """Draw the labels at or beside their places; a place whose label lies beside it has a mark."""
     for (label, ref, spot), (x, y) in zip(places, label_spots(view, places, things), strict=True):
         size, w, h = size_of(label)
         if beside((x, y), spot, (size, w, h)) and not _tells_itself(view, ref):
@@ -60,7 +60,7 @@ def _labels(
 
 
 def _tells_itself(view: CatanView, ref: str) -> bool:
-    """Whether a place is known without a mark: a hex, a road, or a piece in its ring."""
+    """Return whether a place is recognisable without a mark: a hex, a road, or a piece in its ring."""
     kind, _, name = ref.partition(":")
     if kind == "vertex":
         return occupied(view, int(name))
@@ -68,12 +68,12 @@ def _tells_itself(view: CatanView, ref: str) -> bool:
 
 
 def _rings(view: CatanView, refs: list[str]) -> Iterator[Item]:
-    """Rings around pieces that may be chosen; they lie below the pieces."""
+    """Draw rings around pieces that may be chosen; they lie below the pieces."""
     for kind, _, name in (ref.partition(":") for ref in refs):
         if kind == "vertex" and occupied(view, int(name)):
             yield Sprite("catan.choice-ring", ISLE.corner(int(name)), ())
 
 
 def _reach(item: Item) -> int:
-    """How far sprites of the map reach at most."""
+    """Return how far sprites of the map extend at most."""
     return 120

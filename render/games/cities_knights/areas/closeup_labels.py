@@ -1,4 +1,4 @@
-"""Where the labels of a close-up lie: beside what they name, over as little else as can be."""
+"""The positions of a close-up's labels: beside the things that they name, hiding as little else as possible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
     "catan.merchant": ((-34, -33, 70, 72), 4),
     "catan.road": ((-22, -22, 44, 44), 0.5),
 }
-"""By sprite, left, top, width and height of what should stay in sight, and how much that matters."""
+"""By sprite, left, top, width and height of the area that should stay in sight, and its weight."""
 _DISC, _DISC_MATTERS = 34, 2.0
 
 _FREE = (
@@ -36,11 +36,13 @@ _UPRIGHT = ((52, 0), (-52, 0), (52, -30), (-52, -30), (52, 30), (-52, 30))
 _SLANTED = ((0, -46), (0, 46), (-34, -42), (34, -42), (-34, 42), (34, 42))
 _HEX = ((0, 58), (0, -58), (66, 0), (-66, 0), (62, 30), (-62, 30), (62, -30), (-62, -30))
 _HEX_BESIDE = ((66, 0), (-66, 0), (64, 26), (-64, 26), (64, -26), (-64, -26))
-"""Where a label may lie, the usual place first: of a free place, a piece, a road, a hex, one with a figure."""
+"""Possible positions of a label, the usual one first: of a free place, a piece, a road, a hex, one with a
+figure.
+"""
 
 
 def label_spots(view: CatanView, places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
-    """The middle of each label's pill. places: label, reference and spot. things: what lies on the map."""
+    """Return the middle of each label's pill. places: label, reference and spot. things: the items on the map."""
     seen = [_seen(item) for item in things if isinstance(item, Sprite) and item.art in _SHAPES]
     discs = (harbour_spot(place) for place in range(len(HARBOUR_EDGES)))
     seen += [((x - _DISC, y - _DISC, 2 * _DISC, 2 * _DISC), _DISC_MATTERS) for x, y in discs]
@@ -62,7 +64,7 @@ def _asides(view: CatanView, ref: str) -> tuple[Spot, ...]:
 
 
 def occupied(view: CatanView, vertex: int) -> bool:
-    """Whether a piece stands on a vertex."""
+    """Return whether there is a piece on a vertex."""
     taken = {building.vertex for building in view.buildings} | {knight.vertex for knight in view.knights}
     return vertex in taken
 

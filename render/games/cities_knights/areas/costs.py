@@ -1,4 +1,4 @@
-"""What everything costs in Cities & Knights."""
+"""All costs in Cities & Knights."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROWS = 3
 
 
 def tags(view: CatanView, seat: int, card: RenderContext) -> tuple[tuple[Tag, ...], ...]:
-    """Buildings, knights and improvements, each in a row."""
+    """Return buildings, knights and improvements, each in a row."""
     player, style = view.players[seat], card.styles[seat]
     roads, settlements, cities, walls, basic, strong, mighty = player.supply
     buildings = (
@@ -58,7 +58,7 @@ def tags(view: CatanView, seat: int, card: RenderContext) -> tuple[tuple[Tag, ..
 
 
 def _improvement(view: CatanView, player: PlayerView, track: int, seat: int, style: int) -> Tag:
-    """The next level of a track; a Crane saves the active seat one commodity."""
+    """Return the next level of a track; a Crane saves the active seat one commodity."""
     level, last = player.improvements[track], len(NUMBERS.improvement_costs)
     cost = (0,) * len(KINDS)
     if level < last:

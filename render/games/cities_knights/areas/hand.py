@@ -1,4 +1,4 @@
-"""The picture of a seat's own cards: kinds, what everything costs, progress cards, and what a card lets it see."""
+"""The picture of a seat's own cards: kinds, all costs, progress cards, and other seats' cards that it may see."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from render.theme import Theme
 
 _LEFT, _RIGHT = 44, 1556
 _KIND, _KIND_X, _KIND_Y, _KIND_STEP, _APART = 150, 131, 230, 184, 34
-"""Width of a card; where the first lies; from one to the next; how much farther the commodities are."""
+"""Width of a card; position of the first; distance to the next; how much farther the commodities are."""
 _COSTS_TOP, _COSTS = 364, height(costs.ROWS)
 _MARGIN = 36
-"""Of the field below what is in it, with the paper below the field."""
+"""Margin of the lower field, and of the paper below it."""
 _BESIDE = 2
-"""So many progress cards stand beside the costs; more lie below them."""
+"""How many progress cards fit beside the costs; more are below them."""
 _COLUMN = 364
 """Width of the progress cards beside the costs."""
 _GAP = 14
@@ -38,7 +38,7 @@ _EYE = 88
 
 
 def hand_scene(view: CatanView, card: RenderContext, theme: Theme) -> Scene:
-    """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
+    """Return the hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
     seat = view.viewer
@@ -90,7 +90,7 @@ def _heading(view: CatanView, card: RenderContext, seat: int, theme: Theme) -> I
 
 
 def _kinds(hand: Cards, card: RenderContext, theme: Theme) -> Iterator[Item]:
-    """Five resources, three commodities, each always in the same place."""
+    """Draw five resources and three commodities, each always in the same place."""
     for i, (kind, count) in enumerate(zip(KINDS, hand.counts(), strict=True)):
         at = (_KIND_X + _KIND_STEP * i + _APART * (i >= len(RESOURCES)), _KIND_Y)
         yield from draw_holding(_held(kind, count, card), at, _KIND, f"hand.{kind}", theme)
@@ -107,7 +107,7 @@ Named = Sequence[tuple[str, str]]
 
 
 def _column(cards: Named, room: Rect, card: RenderContext, theme: Theme) -> Iterator[Item]:
-    """One below the other, as high as the room allows."""
+    """Draw cards one below the other, as high as the area allows."""
     left, top, w, h = room
     high = (h - _GAP * (len(cards) - 1)) // len(cards)
     for i, one in enumerate(cards):
@@ -115,13 +115,13 @@ def _column(cards: Named, room: Rect, card: RenderContext, theme: Theme) -> Iter
 
 
 def _rows_height(number: int) -> int:
-    """The height of so many cards in rows."""
+    """Return the height of this many cards in rows."""
     rows = -(-number // _ONE_ROW)
     return _ROW if rows == 1 else rows * (_LOW_ROW + _GAP) - _GAP
 
 
 def _rows(cards: Named, room: Rect, card: RenderContext, theme: Theme) -> Iterator[Item]:
-    """In as many rows as are needed, all cards of one size, a shorter last row in the middle."""
+    """Draw cards in as many rows as needed, all of one size, a shorter last row in the middle."""
     left, top, w, h = room
     rows = -(-len(cards) // _ONE_ROW)
     columns = -(-len(cards) // rows)
@@ -135,7 +135,7 @@ def _rows(cards: Named, room: Rect, card: RenderContext, theme: Theme) -> Iterat
 
 
 def _progress(one: tuple[str, str], room: Rect, card: RenderContext, theme: Theme) -> Iterator[Item]:
-    """A progress card with its name."""
+    """Draw a progress card with its name."""
     name, ref = one
     x, y, w, h = room
     c = theme.colours
@@ -159,7 +159,9 @@ def _progress(one: tuple[str, str], room: Rect, card: RenderContext, theme: Them
 
 
 def _seen(view: CatanView, top: int, card: RenderContext, theme: Theme) -> tuple[list[Item], int]:
-    """Below, after an eye: the hand or the progress cards that a card shows; and the strip's height."""
+    """Draw, after an eye, the hand or the progress cards that a card reveals; return the items and the strip's
+    height.
+    """
     high = (
         card_height(_SEEN_KIND) + 24 if view.seen_hand is not None else _rows_height(len(view.seen_cards or (0,)))
     )

@@ -15,7 +15,7 @@ from render.scene import Item, Sprite, Text
 
 _BESIDE = 8
 _MARGIN = 2
-"""So much wider on each side than a count is the plate behind it; half as much higher."""
+"""How much wider on each side the plate behind a count is; half as much higher."""
 
 
 class Panel(SeatPanel[CatanView, News, SeatMetrics]):
@@ -26,7 +26,7 @@ class Panel(SeatPanel[CatanView, News, SeatMetrics]):
     box = staticmethod(seat_box)
 
     def items(self) -> Iterator[Item]:
-        """Everything of the panel in drawing order."""
+        """Draw the whole panel."""
         style = self.card.styles[self.seat]
         pointing = int(self.seat == self.view.moving and not self.view.over)
         yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, int(self.active), pointing), self.ref)
@@ -41,7 +41,7 @@ class Panel(SeatPanel[CatanView, News, SeatMetrics]):
     # ------------------------------------------------------------------ second row
 
     def _counts(self) -> Iterator[Item]:
-        """In columns that are the same for all seats, up to the panel's edge."""
+        """Draw counts in columns that are the same for all seats, up to the panel's edge."""
         c, m, player = self.theme.colours, self.m, self.player
         y = self.y + m.counts
         sign = m.count
@@ -109,7 +109,7 @@ class Panel(SeatPanel[CatanView, News, SeatMetrics]):
     # ------------------------------------------------------------------ fourth row
 
     def _sources(self) -> Iterator[Item]:
-        """Where the points come from: a sign and how many points."""
+        """Draw the sources of the points: a sign and the points of each."""
         c, m = self.theme.colours, self.m
         points = self.player.points
         y = self.y + m.sources

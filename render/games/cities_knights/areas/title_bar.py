@@ -1,4 +1,4 @@
-"""The title bar: game, match, round and target, the last moves, and who is awaited or has won."""
+"""The title bar: game, match, round and target, the last moves, and the awaited seats or winners."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ _STEP = 64
 
 
 def title_bar_items(view: CatanView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """Left: which match and round. Middle: the last moves. Right: whom the match waits for, or who won."""
+    """Draw the match and round at the left, the last moves in the middle, the awaited seats or winners at the
+    right.
+    """
     c = theme.colours
     yield Sprite("catan.emblem", (50, MIDDLE), ())
     items, x = title(96, TITLE, card, theme)

@@ -1,1 +1,1 @@
-"""What never changes during a match of Cities & Knights."""
+"""The parts of the pictures that never change during a match of Cities & Knights."""

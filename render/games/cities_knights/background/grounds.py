@@ -1,4 +1,4 @@
-"""What does not change during a match: the chart with the island's hexes and harbours."""
+"""The unchanging parts: the chart with the island's hexes and harbours."""
 
 from __future__ import annotations
 
@@ -25,11 +25,14 @@ from render.kit.maps.seat_colours import CASING
 from render.theme import Theme
 
 VARIANTS = 4
-"""Drawings of each terrain; an island has at most four hexes of one."""
+"""Drawings of each terrain; an island has at most four hexes of one terrain."""
 
 
 def board_ground(theme: Theme, terrain: str, harbours: str) -> Image.Image:
-    """The background of a match's board, mode RGB. terrain: by hex; harbours: by place; both parted by blanks."""
+    """Return the background of a match's board, mode RGB.
+
+    terrain: by hex; harbours: by place; both separated by spaces.
+    """
     sheet = chart(theme).copy()
     kinds = list(enumerate(harbours.split()))
     for place, _ in kinds:
@@ -45,12 +48,15 @@ def board_ground(theme: Theme, terrain: str, harbours: str) -> Image.Image:
 
 
 def map_ground(theme: Theme, terrain: str, harbours: str, left: int, top: int, w: int, h: int) -> Image.Image:
-    """A part of the board's background."""
+    """Return a part of the board's background."""
     return board_ground(theme, terrain, harbours).crop((left, top, left + w, top + h))
 
 
 def hand_ground(theme: Theme, low: int, strip: int) -> Image.Image:
-    """The background of a hand. low: where the paper with its own cards ends. strip: height of one for others'."""
+    """Return the background of a hand.
+
+    low: where the paper with the seat's own cards ends. strip: height of the one for others' cards.
+    """
     w = theme.canvas
     fields = [(20, 96, w - 40, low - 112)]
     if strip:
@@ -60,7 +66,7 @@ def hand_ground(theme: Theme, low: int, strip: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def harbour_art(theme: Theme, kind: str) -> Art:
-    """The disc of a harbour with what it trades and its rate. kind: "any" or a resource."""
+    """Draw the disc of a harbour with its goods and its rate. kind: "any" or a resource."""
     pen = harbour_disc(theme, theme.colours.ink_soft if kind == "any" else KINDS[kind].dark)
     if kind == "any":
         pen.icon(0, -12, "anchor", 28, theme.colours.ink_soft)
@@ -72,7 +78,7 @@ def harbour_art(theme: Theme, kind: str) -> Art:
 
 @lru_cache(maxsize=16)
 def _jetties(theme: Theme, place: int) -> Art:
-    """The planks from a harbour's disc to its two vertices, anchored at the disc."""
+    """Draw the planks from a harbour's disc to its two vertices, anchored at the disc."""
     hx, hy = harbour_spot(place)
     pen = EngravingPen((-140, -140, 140, 140))
     ink = theme.colours.ink

@@ -36,7 +36,7 @@ _BANDS = (
 """Water lines from outside in: distance from the coast, shallowness, darkness of the line."""
 _COAST_SEED, _WAVE_SEED = 11, 5
 _FINE = 2
-"""Twice its size is enough for the sea: its lines are soft, and the first picture is waited for."""
+"""Twice its size is enough for the sea: its lines are soft, and the first picture is needed soon."""
 
 
 @lru_cache(maxsize=1)
@@ -46,7 +46,9 @@ def _coast() -> list[Point]:
 
 @lru_cache(maxsize=2)
 def chart(theme: Theme) -> Image.Image:
-    """Paper and sea with its beach and ornaments, without hexes and harbours; mode RGB, not to be written on."""
+    """Return paper and sea with its beach and ornaments, without hexes and harbours; mode RGB, must not be
+    changed.
+    """
     sheet = paper(theme, (WIDTH, HEIGHT))
     left, top, right, bottom = MAP
     size = ((right - left) * _FINE, (bottom - top) * _FINE)

@@ -1,1 +1,1 @@
-"""The drawings that are pasted onto the pictures of Cities & Knights."""
+"""The drawings pasted on the pictures of Cities & Knights."""

@@ -16,7 +16,7 @@ _INK = PIECE_INK
 
 
 def robber(theme: Theme, ghost: int) -> Art:
-    """A hooded figure, anchored at its middle; as a ghost where it stood."""
+    """Draw a hooded figure, anchored at its middle; as a ghost at the place that it left."""
     dark, light = "#2b2630", "#6a6378"
     pen = EngravingPen((-40, -54, 42, 54))
     body = spline([(-8, -14), (-17, 8), (-22, 30)], 6) + spline([(22, 30), (17, 8), (8, -14)], 6)
@@ -34,7 +34,7 @@ def robber(theme: Theme, ghost: int) -> Art:
 
 
 def draw_stall(pen: EngravingPen) -> None:
-    """The merchant's stall, about 62 wide."""
+    """Draw the merchant's stall, about 62 wide."""
     for post in (-25, 21):
         pen.box(post, -4, post + 4, 30, "#7a5630", _INK, 1.4)
     pen.box(-22, 0, 22, 18, "#4b3320")
@@ -52,7 +52,7 @@ def draw_stall(pen: EngravingPen) -> None:
 
 
 def merchant(theme: Theme, style: int, letter: str) -> Art:
-    """The merchant's stall with its seat's letter."""
+    """Draw the merchant's stall with its seat's letter."""
     look = seat_colours(style)
     pen = EngravingPen((-48, -46, 48, 50))
     draw_stall(pen)
@@ -62,7 +62,7 @@ def merchant(theme: Theme, style: int, letter: str) -> Art:
 
 
 def harbour_disc(theme: Theme, colour: str) -> EngravingPen:
-    """The disc of a harbour with a ring in a colour, to be drawn on."""
+    """Return the disc of a harbour with a ring in a colour, to be drawn on."""
     pen = EngravingPen((-46, -46, 48, 50))
     c = theme.colours
     pen.outlined_oval(0, 0, 36, 36, c.card_high, c.ink, 2.4)
@@ -74,7 +74,7 @@ def harbour_disc(theme: Theme, colour: str) -> EngravingPen:
 
 
 def longship(theme: Theme) -> Art:
-    """The barbarians' ship, anchored at its waterline."""
+    """Draw the barbarians' ship, anchored at its waterline."""
     sheet = EngravingPen((-94, -82, 100, 60))
     pen = sheet.at(0, 0, 0.9)
     pen.stroke([(2, -58), (2, 24)], _INK, 6)
@@ -109,7 +109,7 @@ def longship(theme: Theme) -> Art:
 
 
 def course(theme: Theme, step: int, gone: int) -> Art:
-    """A step of the course: passed ones small and red, those to come larger, the last one the landing."""
+    """Draw a step of the course: passed ones small and red, the next ones larger, the last one the landing."""
     pen = EngravingPen((-46, -46, 48, 50))
     if step == 7:
         pen.outlined_oval(0, 0, 34, 34, BLOOD, _INK, 3)
@@ -123,7 +123,7 @@ def course(theme: Theme, step: int, gone: int) -> Art:
 
 
 def attack(theme: Theme, w: int, h: int) -> Art:
-    """The plate for strength (left, on blood) against defence (right); anchored at its centre."""
+    """Draw the plate for strength (left, on blood) against defence (right); anchored at its centre."""
     pen = EngravingPen((-w / 2 - 16, -h / 2 - 16, w / 2 + 18, h / 2 + 20))
     outline = rounded(-w / 2, -h / 2, w, h, 14)
     pen.fill(outline, theme.colours.card_high)
@@ -141,7 +141,7 @@ def attack(theme: Theme, w: int, h: int) -> Art:
 
 
 def draw_gate(pen: Pen, colour: str, ink: str = _INK) -> None:
-    """A city gate with two towers, about 60 wide, around its middle."""
+    """Draw a city gate with two towers, about 60 wide, around its middle."""
     wall = [(-28, 26), (-28, -18), (-12, -18), (-12, -8), (12, -8), (12, -18), (28, -18), (28, 26)]
     pen.shape(wall, colour, 2.6, ink)
     for x in (-28, 12):
@@ -155,7 +155,7 @@ def draw_gate(pen: Pen, colour: str, ink: str = _INK) -> None:
 
 
 def event_die(theme: Theme, event: str, size: int) -> Art:
-    """The event die: a gate in a track's colour, or the ship."""
+    """Draw the event die: a gate in a track's colour, or the ship."""
     h = size / 2
     pen = EngravingPen((-h - 12, -h - 12, h + 14, h + 18))
     pen.shape(rounded(-h, -h, size, size, size * 0.16), "#fffbf0", 3, _INK)
@@ -175,7 +175,7 @@ def event_die(theme: Theme, event: str, size: int) -> Art:
 
 
 def draw_small_ship(pen: Pen) -> None:
-    """A dark ship under sail, about 60 wide."""
+    """Draw a dark ship under sail, about 60 wide."""
     dark = "#1d1a20"
     pen.stroke([(0, -32), (0, 14)], dark, 4)
     pen.shape(
@@ -191,7 +191,7 @@ def draw_small_ship(pen: Pen) -> None:
 
 
 def deck(theme: Theme, track: str, w: int, h: int, layers: int) -> Art:
-    """The draw pile of a track, anchored at the centre of its top card; without cards a dashed place."""
+    """Draw the draw pile of a track, anchored at the centre of its top card; without cards a dashed place."""
     field = TRACK[track]
     pen = EngravingPen((-w / 2 - 14, -h / 2 - 14, w / 2 + 24, h / 2 + 24))
     if not layers:
@@ -208,7 +208,7 @@ def deck(theme: Theme, track: str, w: int, h: int, layers: int) -> Art:
 
 
 def gate_sign(theme: Theme, track: str, size: int) -> Art:
-    """A metropolis as a sign, ``size`` pixels high."""
+    """Draw a metropolis as a sign, ``size`` pixels high."""
     k = size / 62
     pen = Pen((-36 * k, -36 * k, 36 * k, 36 * k))
     draw_gate(pen.at(0, 1, k), TRACK[track].lit, theme.colours.ink)

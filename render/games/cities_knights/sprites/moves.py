@@ -1,4 +1,4 @@
-"""What a seat just did, as a small picture for the title bar."""
+"""A seat's last action, as a small picture for the title bar."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.theme import Theme
 
 
 def step(theme: Theme, what: str, style: int, letter: str, detail: str, level: int) -> Art:
-    """The picture of a `news.Step`, at most 64 pixels wide and high."""
+    """Draw the picture of a `news.Move`, at most 64 pixels wide and high."""
     if what == "card":
         return small_card(theme, detail)
     if what == "robber":

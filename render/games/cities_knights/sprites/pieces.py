@@ -19,14 +19,14 @@ from render.kit.maps.seat_colours import CASING, PIECE_INK, SeatColours, seat_co
 from render.theme import Theme
 
 RESTING = 0.3
-"""How far the colour of a resting knight fades to stone."""
+"""How far the colour of an inactive knight fades to stone."""
 
 
 # ------------------------------------------------------------------ buildings
 
 
 def draw_city(pen: EngravingPen, look: SeatColours, letter: str, wall: bool, metropolis: str) -> None:
-    """A hall and a tower about 80 wide, with a wall below and a metropolis' gate behind if there are any."""
+    """Draw a hall and a tower about 80 wide, with a wall below and a metropolis' gate behind if there are any."""
     if metropolis:
         _gate_behind(pen, metropolis)
     pen.shape(box_points(8, -16, 29, 46), mix(look.body, look.roof, 0.32), 2.6, PIECE_INK)
@@ -58,7 +58,7 @@ def _wall(pen: EngravingPen) -> None:
 
 
 def _gate_behind(pen: EngravingPen, track: str) -> None:
-    """The gate of a metropolis: three pale towers in the track's tint, and its flags."""
+    """Draw the gate of a metropolis: three pale towers in the track's tint, and its flags."""
     base = TRACK[track].base
     stone, shade = mix(base, "#fff9dc", 0.5), mix(base, PIECE_INK, 0.15)
     for x0, x1, top in ((-54, -34, -32), (34, 54, -32), (-19, 10, -46)):
@@ -74,14 +74,16 @@ def _gate_behind(pen: EngravingPen, track: str) -> None:
 
 
 def city(theme: Theme, style: int, letter: str, wall: int, metropolis: str) -> Art:
-    """A city. metropolis: its track, or ""."""
+    """Draw a city. metropolis: its track, or ""."""
     pen = EngravingPen((-72, -86, 74, 62))
     draw_city(pen, seat_colours(style), letter, bool(wall), metropolis)
     return cased(pen, CASING)
 
 
 def tipped_city(theme: Theme, style: int, letter: str, wall: int) -> Art:
-    """A city piece turned over: it counts as a settlement. It lies on its back wall, its roofs to the left."""
+    """Draw a city piece turned over: it counts as a settlement. It lies on its back wall, its roofs to the
+    left.
+    """
     look = seat_colours(style)
     pen = EngravingPen((-64, -52, 62, 62))
     turned = EngravingPen((-56, -56, 56, 56))
@@ -102,14 +104,14 @@ def tipped_city(theme: Theme, style: int, letter: str, wall: int) -> Art:
 
 
 def road(theme: Theme, style: int, lie: str) -> Art:
-    """A road, anchored at its middle. lie: "|", "/" or "\\"."""
+    """Draw a road, anchored at its middle. lie: "|", "/" or "\\"."""
     pen = EngravingPen((-62, -62, 64, 64))
     draw_road(pen, seat_colours(style), TURNS[lie])
     return cased(pen, CASING, width=2.4, shadow=(2, 3), blur=2.5, opacity=0.43)
 
 
 def road_ghost(theme: Theme, style: int, lie: str) -> Art:
-    """Where a road lay."""
+    """Draw the place of a removed road."""
     return faded(road(theme, style, lie))
 
 
@@ -119,7 +121,7 @@ _SWORDS = {1: (0,), 2: (-36, 36), 3: (-48, 0, 48)}
 
 
 def shield_points(half: float) -> list[Point]:
-    """A heater shield around (0, 0), ``half`` its half width."""
+    """Return a heater shield around (0, 0), ``half`` its half width."""
     k = half / 26
     right = spline([(26 * k, -24 * k), (26 * k, 0), (18 * k, 19 * k), (0, 33 * k)], 6)
     left = spline([(0, 33 * k), (-18 * k, 19 * k), (-26 * k, 0), (-26 * k, -24 * k)], 6)
@@ -127,7 +129,7 @@ def shield_points(half: float) -> list[Point]:
 
 
 def draw_knight(pen: EngravingPen, look: SeatColours, letter: str, level: int, active: bool) -> None:
-    """A shield about 52 wide: gold with raised swords while active, else of stone; pips tell the level."""
+    """Draw a shield about 52 wide: gold with raised swords while active, else of stone; pips show the level."""
     if active:
         for turn in _SWORDS[level]:
             c, s = math.cos(math.radians(turn - 90)), math.sin(math.radians(turn - 90))
@@ -151,17 +153,17 @@ def draw_knight(pen: EngravingPen, look: SeatColours, letter: str, level: int, a
 
 
 def knight_letter(look: SeatColours, active: bool) -> str:
-    """The colour of the letter on a knight's chief."""
+    """Return the colour of the letter on a knight's chief."""
     return look.letter if active or look.letter == "#ffffff" else PIECE_INK
 
 
 def knight(theme: Theme, style: int, letter: str, level: int, active: int) -> Art:
-    """A knight, anchored at its middle."""
+    """Draw a knight, anchored at its middle."""
     pen = EngravingPen((-62, -66, 64, 50))
     draw_knight(pen, seat_colours(style), letter, level, bool(active))
     return cased(pen, CASING)
 
 
 def knight_ghost(theme: Theme, style: int, letter: str, level: int) -> Art:
-    """Where a knight stood."""
+    """Draw the place that a knight left."""
     return faded(knight(theme, style, letter, level, 0))

@@ -1,4 +1,4 @@
-"""Progress cards: a face in the deck's colour with the card's own sign, and a small sign of what it acts on."""
+"""Progress cards: a face in the deck's colour with the card's own sign, and a small sign of what it affects."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ ICONS_OF: Mapping[str, str] = {
 }
 """By card, the icon of its sign; the others are drawn."""
 _ALONE = ("merchant", "resource_monopoly", "trade_monopoly", "road_building")
-"""Cards whose drawing says all."""
+"""Cards whose drawing says everything."""
 
 
 def track_of(card: str) -> str:
-    """The track of a progress card's deck. Raises KeyError for an unknown card."""
+    """Return the track of a progress card's deck. Raises KeyError for an unknown card."""
     return TRACKS[TRACK_OF[card]]
 
 
@@ -81,7 +81,7 @@ def _roads(pen: Pen) -> None:
 
 
 def sign_of(card: str) -> Callable[[Pen], None]:
-    """The drawing of a card in a box of -50..50. Raises KeyError for an unknown card."""
+    """Return the drawing of a card in a box of -50..50. Raises KeyError for an unknown card."""
     match card:
         case "merchant":
             return _stall
@@ -96,7 +96,7 @@ def sign_of(card: str) -> Callable[[Pen], None]:
 
 
 def _emblem(pen: Pen, card: str) -> None:
-    """What the card acts on, small, in a box of -50..50; nothing where the sign says it."""
+    """Draw what the card affects, small, in a box of -50..50; nothing if the card's sign shows it."""
     match card:
         case "irrigation":
             DRAWINGS["grain"](pen, 4.4)
@@ -159,25 +159,25 @@ def _small_city(pen: Pen, card: str) -> None:
 
 
 def _picture(w: int, h: int) -> int:
-    """Width of a card's picture, left of its name."""
+    """Return the width of a card's picture, left of its name."""
     return min(round(h * 0.74), round(w * 0.42))
 
 
 def name_room(w: int, h: int) -> tuple[int, int]:
-    """Where the name on a card ``w`` wide and ``h`` high begins, and how far it may reach."""
+    """Return where the name on a card ``w`` wide and ``h`` high begins, and its greatest width."""
     left = _picture(w, h) + 26
     return left, w - left - 14
 
 
 def deed_room(card: str, h: int) -> int:
-    """How much of a card's height what it acts on takes, below the name."""
+    """Return how much of a card's height the sign of what it affects takes, below the name."""
     return 0 if card in _ALONE else round(h * 0.38)
 
 
 def progress_card(theme: Theme, card: str, w: int, h: int) -> Art:
-    """A progress card on its side, anchored at its upper left corner: its sign, and room for its name.
+    """Draw a progress card on its side, anchored at its upper left corner: its sign, and room for its name.
 
-    Below the name stands what it acts on; a card that is a point carries a gold star.
+    Below the name is the sign of what it affects; a card worth a point has a gold star.
     """
     field = TRACK[track_of(card)]
     c = theme.colours
@@ -213,7 +213,7 @@ def progress_card(theme: Theme, card: str, w: int, h: int) -> Art:
 
 
 def small_card(theme: Theme, card: str) -> Art:
-    """A progress card for the title bar, 46 pixels wide: its sign only."""
+    """Draw a progress card for the title bar, 46 pixels wide: its sign only."""
     field = TRACK[track_of(card)]
     pen = EngravingPen((-34, -42, 36, 46))
     pen.shape(rounded(-23, -31, 46, 62, 6), _CREAM, 2, _INK)

@@ -1,4 +1,6 @@
-"""The eight kinds of cards, drawn in a box of -50..50. Eight silhouettes, so that colour is never needed alone."""
+"""The eight kinds of cards, drawn in a box of -50..50. Eight silhouettes, so that colour is never the only
+sign.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ from render.theme import Theme
 
 
 def draw_paper(p: Pen, line: float = 3) -> None:
-    """A scroll with writing."""
+    """Draw a scroll with writing."""
     sheet = outline("M -26 -34 L 26 -34 L 26 32 C 12 40 -10 26 -26 34 Z")
     p.grade(sheet, "#fffdf4", "#eadfbe")
     p.stroke(sheet, INK, line, closed=True)
@@ -39,7 +41,7 @@ def draw_paper(p: Pen, line: float = 3) -> None:
 
 
 def draw_cloth(p: Pen, line: float = 3) -> None:
-    """A bolt of cloth."""
+    """Draw a bolt of cloth."""
     sheet = outline("M -24 -8 L 38 -8 L 38 30 C 28 38 22 26 12 34 C 2 40 -6 28 -14 36 C -20 38 -24 36 -28 32 Z")
     p.grade(sheet, "#fff0cc", "#e8b13a")
     for x0, x1 in ((-8, 0), (18, 26)):
@@ -73,20 +75,20 @@ DRAWINGS: Mapping[str, Drawing] = {
 
 
 def kind_sign(theme: Theme, kind: str, size: int) -> Art:
-    """A kind without a frame, ``size`` pixels high."""
+    """Draw a kind without a frame, ``size`` pixels high."""
     return sign(DRAWINGS[kind], size)
 
 
 def faint_kind(theme: Theme, kind: str, size: int) -> Art:
-    """A kind of which there is none, faint."""
+    """Draw a kind faintly: the hand has none."""
     return faint_sign(DRAWINGS[kind], size)
 
 
 def missing_kind(theme: Theme, kind: str, size: int) -> Art:
-    """A card that is still missing: faint in a red ring, ``size`` pixels high."""
+    """Draw a card that is still missing: faint in a red ring, ``size`` pixels high."""
     return missing_sign(theme, DRAWINGS[kind], size)
 
 
 def kind_card(theme: Theme, kind: str, width: int) -> Art:
-    """A card of a kind, anchored at its centre."""
+    """Draw a card of a kind, anchored at its centre."""
     return face(theme, DRAWINGS[kind], KINDS[kind], width)

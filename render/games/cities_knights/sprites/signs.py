@@ -19,7 +19,7 @@ _INK = PIECE_INK
 
 
 def count_sign(theme: Theme, what: str, size: int) -> Art:
-    """The sign of a public count: held cards, progress, road or defence; ``size`` pixels high."""
+    """Draw the sign of a public count: held cards, progress, road or defence; ``size`` pixels high."""
     k = size / 44
     half = size * 0.62 + 3
     sheet = EngravingPen((-half, -half, half, half))
@@ -38,7 +38,7 @@ def count_sign(theme: Theme, what: str, size: int) -> Art:
 
 def _on_card(pen: EngravingPen, what: str) -> None:
     if what == "held":
-        # Resources and commodities have one back: nobody sees how a hand divides into them.
+        # Resources and commodities share a back: the division of a hand between them is hidden.
         corners = [polar(-1, -4, 10, 60 * i) for i in range(6)]
         for i, colour in ((0, "#5e8a4e"), (2, "#c4643c"), (4, "#e9b93e")):
             pen.shape([(-1, -4), corners[i], corners[i + 1], corners[(i + 2) % 6]], colour, 1.4, _INK)
@@ -65,7 +65,7 @@ def _knight(pen: EngravingPen) -> None:
 
 
 def source_sign(theme: Theme, what: str, style: int, size: int) -> Art:
-    """The sign of a source of points, in the colours of the seat; ``size`` pixels high."""
+    """Draw the sign of a source of points, in the colours of the seat; ``size`` pixels high."""
     half = size * 0.66 + 2
     sheet = EngravingPen((-half, -half, half, half))
     k = size / 100
@@ -91,9 +91,9 @@ def source_sign(theme: Theme, what: str, style: int, size: int) -> Art:
 
 
 def track_tile(theme: Theme, track: str, level: int, metropolis: int, fresh: int, w: int, h: int) -> Art:
-    """An improvement track, anchored at the middle of its left edge, with room for the level after its icon.
+    """Draw an improvement track, anchored at the middle of its left edge, with room for the level after its icon.
 
-    Five rising steps, filled up to the level; with the metropolis a gate stands over the last ones.
+    Five rising steps, filled up to the level; with the metropolis there is a gate over the last ones.
     """
     pen = EngravingPen((-6, -h / 2 - 12, w + 8, h / 2 + 8))
     c = theme.colours
@@ -124,7 +124,7 @@ def track_tile(theme: Theme, track: str, level: int, metropolis: int, fresh: int
 
 
 def emblem(theme: Theme) -> Art:
-    """A hex of gold with a city: the sign of the game on the title bar."""
+    """Draw a hex of gold with a city: the sign of the game on the title bar."""
     pen = EngravingPen((-44, -44, 44, 48))
     pen.shape([polar(0, 0, 35, 60 * i) for i in range(6)], theme.colours.gold, 2.4, _INK)
     pen.stroke([polar(0, 0, 30, 60 * i) for i in range(6)], theme.colours.gold_light, 2, closed=True)

@@ -43,7 +43,7 @@ from render.theme import Theme
 
 _CARDS_A_LAYER = 9
 _TOWNS = 3
-"""So many routes lead to a town; the others end in the forest."""
+"""The first routes lead to a town, this many; the others end in the forest."""
 _SHIELD = (42, 50)
 _COUNCIL_SHIELD = (52, 62)
 _SQUARE = 130
@@ -51,7 +51,7 @@ _SQUARE = 130
 
 
 def cards(view: NurembergView, news: News, theme: Theme) -> Iterator[Item]:
-    """The last event card, and the deck with its size."""
+    """Draw the last event card, and the deck with its size."""
     yield Sprite("nuremberg.event", EVENT, (view.card or 0, *EVENT_CARD, int(news.drawn)), "event")
     x, y = DECK
     yield Sprite("nuremberg.deck", DECK, (*DECK_CARD, -(-view.deck // _CARDS_A_LAYER)), "deck")
@@ -61,7 +61,7 @@ def cards(view: NurembergView, news: News, theme: Theme) -> Iterator[Item]:
 
 
 def years(view: NurembergView, news: News, theme: Theme) -> Iterator[Item]:
-    """The timeline with its marker on the year."""
+    """Draw the timeline with its marker on the year."""
     left, top, right, bottom = YEARS_PART
     w, h = right - left, round(YEAR_HEIGHT)
     yield Sprite("nuremberg.trough", (left - 4, top - 4), (w + 8, bottom - top + 8))
@@ -97,7 +97,7 @@ def _year(year: int, x: int, y: int, look: str, theme: Theme) -> Text:
 
 
 def rights(view: NurembergView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """The cards of the rights of way with their holders."""
+    """Draw the cards of the rights of way with their holders."""
     w, h = RIGHT_CARD
     for route, (name, holder) in enumerate(zip(ROUTES, view.rights, strict=True)):
         x, y = RIGHT_SPOTS[route]
@@ -113,7 +113,7 @@ def rights(view: NurembergView, card: RenderContext, news: News, theme: Theme) -
 
 
 def council(view: NurembergView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """The council cards with their holders and these seats' prestige; a free one with what it takes."""
+    """Draw the council cards with their holders and their prestige; a free one with its requirement."""
     w, h = COUNCIL_CARD
     c = theme.colours
     for place, one in enumerate(view.council):
@@ -140,7 +140,7 @@ def _holder(
     theme: Theme,
     size: tuple[int, int] = _SHIELD,
 ) -> Iterator[Item]:
-    """The shield of who holds a card; an empty place if nobody does."""
+    """Draw the shield of a card's holder; an empty place without one."""
     if seat is None:
         yield Sprite("place", (at[0], at[1] + 4), (size[0] - 6, size[1] - 6), f"{ref}.free")
         return
@@ -155,7 +155,7 @@ def _holder(
 
 
 def centres(card: RenderContext, theme: Theme) -> Iterator[Item]:
-    """The names of the city's two squares, between the sites around them; of two words one below the other."""
+    """Draw the names of the city's two squares, between the sites around them; two words one below the other."""
     c = theme.colours
     for name, (x, y) in CENTRE_NAMES.items():
         word = card.word(f"centre:{name}")
@@ -170,7 +170,7 @@ def centres(card: RenderContext, theme: Theme) -> Iterator[Item]:
 
 
 def bank(view: NurembergView, theme: Theme) -> Iterator[Item]:
-    """What the bank holds of each kind."""
+    """Draw the bank's stock of each kind."""
     c = theme.colours
     x, y = BANK
     w, h = BANK_SIZE

@@ -40,11 +40,11 @@ _HALO, _SITE_HALO, _TOWER_HALO = 40, 46, 27
 _WALL_HALO = (50, 28, 1)
 _STATION_HALO = (44, 24, 1)
 _EACH = Counter(card.harvest for card in CARDS.values())
-"""By number, how many event cards bear it."""
+"""By number, how many event cards have it."""
 
 
 def map_items(view: NurembergView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """Everything on both halves in drawing order: halos lie lowest, so that they hide nothing."""
+    """Draw everything on both halves: halos are lowest, so that they hide nothing."""
     yield from _country_halos(view, news)
     yield from _fields(view, news)
     yield from _knight(view, news)
@@ -74,14 +74,14 @@ def _country_halos(view: NurembergView, news: News) -> Iterator[Item]:
 
 
 def knight_spot(view: NurembergView) -> Spot:
-    """Where the robber knight stands: beside the number of his field, or at his castle."""
+    """Return the place of the robber knight: beside the number of his field, or at his castle."""
     x, y = COUNTRY_MAP.cell(COUNTRY.cell(view.knight))
     dx, dy = (0, 0) if view.at_castle else KNIGHT_ASIDE
     return x + dx, y + dy
 
 
 def _fields(view: NurembergView, news: News) -> Iterator[Item]:
-    """The number of each field in its ring; gold around those that were just harvested."""
+    """Draw the number of each field in its ring; gold around those that were just harvested."""
     drawn = Counter(CARDS[card].harvest for card in view.drawn)
     harvested = CARDS[view.card].harvest if news.drawn and view.card else None
     for cell in FIELDS:
@@ -113,7 +113,7 @@ def _stations(view: NurembergView, card: RenderContext) -> Iterator[Item]:
 
 
 def _numerals() -> Iterator[Item]:
-    """Where the routes begin."""
+    """Draw the beginnings of the routes."""
     for route, at in enumerate(NUMERAL_SPOTS):
         yield Sprite("nuremberg.numeral", at, (route,), f"route.{ROUTES[route]}")
 
@@ -142,7 +142,7 @@ def _city_halos(news: News) -> Iterator[Item]:
 
 
 def _ring(view: NurembergView, news: News) -> Iterator[Item]:
-    """Walls, then the towers that stand before their ends; of both the farther ones first."""
+    """Draw walls, then the towers in front of their ends; the farther ones of each first."""
     for wall in sorted(range(view.walls), key=lambda wall: wall_spot(wall)[1]):
         args = (wall_facing(wall), WALL_LENGTH, int(wall + 1 in news.walls))
         yield Sprite("nuremberg.wall", wall_spot(wall), args, f"wall.{wall + 1}")
@@ -152,7 +152,7 @@ def _ring(view: NurembergView, news: News) -> Iterator[Item]:
 
 
 def _next_wall(view: NurembergView, theme: Theme) -> Iterator[Item]:
-    """The arrow at which the wall begins, and the number of the next section."""
+    """Draw the arrow at which the wall begins, and the number of the next section."""
     if not view.walls:
         x, y = round(RING[0][0]), round(RING[0][1])
         yield Sprite("nuremberg.arrow", (x - 12, y - 26), (), "wall.arrow")
@@ -165,7 +165,7 @@ def _next_wall(view: NurembergView, theme: Theme) -> Iterator[Item]:
 
 
 def _sites(view: NurembergView, card: RenderContext) -> Iterator[Item]:
-    """The discs of the sites, and workshops with the symbol that they cover."""
+    """Draw the discs of the sites, and workshops with the symbol that they cover."""
     order = sorted(range(len(SITES)), key=lambda site: site_spot(site)[1])
     for site in order:
         data, seat = SITES[site], view.workshops[site]

@@ -1,4 +1,4 @@
-"""The private close-up: the part of the board where something may be chosen, each place with its label."""
+"""The private close-up: the part of the board with the possible choices, each place with its label."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ _AROUND = 130
 """Pixels shown around the places, so that a reader knows where they are."""
 _LEAST = (620, 560)
 _BELOW = 30
-"""So far below the map its lowest label reaches."""
+"""How far the lowest label extends below the map."""
 _REACH = 120
 _SECTION = (40, 17)
-"""Half the length and width of what marks the next section of a route."""
+"""Half the length and width of the mark on the next section of a route."""
 
 
 def closeup_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
-    """The labelled places, cut out as closely as they lie; both halves of the board if none is labelled.
+    """Return the labelled places, cropped as closely as possible; both halves of the board if none is labelled.
 
-    Labels of other things than routes, crossings, fields, sites and towers are passed over.
+    Labels of things other than routes, crossings, fields, sites and towers are ignored.
     """
     places = [(label, ref, spot) for ref, label in card.labels if (spot := _choice(view, ref)) is not None]
     spots = [spot for _, _, spot in places]
@@ -59,7 +59,10 @@ def closeup_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Sce
 
 
 def spot_of(ref: str) -> Spot | None:
-    """Where the thing of a reference lies: "crossing:ii-4", "site:h-ne", "tower:1-2", "field:0,-2", "route:ii"."""
+    """Return where the thing of a reference lies.
+
+    References are "crossing:ii-4", "site:h-ne", "tower:1-2", "field:0,-2", "route:ii".
+    """
     kind, _, name = ref.partition(":")
     if kind == "crossing" and name in CROSSING:
         return crossing_spot(CROSSING[name])
@@ -75,7 +78,7 @@ def spot_of(ref: str) -> Spot | None:
 
 
 def _choice(view: NurembergView, ref: str) -> Spot | None:
-    """Where a thing is chosen: a route at the section on which its next station will stand."""
+    """Return where a thing is chosen: a route at the section of its next station."""
     kind, _, name = ref.partition(":")
     if kind == "route" and name in ROUTE:
         return section_spot(ROUTE[name], _next(view, ROUTE[name]))
@@ -87,7 +90,7 @@ def _next(view: NurembergView, route: int) -> int:
 
 
 def _bounds(spots: list[Spot]) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom of what may be shown: a half of the board, or both."""
+    """Return left, top, right and bottom of what may be shown: a half of the board, or both."""
     halves = [part for part in (CITY_PART, COUNTRY_PART) if any(part[0] <= x <= part[2] for x, _ in spots)]
     halves = halves or [CITY_PART, COUNTRY_PART]
     left, right = halves[0][0], halves[-1][2]
@@ -95,7 +98,7 @@ def _bounds(spots: list[Spot]) -> tuple[int, int, int, int]:
 
 
 def _sections(view: NurembergView, refs: list[str]) -> Iterator[Item]:
-    """Light where the next stations will stand."""
+    """Draw light at the places of the next stations."""
     for kind, _, name in (ref.partition(":") for ref in refs):
         if kind == "route":
             route = ROUTE[name]
@@ -106,7 +109,7 @@ def _sections(view: NurembergView, refs: list[str]) -> Iterator[Item]:
 def _labels(
     view: NurembergView, places: list[tuple[str, str, Spot]], things: list[Item], theme: Theme
 ) -> Iterator[Item]:
-    """The labels at or beside their places; a place whose label lies beside it has a mark."""
+    """Draw the labels at or beside their places; a place whose label lies beside it has a mark."""
     for (label, ref, spot), (x, y) in zip(places, label_spots(places, things), strict=True):
         size, w, h = size_of(label)
         if beside((x, y), spot, (size, w, h)) and ref.startswith(("crossing:", "tower:")):
@@ -115,5 +118,5 @@ def _labels(
 
 
 def _reach(item: Item) -> int | None:
-    """How far a sprite may reach from its place; a text is shown whole or not at all."""
+    """Return how far a sprite may extend from its place; a text is shown whole or not at all."""
     return None if isinstance(item, Text) else _REACH

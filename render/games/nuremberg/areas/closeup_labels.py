@@ -1,4 +1,4 @@
-"""Where the labels of a close-up lie: beside what they name, over as little else as can be."""
+"""The positions of a close-up's labels: beside the things that they name, hiding as little else as possible."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
     "nuremberg.right": ((-59, -52, 118, 104), 3),
     "nuremberg.numeral": ((-18, -18, 36, 36), 4),
 }
-"""By sprite, left, top, width and height of what should stay in sight, and how much that matters."""
+"""By sprite, left, top, width and height of the area that should stay in sight, and its weight."""
 
 _MEDALLIONS: Sequence[Seen] = [
     ((x - MEDALLION, y - MEDALLION, 2 * MEDALLION, 2 * MEDALLION), 3)
@@ -41,11 +41,15 @@ _BESIDE = (
     (22, -40), (-22, -40),
 )  # fmt: skip
 _FIELD = ((0, 52), (0, -52), (60, 0), (-60, 0), (54, 28), (-54, 28), (54, -28), (-54, -28))
-"""Where a label may lie, the usual place first: of free places, of sections and sites with symbols, of fields."""
+"""Possible positions of a label, the usual one first: of free places, of sections and sites with symbols, of
+fields.
+"""
 
 
 def label_spots(places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
-    """The middle of each label's pill. places: label, reference and spot. things: what lies on the board."""
+    """Return the middle of each label's pill. places: label, reference and spot. things: the items on the
+    board.
+    """
     seen = [_seen(item) for item in things if isinstance(item, Sprite) and item.art in _SHAPES and _tells(item)]
     seen += _MEDALLIONS
     asides = [_asides(ref) for _, ref, _ in places]
@@ -61,7 +65,7 @@ def _asides(ref: str) -> tuple[Spot, ...]:
 
 
 def _tells(item: Sprite) -> bool:
-    """Whether a label would hide something: a site without a symbol is only a place."""
+    """Return whether a label would hide something: a site without a symbol is only a place."""
     return item.art != "nuremberg.site" or bool(item.args[0])
 
 

@@ -1,4 +1,4 @@
-"""What everything costs in Nuremberg, and what goods bring."""
+"""All costs in Nuremberg, and the income from goods."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROWS = 3
 
 
 def tags(view: NurembergView, seat: int, card: RenderContext) -> tuple[tuple[Tag, ...], ...]:
-    """What is built in the country and with ore, what brings prestige, and goods, each in a row."""
+    """Return what is built in the country and with ore, what brings prestige, and goods, each in a row."""
     player, look = view.players[seat], (card.styles[seat], seat_letter(seat))
 
     def tag(piece: str, left: int, *, wide: bool = False) -> Tag:
@@ -36,14 +36,14 @@ def tags(view: NurembergView, seat: int, card: RenderContext) -> tuple[tuple[Tag
 
 
 def open_towers(view: NurembergView, seat: int) -> int:
-    """Open triangles in which a seat may build towers; none without a workshop at the Bauhof."""
+    """Return open triangles in which a seat may build towers; none without a workshop at the Bauhof."""
     if all(view.workshops[site] != seat for site in BAUHOF):
         return 0
     return sum(not stands and max(walls) <= view.walls for walls, stands in zip(TOWERS, view.towers, strict=True))
 
 
 def _sale(view: NurembergView, seat: int, good: str) -> Tag:
-    """What a good is made of, and what a seat is paid for it after the toll."""
+    """Return the materials of a good, and what a seat is paid when it sells one, after the toll."""
     data = GOODS[good]
     price = data.price * (2 if good in view.players[seat].doubled else 1)
     toll = 0 if view.rights[route_of(data.route)] in (None, seat) else data.toll

@@ -1,4 +1,4 @@
-"""The picture of a seat's own cards and gold: kinds with their rates, what everything costs, what goods bring."""
+"""The picture of a seat's own cards and gold: kinds with their rates, all costs, the income from goods."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from render.theme import Theme
 
 _LEFT, _RIGHT = 44, 1556
 _KIND, _KIND_X, _KIND_Y, _KIND_STEP, _APART = 156, 162, 236, 248, 40
-"""Width of a card; where the first lies; from one to the next; how much farther the gold is."""
+"""Width of a card; position of the first; distance to the next; how much farther the gold is."""
 _COSTS_TOP = 376
 _MARGIN = 36
 _PILL = (84, 44)
 
 
 def hand_scene(view: NurembergView, card: RenderContext, theme: Theme) -> Scene:
-    """The hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
+    """Return the hand of ``view.viewer``. Raises ValueError for the public's view, which has none."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
     seat = view.viewer
@@ -53,7 +53,7 @@ def _heading(view: NurembergView, card: RenderContext, seat: int, theme: Theme) 
 def _kinds(
     view: NurembergView, seat: int, purse: tuple[int, ...], card: RenderContext, theme: Theme
 ) -> Iterator[Item]:
-    """Five resources and gold, each always in the same place, with the bank's rates."""
+    """Draw five resources and gold, each always in the same place, with the bank's rates."""
     player, labels = view.players[seat], dict(card.labels)
     returned = view.chosen.cards if view.chosen is not None else None
     for i, (kind, count) in enumerate(zip(KINDS, purse, strict=True)):
@@ -68,7 +68,7 @@ def _kinds(
 
 
 def _rate(rate: int, kind: str, at: tuple[int, int], theme: Theme) -> Iterator[Item]:
-    """How many the bank takes for one resource, in gold where a workshop helps."""
+    """Draw how many the bank takes for one resource, in gold if a workshop helps."""
     c = theme.colours
     better = rate < (NUMBERS.rates.gold if kind == "gold" else NUMBERS.rates.usual)
     yield Sprite("pill", at, (*_PILL, "gold" if better else "plain"), f"rate.{kind}")
@@ -76,7 +76,7 @@ def _rate(rate: int, kind: str, at: tuple[int, int], theme: Theme) -> Iterator[I
 
 
 def _returned(count: int, kind: str, at: tuple[int, int], theme: Theme) -> Iterator[Item]:
-    """How many the seat has chosen to return, which others do not see yet."""
+    """Draw how many the seat has chosen to return, which others do not see yet."""
     c = theme.colours
     yield Sprite("pill", at, (*_PILL, "red"), f"returned.{kind}")
     yield _on_pill(f"−{count}", at, c.white, c.rubric, f"returned.{kind}.count")

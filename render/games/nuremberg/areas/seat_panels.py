@@ -25,7 +25,7 @@ class Panel(SeatPanel[NurembergView, News, SeatMetrics]):
     box = staticmethod(seat_box)
 
     def items(self) -> Iterator[Item]:
-        """Everything of the panel in drawing order."""
+        """Draw the whole panel."""
         style = self.card.styles[self.seat]
         pointing = int(self.seat == self.view.moving and not self.view.over)
         yield Sprite("low-slip", (self.x, self.y), (self.w, self.h, style, int(self.active), pointing), self.ref)
@@ -37,7 +37,7 @@ class Panel(SeatPanel[NurembergView, News, SeatMetrics]):
         yield from self._counts()
 
     def _sources(self) -> Iterator[Item]:
-        """Where the points come from, then prestige, in columns that are the same for all seats."""
+        """Draw the sources of the points, then prestige, in columns that are the same for all seats."""
         m, player = self.m, self.player
         points = player.points
         y, digit = self.y + m.sources, round(width("0", "number", m.source))
@@ -61,7 +61,7 @@ class Panel(SeatPanel[NurembergView, News, SeatMetrics]):
         yield self._number(player.prestige, (x + m.source + _GAP, y), m.source, 2, "prestige.count")
 
     def _counts(self) -> Iterator[Item]:
-        """Gold and cards with what was got or lost; a hand that the robber knight would halve is red."""
+        """Draw gold and cards with gains and losses; a hand that the robber knight would halve is red."""
         m, player = self.m, self.player
         y, half = self.y + m.counts, (self.right - self.left) // 2
         found = (("gold", player.gold, self.news.gold), ("held", player.held, self.news.cards))
@@ -81,7 +81,7 @@ class Panel(SeatPanel[NurembergView, News, SeatMetrics]):
     def _number(
         self, count: int, at: tuple[int, int], size: int, digits: int, ref: str, *, danger: bool = False
     ) -> Text:
-        """A number with room for so many digits. danger: it stands on red."""
+        """Return a number with room for this many digits. danger: it is on red."""
         ink, on = (DANGER_TEXT, DANGER) if danger else (self.theme.colours.ink, self.ground)
         box = (at[0] - 2, at[1] - size // 2 - 2, round(width("0" * digits, "number", size)) + 6, size + 4)
         return Text(str(count), (at[0], at[1] - 1), "number", size, ink, on, "lm", box, ref=f"{self.ref}.{ref}")

@@ -51,7 +51,7 @@ _SEED = 40
 
 @lru_cache(maxsize=2)
 def city_sheet(theme: Theme) -> Image.Image:
-    """The part of the board with the city, mode RGB; not to be written on."""
+    """Return the part of the board with the city, mode RGB; it must not be changed."""
     left, top, right, bottom = CITY_PART
     sheet = Image.new("RGB", ((right - left) * S, (bottom - top) * S), rgb(_LAND))
     pen = EngravingPen.on(sheet, 1, -left, -top)
@@ -89,7 +89,7 @@ def _quarter(pen: EngravingPen, cell: int, goods: str | None, kind: str) -> None
 
 
 def _river() -> list[Point]:
-    """The middle of the Pegnitz within the walls."""
+    """Return the middle of the Pegnitz within the walls."""
     x, y = CITY_MAP.centres[CENTRES["hauptmarkt"]]
     r = CITY_RADIUS
     bends = (
@@ -114,7 +114,7 @@ def _water(pen: EngravingPen, river: list[Point]) -> None:
 
 
 def _houses(river: list[Point]) -> Iterator[tuple[float, float, float, float, random.Random]]:
-    """Rows of houses in every quarter, clear of its sign, the sites of workshops and the river."""
+    """Yield rows of houses in every quarter, clear of its sign, the sites of workshops and the river."""
     r = CITY_RADIUS
     sites = [site_spot(site) for site in range(len(SITES))]
     for cell, quarter in enumerate(CITY_DATA.hexes):
@@ -137,7 +137,7 @@ def _houses(river: list[Point]) -> Iterator[tuple[float, float, float, float, ra
 
 
 def _hauptmarkt(pen: EngravingPen) -> None:
-    """Cobbles, St Sebald, the fountain and three stalls."""
+    """Draw cobbles, St Sebald, the fountain and three stalls."""
     x, y = CITY_MAP.centres[CENTRES["hauptmarkt"]]
     for row in range(-9, 10):
         for column in range(-10, 11):
@@ -181,7 +181,7 @@ def _bridge(pen: EngravingPen) -> None:
 
 
 def _unbuilt(pen: EngravingPen) -> None:
-    """Where walls and towers will stand."""
+    """Draw the places of future walls and towers."""
     for i, (x0, y0) in enumerate(RING):
         x1, y1 = RING[(i + 1) % len(RING)]
         for k in range(5):

@@ -38,19 +38,19 @@ _FADED = 0.12
 """How far a field fades to its ground: drawings made for larger hexes are dense here."""
 _TOWN, _CASTLE_HILL = "#d8c894", "#cfc08a"
 _BANDS = ((38, 0.12, 0.22), (28, 0.3, 0.34), (18, 0.55, 0.46))
-"""From outside in: how far from the fields, how green, how dark its line."""
+"""From outside in: distance from the fields, greenness, darkness of its line."""
 _SHORE = 10
 _WAYS_OUT: dict[int, tuple[Point, ...]] = {
     0: ((-26, 16), (-58, 22)),
     1: ((24, -16), (62, -30)),
     2: ((26, 14), (70, 2)),
 }
-"""By route, how it goes on beyond its last crossing: to Frankfurt, Prague and Venice."""
+"""By route, its continuation beyond its last crossing: to Frankfurt, Prague and Venice."""
 
 
 @lru_cache(maxsize=2)
 def country_sheet(theme: Theme) -> Image.Image:
-    """The part of the board with the country, mode RGB; not to be written on."""
+    """Return the part of the board with the country, mode RGB; it must not be changed."""
     left, top, right, bottom = COUNTRY_PART
     sheet = Image.new("RGB", ((right - left) * S, (bottom - top) * S), rgb(LAND))
     pen = EngravingPen.on(sheet, 1, -left, -top)
@@ -90,7 +90,7 @@ def _field(theme: Theme, terrain: str, variant: int) -> Art:
 
 
 def _land(pen: EngravingPen, coast: Points) -> None:
-    """Meadows around the fields, in rings like an engraver's water lines."""
+    """Draw meadows around the fields, in bands like an engraver's water lines."""
     for half, green, dark in _BANDS:
         colour = mix(LAND, MEADOW, green)
         for by, paint in ((half + 0.8, mix(colour, LAND_INK, dark)), (half - 0.5, colour)):
@@ -101,7 +101,7 @@ def _land(pen: EngravingPen, coast: Points) -> None:
 
 
 def _lagoon(pen: EngravingPen) -> None:
-    """The sea by Venice."""
+    """Draw the sea by Venice."""
     shore = spline([(1380, 990), (1404, 966), (1446, 950), (1468, 900), (1520, 846), (1590, 838)], 10)
     pen.fill([*shore, (1600, 1000), (1380, 1000)], WATER)
     for off in (6, 13):
@@ -115,7 +115,7 @@ def _lagoon(pen: EngravingPen) -> None:
 
 
 def _routes() -> list[list[Point]]:
-    """By route, its line with the way out."""
+    """Return by route its line, with its continuation."""
     lines = []
     for route, corners in enumerate(ROUTE_CORNERS):
         line = [COUNTRY_MAP.corners[corner] for corner in corners]
@@ -125,7 +125,7 @@ def _routes() -> list[list[Point]]:
 
 
 def _roads(theme: Theme) -> Art:
-    """All routes with an open ring at each crossing, anchored at the canvas' origin."""
+    """Draw all routes with an open circle at each crossing, anchored at the canvas' origin."""
     left, top, right, bottom = COUNTRY_PART
     pen = EngravingPen((left, top, right, bottom))
     for width, colour in ((14.5, EARTH), (10.5, ROAD)):

@@ -1,4 +1,4 @@
-"""What never changes: paper, city and country in their frames, what goods bring."""
+"""The unchanging parts: paper, city and country in their frames, the income from goods."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from render.kit.paper import paper
 from render.theme import Theme
 
 _SOFT = 0.6
-"""So many pixels is the land softer than what stands on it, which wins against it; the file is a tenth smaller."""
+"""Blur of the land in pixels, so that pieces on it are clearer; the file is a tenth smaller."""
 
 
 @lru_cache(maxsize=2)
@@ -48,16 +48,16 @@ def _board(theme: Theme) -> Image.Image:
 
 
 def board_ground(theme: Theme) -> Image.Image:
-    """The background of the board, mode RGB; the same for every match."""
+    """Return the background of the board, mode RGB; the same for every match."""
     return _board(theme)
 
 
 def part_ground(theme: Theme, left: int, top: int, w: int, h: int) -> Image.Image:
-    """A part of the board's background."""
+    """Return a part of the board's background."""
     return _board(theme).crop((left, top, left + w, top + h))
 
 
 def hand_ground(theme: Theme, high: int) -> Image.Image:
-    """The background of a hand, so high."""
+    """Return the background of a hand of this height."""
     w = theme.canvas
     return framed_sheet(theme, w, high, [(20, 96, w - 40, high - 112)])

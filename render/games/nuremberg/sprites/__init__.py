@@ -1,1 +1,1 @@
-"""The drawings that are pasted onto the pictures of Nuremberg."""
+"""The drawings pasted on the pictures of Nuremberg."""

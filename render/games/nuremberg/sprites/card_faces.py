@@ -23,7 +23,7 @@ from render.theme import Theme
 
 
 def right_card(theme: Theme, route: int, w: int, h: int, forest: int, new: int) -> Art:
-    """The card of a right of way with room for a shield and a town's name; trees where it ends in the forest."""
+    """Draw the card of a right of way with room for a shield and a town's name; trees if it ends in the forest."""
     pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
     shape = rounded(-w / 2, -h / 2, w, h, 8)
     if new:
@@ -39,7 +39,7 @@ def right_card(theme: Theme, route: int, w: int, h: int, forest: int, new: int) 
 
 
 def council_card(theme: Theme, points: int, w: int, h: int, new: int, safe: int) -> Art:
-    """A council card with what it counts; with a lock once its holder is safe."""
+    """Draw a council card with what it counts; with a lock once its holder is safe."""
     pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 14, h / 2 + 16))
     shape = rounded(-w / 2, -h / 2, w, h, 9)
     if new:
@@ -58,7 +58,7 @@ def council_card(theme: Theme, points: int, w: int, h: int, new: int, safe: int)
 
 
 def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
-    """An event card: its harvest number above, its event below; 0 before the first."""
+    """Draw an event card: its harvest number above, its event below; 0 before the first."""
     pen = EngravingPen((-w / 2 - 20, -h / 2 - 20, w / 2 + 22, h / 2 + 24))
     shape = rounded(-w / 2, -h / 2, w, h, 10)
     if not card:
@@ -88,7 +88,7 @@ def event_card(theme: Theme, card: int, w: int, h: int, new: int) -> Art:
 
 
 def _event(pen: EngravingPen, event: str, route: str) -> None:
-    """The event of a card, about 90 wide and 44 high."""
+    """Draw the event of a card, about 90 wide and 44 high."""
     match event:
         case "toll":
             draw_numeral(pen, -26, 0, ROUTES.index(route.lower()), 18)
@@ -109,7 +109,7 @@ def _event(pen: EngravingPen, event: str, route: str) -> None:
 
 
 def deck(theme: Theme, w: int, h: int, layers: int) -> Art:
-    """The draw pile, anchored at the middle of its top card; without cards a dashed place."""
+    """Draw the draw pile, anchored at the middle of its top card; without cards a dashed place."""
     pen = EngravingPen((-w / 2 - 12, -h / 2 - 12, w / 2 + 24, h / 2 + 24))
     if not layers:
         pen.stroke(rounded(-w / 2, -h / 2, w, h, 9), COUNCIL, 2.4, closed=True)
@@ -124,7 +124,7 @@ def deck(theme: Theme, w: int, h: int, layers: int) -> Art:
 
 
 def _arms(pen: EngravingPen) -> None:
-    """The small arms of Nuremberg: half an eagle, bends of red and white."""
+    """Draw the small arms of Nuremberg: half an eagle, bends of red and white."""
     right = spline([(17, -20), (17, 0), (11, 12), (0, 21)], 5)
     shield = [(-17, -20), *right, *[(-x, y) for x, y in right[::-1]]]
     pen.shape(shield, "#f2e3be", 1.8, PIECE_INK)

@@ -1,4 +1,4 @@
-"""What lies on the board beside the pieces of seats: the knight, walls, number discs, plaques, years."""
+"""Things on the board besides the pieces of seats: the knight, walls, number discs, plaques, years."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ _INK = PIECE_INK
 CARD = "#fff6de"
 """The paper of cards and plaques."""
 NUMERALS = ("I", "II", "III", "IV", "V")
-"""By route, what is printed where it begins."""
+"""By route, the numeral printed where it begins."""
 
 
 # ------------------------------------------------------------------ small signs
 
 
 def draw_numeral(pen: Pen, x: float, y: float, route: int, half: float) -> None:
-    """A route's numeral on its plate, ``half`` its half height."""
+    """Draw a route's numeral on its plate, ``half`` its half height."""
     text = NUMERALS[route]
     wide = half + (4 if len(text) > 2 else 0)
     pen.shape(rounded(x - wide, y - half, 2 * wide, 2 * half, half * 0.35), GREEN, 2, _INK)
@@ -65,20 +65,20 @@ def draw_numeral(pen: Pen, x: float, y: float, route: int, half: float) -> None:
 
 
 def numeral_plate(theme: Theme, route: int) -> Art:
-    """The numeral at which a route begins."""
+    """Draw the numeral at which a route begins."""
     pen = EngravingPen((-30, -26, 32, 30))
     draw_numeral(pen, 0, 0, route, 17)
     return cased(pen, CASING, width=1.6, shadow=(2, 3), opacity=0.43)
 
 
 def draw_coin(pen: EngravingPen, x: float, y: float, r: float) -> None:
-    """A gold coin seen from above."""
+    """Draw a gold coin seen from above."""
     pen.outlined_oval(x, y, r, r, COIN, COIN_INK, 2)
     pen.stroke(circle(x, y, r - 3.6), COIN_RIM, 1.6, closed=True)
 
 
 def draw_seal(pen: Pen, r: float) -> None:
-    """Prestige: a violet seal with a star."""
+    """Draw the sign of prestige: a violet seal with a star."""
     pen.shape(
         [polar(0, 0, r if k % 2 else r * 0.84, k * 18) for k in range(20)], PRESTIGE, max(1.2, r * 0.1), _INK
     )
@@ -86,7 +86,7 @@ def draw_seal(pen: Pen, r: float) -> None:
 
 
 def draw_knight(p: EngravingPen) -> None:
-    """The robber knight: helmet, cloak and lance, about 76 high."""
+    """Draw the robber knight: helmet, cloak and lance, about 76 high."""
     p.stroke([(23, -44), (12, 32)], _INK, 6)
     p.stroke([(23, -44), (12, 32)], "#8a6136", 3)
     p.shape([(20, -58), (27, -44), (18, -42)], "#eef2f4", 1.8, _INK)
@@ -105,7 +105,7 @@ def draw_knight(p: EngravingPen) -> None:
 
 
 def knight(theme: Theme, ghost: int) -> Art:
-    """The robber knight, anchored at his middle; as a ghost where he stood."""
+    """Draw the robber knight, anchored at his middle; as a ghost at the place that he left."""
     sheet = EngravingPen((-40, -62, 48, 48))
     draw_knight(sheet.at(0, 4, 0.82))
     art = cased(sheet, CASING, width=2.4)
@@ -118,7 +118,7 @@ _CARDS_A_RING = 6
 
 
 def number(theme: Theme, value: int, cards: int, left: int, robbed: int) -> Art:
-    """A number in a ring that is filled by its event cards: dark those in the deck, pale those already drawn.
+    """Draw a number in a ring that is filled by its event cards: dark those in the deck, pale those already drawn.
 
     cards: how many there are; a full ring would be six. left: of them, in the deck. robbed: grey, nothing grows.
     """
@@ -138,7 +138,7 @@ def number(theme: Theme, value: int, cards: int, left: int, robbed: int) -> Art:
 
 
 def harvest(theme: Theme) -> Art:
-    """A ring of gold around the number that is harvested."""
+    """Draw a ring of gold around the number that is harvested."""
     pen = EngravingPen((-56, -56, 56, 56))
     for k in range(6):
         pen.fill(circle(0, 0, 49 - 3 * k), "#fff3b0", 0.2)
@@ -151,7 +151,7 @@ def harvest(theme: Theme) -> Art:
 
 
 def draw_wall(pen: EngravingPen, facing: int, half: float, new: bool) -> None:
-    """A wall along an edge, around its middle. facing: where it looks, clockwise from twelve o'clock."""
+    """Draw a wall along an edge, around its middle. facing: its direction, clockwise from twelve o'clock."""
     stone, shade = (NEW_STONE, NEW_STONE_SHADE) if new else (STONE, STONE_SHADE)
     turn = math.radians(facing)
     out, side = (math.sin(turn), -math.cos(turn)), (math.cos(turn), math.sin(turn))
@@ -180,21 +180,21 @@ def draw_wall(pen: EngravingPen, facing: int, half: float, new: bool) -> None:
 
 
 def wall(theme: Theme, facing: int, length: int, new: int) -> Art:
-    """A wall, anchored at the middle of its edge; of pale gold while it is new."""
+    """Draw a wall, anchored at the middle of its edge; of pale gold while it is new."""
     pen = EngravingPen((-62, -76, 64, 66))
     draw_wall(pen, facing, length / 2, bool(new))
     return cased(pen, CASING, width=1.4, shadow=(2, 3), blur=2.5, opacity=0.4)
 
 
 def tower(theme: Theme, percent: int) -> Art:
-    """A tower, anchored at its corner."""
+    """Draw a tower, anchored at its corner."""
     pen = EngravingPen((-36, -90, 38, 40))
     draw_tower(pen.at(0, -2, percent / 100))
     return cased(pen, CASING, width=1.8, shadow=(3, 4), opacity=0.45)
 
 
 def arrow(theme: Theme) -> Art:
-    """The arrow where the wall begins, anticlockwise."""
+    """Draw the arrow where the wall begins, anticlockwise."""
     sheet = EngravingPen((-30, -26, 32, 30))
     pen = sheet.at(0, 0)
     pen.stroke([(17, -10), (-6, 3)], _INK, 10)
@@ -204,7 +204,7 @@ def arrow(theme: Theme) -> Art:
 
 
 def disc(theme: Theme, radius: int) -> Art:
-    """A plain disc for a number."""
+    """Draw a plain disc for a number."""
     pen = EngravingPen((-radius - 8, -radius - 8, radius + 10, radius + 12))
     pen.outlined_oval(0, 0, radius, radius, "#fbf3df", _INK, 2.2)
     return cased(pen, CASING, width=0, shadow=(2, 3), opacity=0.4)
@@ -214,7 +214,7 @@ def disc(theme: Theme, radius: int) -> Art:
 
 
 def draw_trade(pen: EngravingPen, trade: str, r: float) -> None:
-    """The trade symbol of a site on its red disc; plain without one."""
+    """Draw the trade symbol of a site on its red disc; plain without one."""
     pen.outlined_oval(0, 0, r, r, SITE, _INK, 2.2)
     pen.stroke(circle(0, 0, r - 3.4), SITE_RIM, 1.2, closed=True)
     if trade in KINDS_DRAWN:
@@ -225,7 +225,7 @@ def draw_trade(pen: EngravingPen, trade: str, r: float) -> None:
 
 
 def site(theme: Theme, trade: str, percent: int) -> Art:
-    """The site of a workshop."""
+    """Draw the site of a workshop."""
     half = 36 * percent / 100
     sheet = EngravingPen((-half, -half, half + 2, half + 4))
     draw_trade(sheet.at(0, 0, percent / 100), trade, 22)
@@ -236,7 +236,7 @@ def site(theme: Theme, trade: str, percent: int) -> Art:
 
 
 def plaque(theme: Theme, good: str, w: int, h: int) -> Art:
-    """What a good is: its price, its raw materials, the route that takes toll on it and how much."""
+    """Draw the facts of a good: its price, its raw materials, the route that takes toll on it and how much."""
     data, field = GOODS[good], GOODS_COLOURS[good]
     pen = EngravingPen((-w / 2 - 8, -h / 2 - 8, w / 2 + 10, h / 2 + 12))
     x, y, cut, head = w / 2, h / 2, 13, -h * 0.13
@@ -264,7 +264,7 @@ def plaque(theme: Theme, good: str, w: int, h: int) -> Art:
 
 
 def draw_coin_pile(pen: EngravingPen) -> None:
-    """Three coins, one on the other, about 30 wide."""
+    """Draw three coins, one on the other, about 30 wide."""
     for k in range(3):
         pen.shape(ellipse(1 if k % 2 else -1, 6 - k * 8, 14, 7.5), "#f0b93a", 1.8, COIN_INK)
 
@@ -273,7 +273,7 @@ def draw_coin_pile(pen: EngravingPen) -> None:
 
 
 def year(theme: Theme, look: str, w: int, h: int) -> Art:
-    """A square of the timeline. look: plain, past, red (all cards are shuffled), red-past or last."""
+    """Draw a square of the timeline. look: plain, past, red (all cards are shuffled), red-past or last."""
     pen = EngravingPen((-w / 2 - 2, -h / 2 - 2, w / 2 + 2, h / 2 + 2))
     colour = {
         "plain": "#fbf3df",
@@ -291,7 +291,7 @@ def year(theme: Theme, look: str, w: int, h: int) -> Art:
 
 
 def marker(theme: Theme, w: int, h: int, new: int) -> Art:
-    """The time marker, which overhangs the timeline on both sides."""
+    """Draw the time marker, which overhangs the timeline on both sides."""
     pen = EngravingPen((-w / 2 - 14, -h / 2 - 14, w / 2 + 16, h / 2 + 18))
     x, y = w / 2, h / 2
     shape = [(10 - x, -y), (x - 10, -y), (x, 0), (x - 10, y), (10 - x, y), (-x, 0)]
@@ -304,14 +304,14 @@ def marker(theme: Theme, w: int, h: int, new: int) -> Art:
 
 
 def trough(theme: Theme, w: int, h: int) -> Art:
-    """What the timeline lies in; anchored at its top left corner."""
+    """Draw the trough of the timeline; anchored at its top left corner."""
     pen = Pen((-3, -3, w + 3, h + 3))
     pen.shape(rounded(0, 0, w, h, 8), theme.colours.trough, 2.4, theme.colours.ink)
     return pen.art()
 
 
 def emblem(theme: Theme) -> Art:
-    """A tower on gold: the sign of the game on the title bar."""
+    """Draw a tower on gold: the sign of the game on the title bar."""
     pen = EngravingPen((-44, -44, 44, 48))
     pen.shape([polar(0, 0, 35, 60 * k) for k in range(6)], theme.colours.gold, 2.4, _INK)
     pen.stroke([polar(0, 0, 30, 60 * k) for k in range(6)], theme.colours.gold_light, 2, closed=True)
@@ -320,5 +320,5 @@ def emblem(theme: Theme) -> Art:
 
 
 def small_tower(pen: EngravingPen, percent: float) -> None:
-    """A tower around its middle, for signs."""
+    """Draw a tower around its middle, for signs."""
     draw_tower(pen.at(0, 24 * percent, percent))

@@ -1,4 +1,4 @@
-"""The five kinds of goods, drawn in a box of -50..50. Five silhouettes, so that colour is never needed alone."""
+"""The five kinds of goods, drawn in a box of -50..50. Five silhouettes, so that colour is never the only sign."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.theme import Theme
 
 
 def draw_compass(p: Pen, line: float = 3) -> None:
-    """A compass in its brass case."""
+    """Draw a compass in its brass case."""
     p.shape(circle(0, 0, 44), "#e9c25a", line)
     p.shape(circle(0, 0, 34), "#fff8e4", line - 1)
     for turn in range(0, 360, 45):
@@ -35,7 +35,7 @@ def draw_compass(p: Pen, line: float = 3) -> None:
 
 
 def draw_helmet(p: Pen, line: float = 3) -> None:
-    """A knight's helmet from its side, with a plume."""
+    """Draw a knight's helmet from its side, with a plume."""
     plume = spline([(2, -44), (18, -52), (38, -46), (46, -26), (40, -8)], 6)
     p.stroke(plume, INK, 13)
     p.stroke(plume, "#c3271b", 8)
@@ -48,7 +48,7 @@ def draw_helmet(p: Pen, line: float = 3) -> None:
 
 
 def draw_armour(p: Pen, line: float = 3) -> None:
-    """A breastplate."""
+    """Draw a breastplate."""
     plate = [(-44, -34), (-20, -43), (-11, -30), (11, -30), (20, -43), (44, -34), (39, -4), (28, -6)]
     plate += [(26, 18), (35, 43), (-35, 43), (-26, 18), (-28, -6), (-39, -4)]
     p.grade(plate, "#d3dbe1", "#77838d")
@@ -64,7 +64,7 @@ def draw_armour(p: Pen, line: float = 3) -> None:
 
 
 def draw_lyre(p: Pen, line: float = 3) -> None:
-    """A lyre with three strings."""
+    """Draw a lyre with three strings."""
     for side in (-1, 1):
         arm = [(side * x, y) for x, y in spline([(8, 36), (34, 18), (31, -12), (20, -26), (33, -43)], 6)]
         p.stroke(arm, INK, 13)
@@ -77,7 +77,7 @@ def draw_lyre(p: Pen, line: float = 3) -> None:
 
 
 def draw_paper(p: Pen, line: float = 3) -> None:
-    """Sheets of paper with writing, and a quill."""
+    """Draw sheets of paper with writing, and a quill."""
     for off, colour in ((9, "#e9dcb8"), (0, "#fffdf4")):
         p.shape(rounded(-34 + off, -44 + off * 0.6, 56, 78, 2), colour, line)
     for i in range(4):
@@ -105,27 +105,27 @@ KINDS_DRAWN: Mapping[str, Drawing] = {
 
 
 def kind_sign(theme: Theme, kind: str, size: int) -> Art:
-    """What is paid with, or goods, without a frame, ``size`` pixels high."""
+    """Draw a kind of payment, or goods, without a frame, ``size`` pixels high."""
     return sign({**KINDS_DRAWN, **GOODS_DRAWN}[kind], size)
 
 
 def faint_kind(theme: Theme, kind: str, size: int) -> Art:
-    """A kind of which there is none, faint."""
+    """Draw a kind faintly: the hand has none."""
     return faint_sign(KINDS_DRAWN[kind], size)
 
 
 def missing_kind(theme: Theme, kind: str, size: int) -> Art:
-    """A card that is still missing: faint in a red ring, ``size`` pixels high."""
+    """Draw a card that is still missing: faint in a red ring, ``size`` pixels high."""
     return missing_sign(theme, KINDS_DRAWN[kind], size)
 
 
 def kind_card(theme: Theme, kind: str, width: int) -> Art:
-    """A card of a kind, anchored at its centre."""
+    """Draw a card of a kind, anchored at its centre."""
     return face(theme, KINDS_DRAWN[kind], KINDS[kind], width)
 
 
 def medallion(theme: Theme, goods: str, radius: int) -> Art:
-    """The goods of a quarter on a disc with a rim of their colour."""
+    """Draw the goods of a quarter on a disc with a rim of their colour."""
     pen = Pen((-radius - 12, -radius - 12, radius + 12, radius + 14))
     field = GOODS[goods]
     pen.shadow(circle(0, 0, radius), 2, 4, 3, 0.5)

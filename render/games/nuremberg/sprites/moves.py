@@ -1,4 +1,4 @@
-"""What a seat just did, as a small picture for the title bar and for prices."""
+"""A seat's last action, as a small picture for the title bar and for prices."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.theme import Theme
 
 
 def step(theme: Theme, what: str, style: int, letter: str, detail: str) -> Art:
-    """The picture of a `news.Step`, at most 64 pixels wide and high."""
+    """Draw the picture of a `news.Move`, at most 64 pixels wide and high."""
     look = seat_colours(style)
     pen = EngravingPen((-44, -44, 46, 48))
     match what:

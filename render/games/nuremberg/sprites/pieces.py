@@ -15,14 +15,14 @@ from render.theme import Theme
 
 
 def draw_booth(pen: EngravingPen, look: SeatColours, letter: str) -> None:
-    """A toll booth about 32 wide, around its middle."""
+    """Draw a toll booth about 32 wide, around its middle."""
     pen.shape(box_points(-13, -8, 26, 24), look.body, 2.2, PIECE_INK)
     pen.shape([(-18, -7), (0, -20), (18, -7)], look.roof, 2.2, PIECE_INK)
     pen.glyph(0, 4, letter, "number-black", 22, look.letter)
 
 
 def station(theme: Theme, style: int, letter: str, lie: str) -> Art:
-    """A toll station: a bar along the whole section with the booth in its middle. lie: "|", "/" or "\\"."""
+    """Draw a toll station: a bar along the whole section with the booth in its middle. lie: "|", "/" or "\\"."""
     pen = EngravingPen((-48, -48, 50, 52))
     look = seat_colours(style)
     draw_road(pen, look, TURNS[lie], 66, 8)
@@ -31,14 +31,14 @@ def station(theme: Theme, style: int, letter: str, lie: str) -> Art:
 
 
 def draw_gear(pen: Pen, x: float, y: float, r: float, colour: str, hole: str, width: float = 1.6) -> None:
-    """A gear, the sign of workshops."""
+    """Draw a gear, the sign of workshops."""
     teeth = [polar(x, y, r if k % 4 in (0, 1) else r * 0.74, (k - 0.5) * 11.25) for k in range(32)]
     pen.shape(teeth, colour, width, PIECE_INK)
     pen.shape([polar(x, y, r * 0.36, k * 20) for k in range(18)], hole, width * 0.8, PIECE_INK)
 
 
 def draw_workshop(pen: EngravingPen, look: SeatColours, letter: str) -> None:
-    """A workshop about 60 wide, around its middle: a chimney with smoke, a wide roof, a gear."""
+    """Draw a workshop about 60 wide, around its middle: a chimney with smoke, a wide roof, a gear."""
     pen.shape(box_points(13, -38, 9, 26), look.roof, 2.2, PIECE_INK)
     for x, y, r in ((19, -43, 4.6), (24, -50, 6)):
         pen.outlined_oval(x, y, r, r, "#f2ecdf", "#6b543f", 1.4)
@@ -49,7 +49,7 @@ def draw_workshop(pen: EngravingPen, look: SeatColours, letter: str) -> None:
 
 
 def workshop(theme: Theme, style: int, letter: str, trade: str) -> Art:
-    """A workshop, anchored at its site, with the trade symbol that it covers at its foot."""
+    """Draw a workshop, anchored at its site, with the trade symbol that it covers at its foot."""
     sheet = EngravingPen((-44, -62, 46, 58))
     draw_workshop(sheet.at(0, 2, 0.84), seat_colours(style), letter)
     if trade:

@@ -1,4 +1,4 @@
-"""Small signs of the panels: counts and where points come from."""
+"""Small signs of the panels: counts and sources of points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FAINT = 0.3
 
 
 def count_sign(theme: Theme, what: str, size: int) -> Art:
-    """The sign of a public count: gold, held cards or prestige; ``size`` pixels high."""
+    """Draw the sign of a public count: gold, held cards or prestige; ``size`` pixels high."""
     half = size * 0.6 + 3
     sheet = EngravingPen((-half, -half, half, half))
     pen = sheet.at(0, 0, size / 44)
@@ -36,7 +36,7 @@ def count_sign(theme: Theme, what: str, size: int) -> Art:
 
 
 def source_sign(theme: Theme, what: str, style: int, size: int, some: int) -> Art:
-    """The sign of a source of points: settlement, workshop, right or council; faint if it brings none."""
+    """Draw the sign of a source of points: settlement, workshop, right or council; faint if it brings none."""
     half = size * 0.7 + 2
     sheet = EngravingPen((-half, -half, half, half))
     k = size / 100

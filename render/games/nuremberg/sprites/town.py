@@ -20,7 +20,7 @@ _LIGHT_STONE = "#e6d8b8"
 
 
 def block(pen: EngravingPen, x: float, y: float, w: float, h: float, colour: str, teeth: float = 0) -> None:
-    """A wall of stone with its right side in the shade; ``teeth`` high battlements."""
+    """Draw a wall of stone with its right side in the shade; ``teeth`` high battlements."""
     pen.shape(box_points(x, y - h, w, h), colour, 1.8, PIECE_INK)
     shade = [(x + w * 0.62, y - h + 1), (x + w - 1, y - h + 1), (x + w - 1, y - 1), (x + w * 0.62, y - 1)]
     pen.fill(shade, mix(colour, PIECE_INK, 0.22))
@@ -33,7 +33,7 @@ def block(pen: EngravingPen, x: float, y: float, w: float, h: float, colour: str
 
 
 def cone(pen: EngravingPen, x: float, y: float, w: float, h: float, colour: str, line: float = 1.8) -> None:
-    """A pointed roof, ``w`` to each side."""
+    """Draw a pointed roof, ``w`` to each side."""
     pen.fill([(x - w, y), (x, y - h), (x + w, y)], colour)
     pen.fill([(x + w * 0.15, y), (x, y - h), (x + w, y)], mix(colour, PIECE_INK, 0.32))
     for k in range(3):
@@ -42,12 +42,12 @@ def cone(pen: EngravingPen, x: float, y: float, w: float, h: float, colour: str,
 
 
 def gate(pen: EngravingPen, x: float, y: float, w: float, h: float) -> None:
-    """A dark archway, ``w`` to each side."""
+    """Draw a dark archway, ``w`` to each side."""
     pen.fill([(x - w, y), (x - w, y - h), *bow(x, y - h, w, w, 180, 360, 8), (x + w, y)], _DARK)
 
 
 def house(pen: EngravingPen, x: float, y: float, w: float, h: float, rng: random.Random) -> None:
-    """A timber-framed house as in the woodcut of 1493: gable or eaves to the front."""
+    """Draw a timber-framed house as in the woodcut of 1493: gable or eaves to the front."""
     roof, wall, half = rng.choice(ROOFS), rng.choice(_WALLS), w / 2
     pen.oval(x + 3, y + 0.5, w * 0.62, 2.6, "#5a4a2c", 0.31)
     pen.shape(box_points(x - half, y - h, w, h), wall, 1.3, _TIMBER)
@@ -70,7 +70,7 @@ def house(pen: EngravingPen, x: float, y: float, w: float, h: float, rng: random
 
 
 def church(pen: EngravingPen, x: float, y: float, scale: float) -> None:
-    """St Sebald: a nave and two spires."""
+    """Draw St Sebald: a nave and two spires."""
     p = EngravingPen.over(pen.at(x, y, scale))
     p.oval(6, 1, 34, 5, "#5a4a2c", 0.31)
     p.shape([(-4, 0), (-4, -24), (34, -24), (34, 0)], "#e4d6b6", 2, "#33211a")
@@ -90,7 +90,7 @@ def church(pen: EngravingPen, x: float, y: float, scale: float) -> None:
 
 
 def fountain(pen: EngravingPen, x: float, y: float) -> None:
-    """The Schöner Brunnen."""
+    """Draw the Schöner Brunnen."""
     pen.outlined_oval(x, y, 15, 6, WATER, PIECE_INK, 1.6)
     for half, low, high in ((6, 0, 14), (4.4, 12, 25), (2.8, 23, 34)):
         tier = [(x - half, y - low), (x - half * 0.5, y - high), (x + half * 0.5, y - high), (x + half, y - low)]
@@ -99,7 +99,7 @@ def fountain(pen: EngravingPen, x: float, y: float) -> None:
 
 
 def crane(pen: EngravingPen, x: float, y: float) -> None:
-    """A crane with its treadwheel and ashlar beside it."""
+    """Draw a crane with its treadwheel and ashlar beside it."""
     wood = "#9a6b38"
     for points, width in (([(x - 6, y + 12), (x - 2, y - 48)], 4), ([(x - 2, y - 46), (x + 38, y - 56)], 3.2)):
         pen.stroke(points, PIECE_INK, width + 3)
@@ -119,7 +119,7 @@ def crane(pen: EngravingPen, x: float, y: float) -> None:
 
 
 def tower(pen: EngravingPen) -> None:
-    """A round tower of the wall with its roof and flag, about 130 high, its foot at (0, 16)."""
+    """Draw a round tower of the wall with its roof and flag, about 130 high, its foot at (0, 16)."""
     pen.outlined_oval(0, 16, 19, 8, STONE_DARK, PIECE_INK, 2.2)
     pen.fill([(-17, -22), (17, -22), (17, 16), *bow(0, 16, 17, 6, 0, 180, 12), (-17, 16)], STONE)
     for left, colour in ((4, "#bfb094"), (11, STONE_DARK)):
@@ -137,7 +137,7 @@ def tower(pen: EngravingPen) -> None:
 
 
 def imperial_castle(pen: EngravingPen, x: float, y: float) -> None:
-    """The castle on its rock, north-west of the town."""
+    """Draw the castle on its rock, north-west of the town."""
     p = EngravingPen.over(pen.at(x, y))
     rock = spline([(-66, 26), (-44, 6), (-30, -10), (0, -16), (34, -8), (50, 10), (70, 26)], 6)
     p.fill(rock, "#c2ae78")
@@ -160,7 +160,7 @@ def imperial_castle(pen: EngravingPen, x: float, y: float) -> None:
 
 
 def walled_town(pen: EngravingPen, rng: random.Random) -> None:
-    """Nuremberg seen from afar, on a hex drawn for a radius of 103."""
+    """Draw Nuremberg seen from afar, on a hex drawn for a radius of 103."""
     for _ in range(40):
         x, y = rng.uniform(-84, 84), rng.uniform(-90, 90)
         pen.hatch(x, y, x + 1, y - 6, 1.3, "#8a7a44", 0.6)
@@ -187,7 +187,7 @@ def walled_town(pen: EngravingPen, rng: random.Random) -> None:
 
 
 def robber_castle(pen: EngravingPen, rng: random.Random) -> None:
-    """The castle of the robber knight on its hill, on a hex drawn for a radius of 103."""
+    """Draw the castle of the robber knight on its hill, on a hex drawn for a radius of 103."""
     for _ in range(50):
         x, y = rng.uniform(-84, 84), rng.uniform(-96, 96)
         pen.hatch(x, y, x + 1, y - 6, 1.3, "#8a7a44", 0.6)
@@ -221,7 +221,7 @@ def countryside(
     step: float,
     spots: Sequence[tuple[float, float, float]],
 ) -> None:
-    """Small repeated marks over land: tufts, hillocks, single trees; discs in ``spots`` stay clear."""
+    """Draw small repeated marks over land: tufts, hillocks, single trees; discs in ``spots`` stay clear."""
     rng = random.Random(seed)
     left, top, right, bottom = part
     y, row = top + 12.0, 0
