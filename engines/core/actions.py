@@ -247,7 +247,7 @@ class Option(Struct, frozen=True):
 
     action: the action, complete, or with fields that ``holes`` leave open. Whether an action is legal does not
     depend on the values that these fields have here; terms and seats among them prefill a form.
-    group: the panel's heading for it, usually the verb's family.
+    group: the heading above it in a panel, usually the verb's family.
     under: the first choice that leads to it, where a first choice narrows the second: a place, a card, or its verb
     (``Ref(VERB, tag)``) where a group has several.
     also: further first choices that lead to it, such as the other hexes of a corner.

@@ -210,7 +210,7 @@ class EnglishAuctionContest(Contest[S], Generic[S, F]):
         if auction is None or (plan.asks and plan.most < auction.least):
             return None
         if plan.exact and plan.most > auction.least:
-            # Act as if nothing less were allowed, so that the money for it is raised first.
+            # Act as if nothing less were allowed, so that money is raised first if needed.
             return self.cry(self.as_if_next(state, seat, plan.most), seat, plan.most)
         return self.cry(state, seat, plan.most)
 

@@ -60,7 +60,7 @@ class TradeWords(Generic[G]):
         return chained(f"{self.game}-plus", parts)
 
     def cost(self, what: Msg, cost: Sequence[int], goods: ResourceCounts) -> Msg:
-        """Return a line of the price list: what something costs, and what a player with the goods lacks for it."""
+        """Return a line of the price list: what something costs, and what a player with these goods lacks."""
         args: dict[str, Arg] = {"what": what, "cost": self.price(cost) if any(cost) else self.in_words(cost)}
         short = lacking(goods.counts(), cost)
         if not any(short):
@@ -116,7 +116,7 @@ class TradeWords(Generic[G]):
         return [Msg(f"{self.game}-board-offer", args), *self._declined(offer)]
 
     def offer_lines_for(self, offer: Offer[G], viewer: int | None, goods: ResourceCounts | None) -> list[Msg]:
-        """Return an open offer as its viewer sees it: what they would get and give, and what they lack for it.
+        """Return an open offer as its viewer sees it: what they would get and give, and what they lack.
 
         goods: all that the viewer has, None if that is not known.
         """

@@ -20,7 +20,7 @@ from engines.core.text.messages import Msg
 
 
 class Plan(Action, frozen=True):
-    """What a seat wants done for it in a contest; stored as data until the contest is over."""
+    """The instructions of a seat for a contest; stored as data until the contest is over."""
 
 
 class ContestFacts(Struct, frozen=True):
@@ -95,7 +95,7 @@ class Contest(ABC, Generic[S]):
         return state
 
     def within_reach(self, state: S, seat: int, option: Option) -> Option:
-        """Return an option of the rules as it may be typed, counting in what the seat can raise for it."""
+        """Return an option of the rules as it may be typed, counting in the money that the seat can raise."""
         return option
 
     def unasked(self, facts: Any, seat: int) -> Msg:

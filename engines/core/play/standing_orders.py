@@ -1,4 +1,4 @@
-"""Standing orders: what a seat can order in advance and the service carries out for it."""
+"""Standing orders: what a seat can order in advance; the service carries it out."""
 
 from __future__ import annotations
 

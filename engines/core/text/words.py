@@ -106,7 +106,7 @@ class GameWords(Generic[V]):
     effect: what a verb, or a thing that says what is done (`ThingKinds.says_what`), does and costs, in half a
     line; shown where it is chosen. By default the description of the verb's command; None if the name says enough.
     tell: what happened, condensed for the reader; the events are those that the viewer sees.
-    below_question: the shorter form of a sentence of `tell` below the question that it led to.
+    below_question: the shorter form of such a sentence below the question that it led to.
     summary: the position in words. panel_head: the lines above the moves in the viewer's panel: own means, and
     what is left to do in a long turn. empty_handed: whether the viewer, who has a seat, has nothing that a picture
     of the hand could show. offer_lines: an open offer (a target of the kind "offer"): its terms, and who has

@@ -10,7 +10,7 @@ from engines.fugger.view import FuggerView
 
 
 def label(view: FuggerView, option: Option) -> Msg:
-    """Return an option's label with the facts that matter for it: the price, the cards on the table, the bonus."""
+    """Return an option's label with the facts to weigh: the price, the cards on the table, the bonus."""
     match option.action:
         case Draw():
             return Msg("fugger-draw", {"pile": view.pile})

@@ -59,7 +59,7 @@ def won_pawn(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.AddPawn
 
 
 def _offered(state: GoldenAgeState, seat: int) -> Offer | None:
-    """Return what the seat may do out of turn, if it has a marker in reserve for it."""
+    """Return what the seat may do out of turn, if it has a marker in reserve."""
     turn = state.stack[-1] if state.stack else None
     if not isinstance(turn, Turn) or not state.players[seat].markers:
         return None

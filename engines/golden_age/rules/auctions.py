@@ -28,7 +28,7 @@ def kept_back(state: GoldenAgeState, colour: int) -> int:
 
 
 def can_bid(state: GoldenAgeState, seat: int, colour: int, amount: int) -> bool:
-    """Return whether, by public facts, the seat might perform the action and bid the amount for it."""
+    """Return whether, by public facts, the seat might perform the action and can bid the amount."""
     if state.players[seat].money < amount + kept_back(state, colour) and not may_hold_set(state, seat):
         return False
     return performable(state, seat, colour)
@@ -50,7 +50,7 @@ def sellable(state: GoldenAgeState, seller: int, colour: int) -> bool:
 
 
 def open_auction(ctx: Ctx[GoldenAgeState], seller: int, place: int) -> None:
-    """Auction a marker's action to all seats that may bid for it."""
+    """Auction a marker's action to all seats that may bid."""
     state = ctx.state
     colour = PROVINCE_COLOUR[place]
     bidders = [

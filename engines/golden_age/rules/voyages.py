@@ -36,7 +36,7 @@ def _settling(province: int, source: int) -> Option:
 @cache
 def _voyage(colony: int, source: int, held: tuple[str, ...], least: int) -> Option:
     place = COLONY_0 + colony
-    # A seat that has both a card and a joker for it chooses which of them to give.
+    # A seat that has both a card and a joker to replace it chooses which of them to give.
     holes = (PickHole("cards", held, least, len(held), "card"),) if least < len(held) else ()
     return Option(
         a.Sail(PLACES[place], held, _name(source)), holes, group="sail", under=_from(source), target=at(place)

@@ -23,7 +23,7 @@ PAINTINGS = tuple(key for key, card in CARDS.items() if card.data.kind == "art")
 
 
 class PaintingForm(Struct, forbid_unknown_fields=True):
-    """A painting with the payments made for it."""
+    """A painting with its payments."""
 
     card: str
     paid: int = 0

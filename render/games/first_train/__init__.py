@@ -68,7 +68,7 @@ class FirstTrainComposer:
     """Views of First Train as scenes."""
 
     def board(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
-        """The board: everything but the counters still in the bag is public."""
+        """Return the board: everything except the counters in the bag is public."""
         news = read_news(card.news)
         items = [
             *map_items(view, card, news, theme),
@@ -83,15 +83,15 @@ class FirstTrainComposer:
         return Scene("first_train", (WIDTH, HEIGHT), "train.board", (view.map, view.south), tuple(items))
 
     def hand(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
-        """The viewer's own things. Raises ValueError for the public's view."""
+        """Return the viewer's own things. Raises ValueError for the public's view."""
         return hand_scene(view, card, theme)
 
     def closeup(self, view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
-        """The part of the map with the places that ``card.labels`` names, for the viewer alone."""
+        """Return the part of the map with the places that ``card.labels`` names, for the viewer alone."""
         return closeup_scene(view, card, theme)
 
     def spot(self, ref: str) -> tuple[int, int] | None:
-        """Where a thing ("area:fuerth") lies on the first map that has it, in pixels; None if none has."""
+        """Return where a thing ("area:fuerth") lies on the first map that has it, in pixels; None if none has."""
         return next((spot for name in CHARTS if (spot := spot_of(name, ref)) is not None), None)
 
 

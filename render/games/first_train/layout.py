@@ -1,7 +1,7 @@
-"""Where things stand on the board of First Train, in pixels of the 1600 × 1200 canvas.
+"""The layout of the board of First Train, in pixels of the 1600 × 1200 canvas.
 
-Where names, towns and pieces stand on a map is in ``places.json``, which ``python -m tools.layout_first_train``
-makes of the maps.
+The positions of names, towns and pieces on a map are in ``places.json``, which ``python -m
+tools.layout_first_train`` computes from the maps.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ KNOT_OFF = 10
 OWNERS = 6
 """Four seats and two companies."""
 _PIECE, _PIECE_SHARE = 27, 0.36
-"""Half the length of a piece of track, and at most so much of its whole way."""
+"""Half the length of a piece of track, and its largest share of the whole path."""
 _BEND = 0.72
 _TURN = 5
-"""Arrows lie in steps of so many degrees, so that they need few drawings."""
+"""Arrows are drawn at multiples of this many degrees, so that few drawings are needed."""
 
 
 class Place(Struct, frozen=True):
-    """Where things of an area stand, from the map's corner. node: its town, or where tracks meet.
+    """The positions of an area's things, from the map's corner. node: its town, or where tracks meet.
 
     lines, at: its name in one or two lines, and their middle. things: the middle of its cubes or figures.
     """
@@ -65,22 +65,22 @@ def _places() -> dict[str, dict[str, Place]]:
 
 
 def places(name: str) -> Mapping[str, Place]:
-    """The places of a map, by area."""
+    """Return the places of a map, by area."""
     return _places()[name]
 
 
 def on_board(spot: Point) -> Spot:
-    """A point of the map on the canvas."""
+    """Return a point of the map on the canvas."""
     return round(MAP[0] + spot[0]), round(MAP[1] + spot[1])
 
 
 def drawn(points: Points) -> list[Point]:
-    """Points of a map's data in pixels from the map's corner."""
+    """Return points of a map's data in pixels from the map's corner."""
     return [(x * SCALE, y * SCALE) for x, y in points]
 
 
 def walked(line: Points, distance: float) -> Point:
-    """The point at a distance along an open line, or its end."""
+    """Return the point at a distance along an open line, or its end."""
     for (x0, y0), (x1, y1) in pairwise(line):
         length = math.dist((x0, y0), (x1, y1))
         if distance <= length and length > 0:
@@ -91,17 +91,17 @@ def walked(line: Points, distance: float) -> Point:
 
 
 def length_of(line: Points) -> float:
-    """The length of an open line."""
+    """Return the length of an open line."""
     return sum(math.dist(a, b) for a, b in pairwise(line))
 
 
 def middle_of(line: Points) -> Point:
-    """The middle of an open line."""
+    """Return the middle of an open line."""
     return walked(line, length_of(line) / 2)
 
 
 def node_of(center: Point, town: bool) -> Spot:
-    """Where the town of an area stands, or its tracks meet: a little above its middle, since names hang below."""
+    """Return where the town of an area is, or its tracks meet: a little above its middle, above the name."""
     x, y = center[0] * SCALE, center[1] * SCALE - (8 if town else 4)
     return (
         round(min(max(x, 34), MAP_SIZE[0] - 34)),
@@ -110,7 +110,9 @@ def node_of(center: Point, town: bool) -> Spot:
 
 
 def knot_spot(name: str, area: int, owner: int) -> Point:
-    """Where the tracks of an owner meet in an area: in a town, else in a place of its own around the middle."""
+    """Return where the tracks of an owner meet in an area: in a town, else in a place of its own around the
+    middle.
+    """
     data = CHARTS[name].areas[area]
     x, y = places(name)[data.id].node
     if data.is_town:
@@ -120,7 +122,7 @@ def knot_spot(name: str, area: int, owner: int) -> Point:
 
 
 def way(start: Point, over: Point, end: Point) -> list[Point]:
-    """The curve of a link from one area over the middle of the border to another."""
+    """Return the curve of a link from one area over the middle of the border to another."""
     pull = [2 * m - (a + b) / 2 for a, m, b in zip(start, over, end, strict=True)]
     x, y = (m + (c - m) * _BEND for m, c in zip(over, pull, strict=True))
     out = []
@@ -135,7 +137,7 @@ def way(start: Point, over: Point, end: Point) -> list[Point]:
 
 @lru_cache(maxsize=1024)
 def border_middle(name: str, border: int) -> Point:
-    """The middle of a border."""
+    """Return the middle of a border."""
     return middle_of(drawn(CHARTS[name].borders[border].line))
 
 
@@ -150,7 +152,7 @@ class Pointer(NamedTuple):
 
 @lru_cache(maxsize=len(CHARTS))
 def pointers(name: str) -> tuple[Pointer, ...]:
-    """The arrows of a map, each on the border that it crosses."""
+    """Return the arrows of a map, each on the border that it crosses."""
     chart = CHARTS[name]
     found = []
     for area, towns in enumerate(chart.arrows):
@@ -168,13 +170,13 @@ def pointers(name: str) -> tuple[Pointer, ...]:
 
 
 def link_way(name: str, border: int, owner: int) -> list[Point]:
-    """The way of an owner's link across a border."""
+    """Return the path of an owner's link across a border."""
     a, b = CHARTS[name].ends[border]
     return way(knot_spot(name, a, owner), border_middle(name, border), knot_spot(name, b, owner))
 
 
 def piece_of(line: Points, over: Point) -> list[Point]:
-    """The part of a link's way that its piece of track covers: around the border."""
+    """Return the part of a link's path that its piece of track covers: around the border."""
     whole = length_of(line)
     half = min(_PIECE, whole * _PIECE_SHARE)
     gone, nearest, at = 0.0, math.inf, 0.0
@@ -189,7 +191,7 @@ def piece_of(line: Points, over: Point) -> list[Point]:
 
 @lru_cache(maxsize=1024)
 def link_spot(name: str, border: int, owner: int) -> Spot:
-    """The middle of a link's piece on the canvas."""
+    """Return the middle of a link's piece on the canvas."""
     line = piece_of(link_way(name, border, owner), border_middle(name, border))
     return on_board(line[len(line) // 2])
 
@@ -199,7 +201,7 @@ Box = tuple[int, int, int, int]
 """Left, top, width and height."""
 PROFIT_BOX: Box = (10, 952, 1216, 54)
 PROFIT_SIGN = 34
-"""How far right of the box's edge the sign of profit and loss stands."""
+"""Distance from the box's edge right to the sign of profit and loss."""
 STRIP_TOP, STRIP_HEIGHT = 1014, 178
 TRAINS_BOX: Box = (10, STRIP_TOP, 596, STRIP_HEIGHT)
 INFLUENCE_BOX: Box = (616, STRIP_TOP, 446, STRIP_HEIGHT)
@@ -213,7 +215,7 @@ TRAIN_X, TRAIN_COLUMN, TRAIN_ROW = 46, 298, 57
 
 
 def _widened(left: float, width: float, discs: Sequence[int]) -> list[tuple[int, int]]:
-    """Left and width of each cell of a track. discs: how many lie at each value; several get more room."""
+    """Return left and width of each cell of a track. discs: number at each value; several get more room."""
     wide = [STACKED + STACK_STEP * (count - 1) + 6 if count > 1 else 0 for count in discs]
     usual = width / len(discs)
     for _ in discs:
@@ -228,13 +230,13 @@ def _widened(left: float, width: float, discs: Sequence[int]) -> list[tuple[int,
 
 
 def profit_cells(discs: Sequence[int]) -> list[Box]:
-    """The cells of profit and loss. discs: how many lie at each value."""
+    """Return the cells of profit and loss. discs: number at each value."""
     left, top, w, h = PROFIT_BOX
     return [(x, top + 6, wide - 3, h - 12) for x, wide in _widened(left + 62, w - 70, discs)]
 
 
 def influence_cells(colour: int, discs: Sequence[int]) -> list[Box]:
-    """The cells of an influence track. discs: how many lie at each value."""
+    """Return the cells of an influence track. discs: number at each value."""
     left, top, w, h = INFLUENCE_BOX
     row = (h - 10) / 4
     y = round(top + 5 + colour * row) + 2
@@ -242,7 +244,7 @@ def influence_cells(colour: int, discs: Sequence[int]) -> list[Box]:
 
 
 def train_spot(train: int) -> Spot:
-    """The left end of a train's rail."""
+    """Return the left end of a train's rail."""
     return (
         TRAINS_BOX[0] + TRAIN_X + train % 2 * TRAIN_COLUMN,
         TRAINS_BOX[1] + 52 + train // 2 * TRAIN_ROW,
@@ -250,7 +252,7 @@ def train_spot(train: int) -> Spot:
 
 
 def auction_cell(box: int, boxes: int) -> Box:
-    """A box of the auction, counted from 0."""
+    """Return a box of the auction, counted from 0."""
     left, top, w, _ = AUCTION_BOX
     columns = boxes // 2
     step = (w - 10) / columns
@@ -298,6 +300,6 @@ SEAT_BY_SEATS = {
 
 
 def seat_box(seat: int, seats: int) -> Box:
-    """Left, top, width and height of a seat's panel."""
+    """Return left, top, width and height of a seat's panel."""
     height = (SEATS_HEIGHT - SEATS_GAP * (seats - 1)) // seats
     return SEATS_X, SEATS_TOP + seat * (height + SEATS_GAP), SEATS_WIDTH, height

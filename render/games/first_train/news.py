@@ -1,4 +1,4 @@
-"""What the events since the last picture mean for the next one."""
+"""Read from the events since the last picture what the next one shows as new."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.first_train.data import COLOURS, TRAIN, TRAINS, Exchange, Influence
 
 
 class Move(Struct, frozen=True):
-    """One thing that a seat did, for the title bar.
+    """An action of a seat, for the title bar.
 
     what: bid, colour, line, bonus, train, load or sale. count: cubes, links, points, or the price of a train.
     detail: load, company or colour; of a line "landowner" if some left.
@@ -26,12 +26,12 @@ class Move(Struct, frozen=True):
 
 
 class News(Struct):
-    """The events, sorted by what the picture does with them.
+    """The events, sorted by their use in the picture.
 
-    steps: oldest first. links: pairs of areas that a line joined or a sale took. areas: where something was taken
-    or left. turned: towns that became a company's. boxes: those with a new bid or winner. drawn: the counters of
-    the boxes are new. trains: bought or loaded ones. profit: seats whose profit and loss moved. influence: seats
-    whose disc on the track of a colour moved, by seat and colour. gained: by seat, victory points.
+    steps: oldest first. links: pairs of areas that a line joined or a sale took. areas: places that lost something
+    or were left. turned: towns that became a company's. boxes: those with a new bid or winner. drawn: the counters
+    of the boxes are new. trains: bought or loaded ones. profit: seats whose profit and loss moved. influence:
+    seats whose disc on the track of a colour moved, by seat and colour. gained: by seat, victory points.
     """
 
     steps: list[Move] = []
@@ -46,11 +46,11 @@ class News(Struct):
     gained: dict[int, int] = {}
 
     def score(self, seat: int, points: int) -> None:
-        """Victory points of a seat."""
+        """Record victory points of a seat."""
         self.gained[seat] = self.gained.get(seat, 0) + points
 
     def move(self, seat: int, counts: Influence | Exchange) -> None:
-        """The discs of what a seat gained or paid."""
+        """Record the moves of discs by a seat's gains or payments."""
         self.influence |= {(seat, colour) for colour in COLOURS if getattr(counts, colour, 0)}
 
 
@@ -59,7 +59,7 @@ def _pairs(areas: Sequence[str]) -> set[frozenset[str]]:
 
 
 def read_news(events: Sequence[Any]) -> News:
-    """Sort the public events of First Train; others are passed over."""
+    """Sort the public events of First Train; others are ignored."""
     news = News()
     for event in events:
         _read_auction(news, event)

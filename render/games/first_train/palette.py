@@ -48,7 +48,7 @@ COMPANY: Mapping[str, tuple[str, str, str]] = {
     "red": (RED, DARK_RED, "crown"),
     "green": (GREEN, DARK_GREEN, "clover"),
 }
-"""By company: its colour, that colour dark, its emblem."""
+"""By company: its colour, a dark tone of it, its emblem."""
 COMPANY_TRACK = "#fff4dc"
 CUBE: Mapping[str, str] = {"white": "#fffdf4", "yellow": "#ffc21a"}
 FIGURE: Mapping[str, tuple[str, str]] = {
@@ -62,7 +62,7 @@ TOWN, TOWN_INK = "#fff6df", "#4a3826"
 ARROW, ARROW_LOST, ARROW_INK = "#fffdf0", "#a09a84", "#3a3a22"
 SLEEPER = "#4a3220"
 NEWS, NEWS_PALE = "#d4149a", "#ffffff"
-"""What is new: magenta in white, since red and gold are other things here."""
+"""Changes: magenta in white, because red and gold have other meanings here."""
 FAINT = "#5d4734"
 COACH, WAGON, RAIL = "#b9cbd6", "#c79b62", "#8a6b45"
 LOSS, ZERO, GAIN_FROM, GAIN = "#e9b9a2", "#ddd0a8", "#e0e3b4", "#a9c878"

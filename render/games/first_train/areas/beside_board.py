@@ -32,11 +32,11 @@ from render.theme import Theme
 
 _PROFIT = len(COLOURS)
 LOAD_MARKS = "rgwy"
-"""The letters by which the painter of trains knows loads."""
+"""The letters of loads for the painter of trains."""
 
 
 def disc(seat: int, at: Spot, size: int, card: RenderContext, ref: str, new: bool = False) -> Sprite:
-    """A seat's disc."""
+    """Return a seat's disc."""
     return Sprite("train.disc", at, (card.styles[seat], seat_letter(seat), size, int(new)), ref)
 
 
@@ -46,7 +46,7 @@ def disc(seat: int, at: Spot, size: int, card: RenderContext, ref: str, new: boo
 def _stacked(
     cell: Box, stack: Sequence[int], card: RenderContext, ref: str, moved: Collection[int] = ()
 ) -> Iterator[Item]:
-    """The discs at a value: the topmost, which counts first, lies at the left and whole."""
+    """Draw the discs at a value: the topmost, which counts first, is at the left and uncovered."""
     x, y = cell[0] + cell[2] // 2, cell[1] + cell[3] // 2
     size = min(DISC, cell[3] + 2) if len(stack) == 1 else STACKED
     for i, seat in enumerate(stack):
@@ -55,12 +55,12 @@ def _stacked(
 
 
 def _by_value(stack: Sequence[int], values: Sequence[int], least: int, most: int) -> list[list[int]]:
-    """By value, the seats whose discs lie there, the topmost last."""
+    """Return by value the seats with a disc there, the topmost last."""
     return [[seat for seat in stack if values[seat] == value] for value in range(least, most + 1)]
 
 
 def profit(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """Profit and loss with all discs."""
+    """Draw profit and loss with all discs."""
     c, least, most = theme.colours, NUMBERS.profit_least, NUMBERS.profit_most
     at = PROFIT_BOX[0] + PROFIT_SIGN, PROFIT_BOX[1] + PROFIT_BOX[3] // 2
     yield Sprite("icon", at, ("curve", 36, c.ink_soft, 0), "profit")
@@ -82,7 +82,7 @@ def _profit_colour(value: int) -> str:
 
 
 def influence(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """The four tracks with their stacks."""
+    """Draw the four tracks with their stacks."""
     most = NUMBERS.influence_most
     for index, name in enumerate(COLOURS):
         ground = mix(INFLUENCE[name][0] if index else "#d8d2c2", CELL, 0.72)
@@ -101,7 +101,7 @@ def influence(view: FirstTrainView, card: RenderContext, news: News, theme: Them
 
 
 def stack_of(view: FirstTrainView, index: int) -> Sequence[int]:
-    """All discs of a track by when they came to lie where they do; none before the first round."""
+    """Return all discs of a track in the order in which they reached their values; none before the first round."""
     return view.stacks[index] if index < len(view.stacks) else ()
 
 
@@ -119,7 +119,7 @@ def _value(text: str, cell: Box, face: str, size: int, colour: str, theme: Theme
 
 
 def trains(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """The six trains with their prices, owners and loads; those that nobody has are pale."""
+    """Draw the six trains with their prices, owners and loads; those without an owner are pale."""
     for index, data in enumerate(TRAINS):
         yield from train_items(index, train_spot(index), view, card, theme, new=data.id in news.trains)
 
@@ -127,7 +127,7 @@ def trains(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) 
 def train_items(
     index: int, at: Spot, view: FirstTrainView, card: RenderContext, theme: Theme, *, new: bool = False
 ) -> Iterator[Item]:
-    """A train. at: the left end of its rail."""
+    """Draw a train. at: the left end of its rail."""
     data, there, (x, y) = TRAINS[index], view.trains[index], at
     disc_colour, ink, _ = INFLUENCE["brown"]
     if new:
@@ -144,7 +144,7 @@ def train_items(
 
 
 def load_marks(loads: Loads) -> str:
-    """Loads as the painter of trains knows them."""
+    """Return loads in the letters of the painter of trains."""
     return "".join(mark * count for mark, count in zip(LOAD_MARKS, loads.counts(), strict=True))
 
 
@@ -152,7 +152,7 @@ def load_marks(loads: Loads) -> str:
 
 
 def auction(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """The boxes: their points, the drawn one in a gold ring, and who stands there with how many cubes."""
+    """Draw the boxes: their points, the drawn one in a gold ring, and the bidders with their numbers of cubes."""
     for index, box in enumerate(view.boxes):
         yield from box_items(box, auction_cell(index, len(view.boxes)), view, card, news, theme)
     for number in sorted(news.boxes):
@@ -163,7 +163,7 @@ def auction(view: FirstTrainView, card: RenderContext, news: News, theme: Theme)
 def box_items(
     box: BoxView, cell: Box, view: FirstTrainView, card: RenderContext, news: News, theme: Theme
 ) -> Iterator[Item]:
-    """A box of the auction in a cell."""
+    """Draw a box of the auction in a cell."""
     c = theme.colours
     x, y, w, h = cell
     high = box.number <= len(view.boxes) // 2
@@ -198,7 +198,9 @@ def box_items(
 
 
 def orders(view: FirstTrainView, card: RenderContext, theme: Theme) -> Iterator[Item]:
-    """General, construction and train order, the first one at the top; the one that counts now stands on gold."""
+    """Draw general, construction and train order, the first seat at the top; the order that counts now is on
+    gold.
+    """
     c = theme.colours
     left, top, w, h = ORDERS_BOX
     lists = (("curve", view.order), ("hammer", view.builders), ("train", view.runners))

@@ -1,4 +1,4 @@
-"""The map with what lies on it: arrows, track, towns, cubes, figures, names, and what is new there."""
+"""The map with its contents: arrows, track, towns, cubes, figures, names, and what is new there."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from render.theme import Theme
 _SEATS = 4
 _HALO = 12
 _BONUS = 19
-"""So far off a town lies the star of a link bonus that is still to be had."""
+"""Distance from a town to the star of its available link bonus."""
 _LETTER = 17
 """Half the size of the disc with a network's letter."""
 _SQUARE = 64
-"""In squares of this size it is looked up what such a disc may hide."""
+"""Size of the squares that index what such a disc may hide."""
 
 
 def owner_of(holder: int | str) -> int:
-    """The place that the track of a holder takes in an area without a town."""
+    """Return the place that the track of a holder takes in an area without a town."""
     return _SEATS + COMPANIES.index(holder) if isinstance(holder, str) else holder
 
 
@@ -55,7 +55,7 @@ def map_items(
     planned: Iterable[Item] = (),
     ends: Iterable[Item] = (),
 ) -> Iterator[Item]:
-    """Everything on the map, in drawing order.
+    """Draw everything on the map.
 
     planned, ends: of a line that is being chosen, its links, above all track, and its ends, above all towns.
     """
@@ -71,7 +71,7 @@ def map_items(
 
 
 def _arrows(view: FirstTrainView) -> Iterator[Item]:
-    """Arrows that serve no more, grey over those of the ground."""
+    """Draw arrows that no longer serve, grey over those of the background."""
     areas = view.chart.areas
     for pointer in pointers(view.map):
         if view.areas[pointer.town].companies:
@@ -97,7 +97,7 @@ def _links(view: FirstTrainView, card: RenderContext, news: News) -> Iterator[It
 
 
 def _letters(view: FirstTrainView, card: RenderContext, names: Sequence[Rect]) -> Iterator[Item]:
-    """The letter of a seat on each of its networks, where it hides least of names, cubes and figures."""
+    """Draw a seat's letter on each of its networks, where it hides least of names, cubes and figures."""
     towns = {area for area, data in enumerate(view.chart.areas) if data.is_town}
     kept = _by_place([*names, *_kept(view)])
     for seat in range(len(view.players)):
@@ -111,7 +111,7 @@ def _letters(view: FirstTrainView, card: RenderContext, names: Sequence[Rect]) -
 
 
 def _kept(view: FirstTrainView) -> Iterator[Rect]:
-    """Where cubes and figures lie."""
+    """Yield the areas of cubes and figures."""
     for data, there in zip(view.chart.areas, view.areas, strict=True):
         x, y = on_board(places(view.map)[data.id].things)
         count = len(figures_of(there)) if data.is_town else there.cubes
@@ -121,7 +121,7 @@ def _kept(view: FirstTrainView) -> Iterator[Rect]:
 
 
 def _by_place(kept: Sequence[Rect]) -> Mapping[tuple[int, int], Sequence[Rect]]:
-    """By square of the map, what a letter may hide whose middle lies there."""
+    """Return by square of the map what a letter with its middle there may hide."""
     found: dict[tuple[int, int], list[Rect]] = {}
     for rect in kept:
         x, y, w, h = rect
@@ -138,7 +138,7 @@ def _hidden(spot: tuple[int, int], kept: Mapping[tuple[int, int], Sequence[Rect]
 
 
 def networks(view: FirstTrainView, holder: Holder) -> list[list[int]]:
-    """The borders of a holder's links, those that hang together in one list."""
+    """Return the borders of a holder's links, connected ones in one list."""
     groups: list[tuple[set[int], list[int]]] = []
     for border, there in enumerate(view.links):
         if there is None or there != holder:
@@ -167,13 +167,13 @@ def _towns(view: FirstTrainView, news: News) -> Iterator[Item]:
 
 
 def figures_of(there: AreaView) -> list[str]:
-    """Who stands on a town, one name for each figure."""
+    """Return the figures on a town, one name for each."""
     return [kind for kind, count in zip(FIGURES, (there.red, there.green, there.landowners), strict=True)
             for _ in range(count)]  # fmt: skip
 
 
 def _things(view: FirstTrainView, news: News) -> Iterator[Item]:
-    """Cubes and figures, and the printed sign where cubes are gone; those farther down last."""
+    """Draw cubes and figures, and the printed sign if cubes are gone; those farther down last."""
     found = []
     for data, there in zip(view.chart.areas, view.areas, strict=True):
         x, y = on_board(places(view.map)[data.id].things)

@@ -1,4 +1,4 @@
-"""The part of the map with the areas or borders that may be chosen, each with its label."""
+"""The part of the map with the areas or borders to choose from, each with its label."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _SHAPES: Mapping[str, tuple[Rect, float]] = {
     "train.figure": ((-FIGURE // 3, -FIGURE // 2, 2 * FIGURE // 3, FIGURE), 6),
     "train.arrow": ((-13, -13, 26, 26), 3),
 }
-"""By sprite, left, top, width and height of what should stay in sight, and how much that matters."""
+"""By sprite, left, top, width and height of the area that should stay in sight, and its weight."""
 _NAME = 26.0
 _FLAG = 40
 _CORNERS = ((34, -36), (-34, -36), (34, 34), (-34, 34), (0, -52), (0, 52))
-"""Where the flag at the start of a line may stand."""
+"""Possible positions of the flag at the start of a line."""
 _ASIDES = (
     (0, -50), (0, 50), (56, 0), (-56, 0), (54, -36), (-54, -36), (54, 36), (-54, 36), (0, -66), (0, 66), (76, 0),
     (-76, 0), (66, -46), (-66, -46), (66, 46), (-66, 46), (80, -24), (-80, -24), (80, 24), (-80, 24), (36, -66),
@@ -45,14 +45,14 @@ _ASIDES = (
     (-84, 56),
 )  # fmt: skip
 _ON = ((0, 0), (0, -14), (0, 14), (-14, 0), (14, 0), (0, -40), (0, 40), (48, 0), (-48, 0))
-"""Where the label of an area, and that of a border, may lie, the usual place first."""
+"""Possible positions of an area's label, and of a border's, the usual one first."""
 
 
 def closeup_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
-    """The labelled areas and borders, with the line that is being chosen, cut out as closely as they lie.
+    """Return the labelled areas and borders, with the line that is being chosen, cropped as closely as possible.
 
-    It is the whole map if none is labelled, and boxes and trains beside the map if only these are. Labels of other
-    things are passed over.
+    If none is labelled, it is the whole map; if only boxes and trains are, they are shown instead. Other labels
+    are ignored.
     """
     known = [(label, ref, spot) for ref, label in card.labels if (spot := spot_of(view.map, ref)) is not None]
     offered = {ref: label for ref, label in card.labels if is_offer(ref)}
@@ -72,7 +72,7 @@ def closeup_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Sc
 
 
 def spot_of(name: str, ref: str) -> Spot | None:
-    """Where the thing of a reference lies on a map: "area:fuerth" or "border:fuerth--cadolzburg"."""
+    """Return where the thing of a reference lies on a map: "area:fuerth" or "border:fuerth--cadolzburg"."""
     kind, _, thing = ref.partition(":")
     chart = CHARTS[name]
     if kind == "area" and thing in chart.area:
@@ -87,7 +87,7 @@ def _node(view: FirstTrainView, area: int) -> Spot:
 
 
 def _planned(view: FirstTrainView, card: RenderContext, way: Sequence[int]) -> Iterator[Item]:
-    """The links of the line that the viewer is choosing."""
+    """Draw the links of the line that the viewer is choosing."""
     seat = view.viewer or 0
     for here, there in pairwise(way):
         border = view.chart.between[here, there]
@@ -97,7 +97,7 @@ def _planned(view: FirstTrainView, card: RenderContext, way: Sequence[int]) -> I
 
 
 def _ends(view: FirstTrainView, card: RenderContext, way: Sequence[int]) -> Iterator[Item]:
-    """Where the line that the viewer is choosing stands now, and where it starts."""
+    """Draw the present end and the start of the line that the viewer is choosing."""
     style = card.styles[view.viewer or 0]
     for area, ref in [(area, "plan.end") for area in way[1:][-1:]] + [(area, "plan.start") for area in way[:1]]:
         town = int(view.chart.areas[area].is_town)
@@ -105,7 +105,7 @@ def _ends(view: FirstTrainView, card: RenderContext, way: Sequence[int]) -> Iter
 
 
 def _flag(view: FirstTrainView, card: RenderContext, way: Sequence[int], things: Sequence[Item]) -> Iterator[Item]:
-    """A flag at the start of the line that the viewer is choosing, where it hides least."""
+    """Draw a flag at the start of the line that the viewer is choosing, where it hides least."""
     if way:
         x, y = _knot(view, way[0])
         seen = [_seen(item) for item in things if isinstance(item, Text) or item.art in _SHAPES]
@@ -119,7 +119,7 @@ def _knot(view: FirstTrainView, area: int) -> Spot:
 
 
 def _labels(known: Sequence[tuple[str, str, Spot]], things: Iterable[Item], theme: Theme) -> Iterator[Item]:
-    """The labels beside their places, each of which has a mark if it would be hard to find."""
+    """Draw the labels beside their places, each with a mark if it would be hard to find."""
     seen = [_seen(item) for item in things if isinstance(item, Text) or item.art in _SHAPES]
     asked = []
     known = [one for one in known if one[0]]
@@ -136,7 +136,7 @@ def _labels(known: Sequence[tuple[str, str, Spot]], things: Iterable[Item], them
 
 
 def _within(label: str, spot: Spot, asides: Sequence[Spot]) -> Sequence[Spot]:
-    """Of the ways in which a label may lie aside, those that leave all of it on the map."""
+    """Return those offsets of a label that leave all of it on the map."""
     _, w, h = size_of(label)
     (left, top), (wide, high) = MAP, MAP_SIZE
     inside = [
@@ -158,5 +158,5 @@ def _seen(item: Item) -> Seen:
 
 
 def _reach(item: Item) -> int | None:
-    """How far a sprite may reach from its place; a text is shown whole or not at all."""
+    """Return how far a sprite may extend from its place; a text is shown whole or not at all."""
     return None if isinstance(item, Text) else _REACH

@@ -1,4 +1,4 @@
-"""What a link, a fee, a landowner and a train cost, beside what a hand can pay with."""
+"""The costs of a link, a fee, a landowner and a train, beside the seat's means."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PATCH = 68
 
 
 def cost_items(view: FirstTrainView, card: RenderContext, seat: int, room: Rect, theme: Theme) -> Iterator[Item]:
-    """Tags with all costs; what the seat can pay stands in a gold frame."""
+    """Draw tags with all costs; those that the seat can pay are in a gold frame."""
     style = card.styles[seat]
     names = (f"{_POINT}{style}", *(f"{colour}{style}" for colour in ("white", "brown", "red", "green")))
     kinds = Kinds(names, "train.cost", "train.missing", "train.tag")
@@ -33,14 +33,14 @@ def cost_items(view: FirstTrainView, card: RenderContext, seat: int, room: Rect,
 
 
 def _means(player: PlayerView) -> tuple[int, ...]:
-    """What there is for points, and of each colour, railway influence with what can be exchanged for it."""
+    """Return the means for points, and for each colour, railway influence plus the points it can be exchanged from."""
     white, brown, red, green = player.influence.counts()
     others = player.cubes + white + red + green
     return others + brown, white, brown + others // NUMBERS.exchange, red, green
 
 
 def _links(view: FirstTrainView, style: int) -> tuple[Tag, ...]:
-    """A link that is cheap, one that is dear, then what is paid for towns of companies and for landowners."""
+    """Return a cheap link and an expensive one, then the payments for towns of companies and for landowners."""
     cost, dear = NUMBERS.link_cost, "river" if view.chart.data.rivers else "valley"
     links = tuple(
         Tag(
@@ -66,7 +66,7 @@ def _links(view: FirstTrainView, style: int) -> tuple[Tag, ...]:
 
 
 def _trains(view: FirstTrainView, style: int) -> tuple[Tag, ...]:
-    """The trains by price, with how many of each are free."""
+    """Return the trains by price, with the number of each that is free."""
     found = []
     for price in sorted({train.price for train in TRAINS}, reverse=True):
         free = sum(
@@ -78,14 +78,16 @@ def _trains(view: FirstTrainView, style: int) -> tuple[Tag, ...]:
 
 
 def cost(theme: Theme, kind: str, size: int) -> Art:
-    """A point, paid with a cube of the seat, or a point of influence. kind: with the seat's style behind it."""
+    """Draw a point, paid with a cube of the seat, or a point of influence. kind: with the seat's style behind
+    it.
+    """
     pen = EngravingPen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
     _draw(pen, kind, size)
     return pen.art()
 
 
 def missing(theme: Theme, kind: str, size: int) -> Art:
-    """The same where a hand lacks it: faint, in a red ring."""
+    """Draw the same as missing from a hand: faint, in a red ring."""
     pen = EngravingPen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
     faint = pen.layer()
     _draw(faint, kind, size * 0.8)
@@ -103,7 +105,7 @@ def _draw(pen: EngravingPen, kind: str, size: float) -> None:
 
 
 def patch(theme: Theme, kind: str, style: int) -> Art:
-    """A link on a plain, in a valley, or across a river."""
+    """Draw a link on a plain, in a valley, or across a river."""
     half = _PATCH / 2
     pen = EngravingPen((-half - 3, -half - 3, half + 3, half + 3))
     look = TERRAINS["valley" if kind == "valley" else "plain"]

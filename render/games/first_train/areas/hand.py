@@ -1,4 +1,4 @@
-"""The picture of a seat's own things: what it may pay with and for, pieces left, what was brought, its trains."""
+"""The picture of a seat's own things: its means and all costs, pieces left, loads brought, its trains."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SET_ROOM = 22
 
 
 def hand_scene(view: FirstTrainView, card: RenderContext, theme: Theme) -> Scene:
-    """What belongs to ``view.viewer``. Raises ValueError for the public's view."""
+    """Return the things of ``view.viewer``. Raises ValueError for the public's view."""
     if view.viewer is None:
         raise ValueError("the public has no hand")
     left, top, wide = _COSTS
@@ -64,7 +64,7 @@ def _count(text: str, column: int, row: int, ref: str, theme: Theme, off: int = 
 
 
 def _purse(view: FirstTrainView, card: RenderContext, seat: int, theme: Theme) -> Iterator[Item]:
-    """Cubes, influence by colour, links and locomotives that are left."""
+    """Draw cubes, influence by colour, and the links and locomotives left."""
     player, style = view.players[seat], card.styles[seat]
     locomotives = NUMBERS.locomotives - len(player.trains)
     own = (("cube", player.cubes, 0), ("link", player.left, 5), ("train", locomotives, 6))
@@ -77,7 +77,7 @@ def _purse(view: FirstTrainView, card: RenderContext, seat: int, theme: Theme) -
 
 
 def _brought(view: FirstTrainView, seat: int, theme: Theme) -> Iterator[Item]:
-    """What the trains have brought, and the sets of all four that it makes."""
+    """Draw the loads that the trains have brought, and the sets of all four that they make."""
     player = view.players[seat]
     for i, (load, count) in enumerate(zip(LOADS, player.loads.counts(), strict=True)):
         art, args = load_sign(load, _SIGN - 20, _SIGN + 4)
@@ -91,7 +91,7 @@ def _brought(view: FirstTrainView, seat: int, theme: Theme) -> Iterator[Item]:
 
 
 def _trains(view: FirstTrainView, card: RenderContext, seat: int, y: int) -> Iterator[Item]:
-    """The seat's own trains of the round with their loads."""
+    """Draw the seat's own trains of the round with their loads."""
     for i, name in enumerate(view.players[seat].trains):
         data, there = TRAINS[TRAIN[name]], view.trains[TRAIN[name]]
         args = (

@@ -1,4 +1,4 @@
-"""The close-up of what is chosen beside the map: boxes of the auction, and trains."""
+"""The close-up of choices beside the map: boxes of the auction, and trains."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from render.theme import Theme
 
 _W, _EDGE = 680, 12
 _ROW, _BOX_HIGH = 148, 81
-"""From one row of boxes to the next, and the height of a box without its label."""
+"""Distance from one row of boxes to the next, and the height of a box without its label."""
 _TRAIN_LEFT, _TRAIN_COLUMN, _TRAIN_ROW = 66, 332, 114
 _BOXES = frozenset(str(number) for number in range(1, MOST_BOXES + 1))
 _PILL = 27
-"""So far below the upper edge of its room is the middle of a label."""
+"""Distance from the upper edge of an area to the middle of its label."""
 
 
 def is_offer(ref: str) -> bool:
-    """Whether a thing lies beside the map: "box:3" or "train:2a"."""
+    """Return whether a thing is beside the map: "box:3" or "train:2a"."""
     kind, _, name = ref.partition(":")
     return (kind == "train" and name in TRAIN) or (
         kind == "box" and name.isdecimal() and 0 < int(name) <= MOST_BOXES
@@ -31,7 +31,7 @@ def is_offer(ref: str) -> bool:
 
 
 def offers_scene(view: FirstTrainView, card: RenderContext, labels: Mapping[str, str], theme: Theme) -> Scene:
-    """All boxes, or all trains, or both, those that may be chosen below their labels. labels: by thing."""
+    """Return all boxes, or all trains, or both, those to choose from below their labels. labels: by thing."""
     items: list[Item] = []
     edges: list[int] = []
     top = _EDGE

@@ -1,4 +1,4 @@
-"""The seats: name, points, pieces left, influence, and what their trains have brought."""
+"""The seats: name, points, pieces left, influence, and the loads that their trains have brought."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from render.scene import Arg, Item, Sprite, Text
 
 _GAP = 4
 _BELOW = 27
-"""So far below the disc with its letter is what a seat has just scored."""
+"""Distance from the disc with its letter down to what a seat has just scored."""
 _LINK_LESS = 4
-"""By so much smaller is the sign of a link, which is the widest."""
+"""How much smaller the sign of a link, the widest one, is."""
 _ALWAYS = ("profit", "cube", "link", "train")
-"""Of these nought is told as loudly as any number."""
+"""Things whose zero is shown as clearly as any number."""
 _Shown = tuple[str, str, tuple[Arg, ...], str]
 """What a sign shows, its painter and arguments, and the number beside it."""
 
@@ -33,7 +33,7 @@ class Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
     box = staticmethod(seat_box)
 
     def items(self) -> Iterator[Item]:
-        """Everything of the panel in drawing order."""
+        """Draw the whole panel."""
         style = self.card.styles[self.seat]
         active = int(self.active)
         yield Sprite("plain-slip", (self.x, self.y), (self.w, self.h, style, active, active), self.ref)
@@ -48,7 +48,7 @@ class Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
             yield from self._shown(place, *drawn)
 
     def _pieces(self) -> Iterator[_Shown]:
-        """Cubes in hand, links and locomotives left, profit and loss."""
+        """Yield cubes in hand, links and locomotives left, profit and loss."""
         player, style, size = self.player, self.card.styles[self.seat], self.m.sign
         locomotives = NUMBERS.locomotives - len(player.trains)
         yield "cube", "train.own", ("cube", style, size), str(player.cubes)
@@ -61,12 +61,12 @@ class Panel(SeatPanel[FirstTrainView, News, SeatMetrics]):
             yield colour, "train.counter", (colour, self.m.sign, 0), str(count)
 
     def _loads(self) -> Iterator[_Shown]:
-        """What the trains have brought, of which each four different ones make a set."""
+        """Yield the loads that the trains have brought; each four different ones make a set."""
         for load, count in zip(LOADS, self.player.loads.counts(), strict=True):
             yield f"load.{load}", *load_sign(load, self.m.sign - 6, self.m.sign + 2), str(count)
 
     def _shown(self, place: int, what: str, art: str, args: tuple[Arg, ...], text: str) -> Iterator[Item]:
-        """A sign and its number. place: counted row by row."""
+        """Draw a sign and its number. place: counted row by row."""
         m = self.m
         row, column = divmod(place, len(m.columns))
         columns = m.first if row == 0 else m.columns

@@ -1,4 +1,4 @@
-"""The title bar: game, match, round, phase, the last moves, and who is awaited or has won."""
+"""The title bar: game, match, round, phase, the last moves, and the awaited seats or winners."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from render.theme import Theme
 
 TITLE = "First Train to Nuremberg"
 ELSEWHERE = {"wensleydale": "Wensleydale", "wensleydale_compact": "Wensleydale, compact"}
-"""What a match is called that is not played around Nuremberg: by its map, as the settings call it."""
+"""By map that is not of the area around Nuremberg, the title of a match: the map's name in the settings."""
 _TITLE_ROOM = 424
 _WAITING_X = 1172
 _STEP = 64
 
 
 def title_bar_items(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """Left: which match, round and phase. Middle: the last moves. Right: whom the match waits for, or who won."""
+    """Draw match, round and phase at the left, the last moves in the middle, the awaited seats or winners at the
+    right.
+    """
     yield Sprite("icon", (38, MIDDLE), ("train", 50, theme.colours.on_blue_soft, 0))
     items, x = _title(view, card, theme)
     yield from items

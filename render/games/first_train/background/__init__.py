@@ -1,1 +1,1 @@
-"""What never changes during a match of First Train."""
+"""The parts of the pictures that never change during a match of First Train."""

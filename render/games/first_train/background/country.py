@@ -29,17 +29,17 @@ from render.games.first_train.palette import (
 from render.theme import Theme
 
 _FINE = 2
-"""Twice its size is enough for a map: its lines are soft, and the first picture is waited for."""
+"""Twice its size is enough for a map: its lines are soft, and the first picture is needed soon."""
 _SHADES = {"dark": 0.42, "light": 0.24}
 """How much of the colour of The South its areas take, by shade."""
 _DASH, _GAP = 7, 5
 _TEETH, _TOOTH = 15, 9
-"""Between two teeth of the border of The South, and their length."""
+"""Distance between two teeth of the border of The South, and their length."""
 _STRIPE = 12
 
 
 def country_sheet(theme: Theme, chart: Chart, shades: tuple[str, ...]) -> Image.Image:
-    """The map without names, towns and pieces. shades: of the areas that count as The South."""
+    """Return the map without names, towns and pieces. shades: of the areas that count as The South."""
     w, h = MAP_SIZE
     sheet = Image.new("RGB", (w * _FINE, h * _FINE), rgb(theme.colours.paper))
     pen = EngravingPen.on(sheet, _FINE / 3)
@@ -63,7 +63,7 @@ def country_sheet(theme: Theme, chart: Chart, shades: tuple[str, ...]) -> Image.
 
 
 def _tints(chart: Chart, shades: tuple[str, ...]) -> Iterator[str]:
-    """A tint for each area; neighbours of one terrain take different ones as far as there are enough."""
+    """Yield a tint for each area; neighbours of one terrain take different ones if there are enough."""
     taken: dict[int, int] = {}
     for area, data in enumerate(chart.areas):
         tints = TERRAINS[data.terrain].tints
@@ -75,7 +75,7 @@ def _tints(chart: Chart, shades: tuple[str, ...]) -> Iterator[str]:
 
 
 def _washes(pen: EngravingPen, chart: Chart, outlines: list[list[Point]]) -> None:
-    """Each area is darker along its own side of its borders."""
+    """Darken each area along its own side of its borders."""
     unit = pen.scale
     for data, outline in zip(chart.areas, outlines, strict=True):
         x0, y0, x1, y1 = bounds(outline)
@@ -111,7 +111,7 @@ def _terrain(pen: EngravingPen, chart: Chart, area: int, outline: list[Point]) -
 
 
 def _open_places(outline: list[Point], steps: tuple[int, int], rng: random.Random, off: int) -> Iterator[Point]:
-    """Places for terrain marks in rows, at least so far from the border."""
+    """Yield places for terrain marks in rows, at least ``off`` from the border."""
     x0, y0, x1, y1 = bounds(outline)
     mask = Image.new("L", (int(x1 - x0) + 2, int(y1 - y0) + 2), 0)
     draw = ImageDraw.Draw(mask)
@@ -144,7 +144,7 @@ def _grass(pen: EngravingPen, ink: str) -> None:
 
 
 def _softened(line: Points) -> list[Point]:
-    """A line with its corners cut off, twice (Chaikin)."""
+    """Return a line with its corners cut off, twice (Chaikin)."""
     out = list(line)
     for _ in range(2):
         cut = [out[0]]
@@ -189,7 +189,7 @@ def _dashes(pen: EngravingPen, line: Points) -> None:
 
 
 def _teeth(pen: EngravingPen, line: Points, outside: Point) -> None:
-    """A border that no link crosses from one side: it shows that side its teeth."""
+    """Draw a border that no link crosses from one side: its teeth point to that side."""
     points = divided(line, 3)
     pen.stroke(points, SOUTH_EDGE, 3.6)
     mx, my = points[len(points) // 2]
@@ -208,7 +208,7 @@ def _teeth(pen: EngravingPen, line: Points, outside: Point) -> None:
 
 
 def _barrier(pen: EngravingPen, line: Points) -> None:
-    """A closed border: a bar in red and white."""
+    """Draw a closed border: a bar in red and white."""
     pen.stroke(line, "#2b1b12", 17)
     whole = length_of(line)
     count = max(3, round(whole / _STRIPE))

@@ -1,4 +1,4 @@
-"""What never changes in a match: paper, the map in its frame, trays for the tracks, the title bar."""
+"""The unchanging parts: paper, the map in its frame, trays for the tracks, the title bar."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.kit.tokens import tray
 from render.theme import Theme
 
 _SOFT = 0.9
-"""So many pixels is the land softer than what stands on it, which wins against it; the file gets smaller."""
+"""Blur of the land in pixels, so that pieces on it are clearer; the file gets smaller."""
 _SHADES = {"original": ("dark",), "extended": ("dark", "light")}
 
 
@@ -40,23 +40,25 @@ def _board(theme: Theme, name: str, south: str) -> Image.Image:
 
 
 def board_ground(theme: Theme, name: str, south: str) -> Image.Image:
-    """The background of the board on a map, mode RGB; not to be written on. south: how far The South reaches."""
+    """Return the background of the board on a map, mode RGB; it must not be changed. south: extent of The
+    South.
+    """
     return _board(theme, name, south)
 
 
 def part_ground(theme: Theme, name: str, south: str, left: int, top: int, w: int, h: int) -> Image.Image:
-    """A part of the board's background."""
+    """Return a part of the board's background."""
     return _board(theme, name, south).crop((left, top, left + w, top + h))
 
 
 def hand_ground(theme: Theme, high: int) -> Image.Image:
-    """The background of a hand, so high."""
+    """Return the background of a hand of this height."""
     w = theme.canvas
     return framed_sheet(theme, w, high, [(20, 96, w - 40, high - 112)])
 
 
 def offers_ground(theme: Theme, w: int, h: int, *edges: int) -> Image.Image:
-    """The background of what may be chosen beside the map. edges: top and height of each tray."""
+    """Return the background of choices beside the map. edges: top and height of each tray."""
     sheet = paper(theme, (w, h))
     for top, high in zip(edges[::2], edges[1::2], strict=True):
         tray(theme, w - 24, high, 1).onto(sheet, (12, top))

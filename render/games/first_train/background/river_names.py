@@ -31,19 +31,19 @@ from render.games.first_train.palette import RIVER_NAME, RIVER_NAME_GLOW
 
 _FACE, _SIZE = "serif", 22
 _OFF = 15
-"""So far beside the middle of its river lies the middle of a name."""
+"""Distance from the middle of a river to the middle of its name."""
 _STEP = 8
 _BENT, _OUTSIDE = 300.0, 1e6
-"""What it costs that a river bends by a radian along its name, and that a name is not all on the map."""
+"""The cost of each radian that a river bends along its name, and of a name that is not all on the map."""
 _TOWN, _ARROW, _PIECE, _GLOW = 26, 13, 10, 2
 _ALWAYS, _SELDOM = 400, 35
-"""What a part of a name costs that lies under something, or where a link may come to lie."""
+"""The cost of a part of a name under something, or where there may be a link later."""
 _NEAR = 8
-"""Half as high as a name."""
+"""Half the height of a name."""
 
 
 def river_names(sheet: Image.Image, chart: Chart) -> None:
-    """Write them on the board."""
+    """Write the names on the board."""
     taken = list(_taken(chart))
     for river in chart.data.rivers:
         long = width(river.name, _FACE, _SIZE)
@@ -53,11 +53,11 @@ def river_names(sheet: Image.Image, chart: Chart) -> None:
 
 
 Taken = tuple[float, float, float, float, int]
-"""Left, top, right and bottom, and what it costs that a part of a name lies there."""
+"""Left, top, right and bottom, and the cost of a part of a name there."""
 
 
 def _taken(chart: Chart) -> Iterator[Taken]:
-    """Where names, towns, links, arrows, cubes and figures stand or may stand."""
+    """Yield the areas of names, towns, links, arrows, cubes and figures, present or possible."""
     for area in chart.areas:
         place = places(chart.id)[area.id]
         (x, y), (tx, ty) = place.at, place.things
@@ -82,7 +82,7 @@ def _taken(chart: Chart) -> Iterator[Taken]:
 
 
 def _best(line: Points, long: float, taken: Sequence[Taken]) -> tuple[Point, float]:
-    """The middle of a name and how it is turned, in degrees clockwise."""
+    """Return the middle of a name and its rotation, in degrees clockwise."""
     found = []
     at = 0.0
     whole = length_of(line)
@@ -104,7 +104,7 @@ def _best(line: Points, long: float, taken: Sequence[Taken]) -> tuple[Point, flo
 
 
 def _hidden(middle: Point, turn: float, long: float, taken: Sequence[Taken]) -> float:
-    """How much lies under a name."""
+    """Return how much is under a name."""
     hidden = 0.0
     count = max(2, round(long / _STEP))
     for i in range(count + 1):
@@ -120,7 +120,7 @@ def _hidden(middle: Point, turn: float, long: float, taken: Sequence[Taken]) -> 
 
 
 def _written(name: str, turn: float) -> Art:
-    """A name, turned, in a pale outline; anchored at its middle."""
+    """Draw a name, rotated, in a pale outline; anchored at its middle."""
     half = width(name, _FACE, _SIZE) / 2 + 8
     pen, glow = Pen((-half, -half, half, half)), Pen((-half, -half, half, half))
     pen.glyph(0, 0, name, _FACE, _SIZE, RIVER_NAME)

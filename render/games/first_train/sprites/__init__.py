@@ -1,1 +1,1 @@
-"""The drawings that are pasted onto the pictures of First Train."""
+"""The drawings pasted on the pictures of First Train."""

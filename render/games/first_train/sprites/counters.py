@@ -1,4 +1,4 @@
-"""What lies on tracks and in boxes: cells, counters, discs, prices."""
+"""Things on tracks and in boxes: cells, counters, discs, prices."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.theme import Theme
 
 
 def frame(theme: Theme, w: int, h: int) -> Art:
-    """A frame around a field that is new, anchored at its middle."""
+    """Draw a frame around a new field, anchored at its middle."""
     pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
     outline = rounded(-w / 2, -h / 2, w, h, 9)
     pen.stroke(outline, NEWS_PALE, 9, closed=True)
@@ -20,14 +20,17 @@ def frame(theme: Theme, w: int, h: int) -> Art:
 
 
 def cell(theme: Theme, w: int, h: int, colour: str) -> Art:
-    """A field of a track, anchored at its middle."""
+    """Draw a field of a track, anchored at its middle."""
     pen = Pen((-w / 2 - 2, -h / 2 - 2, w / 2 + 2, h / 2 + 2))
     pen.shape(rounded(-w / 2, -h / 2, w, h, 6), colour, 1.4, mix(colour, theme.colours.ink, 0.4))
     return pen.art()
 
 
 def counter(theme: Theme, colour: str, size: int, drawn: int) -> Art:
-    """An influence counter or printed point. drawn: 1 if it came out of the bag, 2 if just now; its ring tells."""
+    """Draw an influence counter or a printed point.
+
+    drawn: 1 if it came out of the bag, 2 if it just did; its edge shows which.
+    """
     half = size / 2
     pen = Pen((-half - 6, -half - 6, half + 6, half + 6))
     disc, ink, name = INFLUENCE[colour]
@@ -42,14 +45,14 @@ def counter(theme: Theme, colour: str, size: int, drawn: int) -> Art:
 
 
 def draw_counter(pen: Pen, disc: str, ink: str, name: str, size: float) -> None:
-    """A counter around the origin: a disc with a sign."""
+    """Draw a counter around the origin: a disc with a sign."""
     pen.fill(circle(0, 0, size / 2), PIECE_INK)
     pen.fill(circle(0, 0, size / 2 - 1.6), disc)
     pen.icon(0, 0, name, size * 0.7, ink)
 
 
 def price(theme: Theme, size: int) -> Art:
-    """The disc of railway influence on which a train's price stands."""
+    """Draw the disc of railway influence behind a train's price."""
     pen = Pen((-size / 2 - 3, -size / 2 - 3, size / 2 + 3, size / 2 + 3))
     pen.fill(circle(0, 0, size / 2), PIECE_INK)
     pen.fill(circle(0, 0, size / 2 - 1.8), INFLUENCE["brown"][0])
@@ -57,7 +60,7 @@ def price(theme: Theme, size: int) -> Art:
 
 
 def disc(theme: Theme, style: int, letter: str, size: int, new: int) -> Art:
-    """A seat's disc on a track."""
+    """Draw a seat's disc on a track."""
     half = size / 2
     pen = Pen((-half - 8, -half - 8, half + 8, half + 8))
     look = seat_colours(style)

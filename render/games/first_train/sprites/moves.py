@@ -1,4 +1,4 @@
-"""What a seat just did, and which phase it is, as small pictures for the title bar."""
+"""A seat's last action, and the current phase, as small pictures for the title bar."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SHOWN = ("auction", "construction", "running", "sale")
 
 
 def step(theme: Theme, what: str, style: int, letter: str, count: int, detail: str) -> Art:
-    """The picture of a `news.Step`, at most 64 pixels wide and high."""
+    """Draw the picture of a `news.Move`, at most 64 pixels wide and high."""
     look = seat_colours(style)
     pen = EngravingPen((-44, -44, 46, 48))
     match what:
@@ -63,7 +63,9 @@ def _count(pen: EngravingPen, count: int, colour: str = "#fff6df", ink: str = PI
 
 
 def phases(theme: Theme, now: str) -> Art:
-    """The phases in which seats act, the present one on gold; anchored at the left end of their middle line."""
+    """Draw the phases in which seats act, the present one on gold; anchored at the left end of their middle
+    line.
+    """
     pen = Pen((-8, -34, PHASE_STEP * len(_SHOWN) + 8, 34))
     c = theme.colours
     for i, phase in enumerate(_SHOWN):

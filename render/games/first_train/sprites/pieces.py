@@ -1,4 +1,4 @@
-"""What is on the map: track, towns, cubes, figures, arrows, and what is new there."""
+"""Things on the map: track, towns, cubes, figures, arrows, and what is new there."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from render.theme import Theme
 
 _SEAT = "seat"
 _ROOM = 30
-"""So much is kept free around the way of a link."""
+"""Empty room around the path of a link."""
 _PIER = "#cfc4ae"
 _DASH = 17
 
 
 def look_of(style: int) -> str:
-    """What a seat's track looks like, as the painters name it."""
+    """Return the painters' name of a seat's kind of track."""
     return f"{_SEAT}{style}"
 
 
@@ -56,7 +56,7 @@ def _colour(look: str) -> str:
 
 
 def _around(name: str, border: int, owner: int) -> tuple[list[Point], list[Point]]:
-    """A link's way and the part that its piece covers, seen from the middle of the border."""
+    """Return a link's path and the part that its piece covers, seen from the middle of the border."""
     middle = border_middle(name, border)
     line = link_way(name, border, owner)
     back = -round(middle[0]), -round(middle[1])
@@ -69,7 +69,7 @@ def _pen_around(line: list[Point]) -> EngravingPen:
 
 
 def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
-    """A link across a border, anchored at the border's middle. owner: whose place it takes in its areas."""
+    """Draw a link across a border, anchored at the border's middle. owner: whose place it takes in its areas."""
     line, piece = _around(name, border, owner)
     pen = _pen_around(line)
     colour = _colour(look)
@@ -99,7 +99,7 @@ def link(theme: Theme, name: str, border: int, owner: int, look: str) -> Art:
 
 
 def _bridge(pen: EngravingPen, piece: list[Point]) -> None:
-    """Stone piers under a link across a river."""
+    """Draw stone piers under a link across a river."""
     middle = len(piece) // 2
     (x0, y0), (x1, y1) = piece[middle - 3], piece[middle + 3]
     m = math.dist((x0, y0), (x1, y1)) or 1
@@ -110,7 +110,7 @@ def _bridge(pen: EngravingPen, piece: list[Point]) -> None:
 
 
 def _company_piece(pen: EngravingPen, look: str, along: Point, length: float) -> None:
-    """A company's piece, pale as no seat's is: a rail in its colour with its emblem."""
+    """Draw a company's piece, pale unlike any seat's: a rail in its colour with its emblem."""
     colour, dark, emblem = COMPANY[look]
     dx, dy = along
     half = length / 2
@@ -124,7 +124,9 @@ def _company_piece(pen: EngravingPen, look: str, along: Point, length: float) ->
 
 
 def link_halo(theme: Theme, name: str, border: int, owner: int, inner: int) -> Art:
-    """Light around a link that is new, anchored like it; its outer or inner part, which all links have first."""
+    """Draw light around a new link, anchored like it; the outer or inner part, the outer ones of all links
+    first.
+    """
     line, piece = _around(name, border, owner)
     pen = _pen_around(line)
     by, colour = (12, NEWS_PALE) if inner else (25, NEWS)
@@ -134,7 +136,7 @@ def link_halo(theme: Theme, name: str, border: int, owner: int, inner: int) -> A
 
 
 def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
-    """A link of a line that is being chosen, as dashes in its seat's colour; anchored like a link."""
+    """Draw a link of a line that is being chosen, as dashes in its seat's colour; anchored like a link."""
     line, _ = _around(name, border, owner)
     pen = _pen_around(line)
     pen.stroke(line, PIECE_INK, 15)
@@ -148,7 +150,7 @@ def plan(theme: Theme, name: str, border: int, owner: int, style: int) -> Art:
 
 
 def plan_end(theme: Theme, style: int, town: int) -> Art:
-    """A ring where a line that is being chosen starts, or stands now; around a town a larger one."""
+    """Draw a ring at the start or the present end of a line that is being chosen; larger around a town."""
     pen = EngravingPen((-46, -46, 46, 46))
     ring = circle(0, 0, 33 if town else 15)
     for colour, width in ((PIECE_INK, 13), (CASING, 9.5), (seat_colours(style).body, 6)):
@@ -157,14 +159,14 @@ def plan_end(theme: Theme, style: int, town: int) -> Art:
 
 
 def flag(theme: Theme, style: int) -> Art:
-    """The flag beside the start of a line that is being chosen, anchored at its middle."""
+    """Draw the flag beside the start of a line that is being chosen, anchored at its middle."""
     pen = Pen((-26, -26, 26, 26))
     pen.icon(0, 0, "flag", 42, seat_colours(style).body, 2.6)
     return pen.art()
 
 
 def leader(theme: Theme, dx: int, dy: int) -> Art:
-    """A line from a place to its label, which lies so far off."""
+    """Draw a line from a place to its label at this offset."""
     pen = Pen((min(dx, 0) - 6, min(dy, 0) - 6, max(dx, 0) + 6, max(dy, 0) + 6))
     for colour, width in ((PIECE_INK, 8), (theme.colours.gold, 4.5)):
         pen.stroke([(0, 0), (dx, dy)], colour, width)
@@ -172,7 +174,7 @@ def leader(theme: Theme, dx: int, dy: int) -> Art:
 
 
 def knot(theme: Theme, style: int, letter: str) -> Art:
-    """The seat's letter on a network of its track."""
+    """Draw the seat's letter on a network of its track."""
     pen = Pen((-24, -24, 24, 24))
     look = seat_colours(style)
     pen.shadow(circle(0, 0, 17), 1, 2, 2, 0.4)
@@ -183,11 +185,13 @@ def knot(theme: Theme, style: int, letter: str) -> Art:
     return pen.art()
 
 
-# ------------------------------------------------------------------ towns and what stands on areas
+# ------------------------------------------------------------------ towns and things on areas
 
 
 def town(theme: Theme, major: int, began: str, companies: str, new: int) -> Art:
-    """A town. major: it is square. began: the company whose town it was from the start. companies: "red+green"."""
+    """Draw a town. major: it is square. began: the company that had the town from the start. companies:
+    "red+green".
+    """
     pen = EngravingPen((-40, -40, 44, 44))
     r = COMPANY_TOWN if began else MAJOR if major else MINOR
     shape = rounded(-r, -r, 2 * r, 2 * r, 4) if major else circle(0, 0, r + 1.5)
@@ -226,14 +230,14 @@ def _badge(pen: EngravingPen, x: float, y: float, name: str) -> None:
 
 
 def bonus(theme: Theme) -> Art:
-    """The star on a town whose link to another one brings points."""
+    """Draw the star on a town with an available link bonus."""
     pen = Pen((-16, -16, 16, 16))
     pen.icon(0, 0, "star", 25, theme.colours.gold, 1.8)
     return pen.art()
 
 
 def draw_cube(pen: Pen, x: float, y: float, kind: str, size: float) -> None:
-    """A cube around a point. kind: white or yellow."""
+    """Draw a cube around a point. kind: white or yellow."""
     r, d = size / 2, size * 0.2
     base = CUBE[kind]
     front = box_points(x - r, y - r + d, size - d, size - d)
@@ -249,14 +253,14 @@ def draw_cube(pen: Pen, x: float, y: float, kind: str, size: float) -> None:
 
 
 def cube(theme: Theme, kind: str, size: int) -> Art:
-    """A cube, anchored at its middle."""
+    """Draw a cube, anchored at its middle."""
     pen = Pen((-size, -size, size, size))
     draw_cube(pen, 0, 0, kind, size)
     return pen.art()
 
 
 def draw_figure(pen: EngravingPen, x: float, y: float, kind: str, height: float) -> None:
-    """A figure with its feet at a point: a top hat, a bonnet and cloak, or a straw hat tell who it is."""
+    """Draw a figure with its feet at a point; a top hat, a bonnet and cloak, or a straw hat identifies it."""
     own = pen.at(x, y, height / 32)
     colour, hat = FIGURE[kind]
     body: list[Point]
@@ -280,14 +284,14 @@ def draw_figure(pen: EngravingPen, x: float, y: float, kind: str, height: float)
 
 
 def figure(theme: Theme, kind: str, height: int) -> Art:
-    """A passenger or landowner, anchored at the middle."""
+    """Draw a passenger or landowner, anchored at the middle."""
     pen = EngravingPen((-height * 0.6, -height * 0.7, height * 0.6, height * 0.7))
     draw_figure(pen, 0, height / 2 - 1, kind, height - 2)
     return pen.art()
 
 
 def sign(theme: Theme, goods: str, size: int, colour: str) -> Art:
-    """The printed sign of an area whose cubes are gone, faintly."""
+    """Draw the printed sign of an area whose cubes are gone, faintly."""
     sheet = Pen((-size, -size, size, size))
     layer = sheet.layer()
     layer.icon(0, 0, goods, size, colour)
@@ -296,7 +300,10 @@ def sign(theme: Theme, goods: str, size: int, colour: str) -> Art:
 
 
 def arrow(theme: Theme, turn: int, lost: int) -> Art:
-    """From a hill to a town that serves it; grey once that is a company's. turn: degrees from three o'clock."""
+    """Draw an arrow from a hill to a town that serves it; grey once the town is a company's.
+
+    turn: degrees from three o'clock.
+    """
     pen = Pen((-20, -20, 20, 20))
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     flat = [(13, 0), (-1, 10.5), (-1, 4.5), (-13, 4.5), (-13, -4.5), (-1, -4.5), (-1, -10.5)]
@@ -307,7 +314,7 @@ def arrow(theme: Theme, turn: int, lost: int) -> Art:
 
 
 def place_halo(theme: Theme, w: int, h: int) -> Art:
-    """Light around what is new in a box, anchored at its middle."""
+    """Draw light around something new in a box, anchored at its middle."""
     pen = Pen((-w / 2 - 8, -h / 2 - 8, w / 2 + 8, h / 2 + 8))
     outline = rounded(-w / 2, -h / 2, w, h, min(w, h) / 3)
     pen.fill(outline, NEWS_PALE, 0.6)
@@ -320,7 +327,7 @@ def place_halo(theme: Theme, w: int, h: int) -> Art:
 
 
 def own_piece(theme: Theme, what: str, style: int, size: int) -> Art:
-    """A seat's cube, link or locomotive as a sign, ``size`` pixels high; anchored at its middle."""
+    """Draw a seat's cube, link or locomotive as a sign, ``size`` pixels high; anchored at its middle."""
     half = size * 0.75
     pen = EngravingPen((-half, -half, half, half))
     draw_own_piece(pen, what, style, size)
@@ -328,7 +335,7 @@ def own_piece(theme: Theme, what: str, style: int, size: int) -> Art:
 
 
 def draw_own_piece(pen: EngravingPen, what: str, style: int, size: float) -> None:
-    """A seat's cube, link or locomotive around the origin."""
+    """Draw a seat's cube, link or locomotive around the origin."""
     look = seat_colours(style)
     if what == "cube":
         r, d = size * 0.4, size * 0.18

@@ -1,4 +1,4 @@
-"""Trains: the locomotive of an owner, with coaches and wagons for what they carry."""
+"""Trains: the locomotive of an owner, with coaches and wagons for its loads."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from render.theme import Theme
 def train(
     theme: Theme, style: int, letter: str, passengers: int, goods: int, loads: str, percent: int = 100
 ) -> Art:
-    """A train with its loads, anchored at the rail below its left end. style: -1 for one that nobody has.
+    """Draw a train with its loads, anchored at the rail below its left end. style: -1 for one without an owner.
 
-    loads: letters of what it carries, passengers (r, g) first, then cubes (w, y). percent: of its usual size.
+    loads: letters of its loads, passengers (r, g) first, then cubes (w, y). percent: of its usual size.
     """
     by = percent / 100
     sheet = EngravingPen((-6 * by, -52 * by, (62 + 39 * (passengers + goods)) * by, 14 * by))

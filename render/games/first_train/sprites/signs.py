@@ -7,10 +7,12 @@ from render.scene import Arg
 
 
 def signed(number: int) -> str:
-    """A number with its sign; none before nought."""
+    """Return a number with its sign; zero has none."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 def load_sign(load: str, cube: int, figure: int) -> tuple[str, tuple[Arg, ...]]:
-    """The painter of a load and its arguments. cube, figure: so many pixels high is the one or the other."""
+    """Return the painter of a load and its arguments. cube, figure: the height of the one or the other in
+    pixels.
+    """
     return ("train.cube", (load, cube)) if load in CUBE else ("train.figure", (load, figure))
