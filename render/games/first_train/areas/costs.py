@@ -33,7 +33,7 @@ def cost_items(view: FirstTrainView, card: RenderContext, seat: int, room: Rect,
 
 
 def _means(player: PlayerView) -> tuple[int, ...]:
-    """Return the means for points, and for each colour, railway influence plus the points it can be exchanged from."""
+    """Return the means to pay points and each colour; railway influence includes what can be exchanged."""
     white, brown, red, green = player.influence.counts()
     others = player.cubes + white + red + green
     return others + brown, white, brown + others // NUMBERS.exchange, red, green
