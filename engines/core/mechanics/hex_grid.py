@@ -60,7 +60,7 @@ class HexGrid:
     """
 
     def __init__(self, cells: Iterable[Cell]) -> None:
-        """Raises ValueError if a cell is listed twice."""
+        """Build the board. Raises ValueError if a cell is listed twice."""
         self.cells: tuple[Cell, ...] = tuple(cells)
         self.names = tuple(map(cell_name, self.cells))
         self._cell = {cell: i for i, cell in enumerate(self.cells)}
