@@ -1,4 +1,4 @@
-"""Read from the events since the last picture what the next one shows as new."""
+"""The news of a picture: what changed since the last one."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ class Move(Struct, frozen=True):
 class News(Struct):
     """The events, sorted by their use in the picture.
 
-    steps: oldest first. links: pairs of areas that a line joined or a sale took. areas: places from which something
-    was removed. turned: towns that became a company's. boxes: those with a new bid or winner. drawn: the counters of
-    the boxes are new. trains: bought or loaded ones. profit: seats whose profit and loss moved. influence: seats whose
-    disc on the track of a colour moved, by seat and colour. gained: by seat, victory points.
+    steps: oldest first. links: pairs of areas that a line joined or a sale took. areas: places from which
+    something was removed. turned: towns that became a company's. boxes: those with a new bid or winner. drawn: the
+    counters of the boxes are new. trains: bought or loaded ones. profit: seats whose profit and loss moved.
+    influence: seats whose disc on the track of a colour moved, by seat and colour. gained: by seat, victory
+    points.
     """
 
     steps: list[Move] = []

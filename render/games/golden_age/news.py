@@ -1,4 +1,4 @@
-"""Read from the events since the last picture what the next one shows as new. Private events are ignored."""
+"""The news of a picture: what changed since the last one. Private events are ignored."""
 
 from __future__ import annotations
 
