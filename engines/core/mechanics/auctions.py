@@ -117,7 +117,7 @@ class EnglishAuctionRules(FrameRules[S, F, Any], Generic[S, F]):
         """Handle an auction without a bid; the frame has been popped."""
 
     def pending(self, state: S, frame: F) -> list[Decision]:
-        """Ask the next bidder, until only the leader is left, or no seat."""
+        """Return the question to the next bidder; none once only the leader is left, or no seat."""
         if _settled(frame) or not self.able(state, frame, frame.bidders[0]):
             return []
         return [self.ask(state, frame, frame.bidders[0])]

@@ -136,8 +136,8 @@ class GameWords(Generic[V]):
     goal: the score at which a match ends.
     milestones: the events after which the board is posted even if no seat is asked; each comes with a barrier, so
     that all players see it at once.
-    contest_events: the events that begin a step of an open contest; such steps are reported together, as are bids
-    and what is done to pay for them.
+    contest_events: the events that begin those steps of an open contest which are reported together, such as bids
+    and payments for them.
     contest_opening: the event that opens a contest which `tell` reports in one sentence at its end, including bids
     that earlier posts reported. None if each event is reported once, as it happens.
     kinds: the properties of the kinds of things that it names.

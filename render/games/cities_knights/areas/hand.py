@@ -24,7 +24,7 @@ _COSTS_TOP, _COSTS = 364, height(costs.ROWS)
 _MARGIN = 36
 """Margin of the lower field, and of the paper below it."""
 _BESIDE = 2
-"""How many progress cards fit beside the costs; more are below them."""
+"""Up to this many progress cards are beside the costs; if there are more, all are below them."""
 _COLUMN = 364
 """Width of the progress cards beside the costs."""
 _GAP = 14
