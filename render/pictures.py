@@ -49,9 +49,7 @@ def render_board(game: str, view: Any, card: RenderContext, theme: Theme = THEME
 
 
 def render_hand(game: str, view: Any, card: RenderContext, theme: Theme = THEME) -> Picture:
-    """Return the viewer's hand. Raises KeyError for a game without a composer, ValueError for a view without a
-    viewer.
-    """
+    """Return the viewer's hand. Raises KeyError for a game without a composer, ValueError without a viewer."""
     return render_scene(COMPOSERS[game].hand(view, card, theme), HAND, theme)
 
 

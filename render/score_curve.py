@@ -30,9 +30,7 @@ _WINNERS_X = 1130
 def score_curve_scene(
     game: str, title: str, stages: Sequence[ScoreStage], goal: int, card: RenderContext, theme: Theme
 ) -> Scene:
-    """Return the curves of a finished match from its opening to its end. title: the game's name. goal: 0 for
-    none.
-    """
+    """Return the curves of a finished match from opening to end. title: the game's name. goal: 0 for none."""
     chart = _Chart(stages, goal)
     items = [
         *_heading(title, card, theme),

@@ -43,9 +43,7 @@ class DecisionFactory:
         auto: bool = False,
         **args: Arg,
     ) -> Decision:
-        """Return a question to a seat; ``args`` are the prompt's. A question without arguments is made once and
-        cached.
-        """
+        """Return a question to a seat; ``args`` are the prompt's. Questions without arguments are cached."""
         if not args:
             return _without_args(self.prefix, what, who, topic, optional, secret, auto)
         prompt = Msg(f"{self.prefix}-{what}", args)

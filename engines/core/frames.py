@@ -117,8 +117,9 @@ class Ctx(Generic[S]):
             self.open_events = len(self.events)
 
     def emit(self, event: Event, to: tuple[int, ...] | None = None, others: Event | None = None) -> None:
-        """Report a fact, to all viewers or to the seats ``to``. others: what all other viewers see of it, if
-        anything.
+        """Report a fact.
+
+        to: the seats that see it; None means all. others: what all other viewers see instead, if anything.
         """
         self.events.append(Emitted(event, to, others))
 
@@ -189,8 +190,8 @@ class FrameRules(ABC, Generic[S, F, A]):
         """Carry out a legal action."""
 
     def resume(self, ctx: Ctx[S], frame: F) -> None:
-        """Go on, push or pop while this frame is on top and waits for no seat. Frames that always ask need no
-        override.
+        """Go on, push or pop while this frame is on top and waits for no seat; not used by frames that always
+        ask.
         """
         raise CorruptState(f"{type(frame).__name__} always asks")
 

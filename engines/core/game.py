@@ -1,5 +1,4 @@
-"""The protocol that a game implements: rules as pure functions of data, and optional parts such as words and
-advice.
+"""The protocol that a game implements: rules as pure functions of data, and optional parts such as words.
 
 A state holds a stack of frames. The rules of the frames, and all other parts of a game, hold no match data.
 """

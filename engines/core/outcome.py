@@ -9,9 +9,7 @@ from msgspec import Struct
 
 
 class Outcome(Struct, frozen=True):
-    """The result of a match: the reason's id, and by seat the score and the rank (1 is best, ties share a
-    rank).
-    """
+    """The result of a match: the reason's id, and by seat the score and the rank (1 is best; ties share)."""
 
     reason: str
     scores: tuple[int, ...]

@@ -100,9 +100,7 @@ def dump(state: FuggerState) -> dict[str, Any]:
 
 
 def _piles(given: PositionForm) -> tuple[list[str], list[str]]:
-    """Return the draw pile (next card last, as in the state) and the discards, completed by the cards not
-    named.
-    """
+    """Return the draw pile (next card last) and the discards, completed by the cards not named."""
     left = Counter(full_deck())
     left.subtract(cards_named(given))
     rest = in_order(left.elements())

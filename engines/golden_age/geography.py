@@ -47,9 +47,7 @@ class GridData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PayData(Struct, frozen=True, forbid_unknown_fields=True):
-    """The Stadtholder's payments in half florins: per pawn, marker and governor; and to each seat on other
-    spaces.
-    """
+    """The Stadtholder's payments in half florins: per pawn, marker and governor; per seat on other spaces."""
 
     pawn: int
     marker: int

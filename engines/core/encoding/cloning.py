@@ -17,10 +17,10 @@ from engines.core.encoding.codec import fields_of, struct_of
 
 @cache
 def cloner(kind: Any) -> Callable[[Any], Any]:
-    """Return a function that copies a state of the type so deeply that changing the copy leaves the original
-    alone.
+    """Return a function that copies a state so deeply that changing the copy leaves the original alone.
 
-    Raises TypeError for types that a state may not hold (house rule: lists by seat, no dict, set or float).
+    kind: the state's type. Raises TypeError for types that a state may not hold (house rule: lists by seat, no
+    dict, set or float).
     """
     if struct_of(kind) is not None and not _is_shared(kind):
         return _struct_cloner(kind)

@@ -161,8 +161,8 @@ def write_field(value: Any) -> str:
 
 
 def read_field(kind: type, name: str, text: str) -> Any:
-    """Return the value of an action type's field from the form of `write_field`. Raises DecodeError if it does not
-    fit.
+    """Return the value that `write_field` wrote for a field of an action type. Raises DecodeError if it is
+    none.
     """
     if "/" in text:
         raise DecodeError(f"{text!r} holds a stroke")

@@ -225,8 +225,9 @@ class EnglishAuctionContest(Contest[S], Generic[S, F]):
         return False
 
     def limit_ahead(self, state: S, seat: int, most: int) -> BidLimit | None:
-        """Return the plan of a limit that was set in advance, capped at what is within reach; None after the first
-        bid.
+        """Return the plan of a limit that was set in advance, capped at what is within reach.
+
+        None once a seat has bid or passed, or for a seat that is not in the auction.
         """
         auction = self.facts(state)
         if auction is None or auction.started or seat not in auction.seats:

@@ -112,9 +112,7 @@ class HexGrid:
         return f"S:{(x - r) // 2},{r}"
 
     def corner(self, name: str) -> int:
-        """Return the number of a corner "N:q,r" or "S:q,r". Raises KeyError if the board has no corner of that
-        name.
-        """
+        """Return the number of a corner "N:q,r" or "S:q,r". Raises KeyError if the board has none of that name."""
         end, _, place = name.partition(":")
         try:
             q, r = read_cell(place)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 
 def snake_seat(turn: int, seats: int, first: int = 0) -> int:
-    """Return whose placement the ``turn``-th is (from 0): once around clockwise from ``first``, then back, and so
-    on.
+    """Return whose placement the ``turn``-th is (from 0): once around clockwise from ``first``, then back.
 
     The seat that places last in one direction places first in the other.
     """

@@ -68,15 +68,13 @@ class Contest(ABC, Generic[S]):
 
     @abstractmethod
     def exactly(self, state: S, seat: int, action: Any) -> Any | None:
-        """Return the plan to make this very move and then be asked again; None if no such move is ever made
-        here.
-        """
+        """Return the plan to make just this move and then be asked again; None if no such move is made here."""
 
     def is_used_up(self, state: S, seat: int, plan: Any, action: Any) -> bool:
-        """Return whether nothing is left of a plan after it led to ``action``; by default, if it was just that
-        move.
+        """Return whether nothing is left of a plan after it led to ``action``.
 
-        state: the position before the move. A used-up plan is dropped, as if the seat had none.
+        By default, if the plan was just that move. state: the position before the move. A used-up plan is dropped,
+        as if the seat had none.
         """
         return bool(self.exactly(state, seat, action) == plan)
 

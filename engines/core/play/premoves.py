@@ -82,9 +82,7 @@ class Premoves(ABC, Generic[S]):
         return ()
 
     def holds(self, state: S, seat: int, condition: PremoveCondition) -> bool:
-        """Return whether a condition holds, based on what the seat knows. False for a kind that the game does not
-        know.
-        """
+        """Return whether a condition holds, based on what the seat knows. False for an unknown kind."""
         return False
 
     def says(self, condition: PremoveCondition) -> Msg:

@@ -1,6 +1,4 @@
-"""Conformance of plans for contests: they are data, depend only on the seat's own knowledge, and lead to legal
-actions.
-"""
+"""Conformance of plans for contests: data, based on the seat's own knowledge, leading to legal actions."""
 
 from __future__ import annotations
 

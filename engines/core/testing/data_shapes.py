@@ -26,8 +26,7 @@ ID = re.compile(r"[a-z0-9_,-]+")
 
 
 def type_faults(kind: Any, path: str, frozen: bool = False, _seen: tuple[Any, ...] = ()) -> list[str]:
-    """Return where a type breaks the rules for states (or, if ``frozen``, for actions and events); empty if
-    nowhere.
+    """Return where a type breaks the rules for states (or, if ``frozen``, for actions and events).
 
     States hold numbers, text, bytes, lists, tuples and Structs: no dict or set, which have no canonical order, and
     no float, which is not exact. Actions and events hold nothing that can be changed.

@@ -52,9 +52,7 @@ class OfferedOption(Struct):
 
 
 def offered_options(game: Game[Any, Any], state: Any, seat: int) -> OfferedOption:
-    """Return a seat's options, completed. Checks that there are some, each once, and in the same order every
-    time.
-    """
+    """Return a seat's options, completed. Check that there are some, each once, always in the same order."""
     options = game.options(state, seat)
     demand(bool(options), "options", f"seat {seat} is asked and has no option")
     demand(game.options(state, seat) == options, "options", "asking twice gives different options")

@@ -34,8 +34,9 @@ def evaluate(state: FuggerState, seat: int) -> float:
 
 
 def _final_counts(state: FuggerState) -> list[float]:
-    """Return by good the cards expected face up when the round ends: five of the fullest, and some more of the
-    others.
+    """Return by good the cards expected face up at the end of the round.
+
+    The fullest good is expected to reach five; the others grow with it.
     """
     counts = face_up_counts(state)
     missing = NUMBERS.round_ends_at - max(counts)

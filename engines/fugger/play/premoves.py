@@ -38,7 +38,7 @@ class FuggerPremoves(Premoves[FuggerState]):
         return state if can_act(state, state.players[seat]) else None
 
     def beyond(self, state: FuggerState, seat: int, action: Any) -> FuggerState | None:
-        """Return the seat's turn after this one if the round goes on; a card that it will draw cannot be planned
+        """Return the seat's turn after this one if the round goes on; a card to be drawn cannot be planned
         with.
         """
         after: FuggerState = _clone(state)

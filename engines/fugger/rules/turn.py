@@ -69,8 +69,7 @@ class TurnsRules(FrameRules[FuggerState, Turns, Any]):
     """Deal a round, let the seats act in turn, evaluate as soon as five cards of a good are face up."""
 
     def pending(self, state: FuggerState, frame: Turns) -> list[Decision]:
-        """Return the decision of the seat whose turn it is; with an empty hand it can only draw, so that is
-        automatic.
+        """Return the decision of the seat whose turn it is; automatic if its hand is empty and it can only draw.
 
         Both that and whether a seat may draw are public: they follow from the sizes of hand and piles.
         """

@@ -52,9 +52,7 @@ SCORING = frozenset(f"fugger-event-{name}" for name in ("sold", "delivery", "end
 
 
 def tell(view: FuggerView, events: Sequence[Any]) -> list[Msg]:
-    """Return what happened. A new round's deal is one line; a viewer who drew some of the cards also reads
-    which.
-    """
+    """Return what happened. A new round's deal is one line, plus the viewer's own cards."""
     dealt: dict[int, int] = {}
     dealing = False
     told = []
@@ -137,9 +135,7 @@ def _tell(event: Any) -> list[Msg]:
 
 
 def _tell_prices(event: PricesMoved) -> list[Msg]:
-    """Return the trigger, then the risers from the fullest good down, the crashed, the fallen, those at the lowest
-    price.
-    """
+    """Return the trigger, then the risers from the fullest good down, the crashed, the fallen, the unchanged."""
     order = sorted(range(len(GOODS)), key=lambda good: -event.counts[good])
     risen, crashed, fallen, kept = [], [], [], []
     for good in order:

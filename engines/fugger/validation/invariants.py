@@ -7,9 +7,7 @@ from engines.fugger.state import FuggerState, face_up_counts
 
 
 def faults(state: FuggerState) -> list[str]:
-    """Return what is wrong with the deck (49 cards), prices, hands, merchants and deliveries; empty if
-    nothing is.
-    """
+    """Return what is wrong with the deck (49 cards), prices, hands, merchants and deliveries."""
     wrong = []
     cards = [*state.pile, *state.discards, *state.jakob]
     for seat, player in enumerate(state.players):

@@ -1,5 +1,4 @@
-"""The value of a position for a seat, in victory points: those it has, and what pieces, cards and money will
-bring.
+"""The value of a position for a seat, in victory points, including those that pieces, cards and money promise.
 
 The weights are rules of thumb, tuned in matches of greedy seats against random ones and against each other.
 """
@@ -47,9 +46,7 @@ _FREE = {GREEN: 1.3, YELLOW: 1.2, BROWN: 1.2, BLUE: 1.4, GREY: 1.1}
 
 
 def money_worth(money: int) -> float:
-    """Return the value of half florins in points: money to spend soon is worth more than money counted at the
-    end.
-    """
+    """Return the value of half florins in points: money to spend soon is worth more than the rest."""
     spent = min(money, _SPEND)
     return 0.105 * spent - 0.0009 * spent * spent + 0.045 * max(0, money - _SPEND)
 
@@ -164,9 +161,7 @@ def _in_progress(state: GoldenAgeState, seat: int) -> float:
 
 
 def evaluate(state: GoldenAgeState, seat: int) -> float:
-    """Return the seat's value: first its points, then the actions, income, cards and money that bring the next
-    ones.
-    """
+    """Return the seat's value: its points, then the actions, income, cards and money that bring more."""
     if state.over:
         return 1000.0 if seat == state.active else -1000.0
     if seat == state.active and outermost_frame(state, Turn) is not None and total(state, seat) >= NUMBERS.target:

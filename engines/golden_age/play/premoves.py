@@ -52,7 +52,7 @@ class GoldenAgePremoves(Premoves[GoldenAgeState]):
 
     def as_if_asked(self, state: GoldenAgeState, seat: int) -> GoldenAgeState | None:
         """Return its own turn as it goes on after the auction, else its next turn as if it came now, after the
-        roll.
+        dice.
         """
         turn, sale = outermost_frame(state, Turn), state.stack[-1] if state.stack else None
         if outermost_frame(state, Setup) is not None:
@@ -65,8 +65,10 @@ class GoldenAgePremoves(Premoves[GoldenAgeState]):
         return state
 
     def beyond(self, state: GoldenAgeState, seat: int, action: Any) -> GoldenAgeState | None:
-        """Return the position after a drawn card or an auction without its result, or the next turn after the end
-        of one.
+        """Return the position after the action without its result, such as a drawn card or the outcome of an
+        auction.
+
+        After the end of a turn, it is the seat's next turn.
         """
         if isinstance(action, a.EndTurn):
             return None if total(state, seat) >= NUMBERS.target else _next_turn(_clone(state), seat)

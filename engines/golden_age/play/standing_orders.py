@@ -75,10 +75,10 @@ def settle(state: GoldenAgeState, seat: int, _: ChosenItems) -> a.MakeMarker | N
 
 
 def sail(state: GoldenAgeState, seat: int, chosen: ChosenItems) -> a.Sail | a.Pass | None:
-    """Sail out of turn with a marker of the reserve to the first free one of these colonies; decline without a
-    crew.
+    """Sail out of turn with a marker of the reserve to the first free one of these colonies.
 
-    Whether the order answers is the same with and without a crew, so that a missing answer reveals nothing.
+    Without a crew, decline. Whether the order answers is the same with and without a crew, so that a missing
+    answer reveals nothing.
     """
     offer = _offered(state, seat)
     if offer is None or not offer.sail or offer.settle != NOBODY:

@@ -11,9 +11,7 @@ _PAY = TRACK.pay
 
 
 def income(state: GoldenAgeState, space: int) -> tuple[int, ...]:
-    """Return by seat what a stop on the space pays. A governor is paid even without any other piece of its seat
-    there.
-    """
+    """Return by seat what a stop on the space pays. A governor is paid even without other pieces there."""
     provinces = SPACE_PROVINCES[space]
     if not provinces:
         return (SPACE_PAY[space],) * state.seats

@@ -85,8 +85,9 @@ def performable(state: GoldenAgeState, seat: int, colour: int) -> bool:
 
 
 def use_options(state: GoldenAgeState, seat: int, place: int, colour: int, cost: int) -> list[Option]:
-    """Return what the seat may do with an action. place: of its marker, NOBODY if won; cost: of a pawn or a
-    card.
+    """Return what the seat may do with an action.
+
+    place: of its marker, NOBODY if won. cost: of a pawn or a card.
     """
     player = state.players[seat]
     money = player.money

@@ -53,9 +53,7 @@ class TurnRules(FrameRules[GoldenAgeState, Turn, a.TurnAction]):
     """The active seat's turn, and what winners of its auctions may do before the next one."""
 
     def pending(self, state: GoldenAgeState, frame: Turn) -> list[Decision]:
-        """Return the active seat's decision, and optional ones of others; after the end of its turn, theirs
-        alone.
-        """
+        """Return the active seat's decision and optional ones of others; after its turn, the others' alone."""
         if frame.at == "start":
             return []
         if frame.at == "before":

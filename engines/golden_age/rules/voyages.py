@@ -96,8 +96,9 @@ def may_land(state: GoldenAgeState, seat: int) -> bool:
 
 @cache
 def question(offer: Offer, *, waiting: bool) -> Decision:
-    """Return the question about an offer. waiting: the seller's turn has ended, and the next one begins after the
-    answer.
+    """Return the question about an offer.
+
+    waiting: the seller's turn has ended, and the next one begins after the answer.
     """
     what = "owe" if waiting else "offer"
     if offer.settle == NOBODY:

@@ -206,7 +206,7 @@ def _use(view: GoldenAgeView, use: UseView) -> Msg:
 
 
 def _costs() -> Section:
-    """Return the costs of marker actions in provinces and guilds, and of moves; colonies and guilds show their
+    """Return the costs of moves and of marker actions in provinces and guilds; colonies and guilds show their
     own.
     """
     cards = [back_ref(deck) for deck in ("investment", "art", "colony", "culture")]

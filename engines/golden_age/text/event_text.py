@@ -1,6 +1,4 @@
-"""Events in a few lines. A roll and its income, purchases in a row, and an auction and what its winner did share a
-sentence.
-"""
+"""Events in a few lines: a roll with its income, purchases in a row, an auction with its winner's action."""
 
 from __future__ import annotations
 
@@ -219,9 +217,7 @@ class _Teller:
             self._lines.append(Msg("golden_age-event-auction-ended", args))
 
     def _deed_of(self, seat: int) -> Msg:
-        """Return what the winner did, as the end of a sentence; if it is not in these events, that it is still to
-        come.
-        """
+        """Return what the winner did, or that it is still to come, as the end of a sentence."""
         if self._at < len(self._facts):
             fact = self._facts[self._at]
             deed = _deed(fact)

@@ -110,9 +110,7 @@ def node_of(center: Point, town: bool) -> Spot:
 
 
 def knot_spot(name: str, area: int, owner: int) -> Point:
-    """Return where the tracks of an owner meet in an area: in a town, else in a place of its own around the
-    middle.
-    """
+    """Return where the tracks of an owner meet in an area: in its town, or at a place of the owner's own."""
     data = CHARTS[name].areas[area]
     x, y = places(name)[data.id].node
     if data.is_town:

@@ -20,8 +20,9 @@ PLATE = (26, 92, 822, 886)
 
 
 def field_angle(price: int) -> int:
-    """Return the middle of a price's field, degrees clockwise from twelve; 5 is at the foot, 9|1 the break at the
-    top.
+    """Return the middle of a price's field in degrees clockwise from twelve.
+
+    5 is at the foot, the break between 9 and 1 at the top.
     """
     return 20 + 40 * (price - 1)
 

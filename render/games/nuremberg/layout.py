@@ -124,9 +124,7 @@ def wall_lie(wall: int) -> str:
 
 
 def wall_facing(wall: int) -> int:
-    """Return the direction in which a wall (counted from 0) faces the land: degrees clockwise from twelve
-    o'clock.
-    """
+    """Return the direction, in degrees clockwise from twelve, in which a wall (counted from 0) faces the land."""
     (inland,) = CITY.edge_cells[_WALLS[wall]]
     (x, y), (cx, cy) = wall_spot(wall), CITY_MAP.centres[inland]
     return round(math.degrees(math.atan2(x - cx, cy - y)) / 30) * 30 % 360

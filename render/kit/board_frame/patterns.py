@@ -10,9 +10,7 @@ from render.drawing.geometry import diamond
 
 
 def pattern(size: tuple[float, float], ground: str, figure: str, name: str, unit: float) -> Image.Image:
-    """Draw a supersampled field. unit: the width of a stripe in canvas pixels. Raises ValueError for an unknown
-    name.
-    """
+    """Draw a supersampled field. unit: width of a stripe in canvas pixels. Raises ValueError for unknown names."""
     w, h, u = round(size[0] * S), round(size[1] * S), unit * S
     image = Image.new("RGB", (w, h), rgb(ground))
     draw = ImageDraw.Draw(image)

@@ -23,8 +23,9 @@ _MOST_ICON = 58
 
 
 class Kinds(Struct, frozen=True):
-    """The kinds that are paid with, in the order of hands and costs, and the painters of a kind that a hand has,
-    of one that it lacks, and of a tag (`cost_tag`).
+    """The kinds that are paid with, in the order of hands and costs, and their painters.
+
+    The painters are for a kind that a hand has, one that it lacks, and a tag (`cost_tag`).
     """
 
     names: Sequence[str]
@@ -52,8 +53,9 @@ class Shown(Struct, frozen=True):
 
 
 class Tag(Struct, frozen=True):
-    """A thing to pay for. slots: the most cards that it costs. cost: by kind, zero if there is none left to
-    buy.
+    """A thing to pay for.
+
+    slots: the most cards that it costs. cost: by kind, zero if there is none left to buy.
     """
 
     name: str
@@ -135,8 +137,9 @@ def _left(one: Shown, at: tuple[int, int], theme: Theme) -> Text:
 
 
 def cost_tag(theme: Theme, w: int, h: int, tab: int, paid: int) -> Art:
-    """Draw a tag for a cost, anchored at the middle of its left edge. tab: width of the part for its
-    picture. paid: the hand covers the cost, so it is bright in a gold frame.
+    """Draw a tag for a cost, anchored at the middle of its left edge.
+
+    tab: width of the part for its picture. paid: the hand covers the cost, so it is bright in a gold frame.
     """
     pen = Pen((-10, -h / 2 - 8, w + 12, h / 2 + 12))
     c = theme.colours

@@ -6,8 +6,7 @@ from msgspec import Struct
 
 
 class SeatColours(Struct, frozen=True):
-    """The look of a seat's pieces: wall, roof, light on the roof, letter, mark on roads, and forms of roof and
-    mark.
+    """The look of a seat's pieces: wall, roof and its light, letter, mark on roads, forms of roof and mark.
 
     A piece has the hue of its seat's panel (`Theme.seats`), more saturated, so that it is visible on the map.
     """

@@ -14,9 +14,7 @@ from engines.golden_age.text.reasons.special import unusable
 
 
 def auction(state: GoldenAgeState, turn: Turn, marker: str) -> Msg | None:
-    """Return why the active seat cannot auction a marker's action: it must be in a province, and once a turn
-    only.
-    """
+    """Return why the active seat cannot auction a marker's action: only in provinces, each once a turn."""
     place = PLACE[marker]
     if place >= GUILD_0:
         own = [PLACES[other] for other in active_places(state, turn.seat) if other < GUILD_0]

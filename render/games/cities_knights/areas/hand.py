@@ -159,9 +159,7 @@ def _progress(one: tuple[str, str], room: Rect, card: RenderContext, theme: Them
 
 
 def _seen(view: CatanView, top: int, card: RenderContext, theme: Theme) -> tuple[list[Item], int]:
-    """Draw, after an eye, the hand or the progress cards that a card reveals; return the items and the strip's
-    height.
-    """
+    """Draw, after an eye, the hand or the progress cards that a card reveals; return also the strip's height."""
     high = (
         card_height(_SEEN_KIND) + 24 if view.seen_hand is not None else _rows_height(len(view.seen_cards or (0,)))
     )

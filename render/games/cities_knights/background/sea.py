@@ -46,9 +46,7 @@ def _coast() -> list[Point]:
 
 @lru_cache(maxsize=2)
 def chart(theme: Theme) -> Image.Image:
-    """Return paper and sea with its beach and ornaments, without hexes and harbours; mode RGB, must not be
-    changed.
-    """
+    """Return paper and sea with its beach and ornaments, without hexes and harbours; mode RGB, read-only."""
     sheet = paper(theme, (WIDTH, HEIGHT))
     left, top, right, bottom = MAP
     size = ((right - left) * _FINE, (bottom - top) * _FINE)

@@ -81,9 +81,7 @@ def city(theme: Theme, style: int, letter: str, wall: int, metropolis: str) -> A
 
 
 def tipped_city(theme: Theme, style: int, letter: str, wall: int) -> Art:
-    """Draw a city piece turned over: it counts as a settlement. It lies on its back wall, its roofs to the
-    left.
-    """
+    """Draw a city piece turned over, which counts as a settlement: on its back wall, its roofs to the left."""
     look = seat_colours(style)
     pen = EngravingPen((-64, -52, 62, 62))
     turned = EngravingPen((-56, -56, 56, 56))

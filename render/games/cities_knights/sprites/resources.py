@@ -1,6 +1,4 @@
-"""The eight kinds of cards, drawn in a box of -50..50. Eight silhouettes, so that colour is never the only
-sign.
-"""
+"""The eight kinds of cards, drawn in a box of -50..50, with eight silhouettes: colour is never the only sign."""
 
 from __future__ import annotations
 

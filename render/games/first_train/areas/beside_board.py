@@ -198,9 +198,7 @@ def box_items(
 
 
 def orders(view: FirstTrainView, card: RenderContext, theme: Theme) -> Iterator[Item]:
-    """Draw general, construction and train order, the first seat at the top; the order that counts now is on
-    gold.
-    """
+    """Draw general, construction and train order, the first seat at the top; the order in use is on gold."""
     c = theme.colours
     left, top, w, h = ORDERS_BOX
     lists = (("curve", view.order), ("hammer", view.builders), ("train", view.runners))

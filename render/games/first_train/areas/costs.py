@@ -78,8 +78,9 @@ def _trains(view: FirstTrainView, style: int) -> tuple[Tag, ...]:
 
 
 def cost(theme: Theme, kind: str, size: int) -> Art:
-    """Draw a point, paid with a cube of the seat, or a point of influence. kind: with the seat's style behind
-    it.
+    """Draw a point, paid with a cube of the seat, or a point of influence.
+
+    kind: followed by the seat's style.
     """
     pen = EngravingPen((-size / 2 - 4, -size / 2 - 4, size / 2 + 4, size / 2 + 4))
     _draw(pen, kind, size)

@@ -21,7 +21,7 @@ _STEP = 64
 
 
 def title_bar_items(view: FirstTrainView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """Draw match, round and phase at the left, the last moves in the middle, the awaited seats or winners at the
+    """Draw match and phase at the left, the last moves in the middle, the awaited seats or winners at the
     right.
     """
     yield Sprite("icon", (38, MIDDLE), ("train", 50, theme.colours.on_blue_soft, 0))

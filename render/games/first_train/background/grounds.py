@@ -40,9 +40,7 @@ def _board(theme: Theme, name: str, south: str) -> Image.Image:
 
 
 def board_ground(theme: Theme, name: str, south: str) -> Image.Image:
-    """Return the background of the board on a map, mode RGB; it must not be changed. south: extent of The
-    South.
-    """
+    """Return the background of the board on a map, mode RGB, read-only. south: extent of The South."""
     return _board(theme, name, south)
 
 

@@ -63,9 +63,7 @@ def _count(pen: EngravingPen, count: int, colour: str = "#fff6df", ink: str = PI
 
 
 def phases(theme: Theme, now: str) -> Art:
-    """Draw the phases in which seats act, the present one on gold; anchored at the left end of their middle
-    line.
-    """
+    """Draw the phases in which seats act, the present one on gold; anchored at the left end of the middle line."""
     pen = Pen((-8, -34, PHASE_STEP * len(_SHOWN) + 8, 34))
     c = theme.colours
     for i, phase in enumerate(_SHOWN):

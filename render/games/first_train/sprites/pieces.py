@@ -124,8 +124,9 @@ def _company_piece(pen: EngravingPen, look: str, along: Point, length: float) ->
 
 
 def link_halo(theme: Theme, name: str, border: int, owner: int, inner: int) -> Art:
-    """Draw light around a new link, anchored like it; the outer or inner part, the outer ones of all links
-    first.
+    """Draw light around a new link, anchored like it.
+
+    inner: the inner part; scenes draw the outer parts of all links first.
     """
     line, piece = _around(name, border, owner)
     pen = _pen_around(line)
@@ -189,8 +190,9 @@ def knot(theme: Theme, style: int, letter: str) -> Art:
 
 
 def town(theme: Theme, major: int, began: str, companies: str, new: int) -> Art:
-    """Draw a town. major: it is square. began: the company that had the town from the start. companies:
-    "red+green".
+    """Draw a town.
+
+    major: it is square. began: the company that had the town from the start. companies: "red+green".
     """
     pen = EngravingPen((-40, -40, 44, 44))
     r = COMPANY_TOWN if began else MAJOR if major else MINOR

@@ -12,7 +12,5 @@ def signed(number: int) -> str:
 
 
 def load_sign(load: str, cube: int, figure: int) -> tuple[str, tuple[Arg, ...]]:
-    """Return the painter of a load and its arguments. cube, figure: the height of the one or the other in
-    pixels.
-    """
+    """Return the painter of a load and its arguments. cube, figure: heights of the two in pixels."""
     return ("train.cube", (load, cube)) if load in CUBE else ("train.figure", (load, figure))

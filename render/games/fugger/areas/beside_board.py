@@ -30,9 +30,7 @@ _TALLY_SIGN = 42
 
 
 def stacks_of(cards: Sequence[str], fresh: Counter[str]) -> list[list[int]]:
-    """Return the indexes of equal cards: good by good, sealed ones after plain ones, merchants last; new ones on
-    top.
-    """
+    """Return the indexes of equal cards: good by good, plain before sealed, merchants last; new ones on top."""
     left = Counter(fresh)
     new: set[int] = set()
     for i in range(len(cards) - 1, -1, -1):

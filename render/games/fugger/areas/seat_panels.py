@@ -143,9 +143,7 @@ class Panel(SeatPanel[FuggerView, News, SeatMetrics]):
                 yield Sprite("fugger.faded", item.at, item.args[:2], item.ref)
 
     def _final_gains(self, x: int, y: int) -> Iterator[Item]:
-        """Draw, at the end and in place of the hand, the florins from the last sale and from the face-down
-        cards.
-        """
+        """Draw, at the end in place of the hand, the florins from the last sale and the face-down cards."""
         w = _FINAL_GAIN[0]
         for i, (kind, by_seat) in enumerate((("gain", self.news.gains), ("paid", self.news.paid))):
             amount = by_seat.get(self.seat)

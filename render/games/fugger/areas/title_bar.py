@@ -18,7 +18,7 @@ _MOVE = 158
 
 
 def title_bar_items(view: FuggerView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """Draw the match and round at the left, the last moves in the middle, the awaited seats or winners at the
+    """Draw match and round at the left, the last moves in the middle, the awaited seats or winners at the
     right.
     """
     c, s = theme.colours, theme.sizes

@@ -96,9 +96,7 @@ def _labels(places: list[tuple[str, str, Spot]], things: list[Item], theme: Them
 
 
 def _beside_name(province: str, name: Spot, w: int, things: list[Item]) -> Spot:
-    """Return where a label lies around a province's name so that it hides the fewest pieces and names; above comes
-    first.
-    """
+    """Return where a label around a province's name hides the fewest pieces and names; above comes first."""
     x, y = name
     aside = round(width(province.upper(), "serif-bold", LABEL)) // 2 + w // 2 + 6
     asides = ((0, -_OVER_NAME), (-aside, 0), (aside, 0), (-aside // 2, -_OVER_NAME), (aside // 2, -_OVER_NAME),

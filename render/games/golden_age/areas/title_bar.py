@@ -18,7 +18,7 @@ _STEP = 62
 
 
 def title_bar_items(view: GoldenAgeView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """Draw the match and round at the left, the last moves in the middle, the awaited seats or winners at the
+    """Draw match and round at the left, the last moves in the middle, the awaited seats or winners at the
     right.
     """
     c = theme.colours

@@ -38,9 +38,7 @@ _TAG_WITH_HAT = 40
 
 
 def lit(theme: Theme, province: str) -> Art:
-    """Draw a province that the Stadtholder pays: washed and framed in gold; anchored at the map's upper left
-    corner.
-    """
+    """Draw a province that the Stadtholder pays, washed and framed in gold; anchored at the map's corner."""
     data = CHART.provinces[province]
     colour = colour_of(province)
     sheet, (left, top) = wash(data, mix(FIELDS[colour].fill, "#ffffff", 0.12), GOLD, lit=True)

@@ -15,9 +15,7 @@ _WASH, _WASH_LIT = (9, 4.5), (22, 8)
 
 
 def wash(province: Province, fill: str, edge: str, lit: bool = False) -> tuple[Image.Image, Point]:
-    """Return a province's wash, darker along its borders, as a rectangle in mode RGB with its upper left
-    corner.
-    """
+    """Return a province's wash, darker along its borders: a rectangle in mode RGB and its upper left corner."""
     x0, y0, x1, y1 = bounds(province.outline)
     left, top = int(x0) - 4, int(y0) - 4
     size = int(x1) - left + 6, int(y1) - top + 6

@@ -47,9 +47,7 @@ fields.
 
 
 def label_spots(places: Sequence[tuple[str, str, Spot]], things: Iterable[Item]) -> list[Spot]:
-    """Return the middle of each label's pill. places: label, reference and spot. things: the items on the
-    board.
-    """
+    """Return the middle of each label's pill. places: label, reference, spot. things: the items on the board."""
     seen = [_seen(item) for item in things if isinstance(item, Sprite) and item.art in _SHAPES and _tells(item)]
     seen += _MEDALLIONS
     asides = [_asides(ref) for _, ref, _ in places]

@@ -19,7 +19,7 @@ _STEP = 64
 
 
 def title_bar_items(view: NurembergView, card: RenderContext, news: News, theme: Theme) -> Iterator[Item]:
-    """Draw the match and round at the left, the last moves in the middle, the awaited seats or winners at the
+    """Draw match and round at the left, the last moves in the middle, the awaited seats or winners at the
     right.
     """
     yield Sprite("nuremberg.emblem", (44, MIDDLE), ())

@@ -244,9 +244,7 @@ _PEAKS = (
 
 
 def mountains(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
-    """Draw lit and hatched peaks with snow and scree; the variants differ in the range and in the mouth of a
-    mine.
-    """
+    """Draw lit and hatched peaks with snow and scree; the variants differ in the range and in a mine's mouth."""
     for _ in range(46):
         x, y = rng.uniform(-88, 88), rng.uniform(-96, 98)
         pen.hatch(x, y, x + rng.uniform(6, 12), y + 1, 1.3, "#8b857a", 0.6)

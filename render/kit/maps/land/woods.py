@@ -65,9 +65,7 @@ def _leafy(pen: EngravingPen, x: float, y: float, r: float, colour: str, rng: ra
 
 
 def forest(pen: EngravingPen, rng: random.Random, spots: Spots, variant: int) -> None:
-    """Draw conifers with some leafy trees among them; the variants differ in the mixture and in a glade or a
-    path.
-    """
+    """Draw conifers and some leafy trees; the variants differ in the mixture and in a glade or a path."""
     leafy = (0.36, 0.12, 0.62, 0.28)[variant]
     glade = (None, (-42, 58, 20), (44, -56, 19), (48, 54, 17))[variant]
     spots = [*spots, glade] if glade else spots
