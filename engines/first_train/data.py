@@ -165,7 +165,7 @@ class BoardData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_numbers(numbers: Numbers) -> None:
-    """Raise BadData unless the numbers make a game."""
+    """Raise DataFileError unless the numbers make a game."""
     must = NUMBERS_FILE.must
     must(sorted(numbers.rounds) == ["2", "3", "4"], "rounds: for 2, 3 and 4 seats")
     must(min(numbers.rounds.values()) > 0, "rounds: there is one at least")
@@ -178,7 +178,7 @@ def check_numbers(numbers: Numbers) -> None:
 
 
 def check_boards(boards: dict[BoardName, BoardData], trains: tuple[TrainData, ...]) -> None:
-    """Raise BadData unless each side has boxes, counters for all of them, and points for each train."""
+    """Raise DataFileError unless each side has boxes, counters for all of them, and points for each train."""
     must = BOARDS_FILE.must
     must(sorted(boards) == ["2-3", "3-4"], "the sides are 2-3 and 3-4")
     for name, board in boards.items():

@@ -176,7 +176,7 @@ class Chart:
 
 
 def check_map(file: DataFile, data: MapData) -> None:
-    """Raise BadData unless areas and borders refer to each other correctly and the map can be played."""
+    """Raise DataFileError unless areas and borders refer to each other correctly and the map can be played."""
     must = file.must
     names = [area.id for area in data.areas]
     known = {area.id: area for area in data.areas}

@@ -169,7 +169,7 @@ class TimelineFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def priced(file: DataFile, counts: Mapping[str, int]) -> tuple[int, ...]:
-    """Return counts by name as a list by kind, including gold. Raises BadData for an unknown kind."""
+    """Return counts by name as a list by kind, including gold. Raises DataFileError for an unknown kind."""
     for kind in counts:
         file.must(kind in KIND, f"{kind!r} is none of {', '.join(KINDS)}")
     return tuple(counts.get(kind, 0) for kind in KINDS)

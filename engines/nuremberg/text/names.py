@@ -195,5 +195,5 @@ _THINGS: dict[str, Things] = {
 
 
 def things(view: NurembergView, verb: str, field: str) -> Things:
-    """Return everything that a field of an action can name; see `Words.things`."""
+    """Return everything that a field of an action can name; see `GameWords.things`."""
     return _THINGS.get(field, ())
