@@ -1,19 +1,160 @@
-"""`/admin`: for the owner of the bot's application."""
+"""`/admin`: health, rollback and closing of any match, for the owner of the bot's application."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin_actions, moderation
-from cogs.common.command_input import command_input
-from cogs.common.localization import command, group, options
-from cogs.common.match_commands import run_in_match, suggest_match
+from cogs import moderation
+from cogs.common.command_input import CommandInput, command_input
+from cogs.common.localization import command, group, localized, options
+from cogs.common.match_commands import NAME, find_match, match_command, run_in_match, suggest_match
+from discord_ui.dispatch.error_boundary import app_of, command_context
+from discord_ui.interaction.authorization import require_owner
+from discord_ui.interaction.context import Interaction, InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import BadCustomId, ScreenId, write_id
+from discord_ui.model.errors import UserError
+from discord_ui.model.localizer import Localizer, escape_markdown
+from discord_ui.model.press import Press, number_args
+from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from discord_ui.widgets.base import shorten
+from engines.core.text.messages import Arg, Many, Msg
+from service.base.errors import Refusal
+from service.base.read_models import HealthReport, MatchInfo, ProcessInfo
 
-Interaction = discord.Interaction[Any]
+MOST_PROCESSES: Final = 16
+"""So many processes are listed."""
+STEPS: Final = 25
+"""So many of the newest steps are offered."""
+
+
+async def health(interaction: Interaction) -> None:
+    """Show how the bot is doing."""
+    async with command_context(interaction) as ctx:
+        await require_owner(ctx)
+        found = await ctx.app.kontor.admin.health()
+        ping = interaction.client.latency
+        ping_ms = round(ping * 1000) if ping == ping and ping < 1e6 else -1
+        wrong = await ctx.app.kontor.database.integrity_check()
+        localizer = await ctx.localizer()
+        await ctx.show(health_screen(found, len(interaction.client.guilds), ping_ms, wrong, localizer))
+
+
+def health_screen(
+    found: HealthReport, servers: int, ping_ms: int, wrong: Sequence[str], localizer: Localizer
+) -> Screen:
+    """Figures of the moment. ping_ms: of the gateway, -1 if unknown. wrong: what is with the database's file."""
+    matches = Many(
+        tuple(Msg("admin-count", {"n": n, "status": Msg(f"list-status-{s}")}) for s, n in found.matches.items())
+    )
+    if found.processes:
+        servers = sum(process.servers for process in found.processes)
+    lines = [
+        Msg("admin-matches", {"matches": matches}),
+        Msg("admin-outbox", {"n": found.outbox, "seconds": found.oldest}),
+        Msg("admin-blocked", {"n": found.blocked}),
+        Msg("admin-timers", {"n": found.late_timers}),
+        _backup(found),
+        Msg("admin-unsound", {"what": "; ".join(wrong)[:200]}) if wrong else Msg("admin-sound"),
+        Msg("admin-discord", {"servers": servers, "ping": ping_ms}),
+    ]
+    lines += [_process(process) for process in found.processes[:MOST_PROCESSES]]
+    if found.unreadable:
+        people = " ".join(f"<@{user_id}>" for user_id in found.unreadable[:20])
+        lines.append(Msg("admin-unreadable", {"people": people}))
+    if found.troubled:
+        lines.append(Msg("admin-troubled", {"matches": " ".join(f"#{number}" for number in found.troubled[:20])}))
+    text = [f"### {localizer.say(Msg('admin-health'))}", *(f"- {localizer.say(line)}" for line in lines)]
+    text += [f"- `{ref}` {escape_markdown(first)}" for ref, first in found.problems]
+    return Screen((Paragraph("\n".join(text)),))
+
+
+async def suggest_step(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
+    """For the bot's owner: the newest steps of the match, with what happened in each as far as they may know."""
+    ctx = InteractionContext(app_of(interaction), interaction)
+    named = getattr(interaction.namespace, str(localized("opt-match")), None)
+    try:
+        await require_owner(ctx)
+        found = await find_match(ctx, named if isinstance(named, int) else None, asks=False)
+        if not isinstance(found, MatchInfo):
+            return []
+        entries = await ctx.app.kontor.queries.log(ctx.user.id, found.id, None, STEPS)
+    except (Refusal, UserError):
+        return []
+    localizer = await ctx.localizer(found)
+    said = [(entry.seq, " ".join(localizer.plain(msg) for msg in entry.told)) for entry in reversed(entries)]
+    return [
+        app_commands.Choice(name=shorten(f"{step} · {told}", NAME), value=step)
+        for step, told in said
+        if str(step).startswith(str(current))
+    ]
+
+
+def _process(process: ProcessInfo) -> Msg:
+    """One of several processes, in a line."""
+    name = escape_markdown(process.name)
+    if process.silent:
+        return Msg("admin-process-silent", {"name": name, "seen": f"<t:{process.seen}:R>"})
+    told: dict[str, Arg] = {
+        "name": name,
+        "shards": process.shards or "all",
+        "carried": process.carried,
+        "connected": process.connected,
+        "servers": process.servers,
+        "ping": -1 if process.latency is None else round(process.latency * 1000),
+        "begun": f"<t:{process.begun}:R>",
+    }
+    return Msg("admin-process", told)
+
+
+def _backup(found: HealthReport) -> Msg:
+    """When the last good backup was written."""
+    if not found.backups:
+        return Msg("admin-backups-off")
+    if found.last_backup is None:
+        return Msg("admin-backup-none")
+    return Msg("admin-backup", {"when": f"<t:{found.last_backup}:R>"})
+
+
+@match_command("rollback", role="owner")
+async def rollback(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Ask whether the match shall go back to a step."""
+    info = await ctx.app.kontor.queries.info(match_id)
+    step = given.number("step")
+    if step is None:
+        raise BadCustomId("no step")
+    # Once its fault is mended, a match that rests goes on where it is.
+    most = info.seq if info.status == "frozen" else max(1, info.seq - 1)
+    if not 1 <= step <= most:
+        raise UserError(Msg("admin-rollback-range", {"least": 1, "most": most}))
+    localizer = await ctx.localizer(info)
+    sure = Button(
+        localizer.plain(Msg("admin-rollback-yes")),
+        write_id(ScreenId("rollback-sure", (str(match_id), str(step), str(info.seq)))),
+        "danger",
+    )
+    asked = Msg("admin-rollback-ask", {"match": match_id, "step": step, "now": info.seq})
+    await ctx.show(Screen((Paragraph(localizer.say(asked)), ButtonRow((sure,)))))
+
+
+async def rollback_sure(ctx: InteractionContext, press: Press) -> None:
+    """Set the match back, unless it has moved on since the question."""
+    await require_owner(ctx)
+    match_id, step, seen = number_args(press, 3)
+    info, admin = await ctx.app.kontor.queries.info(match_id), ctx.app.kontor.admin
+    if info.seq == seen:
+        await admin.rollback(ctx.user, match_id, step)
+    elif not await admin.was_rolled_back(match_id, seen, step):
+        raise BadCustomId("the match has moved on")
+    localizer = await ctx.localizer(info)
+    await ctx.show(
+        Screen((Paragraph(localizer.say(Msg("admin-rollback-done", {"match": match_id, "step": step}))),))
+    )
 
 
 class Admin(commands.Cog):
@@ -28,16 +169,16 @@ class Admin(commands.Cog):
     @command("cmd-admin-health", admin)
     async def health(self, interaction: Interaction) -> None:
         """How the bot is doing."""
-        await admin_actions.health(interaction)
+        await health(interaction)
 
     @command("cmd-admin-rollback", admin)
     @options(step="opt-step", match="opt-match")
-    @app_commands.autocomplete(step=admin_actions.suggest_step, match=suggest_match)
+    @app_commands.autocomplete(step=suggest_step, match=suggest_match)
     async def rollback(
         self, interaction: Interaction, step: app_commands.Range[int, 1], match: int | None = None
     ) -> None:
         """Set a match back."""
-        await run_in_match(interaction, admin_actions.rollback, match, command_input(step=step))
+        await run_in_match(interaction, rollback, match, command_input(step=step))
 
     @command("cmd-admin-close", admin)
     @options(match="opt-match")
@@ -45,6 +186,12 @@ class Admin(commands.Cog):
     async def close(self, interaction: Interaction, match: int | None = None) -> None:
         """End any match."""
         await run_in_match(interaction, moderation.admin_close, match)
+
+
+MATCH_COMMANDS = (rollback,)
+ROUTES = {
+    "rollback-sure": Route(rollback_sure, free=True),
+}
 
 
 async def setup(bot: Any) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import io
-import json
-from typing import Any, Final
+from typing import Final
 
-import discord
-
+from cogs.common.command_channel import missing_permissions, permission_names, playable_channel
 from cogs.common.command_input import NO_INPUT, CommandInput
+from cogs.common.json_file import send_file
 from cogs.common.match_commands import ANY, UNFINISHED, Status, match_command, match_label, resolve_game
-from discord_ui.discord_api import required_permissions
 from discord_ui.dispatch.dispatcher import match_of_press
 from discord_ui.dispatch.error_boundary import app_of, command_context
 from discord_ui.handlers.panel import show_vote_result
@@ -26,7 +23,7 @@ from discord_ui.model.match_card import rematch_notice
 from discord_ui.model.paging import Page, page_buttons, page_from, page_of
 from discord_ui.model.press import Press, number_args
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
-from engines.core.text.messages import Arg, Many, Msg
+from engines.core.text.messages import Arg, Msg
 from service.base.read_models import MatchListItem
 
 STATUSES: Final[dict[str, tuple[Status, ...]]] = {
@@ -36,12 +33,6 @@ STATUSES: Final[dict[str, tuple[Status, ...]]] = {
 }
 LISTED: Final = 12
 """So many matches of a list fit a phone."""
-THREADS: Final = (
-    discord.ChannelType.public_thread,
-    discord.ChannelType.private_thread,
-    discord.ChannelType.news_thread,
-)
-
 
 # ------------------------------------------------------------------ opening
 
@@ -59,11 +50,11 @@ async def new(
     """Open a match in the channel of a command, after naming what the bot lacks there."""
     app = app_of(interaction)
     async with command_context(interaction) as ctx:
-        guild_id, channel_id = _channel(interaction, Msg("new-not-in-thread"))
+        guild_id, channel_id = playable_channel(interaction, Msg("new-not-in-thread"))
         known = resolve_game(app, game)
         if known is None:
             raise UserError(Msg("new-no-such-game"))
-        lacking = _lacking(interaction)
+        lacking = missing_permissions(interaction)
         info = await app.kontor.lobby.create(
             ctx.user,
             game=known,
@@ -78,20 +69,8 @@ async def new(
         )
         notice = Msg("new-opened", {"match": info.id})
         if lacking:
-            notice = Msg("new-opened-lacks", {"match": info.id, "rights": _rights(lacking)})
+            notice = Msg("new-opened-lacks", {"match": info.id, "rights": permission_names(lacking)})
         await lobby_screen.show(ctx, info.id, notice=notice)
-
-
-def _rights(lacking: tuple[str, ...]) -> Many:
-    return Many(tuple(required_permissions.NAMES[name] for name in lacking))
-
-
-async def check(interaction: Interaction) -> None:
-    """Tell what the bot lacks in the channel of a command."""
-    async with command_context(interaction) as ctx:
-        lacking = _lacking(interaction)
-        done = Msg("check-lacks", {"rights": _rights(lacking)}) if lacking else Msg("check-fine")
-        await ctx.say(done)
 
 
 # ------------------------------------------------------------------ looking
@@ -156,15 +135,6 @@ async def export(ctx: InteractionContext, match_id: int, given: CommandInput) ->
     await send_file(ctx, record, f"{found.game}-{match_id}.json", said)
 
 
-async def send_file(ctx: InteractionContext, data: Any, name: str, said: Msg) -> None:
-    """Answer with plain data as a JSON file."""
-    await ctx.acknowledge()
-    text = json.dumps(data, ensure_ascii=False, indent=1)
-    file = discord.File(io.BytesIO(text.encode()), filename=name)
-    content = (await ctx.localizer()).say(said)
-    await ctx.interaction.followup.send(content, file=file, ephemeral=True)
-
-
 # ------------------------------------------------------------------ looking after
 
 
@@ -222,31 +192,14 @@ async def nudge(ctx: InteractionContext, match_id: int, given: CommandInput) -> 
 @match_command("move-here")
 async def move_here(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
     """Take the match to the channel of the command, after naming what the bot lacks there."""
-    guild_id, channel_id = _channel(ctx.interaction, Msg("move-not-in-thread"))
+    guild_id, channel_id = playable_channel(ctx.interaction, Msg("move-not-in-thread"))
     found = await ctx.app.kontor.queries.info(match_id)
-    lacking = _lacking(ctx.interaction)
+    lacking = missing_permissions(ctx.interaction)
     await ctx.app.kontor.social.move(
         ctx.user, match_id, guild_id=guild_id, channel_id=channel_id, manager=ctx.manages(found)
     )
-    done: dict[str, Arg] = {"match": match_id, "rights": _rights(lacking)}
+    done: dict[str, Arg] = {"match": match_id, "rights": permission_names(lacking)}
     await ctx.say(Msg("move-done-lacks" if lacking else "move-done", done))
-
-
-def _channel(interaction: Interaction, in_thread: Msg) -> tuple[int, int]:
-    """The server and the channel in which a match may be played. in_thread: what is said in a thread."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise UserError(Msg("new-only-server"))
-    if interaction.channel is not None and interaction.channel.type in THREADS:
-        raise UserError(in_thread)
-    return interaction.guild_id, interaction.channel_id
-
-
-def _lacking(interaction: Interaction) -> tuple[str, ...]:
-    """The rights that the bot lacks in the channel. Raises UserError if nothing can be played without them."""
-    lacking = required_permissions.missing_permissions(interaction.app_permissions)
-    if set(lacking) & set(required_permissions.VITAL):
-        raise UserError(Msg("new-lacks-vital", {"rights": _rights(lacking)}))
-    return lacking
 
 
 @match_command("rematch")

@@ -1,20 +1,144 @@
-"""Commands of a player at the table, and everything that waits for them."""
+"""Commands of a player at the table: move, hand, board, log, undo, notes, resignation, and what waits."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import play_actions
-from cogs.common.command_input import command_input
+from cogs.common.command_input import CommandInput, command_input
 from cogs.common.localization import choices, command, options
-from cogs.common.match_commands import run_in_match, suggest_match
+from cogs.common.match_commands import find_match, match_command, run_in_match, suggest_match
+from discord_ui.dispatch.error_boundary import command_context
+from discord_ui.handlers.screens import board as board_screen
+from discord_ui.handlers.screens import hand as hand_screen
+from discord_ui.handlers.screens import log as log_screen
+from discord_ui.handlers.screens import note as note_screen
+from discord_ui.handlers.screens import orders as orders_screen
+from discord_ui.handlers.screens import orders_overview as standing_screen
+from discord_ui.handlers.screens import turns as turns_screen
+from discord_ui.handlers.show_panel import show_panel
+from discord_ui.handlers.undo import take_back
+from discord_ui.interaction.context import Interaction, InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.errors import UserError
+from discord_ui.model.press import Press, number_args
+from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from engines.core.text.messages import Many, Msg, SeatRef
+from service.base.read_models import MatchInfo
 from service.usecases.play import DEFAULT_WAIT, MAX_WAIT
 
-Interaction = discord.Interaction[Any]
+
+@match_command("move")
+async def move(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Show the panel."""
+    await show_panel(ctx, match_id)
+
+
+@match_command("hand")
+async def hand(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Show the person's hand."""
+    await hand_screen.show(ctx, match_id)
+
+
+@match_command("board")
+async def board(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Show the board; the argument is its form, picture or text."""
+    await board_screen.show(ctx, match_id, given.text("form") or "picture")
+
+
+@match_command("log")
+async def log(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Show what happened, newest page first."""
+    await log_screen.show(ctx, match_id)
+
+
+@match_command("undo")
+async def undo(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Take back the last own move, or ask the others."""
+    await take_back(ctx, match_id)
+
+
+@match_command("orders")
+async def orders(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Show the standing orders."""
+    await orders_screen.show(ctx, match_id)
+
+
+async def show_turns(interaction: Interaction) -> None:
+    """Show everything that waits for the person."""
+    async with command_context(interaction) as ctx:
+        await turns_screen.show(ctx)
+
+
+async def standing(interaction: Interaction) -> None:
+    """Show all that the person has given beforehand, in whatever match."""
+    async with command_context(interaction) as ctx:
+        await standing_screen.show(ctx)
+
+
+@match_command("wait")
+async def wait(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Wait for answers to one's offers; "hours" says for how many."""
+    await orders_screen.wait_for(ctx, match_id, given.number("hours") or DEFAULT_WAIT)
+
+
+@match_command("note", form=True)
+async def note(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Open the note in a form."""
+    await note_screen.ask(ctx, match_id)
+
+
+async def typed_note(interaction: Interaction, match: int | None, text: str) -> None:
+    """Keep a note that was typed with the command; the match must be clear, for text does not fit an id."""
+    async with command_context(interaction) as ctx:
+        found = await find_match(ctx, match)
+        if not isinstance(found, MatchInfo):
+            raise UserError(Msg("which-name-it"))
+        await ctx.app.kontor.social.set_note(ctx.user, found.id, text.strip())
+        await show_panel(ctx, found.id, notice=Msg("ui-note-kept"))
+
+
+@match_command("resign")
+async def resign(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
+    """Ask whether it is meant."""
+    info = await ctx.app.kontor.queries.info(match_id)
+    info_seat = info.seat_of(ctx.user.id)
+    if info.status in ("lobby", "over", "aborted"):
+        raise UserError(Msg(f"err-status-{info.status}", {"match": match_id}))
+    if info_seat is None:
+        raise UserError(Msg("resign-no-seat"))
+    localizer = await ctx.localizer(info)
+    sure = Button(
+        localizer.plain(Msg("resign-yes")), write_id(ScreenId("resign-sure", (str(match_id),))), "danger"
+    )
+    stay = Button(localizer.plain(Msg("resign-no")), write_id(ScreenId("panel", (str(match_id),))))
+    others = [seat for seat in info.seats if seat.owner_id is not None and seat.seat != info_seat]
+    asked = Msg("resign-ask" if others else "resign-ask-last", {"match": match_id})
+    if others and all(seat.user_id is None for seat in others):
+        lent = Many(tuple(SeatRef(seat.seat) for seat in others))
+        asked = Msg("resign-ask-lent", {"match": match_id, "seats": lent})
+    await ctx.show(Screen((Paragraph(localizer.say(asked)), ButtonRow((sure, stay)))))
+
+
+async def resign_sure(ctx: InteractionContext, press: Press) -> None:
+    """Leave the match for good."""
+    match_id = number_args(press, 1)[0]
+    info = await ctx.app.kontor.play.resign(ctx.user, match_id)
+    localizer = await ctx.localizer(info)
+    await ctx.show(Screen((Paragraph(localizer.say(Msg("resign-done", {"match": match_id}))),)))
+
+
+async def go_on(interaction: Interaction) -> None:
+    """Show the panel of the match that has waited longest, or say that nothing waits."""
+    async with command_context(interaction) as ctx:
+        waiting = await ctx.app.kontor.queries.waiting_for(ctx.user.id, 1)
+        if not waiting:
+            raise UserError(Msg("next-nothing"))
+        notice = Msg("next-link", {"url": waiting[0].url})
+        await show_panel(ctx, waiting[0].info.id, notice=notice)
 
 
 class Play(commands.Cog):
@@ -25,14 +149,14 @@ class Play(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def move(self, interaction: Interaction, match: int | None = None) -> None:
         """The panel."""
-        await run_in_match(interaction, play_actions.move, match)
+        await run_in_match(interaction, move, match)
 
     @command("cmd-hand")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def hand(self, interaction: Interaction, match: int | None = None) -> None:
         """The hand."""
-        await run_in_match(interaction, play_actions.hand, match)
+        await run_in_match(interaction, hand, match)
 
     @command("cmd-board")
     @options(form="opt-form", match="opt-match")
@@ -40,21 +164,21 @@ class Play(commands.Cog):
     @app_commands.autocomplete(match=suggest_match)
     async def board(self, interaction: Interaction, form: str = "picture", match: int | None = None) -> None:
         """The board."""
-        await run_in_match(interaction, play_actions.board, match, command_input(form=form))
+        await run_in_match(interaction, board, match, command_input(form=form))
 
     @command("cmd-log")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
         """What happened."""
-        await run_in_match(interaction, play_actions.log, match)
+        await run_in_match(interaction, log, match)
 
     @command("cmd-undo")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def undo(self, interaction: Interaction, match: int | None = None) -> None:
         """Take a move back."""
-        await run_in_match(interaction, play_actions.undo, match)
+        await run_in_match(interaction, undo, match)
 
     @command("cmd-orders")
     @options(match="opt-match-or-all")
@@ -62,9 +186,9 @@ class Play(commands.Cog):
     async def orders(self, interaction: Interaction, match: int | None = None) -> None:
         """All that stands in every match, or what may be given in one."""
         if match is None:
-            await play_actions.standing(interaction)
+            await standing(interaction)
         else:
-            await run_in_match(interaction, play_actions.orders, match)
+            await run_in_match(interaction, orders, match)
 
     @command("cmd-wait")
     @options(hours="opt-hours", match="opt-match")
@@ -76,14 +200,14 @@ class Play(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Wait for answers to one's offers."""
-        await run_in_match(interaction, play_actions.wait, match, command_input(hours=hours))
+        await run_in_match(interaction, wait, match, command_input(hours=hours))
 
     @command("cmd-resign")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def resign(self, interaction: Interaction, match: int | None = None) -> None:
         """Leave a match."""
-        await run_in_match(interaction, play_actions.resign, match)
+        await run_in_match(interaction, resign, match)
 
     @command("cmd-note")
     @options(text="opt-text", match="opt-match")
@@ -96,19 +220,25 @@ class Play(commands.Cog):
     ) -> None:
         """The private note."""
         if text is None:
-            await run_in_match(interaction, play_actions.note, match)
+            await run_in_match(interaction, note, match)
         else:
-            await play_actions.typed_note(interaction, match, text)
+            await typed_note(interaction, match, text)
 
     @command("cmd-turns")
     async def turns(self, interaction: Interaction) -> None:
         """Everything that waits."""
-        await play_actions.show_turns(interaction)
+        await show_turns(interaction)
 
     @command("cmd-next")
     async def next(self, interaction: Interaction) -> None:
         """The match that has waited longest."""
-        await play_actions.go_on(interaction)
+        await go_on(interaction)
+
+
+MATCH_COMMANDS = (move, hand, board, log, undo, orders, wait, note, resign)
+ROUTES = {
+    "resign-sure": Route(resign_sure),
+}
 
 
 async def setup(bot: Any) -> None:

@@ -4,13 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 from discord.ext import commands
 
-from cogs import people
+from cogs.common.json_file import send_file
 from cogs.common.localization import command, group
+from discord_ui.dispatch.error_boundary import command_context
+from discord_ui.interaction.context import Interaction, InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.press import Press
+from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
+from engines.core.text.messages import Msg
 
-Interaction = discord.Interaction[Any]
+
+async def export(interaction: Interaction) -> None:
+    """Send everything stored of the person as a file."""
+    async with command_context(interaction) as ctx:
+        data: Any = await ctx.app.kontor.privacy.export(ctx.user.id)
+        await send_file(ctx, data, "kontor.json", Msg("privacy-export"))
+
+
+async def delete(interaction: Interaction) -> None:
+    """Ask whether everything shall go."""
+    async with command_context(interaction) as ctx:
+        localizer = await ctx.localizer()
+        running = len(await ctx.app.kontor.queries.active_of(ctx.user.id))
+        sure = Button(localizer.plain(Msg("privacy-delete-yes")), write_id(ScreenId("forget-me")), "danger")
+        await ctx.show(
+            Screen((Paragraph(localizer.say(Msg("privacy-delete-ask", {"n": running}))), ButtonRow((sure,))))
+        )
+
+
+async def forget(ctx: InteractionContext, press: Press) -> None:
+    """Delete everything."""
+    localizer = await ctx.localizer()
+    left = await ctx.app.kontor.privacy.delete(ctx.user)
+    await ctx.show(Screen((Paragraph(localizer.say(Msg("privacy-deleted", {"n": left}))),)))
 
 
 class Privacy(commands.Cog):
@@ -21,12 +50,17 @@ class Privacy(commands.Cog):
     @command("cmd-privacy-export", privacy)
     async def export(self, interaction: Interaction) -> None:
         """Get everything."""
-        await people.export(interaction)
+        await export(interaction)
 
     @command("cmd-privacy-delete", privacy)
     async def delete(self, interaction: Interaction) -> None:
         """Delete everything, after asking."""
-        await people.delete(interaction)
+        await delete(interaction)
+
+
+ROUTES = {
+    "forget-me": Route(forget, free=True),
+}
 
 
 async def setup(bot: Any) -> None:

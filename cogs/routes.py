@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from cogs import (
-    admin_actions,
-    match_actions,
-    match_seats,
-    moderation,
-    people,
-    play_actions,
-    settings_screen,
-    typed_moves,
-)
+from cogs import admin, games, match_actions, match_seats, moderation, play, privacy, settings
 from cogs.common.match_commands import picker_routes
 from discord_ui.dispatch.routes import routes_with
 from discord_ui.interaction.route import Routes
@@ -19,14 +10,14 @@ from discord_ui.interaction.route import Routes
 MATCH_COMMANDS = (
     *match_actions.MATCH_COMMANDS,
     *match_seats.MATCH_COMMANDS,
-    *play_actions.MATCH_COMMANDS,
-    *typed_moves.MATCH_COMMANDS,
+    *play.MATCH_COMMANDS,
+    *games.MATCH_COMMANDS,
     *moderation.MATCH_COMMANDS,
-    *admin_actions.MATCH_COMMANDS,
+    *admin.MATCH_COMMANDS,
 )
 """Every command whose match may have to be picked from a list."""
 
-ANSWERING = (match_actions, play_actions, moderation, admin_actions, people, settings_screen)
+ANSWERING = (match_actions, play, moderation, admin, privacy, settings)
 """Modules whose answers have controls."""
 
 

@@ -2,18 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import rules_lookup as helping
 from cogs.common.localization import command, options
-from cogs.common.match_commands import suggest_game
+from cogs.common.match_commands import resolve_game, suggest_game
+from discord_ui.dispatch.error_boundary import app_of, command_context
+from discord_ui.handlers.screens import rules
+from discord_ui.interaction.context import Interaction, InteractionContext
+from discord_ui.widgets.picker import shorten
+from engines.core.text.messages import Msg
 from i18n.almanac import CORE
 
-Interaction = discord.Interaction[Any]
+CHOICES: Final = 25
+NAME: Final = 100
+
+
+async def show_rules(interaction: Interaction, game: str, query: str = "") -> None:
+    """Show the almanac of a game ("core" for Kontor): an entry by its topic, or what a search finds.
+
+    Without either, the game in short, or Kontor's help.
+    """
+    async with command_context(interaction) as ctx:
+        opened = rules.OpenRules(game)
+        await (rules.look_up(ctx, opened, query) if query else rules.show(ctx, opened))
+
+
+async def suggest_word(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Entries of the almanac that fit what was typed: of the game that is meant, or of all games, then named."""
+    app = app_of(interaction)
+    ctx = InteractionContext(app, interaction)
+    game, locale = await game_of(interaction), await ctx.locale()
+    if current.strip():
+        found = (
+            app.almanac.anywhere(current, locale) if game == CORE else app.almanac.search(game, current, locale)
+        )
+    else:
+        found = app.almanac.entries(game, locale)
+    localizer = await ctx.localizer()
+    choices = []
+    for entry in found[:CHOICES]:
+        other = entry.game not in (game, CORE)
+        name = f"{entry.title} · {localizer.plain(Msg(f'{entry.game}-name'))}" if other else entry.title
+        choices.append(app_commands.Choice(name=shorten(name, NAME), value=f"{entry.game}/{entry.topic}"))
+    return choices
+
+
+async def game_of(interaction: Interaction) -> str:
+    """Whose rules are meant: of the game named, of the match in this channel, else Kontor's, which lead to all."""
+    app = app_of(interaction)
+    named = getattr(interaction.namespace, "game", None)
+    if isinstance(named, str):
+        known = CORE if named == CORE else resolve_game(app, named)
+        if known is not None:
+            return known
+    if interaction.channel_id is not None:
+        here = await app.kontor.queries.match_at(interaction.channel_id)
+        if here is not None:
+            return here.game
+    return CORE
 
 
 class Rules(commands.Cog):
@@ -21,16 +70,16 @@ class Rules(commands.Cog):
 
     @command("cmd-rules")
     @options(word="opt-word", game="opt-game")
-    @app_commands.autocomplete(word=helping.suggest_word, game=suggest_game)
+    @app_commands.autocomplete(word=suggest_word, game=suggest_game)
     async def rules(self, interaction: Interaction, word: str | None = None, game: str | None = None) -> None:
         """Look something up."""
-        wanted = await helping.game_of(interaction)
-        await helping.show_rules(interaction, wanted, word or "")
+        wanted = await game_of(interaction)
+        await show_rules(interaction, wanted, word or "")
 
     @command("cmd-help")
     async def help(self, interaction: Interaction) -> None:
         """How Kontor works."""
-        await helping.show_rules(interaction, CORE)
+        await show_rules(interaction, CORE)
 
 
 async def setup(bot: Any) -> None:

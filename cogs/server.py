@@ -1,20 +1,108 @@
-"""`/server`: for those who manage a server."""
+"""`/server`: what those who manage a server set, allow and stop there."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin_actions, match_actions, moderation, server_rules
+from cogs import moderation
+from cogs.common.command_channel import missing_permissions, permission_names
 from cogs.common.command_input import person
 from cogs.common.localization import command, group, languages, options
-from cogs.common.match_commands import run_in_match, suggest_game, suggest_match
-from service.match.server_rules import MAX_MATCHES
+from cogs.common.match_commands import resolve_game, run_in_match, suggest_game, suggest_match
+from discord_ui.dispatch.error_boundary import app_of, command_context
+from discord_ui.interaction.authorization import require_manager
+from discord_ui.interaction.context import Interaction
+from discord_ui.model.errors import UserError
+from discord_ui.model.localizer import Localizer, mention
+from discord_ui.model.screen import Paragraph, Screen
+from engines.core.text.messages import Many, Msg
+from i18n.locales import match_locale
+from service.match.server_rules import MAX_MATCHES, ServerRules
+from service.people.user import User
 
-Interaction = discord.Interaction[Any]
+HOST: Final = "host"
+"""The language of whoever opens a match."""
+NAMED: Final = 30
+"""So many channels or people are named."""
+
+
+def rules_screen(rules: ServerRules, localizer: Localizer, most: int) -> Screen:
+    """Everything that a server has said. most: matches that may be open on it, if it has not said so."""
+    lines = [
+        f"### {localizer.say(Msg('server-rules'))}",
+        f"- {localizer.say(Msg('server-rules-most', {'n': rules.most or most}))}",
+    ]
+    if rules.channels:
+        lines.append(f"- {localizer.say(Msg('server-rules-only', {'channels': _channels(rules.channels)}))}")
+    if rules.closed:
+        lines.append(f"- {localizer.say(Msg('server-rules-closed', {'channels': _channels(rules.closed)}))}")
+    if rules.games:
+        games = Many(tuple(Msg(f"{game}-name") for game in rules.games))
+        lines.append(f"- {localizer.say(Msg('server-rules-games', {'games': games}))}")
+    if rules.people:
+        people = " ".join(map(mention, rules.people[:NAMED]))
+        lines.append(f"- {localizer.say(Msg('server-rules-people', {'people': people}))}")
+    return Screen((Paragraph("\n".join(lines)),))
+
+
+def _channels(channels: tuple[int, ...]) -> str:
+    return " ".join(f"<#{channel}>" for channel in channels[:NAMED])
+
+
+async def show(interaction: Interaction) -> None:
+    """Show what the server allows."""
+    async with command_context(interaction) as ctx:
+        rules = await ctx.app.kontor.server_rules.rules(require_manager(ctx))
+        await ctx.show(rules_screen(rules, await ctx.localizer(), ctx.app.kontor.server_rules.most))
+
+
+async def allow(
+    interaction: Interaction, allowed: bool, *, channel_id: int | None, game: str | None, person: User | None
+) -> None:
+    """Allow a channel, a game or a person on the server, or do not any more."""
+    app = app_of(interaction)
+    async with command_context(interaction) as ctx:
+        guild_id = require_manager(ctx)
+        known = None if game is None else resolve_game(app, game)
+        if game is not None and known is None:
+            raise UserError(Msg("new-no-such-game"))
+        if channel_id is None and known is None and person is None:
+            raise UserError(Msg("server-allow-what"))
+        user_id = None if person is None else person.id
+        rules = await app.kontor.server_rules.allow(
+            guild_id, allowed, channel_id=channel_id, game=known, user_id=user_id
+        )
+        await ctx.show(rules_screen(rules, await ctx.localizer(), ctx.app.kontor.server_rules.most))
+
+
+async def limit(interaction: Interaction, most: int) -> None:
+    """Say how many matches may be open on the server."""
+    async with command_context(interaction) as ctx:
+        rules = await ctx.app.kontor.server_rules.limit(require_manager(ctx), most)
+        await ctx.show(rules_screen(rules, await ctx.localizer(), ctx.app.kontor.server_rules.most))
+
+
+async def set_language(interaction: Interaction, chosen: str) -> None:
+    """Set the language of new matches on a server."""
+    async with command_context(interaction) as ctx:
+        if interaction.guild_id is None:
+            raise UserError(Msg("new-only-server"))
+        await ctx.app.kontor.users.set_guild_locale(interaction.guild_id, None if chosen == HOST else chosen)
+        localizer = await ctx.localizer()
+        told = Msg("choice-language-host") if chosen == HOST else localizer.plain.language(match_locale(chosen))
+        await ctx.say(Msg("server-language", {"language": told}))
+
+
+async def check(interaction: Interaction) -> None:
+    """Tell what the bot lacks in the channel of a command."""
+    async with command_context(interaction) as ctx:
+        lacking = missing_permissions(interaction)
+        done = Msg("check-lacks", {"rights": permission_names(lacking)}) if lacking else Msg("check-fine")
+        await ctx.say(done)
 
 
 class TextChannel(app_commands.Transformer):
@@ -49,15 +137,15 @@ class Server(commands.Cog):
 
     @command("cmd-server-language", server)
     @options(language="opt-language")
-    @app_commands.choices(language=languages(admin_actions.HOST))
+    @app_commands.choices(language=languages(HOST))
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language of new matches."""
-        await admin_actions.language(interaction, language)
+        await set_language(interaction, language)
 
     @command("cmd-server-check", server)
     async def check(self, interaction: Interaction) -> None:
         """What the bot lacks here."""
-        await match_actions.check(interaction)
+        await check(interaction)
 
     @command("cmd-server-pause", server)
     @options(match="opt-match")
@@ -76,7 +164,7 @@ class Server(commands.Cog):
     @command("cmd-server-rules", server)
     async def rules(self, interaction: Interaction) -> None:
         """What the server allows."""
-        await server_rules.show(interaction)
+        await show(interaction)
 
     @command("cmd-server-allow", server)
     @options(channel="opt-channel", game="opt-server-game", player="opt-barred")
@@ -108,7 +196,7 @@ class Server(commands.Cog):
     @options(matches="opt-most-open")
     async def limit(self, interaction: Interaction, matches: app_commands.Range[int, 1, MAX_MATCHES]) -> None:
         """How many matches may be open."""
-        await server_rules.limit(interaction, matches)
+        await limit(interaction, matches)
 
 
 async def _allow(
@@ -119,7 +207,7 @@ async def _allow(
     player: discord.User | None,
 ) -> None:
     who = None if player is None else person(player)
-    await server_rules.allow(interaction, allowed, channel_id=channel_id, game=game, person=who)
+    await allow(interaction, allowed, channel_id=channel_id, game=game, person=who)
 
 
 async def setup(bot: Any) -> None:

@@ -1,17 +1,312 @@
-"""`/settings`: one screen for everything, and options for those who type."""
+"""`/settings`: one screen with lists and forms for a person's preferences, and options for those who type."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import settings_screen as settings
 from cogs.common.localization import choices, command, languages, options
+from discord_ui.dispatch.error_boundary import command_context
+from discord_ui.interaction.context import Interaction, InteractionContext
+from discord_ui.interaction.route import Route
+from discord_ui.model.components import Form, TextField
+from discord_ui.model.custom_ids import ScreenId, write_id
+from discord_ui.model.errors import UserError
+from discord_ui.model.localizer import Localizer, mention
+from discord_ui.model.press import Press
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select, SelectOption
+from discord_ui.typed.times import (
+    UnreadableTime,
+    matching_zones,
+    read_clock,
+    read_hours,
+    read_last_day,
+    read_zone,
+    write_clock,
+    write_last_day,
+    zone_or_utc,
+)
+from engines.core.text.messages import Arg, Msg
+from i18n.locales import LOCALES, match_locale
+from service.base.read_models import UserSettings
 
-Interaction = discord.Interaction[Any]
+NOTICES: Final = ("mention", "dm", "dm_hand", "none")
+AUTO: Final = "auto"
+"""The language of one's Discord."""
+STYLES: Final = 6
+NONE: Final = "-"
+"""What is typed to have no quiet hours, no vacation, the match's own reminders."""
+TITLE: Final = 45
+TEST_SECONDS: Final = 60
+
+
+# ------------------------------------------------------------------ the screen
+
+
+def screen(settings: UserSettings, localizer: Localizer, notice: Msg | None = None) -> Screen:
+    """Everything chosen, and what changes it."""
+    lines = [f"### {localizer.say(Msg('set-title'))}"]
+    if notice is not None:
+        lines.append(localizer.say(notice))
+    lines += [
+        f"- {localizer.say(line)}"
+        for line in (
+            Msg("set-language", {"language": _language(settings, localizer)}),
+            Msg("set-notices", {"notices": Msg(f"choice-notices-{settings.notices.replace('_', '-')}")}),
+            _quiet(settings),
+            Msg("set-time-zone", {"zone": settings.time_zone}),
+            _vacation(settings),
+            _reminders(settings),
+            _style(settings),
+            *((Msg("set-refused", {"n": len(settings.refused)}),) if settings.refused else ()),
+        )
+    ]
+    notices = tuple(
+        _pick(localizer, f"choice-notices-{one.replace('_', '-')}", one, settings.notices) for one in NOTICES
+    )
+    languages = (
+        _pick(localizer, "choice-language-auto", AUTO, settings.language or AUTO),
+        *(SelectOption(localizer.plain.language(one), one, chosen=one == settings.language) for one in LOCALES),
+    )
+    styles = tuple(_pick(localizer, f"choice-style-{n}", str(n), str(settings.style)) for n in range(STYLES))
+    blocks: list[Block] = [
+        Paragraph("\n".join(lines)),
+        Select(_id("my-notices"), localizer.plain(Msg("set-choose-notices")), notices),
+        Select(_id("my-language"), localizer.plain(Msg("set-choose-language")), languages),
+        Select(_id("my-style"), localizer.plain(Msg("set-choose-style")), styles),
+        ButtonRow(
+            (
+                Button(localizer.plain(Msg("set-button-quiet")), _id("my-quiet")),
+                Button(localizer.plain(Msg("set-button-vacation")), _id("my-vacation")),
+                Button(localizer.plain(Msg("set-button-reminders")), _id("my-reminders")),
+                Button(localizer.plain(Msg("set-button-test")), _id("my-test")),
+                *(
+                    (Button(localizer.plain(Msg("set-button-welcome")), _id("my-welcome")),)
+                    if settings.refused
+                    else ()
+                ),
+            )
+        ),
+    ]
+    return Screen(tuple(blocks))
+
+
+def _id(verb: str) -> str:
+    return write_id(ScreenId(verb))
+
+
+def _pick(localizer: Localizer, key: str, value: str, now: str) -> SelectOption:
+    return SelectOption(localizer.plain(Msg(key)), value, chosen=value == now)
+
+
+def _language(settings: UserSettings, localizer: Localizer) -> Arg:
+    if settings.language is None:
+        return Msg("choice-language-auto")
+    return localizer.plain.language(match_locale(settings.language))
+
+
+def _quiet(settings: UserSettings) -> Msg:
+    if settings.quiet is None:
+        return Msg("set-quiet-none")
+    begin, end = settings.quiet
+    return Msg("set-quiet", {"from": write_clock(begin), "to": write_clock(end)})
+
+
+def _vacation(settings: UserSettings) -> Msg:
+    if settings.vacation_until is None:
+        return Msg("set-vacation-none")
+    return Msg("set-vacation", {"until": f"<t:{settings.vacation_until}:f>"})
+
+
+def _reminders(settings: UserSettings) -> Msg:
+    if settings.reminder_gaps is None:
+        return Msg("set-reminders-match")
+    return Msg("set-reminders", {"hours": " · ".join(map(str, settings.reminder_gaps))})
+
+
+def _style(settings: UserSettings) -> Msg:
+    if settings.style is None:
+        return Msg("set-style-none")
+    return Msg("set-style", {"style": Msg(f"choice-style-{settings.style}")})
+
+
+# ------------------------------------------------------------------ changing
+
+
+def read_changes(typed: dict[str, str], known: UserSettings) -> dict[str, Any]:
+    """What the command's options or a form's fields change, by the names of `UserSettings`.
+
+    typed: language, notices, style, quiet_from, quiet_to, time_zone, vacation, reminders; absent ones stay.
+    Raises UserError that tells what would be right.
+    """
+    changes: dict[str, Any] = {}
+    if "language" in typed:
+        changes["language"] = None if typed["language"] == AUTO else typed["language"]
+    if "notices" in typed:
+        changes["notices"] = typed["notices"]
+    if "style" in typed:
+        changes["style"] = int(typed["style"])
+    if "time_zone" in typed:
+        changes["time_zone"] = _read(read_zone, typed["time_zone"], "set-wrong-zone")
+    if "quiet_from" in typed or "quiet_to" in typed:
+        changes["quiet"] = _read_quiet(typed, known)
+    if "vacation" in typed:
+        zone = zone_or_utc(changes.get("time_zone", known.time_zone))
+        text = typed["vacation"]
+        wanted = None if _none(text) else _read(lambda t: read_last_day(t, zone), text, "set-wrong-day")
+        changes["vacation_until"] = wanted
+    if "reminders" in typed:
+        text = typed["reminders"]
+        changes["reminder_gaps"] = None if _none(text) else _read(read_hours, text, "set-wrong-hours")
+    return changes
+
+
+def _read_quiet(typed: dict[str, str], known: UserSettings) -> tuple[int, int] | None:
+    begin, end = typed.get("quiet_from"), typed.get("quiet_to")
+    if all(text is None or _none(text) for text in (begin, end)):
+        return None
+    before = known.quiet
+    if (begin is None or end is None) and before is None:
+        raise UserError(Msg("set-quiet-both"))
+    start = before[0] if begin is None and before else _read(read_clock, begin or "", "set-wrong-time")
+    stop = before[1] if end is None and before else _read(read_clock, end or "", "set-wrong-time")
+    if start == stop:
+        raise UserError(Msg("set-quiet-same"))
+    return start, stop
+
+
+def _none(text: str) -> bool:
+    return text.strip() in ("", NONE)
+
+
+def _read(reader: Callable[[str], Any], text: str, wrong: str) -> Any:
+    try:
+        return reader(text)
+    except UnreadableTime:
+        raise UserError(Msg(wrong, {"text": text[:60]})) from None
+
+
+async def show(interaction: Interaction, typed: dict[str, str]) -> None:
+    """Answer `/settings`: change what was typed, then show everything."""
+    async with command_context(interaction) as ctx:
+        if typed:
+            await change(ctx, typed)
+        else:
+            settings = await ctx.app.kontor.users.settings(ctx.user.id)
+            await ctx.show(screen(settings, await ctx.localizer()))
+
+
+async def change(ctx: InteractionContext, typed: dict[str, str]) -> None:
+    """Change settings and show them all."""
+    users = ctx.app.kontor.users
+    changes = read_changes(typed, await users.settings(ctx.user.id))
+    settings = await users.update(ctx.user, **changes)
+    await ctx.show(screen(settings, await ctx.localizer(), Msg("set-kept")))
+
+
+def _chooser(name: str) -> Callable[[InteractionContext, Press], Awaitable[None]]:
+    async def choose(ctx: InteractionContext, press: Press) -> None:
+        await change(ctx, {name: press.values[0]} if press.values else {})
+
+    return choose
+
+
+def _asker(name: str) -> Callable[[InteractionContext, Press], Awaitable[None]]:
+    async def ask(ctx: InteractionContext, press: Press) -> None:
+        if press.kind == "form":
+            await ctx.acknowledge()
+            await change(ctx, dict(press.fields))
+            return
+        settings = await ctx.app.kontor.users.settings(ctx.user.id)
+        await ctx.form(form(name, settings, await ctx.localizer()))
+
+    return ask
+
+
+def form(name: str, settings: UserSettings, localizer: Localizer) -> Form:
+    """The form behind a button: quiet hours with the time zone, vacation, or reminders."""
+
+    def field(key: str, label: Msg, value: str, hint: str = "") -> TextField:
+        return TextField(key, localizer.plain(label)[:TITLE], value=value, placeholder=hint, hi=40)
+
+    where = ScreenId(f"my-{name}")
+    if name == "quiet":
+        begin, end = settings.quiet or (None, None)
+        fields: tuple[TextField, ...] = (
+            field("quiet_from", Msg("set-field-from"), "" if begin is None else write_clock(begin), "22:30"),
+            field("quiet_to", Msg("set-field-to"), "" if end is None else write_clock(end), "7:00"),
+            field("time_zone", Msg("set-field-zone"), settings.time_zone, "Europe/Paris"),
+        )
+    elif name == "vacation":
+        fields = (
+            field("vacation", Msg("set-field-vacation"), _last_day(settings), "2027-08-15"),
+            field("time_zone", Msg("set-field-zone"), settings.time_zone, "Europe/Paris"),
+        )
+    else:
+        hours = " ".join(map(str, settings.reminder_gaps or ()))
+        fields = (field("reminders", Msg("set-field-reminders"), hours, "12 24 48"),)
+    return Form(localizer.plain(Msg(f"set-button-{name}"))[:TITLE], where, fields)
+
+
+def _last_day(settings: UserSettings) -> str:
+    until = settings.vacation_until
+    return "" if until is None else write_last_day(until, zone_or_utc(settings.time_zone))
+
+
+# ------------------------------------------------------------------ trying
+
+
+async def test(ctx: InteractionContext, press: Press) -> None:
+    """Send a notice of the chosen kind, and say whether Discord took it."""
+    settings = await ctx.app.kontor.users.settings(ctx.user.id)
+    localizer = await ctx.localizer()
+    if settings.notices == "none":
+        await ctx.say(Msg("set-test-none"))
+    elif settings.notices == "mention":
+        await ctx.say(await _mention(ctx, localizer))
+    else:
+        await ctx.say(await _message(ctx, localizer))
+
+
+async def welcome(ctx: InteractionContext, press: Press) -> None:
+    """Take invitations from everybody again."""
+    settings = await ctx.app.kontor.users.update(ctx.user, refused=())
+    await ctx.show(screen(settings, await ctx.localizer(), Msg("set-welcome-done")))
+
+
+async def _message(ctx: InteractionContext, localizer: Localizer) -> Msg:
+    try:
+        await ctx.interaction.user.send(localizer.say(Msg("set-test-notice")))
+    except discord.Forbidden:
+        await ctx.app.kontor.users.set_dm_closed(ctx.user.id, closed=True)
+        return Msg("set-test-closed")
+    await ctx.app.kontor.users.set_dm_closed(ctx.user.id, closed=False)
+    return Msg("set-test-sent")
+
+
+async def _mention(ctx: InteractionContext, localizer: Localizer) -> Msg:
+    channel = ctx.interaction.channel
+    if ctx.interaction.guild_id is None or not isinstance(channel, discord.abc.Messageable):
+        return Msg("set-test-here-not")
+    text = f"{mention(ctx.user.id)} {localizer.say(Msg('set-test-notice'))}"
+    only = discord.AllowedMentions(users=[discord.Object(ctx.user.id)], everyone=False, roles=False)
+    try:
+        await channel.send(text, allowed_mentions=only, delete_after=TEST_SECONDS)
+    except discord.Forbidden:
+        return Msg("set-test-here-not")
+    return Msg("set-test-mentioned")
+
+
+# ------------------------------------------------------------------ wiring
+
+
+async def suggest_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Time zones that contain what was typed."""
+    return [app_commands.Choice(name=name, value=name) for name in matching_zones(current)]
 
 
 class Settings(commands.Cog):
@@ -30,10 +325,10 @@ class Settings(commands.Cog):
     )
     @app_commands.choices(
         notices=choices("mention", "dm", "dm_hand", "none", prefix="choice-notices"),
-        language=languages(settings.AUTO),
+        language=languages(AUTO),
         style=choices("0", "1", "2", "3", "4", "5", prefix="choice-style"),
     )
-    @app_commands.autocomplete(time_zone=settings.suggest_zone)
+    @app_commands.autocomplete(time_zone=suggest_zone)
     async def settings(
         self,
         interaction: Interaction,
@@ -57,7 +352,15 @@ class Settings(commands.Cog):
             "reminders": reminders,
             "style": style,
         }
-        await settings.show(interaction, {name: text for name, text in typed.items() if text is not None})
+        await show(interaction, {name: text for name, text in typed.items() if text is not None})
+
+
+ROUTES = {
+    **{f"my-{name}": Route(_chooser(name), free=True) for name in ("notices", "language", "style")},
+    **{f"my-{name}": Route(_asker(name), form=True, free=True) for name in ("quiet", "vacation", "reminders")},
+    "my-test": Route(test, free=True),
+    "my-welcome": Route(welcome, free=True),
+}
 
 
 async def setup(bot: Any) -> None:

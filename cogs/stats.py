@@ -2,18 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import people
 from cogs.common.localization import command, options
-from cogs.common.match_commands import suggest_game
+from cogs.common.match_commands import resolve_game, suggest_game
 from discord_ui.discord_api.users import user_of
+from discord_ui.dispatch.error_boundary import app_of, command_context
+from discord_ui.interaction.context import Interaction
+from discord_ui.model.errors import UserError
+from discord_ui.model.localizer import Localizer, mention
+from discord_ui.model.screen import Paragraph, Screen
+from engines.core.text.messages import Arg, Msg
+from service.base.read_models import PlayerStats
+from service.people.user import User
 
-Interaction = discord.Interaction[Any]
+LISTED: Final = 10
+
+
+async def stats(interaction: Interaction, member: User | None, game: str | None) -> None:
+    """A person's figures by game; or, with a game and nobody named, the server's best at it."""
+    app = app_of(interaction)
+    async with command_context(interaction) as ctx:
+        known = None if game is None else resolve_game(app, game)
+        if game is not None and known is None:
+            raise UserError(Msg("new-no-such-game"))
+        localizer = await ctx.localizer()
+        if known is not None and member is None and interaction.guild_id is not None:
+            found = await app.kontor.stats.of_guild(ctx.user.id, interaction.guild_id, known)
+            await ctx.show(server_screen(known, found, localizer))
+            return
+        who = member or ctx.user
+        found = await app.kontor.stats.of_user(ctx.user.id, who.id, interaction.guild_id)
+        mine = [line for line in found if known in (None, line.game)]
+        await ctx.show(person_screen(who.id, mine, localizer))
+
+
+def person_screen(user_id: int, found: list[PlayerStats], localizer: Localizer) -> Screen:
+    """A person's figures, a line a game."""
+    title = localizer.say(Msg("stats-person", {"who": mention(user_id)}))
+    if not found:
+        return Screen((Paragraph(f"{title}\n{localizer.say(Msg('stats-none'))}"),))
+    lines = [f"- {localizer.say(Msg('stats-line', {'name': Msg(f'{s.game}-name'), **figures(s)}))}" for s in found]
+    return Screen((Paragraph("\n".join((title, *lines))),))
+
+
+def server_screen(game: str, found: list[PlayerStats], localizer: Localizer) -> Screen:
+    """A server's best at a game."""
+    title = f"### {localizer.say(Msg('stats-server', {'game': Msg(f'{game}-name')}))}"
+    if not found:
+        return Screen((Paragraph(f"{title}\n{localizer.say(Msg('stats-none'))}"),))
+    lines = [
+        f"{place}. {localizer.say(Msg('stats-line', {'name': mention(line.user_id), **figures(line)}))}"
+        for place, line in enumerate(found[:LISTED], 1)
+    ]
+    return Screen((Paragraph("\n".join((title, *lines))),))
+
+
+def figures(line: PlayerStats) -> dict[str, Arg]:
+    """The numbers that a line tells."""
+    whole, tenth = divmod(round(10 * (line.average_rank or 0)), 10)
+    rank: Arg = "–" if line.average_rank is None else Msg("stats-rank", {"whole": whole, "tenth": tenth})
+    best: Arg = "–" if line.best_score is None else line.best_score
+    won: dict[str, Arg] = {"wins": line.wins, "shared": line.shared_wins, "best": best, "rank": rank}
+    return {"plays": line.plays, **won, "hindsight": line.hindsight}
 
 
 class Stats(commands.Cog):
@@ -26,7 +81,7 @@ class Stats(commands.Cog):
         self, interaction: Interaction, game: str | None = None, member: discord.User | None = None
     ) -> None:
         """A person's figures, or a server's best."""
-        await people.stats(interaction, user_of(member) if member else None, game)
+        await stats(interaction, user_of(member) if member else None, game)
 
 
 async def setup(bot: Any) -> None:

@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from random import Random
 
-from cogs.typed_moves import NOTHING
+from cogs.games import NOTHING
 from sandbox.activity.command_input import CannotDo
 from sandbox.members import Member, NothingHappened, Response
 from sandbox.screen import NotShown, Shown
