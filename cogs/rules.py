@@ -12,7 +12,7 @@ from cogs.common.match_commands import resolve_game, suggest_game
 from discord_ui.dispatch.error_boundary import app_of, command_context
 from discord_ui.handlers.screens import rules
 from discord_ui.interaction.context import Interaction, InteractionContext
-from discord_ui.widgets.picker import shorten
+from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Msg
 from i18n.almanac import CORE
 

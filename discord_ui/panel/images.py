@@ -12,7 +12,7 @@ import msgspec
 from discord_ui.model.components import Image
 from discord_ui.model.localizer import Localizer, player_names
 from discord_ui.model.screen import Picture, Screen
-from discord_ui.panel.presenter import BOARD, CLOSEUP, HAND
+from discord_ui.panel.pictures import BOARD, CLOSEUP, HAND
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from render.context import GAME, RenderContext

@@ -9,8 +9,9 @@ from discord_ui.model.focus import HOME, Focus, Home
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, Select, SelectOption
 from discord_ui.model.screen_parts import match_heading, panel_button
-from discord_ui.panel.presenter import closeup_picture, hand_picture
-from discord_ui.widgets.picker import Budget, OptionPicker, shorten
+from discord_ui.panel.pictures import closeup_picture, hand_picture
+from discord_ui.widgets.base import Budget, shorten
+from discord_ui.widgets.picker import OptionPicker
 from engines.core.game import Game
 from engines.core.text.messages import Many, Msg
 from service.base.read_models import PanelModel, PremoveInfo, PremovesInfo

@@ -10,24 +10,22 @@ from discord_ui.model.custom_ids import ScreenId, write_id
 from discord_ui.model.focus import HOME, Focus, Home
 from discord_ui.model.game_intro import first_move_intro
 from discord_ui.model.localizer import Localizer, escape_args, escape_markdown, mention
-from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen, rows_of
+from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen, rows_of
 from discord_ui.panel.news import done_lines, news_lines
+from discord_ui.panel.pictures import board_picture, closeup_picture, hand_picture, own_part
 from discord_ui.panel.undo_text import undo_button
 from discord_ui.widgets import bids
-from discord_ui.widgets.picker import Budget, OptionPicker, shorten
+from discord_ui.widgets.base import Budget, shorten
+from discord_ui.widgets.picker import OptionPicker
 from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
-from render.games import has_map, has_pictures
+from render.games import has_pictures
 from service.base.read_models import ContestView, PanelModel, ProposalInfo, WaitingMatch
 
 V = TypeVar("V")
 
-HAND = "hand"
-BOARD = "board"
-CLOSEUP = "closeup"
 NOTE_LENGTH = 300
-ALT = 1024
 ACCENTS = {"yours": 0x3C8D5A, "waiting": 0x7A7F87, "over": 0xB8923A, "trouble": 0xB3472F}
 
 
@@ -202,78 +200,6 @@ def _picture(
             )
         ]
     return [board_picture(game, table.view, localizer)]
-
-
-def board_picture(
-    game: Game[Any, V], view: V, localizer: Localizer, news: tuple[str, ...] = ()
-) -> Picture | Paragraph:
-    """The picture of the board; of a game without pictures, how the match stands."""
-    if has_pictures(game.info.key):
-        return Picture(BOARD, board_alt(game, view, localizer, news))
-    summary = game.words.summary(view)
-    return Paragraph("\n".join(localizer.say(escape_args(msg)) for msg in (summary.headline, *summary.standings)))
-
-
-def hand_picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
-    """The picture of the reader's hand; nothing if it is empty or the game has no pictures: words are enough."""
-    if table.seat is None or game.words.empty_handed(table.view) or not has_pictures(game.info.key):
-        return []
-    return [Picture(HAND, hand_alt(game, table.view, table.seat, localizer))]
-
-
-def closeup_picture(
-    game: Game[Any, V], table: PanelModel[V], localizer: Localizer, chooser: OptionPicker, focus: Focus
-) -> list[Block]:
-    """The part of the map on which the places to choose from are labelled, with the way that leads there.
-
-    Nothing if there are none.
-    """
-    labels, way = chooser.labels(focus), chooser.way(focus)
-    if not (labels or way) or not has_map(game.info.key):
-        return []
-    told = []
-    if way:
-        told.append(
-            Msg(
-                "ui-alt-way",
-                {"way": " → ".join(localizer.plain(game.words.place(table.view, ref)) for ref in way)},
-            )
-        )
-    if labels:
-        named = [f"{label} {localizer.plain(game.words.place(table.view, ref))}" for ref, label in labels.items()]
-        told.append(Msg("ui-alt-closeup", {"places": localizer.plain.join(named)}))
-    alt = shorten(" · ".join(map(localizer.plain, told)), ALT)
-    labelled = tuple((f"{ref.kind}:{ref.id}", label) for ref, label in labels.items())
-    return [Picture(CLOSEUP, alt, labelled, tuple(ref.id for ref in way))]
-
-
-def hand_alt(game: Game[Any, V], view: V, seat: int, localizer: Localizer) -> str:
-    """What the picture of a seat's hand shows: the seat's own part of the board in words."""
-    lines = map(localizer.plain, own_part(game, view, seat))
-    return shorten(" · ".join((localizer.plain(Msg("ui-alt-hand")), *lines)), ALT)
-
-
-def own_part(game: Game[Any, V], view: V, seat: int) -> list[Msg]:
-    """The lines of the board in words that are about a seat."""
-    own = [s for s in game.words.summary(view).board if SeatRef(seat) in s.title.args.values()]
-    return [line for section in own for line in section.lines]
-
-
-def board_alt(game: Game[Any, V], view: V, localizer: Localizer, news: tuple[str, ...] = ()) -> str:
-    """What a picture of the board shows: what changed, whose turn it is, how they stand, where to read more."""
-    summary = game.words.summary(view)
-    hint = localizer.plain(Msg("ui-alt-text-board"))
-    standings = ", ".join(localizer.plain(entry) for entry in summary.standings)
-    if summary.measure is not None:
-        standings = localizer.plain(Msg("post-standings", {"measure": summary.measure, "standings": standings}))
-    parts = [
-        *news,
-        localizer.plain(summary.headline),
-        standings,
-        *(localizer.plain(line) for line in summary.sight),
-    ]
-    told = shorten(" · ".join(parts), ALT - len(hint) - 3)
-    return f"{told} · {hint}"
 
 
 def _mood(table: PanelModel[Any]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord_ui.model.custom_ids import ScreenId, write_id
 from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Button
-from discord_ui.widgets.picker import shorten
+from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Arg, Msg
 from service.base.read_models import PanelModel, UndoScope
 

@@ -12,7 +12,8 @@ from discord_ui.handlers.screens import turns
 from discord_ui.messages import direct_messages
 from discord_ui.model.components import Image, components_of, screen_view
 from discord_ui.model.localizer import Localizer
-from discord_ui.panel.presenter import BOARD, HAND, PanelReader, present_panel
+from discord_ui.panel.pictures import BOARD, HAND
+from discord_ui.panel.presenter import PanelReader, present_panel
 from i18n.locales import LOCALES, Locale
 from service.base.jobs import AnyJob, SendNotice, TurnPost, UpdateCard
 from service.base.read_models import WaitingMatch

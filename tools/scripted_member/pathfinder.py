@@ -22,8 +22,8 @@ from discord_ui.model.focus import (
     read_value,
     write_value,
 )
+from discord_ui.widgets.groups import group_options
 from discord_ui.widgets.paths import alike
-from discord_ui.widgets.picker import group_options
 from discord_ui.widgets.trade_form import filled, is_trade, opens_form
 from engines.core.actions import BagHole, Hole, Option, PathHole, PickHole
 from engines.core.encoding.codec import DecodeError, read_code

@@ -13,7 +13,7 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.model.press import Press, number_args
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
-from discord_ui.panel.presenter import ALT, CLOSEUP, board_picture
+from discord_ui.panel.pictures import ALT, CLOSEUP, board_picture
 from discord_ui.widgets.base import shorten
 from engines.core.game import Game
 from engines.core.text.messages import Msg

@@ -7,7 +7,7 @@ from discord_ui.interaction.route import Route
 from discord_ui.model.press import Press, number_args
 from discord_ui.model.screen import ButtonRow, Paragraph, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
-from discord_ui.panel.presenter import hand_picture, own_part
+from discord_ui.panel.pictures import hand_picture, own_part
 from engines.core.text.messages import Msg
 from service.base.errors import NotSeated
 

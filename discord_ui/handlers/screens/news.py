@@ -13,7 +13,7 @@ from discord_ui.model.press import Press, number_args
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
 from discord_ui.panel.images import render_context, single_image
-from discord_ui.panel.presenter import BOARD, board_picture
+from discord_ui.panel.pictures import BOARD, board_picture
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from render.games import has_pictures

@@ -14,8 +14,8 @@ from discord_ui.model.press import Press, number_args, word_arg
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from discord_ui.panel.premoves import premove_lines
 from discord_ui.panel.presenter import planned_sentence
+from discord_ui.widgets.base import shorten
 from discord_ui.widgets.order_form import OrderForm
-from discord_ui.widgets.picker import shorten
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale

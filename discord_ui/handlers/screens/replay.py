@@ -17,8 +17,8 @@ from discord_ui.model.press import Press, number_args
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Picture, Screen, Select, SelectOption
 from discord_ui.model.screen_parts import match_heading
 from discord_ui.panel.images import render_context, single_image
-from discord_ui.panel.presenter import BOARD, board_picture
-from discord_ui.widgets.picker import shorten
+from discord_ui.panel.pictures import BOARD, board_picture
+from discord_ui.widgets.base import shorten
 from engines.core.game import Game
 from engines.core.score_curve import turning_points
 from engines.core.text.messages import Msg

@@ -24,7 +24,7 @@ from discord_ui.model.paging import page_buttons, page_of
 from discord_ui.model.press import Press
 from discord_ui.model.screen import Block, Button, Paragraph, Screen, Select, SelectOption, rows_of
 from discord_ui.model.screen_parts import panel_button
-from discord_ui.widgets.picker import shorten
+from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Many, Msg
 from i18n.almanac import CORE, Almanac, Entry
 from service.base.read_models import PanelModel

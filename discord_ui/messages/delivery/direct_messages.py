@@ -13,7 +13,7 @@ from discord_ui.model.components import Image
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import TextMessage
 from discord_ui.panel.images import render_context
-from discord_ui.panel.presenter import hand_alt
+from discord_ui.panel.pictures import hand_alt
 from i18n.locales import Locale, match_locale
 from service.base.errors import Refusal
 from service.base.jobs import SendDirectMessage, SendInvitation, SendNotice, Sent, Undeliverable

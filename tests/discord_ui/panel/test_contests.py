@@ -10,7 +10,8 @@ import pytest
 from discord_ui.model.focus import HOME
 from discord_ui.model.localizer import Localizer
 from discord_ui.panel.presenter import PanelReader, present_panel
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from service.base.errors import IllegalMove
 from service.base.read_models import PanelModel as Shown
 from service.people.user import User

@@ -13,8 +13,10 @@ from discord_ui.model.focus import HOME
 from discord_ui.model.limits import LimitChecker
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Picture, Screen, Select
-from discord_ui.panel.presenter import BOARD, HAND, PanelReader, present_panel
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.panel.pictures import BOARD, HAND
+from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, SeatRef
 from i18n.locales import Locale

@@ -16,7 +16,8 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import ButtonRow, Picture, Screen, Select
 from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from engines.cities_knights.actions import OfferResource, RollDice
 from engines.cities_knights.card_actions import CommercialHarbour
 from engines.cities_knights.data import Cards

@@ -11,10 +11,12 @@ from discord_ui.model.focus import HOME, InGroup, InThing
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Select
 from discord_ui.panel.images import GameImages
-from discord_ui.panel.presenter import CLOSEUP, PanelReader, present_panel
+from discord_ui.panel.pictures import CLOSEUP
+from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import codes_of
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from engines.cities_knights.actions import RollDice
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load

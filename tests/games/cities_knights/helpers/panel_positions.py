@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from discord_ui.model.screen import Picture, Screen
-from discord_ui.panel.presenter import CLOSEUP
+from discord_ui.panel.pictures import CLOSEUP
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from i18n.locales import Locale

@@ -18,7 +18,8 @@ from discord_ui.model.screen import Button, ButtonRow, Picture, Screen
 from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import command_parameters, make_action
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from engines.core.actions import PathHole
 from engines.core.legal_moves import LegalMoves
 from engines.core.rng import Rng, rng_from

@@ -15,7 +15,8 @@ from discord_ui.model.screen import Paragraph, Picture, Select
 from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import codes_of
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.widgets.base import Budget
+from discord_ui.widgets.picker import OptionPicker
 from engines.core.actions import Option
 from engines.core.encoding.codec import tag_of
 from engines.golden_age.actions import Bid, Pass
