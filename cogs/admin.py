@@ -28,13 +28,13 @@ from service.base.errors import Refusal
 from service.base.read_models import HealthReport, MatchInfo, ProcessInfo
 
 MOST_PROCESSES: Final = 16
-"""So many processes are listed."""
+"""Maximum number of processes listed."""
 STEPS: Final = 25
-"""So many of the newest steps are offered."""
+"""How many of the newest steps are offered."""
 
 
 async def health(interaction: Interaction) -> None:
-    """Show how the bot is doing."""
+    """Show the health of the bot."""
     async with command_context(interaction) as ctx:
         await require_owner(ctx)
         found = await ctx.app.kontor.admin.health()
@@ -48,7 +48,7 @@ async def health(interaction: Interaction) -> None:
 def health_screen(
     found: HealthReport, servers: int, ping_ms: int, wrong: Sequence[str], localizer: Localizer
 ) -> Screen:
-    """Figures of the moment. ping_ms: of the gateway, -1 if unknown. wrong: what is with the database's file."""
+    """Return the current figures. ping_ms: of the gateway, -1 if unknown. wrong: faults of the database."""
     matches = Many(
         tuple(Msg("admin-count", {"n": n, "status": Msg(f"list-status-{s}")}) for s, n in found.matches.items())
     )
@@ -75,7 +75,7 @@ def health_screen(
 
 
 async def suggest_step(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
-    """For the bot's owner: the newest steps of the match, with what happened in each as far as they may know."""
+    """Return the newest steps of the match to the bot's owner, with the events that they may know."""
     ctx = InteractionContext(app_of(interaction), interaction)
     named = getattr(interaction.namespace, str(localized("opt-match")), None)
     try:
@@ -96,7 +96,7 @@ async def suggest_step(interaction: Interaction, current: Any) -> list[app_comma
 
 
 def _process(process: ProcessInfo) -> Msg:
-    """One of several processes, in a line."""
+    """Return the line of one process."""
     name = escape_markdown(process.name)
     if process.silent:
         return Msg("admin-process-silent", {"name": name, "seen": f"<t:{process.seen}:R>"})
@@ -113,7 +113,7 @@ def _process(process: ProcessInfo) -> Msg:
 
 
 def _backup(found: HealthReport) -> Msg:
-    """When the last good backup was written."""
+    """Return the time of the last good backup."""
     if not found.backups:
         return Msg("admin-backups-off")
     if found.last_backup is None:
@@ -123,12 +123,12 @@ def _backup(found: HealthReport) -> Msg:
 
 @match_command("rollback", role="owner")
 async def rollback(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Ask whether the match shall go back to a step."""
+    """Ask for confirmation of a rollback to a step."""
     info = await ctx.app.kontor.queries.info(match_id)
     step = given.number("step")
     if step is None:
         raise BadCustomId("no step")
-    # Once its fault is mended, a match that rests goes on where it is.
+    # A frozen match may resume at its current step once its fault is repaired.
     most = info.seq if info.status == "frozen" else max(1, info.seq - 1)
     if not 1 <= step <= most:
         raise UserError(Msg("admin-rollback-range", {"least": 1, "most": most}))
@@ -143,7 +143,7 @@ async def rollback(ctx: InteractionContext, match_id: int, given: CommandInput) 
 
 
 async def rollback_sure(ctx: InteractionContext, press: Press) -> None:
-    """Set the match back, unless it has moved on since the question."""
+    """Roll the match back, unless it has moved on since the question."""
     await require_owner(ctx)
     match_id, step, seen = number_args(press, 3)
     info, admin = await ctx.app.kontor.queries.info(match_id), ctx.app.kontor.admin
@@ -158,7 +158,7 @@ async def rollback_sure(ctx: InteractionContext, press: Press) -> None:
 
 
 class Admin(commands.Cog):
-    """Offered to administrators of servers alone, the fewest that Discord knows; asked again at each use."""
+    """Visible to server administrators only, Discord's narrowest choice; each use checks for the owner."""
 
     admin = group(
         "cmd-admin",
@@ -168,7 +168,7 @@ class Admin(commands.Cog):
 
     @command("cmd-admin-health", admin)
     async def health(self, interaction: Interaction) -> None:
-        """How the bot is doing."""
+        """Show the health of the bot."""
         await health(interaction)
 
     @command("cmd-admin-rollback", admin)
@@ -177,7 +177,7 @@ class Admin(commands.Cog):
     async def rollback(
         self, interaction: Interaction, step: app_commands.Range[int, 1], match: int | None = None
     ) -> None:
-        """Set a match back."""
+        """Roll a match back."""
         await run_in_match(interaction, rollback, match, command_input(step=step))
 
     @command("cmd-admin-close", admin)
@@ -195,5 +195,5 @@ ROUTES = {
 
 
 async def setup(bot: Any) -> None:
-    """Carry the commands and answer their button."""
+    """Add the cog."""
     await bot.add_cog(Admin())

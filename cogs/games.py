@@ -1,4 +1,4 @@
-"""Moves typed as slash commands: one command a verb, its parameters completed from what is legal now.
+"""Moves typed as slash commands: one command for each verb, its parameters completed from the legal moves.
 
 A verb such as "build-road" is the command "road" in the group "build".
 """
@@ -34,12 +34,12 @@ from service.base.errors import Refusal
 from service.base.read_models import MatchInfo, PanelModel
 
 NOTHING = "-"
-"""The value of the only choice where nothing is legal; its name says why."""
+"""The value of the only choice where no move is legal; its name says why."""
 MATCH = "match"
 """The parameter that names the match; a game's action may not have a field of this name."""
 
 LISTED = 10
-"""So many legal moves are named where what was typed is none."""
+"""How many legal moves are named after an illegal one."""
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ _log = logging.getLogger(__name__)
 
 
 def game_group(game: Game[Any, Any]) -> app_commands.Group:
-    """A game's group of commands: one for each verb; verbs with a common beginning share a group in it."""
+    """Return a game's group of commands: one for each verb; verbs with a common prefix share a subgroup."""
     key = game.info.key
     made = app_commands.Group(name=game.info.command, description=localized(f"{key}-tagline"))
     families: dict[str, app_commands.Group] = {}
@@ -72,7 +72,7 @@ def _command(game: Game[Any, Any], verb: str) -> app_commands.Command[Any, ..., 
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         match = given.pop(MATCH, None)
-        # A field may be missing; what is given keeps the order of the fields.
+        # Fields may be missing; the others keep their order.
         values = {name: value for name, value in given.items() if value is not None}
         await run_in_match(interaction, typed, match, CommandInput(values, move=(key, verb)), game=key)
 
@@ -116,7 +116,7 @@ def _param(key: str, field: Parameter) -> app_commands.locale_str:
 
 @match_command("typed")
 async def typed(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Do a typed move; the values are what stands in its fields."""
+    """Make a typed move from the values of its fields."""
     app = ctx.app
     key, verb = _which(app, given)
     table = await app.kontor.play.panel(ctx.user, match_id)
@@ -128,18 +128,18 @@ async def typed(ctx: InteractionContext, match_id: int, given: CommandInput) -> 
     try:
         action, guessed = _action(game, legal, verb, given.values, table)
     except UserError as unclear:
-        # Whoever cannot move at all is told that, and not how to type a move.
+        # If the person cannot move at all, that is the answer, not how to type a move.
         why = _why_nothing(table, legal)
         raise (UserError(why) if why is not None else unclear) from unclear
-    # What is not offered is submitted all the same: the rules say why it cannot be. A guess carries the token, for
-    # in a position that has changed meanwhile it might be a move that nobody chose.
+    # An illegal move is submitted too: the rules say why it is illegal. A guess carries the token, because in a
+    # position that has changed meanwhile it could be a move that the person did not choose.
     token = table.token if guessed else None
     done = await app.kontor.play.submit(ctx.user, match_id, [action], token)
     await show_result(ctx, done)
 
 
 def _which(app: App, given: CommandInput) -> tuple[str, str]:
-    """The game and the verb that a typed move names. Raises BadCustomId."""
+    """Return the game and the verb of a typed move. Raises BadCustomId."""
     match given.move:
         case (key, verb) if key in app.kontor.games and verb in app.kontor.games[key].commands:
             return key, verb
@@ -147,21 +147,22 @@ def _which(app: App, given: CommandInput) -> tuple[str, str]:
 
 
 def _read(legal: LegalArguments, field: str, value: InputValue, given: Mapping[str, str]) -> str:
-    """The short code of what stands in a field: a yes or no as it is, a text as the person meant it."""
+    """Return the code of a field's value: a bool as it is, a text as the person meant it."""
     return legal.read(field, value, given) if isinstance(value, str) else write_field(value)
 
 
 def _offered(game: Game[Any, Any], table: PanelModel[Any], verb: str) -> tuple[Option, ...]:
-    """The moves, or the plans, that a command may make."""
+    """Return the moves, or the plans for a contest, that a verb may make."""
     return table.options if verb in game.verbs else table.offered
 
 
 def _action(
     game: Game[Any, Any], legal: LegalArguments, verb: str, given: Mapping[str, InputValue], table: PanelModel[Any]
 ) -> tuple[Any, bool]:
-    """What was typed as an action, and whether more was guessed than fields that may be left out always mean.
+    """Return the typed action, and whether part of it was guessed.
 
-    Guessed are the only values that go with the rest, and an illegal action for a verb without legal moves.
+    Guesses are the only values that fit the rest, and an illegal action for a verb without legal moves. The
+    defaults of optional fields are not guesses.
     """
     if NOTHING in given.values():
         action = None if legal.options else illegal_action(game, table.options, verb)
@@ -183,7 +184,7 @@ def _action(
 
 
 def _raise_if_goods(legal: LegalArguments, field: str, text: str) -> None:
-    """Raise UserError with how cards are typed, if the field takes cards and the text is none."""
+    """Raise UserError with an example if the field takes cards and the text is not readable as cards."""
     goods = legal.goods(field)
     if goods is not None and not legal.readable(field, text):
         values = legal.values(field)
@@ -192,7 +193,7 @@ def _raise_if_goods(legal: LegalArguments, field: str, text: str) -> None:
 
 
 def _raise_if_amount(legal: LegalArguments, field: str, text: str) -> None:
-    """Raise UserError with the possible amounts if the field takes an amount of a unit and the text is none."""
+    """Raise UserError with the possible amounts if the field takes an amount and the text is not one."""
     bounds = legal.bounds(field)
     if bounds is not None and not legal.readable(field, text):
         raise UserError(Msg("typed-amount", {"text": text, "least": bounds[0], "most": bounds[1]}))
@@ -211,7 +212,7 @@ def _suggester(game: Game[Any, Any], verb: str, field: str) -> Any:
         try:
             return await suggestions(interaction, game, verb, field, str(current))
         except Exception:
-            # There is nobody to tell: a failed completion shows nothing.
+            # Discord shows no error for a failed completion.
             _log.exception("completing %s of %s %s failed", field, game.info.key, verb)
             return []
 
@@ -221,7 +222,7 @@ def _suggester(game: Game[Any, Any], verb: str, field: str) -> Any:
 async def suggestions(
     interaction: Interaction, game: Game[Any, Any], verb: str, field: str, current: str
 ) -> list[app_commands.Choice[str]]:
-    """What may stand in a field now, given the other fields; or one entry that says why nothing may."""
+    """Return the legal values of a field, given the other fields; or one entry that says why there are none."""
     ctx = InteractionContext(app_of(interaction), interaction)
     given = {name: value for name, value in interaction.namespace if value not in (None, "")}
     match = given.pop(str(localized("opt-match")), None)
@@ -250,9 +251,9 @@ async def suggestions(
     if not found and not (possible and current.strip()):
         return await _nothing(ctx, Msg("typed-together"), table.info)
     if not found:
-        # What was typed stays what is sent: the rules say why it cannot be.
+        # The typed text is sent as it is: the rules say why it is illegal.
         return await _nothing(ctx, Msg("typed-no-match", {"text": current}), table.info, current[:NAME])
-    # A value may not be empty: then the name is read again.
+    # Discord refuses an empty value; the name is read back instead.
     return [app_commands.Choice(name=value.name, value=value.code or value.name) for value in found]
 
 
@@ -281,13 +282,13 @@ def _why_nothing(table: PanelModel[Any], legal: LegalArguments) -> Msg | None:
 async def _nothing(
     ctx: InteractionContext, reason: Msg, info: MatchInfo | None = None, value: str = NOTHING
 ) -> list[app_commands.Choice[str]]:
-    """The only entry of a list, which says why nothing can be chosen. value: what it sends."""
+    """Return the only entry of a list without choices, which says why. value: what it sends."""
     said = (await ctx.localizer(info)).plain(reason)
     return [app_commands.Choice(name=said if len(said) <= NAME else said[: NAME - 1] + "…", value=value)]
 
 
 class Games(commands.Cog):
-    """The games' groups; they come and go with the cog."""
+    """The games' groups of commands, added and removed with the cog."""
 
     def __init__(self, bot: Any) -> None:
         self._bot = bot
@@ -299,7 +300,7 @@ class Games(commands.Cog):
             self._bot.tree.add_command(made)
 
     async def cog_unload(self) -> None:
-        """Take the groups away."""
+        """Remove the groups."""
         for made in self._groups:
             self._bot.tree.remove_command(made.name)
 
@@ -308,5 +309,5 @@ MATCH_COMMANDS = (typed,)
 
 
 async def setup(bot: Any) -> None:
-    """Carry the games' commands."""
+    """Add the cog."""
     await bot.add_cog(Games(bot))

@@ -1,4 +1,4 @@
-"""Commands about matches as a whole: open, list, look at, invite, rest, follow, nudge, move, repeat, close."""
+"""The handlers of `/match`, except those about seats: open, list, show, invite, pause, follow, move, close."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STATUSES: Final[dict[str, tuple[Status, ...]]] = {
     "over": ("over",),
 }
 LISTED: Final = 12
-"""So many matches of a list fit a phone."""
+"""How many matches of a list fit a phone."""
 
 # ------------------------------------------------------------------ opening
 
@@ -47,7 +47,7 @@ async def new(
     stand_in: int = 0,
     language: str | None = None,
 ) -> None:
-    """Open a match in the channel of a command, after naming what the bot lacks there."""
+    """Open a match in the channel of a command, and name the permissions that the bot lacks there."""
     app = app_of(interaction)
     async with command_context(interaction) as ctx:
         guild_id, channel_id = playable_channel(interaction, Msg("new-not-in-thread"))
@@ -77,13 +77,13 @@ async def new(
 
 
 async def listing(interaction: Interaction, status: str | None = None) -> None:
-    """The server's matches; in the bot's direct messages the person's own."""
+    """Show the server's matches; in direct messages, the person's own."""
     async with command_context(interaction) as ctx:
         await show_list(ctx, status or ANY, 0)
 
 
 async def show_list(ctx: InteractionContext, status: str, number: int) -> None:
-    """Show a page of the list of matches in a state; the server's, or in direct messages the person's own."""
+    """Show a page of the matches with a status: the server's, or in direct messages the person's own."""
     wanted = STATUSES.get(status, UNFINISHED)
     guild_id = ctx.interaction.guild_id
     reading = ctx.app.kontor.queries
@@ -96,7 +96,7 @@ async def show_list(ctx: InteractionContext, status: str, number: int) -> None:
 
 
 def list_screen(page: Page[MatchListItem], localizer: Localizer, user_id: int, status: str = ANY) -> Screen:
-    """Matches, one a line with its link, a page of them."""
+    """Return a page of matches, each on a line with its link."""
     if not page.items:
         return Screen((Paragraph(localizer.say(Msg("list-none"))),))
     lines = [f"### {localizer.say(Msg('list-title', {'n': page.total}))}"]
@@ -116,7 +116,7 @@ async def press_list(ctx: InteractionContext, press: Press) -> None:
 
 @match_command("info")
 async def info(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Show who plays and how the match is set up."""
+    """Show the people and the options of a match."""
     await lobby_screen.show(ctx, match_id)
 
 
@@ -128,7 +128,7 @@ async def replay(ctx: InteractionContext, match_id: int, given: CommandInput) ->
 
 @match_command("export")
 async def export(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Send the match as a file: whole if it is over, else what the person may know."""
+    """Send the match as a file: complete if it is over, else what the person may know."""
     record = await ctx.app.kontor.exports.export(ctx.user.id, match_id)
     found = await ctx.app.kontor.queries.info(match_id)
     said = {"over": Msg("export-whole"), "aborted": Msg("export-closed")}.get(found.status, Msg("export-partly"))
@@ -140,7 +140,7 @@ async def export(ctx: InteractionContext, match_id: int, given: CommandInput) ->
 
 @match_command("invite")
 async def invite(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Invite somebody, or choose whom from a list."""
+    """Invite a person, or show a list of people to invite."""
     app = ctx.app
     if given.person is None:
         found = await app.kontor.queries.info(match_id)
@@ -154,14 +154,14 @@ async def invite(ctx: InteractionContext, match_id: int, given: CommandInput) ->
 
 @match_command("pause")
 async def pause(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Propose to rest; alone it rests at once."""
+    """Propose a pause; the only player pauses at once."""
     done = await ctx.app.kontor.votes.pause(ctx.user, match_id)
     await show_vote_result(ctx, match_id, done, Msg("pause-done"), Msg("ui-vote-opened"))
 
 
 @match_command("resume")
 async def resume(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Go on."""
+    """Resume a paused match."""
     found = await ctx.app.kontor.queries.info(match_id)
     await ctx.app.kontor.votes.resume(ctx.user, match_id, manager=ctx.manages(found))
     await show_panel(ctx, match_id, notice=Msg("ui-resumed"))
@@ -169,7 +169,7 @@ async def resume(ctx: InteractionContext, match_id: int, given: CommandInput) ->
 
 @match_command("follow")
 async def follow(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Watch a match, or no longer; "watch" is "on" or "off"."""
+    """Follow or unfollow a match; "watch" is "on" or "off"."""
     on = given.text("watch") != "off"
     info = await ctx.app.kontor.social.follow(ctx.user, match_id, on)
     if info.seat_of(ctx.user.id) is not None:
@@ -184,14 +184,14 @@ async def follow(ctx: InteractionContext, match_id: int, given: CommandInput) ->
 
 @match_command("nudge")
 async def nudge(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Remind whoever is awaited."""
+    """Remind the awaited players."""
     await ctx.app.kontor.social.nudge(ctx.user, match_id)
     await ctx.say(Msg("nudge-done"))
 
 
 @match_command("move-here")
 async def move_here(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Take the match to the channel of the command, after naming what the bot lacks there."""
+    """Move the match to the channel of the command, and name the permissions that the bot lacks there."""
     guild_id, channel_id = playable_channel(ctx.interaction, Msg("move-not-in-thread"))
     found = await ctx.app.kontor.queries.info(match_id)
     lacking = missing_permissions(ctx.interaction)
@@ -204,14 +204,14 @@ async def move_here(ctx: InteractionContext, match_id: int, given: CommandInput)
 
 @match_command("rematch")
 async def rematch(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Open a match with the same people."""
+    """Open a new match with the same people."""
     made = await ctx.app.kontor.lobby.rematch(ctx.user, match_id)
     await lobby_screen.show(ctx, made.id, notice=rematch_notice(made, ctx.user.id))
 
 
 @match_command("close")
 async def close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Ask whether a lobby shall be closed, or whether to propose to end a running match."""
+    """Ask for confirmation: close a lobby, or propose to end a running match."""
     found = await ctx.app.kontor.queries.info(match_id)
     localizer = await ctx.localizer(found)
     if found.status in ("over", "aborted"):
@@ -235,7 +235,7 @@ async def close(ctx: InteractionContext, match_id: int, given: CommandInput) -> 
 
 
 async def end_sure(ctx: InteractionContext, press: Press) -> None:
-    """Propose to end a running match; alone it ends at once."""
+    """Propose to end a running match; the only player ends it at once."""
     match_id = number_args(press, 1)[0]
     done = await ctx.app.kontor.votes.close(ctx.user, match_id)
     await show_vote_result(ctx, match_id, done, Msg("ui-closed", {"match": match_id}), Msg("ui-vote-opened"))
@@ -250,7 +250,7 @@ async def press_invite(ctx: InteractionContext, press: Press) -> None:
 
 
 async def press_close(ctx: InteractionContext, press: Press) -> None:
-    """Ask whether the lobby shall be closed."""
+    """Ask for confirmation before closing the lobby."""
     await close.handler(ctx, match_of_press(press), NO_INPUT)
 
 

@@ -1,4 +1,4 @@
-"""Commands about who plays a seat: hand over, take back, find a substitute."""
+"""The handlers of `/match` about who plays a seat: handover, takeback, substitute."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from service.match.invitations import OFFER_DAYS
 
 @match_command("handover")
 async def handover(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Offer the own seat to a person, or lend it to the computer player that is named.
+    """Offer the own seat to a person, or lend it to the named computer player.
 
-    With a seat, let a computer player hold that one, whose person cannot act there any more.
+    With a seat number, let a computer player hold that seat, whose player cannot act any more.
     """
     seat, computer = given.number("seat"), given.text("computer")
     if seat is not None:
@@ -39,7 +39,7 @@ async def handover(ctx: InteractionContext, match_id: int, given: CommandInput) 
 
 
 async def lend(ctx: InteractionContext, match_id: int, seat: int) -> None:
-    """Let a computer player hold somebody else's seat."""
+    """Let a computer player hold another person's seat."""
     info = await ctx.app.kontor.queries.info(match_id)
     await ctx.app.kontor.seats.lend_to_computer(ctx.user, match_id, seat, manager=ctx.manages(info))
     await ctx.say(Msg("ui-computer-called"))
@@ -54,7 +54,7 @@ async def takeback(ctx: InteractionContext, match_id: int, given: CommandInput) 
 
 @match_command("substitute")
 async def substitute(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Call for somebody to take a seat: the one named, else the only other one that is awaited, else one's own."""
+    """Look for a substitute for the named seat, else the only other awaited seat, else the own seat."""
     info = await ctx.app.kontor.queries.info(match_id)
     if not info.seats or info.status in ("over", "aborted"):
         raise UserError(Msg(f"err-status-{info.status}", {"match": match_id}))
@@ -63,7 +63,7 @@ async def substitute(ctx: InteractionContext, match_id: int, given: CommandInput
 
 
 def _seat(info: MatchInfo, user_id: int, named: int | None) -> int:
-    """named: the number of a seat, from 1."""
+    """Return the seat that needs a substitute, from 0. named: the number of a seat, from 1."""
     if named is not None:
         if not 1 <= named <= len(info.seats):
             raise UserError(Msg("substitute-which", {"n": len(info.seats)}))

@@ -1,4 +1,4 @@
-"""`/match`: opening, finding and looking after matches."""
+"""The commands of `/match`: their names, options and completion."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Matches(commands.Cog):
-    """Thin: every command names what is carried out."""
+    """Declares the commands; `match_actions` and `match_seats` handle them."""
 
     match = group("cmd-match")
 
@@ -71,7 +71,7 @@ class Matches(commands.Cog):
     async def invite(
         self, interaction: Interaction, player: discord.User | None = None, match: int | None = None
     ) -> None:
-        """Invite somebody."""
+        """Invite a person."""
         await run_in_match(
             interaction, match_actions.invite, match, command_input(person=person(player) if player else None)
         )
@@ -80,14 +80,14 @@ class Matches(commands.Cog):
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def pause(self, interaction: Interaction, match: int | None = None) -> None:
-        """Propose to rest."""
+        """Propose a pause."""
         await run_in_match(interaction, match_actions.pause, match)
 
     @command("cmd-match-resume", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def resume(self, interaction: Interaction, match: int | None = None) -> None:
-        """Go on."""
+        """Resume a match."""
         await run_in_match(interaction, match_actions.resume, match)
 
     @command("cmd-match-follow", match)
@@ -95,28 +95,28 @@ class Matches(commands.Cog):
     @app_commands.choices(watch=choices("on", "off", prefix="choice-follow"))
     @app_commands.autocomplete(match=suggest_match)
     async def follow(self, interaction: Interaction, watch: str = "on", match: int | None = None) -> None:
-        """Watch a match."""
+        """Follow or unfollow a match."""
         await run_in_match(interaction, match_actions.follow, match, command_input(watch=watch))
 
     @command("cmd-match-nudge", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def nudge(self, interaction: Interaction, match: int | None = None) -> None:
-        """Remind whoever is awaited."""
+        """Remind the awaited players."""
         await run_in_match(interaction, match_actions.nudge, match)
 
     @command("cmd-match-move", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def move(self, interaction: Interaction, match: int | None = None) -> None:
-        """Play a match in this channel."""
+        """Move a match to this channel."""
         await run_in_match(interaction, match_actions.move_here, match)
 
     @command("cmd-match-rematch", match)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_finished)
     async def rematch(self, interaction: Interaction, match: int | None = None) -> None:
-        """Open a match with the same people."""
+        """Open a new match with the same people."""
         await run_in_match(interaction, match_actions.rematch, match)
 
     @command("cmd-match-replay", match)
@@ -130,7 +130,7 @@ class Matches(commands.Cog):
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_finished)
     async def export(self, interaction: Interaction, match: int | None = None) -> None:
-        """Get a match as a file."""
+        """Send a match as a file."""
         await run_in_match(interaction, match_actions.export, match)
 
     @command("cmd-match-handover", match)
@@ -145,7 +145,7 @@ class Matches(commands.Cog):
         seat: app_commands.Range[int, 1, 8] | None = None,
         match: int | None = None,
     ) -> None:
-        """Give a seat away."""
+        """Hand a seat over."""
         who = person(player) if player else None
         await run_in_match(
             interaction, match_seats.handover, match, command_input(person=who, seat=seat, computer=computer)
@@ -179,5 +179,5 @@ class Matches(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
-    """Carry the commands."""
+    """Add the cog."""
     await bot.add_cog(Matches())

@@ -1,4 +1,4 @@
-"""What moderators and the application's owner do with any match: pause and close it."""
+"""Handlers for moderators and the application's owner: pause and close any match."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from engines.core.text.messages import Msg
 
 @match_command("server-close", role="manager")
 async def server_close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Ask whether a match of the server shall end."""
+    """Ask for confirmation before ending a match of the server."""
     await _ask(ctx, match_id, "server-close-sure")
 
 
 @match_command("admin-close", role="owner")
 async def admin_close(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Ask whether any match shall end."""
+    """Ask for confirmation before ending any match."""
     await _ask(ctx, match_id, "admin-close-sure")
 
 
@@ -55,7 +55,7 @@ async def _close(ctx: InteractionContext, match_id: int, guild_id: int | None) -
 
 @match_command("server-pause", role="manager")
 async def server_pause(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Let a match of the server rest."""
+    """Pause a match of the server."""
     await ctx.app.kontor.moderation.pause(ctx.user, match_id, require_manager(ctx))
     await ctx.say(Msg("server-pause-done", {"match": match_id}))
 

@@ -1,4 +1,4 @@
-"""Commands of a player at the table: move, hand, board, log, undo, notes, resignation, and what waits."""
+"""Commands of a player at the table: move, hand, board, log, undo, orders, notes, resignation, waiting matches."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def board(ctx: InteractionContext, match_id: int, given: CommandInput) -> 
 
 @match_command("log")
 async def log(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Show what happened, newest page first."""
+    """Show the log, newest page first."""
     await log_screen.show(ctx, match_id)
 
 
@@ -68,20 +68,20 @@ async def orders(ctx: InteractionContext, match_id: int, given: CommandInput) ->
 
 
 async def show_turns(interaction: Interaction) -> None:
-    """Show everything that waits for the person."""
+    """Show all matches that wait for the person."""
     async with command_context(interaction) as ctx:
         await turns_screen.show(ctx)
 
 
 async def standing(interaction: Interaction) -> None:
-    """Show all that the person has given beforehand, in whatever match."""
+    """Show all orders and planned moves of the person, in all matches."""
     async with command_context(interaction) as ctx:
         await standing_screen.show(ctx)
 
 
 @match_command("wait")
 async def wait(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Wait for answers to one's offers; "hours" says for how many."""
+    """Wait for answers to the own offers, for the given number of "hours"."""
     await orders_screen.wait_for(ctx, match_id, given.number("hours") or DEFAULT_WAIT)
 
 
@@ -92,7 +92,7 @@ async def note(ctx: InteractionContext, match_id: int, given: CommandInput) -> N
 
 
 async def typed_note(interaction: Interaction, match: int | None, text: str) -> None:
-    """Keep a note that was typed with the command; the match must be clear, for text does not fit an id."""
+    """Save a note typed with the command. Needs an unambiguous match: the text would not fit an id."""
     async with command_context(interaction) as ctx:
         found = await find_match(ctx, match)
         if not isinstance(found, MatchInfo):
@@ -103,7 +103,7 @@ async def typed_note(interaction: Interaction, match: int | None, text: str) -> 
 
 @match_command("resign")
 async def resign(ctx: InteractionContext, match_id: int, given: CommandInput) -> None:
-    """Ask whether it is meant."""
+    """Ask for confirmation before resigning."""
     info = await ctx.app.kontor.queries.info(match_id)
     info_seat = info.seat_of(ctx.user.id)
     if info.status in ("lobby", "over", "aborted"):
@@ -132,7 +132,7 @@ async def resign_sure(ctx: InteractionContext, press: Press) -> None:
 
 
 async def go_on(interaction: Interaction) -> None:
-    """Show the panel of the match that has waited longest, or say that nothing waits."""
+    """Show the panel of the match that has waited longest, or say that none waits."""
     async with command_context(interaction) as ctx:
         waiting = await ctx.app.kontor.queries.waiting_for(ctx.user.id, 1)
         if not waiting:
@@ -142,20 +142,20 @@ async def go_on(interaction: Interaction) -> None:
 
 
 class Play(commands.Cog):
-    """Thin: every command names what is carried out."""
+    """The commands; each runs the function of its name."""
 
     @command("cmd-move")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def move(self, interaction: Interaction, match: int | None = None) -> None:
-        """The panel."""
+        """Show the panel."""
         await run_in_match(interaction, move, match)
 
     @command("cmd-hand")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def hand(self, interaction: Interaction, match: int | None = None) -> None:
-        """The hand."""
+        """Show the hand."""
         await run_in_match(interaction, hand, match)
 
     @command("cmd-board")
@@ -163,14 +163,14 @@ class Play(commands.Cog):
     @app_commands.choices(form=choices("picture", "text", prefix="choice-form"))
     @app_commands.autocomplete(match=suggest_match)
     async def board(self, interaction: Interaction, form: str = "picture", match: int | None = None) -> None:
-        """The board."""
+        """Show the board."""
         await run_in_match(interaction, board, match, command_input(form=form))
 
     @command("cmd-log")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
-        """What happened."""
+        """Show the log."""
         await run_in_match(interaction, log, match)
 
     @command("cmd-undo")
@@ -184,7 +184,7 @@ class Play(commands.Cog):
     @options(match="opt-match-or-all")
     @app_commands.autocomplete(match=suggest_match)
     async def orders(self, interaction: Interaction, match: int | None = None) -> None:
-        """All that stands in every match, or what may be given in one."""
+        """Show the orders of all matches, or give and cancel those of one."""
         if match is None:
             await standing(interaction)
         else:
@@ -199,14 +199,14 @@ class Play(commands.Cog):
         hours: app_commands.Range[int, 1, MAX_WAIT] = DEFAULT_WAIT,
         match: int | None = None,
     ) -> None:
-        """Wait for answers to one's offers."""
+        """Wait for answers to the own offers."""
         await run_in_match(interaction, wait, match, command_input(hours=hours))
 
     @command("cmd-resign")
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def resign(self, interaction: Interaction, match: int | None = None) -> None:
-        """Leave a match."""
+        """Resign from a match."""
         await run_in_match(interaction, resign, match)
 
     @command("cmd-note")
@@ -218,7 +218,7 @@ class Play(commands.Cog):
         text: app_commands.Range[str, 1, 500] | None = None,
         match: int | None = None,
     ) -> None:
-        """The private note."""
+        """Write the private note."""
         if text is None:
             await run_in_match(interaction, note, match)
         else:
@@ -226,12 +226,12 @@ class Play(commands.Cog):
 
     @command("cmd-turns")
     async def turns(self, interaction: Interaction) -> None:
-        """Everything that waits."""
+        """Show all matches that wait for the person."""
         await show_turns(interaction)
 
     @command("cmd-next")
     async def next(self, interaction: Interaction) -> None:
-        """The match that has waited longest."""
+        """Show the match that has waited longest."""
         await go_on(interaction)
 
 
@@ -242,5 +242,5 @@ ROUTES = {
 
 
 async def setup(bot: Any) -> None:
-    """Carry the commands."""
+    """Add the cog."""
     await bot.add_cog(Play())

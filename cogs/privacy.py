@@ -1,4 +1,4 @@
-"""`/privacy`: what is stored of a person, as a file or no more."""
+"""`/privacy`: export or delete a person's stored data."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from engines.core.text.messages import Msg
 
 
 async def export(interaction: Interaction) -> None:
-    """Send everything stored of the person as a file."""
+    """Send all stored data of the person as a file."""
     async with command_context(interaction) as ctx:
         data: Any = await ctx.app.kontor.privacy.export(ctx.user.id)
         await send_file(ctx, data, "kontor.json", Msg("privacy-export"))
 
 
 async def delete(interaction: Interaction) -> None:
-    """Ask whether everything shall go."""
+    """Ask for confirmation before deleting everything."""
     async with command_context(interaction) as ctx:
         localizer = await ctx.localizer()
         running = len(await ctx.app.kontor.queries.active_of(ctx.user.id))
@@ -49,7 +49,7 @@ class Privacy(commands.Cog):
 
     @command("cmd-privacy-export", privacy)
     async def export(self, interaction: Interaction) -> None:
-        """Get everything."""
+        """Export everything."""
         await export(interaction)
 
     @command("cmd-privacy-delete", privacy)
@@ -64,5 +64,5 @@ ROUTES = {
 
 
 async def setup(bot: Any) -> None:
-    """Carry the commands and answer their button."""
+    """Add the cog."""
     await bot.add_cog(Privacy())

@@ -1,4 +1,4 @@
-"""Put together at the start who answers every control: the handlers of `discord_ui`, and those of the cogs."""
+"""The routes of all controls: the handlers of `discord_ui` and of the cogs."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ MATCH_COMMANDS = (
     *moderation.MATCH_COMMANDS,
     *admin.MATCH_COMMANDS,
 )
-"""Every command whose match may have to be picked from a list."""
+"""All commands about one match, which may have to be picked from a list."""
 
 ANSWERING = (match_actions, play, moderation, admin, privacy, settings)
-"""Modules whose answers have controls."""
+"""Modules that answer with controls of their own."""
 
 
 def all_routes() -> Routes:
-    """Return who answers every control that the bot makes."""
+    """Return the handler of every control that the bot makes."""
     private = (picker_routes(MATCH_COMMANDS), *(module.ROUTES for module in ANSWERING))
     return routes_with(private, (match_actions.PUBLIC,))

@@ -31,7 +31,7 @@ async def show_rules(interaction: Interaction, game: str, query: str = "") -> No
 
 
 async def suggest_word(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Entries of the almanac that fit what was typed: of the game that is meant, or of all games, then named."""
+    """Return the almanac's entries that match the text: of the game of the channel, or of all games, named."""
     app = app_of(interaction)
     ctx = InteractionContext(app, interaction)
     game, locale = await game_of(interaction), await ctx.locale()
@@ -51,7 +51,7 @@ async def suggest_word(interaction: Interaction, current: str) -> list[app_comma
 
 
 async def game_of(interaction: Interaction) -> str:
-    """Whose rules are meant: of the game named, of the match in this channel, else Kontor's, which lead to all."""
+    """Return the game of the option, else of the match in this channel, else "core", which leads to all."""
     app = app_of(interaction)
     named = getattr(interaction.namespace, "game", None)
     if isinstance(named, str):
@@ -66,22 +66,22 @@ async def game_of(interaction: Interaction) -> str:
 
 
 class Rules(commands.Cog):
-    """Looking things up."""
+    """The commands of the almanac."""
 
     @command("cmd-rules")
     @options(word="opt-word", game="opt-game")
     @app_commands.autocomplete(word=suggest_word, game=suggest_game)
     async def rules(self, interaction: Interaction, word: str | None = None, game: str | None = None) -> None:
-        """Look something up."""
+        """Look a word up."""
         wanted = await game_of(interaction)
         await show_rules(interaction, wanted, word or "")
 
     @command("cmd-help")
     async def help(self, interaction: Interaction) -> None:
-        """How Kontor works."""
+        """Show Kontor's help."""
         await show_rules(interaction, CORE)
 
 
 async def setup(bot: Any) -> None:
-    """Carry the commands."""
+    """Add the cog."""
     await bot.add_cog(Rules())

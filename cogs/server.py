@@ -1,4 +1,4 @@
-"""`/server`: what those who manage a server set, allow and stop there."""
+"""`/server`: settings, rules and moderation for the managers of a server."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from service.match.server_rules import MAX_MATCHES, ServerRules
 from service.people.user import User
 
 HOST: Final = "host"
-"""The language of whoever opens a match."""
+"""The choice that follows the language of the person who opens a match."""
 NAMED: Final = 30
-"""So many channels or people are named."""
+"""Maximum number of channels or people named."""
 
 
 def rules_screen(rules: ServerRules, localizer: Localizer, most: int) -> Screen:
-    """Everything that a server has said. most: matches that may be open on it, if it has not said so."""
+    """Return the rules of a server. most: the default limit of open matches."""
     lines = [
         f"### {localizer.say(Msg('server-rules'))}",
         f"- {localizer.say(Msg('server-rules-most', {'n': rules.most or most}))}",
@@ -54,7 +54,7 @@ def _channels(channels: tuple[int, ...]) -> str:
 
 
 async def show(interaction: Interaction) -> None:
-    """Show what the server allows."""
+    """Show the rules of the server."""
     async with command_context(interaction) as ctx:
         rules = await ctx.app.kontor.server_rules.rules(require_manager(ctx))
         await ctx.show(rules_screen(rules, await ctx.localizer(), ctx.app.kontor.server_rules.most))
@@ -63,7 +63,7 @@ async def show(interaction: Interaction) -> None:
 async def allow(
     interaction: Interaction, allowed: bool, *, channel_id: int | None, game: str | None, person: User | None
 ) -> None:
-    """Allow a channel, a game or a person on the server, or do not any more."""
+    """Allow or forbid a channel, a game or a person on the server."""
     app = app_of(interaction)
     async with command_context(interaction) as ctx:
         guild_id = require_manager(ctx)
@@ -80,7 +80,7 @@ async def allow(
 
 
 async def limit(interaction: Interaction, most: int) -> None:
-    """Say how many matches may be open on the server."""
+    """Set how many matches may be open on the server."""
     async with command_context(interaction) as ctx:
         rules = await ctx.app.kontor.server_rules.limit(require_manager(ctx), most)
         await ctx.show(rules_screen(rules, await ctx.localizer(), ctx.app.kontor.server_rules.most))
@@ -98,7 +98,7 @@ async def set_language(interaction: Interaction, chosen: str) -> None:
 
 
 async def check(interaction: Interaction) -> None:
-    """Tell what the bot lacks in the channel of a command."""
+    """Name the permissions that the bot lacks in the channel of a command."""
     async with command_context(interaction) as ctx:
         lacking = missing_permissions(interaction)
         done = Msg("check-lacks", {"rights": permission_names(lacking)}) if lacking else Msg("check-fine")
@@ -106,20 +106,20 @@ async def check(interaction: Interaction) -> None:
 
 
 class TextChannel(app_commands.Transformer):
-    """A channel in which matches can be played, as its id, whether it is in memory or not."""
+    """The id of a channel in which matches can be played; the channel need not be in memory."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """What Discord lets people choose."""
+        """Return the type of the option."""
         return discord.AppCommandOptionType.channel
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """Which channels."""
+        """Return the types of the channels offered."""
         return [discord.ChannelType.text, discord.ChannelType.news]
 
     async def transform(self, interaction: Interaction, value: Any, /) -> int:
-        """The id of the channel that was chosen."""
+        """Return the id of the chosen channel."""
         return int(value.id)
 
 
@@ -139,19 +139,19 @@ class Server(commands.Cog):
     @options(language="opt-language")
     @app_commands.choices(language=languages(HOST))
     async def language(self, interaction: Interaction, language: str) -> None:
-        """The language of new matches."""
+        """Set the language of new matches."""
         await set_language(interaction, language)
 
     @command("cmd-server-check", server)
     async def check(self, interaction: Interaction) -> None:
-        """What the bot lacks here."""
+        """Name the permissions that the bot lacks here."""
         await check(interaction)
 
     @command("cmd-server-pause", server)
     @options(match="opt-match")
     @app_commands.autocomplete(match=suggest_match)
     async def pause(self, interaction: Interaction, match: int | None = None) -> None:
-        """Let a match rest."""
+        """Pause a match."""
         await run_in_match(interaction, moderation.server_pause, match)
 
     @command("cmd-server-close", server)
@@ -163,7 +163,7 @@ class Server(commands.Cog):
 
     @command("cmd-server-rules", server)
     async def rules(self, interaction: Interaction) -> None:
-        """What the server allows."""
+        """Show the rules of the server."""
         await show(interaction)
 
     @command("cmd-server-allow", server)
@@ -176,7 +176,7 @@ class Server(commands.Cog):
         game: str | None = None,
         player: discord.User | None = None,
     ) -> None:
-        """Allow something."""
+        """Allow a channel, a game or a person."""
         await _allow(interaction, True, channel, game, player)
 
     @command("cmd-server-forbid", server)
@@ -189,13 +189,13 @@ class Server(commands.Cog):
         game: str | None = None,
         player: discord.User | None = None,
     ) -> None:
-        """Allow something no more."""
+        """Forbid a channel, a game or a person."""
         await _allow(interaction, False, channel, game, player)
 
     @command("cmd-server-limit", server)
     @options(matches="opt-most-open")
     async def limit(self, interaction: Interaction, matches: app_commands.Range[int, 1, MAX_MATCHES]) -> None:
-        """How many matches may be open."""
+        """Set how many matches may be open."""
         await limit(interaction, matches)
 
 
@@ -211,5 +211,5 @@ async def _allow(
 
 
 async def setup(bot: Any) -> None:
-    """Carry the commands and answer their buttons."""
+    """Add the cog."""
     await bot.add_cog(Server())

@@ -36,10 +36,10 @@ from service.base.read_models import UserSettings
 
 NOTICES: Final = ("mention", "dm", "dm_hand", "none")
 AUTO: Final = "auto"
-"""The language of one's Discord."""
+"""The choice that follows the language of the person's Discord."""
 STYLES: Final = 6
 NONE: Final = "-"
-"""What is typed to have no quiet hours, no vacation, the match's own reminders."""
+"""Typed for no quiet hours, no vacation, or the match's own reminders."""
 TITLE: Final = 45
 TEST_SECONDS: Final = 60
 
@@ -48,7 +48,7 @@ TEST_SECONDS: Final = 60
 
 
 def screen(settings: UserSettings, localizer: Localizer, notice: Msg | None = None) -> Screen:
-    """Everything chosen, and what changes it."""
+    """Return all settings with the controls that change them."""
     lines = [f"### {localizer.say(Msg('set-title'))}"]
     if notice is not None:
         lines.append(localizer.say(notice))
@@ -138,10 +138,10 @@ def _style(settings: UserSettings) -> Msg:
 
 
 def read_changes(typed: dict[str, str], known: UserSettings) -> dict[str, Any]:
-    """What the command's options or a form's fields change, by the names of `UserSettings`.
+    """Return the changes from the command's options or a form's fields, by the names of `UserSettings`.
 
-    typed: language, notices, style, quiet_from, quiet_to, time_zone, vacation, reminders; absent ones stay.
-    Raises UserError that tells what would be right.
+    typed: language, notices, style, quiet_from, quiet_to, time_zone, vacation, reminders; absent ones do not
+    change. Raises UserError that describes the right input.
     """
     changes: dict[str, Any] = {}
     if "language" in typed:
@@ -191,7 +191,7 @@ def _read(reader: Callable[[str], Any], text: str, wrong: str) -> Any:
 
 
 async def show(interaction: Interaction, typed: dict[str, str]) -> None:
-    """Answer `/settings`: change what was typed, then show everything."""
+    """Answer `/settings`: apply the typed options, then show all settings."""
     async with command_context(interaction) as ctx:
         if typed:
             await change(ctx, typed)
@@ -201,7 +201,7 @@ async def show(interaction: Interaction, typed: dict[str, str]) -> None:
 
 
 async def change(ctx: InteractionContext, typed: dict[str, str]) -> None:
-    """Change settings and show them all."""
+    """Change settings, then show them all."""
     users = ctx.app.kontor.users
     changes = read_changes(typed, await users.settings(ctx.user.id))
     settings = await users.update(ctx.user, **changes)
@@ -228,7 +228,7 @@ def _asker(name: str) -> Callable[[InteractionContext, Press], Awaitable[None]]:
 
 
 def form(name: str, settings: UserSettings, localizer: Localizer) -> Form:
-    """The form behind a button: quiet hours with the time zone, vacation, or reminders."""
+    """Return the form of a button: quiet hours with the time zone, vacation, or reminders."""
 
     def field(key: str, label: Msg, value: str, hint: str = "") -> TextField:
         return TextField(key, localizer.plain(label)[:TITLE], value=value, placeholder=hint, hi=40)
@@ -261,7 +261,7 @@ def _last_day(settings: UserSettings) -> str:
 
 
 async def test(ctx: InteractionContext, press: Press) -> None:
-    """Send a notice of the chosen kind, and say whether Discord took it."""
+    """Send a test notice of the chosen kind, and say whether Discord accepted it."""
     settings = await ctx.app.kontor.users.settings(ctx.user.id)
     localizer = await ctx.localizer()
     if settings.notices == "none":
@@ -273,7 +273,7 @@ async def test(ctx: InteractionContext, press: Press) -> None:
 
 
 async def welcome(ctx: InteractionContext, press: Press) -> None:
-    """Take invitations from everybody again."""
+    """Accept invitations from all people again."""
     settings = await ctx.app.kontor.users.update(ctx.user, refused=())
     await ctx.show(screen(settings, await ctx.localizer(), Msg("set-welcome-done")))
 
@@ -305,12 +305,12 @@ async def _mention(ctx: InteractionContext, localizer: Localizer) -> Msg:
 
 
 async def suggest_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Time zones that contain what was typed."""
+    """Return the time zones that contain the text."""
     return [app_commands.Choice(name=name, value=name) for name in matching_zones(current)]
 
 
 class Settings(commands.Cog):
-    """What a person chose."""
+    """The command for a person's preferences."""
 
     @command("cmd-settings")
     @options(
@@ -341,7 +341,7 @@ class Settings(commands.Cog):
         reminders: str | None = None,
         style: str | None = None,
     ) -> None:
-        """Show the settings, after changing what was typed."""
+        """Apply the typed options, then show the settings."""
         typed = {
             "notices": notices,
             "language": language,
@@ -364,5 +364,5 @@ ROUTES = {
 
 
 async def setup(bot: Any) -> None:
-    """Carry the command and answer its screen."""
+    """Add the cog."""
     await bot.add_cog(Settings())

@@ -24,7 +24,7 @@ LISTED: Final = 10
 
 
 async def stats(interaction: Interaction, member: User | None, game: str | None) -> None:
-    """A person's figures by game; or, with a game and nobody named, the server's best at it."""
+    """Show a person's figures by game; with a game but no person, the server's best players of it."""
     app = app_of(interaction)
     async with command_context(interaction) as ctx:
         known = None if game is None else resolve_game(app, game)
@@ -42,7 +42,7 @@ async def stats(interaction: Interaction, member: User | None, game: str | None)
 
 
 def person_screen(user_id: int, found: list[PlayerStats], localizer: Localizer) -> Screen:
-    """A person's figures, a line a game."""
+    """Return a person's figures, a line for each game."""
     title = localizer.say(Msg("stats-person", {"who": mention(user_id)}))
     if not found:
         return Screen((Paragraph(f"{title}\n{localizer.say(Msg('stats-none'))}"),))
@@ -51,7 +51,7 @@ def person_screen(user_id: int, found: list[PlayerStats], localizer: Localizer) 
 
 
 def server_screen(game: str, found: list[PlayerStats], localizer: Localizer) -> Screen:
-    """A server's best at a game."""
+    """Return a server's best players of a game."""
     title = f"### {localizer.say(Msg('stats-server', {'game': Msg(f'{game}-name')}))}"
     if not found:
         return Screen((Paragraph(f"{title}\n{localizer.say(Msg('stats-none'))}"),))
@@ -63,7 +63,7 @@ def server_screen(game: str, found: list[PlayerStats], localizer: Localizer) -> 
 
 
 def figures(line: PlayerStats) -> dict[str, Arg]:
-    """The numbers that a line tells."""
+    """Return the numbers of a line."""
     whole, tenth = divmod(round(10 * (line.average_rank or 0)), 10)
     rank: Arg = "–" if line.average_rank is None else Msg("stats-rank", {"whole": whole, "tenth": tenth})
     best: Arg = "–" if line.best_score is None else line.best_score
@@ -72,7 +72,7 @@ def figures(line: PlayerStats) -> dict[str, Arg]:
 
 
 class Stats(commands.Cog):
-    """How people did."""
+    """The command for statistics."""
 
     @command("cmd-stats")
     @options(game="opt-game", member="opt-member")
@@ -80,10 +80,10 @@ class Stats(commands.Cog):
     async def stats(
         self, interaction: Interaction, game: str | None = None, member: discord.User | None = None
     ) -> None:
-        """A person's figures, or a server's best."""
+        """Show a person's figures, or a server's best players."""
         await stats(interaction, user_of(member) if member else None, game)
 
 
 async def setup(bot: Any) -> None:
-    """Carry the command."""
+    """Add the cog."""
     await bot.add_cog(Stats())

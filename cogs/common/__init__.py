@@ -1,1 +1,1 @@
-"""What several cogs share: localized commands, the match that a command is about, its input."""
+"""Shared by the cogs: localized commands, the match of a command, its input, its channel."""

@@ -1,4 +1,4 @@
-"""What discord.py says of a command that failed, as what the funnel understands."""
+"""Translate discord.py's errors of commands for the error boundary."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engines.core.text.messages import Msg
 
 
 def cause_of(error: app_commands.AppCommandError) -> Exception:
-    """The error behind an error; a sentence if the command is one of before an update or an option is wrong."""
+    """Return the original error, or a UserError if the command is outdated or an option is wrong."""
     match error:
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return UserError(Msg("typed-outdated"))

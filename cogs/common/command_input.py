@@ -1,4 +1,4 @@
-"""What a command was given besides its match."""
+"""The input of a command, besides its match."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from service.people.user import User
 
 
 class CommandInput(Struct, frozen=True):
-    """What a command was given besides its match, as Discord gave it.
+    """The input of a command besides its match, as received from Discord.
 
-    values: by name of the option; what was left out is not there. person: somebody it is about.
-    move: of a typed move, its game and its verb; the values are those of its fields.
+    values: by name of the option, without the omitted ones. person: the user named in an option.
+    move: the game and the verb of a typed move, whose fields are then in `values`.
     """
 
     values: Mapping[str, InputValue] = {}
@@ -26,14 +26,14 @@ class CommandInput(Struct, frozen=True):
     move: tuple[str, ...] = ()
 
     def number(self, name: str) -> int | None:
-        """The number that was given, if any. Raises BadCustomId for anything else."""
+        """Return a number, or None if it was omitted. Raises BadCustomId for anything else."""
         value = self.values.get(name)
         if isinstance(value, bool) or not isinstance(value, int | None):
             raise BadCustomId(f"{name} is {value!r}")
         return value
 
     def text(self, name: str) -> str | None:
-        """The text that was given, if any. Raises BadCustomId for anything else."""
+        """Return a text, or None if it was omitted. Raises BadCustomId for anything else."""
         value = self.values.get(name)
         if not isinstance(value, str | None):
             raise BadCustomId(f"{name} is {value!r}")
@@ -44,12 +44,12 @@ NO_INPUT = CommandInput()
 
 
 def command_input(*, person: User | None = None, **values: InputValue | None) -> CommandInput:
-    """The input of what was given; an option that was left out is None."""
+    """Return the input of a command; an omitted option is None."""
     return CommandInput({name: value for name, value in values.items() if value is not None}, person)
 
 
 def person(user: discord.User | discord.Member) -> User:
-    """Somebody named in an option. Raises UserError for a bot, with which nobody can play."""
+    """Return the user named in an option. Raises UserError for a bot, which cannot play."""
     if user.bot:
         raise UserError(Msg("person-bot", {"name": user.display_name}))
     return user_of(user)

@@ -17,7 +17,7 @@ from i18n.text import Text
 SPOKEN: Final[dict[discord.Locale, Locale]] = {
     locale: language for locale in discord.Locale if (language := locale.value.split("-")[0]) in LOCALES
 }
-"""Discord's locales that have a catalogue; everybody else sees the default, English."""
+"""Discord's locales that have a catalogue; all others get the default, English."""
 
 
 @cache
@@ -26,24 +26,24 @@ def _catalogues() -> Text:
 
 
 def localized(key: str) -> locale_str:
-    """A catalogue key as a text that Discord gets in English, and in other languages by `CatalogueTranslator`."""
+    """Return a catalogue key as a text in English, which `CatalogueTranslator` translates for Discord."""
     return locale_str(_catalogues().say(Msg(key), DEFAULT, plain=True), key=key)
 
 
 def command(key: str, group: app_commands.Group | None = None) -> Callable[[Any], Any]:
-    """Decorator: a slash command named by the key, described by ``<key>-desc``; in a group if one is given."""
+    """Decorate a callback as a slash command, in a group if given: named by the key, described by ``<key>-desc``."""
     make: Any = app_commands.command if group is None else group.command
     decorator: Callable[[Any], Any] = make(name=localized(key), description=localized(f"{key}-desc"))
     return decorator
 
 
 def group(key: str, **kwargs: Any) -> app_commands.Group:
-    """A group of commands named by the key, described by ``<key>-desc``."""
+    """Return a group of commands named by the key, described by ``<key>-desc``."""
     return app_commands.Group(name=localized(key), description=localized(f"{key}-desc"), **kwargs)
 
 
 def options(**keys: str) -> Callable[[Any], Any]:
-    """Decorator under `command`: for each parameter its key; ``<key>-desc`` describes it."""
+    """Decorate a callback below `command`: each parameter is named by its key, described by ``<key>-desc``."""
 
     def decorate(callback: Any) -> Any:
         app_commands.rename(**{name: localized(key) for name, key in keys.items()})(callback)
@@ -53,19 +53,19 @@ def options(**keys: str) -> Callable[[Any], Any]:
 
 
 def choices(*values: str, prefix: str) -> list[app_commands.Choice[str]]:
-    """Fixed choices of a parameter, each named by ``<prefix>-<value>`` (with dashes for underscores)."""
+    """Return fixed choices of a parameter, each named by ``<prefix>-<value>`` (with dashes for underscores)."""
     keys = {value: f"{prefix}-{value.replace('_', '-')}" for value in values}
     return [app_commands.Choice(name=localized(key), value=value) for value, key in keys.items()]
 
 
 def languages(*others: str) -> list[app_commands.Choice[str]]:
-    """Every language by what it calls itself, after other choices: ``choice-language-<other>``."""
+    """Return all languages by their own names, after other choices named ``choice-language-<other>``."""
     spoken = [app_commands.Choice(name=_catalogues().language(locale), value=locale) for locale in LOCALES]
     return [*choices(*others, prefix="choice-language"), *spoken]
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Gives Discord each text in the languages of the catalogues; None where the default serves."""
+    """Translates texts of commands by the catalogues; None where the default is right."""
 
     def __init__(self, text: Text) -> None:
         self._text = text
@@ -73,7 +73,7 @@ class CatalogueTranslator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The text in a language, or None."""
+        """Return the text in a language, or None."""
         key = string.extras.get("key")
         spoken = SPOKEN.get(locale)
         if key is None or spoken is None or not self._text.has(key, spoken):

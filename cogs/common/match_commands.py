@@ -1,4 +1,4 @@
-"""Which match a command is about: the one named, the thread's, the person's only one, or the one they pick."""
+"""The match of a command: the one named, the thread's, the person's only one, or one picked from a list."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ UNFINISHED: Final[tuple[Status, ...]] = ("lobby", "live", "paused", "frozen")
 PICKS: Final = 25
 NAME: Final = 100
 ANY: Final = "any"
-"""In an id: matches of whatever game."""
+"""In an id: matches of all games."""
 
 
 RequiredRole = Literal["reader", "manager", "owner"]
@@ -50,11 +50,11 @@ Handler = Callable[[InteractionContext, int, CommandInput], Awaitable[None]]
 
 
 class MatchCommand(Struct, frozen=True):
-    """A command that is carried out in one match.
+    """A command about one match.
 
-    name: stands in the ids of a list of matches, so it stays as it is. form: it may answer with a form, so the
-    interaction is not acknowledged before. role: who may use it: those who may see the match ("reader"), managers
-    of its server ("manager"), or the application's owner ("owner").
+    name: part of posted ids, so it must not change. form: the handler may answer with a form, so the interaction
+    is not acknowledged first. role: who may use it: people who may see the match ("reader"), managers of its
+    server ("manager"), or the application's owner ("owner").
     """
 
     name: str
@@ -66,7 +66,7 @@ class MatchCommand(Struct, frozen=True):
 def match_command(
     name: str, *, form: bool = False, role: RequiredRole = "reader"
 ) -> Callable[[Handler], MatchCommand]:
-    """Decorator: make a command of the function that carries it out; see `MatchCommand`."""
+    """Decorate a handler as a command; see `MatchCommand`."""
     return lambda handler: MatchCommand(name, handler, form, role)
 
 
@@ -78,7 +78,7 @@ async def run_in_match(
     *,
     game: str | None = None,
 ) -> None:
-    """Carry out a command. match: its number if it was given; game: only matches of this game are meant."""
+    """Run a command, or ask for its match. match: its number, if given. game: restricts the match to this game."""
     async with command_context(interaction, acknowledge=not command.form) as ctx:
         await _require_role(ctx, command.role)
         found = await find_match(ctx, match, game, role=command.role)
@@ -89,7 +89,7 @@ async def run_in_match(
 
 
 async def execute(ctx: InteractionContext, command: MatchCommand, match_id: int, given: CommandInput) -> None:
-    """Carry out a command in a match that the person may see; what goes wrong is told with the match's panel."""
+    """Run a command in a match that the person may see; report errors with the match's panel."""
     try:
         await command.handler(ctx, match_id, given)
     except Exception as error:
@@ -104,11 +104,11 @@ async def find_match(
     asks: bool = True,
     role: RequiredRole = "reader",
 ) -> MatchInfo | list[MatchListItem]:
-    """The match, or those among which the person has to choose. Every number that a person names is read here.
+    """Return the match, or the matches to choose from. Every number that a person types is resolved here.
 
-    asks: see `AccessControl.must_see`; not while they type. role: see `MatchCommand`.
-    Raises NoSuchMatch for a number that does not exist or is none of theirs, UserError if there is nothing to
-    choose from.
+    asks: see `AccessControl.must_see`; False for autocomplete. role: see `MatchCommand`.
+    Raises NoSuchMatch for a number that does not exist or that they may not see, UserError if there is no match to
+    choose.
     """
     reading, user_id = ctx.app.kontor.queries, ctx.user.id
     if match is not None:
@@ -138,7 +138,7 @@ async def _require_role(ctx: InteractionContext, role: RequiredRole) -> None:
 
 
 async def _named_by(ctx: InteractionContext, match_id: int, role: RequiredRole, asks: bool = True) -> MatchInfo:
-    """The match of a number, as somebody with a role may name it. Raises NoSuchMatch, AccessUnknown."""
+    """Return the match of a number if the role may name it. Raises NoSuchMatch, AccessUnknown."""
     queries = ctx.app.kontor.queries
     if role == "reader":
         return await queries.visible_info(ctx.user.id, match_id, asks=asks)
@@ -149,17 +149,17 @@ async def _named_by(ctx: InteractionContext, match_id: int, role: RequiredRole, 
 
 
 async def _mine(ctx: InteractionContext, game: str | None) -> list[MatchListItem]:
-    """The person's unfinished matches, of a game or of all."""
+    """Return the person's unfinished matches of one game or of all games."""
     return [match for match in await ctx.app.kontor.queries.active_of(ctx.user.id) if game in (None, match.game)]
 
 
 def _none(game: str | None) -> Msg:
-    """That there is no match to choose from, of a game or of any."""
+    """Return the sentence for an empty list of matches."""
     return Msg("which-none") if game is None else Msg("which-none-of", {"game": Msg(f"{game}-name")})
 
 
 def _of_others(info: MatchInfo, user_id: int) -> bool:
-    """Whether it is a lobby to which the person does not belong: in a channel, that is rarely what they mean."""
+    """Return whether it is a lobby without the person: the lobby of a channel is rarely the match they mean."""
     return info.status == "lobby" and all(person.user_id != user_id for person in info.people)
 
 
@@ -171,9 +171,9 @@ async def match_picker(
     game: str | None = None,
     number: int = 0,
 ) -> Screen:
-    """A list of matches, a page of it; the one that is picked is what the command is done in.
+    """Return a page of the list of matches from which the person picks the command's match.
 
-    Raises UserError if what was given does not fit an id, so that the match must be named.
+    Raises UserError if the input does not fit an id, so that the match must be named.
     """
     localizer = await ctx.localizer()
     page = page_of(matches, number, PICKS)
@@ -195,7 +195,7 @@ async def match_picker(
 
 
 def match_label(match: MatchListItem, localizer: Localizer, user_id: int | None = None) -> str:
-    """A match on one line: number, game, people, and whether it waits for the reader."""
+    """Return a match on one line: number, game, people, and whether it waits for the reader."""
     return shorten(localizer.plain(_named(match, localizer, user_id)), NAME)
 
 
@@ -206,7 +206,7 @@ def _named(match: MatchListItem, localizer: Localizer, user_id: int | None) -> M
 
 
 def _entry(match: MatchListItem, localizer: Localizer, user_id: int) -> SelectOption:
-    """A match as an entry: number and game, and the rest below."""
+    """Return a match as an entry of a list: number and game, and the rest below."""
     told = _named(match, localizer, user_id)
     rest = label_remainder(told, localizer.plain)
     name = localizer.plain(short_label(told, localizer.plain))
@@ -214,7 +214,7 @@ def _entry(match: MatchListItem, localizer: Localizer, user_id: int) -> SelectOp
 
 
 def picker_routes(commands: Iterable[MatchCommand]) -> dict[str, Route]:
-    """Return who answers a list of matches, for all commands that may show one."""
+    """Return the routes of the list of matches, for all commands that may show it."""
     by_name = {command.name: command for command in commands}
 
     async def press_page(ctx: InteractionContext, press: Press) -> None:
@@ -246,7 +246,7 @@ def picker_routes(commands: Iterable[MatchCommand]) -> dict[str, Route]:
 
 
 def _input(args: Sequence[str]) -> CommandInput:
-    """What an id says that the command was given. Raises BadCustomId."""
+    """Return the command's input from an id. Raises BadCustomId."""
     move, values = read_input(args)
     return CommandInput(values, move=move)
 
@@ -257,12 +257,12 @@ FINISHED: Final[tuple[Status, ...]] = ("over",)
 
 
 async def suggest_match(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
-    """The person's matches and those of the server, the person's first."""
+    """Return the person's matches, then the server's."""
     return await _suggest(interaction, str(current), finished=False)
 
 
 async def suggest_finished(interaction: Interaction, current: Any) -> list[app_commands.Choice[int]]:
-    """Matches that are over, of the server."""
+    """Return the server's finished matches."""
     return await _suggest(interaction, str(current), finished=True)
 
 
@@ -286,7 +286,7 @@ async def _suggest(interaction: Interaction, current: str, *, finished: bool) ->
 
 
 def filter_matches(matches: Sequence[MatchListItem], typed: str, games: GameNames) -> list[MatchListItem]:
-    """Those whose number, game and people have all words that were typed; a game's name may have a slip."""
+    """Return the matches whose number, game and people contain all typed words; games tolerate a typo."""
     wanted = fold(typed).split()
     called = {word: any(word in fold(name) for match in matches for name in match.names) for word in wanted}
     meant = {word: find_games(games, word, slips=not called[word]) for word in wanted}
@@ -299,7 +299,7 @@ def filter_matches(matches: Sequence[MatchListItem], typed: str, games: GameName
 
 
 def game_names(app: App) -> GameNames:
-    """By key, what each game is called: its command, and its name in all of our languages."""
+    """Return by key the names of each game: its command, and its name in every language."""
     return {
         key: (game.info.command, *(app.text.say(Msg(f"{key}-name"), locale, plain=True) for locale in LOCALES))
         for key, game in app.kontor.games.items()
@@ -307,7 +307,7 @@ def game_names(app: App) -> GameNames:
 
 
 async def suggest_game(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The games that may be meant by their names, best first; the values are their keys."""
+    """Return the games whose names match, best first; the values are their keys."""
     app = app_of(interaction)
     localizer = await InteractionContext(app, interaction).localizer()
     found = find_games(game_names(app), current)
@@ -315,7 +315,7 @@ async def suggest_game(interaction: Interaction, current: str) -> list[app_comma
 
 
 def resolve_game(app: App, text: str) -> str | None:
-    """The key of the game that was typed: by its whole name, or by what can mean no other; else None."""
+    """Return the key of the typed game, by its full name or an unambiguous part; else None."""
     names = game_names(app)
     whole = [key for key, called in names.items() if fold(text) in map(fold, (key, *called))]
     found = whole or find_games(names, text)
