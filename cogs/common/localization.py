@@ -31,7 +31,7 @@ def localized(key: str) -> locale_str:
 
 
 def command(key: str, group: app_commands.Group | None = None) -> Callable[[Any], Any]:
-    """Decorate a callback as a slash command, in a group if given: named by the key, described by ``<key>-desc``."""
+    """Decorate a callback as a slash command, named by the key and described by ``<key>-desc``."""
     make: Any = app_commands.command if group is None else group.command
     decorator: Callable[[Any], Any] = make(name=localized(key), description=localized(f"{key}-desc"))
     return decorator

@@ -1,6 +1,6 @@
-"""Who may see which channel, as Discord says when it is asked: it takes no intent and no memory of the gateway.
+"""Who may see which channel, by requests to Discord: it needs no intent and no memory of the gateway.
 
-Whoever acts in a channel has shown by that that they see it.
+A person who acts in a channel sees it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from service.base.clock import Clock
 from service.people.access import UNKNOWN_MEMBERSHIP, Membership
 
 PATIENCE: Final = 2.0
-"""Seconds for which somebody waits for an answer: a form has to follow within three."""
+"""Seconds to wait for Discord: a form has to follow within three."""
 
 
 class ChannelMembership:
-    """See `MembershipLookup`. Knows nothing before `of` has told it whom to ask. patience: see `PATIENCE`."""
+    """See `MembershipLookup`. Knows nothing until `of` connects it to a client. patience: see `PATIENCE`."""
 
     def __init__(self, directory: GuildDirectory, clock: Clock, patience: float = PATIENCE) -> None:
         self.patience = patience
@@ -30,16 +30,16 @@ class ChannelMembership:
         self._stood: TtlCache[tuple[int, int, int], Membership] = TtlCache(clock)
 
     def of(self, bot: commands.Bot | commands.AutoShardedBot) -> None:
-        """Ask this bot's Discord from now on, and forget what it says has changed.
+        """Ask this bot's Discord from now on, and forget answers when it reports a change.
 
-        Of servers on shards that the bot does not carry it hears nothing; what was said of them counts its time.
+        Servers on shards of other processes report no changes here; answers about them expire by time.
         """
         self._directory.of(bot)
 
         async def changed(thing: discord.abc.GuildChannel | discord.Role) -> None:
             guild_id = thing.guild.id
             self._directory.forget(guild_id)
-            # Whoever stood in a channel may see it no more.
+            # People who were in a channel may no longer see it.
             self._stood.drop_all(lambda key: key[0] == guild_id)
 
         async def updated(_: object, thing: discord.abc.GuildChannel | discord.Role) -> None:
@@ -51,7 +51,7 @@ class ChannelMembership:
             bot.add_listener(updated, f"on_{kind}_update")
 
     def met(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody acts in a channel, or in a thread of it: they see it."""
+        """Record that the person of an interaction sees its channel."""
         channel = interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
         if interaction.guild_id is None or parent is None or not interaction.permissions.view_channel:
@@ -76,7 +76,7 @@ class ChannelMembership:
 
 
 def membership_of(found: GuildMember | NotAMember | None, now: float) -> Membership:
-    """What an answer of the directory says of somebody's presence."""
+    """Return the membership that the directory's answer means. now: UTC seconds."""
     if found is None:
         return UNKNOWN_MEMBERSHIP
     if isinstance(found, NotAMember):

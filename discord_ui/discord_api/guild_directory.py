@@ -1,6 +1,6 @@
-"""What Discord says of servers, their channels and members when it is asked.
+"""Servers, their channels and members, by requests to Discord.
 
-It takes no intent and no memory of the gateway, so it is the same for servers of which another process hears.
+It needs no intent and no memory of the gateway, so it also works for servers on shards of another process.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from discord_ui.discord_api.ttl_cache import TTL, TtlCache
 from service.base.clock import Clock
 
 FRESH: Final = 10
-"""Seconds for which it counts that a channel was not among a server's: it may have been made since."""
+"""Seconds for which a missing channel counts as missing: it may have been made since."""
 SILENT: Final = 5
-"""Seconds for which a server is not asked about again after Discord gave no answer."""
+"""Seconds without requests about a server after Discord gave no answer."""
 UNKNOWN_MEMBER: Final = frozenset({10007, 10013})
-"""Discord's codes for somebody who is no member, or nobody at all."""
+"""Discord's codes for a user who is no member, or does not exist."""
 
 
 class GuildMember(Struct, frozen=True):
@@ -34,11 +34,11 @@ class GuildMember(Struct, frozen=True):
 
 
 class NotAMember(Struct, frozen=True):
-    """Somebody who is no member of a server."""
+    """A user who is no member of a server."""
 
 
 class GuildDirectory:
-    """Asks, and keeps the answers for some minutes. Knows nothing before `of` has told it whom to ask."""
+    """Asks Discord and caches the answers for some minutes. Knows nothing until `of` connects it to a client."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -53,12 +53,12 @@ class GuildDirectory:
         self._http = client.http
 
     def forget(self, guild_id: int) -> None:
-        """A server's roles or channels have changed."""
+        """Forget a server's roles and channels because they have changed."""
         self._servers.drop(guild_id)
         self._channels.drop(guild_id)
 
     def known(self, user_id: int, guild_id: int, channel_id: int) -> GuildMember | NotAMember | None:
-        """What was said of somebody and a channel in the last minutes; None if that is not all of it."""
+        """Return the cached answer about a user and a channel; None if part of it is missing."""
         member = self._members.get((guild_id, user_id))
         if member is None:
             return None
@@ -70,16 +70,16 @@ class GuildDirectory:
         return GuildMember(member[0], server[0], channels[0].get(channel_id))
 
     def _listed(self, guild_id: int, channel_id: int) -> tuple[Mapping[int, Channel]] | None:
-        """A server's channels, if they are known; where one is missing, as they are now."""
+        """Return a server's cached channels; where the channel is missing, only if they are fresh."""
         known = self._channels.get(guild_id)
         return known if known is None or channel_id in known[0] else self._channels.get(guild_id, FRESH)
 
     async def look(
         self, user_id: int, guild_id: int, channel_id: int, *, patience: float, anew: bool = False
     ) -> GuildMember | NotAMember | None:
-        """The same, asked for if it is not known; None if Discord gave no answer within ``patience`` seconds.
+        """Return the cached answer, or ask; None if Discord gave no answer within ``patience`` seconds.
 
-        anew: ask in any case, because what is known seems to be out of date.
+        anew: ask in any case, because the cache seems to be out of date.
         """
         known = self.known(user_id, guild_id, channel_id)
         if (known is not None and not anew) or self._is_silent(guild_id):

@@ -1,4 +1,4 @@
-"""How often Discord refuses us: past 10,000 refusals in ten minutes it blocks a bot for everybody."""
+"""Count requests that Discord refuses: after 10,000 in ten minutes it blocks the bot for all users."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from typing import Any, Final
 import aiohttp
 
 WINDOW: Final = 600.0
-"""Seconds for which Discord counts."""
+"""Seconds over which Discord counts."""
 CALM: Final = 2_500
-"""So many refusals in that time, a quarter of what Discord takes, and nothing is sent of ourselves any more."""
+"""Refusals in that time, a quarter of Discord's limit, after which the bot sends nothing on its own."""
 COUNTED: Final = frozenset({401, 403, 429})
 
 
 class InvalidRequestCounter:
-    """Counts refused requests of any kind, and says for how long nothing more should be sent."""
+    """Counts refused requests of any kind, and returns how long sending should pause."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic, most: int = CALM) -> None:
         self._now = now
         self._most = most
         self._times: deque[float] = deque(maxlen=most)
         self.heard: list[Callable[[str, str, int | None], None]] = []
-        """Told of each request: method, path, and the answer's status, None if none came; must not raise."""
+        """Called for each request: method, path, and the answer's status, None without one; must not raise."""
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What shows this counter every answer that a client gets, and whoever listens."""
+        """Return the trace that reports a client's answers to this counter and its listeners."""
         config = aiohttp.TraceConfig()
 
         async def answered(session: Any, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
@@ -44,12 +44,12 @@ class InvalidRequestCounter:
         return config
 
     def count(self, status: int) -> None:
-        """An answer came."""
+        """Count an answer by its status."""
         if status in COUNTED:
             self._times.append(self._now())
 
     def pause(self) -> float:
-        """Seconds until requests that can wait should be made again; 0 for now."""
+        """Return the seconds until deferrable requests may be made again; 0 for now."""
         if len(self._times) < self._most:
             return 0.0
         return max(0.0, self._times[0] + WINDOW - self._now())

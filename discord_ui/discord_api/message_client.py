@@ -1,4 +1,4 @@
-"""Where messages go: sending, finding again, editing and threads, with Discord's refusals sorted by what helps."""
+"""Send, find and edit messages, and handle threads; Discord's errors become exceptions by their remedy."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ NEWS_THREAD: Final = 10
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 CLOSED_DIRECT_MESSAGES: Final = frozenset({50007, 50278})
-"""Somebody takes no direct messages, or shares no server with us."""
+"""The user accepts no direct messages, or shares no server with the bot."""
 NO_PERMISSION: Final = 50013
 OLD_EDITS: Final = 30046
 THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 TOO_MANY_THREADS: Final = frozenset({30033, 160006})
-"""No more threads fit the channel or the server."""
+"""The channel or the server has its maximum number of threads."""
 LOOK_BACK: Final = 20
-"""So many of the newest messages are searched for one that was sent before a crash."""
+"""How many of the newest messages are searched for one that was sent before a crash."""
 KEEP_OPEN: Final = 10080
 """Minutes without a message after which a thread archives itself: a week, the longest."""
 CLOSE_SOON: Final = 1440
-"""The same when its match is over: a day."""
+"""The same after its match is over: a day."""
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class ChannelGone(Exception):
 
 
 class Forbidden(Exception):
-    """We may not do this here."""
+    """The bot may not do this here."""
 
 
 class ThreadArchived(Forbidden):
@@ -66,7 +66,10 @@ class ThreadArchived(Forbidden):
 
 @asynccontextmanager
 async def translated_errors(direct: bool = False) -> AsyncIterator[None]:
-    """Turn what Discord and the network raise into TryLater, ClosedDoor, Unknown, Forbidden (Asleep) or GiveUp."""
+    """Translate errors of Discord and the network, in direct messages or elsewhere.
+
+    Raises TryLater, DirectMessagesClosed, ThreadArchived, ChannelGone, Forbidden or Undeliverable.
+    """
     try:
         yield
     except discord.HTTPException as error:
@@ -92,7 +95,7 @@ def _sorted(error: discord.HTTPException, direct: bool) -> Exception:
 
 
 class MessageClient:
-    """Sends to channels, threads and direct messages of one client. rights: the client's."""
+    """Sends to channels, threads and direct messages by one client. rights: the client's permissions."""
 
     def __init__(self, client: discord.Client, limit_checker: LimitChecker, rights: OwnPermissions) -> None:
         self._client = client
@@ -100,7 +103,7 @@ class MessageClient:
         self._rights = rights
 
     def at(self, channel_id: int) -> discord.PartialMessageable:
-        """A place by its id, whether it is in memory or not."""
+        """Return a place by its id; it need not be in memory."""
         return self._client.get_partial_messageable(channel_id)
 
     # -------------------------------------------------------------- sending
@@ -110,8 +113,8 @@ class MessageClient:
     ) -> discord.Message:
         """Send an ordinary message; the same row sent twice within minutes is one message.
 
-        pictures: each with its alt text. A message that rings nobody is silent. Where files are refused, the text
-        goes alone. Raises what `translated_errors` says.
+        pictures: each with its alt text. A message without mentions is silent. Where files are refused, the text
+        goes alone. Raises the errors of `translated_errors`.
         """
         self._guard.check(content=note.content, alts=[alt for _, alt in pictures])
         view = button_view(note.row, self._guard)
@@ -141,7 +144,7 @@ class MessageClient:
     async def add_pictures(
         self, channel_id: int, message_id: int, pictures: Sequence[tuple[Image, str]]
     ) -> discord.Message:
-        """Put pictures, each with its alt text, into a message in place of those that it has."""
+        """Replace the pictures of a message. pictures: each with its alt text."""
         self._guard.check(alts=[alt for _, alt in pictures])
         message = self.at(channel_id).get_partial_message(message_id)
         return await message.edit(attachments=[_file(image, alt) for image, alt in pictures])
@@ -159,7 +162,7 @@ class MessageClient:
         )
 
     async def found(self, channel_id: int, match_id: int, row_id: int) -> discord.Message | None:
-        """The message that a row sent before a crash, if it is among the newest of the place."""
+        """Return the message that a row sent before a crash, if it is among the newest of the place."""
         try:
             async for message in self.at(channel_id).history(limit=LOOK_BACK):
                 if self._is_mine(message) and any(
@@ -171,7 +174,7 @@ class MessageClient:
         return None
 
     async def earlier_notices(self, channel_id: int, newest: int) -> list[discord.Message]:
-        """Our messages of a direct conversation with a button to move, before ``newest``."""
+        """Return our direct messages with a button to move, older than ``newest``."""
         return [
             message
             async for message in self.at(channel_id).history(limit=LOOK_BACK, before=discord.Object(newest))
@@ -186,12 +189,12 @@ class MessageClient:
     async def open_thread(self, place: GuildChannel, name: str) -> int:
         """Open a public thread that stays open for a week without messages, and return its id.
 
-        Raises Forbidden if we could open one and then not write in it; else as `translated_errors`. After any
-        other error it may be open all the same: look for it (`find_thread`) before this is tried again.
+        Raises Forbidden if the bot could open the thread but not write in it; else see `translated_errors`. After
+        any other error it may be open nevertheless: search with `find_thread` before trying again.
         """
         channel_id = place.channel_id
         known = await self._rights.at(place, anew=True)
-        # Asked for by itself, it tells as well whether it is gone.
+        # Requested by itself, so that a deleted channel is noticed.
         kind = int((await self._client.http.get_channel(channel_id))["type"]) if known is None else known.kind
         if kind not in TEXT_CHANNELS:
             raise Forbidden(f"channel {channel_id} has no threads")
@@ -205,30 +208,30 @@ class MessageClient:
         return int(thread["id"])
 
     async def may_open_threads(self, place: GuildChannel) -> bool:
-        """Whether we have the rights to open a thread in a channel and write in it; not if that is not known."""
+        """Return whether the bot may open a thread in a channel and write in it; False if unknown."""
         known = await self._rights.at(place)
         if known is None or known.kind not in TEXT_CHANNELS:
             return False
         return known.granted.create_public_threads and known.granted.send_messages_in_threads
 
     async def may_attach(self, place: GuildChannel) -> bool:
-        """Whether we have the right to post files in a channel, and in its threads; also if that is not known."""
+        """Return whether the bot may post files in a channel and in its threads; True if unknown."""
         known = await self._rights.at(place)
-        # Whoever may write in threads alone is told nothing of files there.
+        # For a bot that may write in threads only, the channel's permission for files says nothing.
         return known is None or known.granted.attach_files or not known.granted.send_messages
 
     def may_post(self, channel_id: int) -> bool:
-        """Whether we may write in a channel or its threads, as far as is in memory; not in an unknown one."""
+        """Return whether the bot may write in a channel or its threads, from memory; False if unknown."""
         return _may_write(self._rights.in_memory(channel_id))
 
     async def may_write(self, place: GuildChannel) -> bool:
-        """The same of any channel, as things are now; not if Discord does not say."""
+        """Return the same by a new request to Discord; False without an answer."""
         return _may_write(await self._rights.at(place, anew=True))
 
     async def find_thread(self, place: GuildChannel, name: str, besides: int | None = None) -> int | None:
-        """Our open thread of this name that is not locked, such as one that was opened before a crash.
+        """Return our open, unlocked thread of this name, such as one that was opened before a crash.
 
-        besides: a thread that is not meant.
+        besides: a thread to ignore.
         """
         active = await self._client.http.get_active_threads(place.guild_id)
         for thread in active["threads"]:
@@ -239,7 +242,7 @@ class MessageClient:
         return None
 
     async def is_closed(self, thread_id: int, channel_id: int) -> bool:
-        """Whether a moderator has locked a thread, or deleted it alone and not its channel."""
+        """Return whether a moderator has locked a thread, or deleted it without its channel."""
         try:
             thread = await self._client.fetch_channel(thread_id)
         except discord.NotFound:
@@ -255,7 +258,7 @@ class MessageClient:
         await self._client.http.edit_channel(thread_id, archived=False)
 
     async def archive_soon(self, thread_id: int) -> None:
-        """Let a thread archive itself after a day without messages; whoever opened it may do that, as we have."""
+        """Let a thread archive itself after a day without messages; its creator, the bot, may set that."""
         await self._client.http.edit_channel(thread_id, auto_archive_duration=CLOSE_SOON)
 
     async def add(self, thread_id: int, user_id: int) -> None:
@@ -269,10 +272,9 @@ class MessageClient:
     # -------------------------------------------------------------- what is wrong
 
     async def trouble(self, place: GuildChannel, *, thread: bool = False) -> Msg:
-        """What somebody could mend so that we may post, as things are now: the missing rights by name, if known.
+        """Return what an administrator can fix so that the bot may post: the missing permissions, if known.
 
-        thread: it was a thread that could not be opened, so that the match goes on in the channel if we may
-        post there.
+        thread: the bot could not open a thread, so the match goes on in the channel if the bot may post there.
         """
         known = await self._rights.at(place, anew=True)
         if known is None:
@@ -294,12 +296,12 @@ def _may_write(known: ChannelAccess | None) -> bool:
 
 
 def nonce(row_id: int) -> str:
-    """By which Discord knows that a message was sent before; at most 25 characters."""
+    """Return the nonce by which Discord recognizes a repeated message; at most 25 characters."""
     return f"kontor-{row_id}"
 
 
 def public_ids(message: discord.Message) -> list[PublicId]:
-    """The public ids of a message's buttons."""
+    """Return the public ids of a message's buttons."""
     found = []
     for component in message.components:
         for text in _custom_ids(component.to_dict()):

@@ -1,6 +1,6 @@
-"""Ask Discord for something once: discord.py repeats a request that failed, though it may have been carried out.
+"""Make a request once: discord.py repeats a failed request, though Discord may have carried it out.
 
-A message has a nonce by which Discord knows it again, a thread has none.
+Discord recognizes a repeated message by its nonce; a thread has none.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any, Final
 import aiohttp
 
 _BEGUN: Final = ContextVar[list[str] | None]("begun", default=None)
-"""The requests that were begun in the block of `without_retries`; None outside of it."""
+"""The requests begun in the block of `without_retries`; None outside it."""
 
 
 class RetryPrevented(OSError):
-    """A request that is made once was about to be made again; it is not known whether it was carried out."""
+    """A request was about to be repeated; it is unknown whether Discord carried it out."""
 
 
 @contextmanager
@@ -31,7 +31,7 @@ def without_retries() -> Iterator[None]:
 
 
 def forbid_retries(config: aiohttp.TraceConfig) -> None:
-    """Let every client with this configuration keep to `without_retries`."""
+    """Make every client with this configuration obey `without_retries`."""
 
     async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
         begun = _BEGUN.get()

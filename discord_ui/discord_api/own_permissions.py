@@ -1,7 +1,7 @@
-"""What we may do in a server's channels: as Discord has told us, or as it says when it is asked.
+"""The bot's own permissions in a server's channels, from memory or by a request.
 
-Whatever is in memory is used. A bot that carries some of Discord's shards only hears of the servers on these, and
-asks about all others; one that carries all of them asks nothing.
+Memory comes first. It holds the servers on the shards of this process; for all others the bot asks Discord. A
+process that carries all shards makes no requests.
 """
 
 from __future__ import annotations
@@ -17,30 +17,30 @@ from service.base.clock import Clock
 from service.base.read_models import MatchInfo
 
 PATIENCE: Final = 5.0
-"""Seconds for which a delivery waits to be told; nobody looks on meanwhile."""
+"""Seconds for which a delivery waits for the answer; no person waits meanwhile."""
 
 
 class GuildChannel(NamedTuple):
-    """A channel of a server, not a thread. guild_id: 0 if it is not known."""
+    """A channel of a server, not a thread. guild_id: 0 if unknown."""
 
     guild_id: int
     channel_id: int
 
 
 def guild_channel(info: MatchInfo, place: int | None = None) -> GuildChannel:
-    """The channel whose rights count in a place of a match, by default where it is played: a thread's parent."""
+    """Return the channel whose permissions apply to a match's place: a thread's parent. place: default its own."""
     return GuildChannel(info.guild_id or 0, info.channel_id if place in (None, info.thread_id) else place)
 
 
 class ChannelAccess(Struct, frozen=True):
-    """A channel, and what we may do there. kind: Discord's number of it."""
+    """A channel and the bot's permissions there. kind: Discord's number of the channel type."""
 
     kind: int
     granted: discord.Permissions
 
 
 class OwnPermissions:
-    """Knows what one client may do. directory: whom to ask."""
+    """The permissions of one client. directory: makes the requests."""
 
     def __init__(self, client: discord.Client, directory: GuildDirectory, clock: Clock) -> None:
         self._client = client
@@ -48,7 +48,7 @@ class OwnPermissions:
         self._clock = clock
 
     def in_memory(self, channel_id: int) -> ChannelAccess | None:
-        """How we stand in a channel, or in that of a thread; None if nothing is known of it here."""
+        """Return the permissions in a channel or in a thread's parent; None if it is not in memory."""
         channel = self._client.get_channel(channel_id)
         if isinstance(channel, discord.Thread):
             channel = channel.parent
@@ -58,9 +58,9 @@ class OwnPermissions:
         return None if me is None else ChannelAccess(channel.type.value, channel.permissions_for(me))
 
     async def at(self, place: GuildChannel, *, anew: bool = False) -> ChannelAccess | None:
-        """How we stand in a channel; None if Discord does not say, or says that there is none.
+        """Return the permissions in a channel; None if Discord gives no answer or the channel does not exist.
 
-        anew: what was answered before does not count; something has been refused, or may have changed.
+        anew: ignore cached answers, after a refusal or a possible change.
         """
         if self._is_heard_of(place.guild_id) or self._client.user is None:
             return self.in_memory(place.channel_id)
@@ -71,7 +71,7 @@ class OwnPermissions:
         return ChannelAccess(found.channel.kind, granted)
 
     def _is_heard_of(self, guild_id: int) -> bool:
-        """Whether Discord tells us of a server, if we are there."""
+        """Return whether this process receives a server's events, if the bot is a member."""
         client = self._client
         if client.get_guild(guild_id) is not None or not isinstance(client, discord.AutoShardedClient):
             return True

@@ -1,4 +1,4 @@
-"""What a member may do on a server and in its channels, as Discord computes it from roles and overwrites."""
+"""Compute a member's permissions on a server and in its channels from roles and overwrites, as Discord does."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import discord
 from msgspec import Struct
 
 Overwrites = Sequence[tuple[int, int, int]]
-"""Of each role or member their id, what is allowed to them, and what is denied."""
+"""The id of each role or member with the permissions allowed and denied to them."""
 
 TIMED_OUT: Final = discord.Permissions(view_channel=True, read_message_history=True)
-"""What is left to a member in a timeout."""
+"""The permissions of a member in a timeout."""
 NEED_SEND_MESSAGES: Final = discord.Permissions(
     send_tts_messages=True, mention_everyone=True, embed_links=True, attach_files=True
 )
-"""What nobody may do who may not write."""
+"""Permissions that are void without the permission to write."""
 
 
 class Guild(Struct, frozen=True):
-    """Who owns a server, and the permissions of its roles; the role of everybody has the server's id."""
+    """A server's owner and the permissions of its roles; the id of @everyone is the server's id."""
 
     id: int
     owner: int
@@ -28,14 +28,14 @@ class Guild(Struct, frozen=True):
 
 
 class Channel(Struct, frozen=True):
-    """A channel of a server, not a thread. kind: Discord's number of it."""
+    """A channel of a server, not a thread. kind: Discord's number of the channel type."""
 
     kind: int
     overwrites: Overwrites = ()
 
 
 class Member(Struct, frozen=True):
-    """A member of a server. roles: all but that of everybody. silenced: when a timeout ends, UTC seconds."""
+    """A member of a server. roles: all except @everyone. silenced: the end of a timeout, UTC seconds."""
 
     id: int
     roles: frozenset[int]
@@ -43,17 +43,17 @@ class Member(Struct, frozen=True):
 
 
 def guild_permissions(member: Member, server: Guild, now: float) -> discord.Permissions:
-    """What a member may do as far as roles tell, before any channel's overwrites. now: UTC seconds."""
+    """Return a member's permissions from roles, before any channel's overwrites. now: UTC seconds."""
     granted = _of_roles(member, server)
     return granted if granted.administrator else _left(member, granted, now)
 
 
 def channel_permissions(member: Member, server: Guild, channel: Channel, now: float) -> discord.Permissions:
-    """What a member may do in a channel. now: UTC seconds."""
+    """Return a member's permissions in a channel. now: UTC seconds."""
     granted = _of_roles(member, server)
     if granted.administrator:
         return granted
-    # Of everybody, then of all the member's roles together, then of the member.
+    # @everyone, then all of the member's roles together, then the member.
     for whose in ({server.id}, member.roles, {member.id}):
         mine = [one for one in channel.overwrites if one[0] in whose]
         for _, _, deny in mine:
@@ -69,7 +69,7 @@ def channel_permissions(member: Member, server: Guild, channel: Channel, now: fl
 
 
 def _of_roles(member: Member, server: Guild) -> discord.Permissions:
-    """What roles grant; everything to the owner and to administrators, from whom nothing takes it away."""
+    """Return what roles grant; the owner and administrators always have all permissions."""
     granted = discord.Permissions.none()
     for role in (server.id, *member.roles):
         granted.value |= server.roles.get(role, 0)
@@ -77,5 +77,5 @@ def _of_roles(member: Member, server: Guild) -> discord.Permissions:
 
 
 def _left(member: Member, granted: discord.Permissions, now: float) -> discord.Permissions:
-    """What a timeout leaves of what is granted."""
+    """Return the permissions that a timeout leaves."""
     return granted & TIMED_OUT if now < member.silenced else granted

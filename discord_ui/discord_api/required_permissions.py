@@ -1,4 +1,4 @@
-"""The rights Kontor asks a server for; each is needed for something a player sees."""
+"""The permissions that Kontor asks a server for; each serves something that players see."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ REQUIRED: Final = (
     "attach_files",
     "read_message_history",
 )
-"""All that the invite asks for: see the channel, post in it and in its threads, open a thread for each match,
+"""The permissions of the invite: see the channel, post in it and in its threads, open a thread for each match,
 attach the board, and find an own message again after a crash."""
 
 VITAL: Final = ("view_channel", "send_messages")
-"""Without these nothing can be played; without the others a match is played in the channel, or in text alone."""
+"""Without these no match can be played; without the others, in the channel or in text alone."""
 
 NAMES: Final = {
     "view_channel": Msg("perm-view-channel"),
@@ -30,21 +30,21 @@ NAMES: Final = {
     "attach_files": Msg("perm-attach-files"),
     "read_message_history": Msg("perm-read-message-history"),
 }
-"""What Discord calls them in a server's settings."""
+"""Their names in a server's settings."""
 
 
 def invite_permissions() -> discord.Permissions:
-    """The rights of the invite address."""
+    """Return the permissions of the invite address."""
     return discord.Permissions(**dict.fromkeys(REQUIRED, True))
 
 
 def missing_permissions(granted: discord.Permissions) -> tuple[str, ...]:
-    """The needed rights that the bot lacks, in the order of `REQUIRED`."""
+    """Return the required permissions that the bot lacks, in the order of `REQUIRED`."""
     return tuple(name for name in REQUIRED if not getattr(granted, name))
 
 
 def invite_url(application_id: int) -> str:
-    """The address under which a server's administrator adds the bot."""
+    """Return the address at which a server's administrator adds the bot."""
     return discord.utils.oauth_url(
         application_id, permissions=invite_permissions(), scopes=("bot", "applications.commands")
     )

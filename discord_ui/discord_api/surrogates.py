@@ -1,4 +1,4 @@
-"""What Discord sends of what people typed, made fit to be kept and said again."""
+"""Clean typed text from Discord so that it can be stored and sent."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ _HALF = re.compile("[\ud800-\udfff]")
 
 
 def replace_lone_surrogates(data: Any) -> Any:
-    """The data of an interaction with a sign of replacement for each half of a surrogate pair in its texts.
+    """Return an interaction's data with a replacement character for each lone surrogate in its texts.
 
-    Such a half is no character: no database keeps it and no answer can be written with it.
+    A lone surrogate is no character: no database stores it and no answer can be encoded with it.
     """
     match data:
         case str():

@@ -1,4 +1,4 @@
-"""Answers that count for some minutes, whoever asks again."""
+"""A cache of answers for some minutes."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Final, Generic, TypeVar
 from service.base.clock import Clock
 
 TTL: Final = 180
-"""Seconds for which an answer counts."""
+"""Seconds for which an answer is valid."""
 MAX_WAIT: Final = 30.0
-"""Seconds after which no answer is expected any more; what comes until then is known the next time."""
+"""Seconds after which a question is abandoned; an answer within them is cached for the next caller."""
 MAX_ENTRIES: Final = 20_000
-"""So many answers of a kind are kept."""
+"""Maximum number of cached answers."""
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
 class TtlCache(Generic[K, V]):
-    """Answers that count for some minutes; the same question asked at the same time is asked once."""
+    """Caches answers for some minutes; concurrent callers of one question share it."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -29,7 +29,7 @@ class TtlCache(Generic[K, V]):
         self._asked: dict[K, asyncio.Task[V]] = {}
 
     def get(self, key: K, within: int = TTL) -> tuple[V] | None:
-        """The answer, alone in a tuple; None if there is none of the last seconds."""
+        """Return the answer in a tuple; None if there is none younger than ``within`` seconds."""
         found = self._known.get(key)
         if found is None or not 0 <= self._clock.now() - found[0] < within:
             return None
@@ -45,14 +45,14 @@ class TtlCache(Generic[K, V]):
             del self._known[key]
 
     def put(self, key: K, answer: V) -> None:
-        """Keep an answer as one of now."""
+        """Cache an answer as of now."""
         self._known[key] = self._clock.now(), answer
         self._known.move_to_end(key)
         while len(self._known) > MAX_ENTRIES:
             self._known.popitem(last=False)
 
     async def ask(self, key: K, question: Callable[[], Awaitable[V]], within: int = TTL) -> V:
-        """The answer, asked for if there is none of the last seconds. Raises what the question raises."""
+        """Return the answer, asking if none is younger than ``within`` seconds. Raises the question's errors."""
         known = self.get(key, within)
         if known is not None:
             return known[0]
@@ -65,7 +65,7 @@ class TtlCache(Generic[K, V]):
     def _over(self, key: K, done: asyncio.Task[V]) -> None:
         self._asked.pop(key, None)
         if not done.cancelled():
-            done.exception()  # whoever asked may be gone, and then it is nobody's
+            done.exception()  # the caller may be gone; without this, asyncio would log the error
 
     async def _put(self, key: K, question: Callable[[], Awaitable[V]]) -> V:
         async with asyncio.timeout(MAX_WAIT):

@@ -1,4 +1,4 @@
-"""Who somebody is to the service, by what Discord tells of them in an interaction."""
+"""Convert Discord's users and members into users of the service."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from service.people.user import User
 
 
 def user_of(person: discord.User | discord.Member, locale: str | None = None) -> User:
-    """Somebody with the name they have everywhere and, of a server's member, what they are called there only."""
+    """Return a user with their global name and, for a member, their name on the server."""
     name = person.global_name or person.name
     if isinstance(person, discord.Member):
         return User(person.id, name, locale, person.guild.id, person.nick)
@@ -19,7 +19,7 @@ def user_of(person: discord.User | discord.Member, locale: str | None = None) ->
 
 
 def user_of_data(person: Mapping[str, Any], member: Mapping[str, Any] | None, guild_id: int | None) -> User:
-    """The same of Discord's JSON; ``member``: what is told of them as a member of a server, if they are one."""
+    """Return the same from Discord's JSON. member: their data as a member of the server, if they are one."""
     name = person.get("global_name") or person["username"]
     if member is None or guild_id is None:
         return User(int(person["id"]), name)

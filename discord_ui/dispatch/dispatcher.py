@@ -1,7 +1,7 @@
-"""Every press, choice and form: its id is read, acknowledged, and answered by the handler of its verb.
+"""Dispatch every press, choice and form: read its id, acknowledge it, and call the handler of its verb.
 
-discord.py has dynamic items for this. They drop ids that match no template and forms that were opened before a
-restart, and log what fails in them instead of answering. So all component interactions come through here.
+discord.py's dynamic items drop ids that match no template and forms opened before a restart, and log errors
+instead of answering. So all component interactions come through here.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BUTTON = discord.ComponentType.button.value
 
 
 def listen(bot: commands.Bot | commands.AutoShardedBot, app: App, routes: Routes) -> None:
-    """Answer every press, choice and form of the bot from now on, and ask its Discord who may see what."""
+    """Answer every press, choice and form of the bot from now on, and connect the lookup of memberships to it."""
     app.channel_membership.of(bot)
     watch_threads(bot, app.kontor)
 
@@ -38,7 +38,7 @@ def listen(bot: commands.Bot | commands.AutoShardedBot, app: App, routes: Routes
 
 
 async def handle(app: App, routes: Routes, interaction: Interaction) -> None:
-    """Answer a component interaction; anything else is left alone. Never raises."""
+    """Answer a component interaction; ignore all others. Never raises."""
     if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
         return
     data: Mapping[str, Any] = replace_lone_surrogates(interaction.data or {})
@@ -68,7 +68,7 @@ def _route(routes: Routes, press: Press) -> Route:
 
 
 def match_of_press(press: Press) -> int:
-    """The match that a press is about. Raises BadCustomId."""
+    """Return the match of a press. Raises BadCustomId."""
     if isinstance(press.id, ScreenId):
         return number_args(press, 1)[0]
     return press.id.match
@@ -96,7 +96,7 @@ def _people(values: tuple[str, ...], resolved: Mapping[str, Any], guild_id: int 
 
 
 def _fields(data: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The inputs and lists of a sent form, by their names."""
+    """Return the inputs and lists of a submitted form, by their names."""
     for component in data.get("components", ()):
         inner = component.get("components") or ([component["component"]] if "component" in component else [])
         for field in inner:

@@ -1,4 +1,4 @@
-"""The funnel around all that answers an interaction: whatever goes wrong becomes a sentence for the person."""
+"""The error boundary around every answer: each error becomes a sentence for the person."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 def app_of(interaction: Interaction) -> App:
-    """What commands and controls share."""
+    """Return the application that commands and controls share."""
     app: App = interaction.client.app
     return app
 
@@ -33,9 +33,9 @@ def app_of(interaction: Interaction) -> App:
 async def command_context(
     interaction: Interaction, *, acknowledge: bool = True
 ) -> AsyncIterator[InteractionContext]:
-    """Around a command: exceptions become sentences for the person.
+    """Answer a command; exceptions become sentences for the person.
 
-    ack: acknowledge first, so that the answer may take longer than Discord's three seconds; not before a form.
+    acknowledge: do so first, so that the answer may take longer than Discord's three seconds; not before a form.
     Raises AlreadyAnswered if that fails.
     """
     ctx = InteractionContext(app_of(interaction), interaction)
@@ -55,7 +55,7 @@ async def command_context(
 async def error_boundary(
     ctx: InteractionContext, match_id: int | None = None
 ) -> AsyncIterator[InteractionContext]:
-    """Around whatever answers a visit. match_id: what it is about, so that a refusal comes with today's panel."""
+    """Turn exceptions of an answer into sentences. match_id: the match whose panel comes with a refusal."""
     with ctx.app.in_flight:
         try:
             yield ctx
@@ -66,19 +66,19 @@ async def error_boundary(
 
 
 async def begin_answer(ctx: InteractionContext) -> None:
-    """Acknowledge. Whoever acts in direct messages may be reached there again."""
+    """Acknowledge. A person who acts in direct messages can be reached there again."""
     await ctx.acknowledge()
     if ctx.direct:
         await ctx.app.kontor.social.note_reachable(ctx.user.id)
 
 
 async def report_error(ctx: InteractionContext, error: Exception, match_id: int | None) -> None:
-    """Tell the person what went wrong and, where there is a match, show today's panel. Never raises."""
+    """Show the person the error and, if there is a match, today's panel. Never raises."""
     try:
         try:
             await _answer(ctx, error, match_id)
         except Exception as worse:
-            # Such as a panel that cannot be drawn up: a sentence alone is an answer too.
+            # The panel itself may fail: then answer with the sentence alone.
             await _answer(ctx, worse, match_id, alone=True)
     except Exception:
         if ctx.interaction.client.is_closed():
@@ -123,7 +123,7 @@ async def _refuse(ctx: InteractionContext, msg: Msg, match_id: int | None) -> No
 
 
 async def _report(ctx: InteractionContext, error: Exception, match_id: int | None) -> Msg:
-    """Log a fault of ours with its match, and the sentence that names its reference."""
+    """Log an unexpected error with its match; return the sentence with its reference."""
     summary = f"{type(error).__name__}: {error}"
     told = ctx.app.kontor.admin.store_problem(match_id, summary)
     reference = await told if inspect.isawaitable(told) else told

@@ -1,4 +1,4 @@
-"""Buttons of public messages. Each is answered privately, whatever the age of its message."""
+"""Handlers of public buttons. Each answers privately, however old its message is."""
 
 from __future__ import annotations
 
@@ -34,51 +34,51 @@ def _extra(press: Press) -> int:
 
 
 def _seat(press: Press) -> int | None:
-    """The seat of a button; None on one that is about all that an auction waits for."""
+    """Return the seat of a button; None if it is about all seats that an auction waits for."""
     if not isinstance(press.id, PublicId):
         raise BadCustomId(repr(press.id))
     return press.id.extra
 
 
 async def move(ctx: InteractionContext, press: Press) -> None:
-    """Your move: today's panel."""
+    """Show today's panel."""
     await show_panel(ctx, _match(press))
 
 
 async def hand(ctx: InteractionContext, press: Press) -> None:
-    """The person's hand."""
+    """Show the person's hand."""
     await hand_screen.show(ctx, _match(press))
 
 
 async def news(ctx: InteractionContext, press: Press) -> None:
-    """What happened, from the first board that the post told of; what is newest, where the button does not say."""
+    """Show the news from the first board of the post; without one in the id, the newest."""
     since = press.id.extra if isinstance(press.id, PublicId) else None
     await news_screen.show(ctx, _match(press), None if since is None else since + 1)
 
 
 async def rules(ctx: InteractionContext, press: Press) -> None:
-    """The almanac at the present decision."""
+    """Show the almanac at the current decision."""
     await rules_screen.at_match(ctx, _match(press))
 
 
 async def how(ctx: InteractionContext, press: Press) -> None:
-    """The game in short."""
+    """Show the game in short."""
     await rules_screen.at_match(ctx, _match(press), OVERVIEW)
 
 
 async def replay(ctx: InteractionContext, press: Press) -> None:
-    """The finished match from its first position."""
+    """Replay the finished match from its first position."""
     await replay_screen.show(ctx, _match(press), 0)
 
 
 async def rematch(ctx: InteractionContext, press: Press) -> None:
-    """A new lobby with the same people."""
+    """Open a new lobby with the same people."""
     info = await ctx.app.kontor.lobby.rematch(ctx.user, _match(press))
     await ctx.say(rematch_notice(info, ctx.user.id), info)
 
 
 async def follow(ctx: InteractionContext, press: Press) -> None:
-    """Be added to the thread."""
+    """Add the person to the thread."""
     info = await ctx.app.kontor.social.follow(ctx.user, _match(press), True)
     plays = info.seat_of(ctx.user.id) is not None
     await ctx.say(Msg("follow-player", {"match": info.id}) if plays else Msg("ui-followed"))
@@ -101,7 +101,7 @@ async def leave(ctx: InteractionContext, press: Press) -> None:
 
 
 async def refuse(ctx: InteractionContext, press: Press) -> None:
-    """Take no more invitations from whoever has invited one here."""
+    """Refuse further invitations from the person who sent this one."""
     name = await ctx.app.kontor.users.refuse_invitations(ctx.user, _match(press))
     await ctx.say(Msg("ui-refused-invitations", {"name": name or Msg("say-somebody-first")}))
 
@@ -113,18 +113,18 @@ async def add(ctx: InteractionContext, press: Press) -> None:
 
 
 async def remove(ctx: InteractionContext, press: Press) -> None:
-    """Send a computer player away."""
+    """Remove a computer player."""
     await ctx.app.kontor.lobby.remove_computer(ctx.user, _match(press))
     await ctx.say(Msg("ui-computer-removed"))
 
 
 async def options(ctx: InteractionContext, press: Press) -> None:
-    """The host's options."""
+    """Show the host's options."""
     await lobby_screen.show_options(ctx, _match(press))
 
 
 async def start(ctx: InteractionContext, press: Press) -> None:
-    """Begin the match."""
+    """Start the match."""
     await ctx.app.kontor.lobby.start(ctx.user, _match(press))
     await ctx.say(Msg("ui-started"))
 
@@ -143,14 +143,14 @@ async def vote_no(ctx: InteractionContext, press: Press) -> None:
 
 
 async def overdue_wait(ctx: InteractionContext, press: Press) -> None:
-    """Give an overdue seat more time, or all that an auction waits for."""
+    """Give more time to an overdue seat, or to all seats that an auction waits for."""
     seat = _seat(press)
     await ctx.app.kontor.seats.wait_more(ctx.user, _match(press), seat)
     await ctx.say(Msg("ui-waiting-more-auction" if seat is None else "ui-waiting-more"))
 
 
 async def overdue_computer(ctx: InteractionContext, press: Press) -> None:
-    """Let a computer player hold an overdue seat, or answer for all that an auction waits for."""
+    """Let a computer player hold an overdue seat, or answer for all seats that an auction waits for."""
     seat, seats = _seat(press), ctx.app.kontor.seats
     if seat is None:
         await seats.let_computers_answer(ctx.user, _match(press))
@@ -175,14 +175,14 @@ async def take_seat(ctx: InteractionContext, press: Press) -> None:
 
 
 async def accept_seat(ctx: InteractionContext, press: Press) -> None:
-    """Take over the seat that one is offered."""
+    """Accept the offered seat."""
     match_id = _match(press)
     await ctx.app.kontor.seats.accept(ctx.user, match_id, _extra(press))
     await show_panel(ctx, match_id, notice=Msg("ui-seat-taken"))
 
 
 async def decline_seat(ctx: InteractionContext, press: Press) -> None:
-    """Want no seat that one is offered."""
+    """Decline the offered seat."""
     await ctx.app.kontor.seats.decline(ctx.user, _match(press), _extra(press))
     await ctx.say(Msg("ui-seat-declined"))
 

@@ -1,4 +1,4 @@
-"""Put together who answers every control: handlers of `discord_ui`, and those that the cogs pass at the start."""
+"""The routes of all controls: the handlers of `discord_ui`, joined with those of the cogs at startup."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ SCREENS = (premoves, board, hand, log, news, note, orders, replay, rules, orders
 
 
 def routes_with(private: Iterable[Mapping[str, Route]], public: Iterable[Mapping[str, Handler]]) -> Routes:
-    """Return who answers each verb.
+    """Return the routes of all verbs.
 
-    private, public: the tables of the cogs. Raises ValueError if a verb is in two tables.
+    private, public: the tables of the cogs. Raises ValueError if two tables have the same verb.
     """
     own = [module.ROUTES for module in (*PRESSES, *SCREENS)]
     return Routes(
@@ -28,7 +28,7 @@ def routes_with(private: Iterable[Mapping[str, Route]], public: Iterable[Mapping
 
 
 def join_tables(tables: Iterable[Mapping[str, V]]) -> dict[str, V]:
-    """Several tables as one. Raises ValueError if a verb is in two of them."""
+    """Return several tables as one. Raises ValueError if two of them have the same verb."""
     found: dict[str, V] = {}
     for table in tables:
         for verb, handler in table.items():

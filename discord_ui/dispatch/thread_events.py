@@ -1,4 +1,4 @@
-"""Moderators delete and lock threads: the match that is played there rests as soon as Discord tells of it."""
+"""Pause a match when a moderator deletes or locks its thread."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ _log = logging.getLogger(__name__)
 
 
 def watch_threads(bot: commands.Bot | commands.AutoShardedBot, kontor: Kontor) -> None:
-    """Hear of threads that are deleted alone, or locked."""
+    """Listen for threads that are deleted without their channel, or locked."""
 
     async def closed(thread_id: int) -> None:
         try:
             await kontor.moderation.thread_closed(thread_id)
         except Exception:
-            # The next post into it finds out.
+            # The next post into the thread will notice.
             _log.exception("thread %s was closed, and its match could not rest", thread_id)
 
     async def on_raw_thread_delete(payload: discord.RawThreadDeleteEvent) -> None:
@@ -28,7 +28,7 @@ def watch_threads(bot: commands.Bot | commands.AutoShardedBot, kontor: Kontor) -
         try:
             await bot.fetch_channel(payload.parent_id)
         except discord.HTTPException:
-            # Its channel is gone as well, which is no word about the match.
+            # The channel is gone too, which says nothing about the match.
             return
         await closed(payload.thread_id)
 

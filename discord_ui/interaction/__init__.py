@@ -1,1 +1,1 @@
-"""One interaction from its first answer to its last, and what all interactions share."""
+"""One interaction from its acknowledgement to its last answer, and what all interactions share."""

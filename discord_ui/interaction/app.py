@@ -1,6 +1,6 @@
-"""What all commands and controls share: the service, the catalogues, the pictures and what watches over messages.
+"""Shared by all commands and controls: service, catalogues, pictures and the limit checker.
 
-It knows no interaction and nothing that answers one, so whatever does may depend on it.
+It knows neither interactions nor handlers, so that these can depend on it.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from service.app import Kontor
 
 
 class App:
-    """The parts of the private surface. Made once and shared by all cogs; holds no state of any match.
+    """The parts of the private interface. Made once and shared by all cogs; holds no state of a match.
 
-    pages: where whoever runs the bot has put its policies. strict: raise instead of logging if a message is over
-    Discord's limits, for tests.
+    policy_links: the operator's pages. strict: raise instead of logging if a message exceeds Discord's limits, for
+    tests.
     """
 
     def __init__(
@@ -45,5 +45,5 @@ class App:
         kontor.matches.changed.append(self.open_panels.match_changed)
         self.in_flight = InFlight()
         self.response_listeners: list[Callable[[ResponseTime], None]] = []
-        """Told of each interaction that is over; must not raise."""
+        """Called after each interaction; must not raise."""
         self.limit_checker = LimitChecker(strict=strict)

@@ -1,4 +1,4 @@
-"""Whoever has a say beyond a match's players: who owns the bot's application, and who manages a server."""
+"""Authorization of the application's owner and of a server's managers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ async def require_owner(ctx: InteractionContext) -> None:
 
 
 def require_manager(ctx: InteractionContext) -> int:
-    """The server that the person manages, on which they are now. Raises UserError."""
+    """Return the server of the interaction if the person manages it. Raises UserError."""
     guild_id = ctx.interaction.guild_id
     if guild_id is None or not ctx.interaction.permissions.manage_guild:
         raise UserError(Msg("server-not-manager"))

@@ -1,4 +1,4 @@
-"""One interaction from its first answer to its last: acknowledged at once, answered privately."""
+"""One interaction from its acknowledgement to its last answer, which is private."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ Interaction = discord.Interaction[Any]
 DrawImages = Callable[[Collection[str]], Awaitable[Mapping[str, Image]]]
 BAD_REQUEST = 400
 GONE = frozenset({10062, 40060, 10008, 10015, 50027})
-"""Discord's codes for an interaction or message that cannot be answered any more."""
+"""Discord's codes for an interaction or message that can no longer be answered."""
 
 
 class InteractionContext:
-    """An interaction with a private answer: a new message to one person, or the panel they pressed in, changed."""
+    """An interaction with a private answer: a new message, or an edit of the panel that was pressed in."""
 
     def __init__(self, app: App, interaction: Interaction) -> None:
         self.app = app
@@ -49,21 +49,21 @@ class InteractionContext:
 
     @property
     def user(self) -> User:
-        """Who it is."""
+        """Return the person."""
         return user_of(self.interaction.user, str(self.interaction.locale))
 
     @property
     def direct(self) -> bool:
-        """Whether they are in direct messages."""
+        """Return whether the interaction is in direct messages."""
         return self.interaction.guild_id is None
 
     def manages(self, info: MatchInfo) -> bool:
-        """Whether the person may manage the server on which the match is, and is there now."""
+        """Return whether the person manages the match's server and is there now."""
         there = self.interaction.guild_id is not None and self.interaction.guild_id == info.guild_id
         return there and self.interaction.permissions.manage_guild
 
     async def locale(self) -> Locale:
-        """The language that the person reads."""
+        """Return the person's language."""
         if self._locale is None:
             guild = self.interaction.guild_locale
             wishes = (str(self.interaction.locale), None if guild is None else str(guild))
@@ -72,17 +72,17 @@ class InteractionContext:
         return self._locale
 
     async def localizer(self, info: MatchInfo | None = None, game: str | None = None) -> Localizer:
-        """Who speaks to the person, about a match or a game."""
+        """Return the localizer for the person, about a match or a game."""
         return Localizer(self.app.text, await self.locale(), info=info, game=game)
 
     async def acknowledge(self) -> None:
-        """Tell Discord within its three seconds that an answer is coming. Doing it twice does no harm."""
+        """Tell Discord within its three seconds that an answer is coming. A second call does nothing."""
         response = self.interaction.response
         if response.is_done():
             return
         try:
             if self.inside:
-                # What was pressed in is about to show something else.
+                # The pressed panel is about to show something else.
                 if self.interaction.message is not None:
                     self.app.late_images.drop(self.interaction.message.id)
                     self.app.open_panels.leave(self.interaction.message.id)
@@ -97,7 +97,7 @@ class InteractionContext:
             self._acknowledged = time.perf_counter()
 
     async def answer_separately(self) -> None:
-        """Acknowledge with a message of its own, which shows that the answer is being made."""
+        """Acknowledge with a separate message, which shows that the answer is on its way."""
         self.inside = False
         self._attached = []
         await self.acknowledge()
@@ -115,11 +115,11 @@ class InteractionContext:
     async def show_with_images(
         self, screen: Screen, drawing: DrawImages, *, still: Callable[[], bool] = lambda: True
     ) -> int | None:
-        """Answer with a screen and its pictures; those not drawn in time follow by themselves.
+        """Answer with a screen and its pictures; those not drawn in time follow later.
 
-        drawing: draws as many of them as can be had in time, by their names; it is told the names of the files
-        that the message has already, which it may leave out. still: whether the screen is to be shown once they
-        are drawn. Returns what `show` does.
+        drawing: given the names of the files that the message has, which it may omit, returns by name the pictures
+        drawn in time. still: returns whether the screen should still be shown after the drawing. Returns what
+        `show` returns.
         """
         wanted = {block.name for block in screen.blocks if isinstance(block, Picture)}
         drawn = await drawing(self._held())
@@ -130,7 +130,7 @@ class InteractionContext:
         except discord.HTTPException as error:
             if error.status != BAD_REQUEST or all(image.data for image in drawn.values()):
                 raise
-            # Another press has changed the message meanwhile, and its files with it.
+            # Another press has meanwhile changed the message and its files.
             drawn = await drawing(())
             message_id = await self.show(screen, drawn)
         if message_id is None or len(drawn) == len(wanted):
@@ -150,14 +150,14 @@ class InteractionContext:
         return message_id
 
     def _held(self) -> list[str]:
-        """The names of the files that the message has that an answer would change."""
+        """Return the names of the files of the message that an answer would change."""
         return [one.filename for one in self._attached]
 
     async def show(self, screen: Screen, pictures: Mapping[str, Image] | None = None) -> int | None:
-        """Answer with a screen: the panel pressed in changes, anything else gets a new private message.
+        """Answer with a screen: edit the pressed panel, or send a new private message.
 
-        Where files are not allowed, it comes without its pictures. Returns the id of the message that shows it, or
-        None if it is too late for an answer.
+        Where files are not allowed, the pictures are omitted. Returns the id of the message, or None if it is too
+        late for an answer.
         """
         await self.acknowledge()
         drawn = pictures or {}
@@ -166,7 +166,7 @@ class InteractionContext:
         try:
             if self.inside or self._shown:
                 if self._message_id is not None:
-                    # Pictures of what it showed before would bring all of that back.
+                    # Late pictures of the earlier screen would restore that screen.
                     self.app.late_images.drop(self._message_id)
                 changed = await self.interaction.edit_original_response(view=view, attachments=attached)
                 self._changed = True
@@ -186,7 +186,7 @@ class InteractionContext:
             return None
 
     async def close(self) -> None:
-        """Take away the private message that was pressed in, so that what stands above it is in sight."""
+        """Delete the private message that was pressed in, so that the message above it is in sight."""
         self._changed = True
         try:
             await self.interaction.delete_original_response()
@@ -196,7 +196,7 @@ class InteractionContext:
             _log.info("interaction %s: its message is gone already: %s", self.interaction.id, error)
 
     async def say(self, msg: Msg, info: MatchInfo | None = None) -> None:
-        """Answer with a sentence in a message of its own; a panel that was pressed in stays as it is."""
+        """Answer with a sentence in a separate message; a pressed panel does not change."""
         await self.acknowledge()
         localizer = await self.localizer(info)
         view = screen_view(Screen((Paragraph(localizer.say(escape_args(msg))),)), self.app.limit_checker)
@@ -214,7 +214,7 @@ class InteractionContext:
         self._acknowledged = time.perf_counter()
 
     def over(self) -> None:
-        """All has been said; whoever watches is told how long it took."""
+        """Report the end of the interaction, with its response times, to the observer."""
         if self.inside and self._message_id is not None and not self._changed:
             self.app.open_panels.stay(self._message_id)
         now, known = time.perf_counter(), self._acknowledged

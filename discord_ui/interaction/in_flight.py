@@ -1,4 +1,4 @@
-"""What is being answered just now, so that the bot does not leave while somebody waits for its word."""
+"""Count interactions under way, so that the bot does not stop while a person waits for an answer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class InFlight:
             self._idle.set()
 
     async def over(self, seconds: float) -> bool:
-        """Wait until nobody is being answered; False if somebody still is after so many seconds."""
+        """Wait for all interactions to end; return False if some are under way after `seconds`."""
         try:
             async with asyncio.timeout(seconds):
                 await self._idle.wait()

@@ -1,6 +1,6 @@
-"""Pictures of a panel that were not drawn in time follow into it by an edit.
+"""Add pictures that were not drawn in time to a panel by an edit.
 
-Those of a post follow by the outbox, which outlives the bot; a panel can only be edited for some minutes.
+Pictures of a post follow by the outbox, which survives a restart; a panel can only be edited for some minutes.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ import logging
 from collections.abc import Awaitable, Callable
 
 PAUSES = (1.0, 4.0, 15.0, 60.0)
-"""Seconds before each look whether they are there by now; then the message stays without."""
+"""Seconds before each attempt; after the last one the message stays without pictures."""
 
 _log = logging.getLogger(__name__)
 
 Attempt = Callable[[], Awaitable[bool]]
-"""Draws once more and puts the pictures in; False if they are still not there."""
+"""Draws again and adds the pictures; returns False if they are still not ready."""
 
 
 class LateImageUpdater:
-    """What is to follow, by message. What was begun is drawn to its end and kept, so asking again brings it.
+    """The pending pictures by message. A drawing once started is finished and cached, so a new attempt gets it.
 
     pauses: see `PAUSES`.
     """
@@ -29,14 +29,14 @@ class LateImageUpdater:
         self._waiting: dict[int, asyncio.Task[None]] = {}
 
     def follow(self, message_id: int, attempt: Attempt) -> None:
-        """Let pictures follow into a message; they do so in the place of what was to follow before."""
+        """Add pictures to a message later, in place of those that were pending there."""
         self.drop(message_id)
         task = asyncio.create_task(self._run(attempt))
         self._waiting[message_id] = task
         task.add_done_callback(lambda done: self._ended(message_id, done))
 
     def drop(self, message_id: int) -> None:
-        """Let nothing follow any more: the message shows, or will show, something else."""
+        """Cancel the pending pictures: the message shows, or will show, something else."""
         task = self._waiting.pop(message_id, None)
         if task is not None:
             task.cancel()
@@ -51,6 +51,6 @@ class LateImageUpdater:
             try:
                 if await attempt():
                     return
-            except Exception as refused:  # the message tells everything without them
+            except Exception as refused:  # the message is complete without pictures
                 _log.info("pictures did not follow: %r", refused)
                 return

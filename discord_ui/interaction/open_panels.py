@@ -1,9 +1,9 @@
-"""Panels that are open: brought up to date when their match moves on, and one for each person in a match.
+"""Open panels: updated when their match moves on, and one for each person in a match.
 
-Discord lets a private message be changed for fifteen minutes after the press that it answers. As long as that is
-so, and until a restart, what a panel shows follows what its reader may know by now; a choice that is half made
-stays as it is, unless it is no longer possible. Before the time is over, the panel says that it follows no more.
-What a reader would not see on a new panel either changes nothing: an answer in secret leaves no trace.
+Discord allows edits of a private message for fifteen minutes after the press that it answers. During that time,
+and until a restart, a panel follows its match; a half-made choice stays, unless it is no longer possible. Before
+the time is over, the panel says that it no longer follows.
+A change that a new panel would not show either causes no edit: a secret answer leaves no trace.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from time import monotonic
 from typing import Protocol
 
 FRESH = 14.5 * 60
-"""Seconds after its last press for which a panel can surely be changed."""
+"""Seconds after the last press during which a panel can certainly be edited."""
 PATIENCE = 1.0
-"""Seconds within which what follows a change belongs to it."""
+"""Seconds after a change within which further changes are shown with it."""
 AGAIN = (1.0, 5.0, 20.0, 60.0)
-"""Seconds after which a panel is tried again that could not be changed, such as while Discord was away."""
+"""Seconds before each retry of a failed edit, for example while Discord is down."""
 
 _log = logging.getLogger(__name__)
 
 
 class OpenPanel(Protocol):
-    """A panel as it is shown: where, and when the press came that it answers."""
+    """A shown panel: its message, and the time of the press that it answers."""
 
     message_id: int
     since: float
 
     async def renew(self) -> None:
-        """Show what it should show by now, if that is something else."""
+        """Update what it shows, if that has changed."""
 
     async def fold(self) -> None:
-        """Leave a line in its place."""
+        """Replace it by one line."""
 
     async def end(self) -> None:
-        """Say that it follows no more."""
+        """Say that it no longer follows."""
 
 
 Key = tuple[int, int]
@@ -45,7 +45,7 @@ Key = tuple[int, int]
 
 
 class OpenPanels:
-    """By person and match, the panel that is open. patience: see `PATIENCE`."""
+    """The open panels by person and match. patience: see `PATIENCE`."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience
@@ -58,10 +58,10 @@ class OpenPanels:
         self._worker: asyncio.Task[None] | None = None
 
     async def show(self, user_id: int, match_id: int, panel: OpenPanel) -> None:
-        """A panel was shown or changed; the one before it is folded if it is another message."""
+        """Follow a panel that was shown or changed; fold the previous one if it is another message."""
         key = (user_id, match_id)
         if self._pressed.get(panel.message_id, 0.0) > panel.since:
-            # It was pressed again before this was known here; if that press shows nothing in its place, it stays.
+            # It was pressed again before this call; if that press does not replace it, it stays.
             self._left[panel.message_id] = (key, panel)
             return
         self._failed.pop(panel.message_id, None)
@@ -70,7 +70,7 @@ class OpenPanels:
             await _succeeds(before.fold())
 
     def leave(self, message_id: int) -> None:
-        """A message is pressed: what it shows from now on is that press's to say."""
+        """Stop following a pressed message: the press decides what it shows next."""
         now = monotonic()
         self._pressed = {known: at for known, at in self._pressed.items() if now - at < FRESH} | {message_id: now}
         self._left = {known: left for known, left in self._left.items() if _is_fresh(left[1])}
@@ -79,7 +79,7 @@ class OpenPanels:
                 self._left[message_id] = (key, self._open.pop(key))
 
     def stay(self, message_id: int) -> None:
-        """A press is over that was answered elsewhere: the message shows what it did, and follows again."""
+        """Follow a message again after a press that was answered elsewhere and left it unchanged."""
         self._pressed.pop(message_id, None)
         key, panel = self._left.pop(message_id, (None, None))
         if key is not None and panel is not None and key not in self._open and _is_fresh(panel):
@@ -87,32 +87,32 @@ class OpenPanels:
 
     @property
     def panels(self) -> tuple[OpenPanel, ...]:
-        """Those that follow their matches."""
+        """Return the panels that follow their matches."""
         return tuple(self._open.values())
 
     @property
     def following(self) -> bool:
-        """Whether panels are still to be brought up to date."""
+        """Return whether updates of panels are pending."""
         return self._worker is not None and not self._worker.done()
 
     def holds(self, panel: OpenPanel) -> bool:
-        """Whether a panel still shows what it did when it was last shown or changed."""
+        """Return whether a panel still shows what it did when it was last shown or changed."""
         return any(other is panel for other in self._open.values())
 
     def match_changed(self, match_id: int) -> None:
-        """Something happened in a match; its open panels follow."""
+        """Schedule an update of a match's open panels."""
         if not any(match == match_id for _, match in self._open):
             return
         self._changed.add(match_id)
         self._work()
 
     def _hold(self, key: Key, panel: OpenPanel) -> OpenPanel | None:
-        """Let a panel follow, and end when its time is over. Returns the one before."""
+        """Let a panel follow, and end when its time is over. Returns the previous one."""
         before = self._open.get(key)
         self._open[key] = panel
         left = FRESH - (monotonic() - panel.since)
         asyncio.get_running_loop().call_later(max(0.0, left), self._is_over, panel)
-        # While it was drawn it followed nothing, but its match may have moved on.
+        # The match may have moved on while the panel was drawn and not followed.
         self.match_changed(key[1])
         return before
 
@@ -157,7 +157,7 @@ def _is_fresh(panel: OpenPanel) -> bool:
 async def _succeeds(change: Awaitable[None]) -> bool:
     try:
         await change
-    except Exception as refused:  # a panel that stays as it was says so when it is pressed
+    except Exception as refused:  # an outdated panel says so when it is pressed
         _log.info("an open panel did not follow: %r", refused)
         return False
     return True

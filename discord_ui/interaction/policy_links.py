@@ -1,4 +1,4 @@
-"""What `/help` says of the bot that runs here: its operator's pages on the web, and its release."""
+"""What `/help` says about this bot: its operator's web pages, and its release."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class PolicyLinks(Struct, frozen=True):
-    """Addresses of the privacy policy and the terms of use, or None where there are none. release: "" hides it."""
+    """Addresses of the privacy policy and the terms of use, or None. release: "" hides it."""
 
     privacy: str | None = None
     terms: str | None = None

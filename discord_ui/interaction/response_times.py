@@ -1,4 +1,4 @@
-"""How long people wait for an answer, by what they did."""
+"""Response times by kind of interaction."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ _BUTTON: Final = discord.ComponentType.button.value
 
 
 class ResponseTime(NamedTuple):
-    """An interaction that is over.
+    """The times of a finished interaction.
 
-    kind: what it was. acknowledged: seconds until Discord knew that an answer comes; None if it never did.
-    answered: seconds until all was said.
+    acknowledged: seconds until the acknowledgement; None without one. answered: seconds until the last answer.
     """
 
     kind: Kind
@@ -25,7 +24,7 @@ class ResponseTime(NamedTuple):
 
 
 def interaction_kind(interaction: discord.Interaction[Any]) -> Kind:
-    """What somebody did."""
+    """Return the kind of an interaction."""
     match interaction.type:
         case discord.InteractionType.autocomplete:
             return "suggestion"

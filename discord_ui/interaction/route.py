@@ -1,4 +1,4 @@
-"""Who answers the controls of a verb."""
+"""Routes: the handlers of controls by verb."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ Handler: TypeAlias = Callable[[InteractionContext, Press], Awaitable[None]]
 
 
 class Route(Struct, frozen=True):
-    """Who answers a verb. form: with a form, or apart, so that the press must not be acknowledged before.
+    """The handler of a verb.
 
-    free: it names no match, or sees itself to it that its reader may see the one it names. Of any other, the first
-    argument is the number of a match that the person must be allowed to see.
+    form: it answers with a form or a new message, so the press is not acknowledged first. free: the id names no
+    match, or the handler checks access itself. For all others, the first argument of the id is the number of a
+    match that the person must be allowed to see.
     """
 
     handler: Handler
@@ -26,7 +27,7 @@ class Route(Struct, frozen=True):
 
 
 class Routes(Struct, frozen=True):
-    """Who answers what. move, look: the two of a panel. public, private: by verb."""
+    """All handlers. move, look: the two of a panel. public, private: by verb."""
 
     move: Handler
     look: Handler
