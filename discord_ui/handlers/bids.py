@@ -1,4 +1,4 @@
-"""Presses at an auction: choosing a limit, typing one, and answering."""
+"""Presses at an auction: choose a limit, type one, and answer."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from service.base.read_models import PanelModel
 
 
 async def limit(ctx: InteractionContext, press: Press) -> None:
-    """A limit was chosen: ask what comes above it."""
+    """Take the chosen limit and ask for the answer above it."""
     match_id, token, most = _read(press)
     table, auction = await _auction(ctx, match_id, token)
     await _then(ctx, table, auction, most)
 
 
 async def amount(ctx: InteractionContext, press: Press) -> None:
-    """Ask for a limit with a form, or take what was typed into it."""
+    """Ask for a limit with a form, or take the submitted one."""
     match_id, token, _ = _read(press)
     table, auction = await _auction(ctx, match_id, token)
     localizer = await ctx.localizer(table.info)
@@ -53,7 +53,7 @@ async def amount(ctx: InteractionContext, press: Press) -> None:
 
 
 async def answer(ctx: InteractionContext, press: Press) -> None:
-    """Keep an answer."""
+    """Store an answer."""
     match_id, token, most = _read(press)
     asks = _id(press).args[3:4] == ("ask",)
     play = ctx.app.kontor.play
@@ -65,7 +65,7 @@ async def answer(ctx: InteractionContext, press: Press) -> None:
             raise
         await show_earlier_result(ctx, match_id, did)
         return
-    # Before it is settled, the panel's headline says what was answered.
+    # Until the auction is settled, the panel's headline repeats the answer.
     await show_loaded_panel(ctx, done.table, done=done.told)
 
 
@@ -90,7 +90,7 @@ def _id(press: Press) -> ScreenId:
 
 
 def _read(press: Press) -> tuple[int, str, int]:
-    """The match, the token and the amount, if there is one, of a button."""
+    """Return the match, the token and the amount of a button; 0 without an amount."""
     match_id = number_args(press, 1)[0]
     args = _id(press).args
     token = args[1] if len(args) > 1 else ""

@@ -1,4 +1,4 @@
-"""A panel that follows its match, as far as its reader may know."""
+"""A panel that follows its match."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from service.base.read_models import PanelModel
 class FollowedPanel:
     """A panel shown in answer to a press; implements `open_panels.OpenPanel`.
 
-    table, done: what it shows, and what the press brought. reader: for whom. screen: as it stands there. bare: the
-    whole table without the sentence that answers the press. home: it shows the whole table, and no choice that is
-    half made. moment: of the match when the table was read, if that is known.
+    table: the state shown. done: the result of the press. reader: its person. screen: the message's content.
+    bare: the whole table without the sentence that answers the press. home: it shows the whole table, without a
+    half-made choice. moment: the change count of the match when the table was read, if known.
     """
 
     def __init__(
@@ -50,20 +50,20 @@ class FollowedPanel:
         self._home = home
 
     async def renew(self) -> None:
-        """Show what has changed. A choice that is half made stays as long as it is possible."""
+        """Show changes. A half-made choice stays as long as it is possible."""
         before, app, user = self._table, self._visit.app, self._visit.user
         moment = app.kontor.play.change_count(before.info.id, user.id)
         if moment == self._moment:
-            # What it shows was read after the last change.
+            # The panel was read after the last change.
             return
-        # It may be that nobody looks, so nothing counts as seen.
+        # Refreshing in the background does not mark news as read.
         now = await app.kontor.play.panel(user, before.info.id)
         now = structs.replace(
             now, news=(*before.news, *now.news), told=before.told, away=before.away, dm_closed=before.dm_closed
         )
         game, localizer = app.kontor.games[now.info.game], await self._visit.localizer(now.info)
-        # What it shows of anything but its match changes along with the match only: else it would tell when
-        # somebody there did what others may not know of.
+        # The parts about other matches change only together with this match: else their edits would reveal
+        # secret actions there.
         same = present_panel(game, now, localizer, self._reader, done=self._done) == self._bare
         if same if self._home else now.token == self._token:
             self._moment = moment
@@ -76,20 +76,20 @@ class FollowedPanel:
         self._token, self._home, self._moment = now.token, True, moment
 
     async def end(self) -> None:
-        """Say above what it shows that it follows no more, if there is anything left to follow."""
+        """Say above the panel that it no longer follows, if the match still runs."""
         if self._table.info.status in ("live", "paused"):
             localizer = await self._visit.localizer(self._table.info)
             await self._visit.draw(self._screen.above(Paragraph(localizer.say(Msg("ui-panel-ends")))), self._table)
 
     async def fold(self) -> None:
-        """Leave a line that leads to today's panel."""
+        """Replace the panel by a line that leads to today's."""
         info = self._table.info
         await self._visit.show(folded_panel(await self._visit.localizer(info), info.id))
 
 
 async def panel_reader(app: App, user_id: int, match_id: int) -> PanelReader:
-    """For whom a panel of a match is, with another match that waits for them."""
-    # One of the two is another match, if there is any.
+    """Return the reader of a panel, with another match that waits for them."""
+    # One of two waiting matches is another one.
     waiting = await app.kontor.queries.waiting_for(user_id, 2)
     others = (item for item in waiting if item.info.id != match_id and not item.optional)
     return PanelReader(user_id, next(others, None))

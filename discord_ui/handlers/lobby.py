@@ -1,4 +1,4 @@
-"""Presses in a lobby: taking a place, the host's options, inviting, beginning and closing."""
+"""Presses in a lobby: take a place, set options, invite, start and close."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def options(ctx: InteractionContext, press: Press) -> None:
 
 
 async def set_option(ctx: InteractionContext, press: Press) -> None:
-    """Set one option to what was chosen in its list."""
+    """Set one option to the chosen entry of its list."""
     match_id = number_args(press, 1)[0]
     if not isinstance(press.id, ScreenId) or len(press.id.args) != 2 or not press.values:
         raise BadCustomId(repr(press.id))
@@ -64,14 +64,14 @@ async def join(ctx: InteractionContext, press: Press) -> None:
 
 
 async def accept_seat(ctx: InteractionContext, press: Press) -> None:
-    """Take over the seat that one is offered."""
+    """Accept the offered seat."""
     match_id, seat = number_args(press, 2)
     await ctx.app.kontor.seats.accept(ctx.user, match_id, seat)
     await show_panel(ctx, match_id, notice=Msg("ui-seat-taken"))
 
 
 async def usual(ctx: InteractionContext, press: Press) -> None:
-    """Refuse the usual orders, or want them again."""
+    """Refuse the usual orders, or accept them again."""
     match_id, wish = number_args(press, 1)[0], word_arg(press, 1)
     if wish not in ("on", "off"):
         raise BadCustomId(repr(press.id))
@@ -87,14 +87,14 @@ async def leave(ctx: InteractionContext, press: Press) -> None:
 
 
 async def start(ctx: InteractionContext, press: Press) -> None:
-    """Begin the match."""
+    """Start the match."""
     match_id = number_args(press, 1)[0]
     await ctx.app.kontor.lobby.start(ctx.user, match_id)
     await show_panel(ctx, match_id, notice=Msg("ui-started"))
 
 
 async def close(ctx: InteractionContext, press: Press) -> None:
-    """Close the lobby, after it was asked whether that is meant."""
+    """Close the lobby, after the confirmation."""
     match_id = number_args(press, 1)[0]
     info = await ctx.app.kontor.queries.info(match_id)
     await ctx.app.kontor.lobby.close(ctx.user, match_id, admin=ctx.manages(info))

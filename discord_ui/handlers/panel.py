@@ -1,4 +1,4 @@
-"""Presses in a panel: moves, looking at a part of it, taking back, votes and what else a seat may do."""
+"""Presses in a panel: moves, navigation, withdrawal, votes and the other actions of a seat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ AMOUNT = "amount"
 
 
 async def move(ctx: InteractionContext, press: Press) -> None:
-    """Do the move of a button."""
+    """Make the move of a button."""
     match press.id:
         case MoveId(match_id, token, code):
             await do_move(ctx, match_id, token, code)
@@ -42,9 +42,9 @@ async def move(ctx: InteractionContext, press: Press) -> None:
 
 
 async def do_move(ctx: InteractionContext, match_id: int, token: str, code: str) -> None:
-    """Do the move of a code, unless the table has changed since it was offered.
+    """Make the move of a code, unless the table has changed since it was offered.
 
-    Pressed again, the button is answered with what it did.
+    A second press shows the result of the first.
     """
     app = ctx.app
     if is_premove_token(token):
@@ -67,7 +67,7 @@ async def do_move(ctx: InteractionContext, match_id: int, token: str, code: str)
 
 
 async def add_premove(ctx: InteractionContext, match_id: int, token: str, code: str) -> None:
-    """Give the move of a code beforehand, and show what may be given next."""
+    """Plan the move of a code, and show the moves that may be planned next."""
     ahead = ctx.app.kontor.premoves
     table = await fresh_table(ctx, match_id, token)
     action = decode_action(ctx.app.kontor.games[table.info.game], table.offered, code)
@@ -76,14 +76,14 @@ async def add_premove(ctx: InteractionContext, match_id: int, token: str, code: 
 
 
 async def show_earlier_result(ctx: InteractionContext, match_id: int, did: RepeatedPress) -> None:
-    """Show what a button did that is pressed again, or what its reader's answer brought, and today's panel."""
+    """Show the result of a button's first press, or of the reader's answer, with today's panel."""
     table = await read_panel(ctx, match_id)
     notice = Msg("ui-answered-already" if did.kind == "answer" else "ui-done-already")
     await show_loaded_panel(ctx, table, notice=notice, done=did.told or (Msg("ui-done"),))
 
 
 async def look(ctx: InteractionContext, press: Press) -> None:
-    """Show a part of the panel, or go on with a choice that is half made."""
+    """Show a part of the panel, or the next step of a half-made choice."""
     match press.id:
         case FocusId(match_id, token, text):
             table = await fresh_table(ctx, match_id, token)
@@ -96,7 +96,7 @@ async def look(ctx: InteractionContext, press: Press) -> None:
 
 
 async def pick(ctx: InteractionContext, press: Press) -> None:
-    """Follow an entry of a list whose values say what they do."""
+    """Run an entry of a list whose values name their effects."""
     match_id, token = number_args(press, 1)[0], word_arg(press, 1)
     verb, _, rest = (press.values or ("",))[0].partition(":")
     if verb == "m":
@@ -109,7 +109,7 @@ async def pick(ctx: InteractionContext, press: Press) -> None:
 
 
 async def amount(ctx: InteractionContext, press: Press) -> None:
-    """Ask for an amount with a form, or take what was typed into it."""
+    """Ask for an amount with a form, or take the submitted one."""
     if not isinstance(press.id, ScreenId):
         raise BadCustomId(repr(press.id))
     match_id, token, text = number_args(press, 1)[0], word_arg(press, 1), word_arg(press, 2)
@@ -141,7 +141,7 @@ async def amount(ctx: InteractionContext, press: Press) -> None:
 
 
 def focus_after_pick(table: PanelModel[Any], focus: Focus, values: tuple[str, ...]) -> Focus:
-    """The focus after things of a pick were chosen: those of the page shown change, the others stay."""
+    """Return the focus after a pick: the choices of the page shown change, those of other pages stay."""
     hole = _hole(table, focus)
     if not isinstance(focus, FillingHoles) or not isinstance(hole, PickHole):
         raise BadFocus("no list is open")
@@ -162,7 +162,7 @@ def _hole(table: PanelModel[Any], focus: Focus) -> Any:
 
 
 async def fresh_table(ctx: InteractionContext, match_id: int, token: str) -> PanelModel[Any]:
-    """The table, if it is still the one that a token was made for. Raises Stale; then nothing counts as seen."""
+    """Return the table if the token is still valid. Raises Stale; then no news count as read."""
     if is_premove_token(token):
         ahead = await ctx.app.kontor.premoves.panel(ctx.user, match_id)
         if ahead.token != token:
@@ -173,7 +173,7 @@ async def fresh_table(ctx: InteractionContext, match_id: int, token: str) -> Pan
 
 
 async def require_fresh(ctx: InteractionContext, match_id: int, token: str) -> None:
-    """Raise Stale unless a token is that of the person's panel as it is now."""
+    """Raise Stale unless a token is that of the person's current panel."""
     if not await ctx.app.kontor.play.is_fresh(ctx.user, match_id, token):
         raise Stale("ui-stale")
 
@@ -187,28 +187,28 @@ async def panel(ctx: InteractionContext, press: Press) -> None:
 
 
 async def send(ctx: InteractionContext, press: Press) -> None:
-    """Let an ended turn go out now."""
+    """Publish an ended turn now."""
     match_id = number_args(press, 1)[0]
     table = await ctx.app.kontor.play.send_now(ctx.user, match_id)
     await show_loaded_panel(ctx, table, notice=Msg("ui-sent"))
 
 
 async def withdraw(ctx: InteractionContext, press: Press) -> None:
-    """Take back what was planned before it was asked for."""
+    """Withdraw a plan that was made before the question."""
     match_id = number_args(press, 1)[0]
     table = await ctx.app.kontor.play.withdraw_plan(ctx.user, match_id, word_arg(press, 1))
     await show_loaded_panel(ctx, table, notice=Msg("ui-plan-withdrawn"))
 
 
 async def takeback(ctx: InteractionContext, press: Press) -> None:
-    """Take one's seat back from the computer player."""
+    """Take the own seat back from the computer player."""
     match_id = number_args(press, 1)[0]
     await ctx.app.kontor.seats.take_back(ctx.user, match_id)
     await show_panel(ctx, match_id, notice=Msg("ui-taken-back"))
 
 
 async def keep_seat(ctx: InteractionContext, press: Press) -> None:
-    """Offer one's seat to nobody any more."""
+    """Withdraw the offer of the own seat."""
     match_id = number_args(press, 1)[0]
     await ctx.app.kontor.seats.withdraw(ctx.user, match_id)
     await show_panel(ctx, match_id, notice=Msg("ui-seat-kept"))
@@ -221,7 +221,7 @@ async def rematch(ctx: InteractionContext, press: Press) -> None:
 
 
 async def resume(ctx: InteractionContext, press: Press) -> None:
-    """Go on with a paused match."""
+    """Resume a paused match."""
     match_id = number_args(press, 1)[0]
     info = await ctx.app.kontor.queries.info(match_id)
     await ctx.app.kontor.votes.resume(ctx.user, match_id, manager=ctx.manages(info))
@@ -241,7 +241,7 @@ async def vote_no(ctx: InteractionContext, press: Press) -> None:
 
 
 async def cast_vote(ctx: InteractionContext, match_id: int, proposal: int, *, yes: bool) -> None:
-    """Answer a proposal and show the panel with how it stands."""
+    """Answer a proposal and show the panel with the state of the vote."""
     left = await ctx.app.kontor.votes.answer(ctx.user, proposal, yes)
     if not yes:
         notice = Msg("ui-voted-no")
@@ -255,7 +255,7 @@ async def cast_vote(ctx: InteractionContext, match_id: int, proposal: int, *, ye
 async def show_vote_result(
     ctx: InteractionContext, match_id: int, done: PanelModel[Any] | MatchInfo | ProposalInfo, now: Msg, later: Msg
 ) -> None:
-    """Show the panel below a sentence: ``now`` if it is done, ``later`` if others must agree first."""
+    """Show the panel below a sentence: ``now`` if it is done, ``later`` while others must agree."""
     notice = now
     if isinstance(done, ProposalInfo):
         notice = later if done.by_user == ctx.user.id else _agreed(done)
@@ -263,7 +263,7 @@ async def show_vote_result(
 
 
 def _agreed(vote: ProposalInfo) -> Msg:
-    """How a vote stands to which the reader has just agreed."""
+    """Return the state of a vote to which the reader has just agreed."""
     return Msg("ui-voted-yes", {"yes": len(vote.yes), "asked": len(vote.asked)})
 
 

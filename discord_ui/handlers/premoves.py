@@ -1,4 +1,4 @@
-"""Presses on the screen of moves that are given beforehand."""
+"""Presses on the screen of planned moves."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from engines.core.text.messages import Msg
 
 
 async def look(ctx: InteractionContext, press: Press) -> None:
-    """What was given, and what may be given next."""
+    """Show the planned moves, and the moves that may be planned next."""
     await _show(ctx, number_args(press, 1)[0])
 
 
 async def only_if(ctx: InteractionContext, press: Press) -> None:
-    """On which conditions the last move is made."""
+    """Set the conditions of the last move."""
     match_id, token = number_args(press, 1)[0], word_arg(press, 1)
     if not all(value.isdecimal() for value in press.values):
         raise BadFocus("no such condition")
@@ -25,14 +25,14 @@ async def only_if(ctx: InteractionContext, press: Press) -> None:
 
 
 async def drop(ctx: InteractionContext, press: Press) -> None:
-    """Take back the last move, or all."""
+    """Withdraw the last planned move, or all."""
     match_id, token = number_args(press, 1)[0], word_arg(press, 1)
     await ctx.app.kontor.premoves.take_back(ctx.user, match_id, token, every=word_arg(press, 2) == "all")
     await _show(ctx, match_id)
 
 
 async def now(ctx: InteractionContext, press: Press) -> None:
-    """Make the given moves at once, and show the panel."""
+    """Make the planned moves at once, and show the panel."""
     table = await ctx.app.kontor.premoves.make_now(ctx.user, number_args(press, 1)[0])
     await show_loaded_panel(ctx, table, notice=Msg("ui-ahead-made"))
 

@@ -1,4 +1,4 @@
-"""A match shown to one person: today's panel, a part of it, what a move brought; of a lobby, its own screen."""
+"""Show a match to one person: today's panel, a part of it, or the result of a move; a lobby has its own screen."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ async def show_panel(
 
 
 async def read_panel(ctx: InteractionContext, match_id: int) -> PanelModel[Any]:
-    """What the person's panel shows; everything in it counts as seen."""
+    """Return the model of the person's panel; its news count as read."""
     message = ctx.interaction.message
     below = None if message is None or ctx.inside else message.id
     return await ctx.app.kontor.play.panel(ctx.user, match_id, look=True, below=below)
 
 
 async def show_result(ctx: InteractionContext, done: SubmitResult, notice: Msg | None = None) -> None:
-    """Show what a move brought and the panel after it. Raises Done if that cannot be shown."""
+    """Show the result of a move and the panel after it. Raises DoneButNotShown if that fails."""
     try:
         brought = done.told or (Msg("ui-done"),)
         await show_loaded_panel(ctx, done.table, notice=notice, done=brought, moment=done.moment)
@@ -58,9 +58,10 @@ async def show_loaded_panel(
     done: Sequence[Msg] = (),
     moment: int | None = None,
 ) -> None:
-    """Show a table as a panel. A focus that it has not is answered with the whole table.
+    """Show a table as a panel. If the table lacks the focus, show the whole table.
 
-    moment: of the match when the table was read, if that is known; see `service.usecases.play.Play.moment`.
+    moment: the change count of the match when the table was read, if known; see
+    `service.usecases.play.Play.change_count`.
     """
     since = monotonic()
     app = ctx.app

@@ -1,4 +1,4 @@
-"""Presses about trades: opening the form of one, and sending what was chosen there."""
+"""Presses about trades: open the form of a trade, and propose the submitted terms."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from service.base.errors import NotSeated, Stale
 from service.base.read_models import PanelModel
 
 ABOUT = 4
-"""So many arguments of an id say which trade of which panel is meant; terms to begin with may follow."""
+"""The number of arguments of an id that name the trade and its panel; initial terms may follow."""
 
 
 async def trade(ctx: InteractionContext, press: Press) -> None:
-    """Open the form of a trade, or send what was chosen in it."""
+    """Open the form of a trade, or propose the submitted terms."""
     known, match_id, token = press.id, number_args(press, 1)[0], word_arg(press, 1)
     assert isinstance(known, ScreenId)
     if press.kind == "form":
@@ -42,9 +42,9 @@ async def trade(ctx: InteractionContext, press: Press) -> None:
 
 
 def _place(table: PanelModel[Any], token: str, known: ScreenId) -> int:
-    """Which option a form is about. What others did meanwhile does no harm while it may be proposed still.
+    """Return the place of the form's option. Actions of others do no harm while the trade is still legal.
 
-    Raises Stale after another move of the reader, or if it may not be proposed any more, NotSeated without a seat.
+    Raises Stale after another move of the reader, or if the trade is no longer legal, NotSeated without a seat.
     """
     if table.seat is None:
         raise NotSeated("err-not-seated", match=table.info.id)
@@ -84,7 +84,7 @@ async def _send(
 
 
 def _action(option: Option, chosen: Mapping[str, Sequence[str]]) -> Any:
-    """The trade that was chosen; None if it may not be proposed."""
+    """Return the chosen trade; None if it is not legal."""
     values = [read_asked(h, chosen) if isinstance(h, PickHole) else read_terms(h, chosen) for h in _holes(option)]
     try:
         return option.fill(*values)
@@ -97,7 +97,7 @@ def _holes(option: Option) -> list[TermsHole | PickHole]:
 
 
 def _kept(hole: TermsHole, terms: Any) -> str | None:
-    """Terms to begin with when they are changed; None if they cannot be written down."""
+    """Return terms as the initial value of a form that changes them; None if they do not fit an id."""
     try:
         return write_value(hole, terms)
     except ValueError:
@@ -105,7 +105,7 @@ def _kept(hole: TermsHole, terms: Any) -> str | None:
 
 
 def _wrong(game: Game[Any, Any], table: PanelModel[Any], hole: TermsHole, terms: Any) -> Msg | None:
-    """Why terms cannot be proposed, and what would be right; None if they can."""
+    """Return why terms are illegal and what would be legal; None if they are legal."""
     for kind in hole.have.__struct_fields__:
         given, have = getattr(terms.give, kind), getattr(hole.have, kind)
         thing = game.words.place(table.view, Ref(GIVE, kind))

@@ -1,4 +1,4 @@
-"""Undo: what its button says, the question before it where there is one, and taking back."""
+"""Undo: the button, the confirmation if there is one, and taking back."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from service.base.read_models import ProposalInfo, UndoQuestion, UndoResult
 
 
 async def undo(ctx: InteractionContext, press: Press) -> None:
-    """Take back the last own move, ask whether to, or propose it; a second press of the same button does no more.
+    """Take back the last own move, ask for confirmation, or propose it; a second press does nothing more.
 
-    A button that took it back alone when it was shown never asks the others.
+    A button that was shown as undoing alone never asks the others.
     """
     alone = isinstance(press.id, ScreenId) and press.id.args[2:] == (ALONE,)
     await take_back(ctx, number_args(press, 1)[0], word_arg(press, 1), asks=not alone)
 
 
 async def sure(ctx: InteractionContext, press: Press) -> None:
-    """Take back what the question named, unless it is something else by now."""
+    """Take back the moves that the question named, unless they have changed."""
     match_id, token, steps = number_args(press, 1)[0], word_arg(press, 1), word_arg(press, 2)
     await take_back(ctx, match_id, token, asks=False, steps=int(steps) if steps.isdecimal() else 0)
 
@@ -38,9 +38,9 @@ async def take_back(
     asks: bool = True,
     steps: int | None = None,
 ) -> None:
-    """Take back the person's last move and show what came of it.
+    """Take back the person's last move and show the result.
 
-    steps: of how many moves they were asked whether to take them back; None if they were not asked.
+    steps: how many moves the question named; None if there was no question.
     """
     play = ctx.app.kontor.play
     try:
@@ -61,7 +61,7 @@ async def take_back(
 
 
 async def _ask(ctx: InteractionContext, match_id: int, question: UndoQuestion) -> None:
-    """Ask whether to take back what others did, or what has shown something."""
+    """Ask for confirmation of an undo that includes others' moves or moves that revealed something."""
     table = await ctx.app.kontor.play.panel(ctx.user, match_id)
     localizer = await ctx.localizer(table.info)
     lines = [localizer.say(escape_args(Msg("ui-undo-question", {"what": undone_phrase(question.takes)})))]

@@ -1,1 +1,1 @@
-"""Public messages and direct messages: their text, and in `delivery` how they are sent."""
+"""Public and direct messages: their text, and in `delivery` their sending."""

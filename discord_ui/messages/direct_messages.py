@@ -18,9 +18,9 @@ from service.base.read_models import MatchInfo, WaitingMatch
 from service.queries.match_queries import match_url
 
 LISTED = 5
-"""So many waiting matches get a button in a direct message."""
+"""How many waiting matches get a button in a direct message."""
 LINES = 12
-"""So many waiting matches are named in a direct message."""
+"""How many waiting matches are named in a direct message."""
 
 
 def notice_message(
@@ -31,7 +31,7 @@ def notice_message(
     *,
     reminder: bool = False,
 ) -> TextMessage:
-    """The one direct message that lists everything that waits for its reader, the longest first.
+    """Return the direct message that lists all matches that wait for its reader, the longest wait first.
 
     waiting: at least one; the first line names the first.
     """
@@ -64,7 +64,7 @@ def _waiting_line(localizer: Localizer, item: WaitingMatch) -> str:
 
 
 def _whole_lines(lines: Sequence[str]) -> str:
-    """As many lines as fit into a message."""
+    """Return the lines that fit into a message."""
     kept: list[str] = []
     for line in lines:
         if sum(len(one) + 1 for one in kept) + len(line) > CONTENT:
@@ -74,7 +74,7 @@ def _whole_lines(lines: Sequence[str]) -> str:
 
 
 def sentence_message(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_id: int) -> TextMessage:
-    """A sentence to one user by direct message, about a match."""
+    """Return a direct message with a sentence about a match."""
     localizer = Localizer(text, locale, info=info)
     news = Button(localizer.plain(Msg("ui-news")), write_id(PublicId("news", info.id, row_id)))
     return TextMessage(_about(info, msg, localizer), ButtonRow((news,)))
@@ -83,7 +83,7 @@ def sentence_message(text: Text, locale: Locale, info: MatchInfo, msg: Msg, row_
 def invitation_message(
     text: Text, locale: Locale, info: MatchInfo, job: SendInvitation, row_id: int
 ) -> TextMessage:
-    """An invitation to a lobby, or to a seat, by direct message."""
+    """Return a direct message with an invitation to a lobby or to a seat."""
     localizer = Localizer(text, locale, info=info)
     said = f"{_about(info, job.msg, localizer)} {match_url(info)}"
     if job.seat is not None:
@@ -95,7 +95,7 @@ def invitation_message(
 
 
 def _about(info: MatchInfo, msg: Msg, localizer: Localizer) -> str:
-    """A sentence after the match that it is about."""
+    """Return a sentence after the name of its match."""
     return localizer.say(
         Msg("ui-about", {"match": Msg("ui-panel-title", match_args(info)), "said": escape_args(msg)})
     )

@@ -1,7 +1,7 @@
-"""The words and buttons of public messages; what is sent where is `discord_ui.messages.delivery`'s.
+"""The text and buttons of public messages; `discord_ui.messages.delivery` sends them.
 
-Everything that pings is an ordinary message, whose first line is what a locked screen shows: who, which match,
-what is asked.
+Messages that ping are ordinary ones: a locked screen shows their first line, which names the people, the match and
+the question.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from service.base.read_models import MatchInfo, ScoreCurve, Story, StoryStep
 from service.history.narration import BY_ITSELF, STOOD_IN
 
 TOLD = 180
-"""So many characters of what happened stand above a picture, in two lines."""
+"""Maximum length of the news above a picture, in characters: two lines."""
 KEPT = 360
-"""What a post keeps, such as a final scoring, may take so many."""
+"""The same if the news hold essential sentences, such as a final scoring."""
 CHANGED = 360
-"""So many characters of an alt text say what changed; how it stands needs the rest."""
+"""Maximum length of the changes in an alt text, in characters; the standings need the rest."""
 
 
 # ------------------------------------------------------------------ turn posts
@@ -47,9 +47,9 @@ def turn_post(
     prompts: Mapping[int, Msg],
     row_id: int,
 ) -> TextMessage:
-    """What a turn brought and who is asked now.
+    """Return the post of a turn: its news, and who is asked now.
 
-    story: the public steps that the job tells. prompts: by seat, what it is asked or may answer.
+    story: the public steps of the job. prompts: by seat, the question that it must or may answer.
     """
     info = story.info
     ringing = _localizer(text, info, job.ping)
@@ -64,7 +64,7 @@ def turn_post(
 
 
 def _below_question(game: Game[Any, Any], steps: Sequence[StoryStep]) -> list[StoryStep]:
-    """The steps to an auction that is asked for above them, the newest of which opened it."""
+    """Return the steps that led to the auction in the question above; the last one opened it."""
     opening = steps[-1:]
     told = [replace(step, told=tuple(map(game.words.below_question, step.told))) for step in opening]
     return [*steps[:-1], *told]
@@ -75,12 +75,12 @@ def _localizer(text: Text, info: MatchInfo, mentioned: Sequence[int] = ()) -> Lo
 
 
 def match_args(info: MatchInfo) -> dict[str, Arg]:
-    """What a sentence needs to name a match."""
+    """Return the arguments with which a sentence names a match."""
     return {"game": Msg(f"{info.game}-name"), "match": info.id}
 
 
 def _asked(story: Story, localizer: Localizer, job: TurnPost, prompts: Mapping[int, Msg]) -> str:
-    """Who is asked for what. Seats with the same question share a sentence."""
+    """Return who is asked what. Seats with the same question share a sentence."""
     info = story.info
     if not job.asked and not job.invited:
         paused = story.steps[-1:] and story.steps[-1].kind == "pause"
@@ -102,7 +102,7 @@ def _asked(story: Story, localizer: Localizer, job: TurnPost, prompts: Mapping[i
 
 
 def _alike(seats: Sequence[int], prompts: Mapping[int, Msg]) -> list[tuple[Msg | None, list[int]]]:
-    """The seats by what they are asked, in order."""
+    """Return the seats grouped by their questions, in order."""
     groups: list[tuple[Msg | None, list[int]]] = []
     for seat in seats:
         alike = next((found for prompt, found in groups if prompt == prompts.get(seat)), None)
@@ -120,13 +120,13 @@ def _over(info: MatchInfo, localizer: Localizer, ping: Sequence[int]) -> str:
 
 
 def _ringing(line: str, ping: Sequence[int]) -> str:
-    """The line with a mention of everybody in it who is called."""
+    """Return the line, followed by mentions of the pinged people that it lacks."""
     missing = [mention(user) for user in ping if mention(user) not in line]
     return " ".join((line, *missing))
 
 
 class _Weight(IntEnum):
-    """How long a sentence is kept where there is no room for all."""
+    """The priority of a sentence where there is no room for all; the lowest is dropped first."""
 
     WHY = 0
     MINOR = 1
@@ -136,7 +136,7 @@ class _Weight(IntEnum):
 
 
 class _EventSentence(NamedTuple):
-    """A sentence of a step. run: which of the turns in a row it belongs to."""
+    """A sentence of a step. run: the number of its turn in the sequence."""
 
     said: str
     length: int
@@ -145,10 +145,10 @@ class _EventSentence(NamedTuple):
 
 
 def event_lines(game: Game[Any, Any], steps: Sequence[StoryStep], localizer: Localizer) -> list[str]:
-    """What happened, in at most two lines, each seat's together.
+    """Return the events in at most two lines, grouped by seat.
 
-    Where there is no room for all, why a move was made by itself is left out first, then what is minor, then the
-    oldest. The newest that counts is kept, and so is what the game wants to stay, unless that alone is too much.
+    If there is no room for all, the reasons of automatic moves are dropped first, then minor sentences, then the
+    oldest. The newest major sentence stays, and so do the game's essential ones, unless these alone are too long.
     """
     told = list(_sentences(game, steps, localizer))
     kept = _fitting(told)
@@ -184,7 +184,7 @@ def _weight(game: Game[Any, Any], msg: Msg) -> _Weight:
 
 
 def _fitting(told: Sequence[_EventSentence]) -> list[_EventSentence]:
-    """The sentences for which there is room, in order."""
+    """Return the sentences for which there is room, in order."""
     kept = list(told)
     counting = [one for one in told if one.weight >= _Weight.PLAIN] or told
     newest = counting[-1] if counting else None
@@ -197,19 +197,19 @@ def _fitting(told: Sequence[_EventSentence]) -> list[_EventSentence]:
 
 
 def standings(localizer: Localizer, summary: Summary) -> str:
-    """How the seats stand, in one small line."""
+    """Return the standings in one small line."""
     return f"-# {_measured(localizer, summary, ' · '.join(localizer.say(entry) for entry in summary.standings))}"
 
 
 def _measured(localizer: Localizer, summary: Summary, said: str) -> str:
     if summary.measure is None:
         return said
-    # The names in it are escaped already.
+    # The names are already escaped.
     return localizer.say(Msg("post-standings", {"measure": summary.measure, "standings": said}))
 
 
 def _final(info: MatchInfo, localizer: Localizer, summary: Summary) -> list[str]:
-    """The ranking, shared places told as such, and the seed of all draws."""
+    """Return the ranking, which marks shared places, and the seed of all draws."""
     lines = []
     if info.outcome is not None:
         ranks = info.outcome.ranks
@@ -229,9 +229,9 @@ def _final(info: MatchInfo, localizer: Localizer, summary: Summary) -> list[str]
 def post_buttons(
     game: Game[Any, Any], info: MatchInfo, row_id: int, localizer: Localizer, *, since: int | None = None
 ) -> ButtonRow:
-    """The row below every post about the match; they always lead to what is true when they are pressed.
+    """Return the row below every post about the match; its buttons lead to the current state when pressed.
 
-    since: the step after which What happened begins; without one it begins with what is newest.
+    since: the step after which *What happened* starts; None for the newest board.
     """
 
     def button(label: Msg, verb: str, main: bool = False, extra: int | None = None) -> Button:
@@ -252,7 +252,7 @@ def post_buttons(
 
 
 def alt_text(game: Game[Any, Any], steps: Sequence[StoryStep], view: Any, localizer: Localizer) -> str:
-    """What a turn's picture shows: what changed first, then how it stands."""
+    """Return the alt text of a turn's picture: first the changes, then the standings."""
     changed = " ".join(localizer.plain(msg) for step in steps for msg in step.told)
     return board_alt(game, view, localizer, (shorten(changed, CHANGED),) if changed else ())
 
@@ -269,9 +269,9 @@ def intro_post(
     in_channel: bool = False,
     pictures: bool = True,
 ) -> TextMessage:
-    """The match's first post: who plays, what it is about, how to read it and be rung only when it matters.
+    """Return the match's first post: its players and aim, how to read it, and how to limit pings.
 
-    in_channel: the match has no thread of its own. pictures: its posts may show the board.
+    in_channel: the match has no thread. pictures: its posts may show the board.
     """
     localizer = _localizer(text, info)
     seats = Many(tuple(SeatRef(seat.seat) for seat in info.seats))
@@ -287,14 +287,14 @@ def intro_post(
         lines.append(f"-# {localizer.say(Msg('post-seed-hash', {'hash': info.seed_hash}))}")
     row = post_buttons(game, info, row_id, localizer)
     follow = Button(localizer.plain(Msg("ui-follow")), write_id(PublicId("follow", info.id, row_id)))
-    # Where the other posts lead to the rules of the moment, the first leads to the game in short.
+    # Other posts lead to the rules of the current decision, the first one to the game in short.
     return TextMessage(
         "\n".join(lines), ButtonRow((*row.buttons[:-1], how_to_play_button(localizer, info.id, row_id), follow))
     )
 
 
 def curve_post(text: Text, game: Game[Any, Any], course: ScoreCurve, row_id: int) -> TextMessage:
-    """How a match that has ended went, above the picture of its curves."""
+    """Return the post with the score curve of a finished match."""
     localizer = _localizer(text, course.info)
     lines = (
         localizer.say(Msg("post-curve", match_args(course.info))),
@@ -304,21 +304,21 @@ def curve_post(text: Text, game: Game[Any, Any], course: ScoreCurve, row_id: int
 
 
 def returned_post(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> TextMessage:
-    """The channel's sign to the thread of a match that was played in the channel before."""
+    """Return the channel's link to the thread of a match that was played in the channel before."""
     localizer = _localizer(text, info)
     said = localizer.say(Msg("post-returned", {**match_args(info), "where": f"<#{info.thread_id}>"}))
     return TextMessage(said, post_buttons(game, info, row_id, localizer))
 
 
 def moved_post(text: Text, game: Game[Any, Any], info: MatchInfo, row_id: int) -> TextMessage:
-    """The sign, where a match was played before, to the channel it has moved to."""
+    """Return the link from a match's earlier place to its new channel."""
     localizer = _localizer(text, info)
     said = localizer.say(Msg("post-moved", {**match_args(info), "where": f"<#{info.channel_id}>"}))
     return TextMessage(said, post_buttons(game, info, row_id, localizer))
 
 
 def announcement(text: Text, game: Game[Any, Any], info: MatchInfo, job: Announce, row_id: int) -> TextMessage:
-    """A sentence of the service with the buttons it calls for."""
+    """Return a sentence of the service with its buttons."""
     ringing = _localizer(text, info, job.ping)
     line = _ringing(ringing.say(escape_args(job.msg)), (*job.ping, *job.named))
     below = _localizer(text, info).say(Msg("ui-panel-title", match_args(info)))
@@ -326,7 +326,7 @@ def announcement(text: Text, game: Game[Any, Any], info: MatchInfo, job: Announc
 
 
 def withdrawn_call(text: Text, info: MatchInfo) -> str:
-    """What the post says that called the host of a full lobby, once it calls no more."""
+    """Return the text that replaces the ping of a full lobby's host once it is outdated."""
     match info.status:
         case "lobby":
             said = Msg("ui-lobby-room")

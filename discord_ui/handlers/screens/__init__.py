@@ -1,1 +1,1 @@
-"""Private screens besides the panel; each module shows one and answers its controls."""
+"""The private screens besides the panel; each module shows one and handles its controls."""

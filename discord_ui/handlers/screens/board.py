@@ -25,12 +25,12 @@ V = TypeVar("V")
 
 FORMS_OF_IT = ("picture", "text", "part")
 ROOM = 3500
-"""So many characters of the text board stand on a page; a message has room for a few more around them."""
+"""Characters of the text board on a page; a message has room for a few more around them."""
 
 
 def screen(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, form: str, page: int = 0) -> Screen:
-    """The board of a table. form: picture, text, or part, which is a part of a large map shown closer; anything
-    else is a picture, if there are pictures of the game.
+    """Return the board of a table. form: picture, text, or part, which is an enlarged part of a map; anything
+    else is a picture, if the game has pictures.
 
     page: of the text, or the number of the part, from 0.
     """
@@ -45,7 +45,7 @@ def screen(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, form:
 
 
 def _as_text(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, page: int) -> list[Block]:
-    """A page of the text board, the last one if there are fewer, with buttons that turn it."""
+    """Return a page of the text board, or the last one if there are fewer, with buttons to other pages."""
     pages = text_pages(game, table.view, localizer)
     page = min(page, len(pages) - 1)
     turning = []
@@ -61,9 +61,9 @@ def _as_text(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, pag
 def _as_picture(
     game: Game[Any, V], table: PanelModel[V], localizer: Localizer, number: int | None
 ) -> tuple[list[Block], list[tuple[str, str]]]:
-    """A part of the map, or the whole board, with buttons for the parts; and to which other forms it leads.
+    """Return a part of the map, or the whole board, with buttons for the parts; and the other forms offered.
 
-    number: of the part, None for the whole board.
+    number: the part, None for the whole board.
     """
     rows = game.words.parts(table.view)
     parts = [part for row in rows for part in row]
@@ -75,7 +75,7 @@ def _as_picture(
 
 
 def _parts(table: PanelModel[Any], localizer: Localizer, rows: Sequence[Sequence[Part]]) -> list[Block]:
-    """Buttons that lead to the parts of a map, lying as the parts lie."""
+    """Return buttons to the parts of a map, arranged like the parts."""
     number = count()
     return [
         ButtonRow(
@@ -93,10 +93,10 @@ def _part_picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer
 
 
 def text_pages(game: Game[Any, Any], view: Any, localizer: Localizer) -> list[str]:
-    """The text board in pages, cut between its lists where that is possible."""
+    """Return the text board in pages, cut between its lists where possible."""
     pages = [""]
     for part in board_parts(game, view, localizer):
-        # A list that is longer than a page goes on over several of them.
+        # A list that is longer than a page is split by lines.
         for piece in [part] if len(part) <= ROOM else part.split("\n"):
             if pages[-1] and len(pages[-1]) + len(piece) + 1 > ROOM:
                 pages.append("")
@@ -105,12 +105,12 @@ def text_pages(game: Game[Any, Any], view: Any, localizer: Localizer) -> list[st
 
 
 def board_text(game: Game[Any, Any], view: Any, localizer: Localizer) -> str:
-    """The text board as a whole."""
+    """Return the whole text board."""
     return "\n".join(board_parts(game, view, localizer))
 
 
 def board_parts(game: Game[Any, Any], view: Any, localizer: Localizer) -> list[str]:
-    """Everything that the viewer may know: the headline and titled lists."""
+    """Return the headline and the titled lists of all that the viewer may know."""
     summary = game.words.summary(view)
     parts = [localizer.say(summary.headline)]
     for section in summary.board:

@@ -13,7 +13,7 @@ from service.base.errors import NotSeated
 
 
 async def show(ctx: InteractionContext, match_id: int) -> None:
-    """Show the hand. Raises NotSeated for somebody without a seat."""
+    """Show the hand. Raises NotSeated for a person without a seat."""
     app = ctx.app
     table = await app.kontor.play.panel(ctx.user, match_id)
     if table.seat is None:

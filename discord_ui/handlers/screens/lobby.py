@@ -1,4 +1,4 @@
-"""A match that has not begun, as one person's screen; and the host's options."""
+"""The private screen of a lobby, and the host's options."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ MOST_INVITED = 10
 def screen(
     game: Game[Any, Any], info: MatchInfo, localizer: Localizer, user_id: int, *, by_hand: bool = False
 ) -> Screen:
-    """Who sits where, how it is set up, and what the person may do about it.
+    """Return the people and options of a lobby, with the actions of the person.
 
-    by_hand: the person wants none of the usual orders.
+    by_hand: the person refuses the usual orders.
     """
     lines = [match_heading(localizer, info, Msg("ui-about-match")), localizer.say(match_status(info))]
     if info.seats:
@@ -67,7 +67,7 @@ def screen(
 
 
 def closed_screen(info: MatchInfo, localizer: Localizer, user_id: int) -> Screen:
-    """What is left of a lobby that is over: that the match began, with the way to it, or that it was closed."""
+    """Return the screen of a lobby that is over: the match has started, with a link, or the lobby was closed."""
     said = Msg("ui-started") if info.seats else Msg("ui-closed", {"match": info.id})
     words = Paragraph(f"{match_heading(localizer, info, Msg('ui-about-match'))}\n{localizer.say(said)}")
     plays = info.seat_of(user_id) is not None
@@ -75,7 +75,7 @@ def closed_screen(info: MatchInfo, localizer: Localizer, user_id: int) -> Screen
 
 
 def _usual(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, *, by_hand: bool) -> list[Block]:
-    """Which orders the person gives by taking a seat, and the button that refuses them."""
+    """Return the orders that the person gives by taking a seat, with the button that refuses them."""
     usual = [order.key for order in game.orders if order.usual]
     if not usual:
         return []
@@ -115,9 +115,9 @@ async def show(ctx: InteractionContext, match_id: int, *, notice: Msg | None = N
 
 
 class FollowedLobby:
-    """A lobby's private card shown in answer to a press; implements `open_panels.OpenPanel`.
+    """A lobby's private card, shown in answer to a press; implements `open_panels.OpenPanel`.
 
-    It follows until the match begins or the lobby is closed. screen: without the sentence that answers the press.
+    It follows until the match starts or the lobby is closed. screen: without the sentence that answers the press.
     """
 
     def __init__(
@@ -131,7 +131,7 @@ class FollowedLobby:
         self._follows = True
 
     async def renew(self) -> None:
-        """Show who sits there by now, or that there is no lobby any more."""
+        """Show the current people, or that the lobby is over."""
         if not self._follows:
             return
         app, user_id = self._visit.app, self._visit.user.id
@@ -147,12 +147,12 @@ class FollowedLobby:
         self._screen, self._follows = now, info.status == "lobby"
 
     async def fold(self) -> None:
-        """Leave a line that leads to where it goes on."""
+        """Replace the card by a line that leads to the newer one."""
         info = await self._visit.app.kontor.queries.info(self._match_id)
         await self._visit.show(folded_panel(await self._visit.localizer(info), self._match_id))
 
     async def end(self) -> None:
-        """Say above what it shows that it follows no more, as long as there is a lobby."""
+        """Say above the card that it no longer follows, if the lobby is still open."""
         if self._follows:
             localizer = await self._visit.localizer()
             await self._visit.show(self._screen.above(Paragraph(localizer.say(Msg("ui-lobby-ends")))))
@@ -162,7 +162,7 @@ class FollowedLobby:
 
 
 def options_screen(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -> Screen:
-    """Lists of what the host may set: seats, pace, language, the time to take back, a stand-in, the game's own."""
+    """Return lists of the host's options: seats, pace, language, grace time, stand-in, the game's own."""
 
     def choice(name: str, hint: Msg, values: list[tuple[str, str]], now: str) -> Select:
         picks = tuple(SelectOption(label, value, chosen=value == now) for value, label in values)
@@ -202,14 +202,14 @@ def _said(localizer: Localizer, game: str, field: msgspec.structs.FieldInfo, val
 
 
 def choices_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
-    """The values that a lobby option may take: both of a flag, those of a Literal."""
+    """Return the values that a lobby option may take: both of a flag, or those of a Literal."""
     if field.type is bool:
         return (False, True)
     return tuple(getattr(field.type, "__args__", ()))
 
 
 async def show_options(ctx: InteractionContext, match_id: int, notice: Msg | None = None) -> None:
-    """Show the options below a sentence; raises UserError for anybody but the host."""
+    """Show the options below a sentence. Raises UserError unless the person is the host."""
     app = ctx.app
     info = await app.kontor.queries.info(match_id)
     localizer = await ctx.localizer(info)
@@ -223,7 +223,7 @@ async def show_options(ctx: InteractionContext, match_id: int, notice: Msg | Non
 
 
 def invite_screen(info: MatchInfo, localizer: Localizer) -> Screen:
-    """A list of members to invite."""
+    """Return a list of members to invite."""
     chosen = write_id(ScreenId("invited", (str(info.id),)))
     return Screen(
         (

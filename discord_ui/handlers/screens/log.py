@@ -1,4 +1,4 @@
-"""What happened in a match, page by page, the newest first."""
+"""The log of a match, page by page, the newest first."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LENGTH = 3500
 def screen(
     info: MatchInfo, entries: list[LogEntry], localizer: Localizer, before: int | None, more: bool
 ) -> Screen:
-    """A page of the log, oldest entry first. more: there are older ones."""
+    """Return a page of the log, oldest entry first. more: there are older ones."""
     lines = [line(entry, localizer) for entry in entries] or [localizer.say(Msg("ui-log-empty"))]
     buttons = [panel_button(localizer, info.id)]
     if more and entries:
@@ -33,7 +33,7 @@ def screen(
 
 
 def line(entry: LogEntry, localizer: Localizer) -> str:
-    """One entry: when, and what happened; struck out if it was taken back."""
+    """Return one entry with its time and events; struck out if it was taken back."""
     told = " ".join(localizer.say(escape_args(msg)) for msg in entry.told)
     if entry.undone:
         told = f"~~{told}~~"
@@ -51,7 +51,7 @@ async def show(ctx: InteractionContext, match_id: int, before: int | None = None
 
 
 async def press(ctx: InteractionContext, press: Press) -> None:
-    """Show the page of the button; 0 is the newest."""
+    """Show the page of the button; 0 means the newest."""
     match_id, before = number_args(press, 2)
     await show(ctx, match_id, before or None)
 

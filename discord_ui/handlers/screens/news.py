@@ -1,4 +1,4 @@
-"""What happened, from board to board."""
+"""The news of a match, from board to board."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from service.base.read_models import BoardHistoryEntry
 
 LENGTH = 3000
 BEFORE, FOLLOWING = 1, 2
-"""Which of the two buttons: to the board before, or to the one after."""
+"""The slots of the two buttons: to the board before, and to the one after."""
 
 
 def screen(game: Game[Any, Any], shown: BoardHistoryEntry, localizer: Localizer) -> Screen:
-    """What one board adds to the one before, and the ways to the boards beside it."""
+    """Return the news between one board and the previous one, with buttons to the neighbouring boards."""
     lines = [f"- {localizer.say(escape_args(msg))}" for msg in shown.told] or [localizer.say(Msg("ui-log-empty"))]
     heading = f"{match_heading(localizer, shown.info, Msg('ui-about-log'))}\n-# <t:{shown.when}:f>"
     blocks: list[Block] = [Paragraph(f"{heading}\n{truncate(chr(10).join(lines), LENGTH)}")]
@@ -53,7 +53,7 @@ def screen(game: Game[Any, Any], shown: BoardHistoryEntry, localizer: Localizer)
 
 
 async def show(ctx: InteractionContext, match_id: int, at: int | None = None) -> None:
-    """Show the board that step ``at`` led to, or the newest. Raises Refusal while the match is a lobby."""
+    """Show the board after step ``at``, or the newest. Raises Refusal while the match is a lobby."""
     app = ctx.app
     shown = await app.kontor.queries.board_entry(ctx.user, match_id, at)
     localizer = await ctx.localizer(shown.info)

@@ -15,7 +15,7 @@ LONGEST = 500
 
 
 async def press(ctx: InteractionContext, press: Press) -> None:
-    """Ask for the note with a form that holds the present one, or keep what was sent."""
+    """Ask for the note with a form that holds the current one, or save the submitted text."""
     match_id = number_args(press, 1)[0]
     app = ctx.app
     if press.kind == "form":

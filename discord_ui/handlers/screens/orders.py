@@ -1,4 +1,4 @@
-"""Standing orders: whether each is in force, what it does, when it ends, and a button that turns it round."""
+"""Standing orders: state, effect and end of each, and a button that gives or cancels it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from service.usecases.play import DEFAULT_WAIT
 
 
 async def show(ctx: InteractionContext, match_id: int, notice: Msg | None = None) -> None:
-    """Explain the standing orders of a match, below a sentence. Raises NotSeated for somebody without a seat."""
+    """Explain the standing orders of a match, below a sentence. Raises NotSeated for a person without a seat."""
     table = await ctx.app.kontor.play.panel(ctx.user, match_id)
     if table.seat is None or not table.holds:
         raise NotSeated("err-not-seated" if table.seat is None else "err-computer-holds", match=match_id)
@@ -45,7 +45,7 @@ async def show(ctx: InteractionContext, match_id: int, notice: Msg | None = None
 
 
 def _next_turn(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
-    """What was given of one's next turns, and the button that leads to giving."""
+    """Return the planned moves of the next turns, with the button that plans more."""
     given = table.ahead
     if given is None:
         return []
@@ -66,7 +66,7 @@ def _line(game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, in
 
 
 async def toggle(ctx: InteractionContext, press: Press) -> None:
-    """Give or cancel an order, and show the panel; opened for this, it does not end orders for an absence."""
+    """Give or cancel an order, and show the panel; opening it this way does not end orders for an absence."""
     match_id = number_args(press, 1)[0]
     args = press.id.args if isinstance(press.id, ScreenId) else ()
     if len(args) != 3 or args[2] not in ("on", "off"):
@@ -76,24 +76,24 @@ async def toggle(ctx: InteractionContext, press: Press) -> None:
 
 
 async def wait(ctx: InteractionContext, press: Press) -> None:
-    """Wait for answers to one's offers."""
+    """Wait for answers to the own offers."""
     match_id, hours = number_args(press, 2)
     await wait_for(ctx, match_id, hours)
 
 
 async def wait_for(ctx: InteractionContext, match_id: int, hours: int = DEFAULT_WAIT) -> None:
-    """Wait for answers at most so many hours, and show the panel."""
+    """Wait for answers for at most `hours`, and show the panel."""
     table = await ctx.app.kontor.play.wait_for_answers(ctx.user, match_id, hours)
     await show_loaded_panel(ctx, table)
 
 
 async def look(ctx: InteractionContext, press: Press) -> None:
-    """The standing orders, in the panel's place."""
+    """Show the standing orders in place of the panel."""
     await show(ctx, number_args(press, 1)[0])
 
 
 async def give_with_form(ctx: InteractionContext, press: Press) -> None:
-    """Ask in a form what an order is given with, or give it with what was sent."""
+    """Ask for the values of an order with a form, or give it with the submitted ones."""
     match_id, key = number_args(press, 1)[0], word_arg(press, 1)
     app = ctx.app
     table = await app.kontor.play.panel(ctx.user, match_id)

@@ -1,4 +1,4 @@
-"""All that a person has given beforehand and that stands, in all matches; one press ends each."""
+"""The orders, plans and planned moves of a person in all matches; one press ends each."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from service.base.errors import Refusal
 from service.base.read_models import InstructionInfo
 
 MOST: Final = 6
-"""So much fits a phone with its buttons."""
+"""How many fit a phone with their buttons."""
 LONGEST: Final = 500
-"""So many characters tell of one thing that stands."""
+"""Maximum number of characters about one instruction."""
 
 
 def _order(game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer) -> str:
@@ -51,7 +51,7 @@ def _ahead(game: Game[Any, Any], one: InstructionInfo[Any], localizer: Localizer
 
 Line = Callable[[Game[Any, Any], InstructionInfo[Any], Localizer], str]
 LINES: Final[Mapping[str, Line]] = {"order": _order, "plan": _plan, "ahead": _ahead}
-"""What is said of each kind of thing that stands."""
+"""The text of each kind of instruction."""
 
 
 def screen(
@@ -62,7 +62,7 @@ def screen(
     number: int = 0,
     notice: Msg | None = None,
 ) -> Screen:
-    """A page of the list, by match; below a sentence. An empty one says what is given beforehand, and where."""
+    """Return a page of the list, by match, below a sentence. An empty list explains what can be planned where."""
     general = Localizer(text, locale)
     above: list[Block] = [] if notice is None else [Paragraph(general.say(escape_args(notice)))]
     if not stands:
@@ -101,7 +101,7 @@ async def turn_page(ctx: InteractionContext, press: Press) -> None:
 
 
 async def end(ctx: InteractionContext, press: Press) -> None:
-    """End one thing, and show the page it stood on; what is over already, or cannot be ended, is said there."""
+    """End one instruction, and show its page; if it is over already or cannot be ended, say so there."""
     args = press.id.args if isinstance(press.id, ScreenId) else ()
     if len(args) != 4:
         raise BadCustomId(repr(press.id))

@@ -1,4 +1,4 @@
-"""A finished match, step by step, by its rounds and turning points, as a curve, and as a moving picture."""
+"""Replay a finished match: by steps, rounds and turning points, as a curve, and as an animation."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from render.queue import Full, OneAtATime
 from service.base.read_models import ReplayPosition, ScoreCurve
 
 JUMPS = 25
-"""So many places to jump to fit a list."""
+"""How many jump targets fit a list."""
 TURNS = 10
-"""So many of them are turning points, the last ones; the others are rounds."""
+"""How many of them are turning points, the last ones; the others are rounds."""
 
 
 def screen(
     game: Game[Any, Any], shown: ReplayPosition, localizer: Localizer, course: ScoreCurve | None = None
 ) -> Screen:
-    """The position after a step with what happened in it. course: of the match, if its game tells one."""
+    """Return the position after a step with its events. course: the score curve, if the game has one."""
     at, last, step = shown.at, shown.last, shown.step
     told = tuple(localizer.say(escape_args(msg)) for msg in step.told)
     count = localizer.say(Msg("ui-replay-step", {"step": at, "steps": last}))
@@ -73,13 +73,13 @@ def screen(
 
 
 def next_round(course: ScoreCurve, at: int, last: int) -> int:
-    """The step at which the round after that of step ``at`` begins; the last step if there is none."""
+    """Return the step that starts the round after the one of step ``at``; the last step if there is none."""
     now = max((one.stage.round for one in course.stages if one.at <= at), default=course.scored[0].round)
     return next((one.at for one in course.stages if one.stage.round > now), last)
 
 
 def jumps(course: ScoreCurve, localizer: Localizer) -> Iterator[SelectOption]:
-    """The rounds, as many as have room, and the last turning points, in order, each with the scores there."""
+    """Yield the rounds that have room and the last turning points, in order, each with its scores."""
     found = {turn.at: score_curve.turning_point(course, turn) for turn in turning_points(course.scored)[-TURNS:]}
     begins: dict[int, int] = {}
     for place, stage in enumerate(course.scored):
@@ -94,7 +94,7 @@ def jumps(course: ScoreCurve, localizer: Localizer) -> Iterator[SelectOption]:
 
 
 def curve_screen(game: Game[Any, Any], course: ScoreCurve, view: Any, localizer: Localizer) -> Screen:
-    """The curve of the scores with the turning points in words."""
+    """Return the curve of the scores with the turning points in words."""
     lines = [
         localizer.say(score_curve.turning_point(course, turn)) for turn in turning_points(course.scored)[-TURNS:]
     ]
@@ -132,7 +132,7 @@ async def press(ctx: InteractionContext, press: Press) -> None:
 
 
 async def press_jump(ctx: InteractionContext, press: Press) -> None:
-    """Show the step that was chosen."""
+    """Show the chosen step."""
     to = (press.values or ("",))[0]
     if not to.isdecimal():
         raise BadCustomId(repr(press.values))
@@ -140,7 +140,7 @@ async def press_jump(ctx: InteractionContext, press: Press) -> None:
 
 
 async def press_curve(ctx: InteractionContext, press: Press) -> None:
-    """Show how the match went. Raises Refusal while it runs."""
+    """Show the score curve. Raises Refusal while the match runs."""
     match_id = number_args(press, 1)[0]
     reading = ctx.app.kontor.queries
     course = await reading.score_curve(match_id)
@@ -158,7 +158,7 @@ async def press_curve(ctx: InteractionContext, press: Press) -> None:
 
 
 async def press_animation(ctx: InteractionContext, press: Press) -> None:
-    """Send the whole match as one moving picture, to the person alone; it takes a while."""
+    """Send the whole match as one animation, privately; it takes a while."""
     await ctx.answer_separately()
     match_id = number_args(press, 1)[0]
     app = ctx.app

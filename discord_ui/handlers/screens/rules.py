@@ -1,7 +1,7 @@
-"""The almanac: what a rule or a word means, beginning at the present decision or with the game in short.
+"""The almanac: rules and words explained, starting at the current decision or with the game in short.
 
-It opens in a message of its own: from a panel beside it, so that closing it leads back; opened for a match from
-elsewhere, it leads to the panel. A game's rules lead to how Kontor works, and that leads back.
+It opens in a separate message. Opened from a panel, it closes to show the panel again; opened for a match from
+elsewhere, it leads to the panel. A game's rules lead to Kontor's help, and that leads back.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from i18n.almanac import CORE, Almanac, Entry
 from service.base.read_models import PanelModel
 
 LIST = 25
-"""So many entries stand in a list."""
+"""Entries on a page of the list."""
 NEAR = 5
-"""So many neighbours of an entry have a button."""
+"""How many neighbours of an entry have a button."""
 BESIDE = "beside"
 POLICIES = ("privacy", "terms")
-"""The entries to which the help itself leads."""
+"""The entries that the help itself links."""
 
 
 class OpenRules(Struct, frozen=True):
-    """Which rules are open, and what for.
+    """The open rules and their context.
 
-    shelf: a game's key, or "core" for Kontor. match: the match that they were opened for. beside: they stand in a
-    message of their own beside its panel.
+    shelf: a game's key, or "core" for Kontor. match: the match they were opened for. beside: they are in a
+    separate message below its panel.
     """
 
     shelf: str
@@ -50,15 +50,15 @@ class OpenRules(Struct, frozen=True):
     beside: bool = False
 
     def way(self, verb: str, *args: str, slot: int = 0) -> ScreenId:
-        """What a control does that stays with these rules."""
+        """Return the id of a control that stays with these rules."""
         place = () if self.match is None else (str(self.match), *((BESIDE,) if self.beside else ()))
         return ScreenId(verb, (self.shelf, *args, *place), slot)
 
 
 class EntryList(Struct, frozen=True):
-    """What a list offers: entries of a shelf, or what a search found (``hits``). number: its page.
+    """The entries of a list: those of a shelf, or search results (``hits``). number: the page.
 
-    games: all that Kontor knows. own: that of the match, if there is one.
+    games: all games of Kontor. own: the game of the match, if there is one.
     """
 
     entries: Sequence[Entry]
@@ -77,9 +77,9 @@ def screen(
     notice: Msg | None = None,
     policy_links: PolicyLinks = NO_LINKS,
 ) -> Screen:
-    """An entry with its neighbours, or Kontor's help without one, and lists of others to look up.
+    """Return an entry with its neighbours, or without one Kontor's help, and lists of other entries.
 
-    pages: to which the help leads besides.
+    policy_links: web pages that the help links.
     """
     blocks: list[Block] = [] if notice is None else [Paragraph(localizer.say(notice))]
     if entry is None:
@@ -88,7 +88,7 @@ def screen(
     else:
         blocks.append(Paragraph(_told(opened, localizer, entry)))
         near = [e for topic in entry.see_also[:NEAR] if (e := almanac.entry(entry.game, topic, localizer.locale))]
-        # A game may have an entry on a topic of Kontor's, so that each is read among its own.
+        # A game and Kontor may have entries of the same topic, so each entry is shown on its own shelf.
         own = replace(opened, shelf=entry.game)
         blocks += rows_of([_to(shorten(e.title, 80), own, e.topic, i) for i, e in enumerate(near)])
     blocks += _list(opened, localizer, entry, shelf)
@@ -96,7 +96,7 @@ def screen(
 
 
 def help_words(localizer: Localizer, games: Sequence[str], release: str) -> str:
-    """Say in a few lines how Kontor works, which games it knows, and which release it is, unless that is ""."""
+    """Return a few lines about Kontor, its games, and its release, unless that is ""."""
     lines = [
         Msg("help-open"),
         Msg("help-play"),
@@ -116,7 +116,7 @@ def help_words(localizer: Localizer, games: Sequence[str], release: str) -> str:
 def _policies(
     almanac: Almanac, opened: OpenRules, localizer: Localizer, policy_links: PolicyLinks
 ) -> list[Button]:
-    """The way from the help to what Kontor keeps and on which terms it is used, here and on the web."""
+    """Return the help's buttons to privacy and terms, here and on the web."""
     found = []
     for slot, topic in enumerate(POLICIES, 50):
         entry = almanac.entry(CORE, topic, localizer.locale)
@@ -136,7 +136,7 @@ def _told(opened: OpenRules, localizer: Localizer, entry: Entry) -> str:
 
 
 def _list(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: EntryList) -> list[Block]:
-    """The entries of a page, by default that of the entry shown."""
+    """Return the entries of a page, by default the page of the entry shown."""
     at = shelf.entries.index(entry) if entry in shelf.entries else 0
     page = page_of(shelf.entries, at // LIST if shelf.number is None else shelf.number, LIST)
     if not page.items:
@@ -148,20 +148,20 @@ def _list(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: E
     head = Msg("ui-rules-found" if shelf.hits else "ui-rules-choose", {"n": page.total})
     topic = entry.topic if entry else ""
     blocks: list[Block] = [Select(write_id(opened.way("rules-pick")), localizer.plain(head), picks)]
-    # A page's number is no match's, for which a number alone would be taken.
+    # A bare number would be read as the number of a match.
     blocks += page_buttons(page, localizer, lambda to: opened.way("rules-page", topic, f"page{to}"))
     return blocks
 
 
 def _from(opened: OpenRules, localizer: Localizer, entry: Entry) -> str:
-    """Whose an entry of other rules is."""
+    """Return the game of an entry from other rules."""
     if entry.game == opened.shelf:
         return ""
     return localizer.plain(Msg("ui-rules-kontor" if entry.game == CORE else f"{entry.game}-name"))
 
 
 def _ways(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: EntryList) -> list[Block]:
-    """Back, to the beginning, to other rules, and to a search."""
+    """Return the buttons back, to the start, to other rules, and to the search."""
     row = []
     if opened.match is not None:
         closes = Button(localizer.plain(Msg("ui-back")), write_id(ScreenId("rules-close")), "main")
@@ -177,7 +177,7 @@ def _ways(opened: OpenRules, localizer: Localizer, entry: Entry | None, shelf: E
 
 
 def _games(opened: OpenRules, localizer: Localizer, shelf: EntryList) -> list[Button]:
-    """The way from Kontor's help to the rules of the match's game, or of any."""
+    """Return the buttons from Kontor's help to the rules of the match's game, or of all games."""
     found = []
     for slot, key in enumerate((shelf.own,) if shelf.own else shelf.games, 10):
         said = localizer.plain(Msg("ui-rules-of", {"game": Msg(f"{key}-name")}))
@@ -199,7 +199,7 @@ async def show(
 ) -> None:
     """Show an entry of a shelf or, without its topic, a game in short, or Kontor's help.
 
-    number: the page of the list. notice: a sentence above it all. Raises BadCustomId for an unknown shelf.
+    number: the page of the list. notice: a sentence at the top. Raises BadCustomId for an unknown shelf.
     """
     shelf = await _shelf(ctx, opened)
     entry = ctx.app.almanac.entry(opened.shelf, topic or OVERVIEW, await ctx.locale())
@@ -209,9 +209,9 @@ async def show(
 
 
 async def look_up(ctx: InteractionContext, opened: OpenRules, words: str) -> None:
-    """Show the entry of a topic (or of ``shelf/topic``), the best hit of a search, or that there is none.
+    """Show the entry of a topic (or of ``shelf/topic``), the best search result, or that there is none.
 
-    A search among Kontor's entries that finds nothing there goes through the rules of all games.
+    A search of Kontor's entries without a result continues in the rules of all games.
     """
     almanac, locale = ctx.app.almanac, await ctx.locale()
     game, _, topic = words.partition("/")
@@ -244,9 +244,9 @@ async def _shelf(ctx: InteractionContext, opened: OpenRules) -> EntryList:
 
 
 async def at_match(ctx: InteractionContext, match_id: int, topic: str = "", *, beside: bool = False) -> None:
-    """Show the entry of a topic, or of the decision that the match is at, or else the game in short.
+    """Show the entry of a topic, or of the match's current decision, or else the game in short.
 
-    beside: next to a panel, which stays as it is.
+    beside: in a separate message below a panel, which does not change.
     """
     app = ctx.app
     info = await app.kontor.queries.info(match_id)
@@ -257,7 +257,7 @@ async def at_match(ctx: InteractionContext, match_id: int, topic: str = "", *, b
 
 
 def topic_of(table: PanelModel[Any]) -> str:
-    """The almanac's topic of what the reader is asked; empty if they are asked nothing."""
+    """Return the almanac's topic of the reader's decision; empty without one."""
     return table.decisions[0].topic if table.decisions else ""
 
 
@@ -265,7 +265,7 @@ def topic_of(table: PanelModel[Any]) -> str:
 
 
 def _opened(press: Press, own: int) -> tuple[OpenRules, tuple[str, ...]]:
-    """Which rules a control belongs to, and its own arguments, of which there are so many. Raises BadCustomId."""
+    """Return the rules of a control, and its `own` first arguments. Raises BadCustomId."""
     args = press.id.args if isinstance(press.id, ScreenId) else ()
     match args[own + 1 :]:
         case () if len(args) == own + 1:
@@ -278,7 +278,7 @@ def _opened(press: Press, own: int) -> tuple[OpenRules, tuple[str, ...]]:
 
 
 async def press_match(ctx: InteractionContext, press: Press) -> None:
-    """The buttons of a panel: the rules at the present decision, or an entry of them, beside it."""
+    """Show the rules of a panel's button at the current decision, or one entry, in a separate message."""
     args = press.id.args if isinstance(press.id, ScreenId) else ()
     if len(args) not in (1, 2) or not args[0].isdecimal():
         raise BadCustomId(repr(press.id))
@@ -287,13 +287,13 @@ async def press_match(ctx: InteractionContext, press: Press) -> None:
 
 
 async def press_entry(ctx: InteractionContext, press: Press) -> None:
-    """An entry next to the one shown, or where other rules begin."""
+    """Show a neighbouring entry, or the start of other rules."""
     opened, (topic,) = _opened(press, 1)
     await show(ctx, opened, topic)
 
 
 async def press_page(ctx: InteractionContext, press: Press) -> None:
-    """Another page of the list below the same entry."""
+    """Show another page of the list below the same entry."""
     opened, (topic, page) = _opened(press, 2)
     number = page.removeprefix("page")
     if not number.isdecimal():
@@ -302,19 +302,19 @@ async def press_page(ctx: InteractionContext, press: Press) -> None:
 
 
 async def press_pick(ctx: InteractionContext, press: Press) -> None:
-    """An entry of the list."""
+    """Show an entry of the list."""
     opened, _ = _opened(press, 0)
     shelf, _, topic = (press.values or ("",))[0].partition("/")
     await show(ctx, replace(opened, shelf=shelf), topic)
 
 
 async def press_close(ctx: InteractionContext, press: Press) -> None:
-    """Back to the panel, which stands above."""
+    """Close the rules, so that the panel above is in sight."""
     await ctx.close()
 
 
 async def press_search(ctx: InteractionContext, press: Press) -> None:
-    """Ask for words to look up with a form, or look them up."""
+    """Ask for words with a form, or look up the submitted ones."""
     opened, _ = _opened(press, 0)
     if press.kind == "form" or not isinstance(press.id, ScreenId):
         await look_up(ctx, opened, press.fields.get("words", "").strip())

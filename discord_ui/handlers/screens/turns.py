@@ -1,4 +1,4 @@
-"""Everything that waits for a user, on any server."""
+"""All matches that wait for a user, on all servers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from i18n.text import Text
 from service.base.read_models import MatchListItem, WaitingMatch
 
 MOST = 7
-"""So many matches fit a phone with a button each."""
+"""How many matches fit a phone with a button each."""
 
 Item = Union[WaitingMatch, MatchListItem]
 
@@ -31,9 +31,9 @@ def screen(
     invited: Sequence[MatchListItem] = (),
     number: int = 0,
 ) -> Screen:
-    """A page of the list: what waits, oldest first, then what is only offered, then invitations.
+    """Return a page of the list: waiting matches, oldest first, then optional ones, then invitations.
 
-    Each with a link and a button, what waits with its time.
+    Each has a link and a button; waiting matches have their time.
     """
     general = Localizer(text, locale)
     if not waiting and not invited:
@@ -52,7 +52,7 @@ def screen(
 
 
 def _part(item: Item) -> str:
-    """The heading below which a match stands."""
+    """Return the heading of a match's section."""
     if isinstance(item, MatchListItem):
         return "ui-turns-invited"
     return "ui-turns-offers" if item.optional else "ui-turns"
@@ -84,7 +84,7 @@ def _invitation(match: MatchListItem, localizer: Localizer) -> tuple[Block, ...]
 
 
 def waiting_line(item: WaitingMatch, localizer: Localizer) -> str:
-    """One match that waits: which, what is asked, since when."""
+    """Return the line of a waiting match: its name, the question, since when."""
     when = f"<t:{item.since}:R>"
     args: dict[str, Arg] = {"game": Msg(f"{item.info.game}-name"), "match": item.info.id, "when": when}
     which = Msg("ui-turns-offer", args) if item.optional else Msg("ui-turns-entry", args)

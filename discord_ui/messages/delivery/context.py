@@ -1,4 +1,4 @@
-"""What every delivery needs, and how long one request may take."""
+"""The context of every delivery, and the timeout of a request."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from service.app import Kontor
 from service.base.read_models import MatchInfo
 
 NETWORK_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What Discord and the network raise."""
+"""The errors of Discord and the network."""
 SECONDS = 30.0
-"""A request that takes longer is given up and tried again later."""
+"""Timeout of a request, which is then tried again later."""
 
 
 class DeliveryContext:
-    """One client, the service, and what makes words and pictures of it; the rest as in `deliver.Courier`."""
+    """One client, the service, its texts and pictures. Parameters: see `discord_delivery.DiscordDelivery`."""
 
     def __init__(
         self,
@@ -46,11 +46,11 @@ class DeliveryContext:
         self.drawing = GameImages(kontor.games, render)
 
     def localizer(self, info: MatchInfo) -> Localizer:
-        """The voice of a match's public words."""
+        """Return the localizer of a match's public messages."""
         return Localizer(self.text, match_locale(info.locale), info=info)
 
     async def before(self, channel_id: int, info: MatchInfo, row_id: int) -> discord.Message | None:
-        """What an earlier attempt of a row sent to a place; None also where we may not look."""
+        """Return the message of a row's earlier attempt in a place; None also without access."""
         try:
             async with request_timeout():
                 return await self.places.found(channel_id, info.id, row_id)
@@ -60,6 +60,6 @@ class DeliveryContext:
 
 @asynccontextmanager
 async def request_timeout(*, direct: bool = False) -> AsyncIterator[None]:
-    """Give up on Discord after `SECONDS`; raises what `translated_errors` says."""
+    """Cancel a request after `SECONDS`. Raises the errors of `translated_errors`."""
     async with translated_errors(direct), asyncio.timeout(SECONDS):
         yield

@@ -1,4 +1,4 @@
-"""Direct messages: the one that lists all that waits for somebody, and sentences to one person."""
+"""Send direct messages: the list of waiting matches, sentences and invitations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 class DirectMessenger:
-    """Writes to people."""
+    """Sends direct messages."""
 
     def __init__(self, means: DeliveryContext) -> None:
         self._means = means
@@ -31,7 +31,7 @@ class DirectMessenger:
         self._kontor = means.kontor
 
     async def notice(self, row_id: int, tried_before: bool, job: SendNotice) -> Sent | None:
-        """List what waits, in place of the list before; None if what it is sent for does not any more."""
+        """Send the list of waiting matches and delete the earlier one; None if the job's match no longer waits."""
         waiting = await self._kontor.queries.notice_items(job)
         if not waiting:
             return None
@@ -43,7 +43,7 @@ class DirectMessenger:
         return sent
 
     async def _hand(self, job: SendNotice, locale: Locale) -> list[tuple[Image, str]]:
-        """The hand of the match that the notice is about, if it still waits there."""
+        """Return the hand in the notice's match, if that still waits."""
         try:
             table = await self._kontor.queries.panel(User(job.user_id, ""), job.match_id)
         except Refusal:
@@ -57,14 +57,14 @@ class DirectMessenger:
         return [] if image is None else [(image, hand_alt(game, table.view, table.seat, localizer))]
 
     async def tell(self, row_id: int, tried_before: bool, job: SendDirectMessage) -> Sent | None:
-        """Say a sentence to one person."""
+        """Send a sentence to one person."""
         info = await self._kontor.queries.info(job.match_id)
         locale = await self._locale(job.user_id)
         note = direct_messages.sentence_message(self._means.text, locale, info, job.msg, row_id)
         return await self._direct(job.user_id, job.match_id, note, row_id, tried_before, [])
 
     async def invite(self, row_id: int, tried_before: bool, job: SendInvitation) -> Sent | None:
-        """Tell somebody that they are invited, with the buttons to answer and the way to the match."""
+        """Send an invitation, with buttons to answer and a link to the match."""
         info = await self._kontor.queries.info(job.match_id)
         note = direct_messages.invitation_message(
             self._means.text, await self._locale(job.user_id), info, job, row_id
@@ -80,7 +80,7 @@ class DirectMessenger:
         tried_before: bool,
         pictures: list[tuple[Image, str]],
     ) -> Sent:
-        """Send a direct message that rings. Raises ClosedDoor if the user takes none."""
+        """Send a direct message that pings. Raises DirectMessagesClosed if the user accepts none."""
         try:
             async with request_timeout(direct=True):
                 channel = await self._means.client.create_dm(discord.Object(user_id))
@@ -94,7 +94,7 @@ class DirectMessenger:
             raise Undeliverable(str(refused)) from refused
 
     async def _replace_notices(self, sent: Sent) -> None:
-        """Take the earlier notices away, so that one message lists all that waits."""
+        """Delete the earlier notices, so that one message lists all waiting matches."""
         try:
             for message in await self._places.earlier_notices(sent.channel_id, sent.message_id):
                 await message.delete()
@@ -106,6 +106,6 @@ class DirectMessenger:
 
 
 def _first_match(note: TextMessage, match_id: int) -> int:
-    """The match that the message's first button leads to."""
+    """Return the match of the message's first button."""
     first = note.row.buttons[0].id.split(":")
     return int(first[2]) if len(first) > 2 else match_id

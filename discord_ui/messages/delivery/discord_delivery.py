@@ -1,4 +1,4 @@
-"""The hands of the outbox: each job becomes what should stand on Discord, built at the moment it is sent."""
+"""Deliver the outbox's jobs to Discord; each message is rendered when it is sent."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from service.base.jobs import (
 )
 
 SLOW = 60.0
-"""Seconds after which it is looked again whether Discord may be asked for something."""
+"""Seconds between checks whether requests to Discord may resume."""
 
 
 class DiscordDelivery:
     """Delivers for one client; implements `service.base.jobs.Delivery`.
 
-    directory: is asked about servers of which the client hears nothing. strict: raise instead of logging if a
-    message is over Discord's limits, for tests. refusals: of this client.
+    directory: answers about servers on shards of other processes. strict: raise instead of logging if a message
+    exceeds Discord's limits, for tests. refusals: the counter of this client.
     """
 
     def __init__(
@@ -65,7 +65,10 @@ class DiscordDelivery:
         self._direct = DirectMessenger(means)
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """Do a job; see `service.base.jobs.Delivery`. Raises TryLater, GiveUp or ClosedDoor."""
+        """Deliver a job; see `service.base.jobs.Delivery`.
+
+        Raises TryLater, Undeliverable or DirectMessagesClosed.
+        """
         if not self._client.is_ready():
             await self._client.wait_until_ready()
         pause = self._refusals.pause()
@@ -103,7 +106,7 @@ class DiscordDelivery:
         return None
 
     def may_post(self, channel_id: int) -> bool:
-        """See `Delivery`; of servers on shards that the client does not carry it knows nothing."""
+        """See `Delivery`; False for servers on shards of other processes."""
         return self._places.may_post(channel_id)
 
     async def _invite(self, row_id: int, tried_before: bool, job: SendInvitation) -> Sent | None:

@@ -1,4 +1,4 @@
-"""What a turn post shows: words and board as everybody may know them at the step it tells, however late."""
+"""Draft turn posts: text and board from the public view of the job's step, however late it is sent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from service.base.read_models import MatchInfo, Story
 
 
 class TurnDraft(NamedTuple):
-    """A post that is ready to be sent. pictures: its board with the alt text. late: it was not drawn in time."""
+    """A post that is ready to be sent. pictures: its board with the alt text. late: the board is not drawn yet."""
 
     info: MatchInfo
     note: TextMessage
@@ -27,22 +27,22 @@ class TurnDraft(NamedTuple):
 
 
 class TurnDrafter:
-    """Makes turn posts. Nothing in one depends on what anybody has done since that is not public."""
+    """Drafts turn posts. They depend on no secret action since their step."""
 
     def __init__(self, means: DeliveryContext) -> None:
         self._means = means
 
     async def of(self, row_id: int, job: TurnPost) -> TurnDraft:
-        """The post of a job."""
+        """Return the post of a job."""
         story = await self._means.kontor.queries.story(job.match_id, job.after, job.upto)
         game = self._means.kontor.games[story.info.game]
         note = match_posts.turn_post(self._means.text, game, job, story, prompts(story.decisions, job), row_id)
         return TurnDraft(story.info, note, *await self._pictures(story, job))
 
     async def _pictures(self, story: Story, job: TurnPost) -> tuple[list[tuple[Image, str]], bool]:
-        """The board of a post with its alt text, and whether it was not drawn in time.
+        """Return the board of a post with its alt text, and whether it is late.
 
-        A game without pictures has none, and none is late.
+        A game without pictures has no board, which is never late.
         """
         if not has_pictures(story.info.game):
             return [], False
@@ -57,6 +57,6 @@ class TurnDrafter:
 
 
 def prompts(decisions: Sequence[Decision], job: TurnPost) -> dict[int, Msg]:
-    """What each asked seat is asked, and each invited one may answer."""
+    """Return the question of each seat that must or may answer."""
     wanted = {(seat, False) for seat in job.asked} | {(seat, True) for seat in job.invited}
     return {one.seat: one.prompt for one in reversed(decisions) if (one.seat, one.optional) in wanted}

@@ -1,4 +1,4 @@
-"""The match's card in the parent channel: one message that follows it from the lobby to its end."""
+"""The match's card in the parent channel: one message that follows the match from lobby to end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class MatchCardUpdater:
-    """Brings cards up to date."""
+    """Updates cards."""
 
     def __init__(self, means: DeliveryContext) -> None:
         self._means = means
@@ -29,7 +29,7 @@ class MatchCardUpdater:
         self._queries = means.kontor.queries
 
     async def update(self, row_id: int, tried_before: bool, job: UpdateCard) -> Sent | None:
-        """Edit the card, or post it where that does not do. None if it stays as it was."""
+        """Edit the card, or post a new one if that is impossible. None if it did not change."""
         info = await self._queries.info(job.match_id)
         shown = await self._layout(info, row_id)
         last = await self._queries.latest_post(job.match_id, "card")
@@ -46,7 +46,7 @@ class MatchCardUpdater:
                 message = await self._places.send_layout(info.channel_id, shown, row_id)
         except (ChannelGone, Forbidden) as refused:
             trouble = await self._places.trouble(guild_channel(info))
-            # A running match is told in its thread, which may take what its channel does not.
+            # A running match has its thread, which may be open even if its channel is not.
             raise Undeliverable(str(refused), trouble, shut=info.status == "lobby") from refused
         if last is not None:
             await self._drop(last)
@@ -65,7 +65,7 @@ class MatchCardUpdater:
         )
 
     async def _edit(self, last: Sent, shown: ScreenView) -> bool:
-        """Bring the card up to date where it stands. False if it is gone or too old to be edited now."""
+        """Edit the card in its place. False if it is gone or too old to be edited."""
         message = self._places.at(last.channel_id).get_partial_message(last.message_id)
         try:
             await message.edit(view=shown, allowed_mentions=discord.AllowedMentions.none())
@@ -85,9 +85,9 @@ class MatchCardUpdater:
 
 
 def _outdated(info: MatchInfo, last: Sent) -> bool:
-    """Whether a card stands in a channel from which its match has moved, or has grown too old in a lobby.
+    """Return whether a card is in a channel from which its match has moved, or is too old for a lobby.
 
-    Then it may not be edited any more, and should stand below again.
+    Such a card may be uneditable, and a new one belongs at the bottom of the channel.
     """
     if last.channel_id != info.channel_id:
         return True

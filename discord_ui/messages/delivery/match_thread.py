@@ -1,4 +1,4 @@
-"""Where a match is played: posting there, opening its thread, and what to do when that is gone."""
+"""The place of a match: post there, open its thread, and replace a lost one."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class MatchThread:
     async def post(
         self, info: MatchInfo, note: TextMessage, row_id: int, pictures: list[tuple[Image, str]] | None = None
     ) -> discord.Message:
-        """Post in the match's place; a thread that we may not write in is left for another, or for the channel.
+        """Post in the match's place; if the bot may not write in the thread, use another one, or the channel.
 
-        One that a moderator has deleted or locked is not opened anew: the match rests until it is resumed.
+        A thread that a moderator has deleted or locked is not opened again: the match pauses until it is resumed.
         """
         shown = pictures if pictures and await self._places.may_attach(guild_channel(info)) else ()
         try:
@@ -68,7 +68,7 @@ class MatchThread:
                 str(refused), await self._places.trouble(guild_channel(info)), shut=True
             ) from refused
         if place == info.channel_id:
-            # Not before: where the channel takes nothing either, the thread may be open again the next time.
+            # Only after the post: if the channel refuses it too, the thread may be open next time.
             _log.warning("match %s moves to its channel", info.id)
             await self._kontor.matches.set_thread(info.id, None)
         return message
@@ -90,7 +90,7 @@ class MatchThread:
         return True
 
     async def _new_place(self, info: MatchInfo) -> int:
-        """Another thread, into which a match whose thread is gone moves, or else its channel."""
+        """Move a match whose thread is gone to another thread, or else to its channel; return the id."""
         try:
             thread_id = await self._thread(info, look=True)
         except (ChannelGone, Forbidden) as refused:
@@ -100,16 +100,16 @@ class MatchThread:
         return thread_id
 
     async def home(self, info: MatchInfo) -> MatchInfo:
-        """The match in a thread of its own, if it is played in the channel only because we could open none before.
+        """Move a match back to a thread if it is played in the channel because the bot could open none before.
 
-        One that cannot be opened now leaves it where it is, for this time.
+        Returns the match, which stays in the channel if the bot still cannot open one.
         """
         if info.thread_id is not None or info.status != "live":
             return info
         if not await self._places.may_open_threads(guild_channel(info)):
             return info
         try:
-            # It may have been opened before a crash, or be the old one, which we may write in again.
+            # It may have been opened before a crash, or be the old one, if the bot may write there again.
             thread_id = await self._thread(info, look=True)
         except (ChannelGone, Forbidden, Undeliverable, TryLater) as refused:
             _log.info("match %s stays in its channel: %s", info.id, refused)
@@ -118,7 +118,7 @@ class MatchThread:
         return msgspec.structs.replace(info, thread_id=thread_id)
 
     async def tell_return(self, row_id: int, tried_before: bool, job: AnnounceThread) -> Sent | None:
-        """Say in the channel where the match went, and put its people there."""
+        """Link to the thread from the channel, and add the match's people to the thread."""
         info = await self._kontor.queries.info(job.match_id)
         if info.thread_id is None:
             return None
@@ -128,7 +128,7 @@ class MatchThread:
         return sent
 
     async def tell_moved(self, row_id: int, tried_before: bool, job: AnnounceNewPlace) -> Sent:
-        """Say where the match was played before in which channel it is now."""
+        """Link to the new channel from the match's earlier place."""
         info = await self._kontor.queries.info(job.match_id)
         note = match_posts.moved_post(self._means.text, self._kontor.games[info.game], info, row_id)
         return await self._point(job.place, info, note, row_id, tried_before)
@@ -136,7 +136,7 @@ class MatchThread:
     async def _point(
         self, place: int, info: MatchInfo, note: TextMessage, row_id: int, tried_before: bool
     ) -> Sent:
-        """Say in a place where the match is now, unless that was said before a crash. Raises GiveUp."""
+        """Link to the match's place from another one, unless done before a crash. Raises Undeliverable."""
         sent = await self._means.before(place, info, row_id) if tried_before else None
         try:
             async with request_timeout():
@@ -148,7 +148,7 @@ class MatchThread:
     # -------------------------------------------------------------- the thread
 
     async def open_thread(self, row_id: int, tried_before: bool, job: OpenThread) -> Sent | None:
-        """Open the thread of a match that begins, and introduce the match there or in its channel."""
+        """Open the thread of a starting match, and post the introduction there or in its channel."""
         info = await self._kontor.queries.info(job.match_id)
         if info.thread_id is not None:
             return None
@@ -163,7 +163,7 @@ class MatchThread:
         return Sent("announce", thread_id, message.id)
 
     async def _introduce(self, info: MatchInfo, place: int, row_id: int, tried_before: bool) -> discord.Message:
-        """Say in the match's thread, or in its channel, how it is read."""
+        """Post the introduction in the match's thread, or in its channel."""
         game = self._kontor.games[info.game]
         note = match_posts.intro_post(
             self._means.text,
@@ -183,17 +183,17 @@ class MatchThread:
             ) from refused
 
     async def _gather(self, info: MatchInfo, thread_id: int) -> None:
-        """Put players and followers into the thread, so that it stands in their lists."""
+        """Add players and followers to the thread, so that it is in their lists."""
         players = [seat.user_id for seat in info.seats if seat.user_id is not None]
         for user_id in dict.fromkeys((*players, *await self._kontor.queries.followers(info.id))):
             try:
                 async with request_timeout():
                     await self._places.add(thread_id, user_id)
-            except Exception as refused:  # it is a comfort, nothing depends on it
+            except Exception as refused:  # a convenience; nothing depends on it
                 _log.info("match %s: somebody was not added to the thread: %r", info.id, refused)
 
     async def _thread(self, info: MatchInfo, *, look: bool) -> int:
-        """A thread for the match. look: another one that bears its name is taken instead of a new one."""
+        """Return a thread for the match. look: use another one of its name instead of a new one."""
         title = Msg("ui-panel-title", {"game": Msg(f"{info.game}-name"), "match": info.id})
         name = self._means.localizer(info).plain(title)[:100]
         async with request_timeout():
@@ -201,7 +201,7 @@ class MatchThread:
             return await self._places.open_thread(guild_channel(info), name) if found is None else found
 
     async def retire(self, job: ArchiveThread) -> None:
-        """Let the match's thread, if it has one, be closed by Discord after a quiet day, as far as we may."""
+        """Let Discord archive the match's thread, if any, after a quiet day, if the bot may set that."""
         info = await self._kontor.queries.info(job.match_id)
         if info.thread_id is None:
             return
@@ -212,7 +212,7 @@ class MatchThread:
             _log.info("the thread of match %s closes when it likes: %s", info.id, refused)
 
     async def membership(self, job: SetThreadMember) -> None:
-        """Put somebody into the match's thread, or take them out, if it has one."""
+        """Add a person to the match's thread, or remove them, if it has one."""
         info = await self._kontor.queries.info(job.match_id)
         if info.thread_id is None:
             return
@@ -220,5 +220,5 @@ class MatchThread:
         try:
             async with request_timeout():
                 await move(info.thread_id, job.user_id)
-        except (ChannelGone, Forbidden) as refused:  # nothing is lost without it
+        except (ChannelGone, Forbidden) as refused:  # a convenience; nothing depends on it
             raise Undeliverable(str(refused)) from refused

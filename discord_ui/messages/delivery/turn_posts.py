@@ -26,11 +26,11 @@ from service.base.jobs import (
 )
 
 LOOKS = 8
-"""So often it is looked after a start whether a late picture is there by now, over two minutes or so."""
+"""How often after a start the delivery checks for a late picture, over about two minutes."""
 
 
 class TurnPosts:
-    """Tells everybody what happened."""
+    """Sends the posts in a match's place."""
 
     def __init__(self, means: DeliveryContext, venue: MatchThread) -> None:
         self._means = means
@@ -52,9 +52,9 @@ class TurnPosts:
         return Sent("turn", message.channel.id, message.id, bool(message.attachments), draft.late)
 
     async def pictures(self, job: AddPictures) -> Sent:
-        """Put the board into a post that went out without it, unless a newer post stands below.
+        """Add the board to a post that was sent without it, unless there is a newer post.
 
-        What was begun is drawn to its end meanwhile.
+        A drawing once started is finished meanwhile.
         """
         last = await self._kontor.queries.latest_post(job.match_id, "turn")
         if last is not None and last.message_id > job.message_id:
@@ -66,12 +66,12 @@ class TurnPosts:
             raise Undeliverable(f"channel {job.channel_id} takes no files")
         try:
             message = await self._put(job, draft.pictures)
-        except (ChannelGone, Forbidden, Undeliverable) as refused:  # the post tells everything without them
+        except (ChannelGone, Forbidden, Undeliverable) as refused:  # the post is complete without pictures
             raise Undeliverable(str(refused)) from refused
         return Sent("turn", job.channel_id, message.id, bool(message.attachments))
 
     async def _put(self, job: AddPictures, pictures: list[tuple[Image, str]]) -> discord.Message:
-        """Put pictures into a post; a thread that was closed meanwhile is opened for it."""
+        """Add pictures to a post; open its thread if it was archived meanwhile."""
         try:
             async with request_timeout():
                 return await self._means.places.add_pictures(job.channel_id, job.message_id, pictures)
@@ -82,7 +82,7 @@ class TurnPosts:
             return await self._means.places.add_pictures(job.channel_id, job.message_id, pictures)
 
     async def curve(self, row_id: int, tried_before: bool, job: PostScoreCurve) -> Sent | None:
-        """Post how a match that has ended went; None where its game does not tell, or is played in text."""
+        """Post the score curve of a finished match; None if its game has none, or if it is played in text."""
         course = await self._kontor.queries.score_curve(job.match_id)
         if course is None or not has_pictures(course.info.game):
             return None
@@ -101,7 +101,7 @@ class TurnPosts:
         return Sent("announce", sent.channel.id, sent.id, bool(sent.attachments))
 
     async def announce(self, row_id: int, tried_before: bool, job: Announce) -> Sent | None:
-        """Post a sentence. Raises GiveUp, without trying, if it probes a place that is shut as far as is known."""
+        """Post a sentence. Raises Undeliverable without trying if it probes a place that is known to be shut."""
         info = await self._kontor.queries.info(job.match_id)
         if job.probe and not await self._means.places.may_write(guild_channel(info)):
             raise Undeliverable("nothing may be posted there yet")
@@ -112,7 +112,7 @@ class TurnPosts:
         return Sent("call" if job.call == "lobby" else "announce", message.channel.id, message.id)
 
     async def withdraw(self, job: RemoveCallButtons) -> Sent | None:
-        """Let the post that called the host of a full lobby say what became of it; None if there is none."""
+        """Replace the ping of a full lobby's host by its outcome; None if there is no such post."""
         last = await self._kontor.queries.latest_post(job.match_id, "call")
         if last is None:
             return None
@@ -123,6 +123,6 @@ class TurnPosts:
             async with request_timeout():
                 await message.edit(content=said, view=None, allowed_mentions=discord.AllowedMentions.none())
         except (ChannelGone, Forbidden, Undeliverable, TryLater) as refused:
-            # It is tried once: the card tells it too, and the match's thread is opened after it.
+            # One attempt only: the card shows the same, and the match's thread opens after it.
             raise Undeliverable(str(refused)) from refused
         return Sent("announce", last.channel_id, last.message_id)
