@@ -1,1 +1,1 @@
-"""What is shown and pressed, as data: screens, forms, custom_ids, sentences and Discord's limits."""
+"""Screens, forms, custom_ids, sentences and Discord's limits, as plain data."""

@@ -1,4 +1,4 @@
-"""Bags that are being chosen: counts of kinds, and what they make of the whole."""
+"""Bags: counts of kinds, chosen step by step."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from engines.core.actions import TermsHole
 MAX_OPTIONS = 25
 """Discord's limit for the entries of a list."""
 MAX_KINDS = 5
-"""So many kinds of a bag are asked for on one page."""
+"""How many kinds of a bag one page asks for."""
 
 
 def total(bag: Any) -> int:
-    """How many pieces there are in a Struct of counts, or of such Structs."""
+    """Return the number of pieces in a Struct of counts, or of such Structs."""
     parts = (getattr(bag, name) for name in bag.__struct_fields__)
     return sum(total(part) if isinstance(part, Struct) else part for part in parts)
 
 
 def with_count(bag: Any, kind: str, n: int) -> Any:
-    """The same counts with ``n`` of a kind."""
+    """Return the counts with ``n`` of a kind."""
     return msgspec.structs.replace(bag, **{kind: n})
 
 
 def one_for_one_trades(hole: TermsHole) -> Iterator[Any]:
-    """The trades of one card for one."""
+    """Yield the trades of one card for one."""
     bag = type(hole.have)
     kinds = hole.have.__struct_fields__
     for give in kinds:

@@ -35,22 +35,22 @@ TEXT_BYTES: Final = 9000
 
 
 class ScreenView(ui.LayoutView):
-    """A layout that discord.py does not keep: presses are answered from their ids alone."""
+    """A layout that discord.py does not store: presses are dispatched by their ids alone."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
     def is_dispatchable(self) -> bool:
-        """Never by the view; see `discord_ui.dispatch.dispatcher`."""
+        """Return False always; see `discord_ui.dispatch.dispatcher`."""
         return False
 
     def is_finished(self) -> bool:
-        """Always, so that it is not kept."""
+        """Return True always, so that discord.py does not store it."""
         return True
 
 
 class ButtonView(ui.View):
-    """A row of buttons below an ordinary message, likewise not kept."""
+    """A row of buttons below an ordinary message, also not stored by discord.py."""
 
     def __init__(self, row: ButtonRow) -> None:
         super().__init__(timeout=None)
@@ -58,11 +58,11 @@ class ButtonView(ui.View):
             self.add_item(_button(button))
 
     def is_dispatchable(self) -> bool:
-        """Never by the view; see `discord_ui.dispatch.dispatcher`."""
+        """Return False always; see `discord_ui.dispatch.dispatcher`."""
         return False
 
     def is_finished(self) -> bool:
-        """Always, so that it is not kept."""
+        """Return True always, so that discord.py does not store it."""
         return True
 
 
@@ -77,7 +77,7 @@ class Image(Struct, frozen=True):
 
 
 class TextField(Struct, frozen=True):
-    """An input of a form. lo, hi: how long its text may be."""
+    """A text input of a form. lo, hi: minimum and maximum length."""
 
     name: str
     label: str
@@ -89,7 +89,7 @@ class TextField(Struct, frozen=True):
 
 
 class SelectField(Struct, frozen=True):
-    """A list of a form, of which ``lo`` to ``hi`` entries are chosen; at most 25. hint: a line below its label."""
+    """A list of a form, with ``lo`` to ``hi`` chosen entries of at most 25. hint: a line below its label."""
 
     name: str
     label: str
@@ -100,12 +100,12 @@ class SelectField(Struct, frozen=True):
 
 
 class Form(ui.Modal):
-    """A form that discord.py does not keep: what is sent is answered from its id alone, after a restart too."""
+    """A form that discord.py does not store: a submission is dispatched by its id alone, even after a restart."""
 
     def __init__(
         self, title: str, where: ScreenId, fields: tuple[TextField | SelectField, ...], above: str = ""
     ) -> None:
-        """above: a paragraph before the fields."""
+        """Make a form. above: a paragraph before the fields."""
         super().__init__(title=title, custom_id=write_id(where), timeout=None)
         if above:
             self.add_item(ui.TextDisplay(above))
@@ -113,7 +113,7 @@ class Form(ui.Modal):
             self.add_item(_list_field(field) if isinstance(field, SelectField) else _text_field(field))
 
     def is_finished(self) -> bool:
-        """Always, so that it is not kept."""
+        """Return True always, so that discord.py does not store it."""
         return True
 
 
@@ -153,10 +153,10 @@ def _entries(picks: tuple[SelectOption, ...]) -> list[discord.SelectOption]:
 def screen_view(
     screen: Screen, limit_checker: LimitChecker, pictures: Mapping[str, Image] | None = None
 ) -> ScreenView:
-    """The screen as components; pictures that could not be drawn are left out.
+    """Return the screen as components, without missing pictures.
 
-    pictures: by the name that the screen gives them. Text beyond Discord's limit is cut at its end.
-    Raises OverLimit if anything else is over and the guard is strict.
+    pictures: by their names in the screen. Text beyond Discord's limit is cut at its end.
+    Raises OverLimit for any other excess if the checker is strict.
     """
     view = ScreenView()
     items = [item for block in _fitting(screen.blocks) if (item := _item(block, pictures or {})) is not None]
@@ -166,7 +166,7 @@ def screen_view(
 
 
 def button_view(row: ButtonRow, limit_checker: LimitChecker) -> ButtonView:
-    """A row of buttons for an ordinary message."""
+    """Return a row of buttons for an ordinary message."""
     view = ButtonView(row)
     limit_checker.check(components=components_of(view))
     return view
@@ -175,7 +175,7 @@ def button_view(row: ButtonRow, limit_checker: LimitChecker) -> ButtonView:
 def attachments_of(
     screen: Screen, pictures: Mapping[str, Image], held: Sequence[discord.Attachment] = ()
 ) -> list[discord.File | discord.Attachment]:
-    """The pictures of a screen as attachments with their alt texts. held: what its message has already."""
+    """Return a screen's pictures as attachments with alt texts. held: those that its message already has."""
     known = {one.filename: one for one in held}
     attached: list[discord.File | discord.Attachment] = []
     for block in screen.blocks:
@@ -193,19 +193,19 @@ def attachments_of(
 
 
 def checked_form(form: Form, limit_checker: LimitChecker) -> Form:
-    """The form, looked at. Raises OverLimit if the guard is strict."""
+    """Return the form after a check of its limits. Raises OverLimit if the checker is strict."""
     limit_checker.check(modal=form.to_dict())
     return form
 
 
 def components_of(view: ui.View | ui.LayoutView) -> list[dict[str, Any]]:
-    """A view's components as they are sent."""
+    """Return a view's components as they are sent."""
     components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call, unused-ignore]
     return components
 
 
 def _fitting(blocks: tuple[Block, ...]) -> list[Block]:
-    """The blocks with the longest paragraph cut until all text fits."""
+    """Return the blocks with the longest paragraphs cut until all text fits."""
     kept = [block for block in blocks if not isinstance(block, Paragraph) or block.text.strip()]
     while True:
         texts = {i: block.text for i, block in enumerate(kept) if isinstance(block, Paragraph)}
@@ -250,7 +250,7 @@ def _item(block: Block, pictures: Mapping[str, Image]) -> ui.Item[Any] | None:
 
 
 def truncate_line(text: str, most: int = 150) -> str:
-    """A placeholder, cut with an ellipsis."""
+    """Return a placeholder, cut with an ellipsis."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

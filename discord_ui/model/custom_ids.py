@@ -1,16 +1,16 @@
-"""What a control's ``custom_id`` says: everything that a press needs, so that it works after a restart.
+"""The ``custom_id`` of a control: everything that a press needs, so that it works after a restart.
 
-Four forms, their parts divided by colons:
+Four forms, with colons between their parts:
 
 - ``p:<verb>:<match>:<row>[:<extra>]`` on public messages. ``row`` is the number of the outbox row that
-  posted the message: it is drawn, for a count would tell how many messages others got.
-- ``m:<match>:<token>:<code>`` in a panel: do this move.
-- ``f:<match>:<token>:<focus>`` in a panel: look at another part of it, or go on with a choice.
-- ``a<slot>:<verb>[:<arg>…]`` anywhere private: a screen, a service action or a form. ``slot`` only tells
-  two controls of one message apart. What a command was given stands there as words and as values by name,
-  ``card=wine``, ``hours#8`` or ``sealed?1``, while its match is still to be chosen.
+  posted the message: it is random, because a count would reveal how many messages others got.
+- ``m:<match>:<token>:<code>`` in a panel: make this move.
+- ``f:<match>:<token>:<focus>`` in a panel: show another part of it, or continue a choice.
+- ``a<slot>:<verb>[:<arg>…]`` anywhere private: a screen, a service action or a form. ``slot`` only
+distinguishes two controls of one message. While a command's match is still to be chosen, the id holds the
+command's input as words and as values by name: ``card=wine``, ``hours#8`` or ``sealed?1``.
 
-A public id holds nothing that depends on what is hidden.
+A public id never depends on hidden information.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from msgspec import Struct
 MAX_LENGTH = 100
 """Discord's limit for an id, in characters."""
 MAX_NUMBER = 2**63 - 1
-"""No match, step or row has a larger number."""
+"""The largest number of a match, step or row."""
 
 _WORD = re.compile(r"[a-z][a-z-]*\Z")
 _NUMBER = re.compile(r"(?:0|[1-9][0-9]{0,18})\Z")
@@ -34,11 +34,11 @@ _FREE = re.compile(r"[^:\s]*\Z")
 
 
 class BadCustomId(ValueError):
-    """Text that is no id of ours, or not one of today's."""
+    """Text that is not a current id of Kontor's."""
 
 
 class CustomIdTooLong(ValueError):
-    """An id that Discord would refuse."""
+    """An id that is longer than Discord allows."""
 
 
 class PublicId(Struct, frozen=True):
@@ -51,7 +51,7 @@ class PublicId(Struct, frozen=True):
 
 
 class MoveId(Struct, frozen=True):
-    """Do a move. code: the action's short code, or ``=`` and the option's number with the values of its holes."""
+    """Make a move. code: the action's short code, or ``=`` and the option's number with its holes' values."""
 
     match: int
     token: str
@@ -67,7 +67,7 @@ class FocusId(Struct, frozen=True):
 
 
 class ScreenId(Struct, frozen=True):
-    """Anything else that is private: ``verb`` names its handler, ``args`` are its own."""
+    """Any other private control: ``verb`` names the handler, ``args`` are its arguments."""
 
     verb: str
     args: tuple[str, ...] = ()
@@ -75,15 +75,15 @@ class ScreenId(Struct, frozen=True):
 
 
 InputValue: TypeAlias = str | int | bool
-"""What Discord gives for an option of a command."""
+"""The value of a command's option."""
 _MARKS = {str: "=", int: "#", bool: "?"}
 _UNFIT = re.compile(r"[%:\s]")
-"""What may not stand in an argument as it is."""
+"""Characters that are escaped in an argument."""
 _INPUT = re.compile(r"([a-z][a-z0-9_]*)([=#?])(.*)\Z")
 
 
 def write_input(words: Sequence[str], values: Mapping[str, InputValue]) -> tuple[str, ...]:
-    """What a command was given as arguments of an id: words in their order, then values by name."""
+    """Return a command's input as arguments of an id: words in their order, then values by name."""
     return (*words, *(f"{name}{_MARKS[type(value)]}{_valued(value)}" for name, value in values.items()))
 
 
@@ -94,7 +94,7 @@ def _valued(value: InputValue) -> str:
 
 
 def read_input(args: Sequence[str]) -> tuple[tuple[str, ...], dict[str, InputValue]]:
-    """The words and values of `write_input`. Raises BadCustomId."""
+    """Return the words and values of `write_input`. Raises BadCustomId."""
     found = [_INPUT.match(arg) for arg in args]
     words = tuple(arg for arg, named in zip(args, found, strict=True) if named is None)
     return words, {named[1]: _value(named[2], named[3]) for named in found if named is not None}
@@ -115,9 +115,9 @@ CustomId = Union[PublicId, MoveId, FocusId, ScreenId]
 
 
 def write_id(known: CustomId) -> str:
-    """The id as text.
+    """Return the id as text.
 
-    Raises CustomIdTooLong above 100 characters, ValueError if a part cannot be written so that it is read again.
+    Raises CustomIdTooLong above 100 characters, ValueError if a part could not be read back.
     """
     match known:
         case PublicId(verb, match, row, extra):
@@ -137,7 +137,7 @@ def write_id(known: CustomId) -> str:
 
 
 def read_id(text: str) -> CustomId:
-    """The id of a control. Raises BadCustomId for anything that `write_id` does not write."""
+    """Return the id of a control. Raises BadCustomId for text that `write_id` does not write."""
     kind, *rest = text.split(":")
     if kind == "p" and len(rest) in (3, 4):
         extra = read_number(rest[3]) if len(rest) == 4 else None
@@ -152,12 +152,12 @@ def read_id(text: str) -> CustomId:
 
 
 def own_action_count(token: str) -> int:
-    """The count of own actions in a token. Raises BadCustomId for what is none."""
+    """Return the count of own actions in a token. Raises BadCustomId for other text."""
     return read_number(token.partition("-")[0])
 
 
 def guess_match(text: str) -> int | None:
-    """The match that a control of any age seems to be about, to offer its panel when the id is not understood."""
+    """Return the probable match of an unreadable id, to offer its panel."""
     found = re.search(r":([1-9][0-9]{0,18})(?::|\Z)", text)
     return int(found[1]) if found and int(found[1]) <= MAX_NUMBER else None
 
@@ -173,7 +173,7 @@ def _word(text: str) -> str:
 
 
 def read_number(text: str) -> int:
-    """A number from 0 on as it stands in an id. Raises BadCustomId, also for one that nothing can have."""
+    """Return a number from an id, 0 to `MAX_NUMBER`. Raises BadCustomId."""
     number = int(_fits(_NUMBER, text))
     if number > MAX_NUMBER:
         raise BadCustomId(text)

@@ -1,4 +1,4 @@
-"""What this layer refuses by itself; `discord_ui.dispatch.error_boundary` tells it."""
+"""Refusals of this layer, which `discord_ui.dispatch.error_boundary` shows."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from engines.core.text.messages import Msg
 
 
 class AlreadyAnswered(Exception):
-    """A command ended before it began; who typed it was told why."""
+    """A command ended before it began; the person already has an answer."""
 
 
 class UserError(Exception):
-    """A refusal of this layer, such as a number typed wrongly; ``msg`` says what would be right."""
+    """A refusal of this layer, such as an unreadable number; ``msg`` describes the right input."""
 
     def __init__(self, msg: Msg) -> None:
         super().__init__(msg.key)

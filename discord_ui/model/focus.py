@@ -1,15 +1,15 @@
-"""Which part of a panel is shown, and a choice that is half made, as a short text for ids.
+"""The focus of a panel, which is its open part or a half-made choice, as a short text for ids.
 
-- ``-``: the whole table. ``g/<group>/<page>``: one group. ``u/<group>/<thing>/<page>``: what belongs to one
+- ``-``: the whole table. ``g/<group>/<page>``: one group. ``u/<group>/<thing>/<page>``: the options of one
   thing of a group.
-- ``o/<option>/<page>[/<value>…][/~<value>]``: filling an option's holes. Values that stand in order are settled,
-  the last one with ``~`` is being chosen.
-- ``s/<code>``: is it meant? ``code`` as in `discord_ui.model.custom_ids.MoveId`.
+- ``o/<option>/<page>[/<value>…][/~<value>]``: filling an option's holes. Values are settled in order; the last
+  one, with ``~``, is being chosen.
+- ``s/<code>``: confirming a move. ``code`` as in `discord_ui.model.custom_ids.MoveId`.
 
-Numbers are places in the list of options that the token vouches for. A value is written as a number (an amount),
-as places of the chosen things in hexadecimal bits (a pick), or as one digit of base 36 a kind (a bag); terms are
-the digits of what is given and of what is wanted. A way is two hexadecimal digits a thing: its place among those
-that may follow.
+Numbers are places in the list of options, which the token fixes. A value is written as a number (an amount), as
+the bits of the chosen things in hexadecimal (a pick), or as one digit of base 36 for each kind (a bag); terms are
+the digits of the given and of the wanted bag. A path has two hexadecimal digits for each thing: its place among
+those that may follow.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class BadFocus(ValueError):
-    """Text that names no part of this panel."""
+    """Text that names no part of the panel."""
 
 
 class Home(Struct, frozen=True):
@@ -34,14 +34,14 @@ class Home(Struct, frozen=True):
 
 
 class InGroup(Struct, frozen=True):
-    """One group of options, a page of it."""
+    """A page of one group of options."""
 
     group: int
     page: int = 0
 
 
 class InThing(Struct, frozen=True):
-    """What belongs to one thing of a group, a page of it."""
+    """A page of the options of one thing of a group."""
 
     group: int
     thing: int
@@ -49,7 +49,7 @@ class InThing(Struct, frozen=True):
 
 
 class FillingHoles(Struct, frozen=True):
-    """Filling an option's holes: the settled values, and the one that is being chosen."""
+    """Filling an option's holes: the settled values, and the one being chosen."""
 
     option: int
     page: int = 0
@@ -58,7 +58,7 @@ class FillingHoles(Struct, frozen=True):
 
 
 class Confirming(Struct, frozen=True):
-    """Asking whether a dangerous move is meant."""
+    """Asking for confirmation of a dangerous move."""
 
     code: str
 
@@ -68,7 +68,7 @@ HOME = Home()
 
 
 def write_focus(focus: Focus) -> str:
-    """The focus as text."""
+    """Return the focus as text."""
     match focus:
         case Home():
             return "-"
@@ -84,7 +84,7 @@ def write_focus(focus: Focus) -> str:
 
 
 def read_focus(text: str) -> Focus:
-    """The focus of a text. Raises BadFocus."""
+    """Return the focus of a text. Raises BadFocus."""
     kind, *rest = text.split("/")
     try:
         match kind, rest:
@@ -114,7 +114,7 @@ def _count(text: str) -> int:
 
 
 def write_value(hole: Hole, value: Any) -> str:
-    """A hole's value as text. Raises ValueError for a bag with more than 35 of a kind."""
+    """Return a hole's value as text. Raises ValueError for a bag with more than 35 of a kind."""
     if isinstance(hole, IntHole):
         return str(value)
     if isinstance(hole, PickHole):
@@ -131,7 +131,7 @@ def write_value(hole: Hole, value: Any) -> str:
 
 
 def read_value(hole: Hole, text: str) -> Any:
-    """The value of a text, which need not fit the hole's bounds yet. Raises BadFocus."""
+    """Return the value of a text, which need not satisfy the hole's bounds. Raises BadFocus."""
     try:
         match hole:
             case IntHole():
@@ -161,7 +161,7 @@ def read_value(hole: Hole, text: str) -> Any:
 
 
 def encode_option(options: tuple[Option, ...], at: int, values: tuple[str, ...] = (), room: int = 60) -> str:
-    """What a button says to do option ``at``: the action's code, or its place if that is longer than ``room``."""
+    """Return a button's code of option ``at``: the action's code, or its place if that is longer than ``room``."""
     option = options[at]
     action = option.fill(*(read_value(h, v) for h, v in zip(option.holes, values, strict=True)))
     code = write_code(action)
@@ -171,7 +171,7 @@ def encode_option(options: tuple[Option, ...], at: int, values: tuple[str, ...] 
 
 
 def encode_action(options: tuple[Option, ...], action: Any) -> str | None:
-    """What a button says to do an action; None if it is not among the options."""
+    """Return a button's code of an action; None if it is not among the options."""
     for at, option in enumerate(options):
         if option.admits(action):
             values = tuple(write_value(hole, getattr(action, hole.field)) for hole in option.holes)
@@ -180,7 +180,7 @@ def encode_action(options: tuple[Option, ...], action: Any) -> str | None:
 
 
 def decode_action(game: Game[Any, Any], options: tuple[Option, ...], code: str) -> Any:
-    """The action of a button's code. options: those of the panel with the button. Raises BadFocus."""
+    """Return the action of a button's code. options: those of the panel with the button. Raises BadFocus."""
     if code.startswith("="):
         return decode_option(options, code)
     try:
@@ -190,7 +190,7 @@ def decode_action(game: Game[Any, Any], options: tuple[Option, ...], code: str) 
 
 
 def decode_option(options: tuple[Option, ...], code: str) -> Any:
-    """The action of a code that begins with ``=``. Raises BadFocus if there is none."""
+    """Return the action of a code that begins with ``=``. Raises BadFocus if there is none."""
     at, *values = code[1:].split("/")
     try:
         option = options[_count(at)]

@@ -1,4 +1,4 @@
-"""What a newcomer to a game reads first: its aim and how a turn goes, in a few lines of its catalogue."""
+"""The introduction for newcomers to a game: its aim and a turn, in a few lines of its catalogue."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engines.core.text.messages import Msg
 from service.base.read_models import PanelModel
 
 OVERVIEW = "overview"
-"""The almanac's topic that tells a game in short."""
+"""The almanac's topic with the game in short."""
 
 
 def intro_lines(localizer: Localizer) -> list[str]:
-    """``<game>-first`` of the voice's game as a list; empty if the catalogue has no such message."""
+    """Return ``<game>-first`` of the localizer's game as lines; empty if the catalogue has no such message."""
     key = f"{localizer.game}-first"
     if not localizer.say.has(key):
         return []
@@ -23,7 +23,7 @@ def intro_lines(localizer: Localizer) -> list[str]:
 
 
 def first_move_intro(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
-    """The lines, and the way to the rules, in the panel of a seat that has not made a move in this match yet."""
+    """Return the lines with a link to the rules, for the panel of a seat before its first move in the match."""
     if table.seat is None or table.info.status != "live" or not table.fresh:
         return []
     lines = intro_lines(localizer)
@@ -36,5 +36,5 @@ def first_move_intro(table: PanelModel[Any], localizer: Localizer) -> list[Block
 
 
 def how_to_play_button(localizer: Localizer, match_id: int, row_id: int) -> Button:
-    """The button of a match's first post that opens the game in short."""
+    """Return the button of a match's first post that opens the game in short."""
     return Button(localizer.plain(Msg("ui-how-to-play")), write_id(PublicId("how", match_id, row_id)))

@@ -1,4 +1,4 @@
-"""The forms of a label in the catalogues: whole, without what is told already, short, and what that leaves out."""
+"""The forms of a label in the catalogues: full, brief (without verb and price), short, and the remainder."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from i18n.text import Speaker
 
 
 def brief_label(label: Msg, speaker: Speaker) -> Msg:
-    """A label without its verb and price, for where these are told already; the label itself if it has none."""
+    """Return a label without its verb and price, which are shown elsewhere; the label if it has no such form."""
     key = f"{label.key}-at"
     return Msg(key, label.args) if speaker.has(key) else label
 
 
 def short_label(told: Msg, speaker: Speaker) -> Msg:
-    """A sentence, and whatever it names, as a line of a phone has room for it."""
+    """Return a sentence, with all that it names, in the forms that fit a line of a phone."""
     args = {name: _short(arg, speaker) for name, arg in told.args.items()}
     return Msg(f"{told.key}-short" if has_short_label(told, speaker) else told.key, args)
 
@@ -29,12 +29,12 @@ def _short(arg: Arg, speaker: Speaker) -> Arg:
 
 
 def has_short_label(told: Msg, speaker: Speaker) -> bool:
-    """Whether a sentence has a short form of its own, apart from what it names."""
+    """Return whether a sentence itself, not only its arguments, has a short form."""
     return speaker.has(f"{told.key}-short")
 
 
 def label_remainder(told: Msg, speaker: Speaker) -> Msg | None:
-    """What the short form of a sentence leaves out, in words of the catalogue's own or whole; None if nothing."""
+    """Return what the short form omits, by the catalogue's own message or in full; None if nothing."""
     key = f"{told.key}-below"
     if speaker.has(key):
         return Msg(key, told.args)

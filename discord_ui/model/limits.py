@@ -1,4 +1,4 @@
-"""What Discord refuses and discord.py does not check: looked for in every message before it is sent."""
+"""Check every message, before it is sent, for what Discord refuses and discord.py does not check."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 CONTENT: Final = 2000
 LAYOUT_TEXT: Final = 4000
 LAYOUT_BYTES: Final = 10_000
-"""Layout text that is longer than this in UTF-8 makes Discord answer 500."""
+"""Bytes of UTF-8; for longer layout text Discord answers 500."""
 COMPONENTS: Final = 40
 LABEL: Final = 80
 OPTION: Final = 100
@@ -43,7 +43,7 @@ def exceeded_limits(
     alts: Sequence[str | None] = (),
     modal: Mapping[str, Any] | None = None,
 ) -> list[str]:
-    """Everything about a message (or a form) that Discord would refuse; empty if nothing.
+    """Return all violations of Discord's limits by a message or form; empty if there are none.
 
     components: as they are sent. layout: it is a message of layout components. alts: its files' descriptions.
     """
@@ -71,7 +71,7 @@ def exceeded_limits(
 
 
 def walk_components(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
-    """Every component and what stands in it."""
+    """Yield every component, including nested ones."""
     for component in components:
         yield component
         yield from walk_components(component.get("components", ()))
@@ -163,9 +163,9 @@ def _select(component: Mapping[str, Any]) -> list[str]:
 
 
 class LimitChecker:
-    """Looks at everything that goes out.
+    """Checks every outgoing message.
 
-    strict: raise OverLimit, for tests. Otherwise it is logged, and Discord decides.
+    strict: raise OverLimit, for tests. Otherwise log the violation and let Discord decide.
     """
 
     def __init__(self, *, strict: bool = False) -> None:
@@ -182,7 +182,7 @@ class LimitChecker:
 
 
 def truncate(text: str, most: int, most_bytes: int | None = None) -> str:
-    """The text with its end cut off where a line ends, if it is too long in characters or in bytes of UTF-8."""
+    """Return the text, cut at the end of a line if it is too long in characters or in bytes of UTF-8."""
     if len(text) <= most and (most_bytes is None or len(text.encode()) <= most_bytes):
         return text
     kept = text[: most - 2]

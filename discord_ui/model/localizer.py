@@ -1,4 +1,4 @@
-"""What players are called in sentences: names as they are, made harmless, or as mentions."""
+"""Localize sentences about a match, with players as escaped names or as mentions."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ MAX_NAME_LENGTH = 32
 """Discord's limit for display names; longer ones are cut."""
 
 CACHE_SIZE = 4096
-"""So many names are kept as they are shown."""
+"""How many cleaned names are cached."""
 
 _OURS = re.compile(r"<t:[0-9]+(?::[tTdDfFR])?>|https://discord\.com/channels/(?:@me|[0-9]+)/[0-9]+")
-"""What may stand in a sentence as it is: times, and the addresses of channels."""
+"""Not escaped in a sentence: times, and the addresses of channels."""
 
 _SPECIAL = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
 _ADDRESS = re.compile(r"(?<=[^\W_])\.(?=[^\W_]{2,})")
-"""Where what reads like an address of a server is parted: Discord shows an invite even without its scheme."""
+"""The dots at which addresses are broken: Discord shows an invite even without its scheme."""
 _INVISIBLE = {"Cc", "Cf", "Zl", "Zp", "Co", "Cs", "Cn"}
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs that show nothing, though they count as some."""
+"""Invisible characters that Unicode classes as letters or symbols."""
 MAX_COMBINING = 3
-"""So many marks may stand on one letter, as living languages need them."""
+"""Maximum number of combining marks on a letter, as living languages need."""
 
 
 @lru_cache(maxsize=CACHE_SIZE)
 def clean_name(name: str) -> str:
-    """A name on one line, without characters that cannot be seen or that reorder the text around them.
+    """Return a name on one line, without characters that are invisible or that reorder the text around them.
 
-    Empty if it shows nothing.
+    Empty if no character is visible.
     """
     kept = "".join(" " if char in "\n\r\t" else char for char in name)
     kept = "".join(char for char in kept if char not in _BLANK and _is_seen(char))
     kept = " ".join(_unstacked(kept).split())
     if all(unicodedata.category(char)[0] in "CMZ" for char in kept):
-        # Joiners and marks alone show nothing.
+        # Joiners and marks alone are invisible.
         return ""
     if len(kept) > MAX_NAME_LENGTH:
         kept = kept[: MAX_NAME_LENGTH - 1] + "…"
@@ -53,7 +53,7 @@ def _is_seen(char: str) -> bool:
 
 
 def _unstacked(text: str) -> str:
-    """Text without the marks that stand above or below a letter on several others."""
+    """Return the text with at most `MAX_COMBINING` marks on each letter."""
     kept: list[str] = []
     marks = 0
     for char in text:
@@ -64,27 +64,27 @@ def _unstacked(text: str) -> str:
 
 
 def escape_markdown(text: str) -> str:
-    """Text in which nothing is markdown, a mention or a link."""
-    # The word joiner parts what a backslash alone would not disarm: @everyone, and addresses.
+    """Return the text escaped, so that it contains no markdown, mention or link."""
+    # The word joiner breaks what a backslash does not escape: @everyone, and addresses.
     parted = _ADDRESS.sub("\u2060.", text) if "/" in text else text
     return _SPECIAL.sub(r"\\\1", parted).replace("@", "@\u2060").replace("\\:/", "\\:\u2060/")
 
 
 @lru_cache(maxsize=CACHE_SIZE)
 def bold(name: str) -> str:
-    """A name as sentences show it."""
+    """Return a name as sentences show it."""
     return f"**{escape_markdown(clean_name(name))}**"
 
 
 def mention(user_id: int) -> str:
-    """A mention; whether it pings is decided where the message is sent."""
+    """Return a mention; the sender of the message decides whether it pings."""
     return f"<@{user_id}>"
 
 
 def escape_args(msg: Msg) -> Msg:
-    """A sentence to be from elsewhere, its plain text (names, typed words) escaped.
+    """Return a sentence with its plain text (names, typed words) escaped.
 
-    Times and links to channels stay.
+    Times and links to channels are not escaped.
     """
     return Msg(msg.key, {name: _safe(arg) for name, arg in msg.args.items()}) if msg.args else msg
 
@@ -102,13 +102,13 @@ def _safe(arg: Arg) -> Arg:
 
 
 def player_names(info: MatchInfo) -> tuple[str, ...]:
-    """Cleaned names by seat; in a lobby, of those at its table."""
+    """Return the cleaned names by seat; in a lobby, of the people at its table."""
     people = info.seats or info.people
     return tuple(clean_name(person.name) for person in people)
 
 
 class Localizer:
-    """Says sentences about one match in one language.
+    """Renders sentences about one match in one language.
 
     say: with markdown, names bold, or as mentions for the users in ``mentioned``. plain: for labels, lists,
     alt texts and files.

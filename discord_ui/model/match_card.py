@@ -1,4 +1,4 @@
-"""The card of a match in the parent channel: first the lobby, then how the match stands."""
+"""The card of a match in the parent channel: the lobby, then the standings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OTHER = 0x7A7F87
 
 
 def match_card(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localizer, row_id: int) -> Screen:
-    """The card as everybody sees it.
+    """Return the public card.
 
     view: the public view, None in a lobby. row_id: the outbox row that posts it.
     """
@@ -32,7 +32,7 @@ def match_card(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Loca
 
 
 def _lobby(game: Game[Any, Any], info: MatchInfo, localizer: Localizer, row_id: int) -> list[Block]:
-    # Nothing is greyed out: the card may be behind, and a press that is refused is told why.
+    # No button is disabled: the card may be outdated, and a refused press gets a reason.
     def button(label: Msg, verb: str, style: Any = "plain") -> Button:
         return Button(localizer.plain(label), write_id(PublicId(verb, info.id, row_id)), style)
 
@@ -69,14 +69,14 @@ def _title(info: MatchInfo, localizer: Localizer) -> str:
 
 
 def rematch_notice(info: MatchInfo, user_id: int) -> Msg:
-    """What a rematch brought to whoever asked for it: a lobby of their own, or a seat at the one that was open."""
+    """Return the result of a rematch for its requester: a new lobby, or a seat in the one already open."""
     key = "ui-rematch-opened" if info.host_id == user_id else "ui-rematch-joined"
     return Msg(key, {"match": info.id, "n": info.seats_wanted - len(info.people)})
 
 
 def person_line(place: int, person: LobbyPerson, info: MatchInfo, localizer: Localizer) -> str:
-    """Somebody at a lobby's table. Computer players get their names with their seats, when the match begins."""
-    # Not a mention: a card is edited often and may name whom a server's member list does not show.
+    """Return the line of a person in a lobby. Computer players get their names when the match starts."""
+    # Not a mention: a card is edited often and may name people whom the server's member list does not show.
     args: dict[str, Arg] = {"n": place + 1, "name": escape_markdown(clean_name(person.name))}
     if person.computer is not None:
         args["kind"] = Msg("ui-kind-random") if person.computer == "random" else Msg("ui-kind-greedy")
@@ -90,7 +90,7 @@ PACE_NAMES = {"fast": Msg("ui-pace-fast"), "daily": Msg("ui-pace-daily"), "weekl
 
 
 def settings_line(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -> str:
-    """How a match is set up, in one line."""
+    """Return the options of a match in one line."""
     parts = [
         localizer.say(PACE_NAMES.get(info.pace, PACE_NAMES["daily"])),
         localizer.say(Msg("ui-lobby-grace", {"n": info.grace})),
@@ -109,12 +109,12 @@ def settings_line(game: Game[Any, Any], info: MatchInfo, localizer: Localizer) -
 
 
 def option_key(game: str, field: msgspec.structs.FieldInfo) -> str:
-    """The catalogue key of a lobby option's name; its values are named below it."""
+    """Return the catalogue key of a lobby option's name; the keys of its values are derived from it."""
     return "-".join((game, "option", field.name.replace("_", "-")))
 
 
 def option_value(game: str, field: msgspec.structs.FieldInfo, value: Any) -> Arg:
-    """A lobby option's value in words."""
+    """Return a lobby option's value in words."""
     if isinstance(value, bool):
         return Msg("ui-yes") if value else Msg("ui-no")
     if isinstance(value, int):
@@ -146,13 +146,13 @@ def _match(game: Game[Any, Any], info: MatchInfo, view: Any, localizer: Localize
 
 
 def hindsight_note(info: MatchInfo) -> Msg | None:
-    """Who took back what had shown them something, with nobody to ask, and what follows of it; None of nobody."""
+    """Return who took back revealing moves without another player to ask, and the consequence; or None."""
     seats = tuple(SeatRef(seat.seat) for seat in info.seats if seat.hindsight)
     return Msg("post-hindsight", {"seats": Many(seats)}) if seats else None
 
 
 def match_status(info: MatchInfo) -> Msg:
-    """Where a match stands, in one sentence."""
+    """Return the state of a match in one sentence."""
     awaited = tuple(SeatRef(seat.seat) for seat in info.seats if seat.awaited)
     if info.status == "over" and info.outcome is not None:
         winners = tuple(SeatRef(seat) for seat in info.outcome.winners)

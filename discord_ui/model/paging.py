@@ -1,4 +1,4 @@
-"""Long lists page by page: which part is shown, and the buttons that turn the pages."""
+"""Long lists in pages, with buttons that turn them."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class Page(Struct, Generic[T], frozen=True):
 
 
 def page_of(items: Sequence[T], number: int, size: int) -> Page[T]:
-    """The page of this number, or the last one if the list has become shorter."""
+    """Return the page of this number, or the last one if the list has become shorter."""
     pages = max(1, -(-len(items) // size))
     number = min(number, pages - 1)
     return Page(tuple(items[number * size : (number + 1) * size]), number, pages, len(items))
 
 
 def page_from(items: Sequence[T], total: int, number: int, size: int) -> Page[T]:
-    """The page of a list of which no more was read than its items."""
+    """Return a page from its own items. total: length of the whole list."""
     pages = max(1, -(-total // size))
     return Page(tuple(items), min(number, pages - 1), pages, total)
 
 
 def page_buttons(page: Page[T], localizer: Localizer, leads_to: Callable[[int], ScreenId]) -> tuple[Block, ...]:
-    """Below a list: where one is in it, and the buttons to the pages beside; nothing if it is all there is."""
+    """Return the page number and the buttons to neighbouring pages; nothing if there is only one page."""
     if page.pages == 1:
         return ()
 

@@ -1,4 +1,4 @@
-"""What somebody pressed, chose or sent, and the arguments of its id."""
+"""A press, choice or submitted form, and the arguments of its id."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from service.people.user import User
 
 
 class Press(Struct, frozen=True):
-    """What somebody pressed, chose or sent.
+    """A press, choice or submitted form.
 
-    id: of the control. kind: what it is. values: the chosen entries of a list. people: the chosen members.
+    id, kind: of the control. values: the chosen entries of a list. people: the chosen members.
     fields: a form's texts by name. chosen: the chosen entries of its lists by name.
     """
 
@@ -27,7 +27,7 @@ class Press(Struct, frozen=True):
 
 
 def number_args(press: Press, most: int) -> list[int]:
-    """The first ``most`` arguments of a private id as numbers. Raises BadCustomId."""
+    """Return the first ``most`` arguments of a private id as numbers. Raises BadCustomId."""
     args = press.id.args if isinstance(press.id, ScreenId) else ()
     try:
         return [read_number(args[i]) for i in range(most)]
@@ -36,7 +36,7 @@ def number_args(press: Press, most: int) -> list[int]:
 
 
 def word_arg(press: Press, at: int) -> str:
-    """An argument of a private id. Raises BadCustomId if there are fewer."""
+    """Return an argument of a private id. Raises BadCustomId if there are fewer."""
     args = press.id.args if isinstance(press.id, ScreenId) else ()
     if at >= len(args):
         raise BadCustomId(repr(press.id))

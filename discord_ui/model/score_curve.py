@@ -1,4 +1,4 @@
-"""How a finished match went, in words: who took the lead when, and the most that was won at once."""
+"""The score curve of a finished match in words: changes of the lead, and the largest gain."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.base.read_models import ScoreCurve
 
 
 def turning_points_text(course: ScoreCurve) -> Msg:
-    """Its turning points in one sentence."""
+    """Return the turning points in one sentence."""
     leads = [one for one in turning_points(course.scored) if one.kind == "lead"]
     if not leads:
         return Msg("curve-no-lead")
@@ -23,7 +23,7 @@ def turning_points_text(course: ScoreCurve) -> Msg:
 
 
 def turning_point(course: ScoreCurve, turn: TurningPoint) -> Msg:
-    """A turning point."""
+    """Return a turning point in words."""
     stage = course.scored[turn.at]
     args: dict[str, Arg] = {"seat": SeatRef(turn.seat), "round": stage.round, "n": stage.scores[turn.seat]}
     if turn.kind == "lead":
@@ -32,13 +32,13 @@ def turning_point(course: ScoreCurve, turn: TurningPoint) -> Msg:
 
 
 def scores(course: ScoreCurve, at: int) -> Msg:
-    """Everybody's score at a stage."""
+    """Return all scores at a stage."""
     said = [Msg("curve-score", {"seat": SeatRef(seat), "n": n}) for seat, n in enumerate(course.scored[at].scores)]
     return Msg("core-thing", {"thing": Many(tuple(said))})
 
 
 def curve_alt(game: Game[Any, Any], course: ScoreCurve, view: Any, localizer: Localizer) -> str:
-    """What the picture of the curves shows: how it ended, then the turning points from the last one back."""
+    """Return the alt text of the curve: the result, then the turning points, the last first."""
     measure = game.words.summary(view).measure or Msg(f"{game.info.key}-name")
     first = Msg("curve-alt", {"measure": measure, "rounds": course.scored[-1].round, "scores": scores(course, -1)})
     parts = [localizer.plain(first), localizer.plain(turning_points_text(course))]

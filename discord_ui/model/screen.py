@@ -1,4 +1,4 @@
-"""What is shown, without Discord: text, pictures, buttons and lists, already in the reader's language."""
+"""Screens as plain data, without Discord: text, pictures, buttons and lists in the reader's language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SelectOption(Struct, frozen=True):
 
 
 class Select(Struct, frozen=True):
-    """A list of which ``lo`` to ``hi`` entries are chosen; at most 25 entries."""
+    """A list of at most 25 entries, with ``lo`` to ``hi`` chosen."""
 
     id: str
     placeholder: str
@@ -40,7 +40,7 @@ class Select(Struct, frozen=True):
 
 
 class UserSelect(Struct, frozen=True):
-    """A list of a server's members of which up to ``hi`` are chosen."""
+    """A list of a server's members, with up to ``hi`` chosen."""
 
     id: str
     placeholder: str
@@ -54,10 +54,10 @@ class Paragraph(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """A picture that goes with the message. name: "hand", "board" or "closeup"; alt: what it shows, in words.
+    """A picture of a message. name: "hand", "board" or "closeup". alt: its alternative text.
 
-    labels: of a close-up, pairs of a place ("vertex:18") and its label. way: the places of a way that is being
-    chosen, in its order.
+    labels: of a close-up, pairs of a place ("vertex:18") and its label. way: the places of the path being chosen,
+    in order.
     """
 
     name: str
@@ -86,17 +86,17 @@ class Screen(Struct, frozen=True):
     accent: int | None = None
 
     def above(self, *blocks: Block) -> Screen:
-        """The same below some other blocks."""
+        """Return the screen below other blocks."""
         return Screen((*blocks, *self.blocks), self.accent)
 
     @property
     def text(self) -> str:
-        """Its paragraphs, one a line."""
+        """Return its paragraphs, one on each line."""
         return "\n".join(block.text for block in self.blocks if isinstance(block, Paragraph))
 
 
 class TextMessage(Struct, frozen=True):
-    """An ordinary message without its pictures. ping: user ids that it rings."""
+    """An ordinary message without its pictures. ping: ids of the users to ping."""
 
     content: str
     row: ButtonRow
@@ -104,5 +104,5 @@ class TextMessage(Struct, frozen=True):
 
 
 def rows_of(buttons: Sequence[Button], width: int = 5) -> list[Block]:
-    """Buttons in rows of at most ``width``."""
+    """Return buttons in rows of at most ``width``."""
     return [ButtonRow(tuple(buttons[i : i + width])) for i in range(0, len(buttons), width)]

@@ -1,4 +1,4 @@
-"""What several screens need."""
+"""Parts that several screens share."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from service.base.read_models import MatchInfo
 
 
 def match_heading(localizer: Localizer, info: MatchInfo, about: Msg) -> str:
-    """The heading of a screen about a match."""
+    """Return the heading of a screen about a match."""
     game = Msg(f"{info.game}-name")
     said = localizer.say(Msg("ui-screen-title", {"game": game, "match": info.id, "about": about}))
     return f"### {said}"
 
 
 def folded_panel(localizer: Localizer, match_id: int) -> Screen:
-    """What is left of a panel when a newer one is open: a line that leads to today's."""
+    """Return the line that replaces a panel when a newer one is open, with a link to today's."""
     again = Button(localizer.plain(Msg("ui-panel-here")), write_id(ScreenId("panel", (str(match_id),))))
     return Screen((Paragraph(localizer.say(Msg("ui-panel-folded"))), ButtonRow((again,))))
 
 
 def panel_button(localizer: Localizer, match_id: int) -> Button:
-    """The button that leads to the panel."""
+    """Return the button that leads to the panel."""
     return Button(localizer.plain(Msg("ui-your-move")), write_id(ScreenId("panel", (str(match_id),))), "main")

@@ -1,1 +1,1 @@
-"""Read and complete what people type: names, amounts, goods, paths, times and the fields of a move."""
+"""Read and complete typed text: names, amounts, goods, paths, times and the fields of a move."""

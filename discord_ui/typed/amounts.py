@@ -1,4 +1,4 @@
-"""Amounts as people type them, in units that may be parts of a whole, such as half florins."""
+"""Read and write amounts, in units that may be fractions, such as half florins."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ _WORDS: Final = re.compile(r"[^\W\d_]+\.?\s*\Z")
 
 
 class UnreadableAmount(ValueError):
-    """Text that is no amount of this unit."""
+    """Text that is not an amount of this unit."""
 
 
 def read_amount(text: str, per: int = 1) -> int:
-    """The number of units that was typed as wholes: "3½", "3.5", "3,5", "3 1/2", "½", "3 florins".
+    """Return the number of units of a typed amount: "3½", "3.5", "3,5", "3 1/2", "½", "3 florins".
 
-    per: units that make a whole. Raises UnreadableAmount, also for a part that is no number of units.
+    per: units in a whole. Raises UnreadableAmount, also if the amount is not a whole number of units.
     """
-    # A half in one character is taken apart ("½" is 1⁄2); a number before it stays a number of its own.
+    # A fraction in one character is decomposed ("½" is 1⁄2); a number before it stays separate.
     parts = (f" {unicodedata.normalize('NFKC', c)}" if "VULGAR" in unicodedata.name(c, "") else c for c in text)
     spread = " ".join(re.sub(r"\s*[⁄/]\s*", "/", "".join(parts)).split())
     plain = _WORDS.sub("", spread).strip()
@@ -43,6 +43,6 @@ def read_amount(text: str, per: int = 1) -> int:
 
 
 def write_amount(units: int, per: int = 1) -> str:
-    """Units as wholes, as `read_amount` reads them: "3.5". per: 1, 2, 4, 5 or 10."""
+    """Return units as an amount that `read_amount` reads: "3.5". per: 1, 2, 4, 5 or 10."""
     whole = Fraction(units, per)
     return str(int(whole)) if whole.denominator == 1 else f"{float(whole):g}"

@@ -1,4 +1,4 @@
-"""The legal moves of a verb, as a slash command completes and reads them field by field."""
+"""The legal moves of a verb, completed and read field by field for a slash command."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from i18n.text import Speaker
 
 _NUMBER: Final = re.compile(r"-?\d{1,9}")
 MAX_COMBINATIONS: Final = 2000
-"""So many values of a hole are looked at."""
+"""Maximum number of a hole's values that are tried."""
 
 
 class LegalArguments:
-    """The legal moves of one verb for one reader, seen field by field."""
+    """The legal moves of one verb for one reader, field by field."""
 
     def __init__(
         self, game: Game[Any, Any], view: Any, options: Sequence[Option], verb: str, say: Speaker
     ) -> None:
-        """say: names things in the reader's language, without markdown."""
+        """Take the options of a verb. say: names things in the reader's language, without markdown."""
         self.game = game
         self.view = view
         self.verb = verb
@@ -46,9 +46,9 @@ class LegalArguments:
         self.fields = [field.name for field in verb_parameters(game.commands[verb])]
 
     def values(self, field: str, given: Mapping[str, str] | None = None) -> list[NamedValue]:
-        """What may stand in a field while the others hold what is ``given`` (short codes), in the rules' order.
+        """Return the legal values of a field, given the codes of the others, in the rules' order.
 
-        Of cards and trades only few of the many; see `typed`.
+        Cards and trades are only a selection; see `typed`.
         """
         given = given or {}
         found: dict[str, list[Option]] = {}
@@ -61,7 +61,7 @@ class LegalArguments:
         ]
 
     def sole(self, given: Mapping[str, str]) -> dict[str, str]:
-        """The short codes of fields left out for which only one value goes with what is ``given``."""
+        """Return the codes of omitted fields for which only one value fits the ``given`` ones."""
         found: dict[str, str] = {}
         for field in self.fields:
             if field not in given and field not in self.game.words.units:
@@ -71,7 +71,7 @@ class LegalArguments:
         return found
 
     def begun(self, given: Mapping[str, str]) -> dict[str, str]:
-        """The short codes of seats left out, as a form begins with them: an offer goes to everybody."""
+        """Return the codes of omitted seats, as preset in a form: an offer goes to all seats."""
         found: dict[str, str] = {}
         for option in self.options[:1]:
             for hole in option.holes:
@@ -82,12 +82,12 @@ class LegalArguments:
         return found
 
     def typed(self, field: str, text: str) -> list[NamedValue]:
-        """The legal cards, trades ("2 wool for 1 ore") or ways that were typed, or that it may become."""
+        """Return the legal cards, trades ("2 wool for 1 ore") or paths that match or complete a text."""
         found: dict[str, NamedValue] = {}
         for option in self.options:
             for way, name in self._completions(option, field, text):
                 code = write_field(way)
-                # What is too long for a code is read again by its names.
+                # A code that is too long is replaced by the names, which are read back.
                 found.setdefault(name, NamedValue(code if len(code) <= NAME else name, name))
             hole = _hole(option, field)
             if isinstance(hole, BagHole | TermsHole):
@@ -112,7 +112,7 @@ class LegalArguments:
         return PathParser(hole, named, others, most=NAME)
 
     def _read_way(self, field: str, text: str, given: Mapping[str, str]) -> str | None:
-        """The code of the way that was typed, rather a possible one with what is given; None if it is none."""
+        """Return the code of a typed path, preferring legal ones; None if the text is not a path."""
         found: list[str] = []
         for option in self.options:
             hole = _hole(option, field)
@@ -125,12 +125,12 @@ class LegalArguments:
         return found[0] if found else None
 
     def goods(self, field: str) -> GoodsParser | None:
-        """How cards are typed into a field; None if it takes none."""
+        """Return the parser of a field for cards; None for other fields."""
         holes = (_hole(option, field) for option in self.options)
         return next((GoodsParser(h, self._names) for h in holes if isinstance(h, BagHole | TermsHole)), None)
 
     def bounds(self, field: str) -> tuple[Num, Num] | None:
-        """The least and the highest amount of a field that holds amounts of a unit; None if it holds none."""
+        """Return the least and the highest amount of a field; None if it takes no amounts."""
         holes = [hole for option in self.options if isinstance(hole := _hole(option, field), IntHole)]
         if field not in self.game.words.units or not holes:
             return None
@@ -138,7 +138,7 @@ class LegalArguments:
         return Num(min(hole.lo for hole in holes), unit), Num(max(hole.hi for hole in holes), unit)
 
     def readable(self, field: str, code: str) -> bool:
-        """Whether a code can stand in a field, legal or not."""
+        """Return whether a code is of a field's type, legal or not."""
         try:
             self._value(self.options[0], field, code)
         except DecodeError:
@@ -146,12 +146,12 @@ class LegalArguments:
         return True
 
     def moves(self, most: int) -> Msg | None:
-        """The verb's legal moves as a list in words, at most so many; None if there is none."""
+        """Return at most ``most`` legal moves of the verb as a list in words; None if there are none."""
         labels: list[Arg] = [self.game.words.label(self.view, option) for option in self.options[:most]]
         return Msg("core-thing", {"thing": Many(tuple(labels))}) if labels else None
 
     def read(self, field: str, text: str, given: Mapping[str, str] | None = None) -> str:
-        """The short code of what was typed: a code, or a name of which it is the only match; else the text."""
+        """Return the code of a text: a code, or an unambiguous name; else the text."""
         if any(isinstance(_hole(option, field), PathHole) for option in self.options):
             way = self._read_way(field, text, given or {})
             return text if way is None else way
@@ -169,7 +169,7 @@ class LegalArguments:
             except BadAmount:
                 return text
         if self._holds_number(field) and _NUMBER.fullmatch(text.strip()):
-            # Names of places and amounts hold other numbers, such as what they bring, which are not meant.
+            # Names of places and amounts contain other numbers, such as yields, which do not count.
             return text.strip()
         values = self.values(field, given)
         if any(value.code == text for value in values):
@@ -177,7 +177,7 @@ class LegalArguments:
         exact = [value for value in values if fold(value.name) == fold(text)]
         things = self._things(field)
         if things and not exact:
-            # The words around a thing's name in a label ("Sell the green action") name nothing.
+            # Words around a thing's name in a label ("Sell the green action") do not count.
             return resolve_names(
                 things, text, {part for value in values for part in value.code.split(PLUS)}, self._several(field)
             )
@@ -185,7 +185,7 @@ class LegalArguments:
         return near[0].code if len(near) == 1 else text
 
     def meant(self, field: str, text: str, given: Mapping[str, str] | None = None) -> list[NamedValue]:
-        """What a text is read as, if it may stand in a field: "3,5" where "3½" is suggested."""
+        """Return the values that `read` finds in a text if they are legal: "3½" for "3,5"."""
         try:
             code = self._written(field, self.read(field, text, given))
         except ValueError:
@@ -199,17 +199,17 @@ class LegalArguments:
         return required_type(self._hint(field)) is int
 
     def _things(self, field: str) -> list[NamedValue]:
-        """All that can be named in a field, legal or not; empty where the game does not say."""
+        """Return all things that can be named in a field, legal or not; empty if the game lists none."""
         return [
             NamedValue(code, self._bare(ref)) for code, ref in self.game.words.things(self.view, self.verb, field)
         ]
 
     def _several(self, field: str) -> bool:
-        """Whether a field holds a list of things."""
+        """Return whether a field holds a list of things."""
         return typing.get_origin(self._hint(field)) is tuple
 
     def _names(self, ref: Ref) -> Sequence[str]:
-        """What a thing is called, also after counts."""
+        """Return the names of a thing, including those after numbers."""
         place = self.game.words.place(self.view, ref)
         thing = place.args.get("thing")
         return (self.say(place), *(self.say.counted(thing) if isinstance(thing, Ref) else ()))
@@ -223,7 +223,7 @@ class LegalArguments:
         return self.say.per(self.game.words.units[field])
 
     def _written(self, field: str, code: str) -> str:
-        """A code as it is typed: amounts of a unit in wholes."""
+        """Return a code as people type it, with amounts in wholes."""
         return write_amount(int(code), self._per(field)) if field in self.game.words.units else code
 
     def _codes(self, option: Option, field: str) -> list[str]:
@@ -231,7 +231,7 @@ class LegalArguments:
         if hole is None:
             return [write_field(getattr(option.action, field))]
         if isinstance(hole, PathHole):
-            # Ways are completed as they are typed; here it is enough whether there are several.
+            # Paths are completed while typed; here only one or several matters.
             return [write_field(way) for way in itertools.islice(hole.values(), 2)]
         values = (
             one_for_one_trades(hole)
@@ -241,7 +241,7 @@ class LegalArguments:
         return [write_field(value) for value in values]
 
     def _value(self, option: Option, field: str, code: str) -> Any:
-        """The value of a field's code. Raises Undecodable."""
+        """Return the value of a field's code. Raises DecodeError."""
         return read_field(type(option.action), field, code)
 
     def _fits(self, option: Option, field: str, code: str) -> bool:
@@ -275,7 +275,7 @@ class LegalArguments:
                 return self.say(Msg("core-thing", {"thing": Num(int(code), unit)}))
             return self._amount(options[0], field, code) if len(options) == 1 else code
         if len(options) == 1 and not options[0].holes:
-            # The command says already what is done there.
+            # The command itself names the verb.
             return self.say(brief_label(self.game.words.label(self.view, options[0]), self.say))
         for refs in ({option.target for option in options}, {option.under for option in options}):
             ref = refs.pop() if len(refs) == 1 else None
@@ -284,7 +284,7 @@ class LegalArguments:
         return self._things_named(field, code)
 
     def _amount(self, option: Option, field: str, code: str) -> str:
-        """What an amount brings, where it is all that an option leaves open and the name tells it."""
+        """Return an amount with its effect, if it is the option's only hole and the label names the effect."""
         if len(option.holes) > 1:
             return code
         filled = Option(msgspec.structs.replace(option.action, **{field: int(code)}), group=option.group)
@@ -293,7 +293,7 @@ class LegalArguments:
         return code if brief is label else self.say(brief)
 
     def _things_named(self, field: str, code: str) -> str:
-        """The names of the things that a code holds; the code if they have none."""
+        """Return the names of the things of a code; the code if they have none."""
         names = {thing.code: thing.name for thing in self._things(field)}
         parts = code.split(PLUS)
         return self.say.join([names[part] for part in parts]) if all(part in names for part in parts) else code

@@ -1,4 +1,4 @@
-"""Cards and trades as people type them: "2 wool, ore", "2 wool for 1 ore"."""
+"""Read typed cards and trades: "2 wool, ore", "2 wool for 1 ore"."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engines.core.text.messages import Ref
 from i18n.almanac import fold
 
 NAMED: Final = 3
-"""A kind's name has at most so many words."""
+"""Maximum number of words in a kind's name."""
 SHORTEST: Final = 3
-"""So many letters are enough of a name that no other begins with."""
+"""Minimum number of letters of an unambiguous prefix of a name."""
 DIGITS: Final = 3
-"""Numbers of cards have at most so many digits."""
+"""Maximum number of digits in a number of cards."""
 _FOR: Final = ("for", "against", "pour", "contre")
 _BETWEEN: Final = ("and", "x", "of", "et", "de", "d")
 
@@ -27,10 +27,10 @@ class UnreadableGoods(ValueError):
 
 
 class GoodsParser:
-    """The kinds of a hole under the names that a reader may type: their language's, and the kinds' ids."""
+    """Reads the kinds of a hole by their names in the reader's language, and by their ids."""
 
     def __init__(self, hole: BagHole | TermsHole, names: Callable[[Ref], Sequence[str]]) -> None:
-        """names: what a thing is called in the reader's language, also after counts."""
+        """Make a parser. names: a thing's names in the reader's language, including those after numbers."""
         self._hole = hole
         side = hole.field if isinstance(hole, BagHole) else GIVE
         there = [kind for kind in hole.have.__struct_fields__ if _there(hole, kind)]
@@ -40,7 +40,7 @@ class GoodsParser:
         self._known |= {fold(kind): kind for kind in there}
 
     def read(self, text: str) -> Any:
-        """The hole's value that was typed; it need not fit the hole's bounds. Raises UnreadableGoods."""
+        """Return the typed value of the hole, which need not satisfy its bounds. Raises UnreadableGoods."""
         return self._value(_words(_spelled(text)))
 
     def _value(self, words: Sequence[str]) -> Any:
@@ -52,9 +52,9 @@ class GoodsParser:
         return type(self._hole.blank)(self._bag(words[: at[0]]), self._bag(words[at[0] + 1 :]))
 
     def readings(self, text: str) -> list[Any]:
-        """What was typed, or what it may become as far as it is typed: its last word may be unfinished.
+        """Return the values that a text means or may become: its last word may be unfinished.
 
-        Of a trade of which one side is typed, that side for one card of each other kind.
+        If only one side of a trade is typed, return it against one card of each other kind.
         """
         words = _words(_spelled(text))
         found = self._meant(words)
@@ -76,7 +76,7 @@ class GoodsParser:
         return [type(self._hole.blank)(give, bag(**{kind: 1})) for kind in self.names if not getattr(give, kind)]
 
     def _finished(self, words: Sequence[str]) -> Iterator[list[str]]:
-        """The words with the last one written out; a number gets a kind."""
+        """Yield the words with the last one completed; a number gets a kind."""
         if not words:
             return
         *before, last = words
@@ -112,7 +112,7 @@ class GoodsParser:
         return type(self._hole.have)(**counts)
 
     def _kind(self, words: Sequence[str], at: int) -> tuple[str, int]:
-        """The kind that is named from a word on, and how many words its name has."""
+        """Return the kind named at a word, and the number of words of its name."""
         for size in range(min(NAMED, len(words) - at), 0, -1):
             typed = " ".join(words[at : at + size])
             kinds = {kind for name, kind in self._known.items() if name.rstrip("s") == typed.rstrip("s")}
@@ -128,7 +128,7 @@ def _there(hole: BagHole | TermsHole, kind: str) -> bool:
 
 
 def _spelled(text: str) -> str:
-    """With words for the arrows that are typed quickly too."""
+    """Return the text with words in place of arrows."""
     return text.replace("->", " for ").replace("→", " for ")
 
 

@@ -1,4 +1,4 @@
-"""What a typed text names: among the values that may stand in a field, and among all things of a kind."""
+"""Match typed text with names: of the values of a field, and of all things of a kind."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ CHOICES: Final = 25
 NAME: Final = 100
 """Discord's limit for a choice's name and value, in characters."""
 PLUS: Final = "+"
-"""Between the codes of a field that holds several things."""
+"""The separator of the codes of a field that holds several things."""
 _SEPARATORS: Final = re.compile(r"[\s,;+&]+(?:and\s+|et\s+)?")
 
 
 class NamedValue(Struct, frozen=True):
-    """Something that may stand in a field: its short code and its name in the reader's language."""
+    """A value of a field: its short code and its name in the reader's language."""
 
     code: str
     name: str
 
 
 def resolve_names(things: Sequence[NamedValue], text: str, legal: Container[str], several: bool) -> str:
-    """The code of the things that a text names, in their own order; the text if it names none, or not clearly."""
+    """Return the code of the things named in a text, in their own order; the text if that is not clear."""
     found = {
         resolve_name(things, part, legal) for part in (_SEPARATORS.split(text.strip()) if several else [text])
     }
@@ -37,9 +37,9 @@ def resolve_names(things: Sequence[NamedValue], text: str, legal: Container[str]
 
 
 def resolve_name(things: Sequence[NamedValue], text: str, legal: Container[str] = ()) -> str | None:
-    """The code of the only thing that a text names: by its code or name, or by how a word of its name begins.
+    """Return the code of the only thing that a text names by code, name, or the prefix of a word of the name.
 
-    legal: codes that are meant rather than others, where a text may name several.
+    legal: codes preferred where a text may name several things.
     """
     exact = [thing.code for thing in things if fold(text) in (fold(thing.code), fold(thing.name))]
     near = exact or [thing.code for thing in things if begins_word(thing, text)]
@@ -48,7 +48,7 @@ def resolve_name(things: Sequence[NamedValue], text: str, legal: Container[str] 
 
 
 def matching_values(values: Sequence[NamedValue], typed: str) -> list[NamedValue]:
-    """The values whose name or code contains what was typed, those that begin with it first; at most 25."""
+    """Return at most 25 values whose name or code contains the text, first those that start with it."""
     wanted = fold(typed)
     hits = [value for value in values if wanted in fold(value.name) or wanted in fold(value.code)]
     hits.sort(key=lambda value: not _begins(value, wanted))
@@ -56,7 +56,7 @@ def matching_values(values: Sequence[NamedValue], typed: str) -> list[NamedValue
 
 
 def begins_word(value: NamedValue, text: str) -> bool:
-    """Whether a text names a value: it begins a word of its name, and is no stray letter."""
+    """Return whether a text starts a word of the value's name and is longer than a stray letter."""
     wanted = fold(text)
     return len(wanted) > 1 and f" {wanted}" in f" {fold(value.name)}"
 

@@ -1,4 +1,4 @@
-"""The parameters of slash commands, and the moves and plans that are made of what stands in them."""
+"""The parameters of slash commands, and the moves and plans made from their values."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engines.core.game import Game
 
 
 class Parameter(Struct, frozen=True):
-    """A parameter of a verb. kind: what Discord asks for. required: it has no default.
+    """A parameter of a verb. kind: the type of Discord's option. required: it has no default.
 
-    Numbers are asked for as text: for numbers, Discord takes numbers alone, so that neither a corner could
-    be typed by its name nor a reason stand where nothing is legal.
+    Numbers have options of type text: Discord's number options accept neither the name of a corner nor an entry
+    that says why no value is legal.
     """
 
     name: str
@@ -27,14 +27,14 @@ class Parameter(Struct, frozen=True):
 
 
 def command_parameters(game: Game[Any, Any], verb: str) -> list[Parameter]:
-    """The parameters that a command has; what a plan holds besides follows from them."""
+    """Return the parameters of a command; the other fields of a plan follow from them."""
     kind: Any = game.commands[verb]
     only = None if game.contest is None else game.contest.typed.get(kind)
     return [field for field in verb_parameters(kind) if only is None or field.name in only]
 
 
 def verb_parameters(verb: type[Action]) -> list[Parameter]:
-    """The parameters of a verb, in the order of the action's fields."""
+    """Return the parameters of a verb, in the order of the action's fields."""
     hints = {name: required_type(hint) for name, hint in typing.get_type_hints(verb).items()}
     return [
         Parameter(field.name, bool if hints[field.name] is bool else str, field.required)
@@ -43,21 +43,21 @@ def verb_parameters(verb: type[Action]) -> list[Parameter]:
 
 
 def required_type(hint: Any) -> Any:
-    """The type of a field that may be left out."""
+    """Return the type of an optional field without None."""
     if typing.get_origin(hint) is Union:
         return next(part for part in typing.get_args(hint) if part is not type(None))
     return hint
 
 
 def codes_of(action: Any) -> list[str]:
-    """The short codes of an action's fields, in order."""
+    """Return the short codes of an action's fields, in order."""
     return [write_field(getattr(action, name)) for name in action.__struct_fields__]
 
 
 def make_action(game: Game[Any, Any], verb: str, given: Mapping[str, str]) -> Any:
-    """The action of a verb with short codes for its fields; absent ones take their default.
+    """Return the action of a verb from short codes of its fields; absent ones take their default.
 
-    Raises Undecodable if a field has none and is absent, or if a code does not fit its field.
+    Raises DecodeError if an absent field has no default, or if a code does not fit its field.
     """
     kind: Any = game.commands[verb]
     fields = verb_parameters(kind)
@@ -69,9 +69,9 @@ def make_action(game: Game[Any, Any], verb: str, given: Mapping[str, str]) -> An
 
 
 def illegal_action(game: Game[Any, Any], options: Sequence[Option], verb: str) -> Any | None:
-    """An action of a verb that is not legal just now, made of what other verbs may use; its refusal says why.
+    """Return an illegal action of a verb with values of other verbs' options; the engine says why it is illegal.
 
-    None if the fields of no option fit the verb's.
+    None if no option has fields that fit the verb.
     """
     fields = [field.name for field in verb_parameters(game.commands[verb])]
     for option in options:

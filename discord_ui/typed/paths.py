@@ -1,4 +1,4 @@
-"""Ways as people type them: things by their names, one after the other ("Fürth, Cadolzburg, Ammerndorf")."""
+"""Read and complete typed paths: names of things in order ("Fürth, Cadolzburg, Ammerndorf")."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from engines.core.actions import PathHole
 from i18n.almanac import fold
 
 SEPARATOR: Final = re.compile(r"\s*[,;>→+|]\s*|\s+[–—-]\s+")
-"""What parts the things of a way; spaces alone do where all are named in full."""
+"""The separators of a path's things; spaces suffice between full names."""
 JOINER: Final = ", "
 MIN_PREFIX: Final = 3
-"""So many letters of a name stand for it at least, where a way is too long for its whole names."""
+"""Minimum number of letters of an abbreviated name, in a path too long for full names."""
 
 
 class PathParser:
-    """Reads and completes the ways of a hole.
+    """Reads and completes the paths of a hole.
 
-    named: what a thing is called, its usual name first. others: everything else that may be named, by code, so
-    that a way that is not possible is understood as well.
+    named: the names of a thing, the usual one first. others: all other things by code, so that illegal paths are
+    understood too.
     """
 
     def __init__(
         self, hole: PathHole, named: Callable[[str], Sequence[str]], others: Mapping[str, str], *, most: int
     ) -> None:
-        """most: so many characters may a completion have."""
+        """Make a parser. most: maximum length of a completion in characters."""
         self._hole = hole
         self._named = named
         self._others = others
         self._most = most
 
     def read(self, text: str) -> tuple[str, ...] | None:
-        """The things that a text names, whether they may follow on each other or not; None if it is not clear."""
+        """Return the things that a text names, connected or not; None if it is ambiguous."""
         way: tuple[str, ...] = ()
         for part in filter(None, SEPARATOR.split(text.strip())):
             found = self._meant(way, part)
@@ -44,7 +44,7 @@ class PathParser:
         return way
 
     def completions(self, text: str) -> list[tuple[tuple[str, ...], str]]:
-        """What a text may become: ways that could be sent first, then one thing more, each as it is typed."""
+        """Return the completions of a text as typed: first complete paths, then paths with one more thing."""
         *done, last = SEPARATOR.split(text.lstrip())
         way = self.read(JOINER.join(done))
         if way is None or not self._is_begun(way):
@@ -52,7 +52,7 @@ class PathParser:
         return self._continued(way, fold(last)) or self._continued_apart(way, last.split())
 
     def _continued_apart(self, way: tuple[str, ...], words: Sequence[str]) -> list[tuple[tuple[str, ...], str]]:
-        """The same where spaces alone part the things."""
+        """Return the same for things separated by spaces only."""
         for at in range(len(words) - 1, 0, -1):
             more = self._one_by_one(way, " ".join(words[:at]))
             if more is not None and self._is_begun((*way, *more)):
@@ -60,7 +60,7 @@ class PathParser:
         return []
 
     def _continued(self, way: tuple[str, ...], wanted: str) -> list[tuple[tuple[str, ...], str]]:
-        """What a way may become whose last thing is typed up to here."""
+        """Return the completions of a path whose last thing is partly typed."""
         found: list[tuple[str, ...]] = [way] if way and not wanted and self._hole.paths.ends(way) else []
         for thing in self._hole.paths.follow(way):
             names = [fold(name) for name in (*self._named(thing), thing)]
@@ -73,7 +73,7 @@ class PathParser:
         return [(one, written) for one in found if len(written := self.written(one)) <= self._most]
 
     def written(self, way: Sequence[str]) -> str:
-        """A way as it is typed; the names at its beginning are cut where it would be too long."""
+        """Return a path as typed; the first names are abbreviated if it would be too long."""
         names = [self._named(thing)[0] for thing in way]
         for at, thing in enumerate(way):
             if len(JOINER.join(names)) <= self._most:
@@ -82,7 +82,7 @@ class PathParser:
         return JOINER.join(names)
 
     def _cut(self, thing: str, name: str) -> str:
-        """The beginning of a name that names nothing else."""
+        """Return an unambiguous prefix of a name."""
         for length in range(MIN_PREFIX, len(name)):
             short = fold(name[:length])
             rivals = (other for code, other in self._others.items() if code != thing)
@@ -94,7 +94,7 @@ class PathParser:
         return all(thing in self._hole.paths.follow(way[:at]) for at, thing in enumerate(way))
 
     def _meant(self, way: tuple[str, ...], part: str) -> str | None:
-        """The thing that a part of a text names: rather one that may follow, rather by its whole name."""
+        """Return the thing named by a part of a text, preferring things that may follow, and full names."""
         wanted = fold(part)
         onward = (
             {thing: self._named(thing) for thing in self._hole.paths.follow(way)} if self._is_begun(way) else {}
@@ -110,7 +110,7 @@ class PathParser:
         return None
 
     def _one_by_one(self, way: tuple[str, ...], part: str) -> tuple[str, ...] | None:
-        """Things with spaces alone between them, all but the last one named in full."""
+        """Return things separated by spaces only, all except the last one by their full names."""
         words, found = fold(part).split(), way
         while words:
             for length in range(len(words), 0, -1):

@@ -1,4 +1,4 @@
-"""Times, dates and hours as people type them."""
+"""Read typed times, dates, hours and time zones."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ _COMMON: Final = (
 
 
 class UnreadableTime(ValueError):
-    """Text that is no time, date or number of hours."""
+    """Text that is not a time, date, number of hours or time zone."""
 
 
 def read_clock(text: str) -> int:
-    """A time of day ("22:30", "22h30", "7", "7 pm") as minutes since midnight. Raises UnreadableTime."""
+    """Return a time of day ("22:30", "22h30", "7", "7 pm") in minutes since midnight. Raises UnreadableTime."""
     found = _CLOCK.match(text.strip())
     if found is None:
         raise UnreadableTime(text)
@@ -54,12 +54,12 @@ def read_clock(text: str) -> int:
 
 
 def write_clock(minutes: int) -> str:
-    """Minutes since midnight as "22:30"."""
+    """Return minutes since midnight as "22:30"."""
     return f"{minutes // 60}:{minutes % 60:02}"
 
 
 def read_last_day(text: str, zone: ZoneInfo) -> int:
-    """The end of a day ("2027-08-15", "15.8.2027", "15/08/2027") in a time zone, in UTC seconds.
+    """Return the end of a day ("2027-08-15", "15.8.2027", "15/08/2027") in a time zone, in UTC seconds.
 
     Raises UnreadableTime.
     """
@@ -77,12 +77,12 @@ def read_last_day(text: str, zone: ZoneInfo) -> int:
 
 
 def write_last_day(end: int, zone: ZoneInfo) -> str:
-    """The last day before a moment, in UTC seconds, as `read_last_day` reads it: "2027-08-15"."""
+    """Return the last day before a moment in UTC seconds, for `read_last_day`: "2027-08-15"."""
     return datetime.fromtimestamp(end - 1, zone).date().isoformat()
 
 
 def read_hours(text: str) -> tuple[int, ...]:
-    """One to three numbers of hours ("12 24 48", "12, 24, 48"). Raises UnreadableTime."""
+    """Return one to three numbers of hours ("12 24 48", "12, 24, 48"). Raises UnreadableTime."""
     parts = [part for part in re.split(r"[\s,;/]+", text.strip()) if part]
     if not 1 <= len(parts) <= 3 or not all(re.fullmatch(r"\d{1,3}", part.rstrip("h")) for part in parts):
         raise UnreadableTime(text)
@@ -90,12 +90,12 @@ def read_hours(text: str) -> tuple[int, ...]:
 
 
 def zone_or_utc(name: str) -> ZoneInfo:
-    """The time zone; UTC if there is none of this name any more."""
+    """Return the time zone, or UTC if the name no longer exists."""
     return ZoneInfo(name) if name in available_timezones() else ZoneInfo("UTC")
 
 
 def matching_zones(typed: str, most: int = 25) -> list[str]:
-    """Names of time zones that contain what was typed, the well-known first."""
+    """Return the names of time zones that contain the text, the well-known ones first."""
     wanted = fold(typed)
     if not wanted:
         return list(_COMMON)
@@ -105,14 +105,14 @@ def matching_zones(typed: str, most: int = 25) -> list[str]:
 
 
 def read_zone(text: str) -> str:
-    """The time zone that was meant: a name, or the one whose city it is ("paris"). Raises UnreadableTime."""
+    """Return the time zone of a name or a city ("paris"). Raises UnreadableTime."""
     if text.strip() in available_timezones():
         return text.strip()
     wanted = fold(text)
     near = [zone for zone in _zones() if wanted and wanted in (zone.folded, zone.city)]
     if not near:
         raise UnreadableTime(text)
-    # Two cities of a name: the whole name first, then the well-known.
+    # Of two matches, prefer the full name, then the well-known zone.
     return min(near, key=lambda zone: (zone.folded != wanted, zone.name not in _COMMON, zone.name)).name
 
 
