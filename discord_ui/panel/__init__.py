@@ -1,1 +1,1 @@
-"""Compose one reader's private panel: its text, its controls and its images."""
+"""One reader's private panel: its text, controls and images."""

@@ -1,4 +1,4 @@
-"""Pictures for messages: which position is drawn for whom, and nothing at all if that takes too long."""
+"""Images of messages: draw a position for its reader, or return None if that takes too long."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 def picture_words(game: str, localizer: Localizer) -> tuple[tuple[str, str], ...]:
-    """What a game's pictures call by name, in the words of a voice."""
+    """Return the names that a game's pictures contain, in the localizer's language."""
     keys = {thing: thing.replace(":", "-") for thing in things_named(game)}
     return tuple((thing, localizer.plain(Msg(f"{game}-{key}"))) for thing, key in {GAME: "name", **keys}.items())
 
@@ -34,10 +34,9 @@ def picture_words(game: str, localizer: Localizer) -> tuple[tuple[str, str], ...
 def render_context(
     info: MatchInfo, localizer: Localizer, *, awaited: Sequence[int] | None = None, news: Sequence[Any] = ()
 ) -> RenderContext:
-    """What a picture says around the position.
+    """Return the context of a picture: language, names, awaited seats and news.
 
-    voice: in whose language. awaited: the seats that are waited for, if not those of now. news: public events
-    since the last picture.
+    awaited: the awaited seats, by default the current ones. news: public events since the last picture.
     """
     owing = [seat.seat for seat in info.seats if seat.awaited] if awaited is None else awaited
     return RenderContext(
@@ -53,33 +52,33 @@ def render_context(
 
 
 async def single_image(name: str, picture: Awaitable[Image | None]) -> dict[str, Image]:
-    """A screen's only picture by the name under which it wants it; nothing if it is not there in time."""
+    """Return a screen's only picture under its name; an empty dict if it is late."""
     image = await picture
     return {} if image is None else {name: image}
 
 
 class GameImages:
-    """Draws for all games."""
+    """Draws the images of all games."""
 
     def __init__(self, games: Mapping[str, Game[Any, Any]], render: RenderQueue) -> None:
         self._games = games
         self._render = render
 
     async def board(self, info: MatchInfo, view: Any, card: RenderContext, name: str = "") -> Image | None:
-        """The board of a view; None if it could not be drawn in time, or the game has no pictures.
+        """Return the board of a view; None if it was not drawn in time, or the game has no pictures.
 
-        name: of the file, if it is not to be told from others by what it shows.
+        name: a fixed name of the file, instead of one with a digest of its content.
         """
         return await self._shown(
             info, name or BOARD, lambda: self._render.board(info.game, view, card), named=bool(name)
         )
 
     async def hand(self, info: MatchInfo, view: Any, card: RenderContext) -> Image | None:
-        """The hand of a seat's view; None if it could not be drawn in time, or the game has no pictures."""
+        """Return the hand of a seat's view; None if it was not drawn in time, or the game has no pictures."""
         return await self._shown(info, HAND, lambda: self._render.hand(info.game, view, card))
 
     async def course(self, course: ScoreCurve, title: str, localizer: Localizer) -> Image | None:
-        """The curves of a finished match; None if they were not drawn in time, or the game has no pictures."""
+        """Return the curve of a finished match; None if it was not drawn in time, or the game has no pictures."""
         info = course.info
         goal = self._games[info.game].words.goal
         card = render_context(info, localizer, awaited=())
@@ -90,9 +89,9 @@ class GameImages:
     async def of_table(
         self, screen: Screen, table: PanelModel[Any], localizer: Localizer, held: Collection[str] = ()
     ) -> dict[str, Image]:
-        """The pictures that a screen about a table wants.
+        """Return the pictures of a screen about a table, by name.
 
-        held: the names of files that its message has already; such a one comes without data.
+        held: the names of files that the message already has; a picture among them has no data.
         """
         info, view = table.info, table.view
         digests = {name.rpartition(".")[0].rpartition("-")[2] for name in held}
@@ -111,9 +110,9 @@ class GameImages:
     async def _shown(
         self, info: MatchInfo, name: str, drawing: Callable[[], Awaitable[Drawn]], *, named: bool = False
     ) -> Image | None:
-        """What is drawn as a file; None if it was not in time, or the game has no pictures.
+        """Return a drawing as a file; None if it was not in time, or the game has no pictures.
 
-        named: its name is the file's, which else tells what it shows by the digest.
+        named: `name` is the whole name of the file; otherwise a digest of the content follows it.
         """
         if not has_pictures(info.game):
             return None
@@ -131,9 +130,9 @@ class GameImages:
     async def animation(
         self, info: MatchInfo, frames: Sequence[tuple[Any, RenderContext]], *, locale: str, person: int
     ) -> Image | None:
-        """A finished match as one moving picture; None if it failed. Raises OneAtATime, Full.
+        """Return a finished match as one animation; None if it failed. Raises OneAtATime, Full.
 
-        locale: of what stands in the pictures. person: who asks.
+        locale: the language of the pictures. person: the id of the user who requests it.
         """
         try:
             key = info.id, info.seq, locale, tuple(seat.name for seat in info.seats)

@@ -1,4 +1,4 @@
-"""The lines of a panel that tell what happened: what the reader's own move brought, and what came since."""
+"""The news of a panel: the result of the reader's own move, and later events."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from service.history.narration import STOOD_IN_YOU
 V = TypeVar("V")
 
 LONG_AWAY: Final = 20 * 3600
-"""Seconds of absence after which a reader is told more of what happened."""
+"""Seconds of absence after which a reader gets more news."""
 NEWS, NEWS_LONG = 5, 12
-"""The most sentences of news, usually and after a long time away."""
+"""Maximum number of sentences of news, usually and after a long absence."""
 NEWS_LENGTH: Final = 1400
 
 
 def done_lines(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: Sequence[Msg]) -> list[str]:
-    """Return what the reader's own move brought."""
+    """Return the results of the reader's own move."""
     return _weightiest(game, table, localizer, done, NEWS_LONG)
 
 
 def news_lines(
     game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done: Sequence[Msg] = ()
 ) -> list[str]:
-    """Return what happened since the reader last looked, as it happened; of much, what matters most to them.
+    """Return the events since the reader's last visit, in order; of many, those that matter most to them.
 
-    Not repeated is what their own move just brought (``done``), nor what the message above tells, unless they were
-    away for long.
+    The results of their own move (``done``) are not repeated, nor are the sentences of the message above, unless
+    they were away for long.
     """
     long = table.away is not None and table.away >= LONG_AWAY
     known = list(done) if long else [*done, *table.told]
     news = []
     for msg in table.news:
         if msg in known:
-            # Once for each time that it is told elsewhere: the same may happen twice.
+            # Remove it once for each repetition: the same may happen twice.
             known.remove(msg)
         else:
             news.append(msg)
@@ -48,13 +48,13 @@ def news_lines(
 def _weightiest(
     game: Game[Any, V], table: PanelModel[V], localizer: Localizer, told: Sequence[Msg], most: int
 ) -> list[str]:
-    """Return the sentences that matter most to the reader in the order of ``told``, and how many are left out.
+    """Return the sentences that matter most to the reader, in the order of ``told``, and the number of the others.
 
-    Of those that matter alike the newest stay.
+    Among equals the newest stay.
     """
 
     def weight(at: int) -> tuple[int, int]:
-        # That somebody else moved in the reader's place concerns them as much.
+        # A move that was made in the reader's place matters to them as much.
         stood_in = told[at].key == STOOD_IN_YOU
         return (0 if stood_in else game.words.weight(told[at], table.seat), -at)
 

@@ -25,7 +25,7 @@ ALT = 1024
 def board_picture(
     game: Game[Any, V], view: V, localizer: Localizer, news: tuple[str, ...] = ()
 ) -> Picture | Paragraph:
-    """The picture of the board; of a game without pictures, how the match stands."""
+    """Return the picture of the board; for a game without pictures, the standings."""
     if has_pictures(game.info.key):
         return Picture(BOARD, board_alt(game, view, localizer, news))
     summary = game.words.summary(view)
@@ -33,7 +33,7 @@ def board_picture(
 
 
 def hand_picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
-    """The picture of the reader's hand; nothing if it is empty or the game has no pictures: words are enough."""
+    """Return the picture of the reader's hand; nothing if it is empty or the game has no pictures."""
     if table.seat is None or game.words.empty_handed(table.view) or not has_pictures(game.info.key):
         return []
     return [Picture(HAND, hand_alt(game, table.view, table.seat, localizer))]
@@ -42,9 +42,9 @@ def hand_picture(game: Game[Any, V], table: PanelModel[V], localizer: Localizer)
 def closeup_picture(
     game: Game[Any, V], table: PanelModel[V], localizer: Localizer, chooser: OptionPicker, focus: Focus
 ) -> list[Block]:
-    """The part of the map on which the places to choose from are labelled, with the way that leads there.
+    """Return the part of the map with labels on the places to choose from, and the chosen path.
 
-    Nothing if there are none.
+    Nothing if there are neither.
     """
     labels, way = chooser.labels(focus), chooser.way(focus)
     if not (labels or way) or not has_map(game.info.key):
@@ -66,19 +66,19 @@ def closeup_picture(
 
 
 def hand_alt(game: Game[Any, V], view: V, seat: int, localizer: Localizer) -> str:
-    """What the picture of a seat's hand shows: the seat's own part of the board in words."""
+    """Return the alt text of a seat's hand: the seat's part of the board in words."""
     lines = map(localizer.plain, own_part(game, view, seat))
     return shorten(" · ".join((localizer.plain(Msg("ui-alt-hand")), *lines)), ALT)
 
 
 def own_part(game: Game[Any, V], view: V, seat: int) -> list[Msg]:
-    """The lines of the board in words that are about a seat."""
+    """Return the lines about a seat from the board in words."""
     own = [s for s in game.words.summary(view).board if SeatRef(seat) in s.title.args.values()]
     return [line for section in own for line in section.lines]
 
 
 def board_alt(game: Game[Any, V], view: V, localizer: Localizer, news: tuple[str, ...] = ()) -> str:
-    """What a picture of the board shows: what changed, whose turn it is, how they stand, where to read more."""
+    """Return the alt text of a board: changes, turn, standings, and where to read more."""
     summary = game.words.summary(view)
     hint = localizer.plain(Msg("ui-alt-text-board"))
     standings = ", ".join(localizer.plain(entry) for entry in summary.standings)

@@ -1,4 +1,4 @@
-"""Giving one's next turn beforehand: what is given, on which conditions, and what may be given next."""
+"""The panel of planned moves: the moves, their conditions, and the moves that may be planned next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from service.base.read_models import PanelModel, PremoveInfo, PremovesInfo
 V = TypeVar("V")
 
 ROWS = 5
-"""So many rows of moves at most: the conditions and the buttons below need some."""
+"""Maximum number of rows of moves: the conditions and the buttons below need some."""
 ENTRY = 100
 """Discord's limit for an entry of a list, in characters."""
 
@@ -32,7 +32,7 @@ def present_premoves(
     focus: Focus = HOME,
     notice: Msg | None = None,
 ) -> Screen:
-    """The screen of a table whose options are moves to be given. Raises BadFocus if it has no such part."""
+    """Return the screen of a table whose options are moves to plan. Raises BadFocus if it lacks the focus."""
     given = table.ahead or PremovesInfo()
     home = isinstance(focus, Home)
     blocks: list[Block] = [Paragraph(match_heading(localizer, table.info, Msg("ui-ahead")))]
@@ -56,7 +56,7 @@ def present_premoves(
 
 
 def premove_lines(given: PremovesInfo, localizer: Localizer) -> list[str]:
-    """What was given, a line each: on which conditions, and whether it would be made as things are."""
+    """Return a line for each planned move: its conditions, and whether it would be made now."""
     return [f"{at}. {_line(one, localizer)}" for at, one in enumerate(given.lines, 1)]
 
 
@@ -71,7 +71,7 @@ def _line(one: PremoveInfo, localizer: Localizer) -> str:
 
 
 def _conditions(table: PanelModel[Any], given: PremovesInfo, localizer: Localizer) -> list[Block]:
-    """The list that says on which conditions the last move is made."""
+    """Return the list of the conditions of the last move."""
     if not given.lines or not given.lines[-1].conditions:
         return []
     offered = given.lines[-1].conditions

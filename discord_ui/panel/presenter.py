@@ -1,4 +1,4 @@
-"""A match as one reader's panel: what is asked, what happened, and everything they may do. Knows no Discord."""
+"""Present a match as one reader's panel: question, news, and all their actions. Independent of Discord."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ACCENTS = {"yours": 0x3C8D5A, "waiting": 0x7A7F87, "over": 0xB8923A, "trouble": 
 
 
 class PanelReader(Struct, frozen=True):
-    """Whom the panel is for. user_id: their Discord id. waiting: another match that waits for them, if any."""
+    """The panel's reader. user_id: their Discord id. waiting: another match that waits for them, if any."""
 
     user_id: int
     waiting: WaitingMatch | None = None
@@ -47,11 +47,11 @@ def present_panel(
     notice: Msg | None = None,
     done: tuple[Msg, ...] = (),
 ) -> Screen:
-    """The panel.
+    """Return the panel.
 
-    focus: the part of it to show. notice: a sentence above everything, such as why something was refused.
-    done: what the reader's move just brought; what came after it are the news.
-    Raises BadFocus if the table has no such part.
+    focus: the part of it to show. notice: a sentence at the top, such as the reason of a refusal.
+    done: the results of the reader's move; later events are the news.
+    Raises BadFocus if the table lacks the focus.
     """
     home = isinstance(focus, Home)
     blocks: list[Block] = []
@@ -98,7 +98,7 @@ def _headline(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) ->
 
 
 def _asked(game: Game[Any, V], table: PanelModel[V]) -> Msg:
-    """The one sentence that says where the reader stands."""
+    """Return the sentence about the reader's situation."""
     status = table.info.status
     waiting: dict[str, Arg] = {"seats": Many(tuple(SeatRef(s) for s in table.awaited)), "n": len(table.awaited)}
     if status == "over":
@@ -131,7 +131,7 @@ def _asked(game: Game[Any, V], table: PanelModel[V]) -> Msg:
 
 
 def planned_sentence(game: Game[Any, V], view: V, planning: ContestView) -> Msg:
-    """What the reader has planned for a contest."""
+    """Return the reader's plan for a contest in a sentence."""
     auction = bids.bidder_view(planning)
     answered = None if auction is None else bids.answer_sentence(auction)
     kept = "ui-plan-kept" if planning.asked else "ui-plan-kept-ahead"
@@ -139,7 +139,7 @@ def planned_sentence(game: Game[Any, V], view: V, planning: ContestView) -> Msg:
 
 
 def _all_asked(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
-    """Who is asked together with the reader, until when; nothing if nobody is."""
+    """Return the seats that are asked together with the reader, and the deadline; nothing if there are none."""
     planning = table.planning
     if planning is None or planning.facts.started or len(planning.facts.seats) < 2:
         return []
@@ -172,7 +172,7 @@ def _before(game: Game[Any, V], table: PanelModel[V], localizer: Localizer, done
 
 
 def _head(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
-    """The reader's means, where the game has something to say there."""
+    """Return the game's lines about the reader's resources, if any."""
     if table.seat is None or not table.holds or table.info.status != "live":
         return []
     lines = [f"-# {localizer.say(escape_args(msg))}" for msg in game.words.panel_head(table.view)]
@@ -182,10 +182,10 @@ def _head(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> lis
 def _picture(
     game: Game[Any, V], table: PanelModel[V], localizer: Localizer, *, moved: bool = False
 ) -> list[Block]:
-    """The hand, or the board where there is none.
+    """Return the hand, or the board in games without hands.
 
-    moved: the reader has just moved and only waits now. Then the hand is told in words: a picture of it would be
-    drawn for nobody, and a press on *Refresh* brings one.
+    moved: the reader has just moved and only waits now. Then the hand is shown in words: a picture would be
+    drawn needlessly, and a press on *Refresh* draws one.
     """
     if table.view is None:
         return []
@@ -211,7 +211,7 @@ def _mood(table: PanelModel[Any]) -> str:
 
 
 def _may_act(table: PanelModel[Any]) -> bool:
-    """Whether there is something left to do; a plan may be changed, or given unasked, but need not."""
+    """Return whether the reader must act; changing a plan, or planning early, is optional."""
     planning = table.planning
     return bool(table.offered) and (planning is None or (planning.asked and planning.plan is None))
 
@@ -232,7 +232,7 @@ def _votes(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) ->
 
 
 def _offered(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
-    """To whom the reader has offered their seat, with the button that takes it back; nothing if to nobody."""
+    """Return the open offer of the reader's seat, with the button that withdraws it; nothing without one."""
     if table.offer is None:
         return []
     said = localizer.say(
@@ -243,7 +243,7 @@ def _offered(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
 
 
 def vote_question(table: PanelModel[Any], proposal: ProposalInfo) -> Msg:
-    """What a vote is about, and how it stands."""
+    """Return the question of a vote, and its state."""
     seat = table.info.seat_of(proposal.by_user)
     who: Arg = mention(proposal.by_user) if seat is None else SeatRef(seat)
     args: dict[str, Arg] = {"who": who, "yes": len(proposal.yes), "asked": len(proposal.asked)}
@@ -290,12 +290,12 @@ def _bottom(table: PanelModel[Any], localizer: Localizer, reader: PanelReader) -
         own.append(Button(shorten(onward, 80), write_id(ScreenId("panel", (str(other.id),))), "main"))
     if not table.orders and table.ahead is None:
         return [*rows_of(own), ButtonRow((*looks, again))]
-    # On a phone more than two of these would not stand side by side.
+    # Only two of these fit side by side on a phone.
     return [*rows_of(own), ButtonRow(tuple(looks)), ButtonRow((_ahead_door(table, localizer), again))]
 
 
 def _ahead_door(table: PanelModel[Any], localizer: Localizer) -> Button:
-    """The button to all that can be said beforehand, which says how much of it stands."""
+    """Return the button to orders and planned moves, with the number of active ones."""
     moves = 0 if table.ahead is None else len(table.ahead.lines)
     given = moves + sum(order.on for order in table.orders)
     label = Msg("ui-ahead-given", {"n": given}) if given else Msg("ui-ahead-door")
@@ -303,7 +303,7 @@ def _ahead_door(table: PanelModel[Any], localizer: Localizer) -> Button:
 
 
 def _given(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
-    """What the reader gave for what they are asked now, with a button that does it; or why it was not done."""
+    """Return the moves planned for the current decision, with a button that makes them, or why they lapsed."""
     given = table.ahead
     if given is None or not table.decisions:
         return []
@@ -320,7 +320,7 @@ def _given(table: PanelModel[Any], localizer: Localizer) -> list[Block]:
 
 
 def _doubted(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Block]:
-    """Why the reader may regret an order, each with the button that cancels it."""
+    """Return the doubtful orders with the reasons, each with the button that cancels it."""
     blocks: list[Block] = []
     for order in table.orders:
         if order.doubted:
@@ -332,7 +332,7 @@ def _doubted(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> 
 
 
 def order_buttons(game: Game[Any, V], table: PanelModel[V], localizer: Localizer) -> list[Button]:
-    """A button for each standing order that gives or cancels it; what it is given with is asked in a form."""
+    """Return buttons that give or cancel each standing order; a form asks for an order's values."""
     buttons = []
     match = str(table.info.id)
 

@@ -1,4 +1,4 @@
-"""How Undo says what it takes back: its button in a panel, and the phrase for questions and answers."""
+"""The text of *Undo*: its button in a panel, and the phrase for questions and answers."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engines.core.text.messages import Arg, Msg
 from service.base.read_models import PanelModel, UndoScope
 
 ALONE = "alone"
-"""Of an undo: nobody needs to agree."""
+"""The kind of undo that needs no agreement."""
 LABEL = 40
-"""The most characters on an Undo button, as long as the move's name can be cut for it."""
+"""Maximum length of the button in characters, unless the move's name would be cut below `SHORTEST`."""
 SHORTEST = 12
-"""The fewest characters to which a move's name is cut."""
+"""Minimum length to which a move's name is cut, in characters."""
 
 
 def undone_phrase(takes: UndoScope, move: Arg | None = None) -> Msg:
-    """What is taken back, as a phrase. move: its name instead of the whole one."""
+    """Return what is taken back, as a phrase. move: replaces the full name."""
     args: dict[str, Arg] = {"move": move or takes.move or Msg("ui-undo-a-move")}
     if takes.turns:
         return Msg("ui-undo-with-turns", args | {"n": takes.turns})
@@ -26,7 +26,7 @@ def undone_phrase(takes: UndoScope, move: Arg | None = None) -> Msg:
 
 
 def undo_button(table: PanelModel[object], localizer: Localizer, user_id: int) -> Button:
-    """The button that takes back, or asks the others; while they are asked it says so and does nothing."""
+    """Return the button that takes back, or asks the others; during their vote it says so and does nothing."""
     alone = table.undo == ALONE
     asked = not alone and any(vote.kind == "undo" and vote.by_user == user_id for vote in table.proposals)
     if alone:

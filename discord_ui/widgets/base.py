@@ -1,4 +1,4 @@
-"""What all controls of a panel share: their ids, their labels, and what fits."""
+"""The base of all controls of a panel: ids, labels and limits of length."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from service.base.read_models import PanelModel
 
 
 class Budget(Struct, frozen=True):
-    """What fits a panel: the length of a button's label and of a list entry, rows of moves, and buttons.
+    """The limits of a panel: lengths of a button's label and of a list entry, rows of moves, and buttons.
 
-    A phone shows one button a line where their labels are long, and no more than ``seen`` characters of one, or of
-    the first line of a list's entry.
+    A phone shows long buttons one below the other, and only ``seen`` characters of a button or of an entry's first
+    line.
     """
 
     seen: int = 30
@@ -55,7 +55,7 @@ class BaseControls:
         return self.game.words.kinds.says_what(ref.kind)
 
     def _turning(self, page: int, pages: int, at: Callable[[int], Focus]) -> ButtonRow:
-        """Buttons to the page before and the page after; a list's own page is not among them."""
+        """Return the buttons to the previous and the next page."""
         buttons = []
         if page > 0:
             label = Msg("ui-page-before", {"page": page, "pages": pages})
@@ -66,16 +66,16 @@ class BaseControls:
         return ButtonRow(tuple(buttons))
 
     def _told(self, at: int) -> Msg:
-        """The whole of what is to be said of an option, without what stands above all options there."""
+        """Return the full label of an option, without the verb if the heading above names it."""
         label = self.game.words.label(self.table.view, self.options[at])
         return brief_label(label, self.localizer.plain) if self._brief else label
 
     def _name(self, at: int) -> str:
-        """What a button, or the first line of an entry, says of an option."""
+        """Return an option's name for a button or the first line of an entry."""
         return self._labelled(self.options[at].target, self._short(self._told(at)))
 
     def _leaves_out(self, at: int) -> bool:
-        """Whether an option's name leaves out more than a long place name, which the picture beside it tells."""
+        """Return whether an option's name omits more than a long place name, which the picture shows."""
         told = self._told(at)
         pictured = self.options[at].target in self._labels and not has_short_label(told, self.localizer.plain)
         return bool(self._left_out(told)) and not pictured
@@ -84,20 +84,20 @@ class BaseControls:
         return self.localizer.plain(short_label(msg, self.localizer.plain))
 
     def _left_out(self, told: Msg) -> str:
-        """What the short form of a sentence leaves out, for a line below it."""
+        """Return what the short form of a sentence omits, for a line below it."""
         rest = label_remainder(told, self.localizer.plain)
         return "" if rest is None else self.localizer.plain(rest)
 
     def action(self, code: str) -> Any:
-        """The action of a button's code. Raises BadFocus."""
+        """Return the action of a button's code. Raises BadFocus."""
         return decode_action(self.game, self.options, code)
 
     def _placed(self, ref: Ref) -> str:
-        """A thing in full, as a heading names it."""
+        """Return the full name of a thing, for a heading."""
         return self._labelled(ref, self.localizer.plain(self.game.words.place(self.table.view, ref)))
 
     def _placed_pick(self, ref: Ref, value: str, *, more: bool = False, chosen: bool = False) -> SelectOption:
-        """The entry of a thing. more: it opens what belongs there."""
+        """Return the entry of a thing. more: it opens the thing's options."""
         place = self.game.words.place(self.table.view, ref)
         name = self._labelled(ref, self._short(place))
         effect = self.game.words.effect(self.table.view, ref) if self._says_what(ref) else None
@@ -113,7 +113,7 @@ class BaseControls:
         return write_id(FocusId(self.table.info.id, self.table.token, write_focus(focus)))
 
     def _list_id(self) -> str:
-        """The id of a list whose values say for themselves what they do."""
+        """Return the id of a list whose values name their effects."""
         args = (str(self.table.info.id), self.table.token)
         return write_id(ScreenId("pick", args, next(self._slots)))
 
@@ -131,5 +131,5 @@ class BaseControls:
 
 
 def shorten(text: str, most: int) -> str:
-    """The text, cut with an ellipsis if it is longer than ``most`` characters."""
+    """Return the text, cut with an ellipsis if it is longer than ``most`` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

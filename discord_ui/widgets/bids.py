@@ -1,4 +1,4 @@
-"""An auction in a panel: who is asked until when, what one may answer and has answered. Knows no Discord."""
+"""An auction in a panel: bidders, deadline, possible answers and the given one. Independent of Discord."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engines.core.text.messages import Arg, Many, Msg, Num, SeatRef
 from service.base.read_models import ContestView, PanelModel
 
 QUICK = 4
-"""So many limits above the least bid are buttons, the most that is possible among them; others are typed."""
+"""How many limits above the least bid are buttons, with the highest possible one; others are typed."""
 
 
 class BidderView(Struct, frozen=True):
-    """An open auction as its bidder sees it. limit: the most they could bid. plan: what they have answered."""
+    """An open auction as its bidder sees it. limit: their highest possible bid. plan: their answer."""
 
     auction: AuctionFacts
     limit: int
@@ -28,7 +28,7 @@ class BidderView(Struct, frozen=True):
 
 
 def bidder_view(planning: ContestView | None) -> BidderView | None:
-    """The auction in which a reader may bid; None if there is none, or if the contest is of another kind."""
+    """Return the auction in which a reader may bid; None if the contest is of another kind, or there is none."""
     if planning is None or not isinstance(planning.facts, AuctionFacts):
         return None
     amounts = [hole.hi for option in planning.options for hole in option.holes if isinstance(hole, IntHole)]
@@ -36,7 +36,7 @@ def bidder_view(planning: ContestView | None) -> BidderView | None:
 
 
 def answer_sentence(bidding: BidderView) -> Msg | None:
-    """What the reader has answered, in a sentence; None before."""
+    """Return the reader's answer in a sentence; None without one."""
     plan = bidding.plan
     if plan is None:
         return None
@@ -49,7 +49,7 @@ def answer_sentence(bidding: BidderView) -> Msg | None:
 
 
 def bid_blocks(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) -> list[Block]:
-    """The auction and its buttons."""
+    """Return the auction and its buttons."""
     return [
         Paragraph("\n".join(localizer.say(msg) for msg in _about(bidding))),
         *_answers(table, bidding, localizer),
@@ -104,20 +104,20 @@ def _answers(table: PanelModel[Any], bidding: BidderView, localizer: Localizer) 
 
 
 def quick_limits(bidding: BidderView) -> list[int]:
-    """The limits above the least bid that are worth a button, up to the most that is possible.
+    """Return the limits above the least bid that get a button, up to the highest possible one.
 
-    They lie closer where they are low: most auctions end far below what somebody rich could pay.
+    Low ones are closer together: most auctions end far below what a rich player could pay.
     """
     auction = bidding.auction
     steps = (bidding.limit - auction.least) // auction.step
-    # Each is about so many times the one before; from below, each step counts once.
+    # A geometric sequence whose numbers differ by one step at least.
     raises = [round(steps ** (i / QUICK)) for i in range(1, QUICK + 1)] if steps > 0 else []
     chosen = {min(max(n, i), steps) for i, n in enumerate(raises, 1)}
     return [auction.least + auction.step * n for n in sorted(chosen)]
 
 
 def outbid_blocks(table: PanelModel[Any], bidding: BidderView, most: int, localizer: Localizer) -> list[Block]:
-    """What shall be done when somebody bids more."""
+    """Return the choice what to do when another player bids more."""
     what = Msg("ui-bid-then", {"amount": _num(bidding, most)})
     return [
         Paragraph(localizer.say(what)),

@@ -1,4 +1,4 @@
-"""Groups of options as rows of buttons or lists, on pages, with doors to what belongs to a thing."""
+"""Groups of options as rows of buttons or paged lists, with doors to the options of one thing."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from engines.core.text.messages import Msg, Ref
 from service.base.read_models import PanelModel
 
 BUTTONS = 5
-"""So many complete options of a group are buttons; more of them are a list."""
+"""Up to this number of options, a group is shown as buttons; above it, as a list."""
 SHORT = 2
-"""A group of so many options stays buttons as long as another one can be a list instead."""
+"""Groups of at most this size are the last to become lists."""
 PHONE = 14
-"""A list of so many entries can be overlooked; a longer one is opened by what its options belong to."""
+"""Maximum length of a readable list; a longer one is opened by the things of its options."""
 
 
 class OptionGroup(Struct, frozen=True):
-    """Options of one heading, by their places in the list of options."""
+    """The options of one heading, by their places in the list of options."""
 
     name: str
     places: tuple[int, ...]
 
 
 def group_options(options: Sequence[Option]) -> tuple[OptionGroup, ...]:
-    """The options by heading, both in the order in which the rules give them."""
+    """Return the options by heading, both in the order of the rules."""
     names = dict.fromkeys(option.group for option in options)
     return tuple(
         OptionGroup(name, tuple(i for i, option in enumerate(options) if option.group == name)) for name in names
@@ -61,15 +61,15 @@ class GroupControls(OfferControls):
         return list(dict.fromkeys(thing for i in group.places for thing in self.options[i].belongs))
 
     def _of(self, group: OptionGroup, thing: Ref | None) -> list[int]:
-        """The options of a group that belong to a thing."""
+        """Return the options of a group that belong to a thing."""
         return [i for i in group.places if thing in self.options[i].belongs]
 
     def _opens_things(self, group: OptionGroup) -> bool:
-        """Whether a group is so long that it is opened by what its options belong to."""
+        """Return whether a group is so long that it is opened by the things of its options."""
         return len(group.places) > PHONE and len(self._things(group)) > 1
 
     def _page_of(self, group: OptionGroup, at: int, page: int) -> list[Block]:
-        """A group on a page of its own."""
+        """Return the separate page of a group."""
         things = self._things(group)
         if self._opens_things(group) and len(things) <= BUTTONS and not page:
             heading = self._question(group)
@@ -81,7 +81,7 @@ class GroupControls(OfferControls):
             ]
         blocks = self._group(group, at, page)
         if any(isinstance(block, Select) for block in blocks):
-            # The hint of a list is its heading.
+            # The placeholder of a list is its heading.
             return [*self._lines(self._said_of_all(group.places)), *blocks]
         return [self._headed(self._heading(group), group.places), *blocks]
 
@@ -96,7 +96,7 @@ class GroupControls(OfferControls):
         ends = self._ends(group)
         title = self._question(group)
         if self._opens_things(group):
-            # What belongs to nothing is just what ends it.
+            # The options without a thing are exactly those that end the group.
             things = self._things(group)
             doors = [i for i, thing in enumerate(things) if thing is not None or not ends]
             entries = [self._door_pick(group, at, i) for i in self._ordered(doors, things.__getitem__)]
@@ -120,7 +120,7 @@ class GroupControls(OfferControls):
         return [*blocks, self._back()]
 
     def _door(self, group: OptionGroup, at: int, thing: int) -> Button:
-        """The button that opens what belongs to a thing, or does it if that is one move alone."""
+        """Return the button that opens the options of a thing, or makes its only move."""
         ref = self._things(group)[thing]
         places = self._of(group, ref)
         if len(places) == 1 and not self._leaves_out(places[0]) and not self._hides_final(places[0]):
@@ -128,7 +128,7 @@ class GroupControls(OfferControls):
         return Button(self._label(self._thing(ref, door=True), more=True), self._to(InThing(at, thing)), "main")
 
     def _door_pick(self, group: OptionGroup, at: int, thing: int) -> SelectOption:
-        """The entry that opens what belongs to a thing, or the only move there if it is about the thing itself."""
+        """Return the entry that opens the options of a thing, or makes its only move if that targets the thing."""
         ref = self._things(group)[thing]
         places = self._of(group, ref)
         if len(places) == 1 and self.options[places[0]].target == ref:
@@ -142,7 +142,7 @@ class GroupControls(OfferControls):
         return replace(pick, description=self._entry(self._effect(places[0])))
 
     def _group_door(self, group: OptionGroup, at: int) -> Button:
-        """The button that opens a group, or does the one move that it holds if its name tells all of it."""
+        """Return the button that opens a group, or makes its only move, if the label is complete."""
         first = group.places[0]
         if share_path([self.options[i] for i in group.places]):
             return Button(self._label(self._heading(group, door=True), more=True), self._to(FillingHoles(first)))
@@ -151,9 +151,9 @@ class GroupControls(OfferControls):
         return Button(self._label(self._heading(group, door=True), more=True), self._to(InGroup(at)))
 
     def _fits_buttons(self, places: Sequence[int], legend: str = "") -> bool:
-        """Whether options are buttons, which have one line each; entries of a list have two.
+        """Return whether options become buttons, which have one line each; entries of a list have two.
 
-        legend: what a line above them says. Above a single button there is room for all that it leaves out.
+        legend: the line above them. Above a single button there is room for all that its label omits.
         """
         if len(places) > BUTTONS:
             return False
@@ -163,23 +163,23 @@ class GroupControls(OfferControls):
         return not any(map(self._tells_deed, long))
 
     def _buttons(self, places: Sequence[int], legend: str = "") -> list[Block]:
-        """Options as buttons, below the legend, or below all of the only one if its name leaves something out."""
+        """Return options as buttons below the legend; above the only one, what its label omits."""
         if not legend and len(places) == 1:
             legend = self._alone(places[0])
         return self._row(self._along(places), legend)
 
     def _alone(self, at: int) -> str:
-        """What stands above the only button: all that its name leaves out, and what a card does."""
+        """Return the line above the only button: all that its label omits, and the effect of a card."""
         whole = self.localizer.say(self._told(at)) if self._leaves_out(at) else ""
         return self._with_effect(at, whole) if whole or self._thing_done(at).kind != VERB else ""
 
     def _legend(self, group: OptionGroup) -> str:
-        """What the numbers on the buttons of a group are; empty if they tell it themselves."""
+        """Return the meaning of the numbers on a group's buttons; empty if the labels include it."""
         key = f"{self.game.info.key}-group-{group.name}-legend"
         return self.localizer.say(Msg(key)) if self.localizer.plain.has(key) else ""
 
     def _ends(self, group: OptionGroup) -> list[int]:
-        """What is about nothing among options that are about something: declining stands below their list."""
+        """Return the options without a thing among those with one, such as declining; they go below the list."""
         found = [
             i
             for i in group.places
@@ -188,11 +188,11 @@ class GroupControls(OfferControls):
         return found if len(found) <= SHORT and len(found) < len(group.places) else []
 
     def _said_of_all(self, places: Sequence[int]) -> list[str]:
-        """What the options of a list do, if that is the same; else each entry tells it."""
+        """Return the common effect of a list's options; empty if each entry shows its own."""
         return [f"-# {line}" for line in self._effects(places)] if self._told_above else []
 
     def _thing(self, ref: Ref | None, *, door: bool = False) -> str:
-        """A thing in full, or as the button that opens it names it."""
+        """Return the full name of a thing, or the label of the button that opens it."""
         if ref is None:
             return self.localizer.plain(Msg("ui-choose-other"))
         if door:
@@ -200,13 +200,13 @@ class GroupControls(OfferControls):
         return self._placed(ref)
 
     def _question(self, group: OptionGroup) -> str:
-        """What is chosen first in a group: where a thing could be taken for what comes of it, this asks for it."""
+        """Return the question for the first choice in a group, if the game has one; else the heading."""
         key = f"{self.game.info.key}-group-{group.name}-by"
         asks = self._opens_things(group) and self.localizer.plain.has(key)
         return self.localizer.plain(Msg(key)) if asks else self._heading(group)
 
     def _heading(self, group: OptionGroup, *, door: bool = False) -> str:
-        """What a group is about in full, or as the button that opens it names it."""
+        """Return the full heading of a group, or the label of the button that opens it."""
         things = self._things(group)
         if len(things) == 1 and things[0] is not None and self._says_what(things[0]):
             return self._thing(things[0], door=door)
@@ -217,7 +217,7 @@ class GroupControls(OfferControls):
         return labels_of(self.game, (self.options[i].target for i in places))
 
     def _along(self, places: Sequence[int]) -> list[int]:
-        """Options in the order of their labels, each verb's or card's apart; others stay where they are."""
+        """Return options in the order of their labels, grouped by verb or card; the others keep their places."""
         under = [self.options[i].under for i in places]
         deeds = list(dict.fromkeys(ref if ref is not None and self._says_what(ref) else None for ref in under))
 
@@ -230,7 +230,7 @@ class GroupControls(OfferControls):
     def _ordered(
         self, at: Sequence[int], thing: Callable[[int], Ref | None], before: Callable[[int], int] = lambda _: 0
     ) -> list[int]:
-        """Those with a labelled thing in the order of ``before`` and of the labels; others stay where they are."""
+        """Order items with labelled things by ``before`` and by their labels; the others keep their places."""
         rank: dict[Ref | None, int] = {ref: n for n, ref in enumerate(self._labels)}
         labelled = iter(sorted((i for i in at if thing(i) in rank), key=lambda i: (before(i), rank[thing(i)])))
         return [next(labelled) if thing(i) in rank else i for i in at]
@@ -250,7 +250,7 @@ class GroupControls(OfferControls):
         return blocks
 
     def _only(self, pick: SelectOption, title: str) -> list[Block]:
-        """The only entry of a list as a button, below all that the list would have said of it."""
+        """Return the only entry of a list as a button, below the texts of the list."""
         verb, _, rest = pick.value.partition(":")
         target = self._move(rest) if verb == "m" else self._to(read_focus(rest))
         said = f"**{title}**\n-# {pick.description}" if pick.description else f"**{title}**"

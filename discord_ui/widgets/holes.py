@@ -1,4 +1,4 @@
-"""Open choices as controls: how the holes of an option are filled step by step."""
+"""Controls that fill the holes of an option step by step."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from engines.core.text.kinds import GIVE, SEAT, WANT
 from engines.core.text.messages import Arg, Many, Msg, Ref
 
 BUTTONS: Final = 12
-"""So many amounts have a button each if there are no more."""
+"""Up to this number of amounts, all have a button."""
 WIDE: Final = 5
-"""So many buttons stand side by side."""
+"""Buttons in a row."""
 QUICK: Final = 4
-"""So many amounts are buttons; the others are typed."""
+"""Of more amounts, this number have a button; the others are typed."""
 
 
 class HoleControls(PathControls):
-    """Controls that fill what an option leaves open."""
+    """Controls that fill an option's holes."""
 
     def _filling(self, focus: FillingHoles) -> list[Block]:
         if focus.option >= len(self.options) or not self.options[focus.option].holes:
@@ -43,7 +43,7 @@ class HoleControls(PathControls):
             case PickHole():
                 blocks = self._things_of(focus, hole)
             case BagHole():
-                # Beside a choice that has begun, the suggestion would be pressed for it.
+                # Beside a half-made choice, people would press the suggestion by mistake.
                 suggestion = self._suggestion() if focus.open is None else []
                 blocks = [*suggestion, *self._kinds_of(focus, hole)]
             case TermsHole():
@@ -78,7 +78,7 @@ class HoleControls(PathControls):
         return [Paragraph(f"**{name}**"), ButtonRow((send, again, self._back_button()))]
 
     def _filled_alike(self, focus: FillingHoles) -> list[Block]:
-        """The last press of a choice that several options share: which of them is meant."""
+        """Return the last step of a choice that several options share: one button for each."""
         title = self.localizer.plain(self._choice_called(focus.option))
         told = self._settled_ways(focus)
         told += [
@@ -108,7 +108,7 @@ class HoleControls(PathControls):
         return self.localizer.plain(self._filled_label(at, action))
 
     def _choice_called(self, at: int) -> Msg:
-        """What is chosen: an option, or what several that are alike until the last press have in common."""
+        """Return the name of the choice: the option, or what options that share it have in common."""
         if len(self.alike(at)) == 1:
             return self._told(at)
         return Msg(f"{self.game.info.key}-group-{self.options[at].group}")
@@ -117,7 +117,7 @@ class HoleControls(PathControls):
         return self.game.words.label(self.table.view, Option(action, group=self.options[at].group))
 
     def _settle(self, focus: FillingHoles, value: str) -> str:
-        """The id of settling the present hole: the next hole, or a last look at the whole move."""
+        """Return the id that settles the current hole: it leads to the next hole, or to the whole move."""
         return self._to(FillingHoles(focus.option, 0, (*focus.settled, value)))
 
     def _amounts(self, focus: FillingHoles, hole: IntHole) -> list[Block]:
@@ -146,7 +146,7 @@ class HoleControls(PathControls):
         return [Paragraph(hint), *rows_of(buttons, -(-len(buttons) // rows)), ButtonRow(tuple(tail))]
 
     def _likely(self, focus: FillingHoles, hole: IntHole) -> list[int]:
-        """The amounts that are probably meant after what is chosen; none if the game does not say."""
+        """Return the likely amounts after the settled values; none if the game suggests none."""
         option = self.options[focus.option]
         chosen = {
             done.field: read_value(done, text) for done, text in zip(option.holes, focus.settled, strict=False)
@@ -155,20 +155,20 @@ class HoleControls(PathControls):
         return [n for n in self.game.words.likely_amounts(self.table.view, begun, hole.field) if hole.admits(n)]
 
     def _amount_name(self, at: int, hole: IntHole, value: int) -> str:
-        """An amount, or the whole move if it is called otherwise with each amount ("Bank: 8 ore for 2 wool")."""
+        """Return an amount, or the whole move if its name depends on the amount ("Bank: 8 ore for 2 wool")."""
         if self._called_by_amount(at, hole) and _amounts_in(hole) <= QUICK:
             return self._label(self._short(self._filled_label(at, self.options[at].fill(value))))
         return str(value)
 
     def _called_by_amount(self, at: int, hole: IntHole) -> bool:
-        """Whether an option is one move after an amount, whose name says more than the amount."""
+        """Return whether the amount completes a move whose name says more than the amount."""
         option = self.options[at]
         if len(option.holes) > 1:
             return False
         return self._filled_name(at, option.fill(hole.lo)) != self._filled_name(at, option.fill(hole.hi))
 
     def _listed_amounts(self, at: int, hole: IntHole) -> list[Block]:
-        """A list of what each amount brings: too many, and too long, for buttons."""
+        """Return a list of the effects of each amount, which are too many and too long for buttons."""
         option = self.options[at]
         picks = []
         for value in hole.values():
@@ -180,7 +180,7 @@ class HoleControls(PathControls):
         return [Select(self._list_id(), self._amounts_so_far(FillingHoles(at), hole), tuple(picks)), self._back()]
 
     def _amounts_so_far(self, focus: FillingHoles, hole: IntHole) -> str:
-        """What an amount may be; of several amounts, which one it is and what the others are."""
+        """Return the bounds of an amount; of several amounts, its position and the other values."""
         holes = self.options[focus.option].holes
         if len(holes) == 1:
             return self.localizer.say(Msg("ui-amount-range", {"lo": hole.lo, "hi": hole.hi}))
@@ -195,7 +195,7 @@ class HoleControls(PathControls):
         return Msg(f"{self.game.info.key}-param-{hole.field.replace('_', '-')}-desc")
 
     def _opened(self, focus: FillingHoles, hole: PickHole | TermsHole) -> str:
-        """What is chosen so far; at first what the rules propose, if it is terms or seats."""
+        """Return the current choice; initially the rules' proposal, for terms and seats."""
         if focus.open is not None:
             return focus.open
         proposed = getattr(self.options[focus.option].action, hole.field)
@@ -228,7 +228,7 @@ class HoleControls(PathControls):
         return [*blocks, self._settling(focus, hole, chosen)]
 
     def _whom(self, focus: FillingHoles) -> list[Block]:
-        """What a choice of seats is for: a list whose entries are all chosen shows no hint of its own."""
+        """Return the purpose of a choice of seats: a list with all entries chosen hides its placeholder."""
         lines = [self.localizer.say(Msg("ui-pick-whom"))]
         for hole, value in zip(self.options[focus.option].holes, focus.settled, strict=False):
             if isinstance(hole, TermsHole):
@@ -255,7 +255,7 @@ class HoleControls(PathControls):
         return [*blocks, self._settling(focus, hole, bag)]
 
     def _counts(self, focus: FillingHoles, thing: Ref, texts: list[str], now: int) -> Select:
-        """A list of how many of a thing; ``texts``: by the number, the whole value if it is chosen."""
+        """Return a list of counts of a thing. texts: by count, the whole value that results."""
         name = self.localizer.plain(self.game.words.place(self.table.view, thing))
         picks = []
         for n, text in enumerate(texts):
@@ -265,7 +265,7 @@ class HoleControls(PathControls):
         return Select(self._list_id(), name, tuple(picks))
 
     def _terms_of(self, focus: FillingHoles, hole: TermsHole) -> list[Block]:
-        """What is chosen so far, and the form in which that is done."""
+        """Return the current terms, and the button to their form."""
         opened = self._opened(focus, hole)
         option = self.options[focus.option]
         form = trade_id(self.table.info.id, self.table.token, option, opened)
@@ -294,7 +294,7 @@ class HoleControls(PathControls):
 
 
 def _settled(hole: Hole, value: Any) -> Msg:
-    """The label that ends a choice, with what is chosen of how much where that is fixed."""
+    """Return the label that ends a choice; for a fixed total, with the chosen and the required number."""
     match hole:
         case BagHole(lo=lo, hi=hi) if lo == hi:
             return Msg("ui-settle-of", {"n": total(value), "of": hi})
@@ -306,7 +306,7 @@ def _amounts_in(hole: IntHole) -> int:
 
 
 def quick_amounts(hole: IntHole) -> list[int]:
-    """The amounts worth a button of their own: all of few, else the least ones and the most."""
+    """Return the amounts that get a button: all of few, else the least ones and the highest."""
     count = _amounts_in(hole)
     if count <= BUTTONS:
         return list(hole.values())

@@ -1,4 +1,4 @@
-"""Labels ("A1", "A2", … "B1") by which places are picked from a private picture of the map."""
+"""Labels ("A1", "A2", … "B1") of places on a private picture of the map."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _ROW = 9
 
 
 def labels_of(game: Game[Any, Any], things: Iterable[Ref | None], *, doors: bool = False) -> dict[Ref, str]:
-    """A label for each different place among some things, as one reads the game's map; none for less than two.
+    """Return a label for each distinct place, in reading order of the map; none for less than two places.
 
-    A game of which no map is drawn has none. doors: the places only lead to others, and have letters alone, so
-    that no label means a place here and another one behind it.
+    A game without a map has none. doors: the places only lead to others and have letters alone, so that no label
+    means one place here and another one behind a door.
     """
     kinds = game.words.kinds.places
     places = {f"{ref.kind}:{ref.id}": ref for ref in things if ref is not None and ref.kind in kinds}
@@ -29,6 +29,6 @@ def labels_of(game: Game[Any, Any], things: Iterable[Ref | None], *, doors: bool
 
 
 def _letters(row: int) -> str:
-    """A to Z, then AA, AB and so on."""
+    """Return A to Z, then AA, AB and so on."""
     last = chr(ord("A") + row % 26)
     return last if row < 26 else _letters(row // 26 - 1) + last

@@ -1,4 +1,4 @@
-"""Offers that stand: each with its words and a row of what may be done about it, and waiting for answers."""
+"""Open offers, each with its terms and a row of possible answers; and the button to wait for answers."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engines.core.text.messages import Msg, Ref
 from service.usecases.play import DEFAULT_WAIT
 
 SHOWN: Final = 3
-"""So many offers have a row of their own; the others stand in the list of their group."""
+"""How many offers have their own row; the others are in the list of their group."""
 
 
 class OfferControls(HoleControls):
     """Controls of the offers at a table."""
 
     def _standing(self) -> dict[Ref, list[int]]:
-        """The offers that are shown, with the places of the options that are about them."""
+        """Return the offers shown, each with the places of its options."""
         found: dict[Ref, list[int]] = {}
         for at, option in enumerate(self.options):
             if option.target is not None and option.target.kind == OFFER:
@@ -40,15 +40,15 @@ class OfferControls(HoleControls):
         return blocks
 
     def _offer_button(self, at: int) -> Button:
-        """What may be done about an offer, in a word: the offer stands above."""
+        """Return the button of an answer, in a word: the offer is above."""
         button = self._button(at)
         word = self.localizer.plain(Msg(f"{self.game.info.key}-offer-{tag_of(type(self.options[at].action))}"))
         return Button(self._label(word, more=bool(self.options[at].holes)), button.id, button.style)
 
     def _may_wait(self) -> bool:
-        """Whether others may answer an offer of the reader's, who is awaited and not waiting yet.
+        """Return whether the reader is awaited, not yet waiting, and has offers that others may answer.
 
-        What others may do of themselves, such as sailing after an auction, answers nobody.
+        Optional actions of others without an offer, such as sailing after an auction, are not answers.
         """
         seats = self.table.info.seats
         here = self.table.seat

@@ -1,4 +1,4 @@
-"""Options as controls: what each is called and does, and whether it can be taken back, before it is chosen."""
+"""Options as buttons and entries, with their names, effects and marks of final moves."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from engines.core.text.kinds import VERB
 from engines.core.text.messages import Many, Msg, Ref
 
 MARKED: Final = 30
-"""A label of so many characters, the mark included, says itself that its move is final."""
+"""Maximum length of a label that includes the mark of a final move, in characters."""
 
 
 class OptionButtons(BaseControls):
-    """Controls that do what an option is, or lead to it."""
+    """Controls that make an option's move, or lead to it."""
 
     def _suggestion(self, beside: Sequence[Block] = ()) -> list[Block]:
-        """A button that does at once what the game would do in the reader's place.
+        """Return a button that makes the move that the game suggests.
 
-        beside: what stands below it; where this has a button that does the same, it is named in words only.
+        beside: the blocks below; if they have a button for the same move, the suggestion is text only.
         """
         action = self.table.suggestion
         code = None if action is None else encode_action(self.options, action)
@@ -40,13 +40,13 @@ class OptionButtons(BaseControls):
         above = [f"-# {self.localizer.say(Msg('ui-final'))}"] if self._final(at) else []
         label = said
         if len(said) > self.budget.seen:
-            # A phone would cut a button just where it says what is lost.
+            # A phone would cut the label at its important end.
             label = self.localizer.plain(Msg("ui-suggestion-take"))
             above.insert(0, said)
         return [*self._lines(above), ButtonRow((Button(label, same, "good"),))]
 
     def _next(self, at: int) -> Focus | str:
-        """Where choosing an option leads: to another part of the panel, or to the move itself."""
+        """Return the target of an option: another part of the panel, or the code of the move."""
         option = self.options[at]
         if option.holes:
             return FillingHoles(at)
@@ -64,7 +64,7 @@ class OptionButtons(BaseControls):
         return Button(label, self._to(following), "danger" if danger else "plain")
 
     def _pick(self, at: int, title: str = "") -> SelectOption:
-        """The entry of an option. title: what its list is called, which no entry repeats."""
+        """Return the entry of an option. title: the name of its list, which entries do not repeat."""
         following = self._next(at)
         value = f"m:{following}" if isinstance(following, str) else f"f:{write_focus(following)}"
         tells = self._tells_deed(at)
@@ -77,7 +77,7 @@ class OptionButtons(BaseControls):
             return SelectOption(self._entry(name), value, self._entry(self._with_effect(at, rest)))
         deed = "" if self._told_above else self._deed(at, title)
         both = self._joined(deed, rest)
-        # A place's long name is on the picture too; what is done and paid stands here alone.
+        # The picture shows a place's long name too, but not the effect and the price.
         return SelectOption(
             self._entry(name), value, both if len(both) <= self.budget.entry else self._entry(deed or rest)
         )
@@ -85,25 +85,25 @@ class OptionButtons(BaseControls):
     # -------------------------------------------------------------- what it does
 
     def _thing_done(self, at: int) -> Ref:
-        """What an option belongs to that says what is done, such as a card; else its verb."""
+        """Return the thing of an option that names its effect, such as a card; else its verb."""
         option = self.options[at]
         if option.under is not None and self._says_what(option.under):
             return option.under
         return Ref(VERB, tag_of(type(option.action)))
 
     def _effect(self, at: int) -> str:
-        """What an option does, in half a line; empty if its name tells it."""
+        """Return the effect of an option in half a line; empty if the name includes it."""
         told = self._effect_of(self._thing_done(at))
         return "" if told is None else self.localizer.plain(told)
 
     def _effect_of(self, ref: Ref) -> Msg | None:
         if ref.kind == VERB and ref.id not in self.game.verbs:
-            # A plan for a contest is called by what it says.
+            # A plan for a contest is named by its content.
             return None
         return self.game.words.effect(self.table.view, ref)
 
     def _deed(self, at: int, title: str = "") -> str:
-        """What is done, by its name unless that is the title, and what that does and costs."""
+        """Return the name of the action, unless that is the title, with its effect and cost."""
         ref = self._thing_done(at)
         effect = self._effect_of(ref)
         name = self.localizer.plain(self.game.words.place(self.table.view, ref))
@@ -114,23 +114,23 @@ class OptionButtons(BaseControls):
         return self.localizer.plain(Msg("ui-deed-and-effect", {"deed": name, "effect": effect}))
 
     def _tells_deed(self, at: int) -> bool:
-        """Whether an entry has the option's place for its name, and tells below it what is done there."""
+        """Return whether an entry is named by the option's place, with the action on the line below."""
         under = self.options[at].under
         label = self.game.words.label(self.table.view, self.options[at])
         says_what = not self._brief and under is not None and self._says_what(under)
         return says_what and brief_label(label, self.localizer.plain) is not label
 
     def _with_effect(self, at: int, rest: str) -> str:
-        """What an option's name leaves out, and what it does where there is room and nothing above has told it."""
+        """Return what an option's name omits, and its effect if there is room and the text above lacks it."""
         under = self.options[at].under
         if self._told_above or (rest and under is not None and self._says_what(under)):
-            # What the name of a card leaves out is what it does.
+            # The part that a card's name omits is its effect.
             return rest
         both = self._joined(rest, self._effect(at))
         return both if len(both) <= self.budget.entry else rest or both
 
     def _effects(self, places: Sequence[int]) -> list[str]:
-        """What some options do, once for all that do the same; each by its name where there are several."""
+        """Return the distinct effects of options, with names if there are several."""
         done = {self._thing_done(at): at for at in reversed(places)}
         if len(done) > 1:
             return [self._deed(at) for at in reversed(done.values())]
@@ -149,28 +149,28 @@ class OptionButtons(BaseControls):
         return [Paragraph("\n".join(lines))] if lines else []
 
     def _headed(self, heading: str, places: Sequence[int]) -> Paragraph:
-        """A heading with what the options below it do, in small lines."""
+        """Return a heading with the effects of the options below it, in small lines."""
         return Paragraph("\n".join((f"**{heading}**", *(f"-# {line}" for line in self._effects(places)))))
 
     # -------------------------------------------------------------- what cannot be taken back
 
     def _final(self, at: int) -> bool:
-        """Whether nobody can take an option back alone, as far as the reader can know."""
+        """Return whether the player cannot undo an option alone, as far as the reader can know."""
         return at in self.table.final
 
     def _marked(self, at: int) -> str:
-        """The name of a final option with a word of that; empty if there is no room, or it is not final."""
+        """Return the marked name of a final option; empty if there is no room, or it is not final."""
         if not self._final(at):
             return ""
         marked = self._joined(self._name(at), self.localizer.plain(Msg("ui-final-word")))
         return marked if len(marked) <= MARKED else ""
 
     def _hides_final(self, at: int) -> bool:
-        """Whether pressing an option's button would do what cannot be taken back, without its label saying so."""
+        """Return whether an option's button makes a final move without a mark on its label."""
         return self._final(at) and isinstance(self._next(at), str) and not self._marked(at)
 
     def _row(self, places: Sequence[int], above: str = "") -> list[Block]:
-        """Options as a row of buttons below a small line, and one of what cannot be taken back."""
+        """Return options as a row of buttons, below a small line and one that names the final moves."""
         final = tuple(self._name(at) for at in places if self._hides_final(at))
         lines = [above] if above else []
         if final:

@@ -1,4 +1,4 @@
-"""What a standing order is given with, asked in a form: a list, or a line of names in order or with amounts."""
+"""The form for the values of a standing order: a list, or a line of names in order or with amounts."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _SEPARATORS: Final = re.compile(r"[;\n]|,(?!(?<=\d,)\d)")
 """A comma between two digits is part of an amount."""
 EXAMPLES: Final = 3
 EXAMPLE: Final = 4
-"""Of an amount, above the least."""
+"""How far the amount of an example is above the least."""
 LONGEST: Final = 400
 
 
 class OrderForm:
-    """The things of a choice by their names, for one reader."""
+    """Reads and writes the things of an order's choice by name, for one reader."""
 
     def __init__(self, game: Game[Any, Any], view: Any, localizer: Localizer, choice: OrderChoice) -> None:
         self._localizer = localizer
@@ -40,7 +40,7 @@ class OrderForm:
         }
 
     def named(self, chosen: ChosenItems) -> str:
-        """Chosen things in words, with commas in between."""
+        """Return chosen things in words, separated by commas."""
         if self._choice.upto is None:
             return f"{SEPARATOR} ".join(self._names[item] for item in chosen)
         found = amounts(chosen).items()
@@ -53,7 +53,7 @@ class OrderForm:
         return Num(amount, self._choice.unit)
 
     def _typed(self, chosen: ChosenItems) -> str:
-        """Chosen things as they are typed."""
+        """Return chosen things as they are typed."""
         if self._choice.upto is None:
             return self.named(chosen)
         per = self._per()
@@ -64,7 +64,7 @@ class OrderForm:
         return self._localizer.plain.per(self._choice.unit)
 
     def _example(self) -> str:
-        """How the first things are typed."""
+        """Return an example of how to type the first things."""
         items = self._choice.items[:EXAMPLES]
         if self._choice.upto is None:
             return self._typed(items)
@@ -73,7 +73,7 @@ class OrderForm:
         return self._typed(tuple(with_amount(item, each) for item in items))
 
     def form(self, where: ScreenId, title: Msg, what: Msg, chosen: ChosenItems) -> Form:
-        """The form with what is chosen now. where: to whom it is sent. what: what the order does."""
+        """Return the form with the current choice. where: the id of its handler. what: the effect of the order."""
         typed = self._choice.ranked or self._choice.upto is not None
         asked = self._line(chosen) if typed else self._list(chosen)
         return Form(self._localizer.plain(title)[:MODAL_TITLE], where, (asked,), self._localizer.say(what))
@@ -93,11 +93,11 @@ class OrderForm:
         )
 
     def read(self, press: Press) -> ChosenItems:
-        """What was sent, fit for the order. Raises UserError if a name means nothing, or too many are named."""
+        """Return the submitted values. Raises UserError if a name is unknown, or too many are named."""
         line = press.fields.get(CHOSEN, "")
         if self._choice.upto is not None:
             parts = (self._with_amount(part, line) for part in self._parts(line) if part)
-            # Of a thing that is named twice the last amount is meant.
+            # For a thing named twice, the last amount counts.
             chosen = tuple(with_amount(item, amount) for item, amount in dict(parts).items())
         elif self._choice.ranked:
             chosen = tuple(dict.fromkeys(self._item(part, line) for part in self._parts(line) if part))
@@ -121,7 +121,7 @@ class OrderForm:
         return resolve_name([NamedValue(item, name) for item, name in self._names.items()], text)
 
     def _with_amount(self, part: str, line: str) -> tuple[str, int]:
-        """A thing and its amount: the name ends where what follows is an amount."""
+        """Return a thing and its amount: the name ends where an amount starts."""
         assert self._choice.upto is not None
         least, most = self._choice.upto
         words = part.replace("=", " ").replace(":", " ").split()

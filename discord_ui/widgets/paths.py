@@ -1,4 +1,4 @@
-"""Ways as controls: several things are chosen one after the other, each press adding one, and sent as one move."""
+"""Controls for paths: each press adds one thing, and the whole path is one move."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from engines.core.actions import BagHole, Hole, Option, PathHole, PickHole
 from engines.core.text.messages import Msg, Ref
 
 SIDE: Final = 5
-"""So many possible steps are buttons; more of them are a list."""
+"""Up to this number of possible steps are buttons; more are a list."""
 FEW: Final = 25
-"""More possible steps than this are chosen by what they belong to first."""
+"""More possible steps than this are chosen by their region first."""
 SPARE: Final = 16
-"""So many characters of an id are kept for what is chosen after a way."""
+"""Characters of an id reserved for the choices after a path."""
 STEP: Final = 2
-"""So many characters of an id does a step take."""
+"""Characters of an id for each step."""
 
 
 class StepRegion(Struct, frozen=True):
-    """Possible steps that belong together, by their places; part: which of several lists of them, from 1."""
+    """The possible steps of a region, by their places. part: the number of its list, from 1."""
 
     about: Ref | None
     places: tuple[int, ...]
@@ -45,7 +45,7 @@ class StepRegion(Struct, frozen=True):
 
 
 def may_be_empty(hole: Hole) -> bool:
-    """Whether nothing need be chosen for a hole."""
+    """Return whether a hole may stay empty."""
     match hole:
         case PathHole():
             return bool(hole.paths.ends(()))
@@ -55,14 +55,14 @@ def may_be_empty(hole: Hole) -> bool:
 
 
 class PathControls(OptionButtons):
-    """Controls that choose a way."""
+    """Controls that choose a path."""
 
     def alike(self, at: int) -> list[int]:
         """See `alike`."""
         return alike(self.options, at)
 
     def _way_through(self, focus: FillingHoles) -> tuple[Ref, ...]:
-        """The places on the map of the way to which a choice has come; none of a way of other things."""
+        """Return the chosen path as places on the map; nothing for a path of other things."""
         texts = (*focus.settled, focus.open or "")
         found: tuple[Ref, ...] = ()
         for hole, text in zip(self.options[focus.option].holes, texts, strict=False):
@@ -71,7 +71,7 @@ class PathControls(OptionButtons):
         return found
 
     def _step_labels(self, focus: FillingHoles, hole: PathHole) -> dict[Ref, str]:
-        """The places that may follow, and what they are called on the picture."""
+        """Return the places that may follow with their labels on the picture."""
         return labels_of(self.game, (self._lying(hole, thing) for thing in self._following(focus, hole)[1]))
 
     def _lying(self, hole: PathHole, thing: str) -> Ref:
@@ -80,7 +80,7 @@ class PathControls(OptionButtons):
     # -------------------------------------------------------------- steps
 
     def _way_of(self, focus: FillingHoles, hole: PathHole) -> list[Block]:
-        """The way so far, what may follow, and what can be done with it as it is."""
+        """Return the chosen path, the next steps, and the buttons that end the path."""
         way = read_value(hole, focus.open or "")
         return [
             *self._lines(self._way_so_far(focus, hole, way)),
@@ -89,7 +89,7 @@ class PathControls(OptionButtons):
         ]
 
     def _way_so_far(self, focus: FillingHoles, hole: PathHole, way: tuple[str, ...]) -> list[str]:
-        """What is chosen, and what that means."""
+        """Return the chosen things and their effects; initially the question."""
         lines = self._settled_ways(focus)
         if way:
             lines += self._told_of(focus, hole, way)
@@ -100,13 +100,13 @@ class PathControls(OptionButtons):
         return lines
 
     def _settled_ways(self, focus: FillingHoles) -> list[str]:
-        """What is told of the ways that are settled."""
+        """Return the lines about the settled paths."""
         pairs = zip(self.options[focus.option].holes, focus.settled, strict=False)
         ways = [(hole, read_value(hole, text)) for hole, text in pairs if isinstance(hole, PathHole)]
         return [line for hole, way in ways if way for line in self._told_of(focus, hole, way)]
 
     def _told_of(self, focus: FillingHoles, hole: PathHole, way: tuple[str, ...]) -> list[str]:
-        """A way as a line of its things, and what it means."""
+        """Return a path as a line of its things, and lines about its effects."""
         named = (
             self.localizer.say(self.game.words.place(self.table.view, Ref(hole.kind, thing))) for thing in way
         )
@@ -114,9 +114,9 @@ class PathControls(OptionButtons):
         return [f"**{' → '.join(named)}**", *(f"-# {self.localizer.say(line)}" for line in told)]
 
     def _following(self, focus: FillingHoles, hole: PathHole) -> tuple[list[StepRegion], list[str]]:
-        """The doors behind which the next steps are, and the steps that are shown, none before a door is open.
+        """Return the regions of the next steps, and the steps shown; none until a region is open.
 
-        Raises BadFocus if there is no such door.
+        Raises BadFocus if there is no such region.
         """
         text = focus.open or ""
         things = list(hole.paths.follow(read_value(hole, text)))
@@ -130,7 +130,7 @@ class PathControls(OptionButtons):
         return doors, [things[at] for door in doors[focus.page - 1 : focus.page] for at in door.places]
 
     def _doors(self, hole: PathHole, things: Sequence[str]) -> list[StepRegion]:
-        """Many steps by what they belong to, each part as long as a list may be."""
+        """Return many steps by region, split into the lengths of lists."""
         found: dict[Ref | None, list[int]] = {}
         for at, thing in enumerate(things):
             found.setdefault(self.game.words.region(self.table.view, Ref(hole.kind, thing)), []).append(at)
@@ -141,7 +141,7 @@ class PathControls(OptionButtons):
         return doors
 
     def _steps(self, focus: FillingHoles, hole: PathHole) -> list[Block]:
-        """The doors, or what may follow."""
+        """Return the controls for the regions, or for the next steps."""
         doors, things = self._following(focus, hole)
         if doors and not focus.page:
             entries = [
@@ -169,7 +169,7 @@ class PathControls(OptionButtons):
         return self._entries(entries, Msg("ui-way-next" if focus.open else "ui-way-first"))
 
     def _asks_where(self, focus: FillingHoles) -> Msg:
-        """What is chosen first where many steps may follow."""
+        """Return the question for a region."""
         own = Msg(f"{self.game.info.key}-group-{self.options[focus.option].group}-by")
         return own if self.localizer.plain.has(own.key) else Msg("ui-way-by")
 
@@ -185,8 +185,8 @@ class PathControls(OptionButtons):
         return "" if door.about is None else self._left_out(self.game.words.place(self.table.view, door.about))
 
     def _entries(self, entries: Sequence[tuple[str, str, FillingHoles]], hint: Msg) -> list[Block]:
-        """Few steps as buttons, more as a list. entries: names, what they leave out, and where they lead."""
-        # A step is named as within a sentence, and is a label here.
+        """Return few steps as buttons, more as a list. entries: names, what they omit, and their targets."""
+        # Names are written as inside a sentence; a label starts with a capital.
         entries = [(name[:1].upper() + name[1:], rest, focus) for name, rest, focus in entries]
         if len(entries) <= SIDE:
             return rows_of([Button(self._label(name), self._to(focus), "main") for name, _, focus in entries])
@@ -216,7 +216,7 @@ class PathControls(OptionButtons):
         return [*blocks, ButtonRow((*tail, self._back_button()))]
 
     def _done_with(self, focus: FillingHoles, text: str) -> list[Button]:
-        """Send it, if nothing else has to be chosen; else go on with that."""
+        """Return the buttons that send the path, or that continue with the next hole."""
         settled = (*focus.settled, text)
         rest = self.options[focus.option].holes[len(settled) :]
         onward = self._to(FillingHoles(focus.option, 0, settled))
@@ -229,7 +229,7 @@ class PathControls(OptionButtons):
         return buttons
 
     def _sending(self, at: int, settled: tuple[str, ...]) -> list[Button]:
-        """The buttons that send what is chosen: one for each option that is alike, called by what it does then."""
+        """Return the buttons that send the choice: one for each option that shares it."""
         alike = self.alike(at)
         buttons = []
         for other in alike:
@@ -245,9 +245,9 @@ def _begins_with_way(option: Option) -> bool:
 
 
 def alike(options: Sequence[Option], at: int) -> list[int]:
-    """The options that begin with the same ways as one and differ only in what follows; it is among them.
+    """Return the options that start with the same paths as option ``at``, itself included.
 
-    They are one choice until their last press.
+    They differ only in what follows, and are one choice until the last press.
     """
     if not _begins_with_way(options[at]):
         return [at]
@@ -260,5 +260,5 @@ def _same_choice(one: Option, other: Option) -> bool:
 
 
 def share_path(options: Sequence[Option]) -> bool:
-    """Whether some options are one choice that begins with a way."""
+    """Return whether options are one choice that starts with a path."""
     return _begins_with_way(options[0]) and len(alike(options, 0)) == len(options)

@@ -1,4 +1,4 @@
-"""Options as controls: which widget a group of legal moves gets, and how an open choice is made step by step."""
+"""The controls of each part of a panel: groups of legal moves, and half-made choices."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from engines.core.encoding.codec import tag_of
 from engines.core.text.messages import Many, Msg, Ref
 
 GROUPS = 6
-"""So many groups stand open in one panel; more of them are opened one at a time."""
+"""Up to this number of groups are open in a panel; more are opened one at a time."""
 
 
 class OptionPicker(GroupControls):
-    """Makes the controls of one table for one reader."""
+    """All controls of one table for one reader."""
 
     def blocks(self, focus: Focus) -> list[Block]:
-        """The controls of a part of the panel. Raises BadFocus if there is no such part."""
+        """Return the controls of a part of the panel. Raises BadFocus if there is no such part."""
         self._labels = self.labels(focus)
         self._brief = self._says_verb(focus)
-        # Where several groups stand open, a line above them all would be taken for the first one's.
+        # With several open groups, a line above them all would seem to belong to the first one.
         alone = not isinstance(focus, Home) or len(self.groups) == 1
         self._told_above = alone and self._do_one_thing(self._shown(focus))
         match focus:
@@ -51,13 +51,13 @@ class OptionPicker(GroupControls):
                 return self._sure(code)
 
     def way(self, focus: Focus) -> tuple[Ref, ...]:
-        """The places of the way that a part of the panel has come to. Raises BadFocus."""
+        """Return the places of the chosen path in a part of the panel. Raises BadFocus."""
         if isinstance(focus, FillingHoles) and focus.option < len(self.options):
             return self._way_through(focus)
         return ()
 
     def labels(self, focus: Focus) -> dict[Ref, str]:
-        """The places on the map that a part of the panel offers, and what they are called on the picture there."""
+        """Return the places on the map that a part of the panel offers, with their labels on the picture."""
         match focus:
             case Home() if (opening := self._opening()) is not None:
                 return self.labels(FillingHoles(opening.places[0]))
@@ -81,11 +81,11 @@ class OptionPicker(GroupControls):
         return {}
 
     def _says_verb(self, focus: Focus) -> bool:
-        """Whether what stands above a part of the panel tells what all of its options do."""
+        """Return whether all options of a part of the panel have one verb, which the heading names."""
         return len({tag_of(type(self.options[i].action)) for i in self._shown(focus)}) == 1
 
     def _shown(self, focus: Focus) -> Sequence[int]:
-        """The options among which a part of the panel chooses."""
+        """Return the places of the options in a part of the panel."""
         match focus:
             case Home():
                 return range(len(self.options))
@@ -97,7 +97,7 @@ class OptionPicker(GroupControls):
         return ()
 
     def _final_answers(self) -> list[Block]:
-        """Which answers to offers cannot be taken back."""
+        """Return the line that names final answers to offers."""
         shown = [at for places in self._standing().values() for at in places]
         final = [at for at in shown if self._final(at) and isinstance(self._next(at), str)]
         said = tuple(dict.fromkeys(self._offer_button(at).label for at in final))
@@ -108,7 +108,7 @@ class OptionPicker(GroupControls):
     # -------------------------------------------------------------- groups
 
     def _at_home(self) -> list[tuple[int, OptionGroup]]:
-        """The groups by their places, without what stands beside an offer."""
+        """Return the groups with their places, without the options that are beside an offer."""
         shown = {at for places in self._standing().values() for at in places}
         left = [
             (i, OptionGroup(group.name, tuple(at for at in group.places if at not in shown)))
@@ -123,7 +123,7 @@ class OptionPicker(GroupControls):
         listed = self._listed()
         blocks: list[Block] = []
         if self._mapped():
-            # A list of places is of little use without the picture that labels them.
+            # A list of places is of little use without the picture with their labels.
             blocks += rows_of(
                 [
                     Button(self._label(self._heading(group, door=True), more=True), self._to(InGroup(i)), "main")
@@ -144,34 +144,34 @@ class OptionPicker(GroupControls):
         return self._closed_groups() if rows > self.budget.rows else blocks
 
     def _mapped(self) -> set[str]:
-        """The groups that choose places on the map, beside other groups."""
+        """Return the groups that choose places on the map, if there are other groups."""
         if len(self.groups) == 1:
             return set()
         return {group.name for group in self.groups if self._labels_at(group.places)}
 
     def _opening(self) -> OptionGroup | None:
-        """The group whose way is begun at once; None if its places would hide the map from another one's."""
+        """Return the group whose path starts at once; None if another group needs the map."""
         first = self.groups[0] if self.groups else None
         if first is None or not share_path([self.options[i] for i in first.places]):
             return None
         return None if self._mapped() else first
 
     def _begun(self, group: OptionGroup) -> list[Block]:
-        """The first step of a way."""
+        """Return the first step of a path."""
         at = group.places[0]
         hole = self.options[at].holes[0]
         assert isinstance(hole, PathHole)
         return [self._headed(self._heading(group), group.places), *self._steps(FillingHoles(at), hole)]
 
     def _listed(self) -> set[str]:
-        """The groups that are lists so that the buttons of all groups together fit a phone."""
+        """Return the groups that become lists so that all buttons fit a phone."""
         sizes = {g.name: len(g.places) for _, g in self._at_home() if g.name not in self._mapped()}
         listed = {name for name, size in sizes.items() if size > BUTTONS}
         while True:
             shown = {name: size for name, size in sizes.items() if name not in listed}
             if sum(shown.values()) <= self.budget.buttons:
                 return listed
-            # What the rules name first is pressed most.
+            # The first groups are pressed most, so the last become lists.
             listed.add(next((name for name in reversed(shown) if shown[name] > SHORT), next(reversed(shown))))
 
     def _closed_groups(self) -> list[Block]:

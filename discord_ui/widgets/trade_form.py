@@ -1,4 +1,4 @@
-"""A trade in one form: what is given, what is wanted for it, and who is asked."""
+"""A trade in one form: the given cards, the wanted cards, and the seats asked."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOBODY: Final = "-"
 
 
 def is_trade(option: Option) -> bool:
-    """Whether an option is chosen in one form: terms, and perhaps who is asked."""
+    """Return whether an option is chosen in one form: terms, and perhaps the seats asked."""
     match option.holes:
         case (TermsHole(),):
             return True
@@ -35,18 +35,18 @@ def is_trade(option: Option) -> bool:
 
 
 def trade_id(match_id: int, token: str, option: Option, opened: str = "") -> str:
-    """The id of the button that opens the form of a trade. opened: terms to begin with, as in a focus."""
+    """Return the id of the button that opens a trade's form. opened: initial terms, written as in a focus."""
     verb, about = _which(option)
     return write_id(ScreenId("trade", (str(match_id), token, verb, about, *([opened] if opened else []))))
 
 
 def opens_form(known: ScreenId, option: Option) -> bool:
-    """Whether a button's id opens the form of an option."""
+    """Return whether a button's id opens the form of an option."""
     return known.verb == "trade" and known.args[2:4] == _which(option)
 
 
 def _which(option: Option) -> tuple[str, str]:
-    """What tells a trade from the others that a seat may propose, also after others have moved."""
+    """Return what distinguishes a trade from a seat's other trades, also after others have moved."""
     return tag_of(type(option.action)), NOBODY if option.target is None else option.target.id
 
 
@@ -54,13 +54,13 @@ def _which(option: Option) -> tuple[str, str]:
 
 
 def count_steps(most: int, room: int) -> list[int]:
-    """The counts from which up to ``most`` are added up with ``room`` entries: 1, 2, 3 … if that is enough."""
+    """Return at most ``room`` counts whose sums reach ``most``: 1, 2, 3 … if that is enough."""
     plain = list(range(1, min(most, room) + 1))
     return plain if sum(plain) >= most else [2**n for n in range(room)]
 
 
 def side_entries(hole: TermsHole, side: str) -> list[tuple[str, int]]:
-    """The kinds and counts that the list of a side offers, one of each first; several chosen ones are added up."""
+    """Return the kinds and counts in the list of a side, one of each first; chosen entries are added up."""
     there = [kind for kind in hole.have.__struct_fields__ if side == WANT or getattr(hole.have, kind)]
     room = MAX_OPTIONS // max(1, len(there))
     most = {kind: hole.most if side == WANT else min(hole.most, getattr(hole.have, kind)) for kind in there}
@@ -69,7 +69,7 @@ def side_entries(hole: TermsHole, side: str) -> list[tuple[str, int]]:
 
 
 def entries_for_bag(hole: TermsHole, side: str, bag: Any) -> list[tuple[str, int]]:
-    """The entries that add up to a bag, the largest first taken; what no entry reaches is left out."""
+    """Return the entries that add up to a bag, the largest first; a remainder is omitted."""
     left = {kind: getattr(bag, kind) for kind in bag.__struct_fields__}
     found = []
     for kind, n in sorted(side_entries(hole, side), key=lambda entry: -entry[1]):
@@ -84,9 +84,9 @@ def _value(kind: str, n: int) -> str:
 
 
 def read_terms(hole: TermsHole, chosen: Mapping[str, Sequence[str]]) -> Any:
-    """What was chosen, by list, added up; it need not fit the hole's bounds. Raises BadFocus for no such entry.
+    """Return the sums of the chosen entries, which need not satisfy the hole's bounds. Raises BadFocus.
 
-    An entry that is not offered any more, since the hand has changed, is what was chosen all the same.
+    An entry that is no longer offered because the hand has changed still counts.
     """
     return type(hole.blank)(*(_added_up(hole, chosen.get(side, ())) for side in (GIVE, WANT)))
 
@@ -102,12 +102,12 @@ def _added_up(hole: TermsHole, values: Sequence[str]) -> Any:
 
 
 def read_asked(hole: PickHole, chosen: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
-    """Who is asked: of the chosen ones whoever still may be; everybody if the form did not ask."""
+    """Return the chosen seats that may still be asked; all seats if the form had no such list."""
     return tuple(item for item in hole.items if item in chosen.get(TO, hole.items))
 
 
 def filled(option: Option, action: Any) -> dict[str, list[str]]:
-    """What is chosen in the form, by its lists, for an action of the option."""
+    """Return the chosen entries of the form's lists for an action of the option."""
     hole = option.holes[0]
     assert isinstance(hole, TermsHole)
     terms = getattr(action, hole.field)
@@ -119,7 +119,7 @@ def filled(option: Option, action: Any) -> dict[str, list[str]]:
 
 
 def _asked(option: Option) -> list[PickHole]:
-    """Whom the form asks for, unless there is only one to ask."""
+    """Return the holes for the seats asked, unless there is only one seat."""
     return [hole for hole in option.holes[1:] if isinstance(hole, PickHole) and len(hole.items) > 1]
 
 
@@ -127,7 +127,7 @@ def _asked(option: Option) -> list[PickHole]:
 
 
 class TradeForm:
-    """The form of a trade that a table offers, for one reader."""
+    """The form of one of a table's trades, for one reader."""
 
     def __init__(self, game: Game[Any, Any], table: PanelModel[Any], localizer: Localizer, option: Option) -> None:
         self._game = game
@@ -136,7 +136,7 @@ class TradeForm:
         self._option = option
 
     def made(self, where: ScreenId, terms: Any) -> Form:
-        """The form with some terms chosen. where: to whom it is sent."""
+        """Return the form with initial terms. where: the id of its handler."""
         hole = self._option.holes[0]
         assert isinstance(hole, TermsHole)
         title = short_label(self._game.words.label(self._table.view, self._option), self._localizer.plain)
