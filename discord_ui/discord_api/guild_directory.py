@@ -75,18 +75,18 @@ class GuildDirectory:
         return known if known is None or channel_id in known[0] else self._channels.get(guild_id, FRESH)
 
     async def look(
-        self, user_id: int, guild_id: int, channel_id: int, *, patience: float, anew: bool = False
+        self, user_id: int, guild_id: int, channel_id: int, *, patience: float, refresh: bool = False
     ) -> GuildMember | NotAMember | None:
         """Return the cached answer, or ask; None if Discord gave no answer within ``patience`` seconds.
 
-        anew: ask in any case, because the cache seems to be out of date.
+        refresh: ask in any case, because the cache seems to be out of date.
         """
         known = self.known(user_id, guild_id, channel_id)
-        if (known is not None and not anew) or self._is_silent(guild_id):
+        if (known is not None and not refresh) or self._is_silent(guild_id):
             return known
         try:
             async with asyncio.timeout(patience):
-                await self._ask(user_id, guild_id, channel_id, 0 if anew else TTL)
+                await self._ask(user_id, guild_id, channel_id, 0 if refresh else TTL)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             self._silent[guild_id] = self._clock.now()
         return self.known(user_id, guild_id, channel_id)

@@ -193,7 +193,7 @@ class MessageClient:
         any other error it may be open nevertheless: search with `find_thread` before trying again.
         """
         channel_id = place.channel_id
-        known = await self._rights.at(place, anew=True)
+        known = await self._rights.at(place, refresh=True)
         # Requested by itself, so that a deleted channel is noticed.
         kind = int((await self._client.http.get_channel(channel_id))["type"]) if known is None else known.kind
         if kind not in TEXT_CHANNELS:
@@ -226,7 +226,7 @@ class MessageClient:
 
     async def may_write(self, place: GuildChannel) -> bool:
         """Return the same by a new request to Discord; False without an answer."""
-        return _may_write(await self._rights.at(place, anew=True))
+        return _may_write(await self._rights.at(place, refresh=True))
 
     async def find_thread(self, place: GuildChannel, name: str, besides: int | None = None) -> int | None:
         """Return our open, unlocked thread of this name, such as one that was opened before a crash.
@@ -276,7 +276,7 @@ class MessageClient:
 
         thread: the bot could not open a thread, so the match goes on in the channel if the bot may post there.
         """
-        known = await self._rights.at(place, anew=True)
+        known = await self._rights.at(place, refresh=True)
         if known is None:
             return Msg("post-trouble-channel")
         lacking = required_permissions.missing_permissions(known.granted)

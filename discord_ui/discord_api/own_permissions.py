@@ -57,14 +57,14 @@ class OwnPermissions:
         me = channel.guild.get_member(self._client.user.id)
         return None if me is None else ChannelAccess(channel.type.value, channel.permissions_for(me))
 
-    async def at(self, place: GuildChannel, *, anew: bool = False) -> ChannelAccess | None:
+    async def at(self, place: GuildChannel, *, refresh: bool = False) -> ChannelAccess | None:
         """Return the permissions in a channel; None if Discord gives no answer or the channel does not exist.
 
-        anew: ignore cached answers, after a refusal or a possible change.
+        refresh: ignore cached answers, after a refusal or a possible change.
         """
         if self._is_heard_of(place.guild_id) or self._client.user is None:
             return self.in_memory(place.channel_id)
-        found = await self._directory.look(self._client.user.id, *place, patience=PATIENCE, anew=anew)
+        found = await self._directory.look(self._client.user.id, *place, patience=PATIENCE, refresh=refresh)
         if not isinstance(found, GuildMember) or found.channel is None:
             return None
         granted = channel_permissions(found.member, found.server, found.channel, self._clock.now())

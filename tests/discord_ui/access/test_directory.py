@@ -55,9 +55,9 @@ def directory() -> tuple[GuildDirectory, Http, FakeClock]:
 
 
 async def look(
-    asked: GuildDirectory, place: int = PLACE, *, anew: bool = False, patience: float = 5.0
+    asked: GuildDirectory, place: int = PLACE, *, refresh: bool = False, patience: float = 5.0
 ) -> GuildMember | NotAMember | None:
-    return await asked.look(MEMBER, GUILD, place, patience=patience, anew=anew)
+    return await asked.look(MEMBER, GUILD, place, patience=patience, refresh=refresh)
 
 
 async def test_an_answer_is_kept_for_some_minutes_unless_it_is_asked_anew() -> None:
@@ -70,9 +70,9 @@ async def test_an_answer_is_kept_for_some_minutes_unless_it_is_asked_anew() -> N
     clock.time += TTL - 1
     assert await look(asked) == found
     assert len(http.asked) == 3
-    await look(asked, anew=True)
+    await look(asked, refresh=True)
     assert len(http.asked) == 6
-    await asyncio.gather(*(look(asked, anew=True) for _ in range(5)))
+    await asyncio.gather(*(look(asked, refresh=True) for _ in range(5)))
     assert len(http.asked) == 9, "at the same time it is asked once"
     asked.forget(GUILD)
     await look(asked)
@@ -122,7 +122,7 @@ async def test_where_discord_gives_no_answer_it_is_left_alone_for_some_seconds()
         http.before = trouble
         http.asked.clear()
         assert await look(asked, patience=0.01) is None
-        assert await look(asked, anew=True) is None
+        assert await look(asked, refresh=True) is None
         assert http.asked == ["member"]
         http.before = None
         clock.time += SILENT
