@@ -25,7 +25,8 @@ from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Arg, Many, Msg
 from service.base.errors import Refusal
-from service.base.read_models import HealthReport, MatchInfo, ProcessInfo
+from service.base.read_models.installation import HealthReport, ProcessInfo
+from service.base.read_models.matches import MatchInfo
 
 MOST_PROCESSES: Final = 16
 """Maximum number of processes listed."""

@@ -31,7 +31,8 @@ from engines.core.encoding.codec import DecodeError, write_field
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from service.base.errors import Refusal
-from service.base.read_models import MatchInfo, PanelModel
+from service.base.read_models.matches import MatchInfo
+from service.base.read_models.panels import PanelModel
 
 NOTHING = "-"
 """The value of the only choice where no move is legal; its name says why."""

@@ -24,7 +24,7 @@ from discord_ui.model.paging import Page, page_buttons, page_from, page_of
 from discord_ui.model.press import Press, number_args
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Arg, Msg
-from service.base.read_models import MatchListItem
+from service.base.read_models.matches import MatchListItem
 
 STATUSES: Final[dict[str, tuple[Status, ...]]] = {
     "lobby": ("lobby",),

@@ -8,7 +8,7 @@ from discord_ui.handlers.show_panel import show_panel
 from discord_ui.interaction.context import InteractionContext
 from discord_ui.model.errors import UserError
 from engines.core.text.messages import Arg, Msg
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from service.match.invitations import OFFER_DAYS
 
 

@@ -27,7 +27,7 @@ from discord_ui.model.errors import UserError
 from discord_ui.model.press import Press, number_args
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Many, Msg, SeatRef
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from service.usecases.play import DEFAULT_WAIT, MAX_WAIT
 
 

@@ -32,7 +32,7 @@ from discord_ui.typed.times import (
 )
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import LOCALES, match_locale
-from service.base.read_models import UserSettings
+from service.base.read_models.people import UserSettings
 
 NOTICES: Final = ("mention", "dm", "dm_hand", "none")
 AUTO: Final = "auto"

@@ -34,7 +34,7 @@ from engines.core.text.messages import Arg, Msg
 from i18n.almanac import fold
 from i18n.locales import LOCALES
 from service.base.errors import NoSuchMatch
-from service.base.read_models import MatchInfo, MatchListItem
+from service.base.read_models.matches import MatchInfo, MatchListItem
 from service.queries.game_search import GameNames, find_games
 
 Status = Literal["lobby", "live", "paused", "over", "aborted", "frozen"]

@@ -14,7 +14,7 @@ from msgspec import Struct
 from discord_ui.discord_api.guild_directory import GuildDirectory, GuildMember
 from discord_ui.discord_api.permissions import channel_permissions
 from service.base.clock import Clock
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 
 PATIENCE: Final = 5.0
 """Seconds for which a delivery waits for the answer; no person waits meanwhile."""

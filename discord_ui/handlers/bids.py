@@ -21,7 +21,7 @@ from discord_ui.widgets.bids import BidderView
 from engines.core.mechanics.auctions import BidLimit
 from engines.core.text.messages import Msg, Num
 from service.base.errors import Stale
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 
 
 async def limit(ctx: InteractionContext, press: Press) -> None:

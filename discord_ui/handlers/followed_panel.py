@@ -12,7 +12,7 @@ from discord_ui.model.screen import Paragraph, Screen
 from discord_ui.model.screen_parts import folded_panel
 from discord_ui.panel.presenter import PanelReader, present_panel
 from engines.core.text.messages import Msg
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 
 
 class FollowedPanel:

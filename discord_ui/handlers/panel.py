@@ -25,7 +25,8 @@ from discord_ui.model.press import Press, number_args, word_arg
 from engines.core.actions import IntHole, PickHole
 from engines.core.text.messages import Msg
 from service.base.errors import Stale
-from service.base.read_models import MatchInfo, PanelModel, ProposalInfo, RepeatedPress
+from service.base.read_models.matches import MatchInfo, ProposalInfo
+from service.base.read_models.panels import PanelModel, RepeatedPress
 from service.usecases.premoves import is_premove_token
 
 AMOUNT = "amount"

@@ -16,7 +16,7 @@ from discord_ui.model.focus import HOME, BadFocus, Focus
 from discord_ui.panel.premoves import present_premoves
 from discord_ui.panel.presenter import present_panel
 from engines.core.text.messages import Msg
-from service.base.read_models import PanelModel, SubmitResult
+from service.base.read_models.panels import PanelModel, SubmitResult
 
 
 async def show_panel(

@@ -19,7 +19,7 @@ from engines.core.game import Game
 from engines.core.text.kinds import GIVE
 from engines.core.text.messages import Msg, Ref
 from service.base.errors import NotSeated, Stale
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 
 ABOUT = 4
 """The number of arguments of an id that name the trade and its panel; initial terms may follow."""

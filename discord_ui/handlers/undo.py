@@ -12,7 +12,8 @@ from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from discord_ui.panel.undo_text import ALONE, undone_phrase
 from engines.core.text.messages import Msg
 from service.base.errors import Stale
-from service.base.read_models import ProposalInfo, UndoQuestion, UndoResult
+from service.base.read_models.matches import ProposalInfo
+from service.base.read_models.panels import UndoQuestion, UndoResult
 
 
 async def undo(ctx: InteractionContext, press: Press) -> None:

@@ -18,7 +18,8 @@ from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Paragraph, Picture, Screen
 from engines.core.text.messages import Msg
 from i18n.locales import Locale, match_locale
-from service.base.read_models import MatchInfo, PanelModel
+from service.base.read_models.matches import MatchInfo
+from service.base.read_models.panels import PanelModel
 from service.people.user import User
 
 _log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
 from service.base.jobs import SendInvitation
-from service.base.read_models import MatchInfo, WaitingMatch
+from service.base.read_models.matches import MatchInfo, WaitingMatch
 from service.queries.match_queries import match_url
 
 LISTED = 5

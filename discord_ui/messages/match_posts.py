@@ -25,7 +25,8 @@ from engines.core.text.messages import Arg, Many, Msg, SeatRef, Summary
 from i18n.locales import match_locale
 from i18n.text import Text
 from service.base.jobs import Announce, TurnPost
-from service.base.read_models import MatchInfo, ScoreCurve, Story, StoryStep
+from service.base.read_models.history import ScoreCurve, Story, StoryStep
+from service.base.read_models.matches import MatchInfo
 from service.history.narration import BY_ITSELF, STOOD_IN
 
 TOLD = 180

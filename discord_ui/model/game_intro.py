@@ -8,7 +8,7 @@ from discord_ui.model.custom_ids import PublicId, ScreenId, write_id
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph
 from engines.core.text.messages import Msg
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 
 OVERVIEW = "overview"
 """The almanac's topic with the game in short."""

@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from engines.core.text.messages import Arg, Many, Msg
 from i18n.locales import Locale
 from i18n.text import Speaker, Text
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 
 MAX_NAME_LENGTH = 32
 """Discord's limit for display names; longer ones are cut."""

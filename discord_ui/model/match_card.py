@@ -12,7 +12,7 @@ from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen,
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from i18n.locales import match_locale
-from service.base.read_models import LobbyPerson, MatchInfo
+from service.base.read_models.matches import LobbyPerson, MatchInfo
 
 ACCENTS = {"lobby": 0x3A6EA5, "live": 0x3C8D5A, "over": 0xB8923A}
 OTHER = 0x7A7F87

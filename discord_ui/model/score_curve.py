@@ -9,7 +9,7 @@ from discord_ui.model.localizer import Localizer
 from engines.core.game import Game
 from engines.core.score_curve import TurningPoint, turning_points
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
-from service.base.read_models import ScoreCurve
+from service.base.read_models.history import ScoreCurve
 
 
 def turning_points_text(course: ScoreCurve) -> Msg:

@@ -6,7 +6,7 @@ from discord_ui.model.custom_ids import ScreenId, write_id
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Msg
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 
 
 def match_heading(localizer: Localizer, info: MatchInfo, about: Msg) -> str:

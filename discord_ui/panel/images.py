@@ -20,7 +20,9 @@ from render.games import has_pictures, things_named
 from render.images import animate
 from render.pictures import Picture as Drawn
 from render.queue import Full, OneAtATime, RenderQueue, TooSlow
-from service.base.read_models import MatchInfo, PanelModel, ScoreCurve
+from service.base.read_models.history import ScoreCurve
+from service.base.read_models.matches import MatchInfo
+from service.base.read_models.panels import PanelModel
 
 _log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from discord_ui.model.localizer import Localizer, escape_args
 from engines.core.game import Game
 from engines.core.text.messages import Msg
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from service.history.narration import STOOD_IN_YOU
 
 V = TypeVar("V")

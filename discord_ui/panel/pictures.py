@@ -12,7 +12,7 @@ from discord_ui.widgets.picker import OptionPicker
 from engines.core.game import Game
 from engines.core.text.messages import Msg, SeatRef
 from render.games import has_map, has_pictures
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 
 V = TypeVar("V")
 

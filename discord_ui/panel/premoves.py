@@ -14,7 +14,7 @@ from discord_ui.widgets.base import Budget, shorten
 from discord_ui.widgets.picker import OptionPicker
 from engines.core.game import Game
 from engines.core.text.messages import Many, Msg
-from service.base.read_models import PanelModel, PremoveInfo, PremovesInfo
+from service.base.read_models.panels import PanelModel, PremoveInfo, PremovesInfo
 
 V = TypeVar("V")
 

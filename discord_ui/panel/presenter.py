@@ -21,7 +21,8 @@ from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from render.games import has_pictures
-from service.base.read_models import ContestView, PanelModel, ProposalInfo, WaitingMatch
+from service.base.read_models.matches import ProposalInfo, WaitingMatch
+from service.base.read_models.panels import ContestView, PanelModel
 
 V = TypeVar("V")
 

@@ -7,7 +7,7 @@ from discord_ui.model.localizer import Localizer, escape_args
 from discord_ui.model.screen import Button
 from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Arg, Msg
-from service.base.read_models import PanelModel, UndoScope
+from service.base.read_models.panels import PanelModel, UndoScope
 
 ALONE = "alone"
 """The kind of undo that needs no agreement."""

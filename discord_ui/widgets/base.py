@@ -15,7 +15,7 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button, ButtonRow, SelectOption
 from engines.core.game import Game
 from engines.core.text.messages import Msg, Ref
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 
 
 class Budget(Struct, frozen=True):

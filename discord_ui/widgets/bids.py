@@ -12,7 +12,7 @@ from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph
 from engines.core.actions import IntHole
 from engines.core.mechanics.auctions import AuctionFacts, BidLimit
 from engines.core.text.messages import Arg, Many, Msg, Num, SeatRef
-from service.base.read_models import ContestView, PanelModel
+from service.base.read_models.panels import ContestView, PanelModel
 
 QUICK = 4
 """How many limits above the least bid are buttons, with the highest possible one; others are typed."""

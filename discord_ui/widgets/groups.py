@@ -20,7 +20,7 @@ from engines.core.actions import Option
 from engines.core.game import Game
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Msg, Ref
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 
 BUTTONS = 5
 """Up to this number of options, a group is shown as buttons; above it, as a list."""

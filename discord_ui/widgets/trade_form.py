@@ -18,7 +18,7 @@ from engines.core.encoding.codec import tag_of
 from engines.core.game import Game
 from engines.core.text.kinds import GIVE, SEAT, VERB, WANT
 from engines.core.text.messages import Msg, Ref
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 
 TO: Final = "to"
 NOBODY: Final = "-"

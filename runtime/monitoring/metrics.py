@@ -23,7 +23,7 @@ from runtime.monitoring import error_counter
 from runtime.monitoring.discord_routes import answer_of, route_of
 from runtime.monitoring.timed_delivery import KINDS as POSTS
 from runtime.monitoring.timed_delivery import OUTCOMES, Outcome
-from service.base.read_models import LoadFigures
+from service.base.read_models.installation import LoadFigures
 from store import rows
 from store.database import TransactionResult
 from store.errors import DatabaseError

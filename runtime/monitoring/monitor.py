@@ -20,7 +20,7 @@ from runtime.monitoring.timed_delivery import TimedDelivery
 from runtime.monitoring.timeout_probe import TimeoutProbe
 from service.app import Kontor
 from service.base.jobs import Delivery
-from service.base.read_models import LoadFigures
+from service.base.read_models.installation import LoadFigures
 from store.errors import StoreError
 
 _log = logging.getLogger(__name__)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.actions import Option
 from service.base.config import PACES
-from service.base.read_models import ContestView
+from service.base.read_models.panels import ContestView
 from service.match.snapshot import MatchSnapshot
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from service.autoplay import contest_view, premoves, standing_orders
 from service.autoplay.premoves import PremoveList
-from service.base.read_models import InstructionInfo, MatchInfo
+from service.base.read_models.matches import MatchInfo
+from service.base.read_models.panels import InstructionInfo
 from service.match.snapshot import MatchSnapshot
 from store import rows
 

@@ -19,7 +19,7 @@ from engines.core.encoding.codec import DecodeError
 from engines.core.play.premoves import PremoveCondition
 from engines.core.premove_positions import position_after_premove, premove_position
 from engines.core.text.messages import Msg
-from service.base.read_models import PremoveInfo, PremovesInfo
+from service.base.read_models.panels import PremoveInfo, PremovesInfo
 from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
 from store.rows import StandingOrder

@@ -9,7 +9,7 @@ from engines.core.actions import Option
 from engines.core.decisions import Refused
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
-from service.base.read_models import UndoQuestion, UndoScope
+from service.base.read_models.panels import UndoQuestion, UndoScope
 from service.driver import publishing
 from service.history import narration, replay
 from service.match import proposals

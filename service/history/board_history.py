@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 from bisect import bisect_left
 
-from service.base.read_models import BoardHistoryEntry, MatchInfo
+from service.base.read_models.history import BoardHistoryEntry
+from service.base.read_models.matches import MatchInfo
 from service.history import narration, replay
 from service.match.snapshot import MatchSnapshot, StepSummary
 from store.database import Reader

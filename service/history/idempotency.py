@@ -9,7 +9,7 @@ from typing import Any
 
 from engines.core.actions import Option
 from engines.core.game import Game
-from service.base.read_models import RepeatedPress
+from service.base.read_models.panels import RepeatedPress
 from service.history import narration, replay
 from service.match.snapshot import SYSTEM_PREFIX, UNDO, MatchSnapshot, is_stand_in, verb_of
 from store import rows

@@ -11,7 +11,8 @@ import msgspec
 
 from engines.core.play.contests import ContestFacts
 from engines.core.text.messages import Arg, Msg, SeatRef
-from service.base.read_models import LogEntry, MatchInfo, Story, StoryStep
+from service.base.read_models.history import LogEntry, Story, StoryStep
+from service.base.read_models.matches import MatchInfo
 from service.history import replay
 from service.history.replay import ReplayedStep, events_of
 from service.match.snapshot import SYSTEM_PREFIX, UNDO, UNREADABLE, MatchSnapshot, verb_of

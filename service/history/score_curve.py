@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 from engines.core.score_curve import ScoreStage
-from service.base.read_models import CurveStage, MatchInfo, ScoreCurve
+from service.base.read_models.history import CurveStage, ScoreCurve
+from service.base.read_models.matches import MatchInfo
 from service.history import replay
 from service.match.snapshot import MatchSnapshot
 from store import rows

@@ -13,7 +13,7 @@ from i18n.locales import LOCALES, Locale, match_locale
 from service.base.clock import Clock
 from service.base.errors import Refusal
 from service.base.lenient_json import decode_leniently
-from service.base.read_models import UserSettings
+from service.base.read_models.people import UserSettings
 from service.people.user import User
 from store import rows
 from store.database import Database, Reader, Tx

@@ -21,24 +21,22 @@ from service.autoplay import premoves as given_ahead
 from service.base.errors import NoSuchMatch, Refusal
 from service.base.jobs import SendNotice, Sent
 from service.base.lenient_json import decode_object
-from service.base.read_models import (
-    BoardHistoryEntry,
-    InstructionInfo,
+from service.base.read_models.history import BoardHistoryEntry, LogEntry, ReplayPosition, ScoreCurve, Story
+from service.base.read_models.matches import (
     LobbyPerson,
-    LogEntry,
     MatchInfo,
     MatchListItem,
+    ProposalInfo,
+    SeatInfo,
+    WaitingMatch,
+)
+from service.base.read_models.panels import (
+    InstructionInfo,
     PanelModel,
     PremovesInfo,
-    ProposalInfo,
-    ReplayPosition,
-    ScoreCurve,
-    SeatInfo,
     SeatOffer,
     StandingOrderInfo,
-    Story,
     UndoScope,
-    WaitingMatch,
 )
 from service.driver import undoing
 from service.driver.repository import MatchRepository

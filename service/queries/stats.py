@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.base.read_models import PlayerStats
+from service.base.read_models.people import PlayerStats
 from service.driver.repository import MatchRepository
 from store.tables import stats_rows
 from store.tables.stats_rows import Record

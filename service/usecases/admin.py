@@ -9,7 +9,8 @@ from engines.core.text.messages import Msg
 from service.base.backoff import Backoff
 from service.base.errors import Refusal
 from service.base.lenient_json import is_decodable
-from service.base.read_models import HealthReport, LoadFigures, MatchInfo, ProcessInfo
+from service.base.read_models.installation import HealthReport, LoadFigures, ProcessInfo
+from service.base.read_models.matches import MatchInfo
 from service.cluster.processes import Processes, ProcessStatus
 from service.driver import pausing, publishing, undoing
 from service.driver.repository import MatchRepository

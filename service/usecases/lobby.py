@@ -24,7 +24,7 @@ from service.base import limits
 from service.base.config import DEFAULT_COMPUTER, HOUR, PACES
 from service.base.errors import Refusal
 from service.base.jobs import OpenThread, RemoveCallButtons, UpdateCard, encode_job
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from service.driver import publishing
 from service.driver.repository import MatchRepository
 from service.history import narration

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.text.messages import Msg
 from service.base.errors import NoSuchMatch
 from service.base.jobs import SendDirectMessage
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from service.driver import aborting, pausing
 from service.driver.repository import MatchRepository
 from service.match import proposals

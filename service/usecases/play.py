@@ -14,10 +14,9 @@ from engines.core.text.messages import Msg, SeatRef
 from service.autoplay import optional_decisions, premoves, standing_orders
 from service.base.config import HOUR
 from service.base.errors import DoneButNotShown, IllegalMove, MatchFrozen, Refusal, Stale, TurnHeldBack
-from service.base.read_models import (
-    MatchInfo,
+from service.base.read_models.matches import MatchInfo, ProposalInfo
+from service.base.read_models.panels import (
     PanelModel,
-    ProposalInfo,
     RepeatedPress,
     SubmitResult,
     UndoQuestion,

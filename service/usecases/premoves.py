@@ -13,7 +13,7 @@ from engines.core.text.messages import Msg
 from service.autoplay import premoves
 from service.autoplay.premoves import Premove, PremoveList
 from service.base.errors import IllegalMove, Refusal, Stale
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from service.driver.repository import MatchRepository
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork

@@ -11,7 +11,7 @@ from service.autoplay import delays, premoves, stand_in, standing_orders
 from service.base import limits
 from service.base.config import DEFAULT_COMPUTER, HOUR, PACES
 from service.base.errors import Refusal
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from service.driver import aborting, pausing, publishing
 from service.driver.repository import MatchRepository
 from service.history import idempotency

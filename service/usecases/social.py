@@ -8,7 +8,7 @@ from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from service.base import limits
 from service.base.errors import AccessUnknown, Refusal
 from service.base.jobs import AnnounceNewPlace, OpenThread, SetThreadMember
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from service.driver import pausing
 from service.driver.repository import MatchRepository
 from service.match import notifications, server_rules

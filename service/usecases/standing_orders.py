@@ -7,7 +7,7 @@ from typing import Any
 from engines.core.play.standing_orders import ChosenItems
 from service.autoplay import instructions, premoves, standing_orders
 from service.base.errors import Refusal
-from service.base.read_models import InstructionInfo, PanelModel
+from service.base.read_models.panels import InstructionInfo, PanelModel
 from service.driver import contests, publishing
 from service.driver.repository import MatchRepository
 from service.match.unit_of_work import UnitOfWork

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engines.core.text.messages import Msg, SeatRef
 from service.base.errors import Refusal
 from service.base.lenient_json import decode_object
-from service.base.read_models import MatchInfo, ProposalInfo
+from service.base.read_models.matches import MatchInfo, ProposalInfo
 from service.driver import pausing, undoing
 from service.driver.aborting import abort_match
 from service.driver.repository import MatchRepository

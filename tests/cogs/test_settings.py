@@ -7,7 +7,7 @@ import time
 import pytest
 
 from sandbox.members import Response
-from service.base.read_models import UserSettings
+from service.base.read_models.people import UserSettings
 from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.player import Player
 

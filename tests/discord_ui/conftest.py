@@ -32,7 +32,7 @@ from sandbox.server import Server
 from sandbox.settings import Settings
 from service.app import Kontor
 from service.base.config import Config
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from service.people.user import User
 from tests.sandbox.helpers.openapi import Checker
 from tests.service.helpers.databases import DatabaseFactory

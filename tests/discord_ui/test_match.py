@@ -9,7 +9,7 @@ import pytest
 from render.pictures import Picture
 from render.queue import TooSlow
 from sandbox.members import Member
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from tests.discord_ui.conftest import PICTURES, UiHarness, eventually
 from tests.discord_ui.helpers.buttons import make_a_move
 

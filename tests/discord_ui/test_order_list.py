@@ -11,7 +11,7 @@ from discord_ui.model.screen import ButtonRow, Screen
 from engines import GAMES
 from engines.core.text.messages import Msg
 from i18n.locales import LOCALES, Locale
-from service.base.read_models import InstructionInfo, PremoveInfo, PremovesInfo
+from service.base.read_models.panels import InstructionInfo, PremoveInfo, PremovesInfo
 from tests.discord_ui.helpers.panel_models import info_of
 from tests.discord_ui.helpers.posts import GUARD, TEXT
 

@@ -16,7 +16,7 @@ from discord_ui.panel.pictures import BOARD, HAND
 from discord_ui.panel.presenter import PanelReader, present_panel
 from i18n.locales import LOCALES, Locale
 from service.base.jobs import AnyJob, SendNotice, TurnPost, UpdateCard
-from service.base.read_models import WaitingMatch
+from service.base.read_models.matches import WaitingMatch
 from tests.discord_ui.conftest import UiHarness
 from tests.discord_ui.helpers.acknowledging import acknowledged
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk

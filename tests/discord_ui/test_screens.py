@@ -20,16 +20,8 @@ from engines.core.score_curve import ScoreStage
 from engines.core.text.messages import Msg
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from service.base.read_models import (
-    CurveStage,
-    LobbyPerson,
-    LogEntry,
-    MatchListItem,
-    ReplayPosition,
-    ScoreCurve,
-    Story,
-    WaitingMatch,
-)
+from service.base.read_models.history import CurveStage, LogEntry, ReplayPosition, ScoreCurve, Story
+from service.base.read_models.matches import LobbyPerson, MatchListItem, WaitingMatch
 from tests.discord_ui.helpers.panel_models import FUGGER, NAMES, info_of, story_of, table_of, walk
 from tests.discord_ui.helpers.posts import ASK, GUARD, TEXT, checked
 

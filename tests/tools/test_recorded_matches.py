@@ -15,7 +15,7 @@ from engines.core.mechanics.trade_offers import Accept
 from service.app import Kontor
 from service.base.config import Config
 from service.base.errors import Stale
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from service.people.access import OpenMemberships
 from service.people.user import User
 from tools.playground import recorded_matches

@@ -19,7 +19,7 @@ from engines.core.game import Game
 from engines.core.text.messages import Msg
 from engines.core.text.words import Part
 from render.games import has_pictures
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 
 V = TypeVar("V")
 

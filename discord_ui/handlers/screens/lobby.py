@@ -26,7 +26,7 @@ from engines.core.game import Game
 from engines.core.text.messages import Arg, Many, Msg, SeatRef
 from i18n.locales import LOCALES
 from service.autoplay import stand_in
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 
 GRACES = (0, 15, 30, 60)
 COMPUTERS = ("greedy", "random")

@@ -11,7 +11,8 @@ from discord_ui.model.press import Press, number_args
 from discord_ui.model.screen import Button, ButtonRow, Paragraph, Screen
 from discord_ui.model.screen_parts import match_heading, panel_button
 from engines.core.text.messages import Msg
-from service.base.read_models import LogEntry, MatchInfo
+from service.base.read_models.history import LogEntry
+from service.base.read_models.matches import MatchInfo
 
 PAGE = 12
 LENGTH = 3500

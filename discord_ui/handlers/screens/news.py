@@ -17,7 +17,7 @@ from discord_ui.panel.pictures import BOARD, board_picture
 from engines.core.game import Game
 from engines.core.text.messages import Msg
 from render.games import has_pictures
-from service.base.read_models import BoardHistoryEntry
+from service.base.read_models.history import BoardHistoryEntry
 
 LENGTH = 3000
 BEFORE, FOLLOWING = 1, 2

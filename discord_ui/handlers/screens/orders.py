@@ -19,7 +19,7 @@ from discord_ui.widgets.order_form import OrderForm
 from engines.core.game import Game
 from engines.core.text.messages import Arg, Msg
 from service.base.errors import NotSeated, Refusal
-from service.base.read_models import PanelModel, StandingOrderInfo
+from service.base.read_models.panels import PanelModel, StandingOrderInfo
 from service.usecases.play import DEFAULT_WAIT
 
 

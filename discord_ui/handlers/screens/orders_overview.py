@@ -21,7 +21,7 @@ from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
 from service.base.errors import Refusal
-from service.base.read_models import InstructionInfo
+from service.base.read_models.panels import InstructionInfo
 
 MOST: Final = 6
 """How many fit a phone with their buttons."""

@@ -24,7 +24,7 @@ from engines.core.score_curve import turning_points
 from engines.core.text.messages import Msg
 from render.games import has_pictures
 from render.queue import Full, OneAtATime
-from service.base.read_models import ReplayPosition, ScoreCurve
+from service.base.read_models.history import ReplayPosition, ScoreCurve
 
 JUMPS = 25
 """How many jump targets fit a list."""

@@ -27,7 +27,7 @@ from discord_ui.model.screen_parts import panel_button
 from discord_ui.widgets.base import shorten
 from engines.core.text.messages import Many, Msg
 from i18n.almanac import CORE, Almanac, Entry
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 
 LIST = 25
 """Entries on a page of the list."""

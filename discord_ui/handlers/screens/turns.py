@@ -16,7 +16,7 @@ from discord_ui.model.screen import Block, Button, ButtonRow, Paragraph, Screen
 from engines.core.text.messages import Arg, Msg
 from i18n.locales import Locale
 from i18n.text import Text
-from service.base.read_models import MatchListItem, WaitingMatch
+from service.base.read_models.matches import MatchListItem, WaitingMatch
 
 MOST = 7
 """How many matches fit a phone with a button each."""

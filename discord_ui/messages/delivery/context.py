@@ -18,7 +18,7 @@ from discord_ui.panel.images import GameImages
 from i18n.locales import match_locale
 from render.queue import RenderQueue
 from service.app import Kontor
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 
 NETWORK_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
 """The errors of Discord and the network."""

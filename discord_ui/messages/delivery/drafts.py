@@ -14,7 +14,8 @@ from engines.core.decisions import Decision
 from engines.core.text.messages import Msg
 from render.games import has_pictures
 from service.base.jobs import TurnPost
-from service.base.read_models import MatchInfo, Story
+from service.base.read_models.history import Story
+from service.base.read_models.matches import MatchInfo
 
 
 class TurnDraft(NamedTuple):

@@ -13,7 +13,7 @@ from discord_ui.model import match_card
 from discord_ui.model.components import ScreenView, screen_view
 from service.base.errors import Refusal
 from service.base.jobs import Sent, Undeliverable, UpdateCard
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 
 HOUR = 3600
 

@@ -24,7 +24,7 @@ from service.base.jobs import (
     TryLater,
     Undeliverable,
 )
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 
 _log = logging.getLogger(__name__)
 

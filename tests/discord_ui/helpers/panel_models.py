@@ -10,7 +10,9 @@ from engines import GAMES
 from engines.core.game import Game, seen
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg
-from service.base.read_models import MatchInfo, PanelModel, SeatInfo, Story, StoryStep
+from service.base.read_models.history import Story, StoryStep
+from service.base.read_models.matches import MatchInfo, SeatInfo
+from service.base.read_models.panels import PanelModel
 from service.match.move_preview import MovePreview, preview_moves
 
 FUGGER: Game[Any, Any] = GAMES["fugger"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from sandbox.members import Member
 from sandbox.screen import Shown
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from tests.discord_ui.conftest import UiHarness
 
 

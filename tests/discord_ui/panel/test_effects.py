@@ -26,7 +26,7 @@ from engines.core.game import Game
 from engines.core.text.kinds import VERB
 from engines.core.text.messages import Msg, Ref
 from i18n.locales import LOCALES, Locale
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import TEXT, positions
 from tests.games.cities_knights.helpers.positions import position

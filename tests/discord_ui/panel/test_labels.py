@@ -22,7 +22,7 @@ from engines.core.game import Game
 from engines.core.mechanics.auctions import AuctionFacts
 from engines.golden_age.actions import Bid, Pass
 from i18n.locales import LOCALES, Locale
-from service.base.read_models import ContestView, PanelModel
+from service.base.read_models.panels import ContestView, PanelModel
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import TEXT, positions, reached
 

@@ -17,7 +17,7 @@ from engines import GAMES
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
 from i18n.text import Text
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
 from tests.toys.yard.game import YARD
 from tests.toys.yard.text import yard_text

@@ -29,7 +29,7 @@ from discord_ui.widgets.picker import OptionPicker
 from engines.core.actions import BagHole, IntHole, PathHole, PickHole, TermsHole
 from engines.first_train.plans import ErrandPaths
 from i18n.text import Text
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.option_game import (
     BLANK,
     CARDS,

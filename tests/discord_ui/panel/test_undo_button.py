@@ -8,7 +8,8 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.panel.undo_text import LABEL, SHORTEST, undo_button
 from engines.core.text.messages import Msg
 from i18n.locales import LOCALES
-from service.base.read_models import ProposalInfo, UndoScope
+from service.base.read_models.matches import ProposalInfo
+from service.base.read_models.panels import UndoScope
 from tests.discord_ui.conftest import TEXT
 from tests.discord_ui.helpers.panel_models import table_of, walk
 

@@ -28,7 +28,8 @@ from engines.first_train.rules.scoring import final_points, sets_of
 from engines.fugger.data import GOODS
 from i18n.locales import LOCALES, Locale, match_locale
 from service.base.jobs import Announce, TurnPost
-from service.base.read_models import Story, StoryStep, WaitingMatch
+from service.base.read_models.history import Story, StoryStep
+from service.base.read_models.matches import WaitingMatch
 from service.history.narration import BY_ITSELF
 from tests.discord_ui.helpers.panel_models import FUGGER, NAMES, info_of, story_of, walk
 from tests.discord_ui.helpers.posts import ASK, GUARD, TEXT, checked

@@ -15,7 +15,8 @@ from discord_ui.panel.presenter import PanelReader, present_panel
 from engines import GAMES
 from engines.core.text.messages import Msg, SeatRef
 from i18n.locales import LOCALES, Locale
-from service.base.read_models import MatchInfo, StoryStep
+from service.base.read_models.history import StoryStep
+from service.base.read_models.matches import MatchInfo
 from service.history.narration import STOOD_IN
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
 from tests.discord_ui.helpers.posts import GUARD, TEXT

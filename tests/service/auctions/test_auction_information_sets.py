@@ -20,7 +20,8 @@ from engines.core.mechanics.auctions import BidLimit
 from service.base.config import HOUR
 from service.base.errors import IllegalMove, Refusal
 from service.base.jobs import AddPictures, SendDirectMessage, SendInvitation, SendNotice, SetThreadMember
-from service.base.read_models import ProposalInfo, SubmitResult
+from service.base.read_models.matches import ProposalInfo
+from service.base.read_models.panels import SubmitResult
 from service.people.user import User
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything

@@ -16,7 +16,7 @@ from players.bidding import choose_limit
 from service.base.config import HOUR
 from service.base.errors import IllegalMove, Stale
 from service.base.jobs import SendNotice
-from service.base.read_models import SubmitResult
+from service.base.read_models.panels import SubmitResult
 from service.people.user import User
 from store.tables import contest_plan_rows
 from tests.service.helpers.auctions import bid, bidding, open_auction, sold, state

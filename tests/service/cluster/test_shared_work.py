@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from service.base.jobs import AnyJob, OpenThread, SendNotice, Sent, TryLater, TurnPost, UpdateCard
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from service.base.shards import Shards
 from store import rows
 from store.tables import action_rows, outbox_rows, timer_rows

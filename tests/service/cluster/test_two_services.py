@@ -11,7 +11,7 @@ import pytest
 from engines.core.mechanics.auctions import BidLimit
 from service.app import Kontor
 from service.base.errors import Refusal, Stale
-from service.base.read_models import ProposalInfo
+from service.base.read_models.matches import ProposalInfo
 from service.people.user import User
 from store import rows
 from store.cluster import process_rows

@@ -8,7 +8,7 @@ import msgspec
 
 from discord_ui.widgets.bids import BidderView, bidder_view
 from engines.core.mechanics.auctions import BidLimit
-from service.base.read_models import SubmitResult
+from service.base.read_models.panels import SubmitResult
 from service.people.user import User
 from tests.service.helpers.information_sets import everything
 from tests.service.helpers.match import ANNA, ServiceMatch

@@ -31,8 +31,10 @@ from service.base.jobs import (
     TurnPost,
     Undeliverable,
 )
-from service.base.read_models import MatchInfo, StoryStep, SubmitResult, UndoQuestion, UndoResult, WaitingMatch
-from service.base.read_models import PanelModel as Shown
+from service.base.read_models.history import StoryStep
+from service.base.read_models.matches import MatchInfo, WaitingMatch
+from service.base.read_models.panels import PanelModel as Shown
+from service.base.read_models.panels import SubmitResult, UndoQuestion, UndoResult
 from service.match.snapshot import MatchSnapshot
 from service.people.access import Membership, MembershipStatus
 from service.people.user import User

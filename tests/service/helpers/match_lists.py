@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from service.app import Kontor
-from service.base.read_models import MatchListItem
+from service.base.read_models.matches import MatchListItem
 from store.rows import UNFINISHED, Status
 
 ALL = 100

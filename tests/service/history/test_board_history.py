@@ -6,7 +6,7 @@ import pytest
 
 from engines.fugger.events import PricesMoved
 from service.base.jobs import TurnPost
-from service.base.read_models import BoardHistoryEntry
+from service.base.read_models.history import BoardHistoryEntry
 from tests.service.conftest import match, same_chance
 from tests.service.helpers.match import ANNA, BEN, STRANGER, ServiceMatch
 from tests.toys.bazaar import Pass

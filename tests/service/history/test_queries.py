@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from service.base.errors import NoSuchMatch, Refusal
-from service.base.read_models import LogEntry, WaitingMatch
+from service.base.read_models.history import LogEntry
+from service.base.read_models.matches import WaitingMatch
 from service.history import replay
 from service.match import unit_of_work
 from service.match.snapshot import MatchSnapshot

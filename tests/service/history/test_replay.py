@@ -11,7 +11,8 @@ from engines.cities_knights.actions import EndTurn
 from engines.cities_knights.game import GAME
 from engines.core.game import GameInfo
 from service.app import Kontor
-from service.base.read_models import LogEntry, ProposalInfo
+from service.base.read_models.history import LogEntry
+from service.base.read_models.matches import ProposalInfo
 from service.history import replay
 from service.match import unit_of_work
 from service.match.snapshot import MatchSnapshot

@@ -11,7 +11,7 @@ import pytest
 from service.base.config import Limits
 from service.base.errors import Refusal
 from service.base.jobs import Announce
-from service.base.read_models import MatchInfo, ProposalInfo
+from service.base.read_models.matches import MatchInfo, ProposalInfo
 from service.people.user import User
 from store.tables import social_rows
 from tests.service.helpers.databases import DatabaseFactory

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.base.read_models import ProposalInfo
+from service.base.read_models.matches import ProposalInfo
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, ServiceMatch
 from tests.service.helpers.seats import DAY, key_of
 from tests.toys.bazaar import Draw, Pass

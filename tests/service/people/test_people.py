@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from service.base.errors import Refusal
-from service.base.read_models import ProposalInfo
+from service.base.read_models.matches import ProposalInfo
 from service.people.user import User
 from store.schema import metadata
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, GUILD, ServiceMatch

@@ -9,8 +9,8 @@ import pytest
 from engines.core.text.messages import Msg
 from service.autoplay import premoves
 from service.base.errors import IllegalMove, NotSeated, Refusal, Stale
-from service.base.read_models import PanelModel as Shown
-from service.base.read_models import PremovesInfo
+from service.base.read_models.panels import PanelModel as Shown
+from service.base.read_models.panels import PremovesInfo
 from service.people.user import User
 from store.tables import action_rows
 from tests.service.helpers.databases import DatabaseFactory

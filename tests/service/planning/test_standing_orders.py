@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engines.first_train.actions import BuildLine
-from service.base import read_models
 from service.base.errors import NotSeated, Refusal
+from service.base.read_models import panels
 from service.people.user import User
 from store.tables import action_rows
 from tests.games.first_train.helpers.service_positions import building, line, plan
@@ -20,7 +20,7 @@ from tests.service.helpers.seats import key_of
 from tests.toys.bazaar import Choose, Draw, Pass
 
 
-def given(shown: read_models.PanelModel[Any]) -> dict[str, bool]:
+def given(shown: panels.PanelModel[Any]) -> dict[str, bool]:
     """By key, whether an order is in force, as its owner's panel shows it."""
     return {info.key: info.on for info in shown.orders}
 

@@ -6,7 +6,8 @@ import pytest
 
 from engines.core.mechanics.auctions import BidLimit
 from service.base.errors import Refusal, Stale
-from service.base.read_models import ProposalInfo, RepeatedPress
+from service.base.read_models.matches import ProposalInfo
+from service.base.read_models.panels import RepeatedPress
 from service.people.user import User
 from tests.service.helpers.match import ANNA, BEN, CHLOE, STRANGER, ServiceMatch
 from tests.service.helpers.undoable_move import put

@@ -7,7 +7,7 @@ import pytest
 from engines import GAMES
 from engines.core.rng import Rng
 from service.base.errors import Refusal
-from service.base.read_models import ProposalInfo
+from service.base.read_models.matches import ProposalInfo
 from service.match.move_preview import preview_moves
 from tests.discord_ui.helpers.panel_walk import positions
 from tests.service.helpers.match import ANNA, ServiceMatch

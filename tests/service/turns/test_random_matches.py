@@ -11,7 +11,7 @@ import pytest
 from engines.core.text.messages import Msg
 from service.base.errors import Refusal
 from service.base.jobs import SendNotice, TryLater, TurnPost, Undeliverable
-from service.base.read_models import ProposalInfo
+from service.base.read_models.matches import ProposalInfo
 from service.people.user import User
 from store import rows
 from store.tables import action_rows, outbox_rows

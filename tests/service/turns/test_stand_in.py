@@ -13,7 +13,7 @@ from service.autoplay.stand_in import MIN_SECONDS
 from service.base.config import HOUR
 from service.base.errors import Refusal
 from service.base.jobs import Announce, SendDirectMessage, TurnPost
-from service.base.read_models import ProposalInfo
+from service.base.read_models.matches import ProposalInfo
 from store.tables import timer_rows
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything

@@ -6,8 +6,8 @@ import pytest
 
 from engines.core.text.messages import Msg
 from service.base.errors import Refusal, Stale, TurnHeldBack
-from service.base.read_models import PanelModel as Shown
-from service.base.read_models import ProposalInfo
+from service.base.read_models.matches import ProposalInfo
+from service.base.read_models.panels import PanelModel as Shown
 from store.tables import timer_rows
 from tests.service.helpers.match import ANNA, BEN, CHLOE, ServiceMatch
 from tests.service.helpers.undoable_move import put

@@ -8,7 +8,7 @@ import pytest
 
 from engines import GAMES
 from service.base.errors import Stale
-from service.base.read_models import UndoQuestion, UndoResult
+from service.base.read_models.panels import UndoQuestion, UndoResult
 from tests.service.helpers.information_sets import swap_secrets
 from tests.service.helpers.match import ANNA, BEN, ServiceMatch
 from tests.service.helpers.undoable_move import put

@@ -34,7 +34,7 @@ from sandbox.server import Server
 from sandbox.settings import TOKEN, Settings
 from service.app import Kontor
 from service.base.config import Config, Limits
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from service.base.shards import Shards
 from store.tables import outbox_rows, timer_rows
 from tests.sandbox.helpers.openapi import Checker

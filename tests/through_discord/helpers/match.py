@@ -7,7 +7,7 @@ from typing import Any
 
 from sandbox.members import Response
 from sandbox.screen import Shown
-from service.base.read_models import MatchInfo
+from service.base.read_models.matches import MatchInfo
 from tests.through_discord.helpers.harness import BotHarness
 from tests.through_discord.helpers.player import Player
 from tools.scripted_member import screen_reader

@@ -12,7 +12,7 @@ from discord_ui.panel.pictures import CLOSEUP
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from i18n.locales import Locale
-from service.base.read_models import PanelModel
+from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 

@@ -23,7 +23,7 @@ from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from sandbox.members import Response
 from sandbox.screen import Shown
-from service.base.read_models import PanelModel as Seen
+from service.base.read_models.panels import PanelModel as Seen
 from tests.through_discord.helpers.harness import BotHarness, running
 from tests.through_discord.helpers.match import DiscordMatch, start_match
 from tests.through_discord.helpers.player import Player, answered

@@ -1,0 +1,1 @@
+"""Read models: what the service shows, built for one reader."""

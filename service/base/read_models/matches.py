@@ -1,0 +1,145 @@
+"""Describe matches as all readers may see them: infos, lines of lists, votes, waiting matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from engines.core.outcome import Outcome
+from engines.core.text.messages import Msg
+from service.base.config import DEFAULT_COMPUTER
+
+
+class LobbyPerson(Struct, frozen=True):
+    """Somebody at a lobby's table: a user or a computer player, and the name to show."""
+
+    user_id: int | None
+    computer: str | None
+    name: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody may know it.
+
+    user_id: who plays it now; None with a computer player. owner_id: whose seat it is, who may take it back.
+    computer: the kind of computer player that holds it. awaited: it owes a decision, since ``awaited_since``.
+    invited: it may answer an offer, nobody waits for that. hindsight: its person took moves back that had shown
+    them something, with nobody to ask. waits_until: it waits for answers itself until then.
+    style: index of the colour and pattern it wears. own: its own actions so far, never falling.
+    """
+
+    seat: int
+    user_id: int | None
+    owner_id: int | None
+    computer: str | None
+    name: str
+    awaited: bool
+    awaited_since: int | None
+    style: int
+    own: int
+    left: bool
+    rank: int | None
+    score: int | None
+    invited: bool = False
+    waits_until: int | None = None
+    hindsight: bool = False
+
+
+class MatchInfo(Struct, frozen=True):
+    """A match as everybody may know it. Times are UTC seconds.
+
+    status: lobby, live, paused, over, aborted or frozen. people: the lobby's table in order of joining.
+    seats: empty in a lobby. seats_wanted: how many shall play. options: the lobby's options by name.
+    stand_in: hours after which the computer player ``stand_in_by`` answers once for who has not; 0 for never.
+    seed_hash: published at the start; seed: hex, only when over. trouble: what Discord refused last.
+    """
+
+    id: int
+    game: str
+    status: str
+    locale: str
+    pace: str
+    grace: int
+    options: Mapping[str, Any]
+    host_id: int
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    seq: int
+    published: int
+    created: int
+    updated: int
+    finished: int | None
+    seats_wanted: int
+    people: tuple[LobbyPerson, ...]
+    seats: tuple[SeatInfo, ...]
+    seed_hash: str | None
+    seed: str | None
+    outcome: Outcome | None
+    trouble: Msg | None
+    stand_in: int = 0
+    stand_in_by: str = DEFAULT_COMPUTER
+
+    @property
+    def place(self) -> int:
+        """The channel in which the match is played: its thread, or the parent channel without one."""
+        return self.thread_id or self.channel_id
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat that a user plays now, or owns while a computer player holds it."""
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return seat.seat
+        for seat in self.seats:
+            if seat.owner_id == user_id:
+                return seat.seat
+        return None
+
+
+class MatchListItem(Struct, frozen=True):
+    """A match as a line of a list. place: the channel in which it is played. awaited: the users it waits for.
+
+    names, members: of its seats, or of its lobby's table; a member is None with a computer player. offered: the
+    seat that its reader is offered, in a list of invitations.
+    """
+
+    id: int
+    game: str
+    status: str
+    place: int
+    names: tuple[str, ...]
+    members: tuple[int | None, ...]
+    awaited: tuple[int, ...]
+    offered: int | None = None
+
+
+class ProposalInfo(Struct, frozen=True):
+    """An open vote. kind: undo, pause or close. asked: user ids who have to agree, yes: those who have.
+
+    moves: what would be taken back, as everybody was told of it.
+    """
+
+    id: int
+    match_id: int
+    kind: str
+    by_user: int
+    to_seq: int
+    asked: tuple[int, ...]
+    yes: tuple[int, ...]
+    moves: Msg | None = None
+
+
+class WaitingMatch(Struct, frozen=True):
+    """A match that waits for a user: since when, and where to go. prompt: what is asked.
+
+    optional: it is offered, and nobody waits for it.
+    """
+
+    info: MatchInfo
+    seat: int
+    since: int
+    prompt: Msg
+    url: str
+    optional: bool = False

@@ -1,0 +1,41 @@
+"""A user's settings and statistics."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class UserSettings(Struct, frozen=True):
+    """What a user chose. Absent choices are None.
+
+    language: one of `i18n.locales.LOCALES`. notices: mention, dm, dm_hand or none. quiet: minutes of the local day
+    from and to. time_zone: an IANA name. vacation_until: UTC seconds. reminder_gaps: hours before the first,
+    second and third reminder. style: the colour and pattern liked best. refused: whose invitations are
+    not wanted.
+    """
+
+    language: str | None = None
+    notices: str = "mention"
+    quiet: tuple[int, int] | None = None
+    time_zone: str = "UTC"
+    vacation_until: int | None = None
+    reminder_gaps: tuple[int, ...] | None = None
+    style: int | None = None
+    refused: tuple[int, ...] = ()
+
+
+class PlayerStats(Struct, frozen=True):
+    """How somebody did at a game: matches, wins (shared ones too), seats left, best score, mean rank.
+
+    hindsight: of the matches, those that count for nothing else, see `store.tables.stats_rows`.
+    """
+
+    user_id: int
+    game: str
+    plays: int
+    wins: int
+    shared_wins: int
+    left: int
+    best_score: int | None
+    average_rank: float | None
+    hindsight: int = 0
