@@ -37,7 +37,7 @@ from service.app import Kontor
 async def main():
     kontor = await Kontor.open(Config(Path(sys.argv[1])))
     await kontor.start(NullDelivery())
-    await kontor.queries.waiting_for(1)
+    await kontor.lists.waiting_for(1)
     print(time.perf_counter() - start, resident())
     await kontor.close()
 asyncio.run(main())

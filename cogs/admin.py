@@ -84,7 +84,7 @@ async def suggest_step(interaction: Interaction, current: Any) -> list[app_comma
         found = await find_match(ctx, named if isinstance(named, int) else None, asks=False)
         if not isinstance(found, MatchInfo):
             return []
-        entries = await ctx.app.kontor.queries.log(ctx.user.id, found.id, None, STEPS)
+        entries = await ctx.app.kontor.history.log(ctx.user.id, found.id, None, STEPS)
     except (Refusal, UserError):
         return []
     localizer = await ctx.localizer(found)

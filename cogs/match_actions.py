@@ -86,12 +86,12 @@ async def show_list(ctx: InteractionContext, status: str, number: int) -> None:
     """Show a page of the matches with a status: the server's, or in direct messages the person's own."""
     wanted = STATUSES.get(status, UNFINISHED)
     guild_id = ctx.interaction.guild_id
-    reading = ctx.app.kontor.queries
+    lists = ctx.app.kontor.lists
     if guild_id is not None:
-        found = await reading.page_in_guild(ctx.user.id, guild_id, wanted, number, LISTED)
+        found = await lists.page_in_guild(ctx.user.id, guild_id, wanted, number, LISTED)
         page = page_from(*found, number, LISTED)
     else:
-        page = page_of(await reading.active_of(ctx.user.id, wanted), number, LISTED)
+        page = page_of(await lists.active_of(ctx.user.id, wanted), number, LISTED)
     await ctx.show(list_screen(page, await ctx.localizer(), ctx.user.id, status))
 
 

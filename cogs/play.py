@@ -134,7 +134,7 @@ async def resign_sure(ctx: InteractionContext, press: Press) -> None:
 async def go_on(interaction: Interaction) -> None:
     """Show the panel of the match that has waited longest, or say that none waits."""
     async with command_context(interaction) as ctx:
-        waiting = await ctx.app.kontor.queries.waiting_for(ctx.user.id, 1)
+        waiting = await ctx.app.kontor.lists.waiting_for(ctx.user.id, 1)
         if not waiting:
             raise UserError(Msg("next-nothing"))
         notice = Msg("next-link", {"url": waiting[0].url})

@@ -28,7 +28,7 @@ async def delete(interaction: Interaction) -> None:
     """Ask for confirmation before deleting everything."""
     async with command_context(interaction) as ctx:
         localizer = await ctx.localizer()
-        running = len(await ctx.app.kontor.queries.active_of(ctx.user.id))
+        running = len(await ctx.app.kontor.lists.active_of(ctx.user.id))
         sure = Button(localizer.plain(Msg("privacy-delete-yes")), write_id(ScreenId("forget-me")), "danger")
         await ctx.show(
             Screen((Paragraph(localizer.say(Msg("privacy-delete-ask", {"n": running}))), ButtonRow((sure,))))

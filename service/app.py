@@ -23,7 +23,10 @@ from service.driver.repository import MatchRepository
 from service.match.server_rules import ServerRulesEditor
 from service.people.users import Users
 from service.queries.exports import MatchExports
+from service.queries.history_queries import HistoryQueries
+from service.queries.list_queries import ListQueries
 from service.queries.match_queries import MatchQueries
+from service.queries.panel_queries import PanelQueries
 from service.queries.stats import Stats
 from service.usecases.admin import Admin
 from service.usecases.computer_players import ComputerPlayers
@@ -74,12 +77,15 @@ class Kontor:
         self.access = self.matches.access
         self.users = Users(database, clock)
         self.queries = MatchQueries(self.matches)
-        self.play = Play(self.matches, self.queries)
+        self.panels = PanelQueries(self.matches)
+        self.lists = ListQueries(self.matches)
+        self.history = HistoryQueries(self.matches)
+        self.play = Play(self.matches, self.queries, self.panels)
         self.lobby = Lobby(self.matches, self.queries)
         self.votes = Votes(self.matches, self.queries)
         self.seats = Seats(self.matches, self.queries, self.votes)
-        self.standing_orders = StandingOrders(self.matches, self.queries)
-        self.premoves = Premoves(self.matches, self.queries)
+        self.standing_orders = StandingOrders(self.matches, self.panels, self.lists)
+        self.premoves = Premoves(self.matches, self.panels)
         self.social = Social(self.matches, self.users, self.queries)
         self.exports = MatchExports(self.matches, self.queries)
         self.stats = Stats(self.matches)

@@ -110,11 +110,11 @@ async def find_match(
     Raises NoSuchMatch for a number that does not exist or that they may not see, UserError if there is no match to
     choose.
     """
-    reading, user_id = ctx.app.kontor.queries, ctx.user.id
+    queries, user_id = ctx.app.kontor.queries, ctx.user.id
     if match is not None:
         return await _named_by(ctx, match, role, asks)
     channel = ctx.interaction.channel_id
-    here = None if channel is None else await reading.match_at(channel)
+    here = None if channel is None else await queries.match_at(channel)
     if here is not None and game not in (None, here.game):
         here = None
     if here is not None:
@@ -126,7 +126,7 @@ async def find_match(
         if here is not None:
             return here
         raise UserError(_none(game))
-    return await reading.info(mine[0].id) if len(mine) == 1 else mine
+    return await queries.info(mine[0].id) if len(mine) == 1 else mine
 
 
 async def _require_role(ctx: InteractionContext, role: RequiredRole) -> None:
@@ -150,7 +150,7 @@ async def _named_by(ctx: InteractionContext, match_id: int, role: RequiredRole, 
 
 async def _mine(ctx: InteractionContext, game: str | None) -> list[MatchListItem]:
     """Return the person's unfinished matches of one game or of all games."""
-    return [match for match in await ctx.app.kontor.queries.active_of(ctx.user.id) if game in (None, match.game)]
+    return [match for match in await ctx.app.kontor.lists.active_of(ctx.user.id) if game in (None, match.game)]
 
 
 def _none(game: str | None) -> Msg:
@@ -269,15 +269,15 @@ async def suggest_finished(interaction: Interaction, current: Any) -> list[app_c
 async def _suggest(interaction: Interaction, current: str, *, finished: bool) -> list[app_commands.Choice[int]]:
     app = app_of(interaction)
     ctx = InteractionContext(app, interaction)
-    reading = app.kontor.queries
+    lists = app.kontor.lists
     found: list[MatchListItem] = []
     if not finished:
-        found += await reading.active_of(ctx.user.id)
+        found += await lists.active_of(ctx.user.id)
     localizer, games = await ctx.localizer(), game_names(app)
     found = filter_matches(found, current, games)
     if interaction.guild_id is not None:
         statuses = FINISHED if finished else UNFINISHED
-        there = await reading.search(ctx.user.id, interaction.guild_id, current, games, statuses, PICKS)
+        there = await lists.search(ctx.user.id, interaction.guild_id, current, games, statuses, PICKS)
         known = {match.id for match in found}
         found += [match for match in there if match.id not in known]
     found.sort(key=lambda match: str(match.id) != current.strip())

@@ -90,6 +90,6 @@ class FollowedPanel:
 async def panel_reader(app: App, user_id: int, match_id: int) -> PanelReader:
     """Return the reader of a panel, with another match that waits for them."""
     # One of two waiting matches is another one.
-    waiting = await app.kontor.queries.waiting_for(user_id, 2)
+    waiting = await app.kontor.lists.waiting_for(user_id, 2)
     others = (item for item in waiting if item.info.id != match_id and not item.optional)
     return PanelReader(user_id, next(others, None))

@@ -18,9 +18,9 @@ from store.tables import action_rows
 class MatchExports:
     """The export of a match."""
 
-    def __init__(self, matches: MatchRepository, reading: MatchQueries) -> None:
+    def __init__(self, matches: MatchRepository, queries: MatchQueries) -> None:
         self._matches = matches
-        self._queries = reading
+        self._queries = queries
 
     async def export(self, user_id: int, match_id: int) -> dict[str, Any]:
         """A finished match as `match_record` verifies it; a running one as the reader may know it.

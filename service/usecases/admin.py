@@ -31,9 +31,9 @@ LATE_SECONDS = 60
 class Admin:
     """Health and rollback. Who may call it is checked by the caller against the application's owner."""
 
-    def __init__(self, matches: MatchRepository, reading: MatchQueries, processes: Processes) -> None:
+    def __init__(self, matches: MatchRepository, queries: MatchQueries, processes: Processes) -> None:
         self._matches = matches
-        self._queries = reading
+        self._queries = queries
         self._processes = processes
         self._unkept = Backoff()
 

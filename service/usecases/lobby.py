@@ -48,9 +48,9 @@ DAY = 24 * HOUR
 class Lobby:
     """Opening, filling and starting matches."""
 
-    def __init__(self, matches: MatchRepository, reading: MatchQueries) -> None:
+    def __init__(self, matches: MatchRepository, queries: MatchQueries) -> None:
         self._matches = matches
-        self._queries = reading
+        self._queries = queries
 
     async def create(
         self,

@@ -18,9 +18,9 @@ from store.tables import match_rows
 class Moderation:
     """Acts of moderators. Who may call them is checked by the caller: managers of ``guild_id``, or the owner."""
 
-    def __init__(self, matches: MatchRepository, reading: MatchQueries) -> None:
+    def __init__(self, matches: MatchRepository, queries: MatchQueries) -> None:
         self._matches = matches
-        self._queries = reading
+        self._queries = queries
 
     async def close(self, user: User, match_id: int, guild_id: int | None = None) -> MatchInfo:
         """End a match without a result, or close its lobby. guild_id: the server it must be on; None for any.

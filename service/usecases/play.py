@@ -30,6 +30,7 @@ from service.match import notifications, proposals
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
 from service.queries.match_queries import MatchQueries
+from service.queries.panel_queries import PanelQueries
 from service.usecases.seats import release_seat
 from store import rows
 
@@ -43,9 +44,10 @@ DEFAULT_WAIT, MAX_WAIT = 8, 72
 class Play:
     """What a seat does."""
 
-    def __init__(self, matches: MatchRepository, reading: MatchQueries) -> None:
+    def __init__(self, matches: MatchRepository, queries: MatchQueries, panels: PanelQueries) -> None:
         self._matches = matches
-        self._queries = reading
+        self._queries = queries
+        self._panels = panels
         matches.corrupt = self.freeze
 
     async def panel(
@@ -55,7 +57,7 @@ class Play:
 
         below: the message under which it opens, for `PanelModel.told`. Raises NoSuchMatch.
         """
-        return await self._queries.panel(user, match_id, look=look, below=below)
+        return await self._panels.panel(user, match_id, look=look, below=below)
 
     async def submit(
         self, user: User, match_id: int, actions: Sequence[Any], token: str | None = None
@@ -80,10 +82,10 @@ class Play:
         Raises Done if that cannot be told: what is committed is done all the same.
         """
         try:
-            told = await self._queries.told_between(user, match_id, before, upto)
+            told = await self._panels.told_between(user, match_id, before, upto)
             moment = self.change_count(match_id, user.id)
             # What it shows counts as seen, so that a panel that is renewed later does not tell it twice.
-            return SubmitResult(told, await self._queries.panel(user, match_id, look=True), moment)
+            return SubmitResult(told, await self._panels.panel(user, match_id, look=True), moment)
         except Exception as error:
             raise await self.done_but_unshown(match_id, error) from error
 
@@ -95,7 +97,7 @@ class Play:
     async def _table_after(self, user: User, match_id: int) -> PanelModel[Any]:
         """The user's panel after what was committed. Raises Done if there can be none."""
         try:
-            return await self._queries.panel(user, match_id)
+            return await self._panels.panel(user, match_id)
         except Exception as error:
             raise await self.done_but_unshown(match_id, error) from error
 
@@ -107,7 +109,7 @@ class Play:
 
     async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
         """The game, and what the controls of the user's panel offer now. Raises NoSuchMatch."""
-        return await self._queries.offered(user, match_id)
+        return await self._panels.offered(user, match_id)
 
     def change_count(self, match_id: int, user_id: int) -> int:
         """How often a match changed since the start in what this reader is shown."""

@@ -18,7 +18,7 @@ from service.driver.repository import MatchRepository
 from service.match.snapshot import MatchSnapshot
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
-from service.queries.match_queries import MatchQueries
+from service.queries.panel_queries import PanelQueries
 from service.usecases.play import make_premoves
 
 TOKEN_MARK: Final = "a"
@@ -28,9 +28,9 @@ TOKEN_MARK: Final = "a"
 class Premoves:
     """The moves that a user has given for their seat; nobody else can ask for them."""
 
-    def __init__(self, matches: MatchRepository, reading: MatchQueries) -> None:
+    def __init__(self, matches: MatchRepository, panels: PanelQueries) -> None:
         self._matches = matches
-        self._queries = reading
+        self._panels = panels
 
     async def panel(self, user: User, match_id: int) -> PanelModel[Any]:
         """The table as if the user's next turn had come, after the moves that they gave: what they may give next.
@@ -38,10 +38,10 @@ class Premoves:
         Its options are empty where nothing more can be given. Raises NoSuchMatch, NotSeated, or Refusal if the
         match does not run or its game knows nothing of the kind.
         """
-        table = await self._queries.panel(user, match_id)
+        table = await self._panels.panel(user, match_id)
         match = await self._matches.get(match_id)
         seat = _must_take_premoves(match, user)
-        given = await self._queries.premoves_of(match, seat)
+        given = await self._panels.premoves_of(match, seat)
         options = _options(match, seat, given)
         chosen_in = premoves.find_next_position(match, seat, given)
         return structs.replace(
@@ -121,7 +121,7 @@ class Premoves:
                 raise Refusal("err-ahead-nothing")
             make_premoves(unit, seat)
             unit.mark_seen(user.id)
-        return await self._queries.panel(user, match_id)
+        return await self._panels.panel(user, match_id)
 
 
 def is_premove_token(token: str) -> bool:

@@ -19,7 +19,8 @@ from service.match import invitations, notifications, server_rules
 from service.match.snapshot import plain_json
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
-from service.queries.match_queries import VOTES, MatchQueries
+from service.queries.match_info import VOTES
+from service.queries.match_queries import MatchQueries
 from service.usecases.votes import Votes
 from store import rows
 from store.database import Tx
@@ -101,9 +102,9 @@ def release_seat(unit: UnitOfWork, seat: int) -> None:
 class Seats:
     """Changes of who plays."""
 
-    def __init__(self, matches: MatchRepository, reading: MatchQueries, votes: Votes) -> None:
+    def __init__(self, matches: MatchRepository, queries: MatchQueries, votes: Votes) -> None:
         self._matches = matches
-        self._queries = reading
+        self._queries = queries
         self._votes = votes
 
     async def hand_over(

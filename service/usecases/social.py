@@ -25,10 +25,10 @@ MAX_NOTE = 500
 class Social:
     """Nudges, followers, private notes, where a match is played, and whether messages reach somebody."""
 
-    def __init__(self, matches: MatchRepository, users: Users, reading: MatchQueries) -> None:
+    def __init__(self, matches: MatchRepository, users: Users, queries: MatchQueries) -> None:
         self._matches = matches
         self._users = users
-        self._queries = reading
+        self._queries = queries
 
     async def note_reachable(self, user_id: int) -> None:
         """The user acts in direct messages: these are tried again, whatever became of the last one.

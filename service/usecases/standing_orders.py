@@ -12,15 +12,17 @@ from service.driver import contests, publishing
 from service.driver.repository import MatchRepository
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
-from service.queries.match_queries import MatchQueries
+from service.queries.list_queries import ListQueries
+from service.queries.panel_queries import PanelQueries
 
 
 class StandingOrders:
     """The standing orders of a user's seat; nobody else can ask for them."""
 
-    def __init__(self, matches: MatchRepository, reading: MatchQueries) -> None:
+    def __init__(self, matches: MatchRepository, panels: PanelQueries, lists: ListQueries) -> None:
         self._matches = matches
-        self._queries = reading
+        self._panels = panels
+        self._lists = lists
 
     async def set(
         self, user: User, match_id: int, key: str, on: bool, chosen: ChosenItems = ()
@@ -46,11 +48,11 @@ class StandingOrders:
             if on and unit.match.row.status == "live" and not unit.match.unpublished:
                 publishing.publish(unit)
                 standing_orders.set_order_timer(unit, seat)
-        return await self._queries.panel(user, match_id)
+        return await self._panels.panel(user, match_id)
 
     async def list(self, user: User) -> list[InstructionInfo[Any]]:
         """All that the user has given beforehand and that stands, in whatever match."""
-        return await self._queries.instructions_of(user.id)
+        return await self._lists.instructions_of(user.id)
 
     async def end(self, user: User, match_id: int, kind: str, key: str) -> None:
         """End what the user has given beforehand, by what `InstructionInfo` knows it by.

@@ -15,7 +15,8 @@ from service.match.proposals import OpenedProposal, end_undo_votes, find_voters,
 from service.match.snapshot import MatchSnapshot, plain_json
 from service.match.unit_of_work import UnitOfWork
 from service.people.user import User
-from service.queries.match_queries import VOTES, MatchQueries, proposal_of
+from service.queries.match_info import VOTES, proposal_of
+from service.queries.match_queries import MatchQueries
 from store import rows
 from store.tables import social_rows
 
@@ -23,9 +24,9 @@ from store.tables import social_rows
 class Votes:
     """Answering votes, and what needs one."""
 
-    def __init__(self, matches: MatchRepository, reading: MatchQueries) -> None:
+    def __init__(self, matches: MatchRepository, queries: MatchQueries) -> None:
         self._matches = matches
-        self._queries = reading
+        self._queries = queries
 
     async def answer(self, user: User, proposal_id: int, yes: bool) -> ProposalInfo | None:
         """Agree or refuse. None once the vote is settled. Raises Refusal if it is over or not the user's."""

@@ -78,14 +78,14 @@ class Outbox:
         self,
         matches: MatchRepository,
         users: Users,
-        reading: MatchQueries,
+        queries: MatchQueries,
         drift: ClockSkewGuard,
         processes: Processes,
     ) -> None:
         self._matches = matches
         self._processes = processes
         self._drift = drift
-        self._queries = reading
+        self._queries = queries
         self._users = users
         self._attempts: dict[int, int] = {}
         """By row that waits to be tried again, the attempts since this start."""

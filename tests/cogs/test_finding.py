@@ -39,7 +39,7 @@ async def test_a_lobby_of_others_does_not_stand_before_ones_own_match(harness: B
     room = await harness.room()
     cleo, dora = await harness.newcomer("Cleo"), await harness.newcomer("Dora")
     await cleo.slash("match new", at=room, game="fugger")
-    (lobby,) = await harness.kontor.queries.active_of(cleo.id)
+    (lobby,) = await harness.kontor.lists.active_of(cleo.id)
     assert f"#{match.id}" in (await anna.slash("hand", at=room)).message.text
     for player in (cleo, dora):
         assert f"#{lobby.id}" in (await player.slash("match info", at=room)).message.text

@@ -90,7 +90,7 @@ async def test_the_bot_goes_on_from_a_match_and_it_is_what_its_scene_says(key: s
             await kontor.lobby.start(ANNA, at.match)
         table = await kontor.play.panel(ANNA, at.match)
         assert SHOWS[scene.kind](table)
-        story = await kontor.queries.story(at.match, 0, table.info.published)
+        story = await kontor.history.story(at.match, 0, table.info.published)
         assert len(story.steps) > len(found.moves)
         assert table.info.locale == "fr", "it speaks as a match that this person had opened"
         if table.info.status == "live" and table.offered:

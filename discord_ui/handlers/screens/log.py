@@ -43,9 +43,8 @@ def line(entry: LogEntry, localizer: Localizer) -> str:
 
 async def show(ctx: InteractionContext, match_id: int, before: int | None = None) -> None:
     """Show the newest page, or the one before a step."""
-    reading = ctx.app.kontor.queries
-    info = await reading.info(match_id)
-    found = await reading.log(ctx.user.id, match_id, before, PAGE + 1)
+    info = await ctx.app.kontor.queries.info(match_id)
+    found = await ctx.app.kontor.history.log(ctx.user.id, match_id, before, PAGE + 1)
     more = len(found) > PAGE
     localizer = await ctx.localizer(info)
     await ctx.show(screen(info, found[-PAGE:], localizer, before, more))

@@ -55,7 +55,7 @@ def screen(game: Game[Any, Any], shown: BoardHistoryEntry, localizer: Localizer)
 async def show(ctx: InteractionContext, match_id: int, at: int | None = None) -> None:
     """Show the board after step ``at``, or the newest. Raises Refusal while the match is a lobby."""
     app = ctx.app
-    shown = await app.kontor.queries.board_entry(ctx.user, match_id, at)
+    shown = await app.kontor.history.board_entry(ctx.user, match_id, at)
     localizer = await ctx.localizer(shown.info)
     screened = screen(app.kontor.games[shown.info.game], shown, localizer)
     awaited = None if shown.following is None else ()

@@ -115,9 +115,9 @@ def curve_screen(game: Game[Any, Any], course: ScoreCurve, view: Any, localizer:
 async def show(ctx: InteractionContext, match_id: int, at: int) -> None:
     """Show a step. Raises Refusal while the match runs."""
     app = ctx.app
-    shown = await app.kontor.queries.replay_step(match_id, at)
+    shown = await app.kontor.history.replay_step(match_id, at)
     localizer = await ctx.localizer(shown.info)
-    course = await app.kontor.queries.score_curve(match_id)
+    course = await app.kontor.history.score_curve(match_id)
     screened = screen(app.kontor.games[shown.info.game], shown, localizer, course)
     card = render_context(shown.info, localizer, awaited=(), news=shown.step.events)
     await ctx.show_with_images(
@@ -142,14 +142,14 @@ async def press_jump(ctx: InteractionContext, press: Press) -> None:
 async def press_curve(ctx: InteractionContext, press: Press) -> None:
     """Show the score curve. Raises Refusal while the match runs."""
     match_id = number_args(press, 1)[0]
-    reading = ctx.app.kontor.queries
-    course = await reading.score_curve(match_id)
+    history = ctx.app.kontor.history
+    course = await history.score_curve(match_id)
     if course is None:
         raise BadCustomId(repr(press.id))
     game = ctx.app.kontor.games[course.info.game]
     localizer = await ctx.localizer(course.info)
     name = localizer.plain(Msg(f"{game.info.key}-name"))
-    view = (await reading.published_story(match_id)).view
+    view = (await history.published_story(match_id)).view
     drawing = ctx.app.images
     await ctx.show_with_images(
         curve_screen(game, course, view, localizer),
@@ -163,7 +163,7 @@ async def press_animation(ctx: InteractionContext, press: Press) -> None:
     match_id = number_args(press, 1)[0]
     app = ctx.app
     app.kontor.play.count_animation(ctx.user)
-    story = await app.kontor.queries.replay(match_id)
+    story = await app.kontor.history.replay(match_id)
     localizer = await ctx.localizer(story.info)
     frames = [
         (step.view, render_context(story.info, localizer, awaited=(), news=step.events)) for step in story.steps

@@ -93,8 +93,8 @@ def waiting_line(item: WaitingMatch, localizer: Localizer) -> str:
 
 async def show(ctx: InteractionContext, number: int = 0) -> None:
     """Show a page of the list."""
-    reading = ctx.app.kontor.queries
-    waiting, invited = await asyncio.gather(reading.waiting_for(ctx.user.id), reading.invitations_of(ctx.user.id))
+    lists = ctx.app.kontor.lists
+    waiting, invited = await asyncio.gather(lists.waiting_for(ctx.user.id), lists.invitations_of(ctx.user.id))
     await ctx.show(screen(ctx.app.text, await ctx.locale(), waiting, invited, number))
 
 

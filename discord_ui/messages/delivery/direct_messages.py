@@ -32,7 +32,7 @@ class DirectMessenger:
 
     async def notice(self, row_id: int, tried_before: bool, job: SendNotice) -> Sent | None:
         """Send the list of waiting matches and delete the earlier one; None if the job's match no longer waits."""
-        waiting = await self._kontor.queries.notice_items(job)
+        waiting = await self._kontor.lists.notice_items(job)
         if not waiting:
             return None
         locale = await self._locale(job.user_id)
@@ -45,7 +45,7 @@ class DirectMessenger:
     async def _hand(self, job: SendNotice, locale: Locale) -> list[tuple[Image, str]]:
         """Return the hand in the notice's match, if that still waits."""
         try:
-            table = await self._kontor.queries.panel(User(job.user_id, ""), job.match_id)
+            table = await self._kontor.panels.panel(User(job.user_id, ""), job.match_id)
         except Refusal:
             return []
         game = self._kontor.games[table.info.game]

@@ -35,7 +35,7 @@ class TurnDrafter:
 
     async def of(self, row_id: int, job: TurnPost) -> TurnDraft:
         """Return the post of a job."""
-        story = await self._means.kontor.queries.story(job.match_id, job.after, job.upto)
+        story = await self._means.kontor.history.story(job.match_id, job.after, job.upto)
         game = self._means.kontor.games[story.info.game]
         note = match_posts.turn_post(self._means.text, game, job, story, prompts(story.decisions, job), row_id)
         return TurnDraft(story.info, note, *await self._pictures(story, job))

@@ -27,6 +27,7 @@ class MatchCardUpdater:
         self._means = means
         self._places = means.places
         self._queries = means.kontor.queries
+        self._history = means.kontor.history
 
     async def update(self, row_id: int, tried_before: bool, job: UpdateCard) -> Sent | None:
         """Edit the card, or post a new one if that is impossible. None if it did not change."""
@@ -57,7 +58,7 @@ class MatchCardUpdater:
         view = None
         if info.seats:
             try:
-                view = (await self._queries.published_story(info.id)).view
+                view = (await self._history.published_story(info.id)).view
             except Refusal:
                 view = None
         return screen_view(

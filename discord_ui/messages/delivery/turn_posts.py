@@ -83,7 +83,7 @@ class TurnPosts:
 
     async def curve(self, row_id: int, tried_before: bool, job: PostScoreCurve) -> Sent | None:
         """Post the score curve of a finished match; None if its game has none, or if it is played in text."""
-        course = await self._kontor.queries.score_curve(job.match_id)
+        course = await self._kontor.history.score_curve(job.match_id)
         if course is None or not has_pictures(course.info.game):
             return None
         game, localizer = self._kontor.games[course.info.game], self._means.localizer(course.info)
@@ -94,7 +94,7 @@ class TurnPosts:
             )
             if image is None:
                 raise TryLater("the curves are not drawn yet", most=LOOKS)
-            view = (await self._kontor.queries.published_story(job.match_id)).view
+            view = (await self._kontor.history.published_story(job.match_id)).view
             note = match_posts.curve_post(self._means.text, game, course, row_id)
             shown = [(image, score_curve.curve_alt(game, course, view, localizer))]
             sent = await self._venue.post(course.info, note, row_id, shown)

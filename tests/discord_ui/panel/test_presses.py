@@ -51,7 +51,7 @@ async def test_a_double_press_counts_once(game: RunningMatch) -> None:
     button = next(b for b in panel.buttons if b.custom_id and b.custom_id.endswith(":draw"))
     await asyncio.gather(*(game.mover.click(panel, custom_id=button.custom_id) for _ in range(2)))
     assert await game.seq() <= before + 2  # the move, and what follows from it for the other seat
-    history = await game.harness.kontor.queries.log(int(game.mover.id), game.info.id, None, 50)
+    history = await game.harness.kontor.history.log(int(game.mover.id), game.info.id, None, 50)
     assert sum(entry.origin == "player" for entry in history) == 1
 
 
@@ -262,7 +262,7 @@ async def test_a_fault_of_ours_is_told_with_a_reference_and_the_match_is_safe(
     async def broken(*_: Any, **__: Any) -> None:
         raise KeyError("a fault of ours")
 
-    monkeypatch.setattr(game.harness.kontor.queries, "panel", broken)
+    monkeypatch.setattr(game.harness.kontor.panels, "panel", broken)
     answer = (await game.mover.click(game.post, "Your move")).message
     problems = (await game.harness.kontor.admin.health()).problems
     assert len(problems) == 1

@@ -140,7 +140,7 @@ async def test_a_row_of_an_earlier_release_is_one_picture_with_all_that_it_tells
     draft = await drafts_of(match, Scenes()).of(7, as_sent(live, old))
     [(image, _)] = draft.pictures
     assert image.filename.startswith(f"board-{upto}.")
-    story = await match.kontor.queries.story(match.id, upto - 3, upto)
+    story = await match.kontor.history.story(match.id, upto - 3, upto)
     news = [event for step in story.steps for event in step.events]
     card = render_context(story.info, Localizer(match.kontor.text, "en", info=story.info), awaited=(0,), news=news)
     assert image.data == (await Scenes().board("fugger", story.view, card)).data
@@ -155,7 +155,7 @@ async def test_a_landing_that_is_not_the_newest_board_is_a_silent_post_of_its_ow
     await match.do(ANNA, RollDice())
     [landing] = match.posts
     assert (landing.asked, landing.invited, landing.ping) == ((), (), ()), "Anna goes on with her turn"
-    story = await match.kontor.queries.story(match.id, landing.after, landing.upto)
+    story = await match.kontor.history.story(match.id, landing.after, landing.upto)
     news = [event for step in story.steps for event in step.events]
     assert any(isinstance(event, BarbariansLanded) for event in news)
     shown = story.view

@@ -79,7 +79,7 @@ async def test_all_are_awaited_until_it_is_settled(match: ServiceMatch) -> None:
     assert await match.awaited() == {1, 2, 3}
     await bid(match, CHLOE, 4)
     assert await match.awaited() == {1, 2, 3}
-    waiting = match.kontor.queries.waiting_for
+    waiting = match.kontor.lists.waiting_for
     assert len(await waiting(BEN.id)) == 1
     assert await waiting(CHLOE.id) == []
     await bid(match, BEN, 3)

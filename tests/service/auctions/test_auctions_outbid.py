@@ -34,7 +34,7 @@ async def test_whoever_wants_to_be_asked_is_asked_alone_when_the_price_passes_th
     assert await match.awaited() == {1}
     shown = await bidding(match, BEN)
     assert (shown.auction.highest, shown.auction.least) == (3, 4)
-    assert (shown.plan, len(await match.kontor.queries.waiting_for(BEN.id))) == (None, 1)
+    assert (shown.plan, len(await match.kontor.lists.waiting_for(BEN.id))) == (None, 1)
     (why,) = (await match.look(BEN)).missed
     unit = shown.auction.unit
     said: dict[str, Arg] = {"most": Num(3, unit), "seat": SeatRef(2), "highest": Num(3, unit)}

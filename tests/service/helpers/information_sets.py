@@ -13,7 +13,7 @@ from tests.toys.bazaar import Draw, Pass, Put
 
 async def everything(match: ServiceMatch, reader: User) -> Any:
     """All that the service tells a reader of a match, as plain data."""
-    reading = match.kontor.queries
+    history = match.kontor.history
     shown = await match.look(reader)
     info = await match.info()
     refusals = []
@@ -27,10 +27,10 @@ async def everything(match: ServiceMatch, reader: User) -> Any:
         shown,
         info,
         refusals,
-        await reading.published_story(match.id),
-        await reading.log(reader.id, match.id, None, 50),
+        await history.published_story(match.id),
+        await history.log(reader.id, match.id, None, 50),
         await match.kontor.exports.export(reader.id, match.id),
-        await reading.waiting_for(reader.id),
+        await match.kontor.lists.waiting_for(reader.id),
         await match.kontor.stats.of_user(reader.id, reader.id),
     )
 

@@ -80,7 +80,7 @@ async def play(database: Path | str, folder: Path, seed: str) -> None:
     await kontor.start(FileDiscord(folder / "said"))
     print("open", flush=True)
     while True:
-        infos = [info for info in await kontor.queries.active_of(1) if info.status == "live"]
+        infos = [info for info in await kontor.lists.active_of(1) if info.status == "live"]
         if len(infos) < 2:
             await begin(kontor, rng)
             continue

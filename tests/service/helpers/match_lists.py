@@ -15,6 +15,6 @@ async def in_guild(
     kontor: Kontor, user_id: int, guild_id: int, statuses: Sequence[Status] = UNFINISHED
 ) -> list[MatchListItem]:
     """All that they may see there in these states, newest first."""
-    page, total = await kontor.queries.page_in_guild(user_id, guild_id, statuses, 0, ALL)
+    page, total = await kontor.lists.page_in_guild(user_id, guild_id, statuses, 0, ALL)
     assert total == len(page), "more than a page"
     return page

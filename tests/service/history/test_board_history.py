@@ -16,9 +16,9 @@ __all__ = ["match", "same_chance"]
 
 async def pages(match: ServiceMatch) -> list[BoardHistoryEntry]:
     """All chapters, found by going on from the first."""
-    found = [await match.kontor.queries.board_entry(STRANGER, match.id, 0)]
+    found = [await match.kontor.history.board_entry(STRANGER, match.id, 0)]
     while (following := found[-1].following) is not None:
-        found.append(await match.kontor.queries.board_entry(STRANGER, match.id, following))
+        found.append(await match.kontor.history.board_entry(STRANGER, match.id, following))
         assert found[-1].before == found[-2].seq
     return found
 
@@ -38,9 +38,9 @@ async def test_chapters_adjoin_and_reach_what_is_newest_in_public(match: Service
     assert found[0].before is None
     assert found[-1].seq == live.row.published
     assert len(found) > 4
-    public = await match.kontor.queries.story(match.id, 0, live.row.published)
+    public = await match.kontor.history.story(match.id, 0, live.row.published)
     assert [event for one in found for event in one.events] == [e for step in public.steps for e in step.events]
-    newest = await match.kontor.queries.board_entry(STRANGER, match.id)
+    newest = await match.kontor.history.board_entry(STRANGER, match.id)
     assert newest == found[-1]
 
 
@@ -50,7 +50,7 @@ async def test_a_turn_that_is_held_back_is_in_no_chapter(match: ServiceMatch) ->
     before = await pages(match)
     await match.do(ANNA, Pass())
     for user in (ANNA, BEN):
-        assert (await match.kontor.queries.board_entry(user, match.id)).seq == before[-1].seq
+        assert (await match.kontor.history.board_entry(user, match.id)).seq == before[-1].seq
     await match.wait(15)
     assert (await pages(match))[-1].seq > before[-1].seq
 

@@ -75,28 +75,27 @@ async def test_everything_that_waits_for_somebody_the_longest_first(match: Servi
     for _ in range(3):
         await match.begin(grace=0)
         await match.wait(60)
-    waiting = await match.kontor.queries.waiting_for(ANNA.id)
+    waiting = await match.kontor.lists.waiting_for(ANNA.id)
     assert [item.info.id for item in waiting] == [1, 2, 3]
     assert all(isinstance(item, WaitingMatch) and str(item.info.thread_id) in item.url for item in waiting)
-    assert [item.info.id for item in await match.kontor.queries.waiting_for(ANNA.id, 2)] == [1, 2]
+    assert [item.info.id for item in await match.kontor.lists.waiting_for(ANNA.id, 2)] == [1, 2]
     match.id = 1
     await match.do(ANNA, Pass())
-    assert [item.info.id for item in await match.kontor.queries.waiting_for(ANNA.id)] == [2, 3]
-    assert [item.info.id for item in await match.kontor.queries.waiting_for(BEN.id)] == [1]
+    assert [item.info.id for item in await match.kontor.lists.waiting_for(ANNA.id)] == [2, 3]
+    assert [item.info.id for item in await match.kontor.lists.waiting_for(BEN.id)] == [1]
 
 
 async def test_lists_of_matches(match: ServiceMatch) -> None:
     await match.begin(grace=0)
     lobby = await match.lobby(people=1, computers=1)
-    reading = match.kontor.queries
     for _ in range(2):
-        assert [info.id for info in await reading.active_of(ANNA.id)] == [lobby.id, lobby.id - 1]
-        assert [info.id for info in await reading.active_of(BEN.id)] == [lobby.id - 1]
+        assert [info.id for info in await match.kontor.lists.active_of(ANNA.id)] == [lobby.id, lobby.id - 1]
+        assert [info.id for info in await match.kontor.lists.active_of(BEN.id)] == [lobby.id - 1]
         assert [info.status for info in await in_guild(match.kontor, ANNA.id, GUILD)] == ["lobby", "live"]
         assert await in_guild(match.kontor, ANNA.id, GUILD, ("over",)) == []
         match.kontor.matches.evict(lobby.id)
         match.kontor.matches.evict(lobby.id - 1)
-    assert await reading.match_at(CHANNEL) is not None
+    assert await match.kontor.queries.match_at(CHANNEL) is not None
 
 
 async def test_a_step_of_a_replay_costs_no_more_than_the_way_from_its_checkpoint(
@@ -121,7 +120,7 @@ async def test_a_step_of_a_replay_costs_no_more_than_the_way_from_its_checkpoint
     assert last >= 24
     for at in range(last + 1):
         played.clear()
-        shown = await match.kontor.queries.replay_step(match.id, at)
+        shown = await match.kontor.history.replay_step(match.id, at)
         assert (shown.at, shown.step.seq) == (at, at + 1)
         assert len(played) <= 8
 
@@ -132,12 +131,11 @@ async def test_the_log_goes_back_page_by_page(match: ServiceMatch) -> None:
         await match.do(user, Draw())
         for card in (await match.look(user)).view.hand:
             await match.do(user, Put(card))
-    reading = match.kontor.queries
-    whole = await reading.log(STRANGER.id, match.id, None, 100)
+    whole = await match.kontor.history.log(STRANGER.id, match.id, None, 100)
     assert len(whole) > 12
     pages: list[LogEntry] = []
     before: int | None = None
-    while page := await reading.log(STRANGER.id, match.id, before, 5):
+    while page := await match.kontor.history.log(STRANGER.id, match.id, before, 5):
         pages[:0] = page
         before = page[0].seq
     assert pages == whole
@@ -147,9 +145,8 @@ async def test_the_log_goes_back_page_by_page(match: ServiceMatch) -> None:
 async def test_the_log_tells_each_seat_what_it_may_know(match: ServiceMatch) -> None:
     await match.begin()
     await match.do(ANNA, Draw())
-    reading = match.kontor.queries
-    [mine] = await reading.log(ANNA.id, match.id)
-    [theirs] = await reading.log(BEN.id, match.id)
+    [mine] = await match.kontor.history.log(ANNA.id, match.id)
+    [theirs] = await match.kontor.history.log(BEN.id, match.id)
     assert [msg.key for msg in mine.told] == ["bazaar-event-drew", "bazaar-event-got"]
     assert [msg.key for msg in theirs.told] == ["bazaar-event-drew"]
 
@@ -159,19 +156,18 @@ async def test_a_story_never_runs_ahead_of_what_is_public(match: ServiceMatch) -
     await match.begin()
     await match.do(ANNA, Pass())
     for after in (0, 1, 2, 9):
-        story = await match.kontor.queries.story(match.id, after, 99)
+        story = await match.kontor.history.story(match.id, after, 99)
         assert [step.seq for step in story.steps] == ([1] if after == 0 else [])
         assert story.view == (await match.look(STRANGER)).view
 
 
 async def test_a_lobby_has_no_table_story_or_log(match: ServiceMatch) -> None:
     info = await match.lobby()
-    reading = match.kontor.queries
     for attempt in (
         match.look(ANNA),
-        reading.published_story(info.id),
-        reading.story(info.id, 0, 1),
-        reading.log(ANNA.id, info.id),
+        match.kontor.history.published_story(info.id),
+        match.kontor.history.story(info.id, 0, 1),
+        match.kontor.history.log(ANNA.id, info.id),
         match.kontor.exports.export(ANNA.id, info.id),
     ):
         assert await key_of(attempt) == "err-status-lobby"

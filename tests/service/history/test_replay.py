@@ -32,7 +32,7 @@ def island() -> Any:
 
 async def entry(match: ServiceMatch, key: str, user: Any = STRANGER) -> LogEntry:
     """The newest entry of the log that tells something of a key."""
-    entries = await match.kontor.queries.log(user.id, match.id, None, 50)
+    entries = await match.kontor.history.log(user.id, match.id, None, 50)
     return next(one for one in reversed(entries) if any(msg.key == key for msg in one.told))
 
 
@@ -115,7 +115,7 @@ async def test_what_happened_by_older_rules_is_told_though_those_of_today_cannot
 
 async def told_by_the_log(match: ServiceMatch) -> list[str]:
     """What the log tells everybody."""
-    return [msg.key for one in await match.kontor.queries.log(STRANGER.id, match.id) for msg in one.told]
+    return [msg.key for one in await match.kontor.history.log(STRANGER.id, match.id) for msg in one.told]
 
 
 async def test_a_page_of_the_log_costs_no_more_than_the_way_from_the_checkpoint_before_it(
@@ -134,7 +134,7 @@ async def test_a_page_of_the_log_costs_no_more_than_the_way_from_the_checkpoint_
         play(live, state, action)
 
     monkeypatch.setattr(replay, "apply_step", count)
-    newest = await match.kontor.queries.log(STRANGER.id, match.id, None, 12)
+    newest = await match.kontor.history.log(STRANGER.id, match.id, None, 12)
     assert len(newest) == 12
     assert (await match.info()).seq > 40
     assert len(played) <= 20 + 8

@@ -41,8 +41,8 @@ async def test_the_curve_of_a_match_follows_its_last_post_once(match: ServiceMat
 @pytest.mark.promise("finished")
 async def test_a_course_begins_at_the_opening_and_ends_with_the_result(match: ServiceMatch) -> None:
     await played_out(match, "fugger")
-    reading = match.kontor.queries
-    course = await reading.score_curve(match.id)
+    history = match.kontor.history
+    course = await history.score_curve(match.id)
     assert course is not None
     info = await match.info()
     assert info.outcome is not None
@@ -51,20 +51,20 @@ async def test_a_course_begins_at_the_opening_and_ends_with_the_result(match: Se
     places = [one.at for one in course.stages]
     assert places == sorted(set(places))
     for one in course.stages:
-        shown = await reading.replay_step(match.id, one.at)
+        shown = await history.replay_step(match.id, one.at)
         assert tuple(player.florins for player in shown.step.view.players) == one.stage.scores
         assert shown.step.view.round == one.stage.round
-    assert await reading.score_curve(match.id) is course
+    assert await history.score_curve(match.id) is course
 
 
 @pytest.mark.promise("finished")
 async def test_a_running_match_has_no_course(match: ServiceMatch) -> None:
     await match.begin(people=2, game="fugger")
     with pytest.raises(Refusal):
-        await match.kontor.queries.score_curve(match.id)
+        await match.kontor.history.score_curve(match.id)
 
 
 async def test_a_game_that_tells_no_course_posts_no_curve(match: ServiceMatch) -> None:
     await played_out(match, "bazaar")
     assert match.discord.of(PostScoreCurve) == []
-    assert await match.kontor.queries.score_curve(match.id) is None
+    assert await match.kontor.history.score_curve(match.id) is None

@@ -113,7 +113,7 @@ async def test_a_running_match_exports_neither_seed_nor_the_hands_of_others(matc
     own = await match.kontor.exports.export(ANNA.id, match.id)
     assert list(own["view"]["hand"]) == sorted(live.state.hands[0])
     assert "'got'" in str(own)
-    assert await key_of(match.kontor.queries.replay(match.id)) == "err-replay-running"
+    assert await key_of(match.kontor.history.replay(match.id)) == "err-replay-running"
 
 
 @pytest.mark.promise("replay")
@@ -142,13 +142,13 @@ async def test_a_finished_match_replays_identically_with_what_was_undone_left_ou
     assert read.outcome == info.outcome
     assert read.names == tuple(seat.name for seat in info.seats)
     assert info.seed == read.seed
-    story = await match.kontor.queries.replay(match.id)
+    story = await match.kontor.history.replay(match.id)
     assert story.view == (await match.look(STRANGER)).view
     assert story.steps[0].seq == 1
     assert sum(step.kind == "move" for step in story.steps) == len(read.actions)
-    reading = match.kontor.queries
+    history = match.kontor.history
     for at in (-1, 0, 1, len(story.steps) // 2, len(story.steps) - 1, 10**6):
-        shown = await reading.replay_step(match.id, at)
+        shown = await history.replay_step(match.id, at)
         same = story.steps[shown.at]
         assert shown.at == max(0, min(at, shown.last))
         assert shown.last == len(story.steps) - 1

@@ -28,9 +28,9 @@ def everything(match: ServiceMatch, user: User, number: int) -> list[Any]:
     kontor = match.kontor
     return [
         kontor.queries.visible_info(user.id, number),
-        kontor.queries.panel(user, number),
-        kontor.queries.board_entry(user, number),
-        kontor.queries.log(user.id, number),
+        kontor.panels.panel(user, number),
+        kontor.history.board_entry(user, number),
+        kontor.history.log(user.id, number),
         kontor.exports.export(user.id, number),
         kontor.play.submit(user, number, [Pass()]),
         kontor.play.undo(user, number),
@@ -92,7 +92,7 @@ async def test_without_an_answer_from_discord_players_play_on_and_others_wait(ma
     match.guild.elsewhere |= {ANNA.id: "unknown", STRANGER.id: "unknown"}
     await match.do(ANNA, Draw())
     for number in (match.id, NOWHERE):
-        assert await refused(AccessUnknown, match.kontor.queries.panel(STRANGER, number)) == "err-no-answer"
+        assert await refused(AccessUnknown, match.kontor.panels.panel(STRANGER, number)) == "err-no-answer"
         assert await refused(AccessUnknown, match.kontor.social.follow(STRANGER, number, True)) == "err-no-answer"
     match.guild.elsewhere[ANNA.id] = "gone"
     await match.do(ANNA, Pass())
@@ -108,7 +108,7 @@ async def test_who_left_reads_what_is_theirs_and_does_nothing_but_leave(match: S
     assert shown.barred is not None
     assert shown.barred.key == "err-members-left"
     assert shown.view.hand
-    assert await match.kontor.queries.log(ANNA.id, match.id)
+    assert await match.kontor.history.log(ANNA.id, match.id)
     kontor = match.kontor
     for asked in (
         kontor.play.submit(ANNA, match.id, [Pass()]),
@@ -215,15 +215,15 @@ async def test_lists_and_figures_hold_what_their_reader_may_see(match: ServiceMa
     await match.begin()
     lobby = await match.kontor.lobby.create(BEN, game="bazaar", guild_id=GUILD, channel_id=CHANNEL, locale="en")
     await match.kontor.lobby.invite(BEN, lobby.id, [CHLOE])
-    reading, stats = match.kontor.queries, match.kontor.stats
+    lists, stats = match.kontor.lists, match.kontor.stats
     assert len(await in_guild(match.kontor, CHLOE.id, GUILD)) == 2
-    assert [one.id for one in await reading.invitations_of(CHLOE.id)] == [lobby.id]
+    assert [one.id for one in await lists.invitations_of(CHLOE.id)] == [lobby.id]
     match.guild.elsewhere |= {CHLOE.id: "blind", ANNA.id: "blind"}
     assert await in_guild(match.kontor, CHLOE.id, GUILD) == []
-    assert await reading.invitations_of(CHLOE.id) == []
+    assert await lists.invitations_of(CHLOE.id) == []
     assert [one.id for one in await in_guild(match.kontor, ANNA.id, GUILD)] == [match.id], "what is theirs stays"
     match.guild.asked.clear()
-    await reading.search(BEN.id, GUILD, "", {}, UNFINISHED, 25)
+    await lists.search(BEN.id, GUILD, "", {}, UNFINISHED, 25)
     assert match.guild.asked == [], "nothing is asked while somebody types"
     async with match.kontor.matches.change(match.id) as unit:
         unit.update_row(status="over")

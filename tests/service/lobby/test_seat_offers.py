@@ -240,7 +240,7 @@ async def test_an_offered_seat_is_listed_with_what_waits_for_as_long_as_it_can_b
     await match.begin(people=2, grace=0)
 
     async def listed(user: User) -> list[tuple[int, int | None]]:
-        return [(one.id, one.offered) for one in await match.kontor.queries.invitations_of(user.id)]
+        return [(one.id, one.offered) for one in await match.kontor.lists.invitations_of(user.id)]
 
     assert await listed(CHLOE) == []
     await match.kontor.seats.hand_over(ANNA, match.id, to=CHLOE)

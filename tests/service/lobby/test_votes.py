@@ -27,7 +27,7 @@ async def test_a_pause_needs_all_others_and_rests_everything(match: ServiceMatch
     assert match.pings == []
     assert match.told() == ["say-paused"]
     assert await key_of(match.do(BEN, Pass())) == "err-status-paused"
-    assert await match.kontor.queries.waiting_for(BEN.id) == []
+    assert await match.kontor.lists.waiting_for(BEN.id) == []
     await match.prove()
     match.forget()
     await match.kontor.votes.resume(CHLOE, match.id)

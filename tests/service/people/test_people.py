@@ -42,18 +42,17 @@ async def test_a_nickname_is_shown_on_its_own_server_only(match: ServiceMatch) -
     await match.kontor.lobby.join(ben, there.id)
 
     async def shown() -> list[tuple[str, ...]]:
-        reading = match.kontor.queries
         lists = [
-            *await reading.active_of(ANNA.id),
+            *await match.kontor.lists.active_of(ANNA.id),
             *await in_guild(match.kontor, ANNA.id, GUILD),
             *await in_guild(match.kontor, ANNA.id, ELSEWHERE),
         ]
         by_match = {one.id: one.names for one in lists}
-        (waiting,) = await reading.waiting_for(ANNA.id)
+        (waiting,) = await match.kontor.lists.waiting_for(ANNA.id)
         info = await match.info()
         assert tuple(seat.name for seat in waiting.info.seats) == tuple(seat.name for seat in info.seats)
         assert by_match[match.id] == tuple(seat.name for seat in info.seats)
-        assert by_match[there.id] == tuple(one.name for one in (await reading.info(there.id)).people)
+        assert by_match[there.id] == tuple(one.name for one in (await match.kontor.queries.info(there.id)).people)
         return [by_match[match.id], by_match[there.id]]
 
     assert await shown() == [("The Banker", "Ben"), ("Mum", "Little Ben")]
@@ -90,7 +89,7 @@ async def test_whoever_is_named_or_invited_is_called_as_on_the_match_s_server(ma
     await match.kontor.privacy.delete(ANNA)
     assert (await match.kontor.privacy.export(ANNA.id))["nicknames"] == []
     await match.settle()
-    told = [str(entry.told) for entry in await match.kontor.queries.log(BEN.id, match.id)]
+    told = [str(entry.told) for entry in await match.kontor.history.log(BEN.id, match.id)]
     assert not any("Banker" in text or "Mum" in text for text in told)
 
 
@@ -100,7 +99,7 @@ async def test_the_log_names_who_left_as_the_match_s_server_calls_them(match: Se
     await match.kontor.users.update(User(BEN.id, "Ben", guild_id=ELSEWHERE, nick="Uncle"))
     await match.kontor.seats.hand_over(User(BEN.id, "Ben", guild_id=GUILD, nick="Little Ben"), match.id)
     await match.settle()
-    assert "Little Ben" in str(await match.kontor.queries.log(ANNA.id, match.id))
+    assert "Little Ben" in str(await match.kontor.history.log(ANNA.id, match.id))
 
 
 async def test_whoever_is_forgotten_stands_in_no_match_any_more_as_one_who_wanted_no_usual_orders(
@@ -138,7 +137,7 @@ async def test_privacy_exports_all_and_deletes_it_everywhere(match: ServiceMatch
     left = await match.kontor.privacy.export(BEN.id)
     assert [name for name, rows in left.items() if rows] == ["user"]
     assert left["user"][0]["deleted"]
-    told = [entry for entry in await match.kontor.queries.log(ANNA.id, match.id) if entry.origin == "system"]
+    told = [entry for entry in await match.kontor.history.log(ANNA.id, match.id) if entry.origin == "system"]
     assert "Ben" not in str(told)
     await match.wait(60)
     assert await match.awaited() <= {0, 1}

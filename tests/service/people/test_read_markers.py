@@ -77,8 +77,8 @@ async def test_what_a_move_is_answered_with_is_not_told_once_more_later(
     match: ServiceMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await match.begin(grace=0)
-    reading = match.kontor.queries
-    between = reading.told_between
+    panels = match.kontor.panels
+    between = panels.told_between
 
     async def slowly(*args: Any) -> Any:
         told = await between(*args)
@@ -87,7 +87,7 @@ async def test_what_a_move_is_answered_with_is_not_told_once_more_later(
         await match.do(BEN, Pass())
         return told
 
-    monkeypatch.setattr(reading, "told_between", slowly)
+    monkeypatch.setattr(panels, "told_between", slowly)
     answered = await match.do(ANNA, Pass())
     assert len(answered.table.news) > 0
     assert (await match.kontor.play.panel(ANNA, match.id)).news == ()

@@ -25,7 +25,7 @@ async def test_alone_while_the_turn_goes_on_and_without_a_trace(match: ServiceMa
     assert done.view == before
     assert done.undo == ""
     assert match.discord.delivered == []
-    assert await match.kontor.queries.log(BEN.id, match.id) == []
+    assert await match.kontor.history.log(BEN.id, match.id) == []
     await match.end_turn(ANNA)
     assert match.told() == ["bazaar-event-passed"]
     await match.prove()
@@ -172,7 +172,7 @@ async def test_a_published_turn_taken_back_stays_in_the_log_and_asks_nobody_else
     assert await match.awaited() == {0}
     assert [(post.asked, post.ping) for post in match.posts] == [((0,), ())]
     assert match.told() == ["say-undone-moves"]
-    log = await match.kontor.queries.log(BEN.id, match.id)
+    log = await match.kontor.history.log(BEN.id, match.id)
     assert [(entry.told[0].key, entry.undone) for entry in log] == [
         ("bazaar-event-passed", True),
         ("say-undone-moves", False),
@@ -296,7 +296,7 @@ async def test_undo_does_not_bring_back_who_played(match: ServiceMatch) -> None:
     await match.kontor.seats.hand_over(CHLOE, match.id, computer="random")
     await match.undo(ANNA)
     assert (await match.info()).seats[2].computer == "random"
-    log = await match.kontor.queries.log(ANNA.id, match.id)
+    log = await match.kontor.history.log(ANNA.id, match.id)
     assert [(entry.told[0].key, entry.undone) for entry in log] == [
         ("bazaar-event-passed", True),
         ("say-seat-computer", False),
@@ -356,7 +356,7 @@ async def test_a_vote_and_the_line_after_it_name_the_move_as_everybody_saw_it(ma
     await match.settle()
     told = [msg for said in match.discord.delivered for step in said.steps for msg in step.told]
     assert named(told[-1]) == ["bazaar-event-drew"]
-    entry = (await match.kontor.queries.log(BEN.id, match.id))[-1]
+    entry = (await match.kontor.history.log(BEN.id, match.id))[-1]
     assert named(entry.told[0]) == ["bazaar-event-drew"]
     await match.prove()
 

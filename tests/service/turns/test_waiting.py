@@ -21,7 +21,7 @@ async def waiting(match: ServiceMatch, to: str = "12", hours: int = 8) -> None:
 
 async def test_clock_and_reminders_rest_while_one_waits_for_answers(match: ServiceMatch) -> None:
     await waiting(match, hours=72)
-    assert await match.kontor.queries.waiting_for(ANNA.id) == []
+    assert await match.kontor.lists.waiting_for(ANNA.id) == []
     await match.wait(71 * HOUR)
     assert match.pings == []
     await match.do(ANNA, End())

@@ -44,9 +44,9 @@ async def test_a_match_that_cannot_be_read_rests_and_its_players_go_on_elsewhere
     bad, good = await two_matches(match)
     await match.do(ANNA, Draw())
     await spoil(match, SPOILED[what], id=bad)
-    waiting = await match.kontor.queries.waiting_for(ANNA.id)
+    waiting = await match.kontor.lists.waiting_for(ANNA.id)
     assert [item.info.id for item in waiting] == [good]
-    assert {one.id for one in await match.kontor.queries.active_of(ANNA.id)} == {bad, good}
+    assert {one.id for one in await match.kontor.lists.active_of(ANNA.id)} == {bad, good}
     assert {one.id for one in await in_guild(match.kontor, ANNA.id, GUILD)} == {bad, good}
     await match.settle()
     assert (await match.info()).status == "frozen"
@@ -75,7 +75,7 @@ async def test_a_match_that_cannot_be_read_is_set_back_and_goes_on(match: Servic
     await match.do(ANNA, Draw())
     await match.end_turn(ANNA)
     assert await match.awaited() == {1}
-    assert [entry.seq for entry in await match.kontor.queries.log(BEN.id, match.id)]
+    assert [entry.seq for entry in await match.kontor.history.log(BEN.id, match.id)]
     match.kontor.matches.evict(match.id)
     assert (await match.info()).status == "live"
 
@@ -119,7 +119,7 @@ async def test_settings_of_a_person_that_cannot_be_read_are_the_defaults(
 ) -> None:
     await match.begin(2)
     await spoil(match, 'UPDATE "user" SET settings = :written WHERE id = 2', written=written)
-    assert [one.id for one in await match.kontor.queries.active_of(ANNA.id)] == [match.id]
+    assert [one.id for one in await match.kontor.lists.active_of(ANNA.id)] == [match.id]
     assert (await match.kontor.users.settings(BEN.id)).notices == "mention"
     await match.do(ANNA, Draw())
     await match.end_turn(ANNA)
@@ -165,7 +165,7 @@ async def test_words_of_a_step_that_cannot_be_read_let_its_match_rest_and_its_pa
     assert (await match.info()).status == "frozen"
     await match.kontor.admin.rollback(ANNA, match.id, 1)
     await match.settle()
-    assert await match.kontor.queries.log(BEN.id, match.id)
+    assert await match.kontor.history.log(BEN.id, match.id)
 
 
 @pytest.mark.promise("accidents")
@@ -178,7 +178,7 @@ async def test_a_move_that_is_kept_is_answered_as_done_whatever_fails_afterwards
         raise ValueError("a fault of ours")
 
     with monkeypatch.context() as patched:
-        patched.setattr(match.kontor.queries, "panel", fails)
+        patched.setattr(match.kontor.panels, "panel", fails)
         with pytest.raises(DoneButNotShown) as done:
             await match.do(ANNA, Draw())
     assert done.value.msg.key == "err-done-untold"

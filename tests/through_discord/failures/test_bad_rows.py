@@ -33,7 +33,7 @@ async def test_a_match_that_cannot_be_read_breaks_nothing_else_and_can_be_set_ba
     await anna.press(await anna.member.refresh(card), "start")
     await harness.settled()
     good = DiscordMatch(
-        harness, max(match.id for match in await harness.kontor.queries.active_of(anna.id)), (anna, benoit)
+        harness, max(match.id for match in await harness.kontor.lists.active_of(anna.id)), (anna, benoit)
     )
     await spoil(harness, bad, "UPDATE snapshot SET state = x'00' WHERE match_id = :id AND kind = 'latest'")
     for player in (anna, benoit):
@@ -80,7 +80,7 @@ async def test_who_is_invited_refuses_all_further_invitations_from_somebody_and_
     assert harness.say("ui-refused-invitations", name="Anna") in done.text
     await anna.slash("match new", game="fugger", seats=2)
     await harness.settled()
-    newest = max(match.id for match in await harness.kontor.queries.active_of(anna.id))
+    newest = max(match.id for match in await harness.kontor.lists.active_of(anna.id))
     told = (await anna.slash("match invite", player=str(carla.id), match=newest)).text
     assert "You can’t invite " in told
     shown = (await carla.slash("settings")).message

@@ -151,7 +151,7 @@ async def test_missing_rights_are_named_before_anything_is_opened(harness: BotHa
     await harness.settled()
     assert "Send Messages" in answer.text
     assert await harness.public(room) == []
-    assert await harness.kontor.queries.active_of(anna.id) == []
+    assert await harness.kontor.lists.active_of(anna.id) == []
 
 
 async def test_a_match_needs_a_server_channel(harness: BotHarness) -> None:

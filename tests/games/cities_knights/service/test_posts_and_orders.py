@@ -67,7 +67,7 @@ async def test_the_turn_of_a_computer_player_and_the_dice_after_it_are_one_post(
     await match.wait(60)
     (post,) = match.posts
     assert post.asked == (0,)
-    assert (await match.kontor.queries.board_entry(ANNA, match.id, post.after + 1)).seq == post.upto
+    assert (await match.kontor.history.board_entry(ANNA, match.id, post.after + 1)).seq == post.upto
     moves = [step for step in match.discord.delivered[-1].steps if step.kind == "move"]
     assert [step.origin for step in moves][-2:] == ["computer", "auto"], "it ended its turn, the dice fell"
     told = [[msg.key for msg in step.told] for step in moves if step.told]
@@ -90,7 +90,7 @@ async def test_a_seven_is_one_board_however_many_computer_players_discard(match:
     assert {mark.origin for mark in discards} == {"computer"}
     assert len(discards) == 3
     (post,) = match.posts
-    assert (await match.kontor.queries.board_entry(ANNA, match.id, post.after + 1)).seq == post.upto
+    assert (await match.kontor.history.board_entry(ANNA, match.id, post.after + 1)).seq == post.upto
 
 
 async def test_knights_activated_one_after_the_other_are_one_sentence_of_the_post(match: ServiceMatch) -> None:

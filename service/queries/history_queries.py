@@ -1,0 +1,102 @@
+"""Read what happened in a match: log, story, board history, replay, score curve."""
+
+from __future__ import annotations
+
+from service.base.errors import Refusal
+from service.base.read_models.history import BoardHistoryEntry, LogEntry, ReplayPosition, ScoreCurve, Story
+from service.driver.repository import MatchRepository
+from service.history import board_history, narration, score_curve
+from service.people.user import User
+from service.queries.match_info import load_info, must_be_over
+
+CURVE_CACHE = 32
+"""Score curves of finished matches that are cached."""
+
+
+class HistoryQueries:
+    """Read the steps of a match, as far as a reader may know them."""
+
+    def __init__(self, matches: MatchRepository) -> None:
+        self._matches = matches
+        self._database = matches.database
+        self._curves: dict[int, tuple[int, ScoreCurve | None]] = {}
+
+    async def log(self, user_id: int, match_id: int, before: int | None = None, limit: int = 10) -> list[LogEntry]:
+        """The newest entries before step ``before`` that the reader may read, oldest first.
+
+        Raises NoSuchMatch; Refusal while there is nothing to tell of.
+        """
+        await self._matches.access.must_see(user_id, match_id)
+        match = await self._matches.get(match_id)
+        if match.state is None:
+            raise Refusal(f"err-status-{match.row.status}", match=match_id)
+        owned = match.seat_owned_by(user_id)
+        async with self._database.read() as conn:
+            return await narration.load_log(conn, match, owned.seat if owned else None, before, limit)
+
+    async def published_story(self, match_id: int) -> Story:
+        """The published position, with no steps."""
+        match = await self._matches.get(match_id)
+        if match.shown is None:
+            raise Refusal(f"err-status-{match.row.status}", match=match_id)
+        view = match.game.view(match.shown, None)
+        async with self._database.read() as conn:
+            info = await load_info(conn, match)
+        return Story(info, (), view, tuple(match.decisions(match.shown)))
+
+    async def story(self, match_id: int, after: int, upto: int) -> Story:
+        """What everybody may be told of the steps after ``after`` up to ``upto``, published ones only."""
+        match = await self._matches.get(match_id)
+        if match.state is None:
+            raise Refusal(f"err-status-{match.row.status}", match=match_id)
+        upto = min(upto, match.row.published)
+        async with self._database.read() as conn:
+            info = await load_info(conn, match)
+            return await narration.load_story(conn, match, info, min(after, upto), upto)
+
+    async def board_entry(self, user: User, match_id: int, at: int | None = None) -> BoardHistoryEntry:
+        """The public board that step ``at`` led to, or the newest, with what happened since the one before.
+
+        Raises NoSuchMatch; Refusal while there is nothing to tell of.
+        """
+        await self._matches.access.must_see(user.id, match_id)
+        match = await self._matches.get(match_id)
+        if match.state is None:
+            raise Refusal(f"err-status-{match.row.status}", match=match_id)
+        owned = match.seat_owned_by(user.id)
+        async with self._database.read() as conn:
+            info = await load_info(conn, match)
+            return await board_history.load_entry(conn, match, info, None if owned is None else owned.seat, at)
+
+    async def replay(self, match_id: int) -> Story:
+        """The whole of a finished match, from its first position. Raises Refusal while it runs."""
+        match = await self._matches.get(match_id)
+        must_be_over(match)
+        return await self.story(match_id, 0, match.row.seq)
+
+    async def replay_step(self, match_id: int, at: int) -> ReplayPosition:
+        """The step at place ``at`` of a finished match, or the first or last one if there is none so far.
+
+        It takes as long as the steps since the last checkpoint. Raises Refusal while the match runs.
+        """
+        match = await self._matches.get(match_id)
+        must_be_over(match)
+        last = len(match.line) - 1
+        at = max(0, min(at, last))
+        seq = match.line[at].seq
+        story = await self.story(match_id, seq - 1, seq)
+        return ReplayPosition(story.info, story.steps[0], at, last)
+
+    async def score_curve(self, match_id: int) -> ScoreCurve | None:
+        """How a finished match went; None of a game that does not tell. Raises Refusal while it runs."""
+        match = await self._matches.get(match_id)
+        must_be_over(match)
+        known = self._curves.get(match_id)
+        if known is None or known[0] != match.row.seq:
+            async with self._database.read() as conn:
+                info = await load_info(conn, match)
+                known = match.row.seq, await score_curve.load_curve(conn, match, info)
+            self._curves[match_id] = known
+            if len(self._curves) > CURVE_CACHE:
+                del self._curves[next(iter(self._curves))]
+        return known[1]

@@ -1,0 +1,216 @@
+"""Read what one reader's panel of a match shows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec import structs
+
+from engines.core.actions import Option
+from engines.core.encoding.codec import DecodeError
+from engines.core.game import Game
+from engines.core.play.standing_orders import ChosenItems
+from engines.core.text.messages import Msg
+from service.autoplay import contest_view, missed_plans, stand_in, standing_orders
+from service.autoplay import premoves as given_ahead
+from service.base.errors import Refusal
+from service.base.read_models.matches import ProposalInfo
+from service.base.read_models.panels import PanelModel, PremovesInfo, SeatOffer, StandingOrderInfo, UndoScope
+from service.driver import undoing
+from service.driver.repository import MatchRepository
+from service.history import narration
+from service.match import invitations as inviting
+from service.match.move_preview import MovePreview, preview_moves
+from service.match.snapshot import MatchSnapshot
+from service.people import users
+from service.people.user import User
+from service.queries.match_info import VOTES, info_of, people_of, proposal_of
+from store import rows
+from store.database import Reader
+from store.tables import post_rows, social_rows
+
+SWEEP_INTERVAL = 600
+"""Seconds after which a look at an unchanged table counts as a new one."""
+
+
+class PanelQueries:
+    """Read what a panel shows, and what its controls offer."""
+
+    def __init__(self, matches: MatchRepository) -> None:
+        self._matches = matches
+        self._database = matches.database
+
+    async def panel(
+        self, user: User, match_id: int, *, look: bool = False, below: int | None = None
+    ) -> PanelModel[Any]:
+        """Everything that a reader's panel shows; see `Play.panel`. Raises NoSuchMatch; Refusal in a lobby."""
+        await self._matches.access.must_see(user.id, match_id)
+        match = await self._matches.get(match_id)
+        if match.state is None:
+            raise Refusal(f"err-status-{match.row.status}", match=match_id)
+        owned = match.seat_owned_by(user.id)
+        seat = None if owned is None else owned.seat
+        barred = None
+        if owned is not None and match.row.status in rows.UNFINISHED:
+            barred = await self._matches.access.refusal_for(user.id, match_id)
+        state = match.readable(seat)
+        view = match.game.view(state, seat)
+        upto = match.readable_upto(seat)
+        now = self._matches.clock.now()
+        holds = owned is not None and owned.user_id == user.id
+        undo = None
+        if seat is not None and holds and match.row.status == "live" and barred is None:
+            undo = match.undo_of(seat, upto)
+        alone = undo is not None and (undo[1] or all(other.user_id == user.id for other in match.humans()))
+        if undo is not None and seat is not None and not alone and match.is_long_past(seat, undo[0]):
+            undo = None
+        takes: UndoScope | None = None
+        lost: DecodeError | None = None
+        async with self._database.read() as conn:
+            # Asked together: each way to the connection's thread and back costs more than the question.
+            known, look_before, note, votes, kept, asked = await asyncio.gather(
+                users.load(conn, [*people_of(match), user.id]),
+                self._matches.read_markers.last(conn, match_id, user.id),
+                social_rows.get_note(conn, match_id, user.id),
+                social_rows.open_proposals(conn, match_id),
+                social_rows.standing_orders_of(conn, match_id, -1 if seat is None else seat),
+                social_rows.invitations_to_match(conn, match_id),
+            )
+            offer = None
+            if seat is not None and match.row.status in ("live", "paused"):
+                offer = inviting.find_open_offer(match, asked, seat, now)
+            shown = [proposal_of(vote, match) for vote in votes if vote.kind in VOTES]
+            shown = [await self._naming(conn, match, vote) for vote in shown]
+            news: tuple[Msg, ...] = ()
+            told: tuple[Msg, ...] = ()
+            try:
+                told = () if below is None else await self._told_by(conn, match, below)
+                if look_before is not None and look_before.seq < upto:
+                    news = await narration.load_news(conn, match, seat, look_before.seq, upto)
+                if undo is not None and seat is not None:
+                    takes = await undoing.describe_undo(conn, match, seat, undo[0])
+            except DecodeError as error:
+                lost = error
+        if lost is not None:
+            await self._matches.report_unreadable(match_id, lost)
+        if look and (look_before is None or look_before.seq != upto or now - look_before.at > SWEEP_INTERVAL):
+            self._matches.read_markers.note(rows.ReadMarker(match_id, user.id, upto, now))
+        orders = standing_orders.orders_in_force(match, kept).get(seat, {}) if seat is not None and holds else {}
+        if look and (ended := standing_orders.keys_lasting(match, "back").intersection(orders)):
+            async with self._database.tx() as tx:
+                for key in ended:
+                    await social_rows.drop_standing_orders(tx, match_id, seat, key)
+            orders = {key: chosen for key, chosen in orders.items() if key not in ended}
+        plans = contest_view.view_contest(match, seat) if seat is not None and holds else None
+        if plans is not None and seat is not None:
+            options = contest_view.moves_as_plans(match, seat)
+        else:
+            options = match.options(state, seat) if seat is not None else ()
+        playing = holds and match.row.status == "live" and not match.state.over and barred is None
+        ahead = MovePreview()
+        if seat is not None and playing and plans is None and options:
+            ahead = preview_moves(match.game, state, seat, options)
+        return PanelModel(
+            info=info_of(match, known),
+            seat=seat,
+            holds=holds,
+            view=view,
+            decisions=tuple(d for d in match.decisions(state) if d.seat == seat) if playing else (),
+            options=options if playing else (),
+            token=match.token_of(seat, options) if seat is not None else "",
+            news=news,
+            told=told,
+            away=None if look_before is None else max(0, now - look_before.at),
+            held_until=match.held_until(seat),
+            undo="" if undo is None else "alone" if alone else "consent",
+            takes_back=takes,
+            note=note,
+            proposals=tuple(shown),
+            dm_closed=known[user.id].kept.dm_closed,
+            awaited=tuple(seat.seat for seat in match.seats if seat.awaited),
+            orders=_orders(match, seat, orders, state) if seat is not None and playing else (),
+            # Beside plans there is none: it is a move.
+            suggestion=match.game.advice.suggest(state, seat)
+            if seat is not None and options and playing and plans is None
+            else None,
+            planning=plans if playing else None,
+            # Who plays with computer players alone can take back everything.
+            final=ahead.final if any(other.user_id != user.id for other in match.humans()) else frozenset(),
+            passes_on=ahead.passes_on,
+            fresh=not any(
+                mark.seat == seat and mark.is_move and mark.is_own and not mark.stood_in for mark in match.line
+            ),
+            stand_in=stand_in.find_due_as_told(match, known, now, seat) if seat is not None and playing else None,
+            unasked=match.game.unasked(state, seat) if seat is not None and playing and not options else None,
+            missed=missed_plans.tell_missed(match, seat, kept) if seat is not None and holds else (),
+            ahead=_given(match, seat, kept) if seat is not None and playing else None,
+            barred=None if barred is None else barred.msg,
+            offer=None if offer is None else SeatOffer(offer.user_id, offer.at + inviting.OFFER_SECONDS),
+        )
+
+    async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
+        """The game, and what the controls of the reader's panel offer; see `PanelModel`. Raises NoSuchMatch."""
+        match = await self._matches.get(match_id)
+        owned = match.seat_owned_by(user.id)
+        if match.state is None or owned is None:
+            return match.game, ()
+        plans = contest_view.view_contest(match, owned.seat) if owned.user_id == user.id else None
+        if plans is not None:
+            return match.game, plans.options
+        return match.game, tuple(match.options(match.readable(owned.seat), owned.seat))
+
+    async def premoves_of(self, match: MatchSnapshot, seat: int) -> given_ahead.PremoveList | None:
+        """What the player of a seat has given of their next turns; for them alone to know."""
+        async with self._database.read() as conn:
+            rows_of_seat = await social_rows.standing_orders_of(conn, match.id, seat)
+        return given_ahead.read_premoves(match, rows_of_seat).get(seat)
+
+    async def told_between(self, user: User, match_id: int, after: int, upto: int) -> tuple[Msg, ...]:
+        """What the reader may be told of the steps after ``after`` up to ``upto``, their own moves included."""
+        match = await self._matches.get(match_id)
+        owned = match.seat_owned_by(user.id)
+        seat = None if owned is None else owned.seat
+        async with self._database.read() as conn:
+            return await narration.load_news(
+                conn, match, seat, after, min(upto, match.readable_upto(seat)), own=True
+            )
+
+    async def _told_by(self, conn: Reader, match: MatchSnapshot, message_id: int) -> tuple[Msg, ...]:
+        """What a message tells, if it is the newest turn post; nothing of any other."""
+        turns = await post_rows.newest_posts(conn, match.id, "turn", 2)
+        if not turns or turns[0].message_id != message_id:
+            return ()
+        before = turns[1].seq if len(turns) > 1 else 0
+        return await narration.load_news(conn, match, None, before, turns[0].seq, own=True)
+
+    async def _naming(self, conn: Reader, match: MatchSnapshot, vote: ProposalInfo) -> ProposalInfo:
+        """A vote with the moves that it is about."""
+        if vote.kind != "undo":
+            return vote
+        return structs.replace(vote, moves=await narration.tell_public_moves(conn, match, vote.to_seq))
+
+
+def _orders(
+    match: MatchSnapshot, seat: int, given: Mapping[str, ChosenItems], state: Any
+) -> tuple[StandingOrderInfo, ...]:
+    """The game's orders that can still do anything, which of them are given, and which of these are doubted."""
+    useful = (order for order in match.game.orders if order.serves is None or order.serves(state))
+    return tuple(
+        StandingOrderInfo(
+            order.key,
+            order.choice,
+            order.key in given,
+            given.get(order.key, ()),
+            order.key in given and order.doubts is not None and order.doubts(state, seat),
+        )
+        for order in useful
+    )
+
+
+def _given(match: MatchSnapshot, seat: int, kept: Iterable[rows.StandingOrder]) -> PremovesInfo | None:
+    """What a seat has given beforehand, where its game lets it."""
+    if match.game.premoves is None:
+        return None
+    return given_ahead.describe(match, seat, given_ahead.read_premoves(match, kept).get(seat))
