@@ -8,7 +8,8 @@ import aiohttp
 import discord
 
 from runtime.settings import InvalidSetting
-from service.cluster.processes import DeclaredDead, ProcessMismatch
+from service.cluster.processes import DeclaredDead
+from service.cluster.status import ProcessMismatch
 from store import errors as store
 
 PORTAL = "https://discord.com/developers/applications"

@@ -18,7 +18,8 @@ from service.base.cancellation import cancel_and_wait
 from service.base.clock import Clock, SharedClock, SystemClock
 from service.base.config import Config
 from service.base.jobs import Delivery
-from service.cluster.processes import Processes, SharedConfig
+from service.cluster.processes import Processes
+from service.cluster.status import SharedConfig
 from service.driver.repository import MatchRepository
 from service.match.server_rules import ServerRulesEditor
 from service.people.users import Users

@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from service.base.clock import SystemClock
-from service.cluster.processes import Processes, SharedConfig
+from service.cluster.processes import Processes
+from service.cluster.status import SharedConfig
 from store.postgres.database import PostgresDatabase
 
 

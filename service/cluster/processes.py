@@ -14,18 +14,18 @@ import math
 import os
 import socket
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
-from msgspec import Struct
 
 from service.base.backoff import Backoff
 from service.base.cancellation import cancel_and_wait
 from service.base.clock import Clock
 from service.base.shards import Shards
 from service.cluster.liveness import ProcessLiveness
+from service.cluster.status import ProcessMismatch, ProcessStatus, SharedConfig, read_shared_config, read_status
 from store import rows
 from store.cluster import process_rows
 from store.cluster.process_rows import PROCESS_TIMEOUT
@@ -41,39 +41,6 @@ _SHARD: Final = "shard"
 _T = TypeVar("_T")
 
 log = logging.getLogger(__name__)
-
-
-class SharedConfig(Struct, frozen=True):
-    """What all processes at work must have in common.
-
-    count: as how many shards they count Discord's servers; 0 for as many as Discord says. rules: by game, the
-    version of its rules.
-    """
-
-    count: int
-    rules: Mapping[str, int]
-
-
-class ProcessStatus(Struct, frozen=True):
-    """What a process tells of itself. shards: as they are set, such as 0-3/16; "" for all.
-
-    carried: how many those are, connected: how many of them are. servers: on them. latency: in seconds, of the
-    slowest connection; None if none is measured.
-    """
-
-    shards: str = ""
-    carried: int = 0
-    connected: int = 0
-    servers: int = 0
-    latency: float | None = None
-
-
-class ProcessMismatch(Exception):
-    """A process that is at work has something not in common with this one. name: of it."""
-
-    def __init__(self, name: str, ours: SharedConfig, theirs: SharedConfig) -> None:
-        super().__init__(name)
-        self.name, self.ours, self.theirs = name, ours, theirs
 
 
 class DeclaredDead(Exception):
@@ -356,7 +323,7 @@ class Processes:
         """Whether no other process differs. One that does and lives raises Unlike; another may have ended."""
         alike = True
         for process in self.others:
-            theirs = _shared_config(process)
+            theirs = read_shared_config(process)
             if theirs != self._plays:
                 if self._lives.lives(process):
                     raise ProcessMismatch(process.name, self._plays, theirs)
@@ -370,28 +337,13 @@ class Processes:
         return [
             f"{process.name} ({taken.get(process.id, 'plays by other rules')})"
             for process in self.others
-            if process.id in taken or _shared_config(process) != self._plays
+            if process.id in taken or read_shared_config(process) != self._plays
         ]
 
     async def all(self) -> list[tuple[rows.Process, ProcessStatus]]:
         """Every process at work, with what it tells of itself. Raises StoreError."""
         async with self._database.read() as conn:
-            return [(process, _status(process)) for process in await process_rows.list_processes(conn)]
-
-
-def _shared_config(process: rows.Process) -> SharedConfig:
-    try:
-        return msgspec.json.decode(process.plays, type=SharedConfig)
-    except (msgspec.ValidationError, msgspec.DecodeError):
-        # Of a release that has something else in common.
-        return SharedConfig(-1, {})
-
-
-def _status(process: rows.Process) -> ProcessStatus:
-    try:
-        return msgspec.json.decode(process.facts, type=ProcessStatus)
-    except (msgspec.ValidationError, msgspec.DecodeError):
-        return ProcessStatus()
+            return [(process, read_status(process)) for process in await process_rows.list_processes(conn)]
 
 
 def _lease(shard: int) -> str:

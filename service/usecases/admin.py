@@ -11,7 +11,8 @@ from service.base.errors import Refusal
 from service.base.lenient_json import is_decodable
 from service.base.read_models.installation import HealthReport, LoadFigures, ProcessInfo
 from service.base.read_models.matches import MatchInfo
-from service.cluster.processes import Processes, ProcessStatus
+from service.cluster.processes import Processes
+from service.cluster.status import ProcessStatus
 from service.driver import pausing, publishing, undoing
 from service.driver.repository import MatchRepository
 from service.match.snapshot import UNDO, from_json

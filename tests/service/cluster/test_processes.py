@@ -12,7 +12,8 @@ import pytest
 
 from service.base.cancellation import CancellationIgnored
 from service.base.clock import SystemClock
-from service.cluster.processes import DeclaredDead, Processes, ProcessMismatch, ProcessStatus, SharedConfig
+from service.cluster.processes import DeclaredDead, Processes
+from service.cluster.status import ProcessMismatch, ProcessStatus, SharedConfig
 from store.cluster import process_rows
 from store.postgres.database import PostgresDatabase
 from store.sqlite.database import SqliteDatabase

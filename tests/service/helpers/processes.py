@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 
 from service.base.clock import SystemClock
 from service.base.shards import Shards
-from service.cluster.processes import Processes, SharedConfig
+from service.cluster.processes import Processes
+from service.cluster.status import SharedConfig
 from store.postgres.database import PostgresDatabase
 
 PATIENCE = 60.0
