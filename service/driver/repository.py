@@ -20,9 +20,10 @@ from service.base.config import Config
 from service.base.errors import MatchFrozen, NoSuchMatch, Stale
 from service.base.jobs import AnnounceThread
 from service.base.limits import RateLimits
+from service.match.difference import differ_visibly
 from service.match.read_markers import ReadMarkers
 from service.match.snapshot import MatchSnapshot, read_outline, settings_of
-from service.match.unit_of_work import UnitOfWork, differ_visibly
+from service.match.unit_of_work import UnitOfWork
 from service.people import users
 from service.people.access import AccessControl, AccessRight
 from service.people.user import User

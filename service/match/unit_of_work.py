@@ -26,21 +26,14 @@ from service.base.jobs import (
     UpdateCard,
     encode_job,
 )
+from service.match.difference import states_differ, write_difference
 from service.match.snapshot import RULES, MatchSnapshot, hidden_steps, plain_json, summarize_step, verb_of
 from service.people.quiet_hours import accepts_pings
 from service.people.user import User
 from service.people.users import StoredUser, save_names
 from store import rows
 from store.database import Tx
-from store.tables import (
-    action_rows,
-    contest_plan_rows,
-    match_rows,
-    outbox_rows,
-    seat_rows,
-    social_rows,
-    timer_rows,
-)
+from store.tables import action_rows, match_rows, outbox_rows, social_rows, timer_rows
 
 ExtraWrite = Callable[[Tx], Awaitable[Any]]
 RECENT_POSITIONS = 8
@@ -306,12 +299,12 @@ class UnitOfWork:
             self.update_row(settings=plain_json(self.match.settings))
         self.match = replace(self.match, plans={p.seat: p for p in self.match.plans.values() if self._counts(p)})
         before = self._before
-        if self._renewed is not None and not _states_differ(self.match, self._renewed):
+        if self._renewed is not None and not states_differ(self.match, self._renewed):
             self.match = replace(before, plans=self.match.plans)
             self._actions, self._shown_at, self._renewed = [], None, None
         # That something was said is no change of the match.
         said = replace(before, row=replace(before.row, posted=self.match.row.posted))
-        differs = _states_differ(self.match, said)
+        differs = states_differ(self.match, said)
         if not differs and not self._is_told and all(isinstance(job, PRIVATE_JOBS) for job, _, _ in self._jobs):
             self.shown_to = self._in_secret()
         if differs:
@@ -323,27 +316,8 @@ class UnitOfWork:
             await action_rows.append_actions(tx, match.id, before.row.seq, self._actions)
         for first, last in self._undone:
             await action_rows.mark_undone(tx, match.id, first, last)
-        changed = {
-            name: getattr(match.row, name)
-            for name in match_rows.MatchFields.__annotations__
-            if getattr(match.row, name) != getattr(before.row, name) and name != "seq"
-        }
-        if changed:
-            await match_rows.update_match(tx, match.id, **changed)
-        for old, new in zip(before.seats, match.seats, strict=False):
-            fields = {
-                name: getattr(new, name)
-                for name in seat_rows.SeatFields.__annotations__
-                if getattr(new, name) != getattr(old, name)
-            }
-            if fields:
-                await seat_rows.update_seat(tx, match.id, new.seat, **fields)
+        await write_difference(tx, before, match)
         await self._snapshots(tx)
-        for seat in before.plans.keys() - match.plans.keys():
-            await contest_plan_rows.drop_plan(tx, match.id, seat)
-        for plan in match.plans.values():
-            if before.plans.get(plan.seat) != plan:
-                await contest_plan_rows.put_plan(tx, plan)
         if self.meets is not None:
             await save_names(tx, self.meets)
         for extra in self._extras:
@@ -405,22 +379,3 @@ class UnitOfWork:
                     state=match.game.states.encode(match.shown if shown else match.state),
                 ),
             )
-
-
-def differ_visibly(match: MatchSnapshot, other: MatchSnapshot) -> bool:
-    """Whether others may notice that a match was written in between; what is said of it aside."""
-    row = replace(match.row, posted=other.row.posted, version=other.row.version)
-    return _states_differ(replace(match, row=row), other)
-
-
-def _states_differ(match: MatchSnapshot, other: MatchSnapshot) -> bool:
-    """Whether two states of a match differ in something that others might notice, its time of change included.
-
-    Plans for a contest, timers and reminders are no such thing.
-    """
-    return (match.row, match.settings, match.seats, match.people) != (
-        other.row,
-        other.settings,
-        other.seats,
-        other.people,
-    )

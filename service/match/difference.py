@@ -1,0 +1,52 @@
+"""Compare two snapshots of a match, and write what differs between them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from service.match.snapshot import MatchSnapshot
+from store.database import Tx
+from store.tables import contest_plan_rows, match_rows, seat_rows
+
+
+def differ_visibly(match: MatchSnapshot, other: MatchSnapshot) -> bool:
+    """Whether others may notice that a match was written in between; what is said of it aside."""
+    row = replace(match.row, posted=other.row.posted, version=other.row.version)
+    return states_differ(replace(match, row=row), other)
+
+
+def states_differ(match: MatchSnapshot, other: MatchSnapshot) -> bool:
+    """Whether two states of a match differ in something that others might notice, its time of change included.
+
+    Plans for a contest, timers and reminders are no such thing.
+    """
+    return (match.row, match.settings, match.seats, match.people) != (
+        other.row,
+        other.settings,
+        other.seats,
+        other.people,
+    )
+
+
+async def write_difference(tx: Tx, before: MatchSnapshot, match: MatchSnapshot) -> None:
+    """Write the fields of the match and its seats, and the plans, that changed since ``before``."""
+    changed = {
+        name: getattr(match.row, name)
+        for name in match_rows.MatchFields.__annotations__
+        if getattr(match.row, name) != getattr(before.row, name) and name != "seq"
+    }
+    if changed:
+        await match_rows.update_match(tx, match.id, **changed)
+    for old, new in zip(before.seats, match.seats, strict=False):
+        fields = {
+            name: getattr(new, name)
+            for name in seat_rows.SeatFields.__annotations__
+            if getattr(new, name) != getattr(old, name)
+        }
+        if fields:
+            await seat_rows.update_seat(tx, match.id, new.seat, **fields)
+    for seat in before.plans.keys() - match.plans.keys():
+        await contest_plan_rows.drop_plan(tx, match.id, seat)
+    for plan in match.plans.values():
+        if before.plans.get(plan.seat) != plan:
+            await contest_plan_rows.put_plan(tx, plan)
