@@ -16,9 +16,9 @@ from service.app import Kontor
 from service.autoplay import premoves
 from service.autoplay import stand_in as standing_in
 from service.base.errors import TurnHeldBack
+from service.driver.starting import begin_match
 from service.match.snapshot import MatchSnapshot
 from service.people.user import User
-from service.usecases import lobby
 from store.tables import timer_rows
 
 GUILD, CHANNEL = 1, 2
@@ -121,7 +121,7 @@ class SimulatedMatch:
         for user in self._users:
             await self._kontor.lobby.refuse_usual_orders(user, self._id, True)
         async with self._kontor.matches.change(self._id) as unit:
-            lobby.begin_match(unit, seed)
+            begin_match(unit, seed)
 
     async def _live(self) -> MatchSnapshot:
         return await self._kontor.matches.get(self._id)

@@ -3,46 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import secrets
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from random import SystemRandom
 from typing import Any
 
 import msgspec
 
 from engines.core.game import Game
-from engines.core.text.messages import Msg
-from i18n.locales import LOCALES, match_locale
+from i18n.locales import match_locale
 from players import PLAYERS
-from service.autoplay import stand_in as standing_in
-from service.autoplay import standing_orders
 from service.base import limits
-from service.base.config import DEFAULT_COMPUTER, HOUR, PACES
+from service.base.config import DEFAULT_COMPUTER
 from service.base.errors import Refusal
-from service.base.jobs import OpenThread, RemoveCallButtons, UpdateCard, encode_job
+from service.base.jobs import UpdateCard, encode_job
 from service.base.read_models.matches import MatchInfo
-from service.driver import publishing
+from service.driver import lobby_changes, starting
 from service.driver.repository import MatchRepository
-from service.history import narration
 from service.match import invitations, server_rules
 from service.match.snapshot import MatchSettings, MatchSnapshot, plain_json, settings_of
 from service.match.unit_of_work import UnitOfWork
 from service.people import users
 from service.people.user import User
-from service.people.users import STYLES
 from service.queries.match_queries import MatchQueries
+from service.usecases.match_options import check_options
 from service.usecases.seats import must_know_computer
-from store import rows
 from store.database import Tx
-from store.tables import action_rows, match_rows, outbox_rows, seat_rows, social_rows, timer_rows, user_rows
+from store.tables import match_rows, outbox_rows, social_rows, timer_rows, user_rows
 
 JOINED_ALREADY = "err-joined-already"
-MAX_GRACE = 60
-DAY = 24 * HOUR
 
 
 class Lobby:
@@ -133,7 +123,7 @@ class Lobby:
             unit.also_write(
                 partial(limits.must_have_room, limits=unit.config.limits, user_id=user.id, but=match_id)
             )
-            self._add(unit, user_id=user.id)
+            lobby_changes.add_member(unit, user_id=user.id)
             unit.also_write(lambda tx: social_rows.uninvite(tx, match_id, user.id))
         return await self._queries.info(match_id)
 
@@ -156,14 +146,14 @@ class Lobby:
             unit.match.must_have_status("lobby")
             if all(person.user_id != user.id for person in unit.match.people):
                 raise Refusal("err-not-in-lobby")
-            _cancel_full_call(unit)
-            _unseat(unit, user.id)
+            lobby_changes.cancel_full_call(unit)
+            lobby_changes.remove_member(unit, user.id)
             heirs = [person.user_id for person in unit.match.people if person.user_id is not None]
             if heirs:
                 unit.update_row(host_id=heirs[0] if unit.match.row.host_id == user.id else unit.match.row.host_id)
-                _extend_life(unit)
+                lobby_changes.extend_life(unit)
             else:
-                close_lobby(unit)
+                lobby_changes.close_lobby(unit)
             unit.queue_card()
         return await self._queries.info(match_id)
 
@@ -171,7 +161,7 @@ class Lobby:
         """Seat a computer player. The host's to do."""
         must_know_computer(kind, PLAYERS)
         async with self._hosting(user, match_id) as unit:
-            self._add(unit, computer=kind)
+            lobby_changes.add_member(unit, computer=kind)
         return await self._queries.info(match_id)
 
     async def remove_computer(self, user: User, match_id: int) -> MatchInfo:
@@ -181,12 +171,12 @@ class Lobby:
             if not seated:
                 raise Refusal("err-no-computer-here")
             last = seated[-1]
-            _cancel_full_call(unit)
+            lobby_changes.cancel_full_call(unit)
             unit.match = replace(
                 unit.match, people=tuple(person for person in unit.match.people if person != last)
             )
             unit.also_write(lambda tx: match_rows.leave_lobby(tx, match_id, position=last.position))
-            _extend_life(unit)
+            lobby_changes.extend_life(unit)
             unit.queue_card()
         return await self._queries.info(match_id)
 
@@ -214,7 +204,7 @@ class Lobby:
                     raise Refusal("err-invited-already")
                 welcome = await invitations.find_invitable(conn, unit, user, fresh, all_or_none=all_or_none)
             if welcome:
-                _extend_life(unit)
+                lobby_changes.extend_life(unit)
                 invitations.send_invitations(unit, user, fresh, welcome)
         return await self._queries.info(match_id)
 
@@ -257,10 +247,10 @@ class Lobby:
             if len(unit.match.people) > settings.seats:
                 raise Refusal("err-too-many-people", n=len(unit.match.people))
             if settings.seats > old.seats:
-                _cancel_full_call(unit)
+                lobby_changes.cancel_full_call(unit)
             unit.update_row(pace=pace or row.pace, locale=locale or row.locale)
             unit.match = replace(unit.match, settings=settings)
-            _extend_life(unit)
+            lobby_changes.extend_life(unit)
             unit.queue_card()
         return await self._queries.info(match_id)
 
@@ -277,7 +267,7 @@ class Lobby:
             unit.match.must_have_status("lobby")
             if not admin and unit.match.row.host_id != user.id:
                 raise Refusal("err-host-only")
-            close_lobby(unit)
+            lobby_changes.close_lobby(unit)
             unit.queue_card()
         return await self._queries.info(match_id)
 
@@ -291,11 +281,11 @@ class Lobby:
         gone = await self._gone(match, [person.user_id for person in match.people if person.user_id is not None])
         async with self._hosting(user, match_id) as unit:
             for user_id in gone:
-                _unseat(unit, user_id)
+                lobby_changes.remove_member(unit, user_id)
             least, _ = unit.match.game.info.seats
             if len(unit.match.people) < least:
                 raise Refusal("err-too-few", n=len(unit.match.people), least=least)
-            begin_match(unit)
+            starting.begin_match(unit)
         return await self._queries.info(match_id)
 
     async def rematch(self, user: User, match_id: int) -> MatchInfo:
@@ -378,19 +368,6 @@ class Lobby:
                 raise Refusal("err-host-only")
             yield unit
 
-    def _add(self, unit: UnitOfWork, *, user_id: int | None = None, computer: str | None = None) -> None:
-        match = unit.match
-        if len(match.people) >= match.settings.seats:
-            raise Refusal("err-lobby-full", n=match.settings.seats)
-        position = max((person.position for person in match.people), default=-1) + 1
-        person = rows.LobbyMember(match.id, position, user_id, computer, None)
-        unit.match = replace(match, people=(*match.people, person))
-        unit.also_write(lambda tx: match_rows.join_lobby(tx, match.id, user_id=user_id, computer=computer))
-        if len(unit.match.people) == match.settings.seats and match.row.host_id not in (None, unit.actor):
-            unit.announce(Msg("say-lobby-full", {"match": match.id}), ping=(match.row.host_id,), call="lobby")
-        _extend_life(unit)
-        unit.queue_card()
-
     def _game(self, key: str) -> Game[Any, Any]:
         game = self._matches.games.get(key)
         if game is None:
@@ -411,130 +388,3 @@ async def _rematch_of(tx: Tx, match_id: int, channel_id: int) -> int | None:
     await match_rows.lock(tx, match_id)
     lobbies = await match_rows.matches_of_channel(tx, channel_id, ("lobby",))
     return next((row.id for row in lobbies if settings_of(row).rematch_of == match_id), None)
-
-
-def check_options(game: Game[Any, Any], settings: MatchSettings, pace: str, locale: str | None) -> None:
-    """Raise Refusal unless the options are possible for the game."""
-    least, most = game.info.seats
-    if not least <= settings.seats <= most:
-        raise Refusal("err-seats", least=least, most=most)
-    if not 0 <= settings.grace <= MAX_GRACE:
-        raise Refusal("err-grace", most=MAX_GRACE)
-    if settings.stand_in not in (0, *standing_in.HOURS):
-        raise Refusal("err-stand-in")
-    must_know_computer(settings.stand_in_by, PLAYERS)
-    if pace not in PACES:
-        raise Refusal("err-pace")
-    if locale not in (None, *LOCALES):
-        raise Refusal("err-language")
-    try:
-        msgspec.convert(settings.options, game.settings)
-    except msgspec.ValidationError as error:
-        raise Refusal("err-options") from error
-
-
-def _unseat(unit: UnitOfWork, user_id: int) -> None:
-    """Take somebody away from a lobby's table."""
-    match_id = unit.match.id
-    unit.match = replace(unit.match, people=tuple(one for one in unit.match.people if one.user_id != user_id))
-    unit.also_write(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user_id))
-
-
-def _extend_life(unit: UnitOfWork) -> None:
-    """Somebody did something at the lobby, so it stays open for another while."""
-    unit.set_timer("lobby", unit.now + unit.config.lobby_life)
-
-
-def _cancel_full_call(unit: UnitOfWork) -> None:
-    """If the table is full, it is so no longer: the host who was called is called no more."""
-    match = unit.match
-    others = any(person.user_id not in (None, match.row.host_id) for person in match.people)
-    # A host alone among computer players is not called.
-    if others and len(match.people) == match.settings.seats:
-        unit.queue(RemoveCallButtons(match.id))
-
-
-def close_lobby(unit: UnitOfWork) -> None:
-    """Close a lobby."""
-    _cancel_full_call(unit)
-    unit.update_row(status="aborted", finished=unit.now)
-    unit.cancel_timers("lobby")
-
-
-def close_abandoned(unit: UnitOfWork) -> None:
-    """Close a lobby at which nobody has done anything for long, and say so; nothing if it is no lobby any more."""
-    if unit.match.row.status != "lobby":
-        return
-    close_lobby(unit)
-    unit.announce(Msg("say-lobby-abandoned", {"match": unit.match.id, "days": unit.config.lobby_life // DAY}))
-    unit.queue_card()
-
-
-def begin_match(unit: UnitOfWork, seed: bytes | None = None) -> None:
-    """Draw seats and seed, lay out the opening position, open the thread and ask the first player.
-
-    seed: of a match that was played already and is laid out anew; then everybody sits in the order of coming.
-    """
-    _cancel_full_call(unit)
-    match = unit.match
-    people = list(match.people)
-    if seed is None:
-        SystemRandom().shuffle(people)
-        seed = secrets.token_bytes(16)
-    settings = msgspec.convert(match.settings.options, match.game.settings)
-    step = match.game.setup(len(people), seed, settings)
-    seats = tuple(
-        rows.Seat(match.id, at, user_id=person.user_id, owner_id=person.user_id, computer=person.computer)
-        for at, person in enumerate(people)
-    )
-    unit.match = replace(match, seats=seats, people=())
-    unit.update_settings(styles=_styles(unit, people))
-    unit.update_row(
-        status="live",
-        seed=seed,
-        seed_hash=hashlib.sha256(seed).hexdigest(),
-        rules_version=match.game.info.rules_version,
-        locale=_language(unit, people),
-    )
-    unit.cancel_timers("lobby")
-    unit.also_write(lambda tx: match_rows.clear_lobby(tx, match.id))
-    # Written with what the first publication makes of them.
-    unit.also_write(lambda tx: seat_rows.insert_seats(tx, unit.match.seats))
-    seq = unit.log_step(
-        seat=None,
-        origin="system",
-        payload=narration.system_payload("setup", seats=len(people)),
-        state=step.state,
-        events=step.events,
-        chance=step.chance,
-        barrier=True,
-    )
-    opening = rows.Snapshot(
-        match.id, "checkpoint", seq, match.game.info.rules_version, match.game.states.encode(step.state)
-    )
-    unit.also_write(lambda tx: action_rows.put_snapshot(tx, opening))
-    unit.queue(OpenThread(match.id))
-    for row in unit.match.humans():
-        standing_orders.give_usual(unit, row.seat)
-    # Whoever presses Start does not know yet whose turn the draw made it: even they are pinged.
-    unit.actor = None
-    publishing.publish(unit)
-    unit.queue_card()
-
-
-def _language(unit: UnitOfWork, people: Sequence[rows.LobbyMember]) -> str:
-    """Of what all can read: the lobby's or, if none was chosen for it, that of the only person at the table."""
-    row, persons = unit.match.row, [person.user_id for person in people if person.user_id is not None]
-    if unit.match.settings.language_chosen or len(persons) != 1:
-        return row.locale
-    return unit.users[persons[0]].language(row.locale)
-
-
-def _styles(unit: UnitOfWork, people: Sequence[rows.LobbyMember]) -> tuple[int, ...]:
-    """By seat, a colour and pattern: the one its person likes best if it is free, else the first free one."""
-    styles: list[int | None] = []
-    for person in people:
-        liked = unit.users[person.user_id].kept.style if person.user_id is not None else None
-        styles.append(liked if liked is not None and 0 <= liked < STYLES and liked not in styles else None)
-    free = iter([style for style in range(STYLES) if style not in styles])
-    return tuple(next(free) if style is None else style for style in styles)

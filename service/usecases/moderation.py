@@ -7,11 +7,11 @@ from service.base.errors import NoSuchMatch
 from service.base.jobs import SendDirectMessage
 from service.base.read_models.matches import MatchInfo
 from service.driver import aborting, pausing
+from service.driver.lobby_changes import close_lobby
 from service.driver.repository import MatchRepository
 from service.match import proposals
 from service.people.user import User
 from service.queries.match_queries import MatchQueries
-from service.usecases.lobby import close_lobby
 from store.tables import match_rows
 
 

@@ -10,12 +10,11 @@ from engines.core.text.messages import Msg, SeatRef
 from service.base.errors import MatchFrozen, NoSuchMatch
 from service.base.worker import MAX_SLEEP, POLL_INTERVAL, DueRows, Worker
 from service.cluster.processes import Processes
-from service.driver import publishing
+from service.driver import lobby_changes, publishing
 from service.driver.repository import MatchRepository
 from service.match import notifications
 from service.match.snapshot import from_json
 from service.match.unit_of_work import UnitOfWork
-from service.usecases import lobby
 from service.usecases.computer_players import ComputerPlayers
 from service.usecases.play import Play
 from service.workers import channel_outage
@@ -108,7 +107,7 @@ class TimerWorker:
             if timer.kind == "publish":
                 await self._play.publish_held(unit)
             elif timer.kind == "lobby":
-                lobby.close_abandoned(unit)
+                lobby_changes.close_abandoned(unit)
             elif timer.kind == "probe":
                 channel_outage.queue_probe(unit)
             elif timer.kind == "order" and timer.seat is not None:

@@ -31,8 +31,8 @@ TEXT = cache(Text.load)
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches of tests begin alike."""
     monkeypatch.setattr("service.app.Text.load", TEXT)
-    monkeypatch.setattr("service.usecases.lobby.SystemRandom", NoShuffle)
-    monkeypatch.setattr("service.usecases.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
+    monkeypatch.setattr("service.driver.starting.SystemRandom", NoShuffle)
+    monkeypatch.setattr("service.driver.starting.secrets.token_bytes", lambda size: bytes(range(size)))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

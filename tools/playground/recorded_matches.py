@@ -25,10 +25,10 @@ from service.app import Kontor
 from service.base.config import Config
 from service.driver import publishing
 from service.driver.repository import MatchRepository
+from service.driver.starting import begin_match
 from service.match.unit_of_work import UnitOfWork
 from service.people.access import OpenMemberships
 from service.people.user import User
-from service.usecases.lobby import begin_match
 from store.schema import metadata
 
 FOLDER = Path(__file__).with_name("recorded_matches")

@@ -9,8 +9,8 @@ import pytest
 
 from service.base.errors import Refusal
 from service.base.jobs import Announce, DirectMessagesClosed, SendInvitation, TryLater, UpdateCard
+from service.driver.lobby_changes import DAY
 from service.people.user import User
-from service.usecases.lobby import DAY
 from service.workers.timers import TimerWorker
 from store import rows
 from store.errors import DatabaseFailed

@@ -224,8 +224,8 @@ async def test_nobody_can_tell_in_direct_messages_that_the_bot_hears_nothing_of_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Both play the same match.
-    monkeypatch.setattr("service.usecases.lobby.secrets", SimpleNamespace(token_bytes=bytes))
-    monkeypatch.setattr("service.usecases.lobby.SystemRandom", lambda: Random(0))
+    monkeypatch.setattr("service.driver.starting.secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr("service.driver.starting.SystemRandom", lambda: Random(0))
     told: list[list[Line]] = []
     for blind in (False, True):
         folder = tmp_path / str(blind)

@@ -1,0 +1,67 @@
+"""Changes of a lobby: who sits there, how long it stays open, its end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.core.text.messages import Msg
+from service.base.config import HOUR
+from service.base.errors import Refusal
+from service.base.jobs import RemoveCallButtons
+from service.match.unit_of_work import UnitOfWork
+from store import rows
+from store.tables import match_rows
+
+DAY = 24 * HOUR
+
+
+def add_member(unit: UnitOfWork, *, user_id: int | None = None, computer: str | None = None) -> None:
+    """Seat a user or a computer player; call the host if the table is now full. Raises Refusal if it was full."""
+    match = unit.match
+    if len(match.people) >= match.settings.seats:
+        raise Refusal("err-lobby-full", n=match.settings.seats)
+    position = max((person.position for person in match.people), default=-1) + 1
+    person = rows.LobbyMember(match.id, position, user_id, computer, None)
+    unit.match = replace(match, people=(*match.people, person))
+    unit.also_write(lambda tx: match_rows.join_lobby(tx, match.id, user_id=user_id, computer=computer))
+    if len(unit.match.people) == match.settings.seats and match.row.host_id not in (None, unit.actor):
+        unit.announce(Msg("say-lobby-full", {"match": match.id}), ping=(match.row.host_id,), call="lobby")
+    extend_life(unit)
+    unit.queue_card()
+
+
+def remove_member(unit: UnitOfWork, user_id: int) -> None:
+    """Take somebody away from a lobby's table."""
+    match_id = unit.match.id
+    unit.match = replace(unit.match, people=tuple(one for one in unit.match.people if one.user_id != user_id))
+    unit.also_write(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user_id))
+
+
+def extend_life(unit: UnitOfWork) -> None:
+    """Somebody did something at the lobby, so it stays open for another while."""
+    unit.set_timer("lobby", unit.now + unit.config.lobby_life)
+
+
+def cancel_full_call(unit: UnitOfWork) -> None:
+    """If the table is full, it is so no longer: the host who was called is called no more."""
+    match = unit.match
+    others = any(person.user_id not in (None, match.row.host_id) for person in match.people)
+    # A host alone among computer players is not called.
+    if others and len(match.people) == match.settings.seats:
+        unit.queue(RemoveCallButtons(match.id))
+
+
+def close_lobby(unit: UnitOfWork) -> None:
+    """Close a lobby."""
+    cancel_full_call(unit)
+    unit.update_row(status="aborted", finished=unit.now)
+    unit.cancel_timers("lobby")
+
+
+def close_abandoned(unit: UnitOfWork) -> None:
+    """Close a lobby at which nobody has done anything for long, and say so; nothing if it is no lobby any more."""
+    if unit.match.row.status != "lobby":
+        return
+    close_lobby(unit)
+    unit.announce(Msg("say-lobby-abandoned", {"match": unit.match.id, "days": unit.config.lobby_life // DAY}))
+    unit.queue_card()
