@@ -1,4 +1,4 @@
-"""What a seat sees of a contest in which it is: what it may plan, its own plan, until when it is asked."""
+"""A seat's view of its contest: what it may plan, its plan, and its time to answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from service.match.snapshot import MatchSnapshot
 
 
 def view_contest(match: MatchSnapshot, seat: int) -> ContestView | None:
-    """What a seat's panel shows of a contest in which it is; its own plan included."""
+    """Return what a seat's panel shows of its contest, its own plan included; None if it is in none."""
     facts, contest = match.contest, match.game.contest
     if facts is None or contest is None or seat not in facts.seats:
         return None
@@ -24,7 +24,7 @@ def view_contest(match: MatchSnapshot, seat: int) -> ContestView | None:
 
 
 def moves_as_plans(match: MatchSnapshot, seat: int) -> tuple[Option, ...]:
-    """What a seat in a contest might do as if it were next; taken as its plan."""
+    """Return the moves that a seat could make if it were next in its contest; each counts as its plan."""
     contest = match.game.contest
     assert contest is not None
     state = contest.as_if_next(match.state, seat)

@@ -1,4 +1,4 @@
-"""How long what nobody does by hand takes: seeded by what everybody knows, so that it tells nothing."""
+"""Delays of automatic moves, seeded by public facts so that they reveal nothing."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from service.match.unit_of_work import UnitOfWork
 
 
 def computer_delay(unit: UnitOfWork, seat: int) -> int:
-    """Seconds that a computer player takes."""
+    """Return how long a computer player takes, in seconds."""
     return _between(unit, seat, unit.config.computer_delay)
 
 
 def order_delay(unit: UnitOfWork, seat: int) -> int:
-    """Seconds until a standing order answers something secret or unasked, as if its owner had come by."""
+    """Return how long a standing order waits before a secret or optional answer, in seconds, as if its owner had
+    come by."""
     return _between(unit, seat, unit.config.order_delay)
 
 

@@ -1,4 +1,4 @@
-"""All that a seat has given beforehand and that stands: orders, a plan for a contest, moves of its next turns."""
+"""The instructions of a seat that are in force: standing orders, a plan for a contest, premoves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from store import rows
 def list_instructions(
     match: MatchSnapshot, info: MatchInfo, seat: int, kept: Sequence[rows.StandingOrder]
 ) -> list[InstructionInfo[Any]]:
-    """What a seat's person has given in a match. kept: the seat's rows."""
+    """Return the instructions that a seat's player has given in a match.
+
+    kept: the seat's rows of standing orders.
+    """
     view = match.game.view(match.readable(seat), seat)
     orders = standing_orders.orders_in_force(match, kept).get(seat, {})
     found: list[InstructionInfo[Any]] = []
@@ -38,7 +41,7 @@ def list_instructions(
 
 
 def planned_contest(match: MatchSnapshot, seat: int) -> int | None:
-    """The contest for which a seat has planned before it is asked; None if it has not."""
+    """Return the number of the contest that a seat has planned for without being asked yet; None if there is none."""
     facts = match.contest
     if facts is None or match.plan_of(seat) is None or seat in match.awaited(match.state):
         return None
@@ -46,6 +49,6 @@ def planned_contest(match: MatchSnapshot, seat: int) -> int | None:
 
 
 def premoves_digest(given: PremoveList) -> str:
-    """What given moves are known by: others have another one."""
+    """Return a digest that identifies these premoves."""
     said = repr([(one.move, one.conditions) for one in given.moves])
     return blake2b(said.encode(), digest_size=6).hexdigest()

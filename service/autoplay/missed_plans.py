@@ -1,6 +1,6 @@
-"""Why a plan for a contest did not come about: a secret row of the seat that planned it.
+"""The reasons why a plan for a contest did not come about, a secret row of the seat that planned it.
 
-Its player is told until they act again, and not at all once the step that led to it is taken back.
+The panel shows them until the player acts again, and no more once the step that caused them is undone.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KIND: Final = "missed"
 
 
 class MissedPlan(Struct, frozen=True):
-    """What a seat's plan did not bring. user: who planned. seq: the newest step by then."""
+    """The reasons why a seat's plan failed. user: who planned. seq: the newest step at that time."""
 
     user: int
     seq: int
@@ -31,7 +31,7 @@ class MissedPlan(Struct, frozen=True):
 
 
 def save_missed(unit: UnitOfWork, seat: int, why: Sequence[Msg]) -> None:
-    """Let a seat be told what its plan did not bring, in place of what it was told before."""
+    """Store the reasons why a seat's plan failed, in place of earlier ones."""
     match = unit.match
     user = match.seats[seat].user_id
     if user is not None:
@@ -40,7 +40,7 @@ def save_missed(unit: UnitOfWork, seat: int, why: Sequence[Msg]) -> None:
 
 
 def tell_missed(match: MatchSnapshot, seat: int, rows: Iterable[StandingOrder]) -> tuple[Msg, ...]:
-    """Return what the plan of who plays a seat did not bring, as long as they have not acted since."""
+    """Return the reasons why the plan of a seat's present player failed, if they have not acted since."""
     row = next((row for row in rows if row.seat == seat and row.kind == KIND), None)
     if row is None or match.plan_of(seat) is not None:
         return ()

@@ -1,8 +1,8 @@
-"""Decisions that nobody waits for, such as to take a trade that is offered; and waiting for them all the same.
+"""Optional decisions, such as taking a trade that is offered, and waiting for the answers to them.
 
-People to whom one is newly open are rung once in a turn and never reminded. Whoever made an offer goes on playing,
-or waits for answers: then clock and reminders rest until everybody has answered, until an answer is more than a
-no, or until a time of their choice.
+A player who gets a new optional decision is pinged once a turn and never reminded. The player who made the offer
+goes on, or waits for answers: their clock and reminders rest until all have answered, until an answer is more than
+a no, or until a time they chose.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from store import rows
 
 
 def seats_with_offers(match: MatchSnapshot, state: Any) -> set[int]:
-    """The seats that may answer something in a position without being waited for."""
+    """Return the seats that have an optional decision in a position and owe no other."""
     decisions = match.choices(state).decisions
     return {decision.seat for decision in decisions if decision.optional} - match.awaited(state)
 
 
 def offers_changed(match: MatchSnapshot, mover: int) -> bool:
-    """Whether the newest position offers others something else than the one that they see."""
+    """Return whether the newest position offers other players something else than the one they see."""
     seats = seats_with_offers(match, match.state)
     if seats != seats_with_offers(match, match.shown):
         return True
@@ -33,7 +33,7 @@ def offers_changed(match: MatchSnapshot, mover: int) -> bool:
 
 
 def invite_answers(unit: UnitOfWork) -> list[rows.Seat]:
-    """Bring up to date who may answer something; the people who shall be told of it, at most once a turn each.
+    """Update which seats have an optional decision; return those to notify, each at most once a turn.
 
     Computer players, and standing orders that answer, get a timer each time.
     """
@@ -61,7 +61,7 @@ def invite_answers(unit: UnitOfWork) -> list[rows.Seat]:
 
 
 def wait_for_answers(unit: UnitOfWork, seat: int, until: int) -> None:
-    """Let a seat's clock and reminders rest until its offers are answered. Raises Refusal if none stands."""
+    """Rest a seat's clock and reminders until its offers are answered. Raises Refusal if it has no open offer."""
     row = unit.match.seats[seat]
     if not row.awaited or not seats_with_offers(unit.match, unit.match.shown):
         raise Refusal("err-no-answers")
@@ -72,7 +72,7 @@ def wait_for_answers(unit: UnitOfWork, seat: int, until: int) -> None:
 
 
 def stop_waiting(unit: UnitOfWork, seat: int) -> None:
-    """A seat that waited for answers moves: its time counts again."""
+    """Let the time of a seat run again when it moves while waiting for answers."""
     row = unit.match.seats[seat]
     if row.waits_until is not None:
         unit.cancel_timers("answers", seat=seat)
@@ -82,9 +82,9 @@ def stop_waiting(unit: UnitOfWork, seat: int) -> None:
 
 
 def seats_answered(unit: UnitOfWork, moved: Sequence[StepSummary]) -> set[int]:
-    """The seats that need not wait for answers any longer.
+    """Return the seats that need not wait for answers any longer.
 
-    moved: what is newly public. A trade and a counter-offer let something be known; a mere no does not.
+    moved: what is newly public. A trade or a counter-offer reveals something; a plain no does not.
     """
     waiting = [seat.seat for seat in unit.match.seats if seat.waits_until is not None]
     if not waiting or not seats_with_offers(unit.match, unit.match.shown):

@@ -1,9 +1,8 @@
-"""What seats have given of their next turns: secret rows beside the match, made as moves when their turn has come.
+"""Premoves: moves given for the next turns of a seat, stored in secret rows and made when the turn comes.
 
-Like a standing order, what was given belongs to who gave it, and nobody else is shown it. It is made after a
-while, as if its owner had come by, and logged as their move. A move that is not legal by then, or one of whose
-conditions does not hold, is not made, nor what was given to follow it: its owner is asked, and their panel tells
-why.
+Like a standing order, a premove belongs to the player who gave it and is shown to no other. It is made after a
+delay, as if its owner had come by, and logged as their move. If it is illegal by then or one of its conditions
+does not hold, it and the premoves after it are dropped: the owner is asked, and their panel shows why.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ from store.tables import social_rows
 KIND: Final = "ahead"
 """The kind of the rows; no order of a game is called so."""
 MAX_PREMOVES: Final = 8
-"""So many moves are given at most."""
+"""The most premoves a seat may have."""
 
 
 class Premove(Struct, frozen=True):
-    """A move that was given beforehand.
+    """One premove.
 
-    move: as JSON. label: what it does, as it was offered. turn: of the owner's turns, 0 for the next one.
-    conditions: on which it is made. offered: those on which it might be made, the former among them.
+    move: as JSON. label: what it does, as it was offered. turn: the owner's turn it is for, 0 for the next one.
+    conditions: those it depends on. offered: all conditions that were offered for the move, these included.
     """
 
     move: str
@@ -46,11 +45,11 @@ class Premove(Struct, frozen=True):
 
 
 class PremoveList(Struct, frozen=True):
-    """What a seat has given.
+    """The premoves of a seat.
 
-    user: who gave it. turn: the turn that was played then, by `Game.turn`. here: the first moves are for that very
-    turn. began: of whose moves some are made, the turn of the owner's, and what `Game.turn` said then. lapsed: why
-    something was not made; then no moves are left.
+    user: who gave them. turn: the turn in play at that time, by `Game.turn`. here: the first moves are for that
+    very turn. began: once some are made, the owner's turn and what `Game.turn` said then. lapsed: why a premove
+    was dropped; then no moves are left.
     """
 
     user: int
@@ -62,14 +61,14 @@ class PremoveList(Struct, frozen=True):
 
 
 class PremovePosition(NamedTuple):
-    """Where the next move may be given: the position, and for which of the owner's turns, 0 for the next one."""
+    """A position in which the next premove can be chosen, and the owner's turn it is for, 0 for the next one."""
 
     state: Any
     turn: int
 
 
 def read_premoves(match: MatchSnapshot, rows: Iterable[StandingOrder]) -> dict[int, PremoveList]:
-    """By seat, what those who play now have given; what cannot be read was never given."""
+    """Return by seat the premoves of its present player; those that cannot be decoded are left out."""
     found: dict[int, PremoveList] = {}
     for row in rows:
         if row.kind != KIND or match.state is None:
@@ -87,7 +86,8 @@ def read_premoves(match: MatchSnapshot, rows: Iterable[StandingOrder]) -> dict[i
 
 
 def find_next_position(match: MatchSnapshot, seat: int, given: PremoveList | None) -> PremovePosition | None:
-    """Where a seat chooses the next move to be given, after those it gave; None if it cannot."""
+    """Return the position in which a seat chooses its next premove, after those it gave; None if it cannot choose
+    one."""
     moves = () if given is None else given.moves
     if len(moves) >= MAX_PREMOVES:
         return None
@@ -102,7 +102,8 @@ def find_next_position(match: MatchSnapshot, seat: int, given: PremoveList | Non
 
 
 def are_playable(match: MatchSnapshot, seat: int, given: PremoveList) -> list[bool]:
-    """By given move, whether it would be made as things are, if the seat's turn came or now that it has."""
+    """Return for each premove whether it would be made in the present position, in this turn or the seat's next
+    one."""
     found: list[bool] = []
     state = match.readable(seat)
     if match.game.premoves is None or not match.game.premoves.asks(state, seat):
@@ -118,7 +119,7 @@ def are_playable(match: MatchSnapshot, seat: int, given: PremoveList) -> list[bo
 
 
 def describe(match: MatchSnapshot, seat: int, given: PremoveList | None) -> PremovesInfo:
-    """What was given, and whether it would be made as things are."""
+    """Return the read model of a seat's premoves, with whether each would be made in the present position."""
     if given is None or match.game.premoves is None:
         return PremovesInfo()
     says = match.game.premoves.says
@@ -152,14 +153,14 @@ def _action(match: MatchSnapshot, one: Premove) -> Any | None:
 
 
 def is_playable_now(match: MatchSnapshot, seat: int, given: PremoveList | None) -> bool:
-    """Whether the first of the given moves is to be made for what a seat is asked now."""
+    """Return whether the first premove answers what the seat is asked now."""
     if given is None or not given.moves or not _is_its_time(match, seat, given):
         return False
     return _why_unplayable(match, match.state, seat, given.moves[0]) is None
 
 
 def next_move(unit: UnitOfWork, seat: int) -> Any | None:
-    """What a seat has given for what it is asked now; None if nothing, or nothing that is still to be made."""
+    """Return the premove that answers what a seat is asked now; None if there is none or it is not playable."""
     given = unit.ahead.get(seat)
     return (
         _action(unit.match, given.moves[0])
@@ -169,7 +170,7 @@ def next_move(unit: UnitOfWork, seat: int) -> Any | None:
 
 
 def pop_first(unit: UnitOfWork, seat: int) -> None:
-    """The first of the given moves is about to be made."""
+    """Remove the first premove, which is about to be made."""
     given = unit.ahead[seat]
     first, rest = given.moves[0], given.moves[1:]
     began = (first.turn, unit.match.game.turn(unit.match.state))
@@ -177,7 +178,7 @@ def pop_first(unit: UnitOfWork, seat: int) -> None:
 
 
 def end_with_reason(unit: UnitOfWork, seat: int) -> None:
-    """A seat is asked what it gave moves for, and they are not made: nothing of them is left but the reason."""
+    """Drop the premoves of a seat that is asked now, as the first is not playable; store the reason."""
     match, given = unit.match, unit.ahead.get(seat)
     if (
         given is None
@@ -191,14 +192,14 @@ def end_with_reason(unit: UnitOfWork, seat: int) -> None:
 
 
 def owner_returned(unit: UnitOfWork, seat: int) -> None:
-    """The owner of a seat moves in the turn for which they gave moves: what they gave is over."""
+    """Drop the premoves of a seat whose owner moves by hand in the turn they are for."""
     ahead = unit.match.game.premoves
     if seat in unit.ahead and ahead is not None and ahead.asks(unit.match.state, seat):
         save(unit, seat, None)
 
 
 def save(unit: UnitOfWork, seat: int, given: PremoveList | None) -> None:
-    """Keep what a seat has given instead of what it gave before, or nothing."""
+    """Store the premoves of a seat in place of earlier ones, or delete them (None)."""
     match_id = unit.match.id
     if given is None:
         unit.write_aside(partial(social_rows.drop_standing_orders, match_id=match_id, seat=seat, kind=KIND), seat)
@@ -210,7 +211,7 @@ def save(unit: UnitOfWork, seat: int, given: PremoveList | None) -> None:
 
 
 def _is_its_time(match: MatchSnapshot, seat: int, given: PremoveList) -> bool:
-    """Whether a seat is asked now, in the turn for which the first of its moves was given."""
+    """Return whether a seat is asked now, in the turn that its first premove is for."""
     ahead = match.game.premoves
     if ahead is None or match.row.status != "live" or match.state.over or not ahead.asks(match.state, seat):
         return False
@@ -221,7 +222,7 @@ def _is_its_time(match: MatchSnapshot, seat: int, given: PremoveList) -> bool:
 
 
 def _why_unplayable(match: MatchSnapshot, state: Any, seat: int, one: Premove) -> Msg | None:
-    """Why a move is not made in a position, as its owner reads it; None if it is."""
+    """Return why a premove cannot be made in a position, for its owner to read; None if it can."""
     ahead, action = match.game.premoves, _action(match, one)
     if ahead is None or action is None:
         return Msg("ui-ahead-lapsed", {"move": one.label})

@@ -1,11 +1,11 @@
-"""A stand-in by agreement: whoever has not answered in time is answered for, this once, by a computer player.
+"""Stand-ins: a computer player answers once for a player who is out of time, if the players agreed on it.
 
-A table may agree on it before the match. The time counts from when the person was asked, or from the end of the
-rest in which they were, or of a vacation since then; nobody is answered for while they rest. The seat stays
-theirs: the computer player goes on only as long as nobody else is needed in the same turn.
+The time counts from when the player was asked, or from the end of their quiet hours or of a later vacation; no
+answer is given for them during these. The seat stays theirs: the computer player goes on only while no other
+player is needed in the same turn.
 
-Those who are asked by a contest in secret are answered for at one moment, at which all of them are awake, whoever
-has answered by then: neither the moment nor whose night it keeps to tells who was missing.
+All players whom a contest asks in secret get their answers at one moment when all of them are awake, including
+those who have answered by then. So neither the moment nor the quiet hours it respects reveal who was missing.
 """
 
 from __future__ import annotations
@@ -22,24 +22,23 @@ from service.people.users import StoredUser
 from store import rows
 
 HOURS: Final = (12, 24, 48)
-"""Hours that a table may agree on."""
+"""The hours that players can agree on."""
 MIN_SECONDS: Final = 3 * HOUR
-"""Seconds that everybody has at least who could not answer before, or not be told: nothing ran, or nothing was
-posted."""
+"""Minimum time after downtime or a channel outage, in seconds."""
 MAX_QUIET_PERIODS: Final = 16
-"""So many rests are looked beyond for a moment at which several people are awake."""
+"""Give up after this many quiet periods without a common waking time."""
 KIND: Final = "stand-in"
 AGREED: Final = "agreed"
 GOES_ON: Final = "goes-on"
-"""Why a stand-in comes, in its timer; without a reason the others have called for it."""
+"""The reasons in a stand-in's timer; a timer without one was called for by the other players."""
 
 
 def set_asked_timers(
     unit: UnitOfWork, newly: Collection[int], going_on: Collection[int], news: Sequence[StepSummary]
 ) -> None:
-    """Seats owe something new: their people have their time for it, but where a stand-in goes on.
+    """Set the timers of seats that owe something new; a stand-in that goes on comes at once.
 
-    going_on: seats that have moved last and go on in the same turn. news: the moves that are new to the public.
+    going_on: seats that moved last and go on in the same turn. news: the moves that are new to the public.
     """
     for seat in (*newly, *going_on):
         set_timer(unit, seat)
@@ -49,20 +48,20 @@ def set_asked_timers(
 
 
 def set_timer(unit: UnitOfWork, seat: int) -> None:
-    """Set the timer of a seat that owes something, if the table has agreed on a stand-in."""
+    """Set the timer of a seat that owes something, if a stand-in was agreed."""
     at = find_due(unit.match, unit.users, unit.now, seat)
     if at is not None:
         unit.set_timer(KIND, max(at, unit.now + MIN_SECONDS), seat=seat, payload={"why": AGREED})
 
 
 def set_timers(unit: UnitOfWork) -> None:
-    """The same for all who owe something, where nobody could be answered for until now."""
+    """Set the timers of all seats that owe something, after a time in which none could be answered for."""
     for row in unit.match.seats:
         set_timer(unit, row.seat)
 
 
 def find_due(match: MatchSnapshot, users: Mapping[int, StoredUser], now: int, seat: int) -> int | None:
-    """From when on, ``now`` or later, a seat is answered for; None if it is not as things stand.
+    """Return when a seat is answered for, ``now`` or later; None if it is not in the present position.
 
     users: the people of the match.
     """
@@ -75,7 +74,7 @@ def find_due(match: MatchSnapshot, users: Mapping[int, StoredUser], now: int, se
 
 
 def find_due_as_told(match: MatchSnapshot, users: Mapping[int, StoredUser], now: int, seat: int) -> int | None:
-    """The same, for the person of a seat to know; None where it would tell of others who are asked in secret."""
+    """Return `find_due` for the seat's player to see; None where it would reveal others who are asked in secret."""
     at = find_due(match, users, now, seat)
     facts = match.contest if at is not None else None
     secret = facts is not None and not facts.started
@@ -83,7 +82,8 @@ def find_due_as_told(match: MatchSnapshot, users: Mapping[int, StoredUser], now:
 
 
 def find_ended(match: MatchSnapshot, news: Sequence[StepSummary], before: Any) -> int | None:
-    """The seat whose stand-in has done enough: what it owes now its person is asked. None if there is none.
+    """Return the seat whose stand-in has done enough, so that its player is asked from now on; None if there is
+    none.
 
     news: the moves that are new to the public. before: the position that was public until now.
     """
@@ -95,9 +95,9 @@ def find_ended(match: MatchSnapshot, news: Sequence[StepSummary], before: Any) -
 
 
 def find_postponed(unit: UnitOfWork, seat: int, payload: str, least: int) -> int | None:
-    """When the stand-in of a timer that fires now shall come instead; None if it comes now or not at all.
+    """Return the later time for a stand-in whose timer fires now; None if it comes now or not at all.
 
-    least: seconds that everybody still has for something else than what was asked by a stand-in's own move.
+    least: seconds that a player still has, unless a stand-in's own move brought the question.
     """
     why = decode_object(payload).get("why")
     last = _last_own(unit.match.line)
@@ -108,44 +108,44 @@ def find_postponed(unit: UnitOfWork, seat: int, payload: str, least: int) -> int
         return None
     at = find_due(unit.match, unit.users, unit.now + least, seat)
     if at is None:
-        # All whom it concerns are never awake together, as they rest now.
+        # They are never awake together, as they rest now.
         return unit.now + MIN_SECONDS
     return at if at > unit.now else None
 
 
 def has_task(match: MatchSnapshot, seat: int, payload: str) -> bool:
-    """Whether a stand-in has something to answer for a seat's person."""
+    """Return whether a stand-in has something to answer for a seat's player."""
     if match.row.status != "live" or not _owes(match.seats[seat]) or seat not in match.awaited(match.state):
         return False
     return not is_agreed(payload) or _may_be(match)
 
 
 def is_agreed(payload: str) -> bool:
-    """Whether a stand-in comes because the table has agreed on one."""
+    """Return whether a stand-in comes because the players agreed on it."""
     return decode_object(payload).get("why") in (AGREED, GOES_ON)
 
 
 def max_wait(user: StoredUser, now: int) -> int:
-    """So many seconds may pass until somebody is answered for, as far as that depends on them alone."""
+    """Return the most seconds that may pass until a user is answered for, as far as it depends on them alone."""
     at = (rests_until(user, now) or now) + HOURS[-1] * HOUR
     return (rests_until(user, at) or at) - now
 
 
 def _may_be(match: MatchSnapshot) -> bool:
-    """Whether anybody is answered for: that was agreed, the match's place takes posts, and somebody else waits."""
+    """Return whether stand-ins come: agreed, the match's channel takes posts, and another person plays."""
     settings = match.settings
     return settings.stand_in > 0 and settings.cut_off is None and len(match.humans()) > 1
 
 
 def _owes(row: rows.Seat) -> bool:
-    """Whether everybody waits for a seat's person."""
+    """Return whether the game waits for a seat's player."""
     return row.user_id is not None and row.awaited and row.waits_until is None
 
 
 def _asked_together(
     match: MatchSnapshot, users: Mapping[int, StoredUser], now: int, row: rows.Seat
 ) -> list[rows.Seat]:
-    """The seat, and those with whom it is asked by a contest in secret, but who is away for longer."""
+    """Return the seat and those that a contest asks in secret together with it, without players on vacation."""
     facts = match.contest
     if facts is None or facts.started or row.seat not in facts.seats or _is_away(users, now, row):
         return [row]
@@ -158,19 +158,19 @@ def _is_away(users: Mapping[int, StoredUser], now: int, row: rows.Seat) -> bool:
 
 
 def _time_is_up(match: MatchSnapshot, users: Mapping[int, StoredUser], now: int, row: rows.Seat) -> int:
-    """When the time of a seat that is asked is up."""
+    """Return when the time of a seat that is asked is up."""
     assert row.user_id is not None
     user, asked = users[row.user_id], row.awaited_since or now
     if match.mover == row.seat:
-        # What nobody else has seen yet was an answer, too.
+        # A move that others have not seen yet was an answer, too.
         asked = max(asked, match.line[-1].at)
-    # A vacation that began later counts as well: nobody's time runs in it.
+    # A later vacation counts as well: no time runs in it.
     told = rests_until(user, asked) or asked
     return told + match.settings.stand_in * HOUR
 
 
 def _all_awake(users: Sequence[StoredUser], at: int) -> int | None:
-    """The first moment from ``at`` on at which none of them rests; None if there is none soon."""
+    """Return the first moment from ``at`` on at which none of the users rests; None if there is none soon."""
     for _ in range(MAX_QUIET_PERIODS):
         until = max(rests_until(user, at) or at for user in users)
         if until == at:
@@ -180,5 +180,5 @@ def _all_awake(users: Sequence[StoredUser], at: int) -> int | None:
 
 
 def _last_own(line: Sequence[StepSummary]) -> StepSummary | None:
-    """The newest of some moves that did not follow by itself."""
+    """Return the newest of some moves that a player chose; None if there is none."""
     return next((mark for mark in reversed(line) if mark.is_move and mark.is_own), None)

@@ -1,10 +1,10 @@
-"""What a seat wants done in its place: secret rows beside the match, carried out as ordinary moves.
+"""Standing orders: what a seat wants done in its place, secret rows that are carried out as ordinary moves.
 
-An order belongs to who gave it: it rests while somebody else plays the seat, and nobody else is ever shown it.
-What it does follows from the public position and the own hand alone. A move that all can watch, such as a roll, is
-made as soon as the position is public. An answer that is secret, or that nobody waits for, comes after a while, as
-if its owner had come by: so neither its content nor its moment tells that there is an order. So does a limit that
-was given ahead: it becomes the seat's plan for a contest, as secret as any.
+An order belongs to the player who gave it: it rests while another plays the seat, and is shown to no other player.
+It depends only on the public position and the seat's own hand. A move that all can watch, such as a roll, is made
+as soon as the position is public. A secret or optional answer comes after a delay, as if its owner had come by, so
+neither its content nor its moment reveals the order. The same holds for a limit given in advance: it becomes the
+seat's plan for a contest, as secret as any other.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from store.rows import StandingOrder
 from store.tables import social_rows
 
 MAX_ORDERS = 64
-"""So many moves are made by order at one publication; whoever is to move then is asked."""
+"""The most moves made by order at one publication; the next player to move is then asked."""
 
 
 def find_order(match: MatchSnapshot, key: str) -> OrderType[Any] | None:
-    """The order of a key, if the game knows it."""
+    """Return the game's order with this key; None if there is none."""
     return next((order for order in match.game.orders if order.key == key), None)
 
 
 def keys_lasting(match: MatchSnapshot, lasts: OrderDuration) -> frozenset[str]:
-    """The keys of the orders that last so long."""
+    """Return the keys of the game's orders that have this duration."""
     return frozenset(order.key for order in match.game.orders if order.lasts == lasts)
 
 
 def orders_in_force(match: MatchSnapshot, kept: Iterable[StandingOrder]) -> dict[int, dict[str, ChosenItems]]:
-    """By seat, the orders in force with what they were given with.
+    """Return by seat the orders in force with their arguments.
 
-    They are those that who plays the seat now has given and that the game knows.
+    An order is in force if the seat's present player has given it and the game knows it.
     """
     found: dict[int, dict[str, ChosenItems]] = {}
     if match.state is None:
@@ -57,7 +57,7 @@ def orders_in_force(match: MatchSnapshot, kept: Iterable[StandingOrder]) -> dict
 
 
 def give(unit: UnitOfWork, seat: int, key: str, chosen: ChosenItems = ()) -> None:
-    """Put a seat's order in force, given with these things, in place of what it was given with."""
+    """Put a seat's order in force with these arguments, in place of earlier ones."""
     match = unit.match
     unit.orders = {**unit.orders, seat: {**unit.orders.get(seat, {}), key: chosen}}
     turn = match.game.turn(match.state if match.shown is None else match.shown)
@@ -67,7 +67,7 @@ def give(unit: UnitOfWork, seat: int, key: str, chosen: ChosenItems = ()) -> Non
 
 
 def give_usual(unit: UnitOfWork, seat: int) -> None:
-    """Put the orders in force that whoever takes a seat has given, unless they said otherwise in the lobby."""
+    """Put the game's usual orders in force for a seat, unless its player declined them in the lobby."""
     user_id = unit.match.seats[seat].user_id
     if user_id is None or user_id in unit.match.settings.by_hand:
         return
@@ -77,7 +77,7 @@ def give_usual(unit: UnitOfWork, seat: int) -> None:
 
 
 def end(unit: UnitOfWork, seat: int, *keys: str) -> None:
-    """Let a seat's orders of these keys be in force no more."""
+    """End a seat's orders with these keys."""
     orders_in_force = unit.orders.get(seat, {})
     unit.orders = {
         **unit.orders,
@@ -90,7 +90,7 @@ def end(unit: UnitOfWork, seat: int, *keys: str) -> None:
 
 
 def find_due(unit: UnitOfWork) -> tuple[int, Any] | None:
-    """A seat that has ordered what it does at once now, with the move; None if there is none."""
+    """Return a seat whose order moves at once, with the move; None if there is none."""
     for seat in sorted(unit.orders):
         found = _ordered_move(unit, seat)
         if found is not None and found[1]:
@@ -99,13 +99,13 @@ def find_due(unit: UnitOfWork) -> tuple[int, Any] | None:
 
 
 def find_delayed(unit: UnitOfWork, seat: int) -> Any | None:
-    """What a seat's orders answer after a while in its place; None if they do not."""
+    """Return the move that a seat's orders make after a delay; None if there is none."""
     found = _ordered_move(unit, seat)
     return found[0] if found is not None and not found[1] else None
 
 
 def set_order_timer(unit: UnitOfWork, seat: int) -> bool:
-    """Let a seat's order answer after a while; False if none does."""
+    """Set the timer of a seat's delayed order; return False if there is none."""
     if find_delayed(unit, seat) is None:
         return False
     unit.set_timer("order", unit.now + delays.order_delay(unit, seat), seat=seat)
@@ -113,7 +113,7 @@ def set_order_timer(unit: UnitOfWork, seat: int) -> bool:
 
 
 def _ordered_move(unit: UnitOfWork, seat: int) -> tuple[Any, bool] | None:
-    """The move that a seat has ordered for its present decision, and whether it is made at once."""
+    """Return the move that a seat has ordered for its present decision, and whether it is made at once."""
     match = unit.match
     if match.row.status != "live" or match.state.over or match.seats[seat].user_id is None:
         return None
@@ -134,7 +134,7 @@ def _ordered_move(unit: UnitOfWork, seat: int) -> tuple[Any, bool] | None:
 
 
 def _ordered_plan(unit: UnitOfWork, seat: int) -> Any | None:
-    """The plan that a seat has ordered for the contest that waits for it."""
+    """Return the plan that a seat has ordered for the contest that asks it; None if there is none."""
     match = unit.match
     facts, contest = match.contest, match.game.contest
     if facts is None or contest is None or not match.asks_plan(seat):
@@ -151,14 +151,14 @@ def _ordered_plan(unit: UnitOfWork, seat: int) -> Any | None:
 
 
 def owner_returned(unit: UnitOfWork, seat: int) -> None:
-    """The owner of a seat moves: what was to be done in their absence is no longer done."""
+    """End the orders of a seat that last until its owner comes back or moves."""
     _end_lasting(unit, seat, keys_lasting(unit.match, "back") | keys_lasting(unit.match, "moved"))
 
 
 def expire(unit: UnitOfWork, before: Any) -> None:
-    """End what was ordered for the turn of position ``before`` only, if everybody sees another turn now.
+    """End the orders given for the turn of position ``before``, if another turn is public now.
 
-    before: None if nobody has seen one yet.
+    before: None if no position was public yet.
     """
     turn = unit.match.game.turn
     if unit.orders and before is not None and turn(before) != turn(unit.match.shown):
@@ -167,7 +167,7 @@ def expire(unit: UnitOfWork, before: Any) -> None:
 
 
 def spend(unit: UnitOfWork) -> None:
-    """End what was ordered for something that has happened here, such as a limit for an auction that was won."""
+    """End or shorten orders for things that have happened, such as a limit for an auction that was won."""
     for seat, orders_in_force in tuple(unit.orders.items()):
         for key, chosen in orders_in_force.items():
             order = find_order(unit.match, key)
