@@ -41,7 +41,7 @@ def list_instructions(
 
 
 def planned_contest(match: MatchSnapshot, seat: int) -> int | None:
-    """Return the number of the contest that a seat has planned for without being asked yet; None if there is none."""
+    """Return the number of the contest that a seat has planned for without being asked; None if there is none."""
     facts = match.contest
     if facts is None or match.plan_of(seat) is None or seat in match.awaited(match.state):
         return None

@@ -74,7 +74,7 @@ def find_due(match: MatchSnapshot, users: Mapping[int, StoredUser], now: int, se
 
 
 def find_due_as_told(match: MatchSnapshot, users: Mapping[int, StoredUser], now: int, seat: int) -> int | None:
-    """Return `find_due` for the seat's player to see; None where it would reveal others who are asked in secret."""
+    """Return `find_due` for the seat's player to see; None if it would reveal others who are asked in secret."""
     at = find_due(match, users, now, seat)
     facts = match.contest if at is not None else None
     secret = facts is not None and not facts.started

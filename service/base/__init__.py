@@ -1,1 +1,2 @@
-"""What every room of the service uses: configuration, errors, the clock, jobs for Discord, read models."""
+"""Values and small mechanisms that every room of the service uses: configuration, errors, clock, jobs, read
+models."""

@@ -1,4 +1,4 @@
-"""Faults that last: what fails again and again is tried ever more seldom, and said once a minute."""
+"""Retry work that keeps failing after growing pauses, and log it at most once a minute."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Backoff:
-    """Counts failures in a row of one kind of work, for its pauses and its words in the log."""
+    """Count the failures in a row of one kind of work, for its pauses and its log line."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -24,11 +24,11 @@ class Backoff:
         self._said: float | None = None
 
     def over(self) -> None:
-        """The work has succeeded."""
+        """Reset the count: the work has succeeded."""
         self._failures = 0
 
     def failed(self, said: str, error: BaseException) -> float:
-        """The work has failed: how many seconds to wait before it is tried again. Logged at most once a minute."""
+        """Count a failure and return the seconds to wait before the next attempt. Logs at most once a minute."""
         self._failures += 1
         now = self._now()
         if self._said is None or now - self._said >= LOG_INTERVAL:
@@ -40,7 +40,7 @@ class Backoff:
 async def supervise(
     name: str, work: Callable[[], Awaitable[None]], sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 ) -> None:
-    """Do work that is never to end, and begin it again when it does; a cancellation ends it."""
+    """Run work that should never end, and restart it after an error; a cancellation ends it."""
     lasting = Backoff()
     while True:
         try:

@@ -9,17 +9,18 @@ from typing import Any, Final
 RETRY_AFTER: Final = 1.0
 """Seconds between two cancellations."""
 GIVE_UP_AFTER: Final = 30.0
-"""Seconds after which work that goes on all the same cannot be ended from inside the process."""
+"""Seconds after which work that ignores cancellations counts as impossible to end from inside the process."""
 
 
 class CancellationIgnored(Exception):
-    """Work went on, however often it was cancelled. Only the end of the process ends it."""
+    """Work went on after repeated cancellations. Only the end of the process ends it."""
 
 
 async def cancel_and_wait(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel tasks until all of them are done, whatever they swallow; their errors are left to the caller.
+    """Cancel tasks until all of them are done; their errors are left to the caller.
 
-    A cancellation of the caller cancels them once more, and is raised when they are done. Raises Unending.
+    A cancellation of the caller cancels them once more, and is raised when they are done. Raises
+    CancellationIgnored.
     """
     until, interrupted = time.monotonic() + GIVE_UP_AFTER, False
     while going := [task for task in tasks if not task.done()]:
@@ -32,7 +33,7 @@ async def cancel_and_wait(*tasks: asyncio.Task[Any]) -> None:
         except asyncio.CancelledError:
             interrupted = True
     for task in tasks:
-        # Asked for once, an error is not reported as one that nobody asked for.
+        # An error that was retrieved once is not logged as "never retrieved".
         if not task.cancelled():
             task.exception()
     if interrupted:

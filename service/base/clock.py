@@ -1,4 +1,4 @@
-"""The one place that reads the time, so that tests can turn it."""
+"""The one place that reads the time, so that tests can set it."""
 
 from __future__ import annotations
 
@@ -8,33 +8,34 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """UTC in whole seconds, and a clock beside it that nobody can set."""
+    """UTC in whole seconds, and a monotonic clock that cannot be set."""
 
     def now(self) -> int:
-        """Seconds since 1970, as far as the machine knows."""
+        """Return seconds since 1970 by the machine's clock."""
 
     def monotonic(self) -> float:
-        """Seconds since some moment; they pass evenly, also while the machine sleeps."""
+        """Return seconds since a fixed moment; they pass evenly, also while the machine sleeps."""
 
 
 class SystemClock:
     """The machine's clock."""
 
     def now(self) -> int:
-        """Seconds since 1970."""
+        """Return seconds since 1970."""
         return int(time.time())
 
     def monotonic(self) -> float:
-        """Seconds since the machine's start."""
+        """Return seconds since the machine's start."""
         if sys.platform == "linux":
             return time.clock_gettime(time.CLOCK_BOOTTIME)
         return time.monotonic()
 
 
 class SharedClock:
-    """The clock of the database's machine, by which all processes on it go; between two looks at it a steady one.
+    """The clock of the database's machine, which all processes on it use; a monotonic clock runs between two
+    readings.
 
-    What this machine's clock shows does not matter, nor do those of several machines have to agree.
+    The clock of this machine does not matter, so the clocks of several machines need not agree.
     """
 
     def __init__(self) -> None:
@@ -42,13 +43,13 @@ class SharedClock:
         self._offset = self._machine.now() - self._machine.monotonic()
 
     def now(self) -> int:
-        """Seconds since 1970, as far as the database's machine knows."""
+        """Return seconds since 1970 by the clock of the database's machine."""
         return int(self._offset + self.monotonic())
 
     def monotonic(self) -> float:
-        """Seconds since this machine's start."""
+        """Return seconds since this machine's start."""
         return self._machine.monotonic()
 
     def synchronise(self, at: float, monotonic: float) -> None:
-        """The database's machine showed ``at`` when the steady clock showed ``monotonic``."""
+        """Set the offset: the database's machine showed ``at`` when the monotonic clock showed ``monotonic``."""
         self._offset = at - monotonic

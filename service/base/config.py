@@ -1,4 +1,4 @@
-"""Numbers by which an installation, or a test, tunes the service."""
+"""The settings by which an installation, or a test, tunes the service."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from service.base.shards import Shards
 
 HOUR = 3600
 PACES: dict[str, int] = {"fast": HOUR, "daily": 24 * HOUR, "weekly": 72 * HOUR}
-"""By pace of a match, the seconds within which a decision is expected."""
+"""By a match's pace, the seconds within which a decision is expected."""
 DEFAULT_COMPUTER = "greedy"
-"""The computer player that comes where nobody has said which."""
+"""The computer player used if none is named."""
 
 
 class Limits(Struct, frozen=True):
-    """How much is too much; see `service.base.limits`.
+    """The most that one person, server or guest may have or do; see `service.base.limits`.
 
-    lobbies: matches that have not begun, a host. matches: not over, a person. server: not over, a server.
-    opened, invitations: a person and day; invited: a guest and day. followed: a person. exports, animations,
-    proposals (votes that are opened and matches that are resumed), moves (to other channels): a person and hour.
+    Per host: lobbies. Per person: matches (not over), followed; per day opened and invitations; per hour exports,
+    animations, proposals (votes opened and matches resumed). Per server: server (matches not over). Per guest and
+    day: invited. Per match and hour: moves (to other channels).
     """
 
     lobbies: int = 20
@@ -37,17 +37,20 @@ class Limits(Struct, frozen=True):
 
 
 class Config(Struct, frozen=True):
-    """How the service runs.
+    """The configuration of the service.
 
     database: the SQLite file, or the address of a database on a server.
-    computer_delay: seconds that a computer player takes at least and at most.
-    order_delay: the same for standing orders that answer in secret or unasked.
-    backups: the folder of the nightly backups, kept: how many. cache: matches held in memory.
-    lobby_life: seconds after which a lobby at which nothing happens is closed.
-    read: the folder in which what was read of the catalogues is kept between starts; None for nowhere.
-    senders: how many matches are posted to at the same time. nudge_gap: seconds between two nudges of a seat.
-    owners: user ids that may administer; the bot adds its application's owner. limits: of what people may do.
-    shards: of Discord that this process carries; None for all.
+
+    computer_delay: the least and most seconds that a computer player takes. order_delay: the same for standing
+    orders with secret or optional answers.
+
+    backups: the folder of the nightly backups. kept: how many of them to hold. read: the folder in which parsed
+    catalogues are cached between starts; None for no cache. cache: matches held in memory.
+
+    lobby_life: seconds after which an idle lobby is closed. senders: matches that are posted to at the same time.
+    nudge_gap: seconds between two nudges of a seat. owners: user ids that may administer; the bot adds its
+    application's owner. limits: of what people may do. shards: Discord's shards that this process carries; None
+    for all.
     """
 
     database: Path | str

@@ -1,4 +1,4 @@
-"""Every way in which the service says no. Each carries the sentence that tells what would be right."""
+"""Refusals: all ways in which the service says no. Each carries a message that says what to do instead."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engines.core.text.messages import Arg, Msg
 
 
 class Refusal(Exception):
-    """Something that a user asked for and cannot have now."""
+    """The user asked for something that they cannot have now."""
 
     def __init__(self, key: str, **args: Arg) -> None:
         super().__init__(key)
@@ -14,15 +14,15 @@ class Refusal(Exception):
 
 
 class NoSuchMatch(Refusal):
-    """There is no match of this number, or it is none of this reader's business."""
+    """There is no match with this number, or the user may not see it."""
 
 
 class AccessUnknown(Refusal):
-    """Discord does not say now whether the user may see what they ask for."""
+    """Discord does not answer whether the user may see what they ask for."""
 
 
 class DoneButNotShown(Refusal):
-    """No refusal: what was asked for is done and kept, and only that it cannot be shown went wrong."""
+    """The request was carried out and saved; only showing the result failed."""
 
 
 class NotSeated(Refusal):
@@ -30,15 +30,15 @@ class NotSeated(Refusal):
 
 
 class Stale(Refusal):
-    """What the user pressed belongs to a position that has passed; today's panel should be shown."""
+    """The button belongs to an earlier position; the current panel should be shown."""
 
 
 class TurnHeldBack(Refusal):
-    """The seat before has ended its turn and may still take it back for some seconds."""
+    """The seat before has ended its turn and may still undo it for some seconds."""
 
 
 class IllegalMove(Refusal):
-    """The rules of the game do not allow it now; today's panel should be shown."""
+    """The rules of the game do not allow this now; the current panel should be shown."""
 
     def __init__(self, msg: Msg) -> None:
         super().__init__(msg.key)
@@ -46,4 +46,4 @@ class IllegalMove(Refusal):
 
 
 class MatchFrozen(Refusal):
-    """The match met a fault of ours and rests at its last good position until its problem is mended."""
+    """The match met a bug and rests at its last good position until its problem is fixed."""

@@ -1,4 +1,4 @@
-"""What must be said on Discord: rows of the outbox, written in the transaction that makes them true."""
+"""Jobs for Discord: rows of the outbox, written in the transaction of the change that they post."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from engines.core.text.messages import Msg
 
 
 class Job(Struct, frozen=True, tag_field="job"):
-    """One thing to do on Discord, idempotent: it says what should be there, and is built when it is sent."""
+    """One idempotent thing to do on Discord. It says what should be there; the message is built when it is sent."""
 
 
 class UpdateCard(Job, frozen=True, tag="card"):
-    """Bring the match's card in the parent channel (lobby, then status) up to date; the newest wins."""
+    """Update the match's card in the parent channel (lobby, then status); only the newest job counts."""
 
     match_id: int
 
 
 class OpenThread(Job, frozen=True, tag="thread"):
-    """Open the match's thread and say there how to read it; without the right to, play in the channel.
+    """Open the match's thread and say there how to read it; without the permission, play in the channel.
 
-    again: it has been played elsewhere, and perhaps here before, in a thread that is taken again.
+    again: the match was played elsewhere, and perhaps here before, in a thread that is reused.
     """
 
     match_id: int
@@ -32,29 +32,29 @@ class OpenThread(Job, frozen=True, tag="thread"):
 
 
 class AnnounceThread(Job, frozen=True, tag="return"):
-    """Say in the channel that the match is played in a thread from now on, and put its people there."""
+    """Say in the channel that the match is now played in a thread, and add its players to the thread."""
 
     match_id: int
 
 
 class AnnounceNewPlace(Job, frozen=True, tag="moved"):
-    """Say in ``place``, where the match was played before, in which channel it is found now; if we still may."""
+    """Say in ``place``, where the match was played before, which channel it moved to, if the bot may still post
+    there."""
 
     match_id: int
     place: int
 
 
 class TurnPost(Job, frozen=True, tag="turn"):
-    """Tell the moves after ``after`` up to ``upto`` with the board, and ask ``asked``.
+    """Describe the moves after ``after`` up to ``upto`` with the board, and ask ``asked``.
 
-    asked: seats that owe something new now; none if it only tells. invited: seats that may answer something new,
-    which nobody waits for. ping: user ids to be mentioned with a ping;
-    all others are only named. over: the match ended with these moves. until: by when ``asked`` should answer an
-    auction. pictures: of rows of earlier releases alone, which showed several boards and were counted as told when
-    they were queued.
+    asked: seats that owe something new; none if the post only reports. invited: seats with a new optional
+    decision. ping: user ids that the mention pings; all others are only named. over: the match ended with these
+    moves. until: by when ``asked`` should answer an auction. pictures: only in rows of earlier releases, which
+    showed several boards and counted as sent when they were queued.
 
-    Where it begins is known when it is sent: whatever the posts before it did not tell, because Discord refused
-    them, is told with it. The board is that after ``upto``, with the marks of everything that is told.
+    The first move is decided when the post is sent: moves that earlier posts did not report, because Discord
+    refused them, are included. The board is that after ``upto``, with marks for all moves of the post.
     """
 
     match_id: int
@@ -69,7 +69,7 @@ class TurnPost(Job, frozen=True, tag="turn"):
 
 
 class AddPictures(Job, frozen=True, tag="pictures"):
-    """Put the board into a turn post that went out before it was drawn."""
+    """Add the board to a turn post that was sent before the board was drawn."""
 
     match_id: int
     channel_id: int
@@ -78,20 +78,21 @@ class AddPictures(Job, frozen=True, tag="pictures"):
 
 
 class PostScoreCurve(Job, frozen=True, tag="curve"):
-    """Show how a match that has ended went: the curve of its scores, below its last board."""
+    """Post the score curve of a finished match, below its last board."""
 
     match_id: int
 
 
 class Announce(Job, frozen=True, tag="announce"):
-    """Say a sentence in the match's thread (in the parent channel while it is a lobby).
+    """Post a sentence in the match's thread (in the parent channel while it is a lobby).
 
-    ping: user ids to be mentioned with a ping, named: without one. proposal: the vote whose buttons are attached.
-    call: which standing buttons are attached: "" (Your move, or Join while it is a lobby), "lobby" (Start and
-    Options, for the host), "overdue" (wait, computer player, substitute, for ``seat``), "overdue-auction" (wait or
-    computer players, for whoever it waits for), "gone" (computer player, for ``seat``), "substitute" (take the
-    seat), "vote", "invitation" (Join, or Accept and No thanks for the ``seat`` that is offered; and no more from
-    them). probe: it tries whether a place that refused everything takes something again.
+    ping: user ids that the mention pings; named: user ids mentioned without a ping. proposal: the vote whose
+    buttons are attached. probe: the post tries whether a channel that refused everything accepts posts again.
+
+    call: the lasting buttons to attach: "" (Your move, or Join while it is a lobby), "lobby" (Start and Options,
+    for the host), "overdue" (wait, computer player, substitute, for ``seat``), "overdue-auction" (wait or computer
+    players, for all it waits for), "gone" (computer player, for ``seat``), "substitute" (take the seat), "vote",
+    "invitation" (Join, or Accept and No thanks for the ``seat`` that is offered; and no more from them).
     """
 
     match_id: int
@@ -105,17 +106,17 @@ class Announce(Job, frozen=True, tag="announce"):
 
 
 class RemoveCallButtons(Job, frozen=True, tag="withdraw"):
-    """Take the buttons from the post that called the host of a full lobby; what it said is over."""
+    """Remove the buttons from the post that called the host of a full lobby, since the call is over."""
 
     match_id: int
 
 
 class SendNotice(Job, frozen=True, tag="notice"):
-    """Tell a user by direct message everything that waits for them; replaces their last notice.
+    """Send a user a direct message with everything that waits for them, in place of their last notice.
 
-    with_hand: add the hand and the prompt of ``match_id``. A reminder says so. Nothing is sent if nothing waits
-    there any more. discreet: whether it is sent depends on what nobody else may know, such as who has answered an
-    auction; all others are sent whether that was answered meanwhile or not.
+    with_hand: add the hand and the prompt of ``match_id``. reminder: say that it is one. Nothing is sent if the
+    match does not wait for the user any more. discreet: whether it is sent depends on secrets, such as who has
+    answered an auction; a notice that is not discreet is sent whether that was answered meanwhile or not.
     """
 
     user_id: int
@@ -126,17 +127,17 @@ class SendNotice(Job, frozen=True, tag="notice"):
 
 
 class ArchiveThread(Job, frozen=True, tag="archive"):
-    """Let Discord close the thread of a match that has ended once nobody has written there for a day.
+    """Let Discord close the thread of a finished match after a day without messages.
 
-    We do not close it: pictures may still be put into its last post, and panels there be changed. Earlier releases
-    did, and may have left rows of this tag.
+    The bot does not close it itself: pictures may still be added to its last post, and panels there may change.
+    Earlier releases did, and may have left rows with this tag.
     """
 
     match_id: int
 
 
 class SendDirectMessage(Job, frozen=True, tag="tell"):
-    """Tell one user a sentence by direct message, such as a host what Discord refuses in a match's channel."""
+    """Send one user a sentence by direct message, such as a host what Discord refuses in a match's channel."""
 
     user_id: int
     match_id: int
@@ -144,9 +145,9 @@ class SendDirectMessage(Job, frozen=True, tag="tell"):
 
 
 class SendInvitation(Job, frozen=True, tag="invite"):
-    """Ring somebody who is invited, as they like it; nothing if they sit there by now, or cannot.
+    """Notify an invited user as they prefer; nothing if they have joined by now, or cannot.
 
-    seat: the one that they are offered; None of a place in a lobby.
+    seat: the seat that they are offered; None for a place in a lobby.
     """
 
     user_id: int
@@ -156,7 +157,7 @@ class SendInvitation(Job, frozen=True, tag="invite"):
 
 
 class SetThreadMember(Job, frozen=True, tag="membership"):
-    """Add a user to the match's thread, or take them out of it."""
+    """Add a user to the match's thread, or remove them from it."""
 
     match_id: int
     user_id: int
@@ -182,9 +183,9 @@ AnyJob = Union[
 
 
 PRIVATE_JOBS = (SendNotice, SendDirectMessage)
-"""What reaches one person only."""
+"""The jobs that reach one person only."""
 MIN_NUMBER = 10**16
-"""The numbers by which rows are known outside have 17 digits."""
+"""The least public number of a row; public numbers have 17 digits."""
 
 
 class _Numbered(Struct):
@@ -192,29 +193,29 @@ class _Numbered(Struct):
 
 
 def encode_job(job: AnyJob) -> str:
-    """A job as its row keeps it, with the number by which the row is known on Discord.
+    """Return a job as its row stores it, with a random number by which Discord knows the row.
 
-    That is drawn. The count of rows would tell everybody how many private messages went out in between, and so,
-    for instance, who is still reminded of an auction.
+    A counted number would show how many private messages were sent between two posts, and so, for instance, who is
+    still reminded of an auction.
     """
     number = MIN_NUMBER + secrets.randbelow(9 * MIN_NUMBER)
     return msgspec.json.encode({**msgspec.to_builtins(job), "number": number}).decode()
 
 
 def decode_job(payload: str) -> tuple[AnyJob, int]:
-    """The job of a row and its number; 0 for rows of before there were such numbers.
+    """Return the job of a row and its number; 0 for rows from before there were numbers.
 
-    Raises msgspec.DecodeError for what is no job.
+    Raises msgspec.DecodeError if it is no job.
     """
     job: AnyJob = msgspec.json.decode(payload, type=AnyJob)
     return job, msgspec.json.decode(payload, type=_Numbered).number
 
 
 class Sent(Struct, frozen=True):
-    """Where a job's message stands.
+    """The message that a job became.
 
-    kind: the kind of `post` row it becomes ("card", "turn", "announce", "call" for a full lobby's host, "dm").
-    late: of a turn, its board is to follow.
+    kind: of its `post` row ("card", "turn", "announce", "call" for a full lobby's host, "dm"). late: it is a turn
+    post whose board follows.
     """
 
     kind: str
@@ -225,9 +226,9 @@ class Sent(Struct, frozen=True):
 
 
 class TryLater(Exception):
-    """It cannot be done now; ``after`` seconds at least should pass.
+    """The job cannot be done now; wait at least ``after`` seconds.
 
-    most: how many attempts it is worth, counted anew after each start.
+    most: the attempts it is worth, counted from each start.
     """
 
     def __init__(self, reason: str, after: float = 1.0, most: int | None = None) -> None:
@@ -237,9 +238,9 @@ class TryLater(Exception):
 
 
 class Undeliverable(Exception):
-    """Discord will never do it (403, 404). ``trouble`` says what somebody could mend; None if nothing is lost.
+    """Discord will never accept the job (403, 404). trouble: what a person could fix; None if nothing is lost.
 
-    shut: nothing at all can be said in the match's place.
+    shut: the match's channel accepts no post at all.
     """
 
     def __init__(self, reason: str, trouble: Msg | None = None, *, shut: bool = False) -> None:
@@ -249,22 +250,23 @@ class Undeliverable(Exception):
 
 
 class DirectMessagesClosed(Exception):
-    """A user takes no direct messages; the notice falls back to one mention in the thread."""
+    """A user accepts no direct messages; the notice falls back to one mention in the thread."""
 
 
 class Delivery(Protocol):
-    """The hands of the outbox; `discord_ui` implements it."""
+    """What sends the jobs of the outbox; `discord_ui` implements it."""
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """Do it. Raises TryLater, GiveUp or ClosedDoor.
+        """Carry out a job. Raises TryLater, Undeliverable or DirectMessagesClosed.
 
-        row_id: the row's number (see `encode_job`); it goes into the nonce and buttons' ids, by which a message
-        that was sent before a crash is found again. tried_before: an earlier attempt may have succeeded without
-        our knowing.
+        row_id: the row's public number (see `encode_job`). It is part of the nonce and of the buttons' ids, by
+        which a message that was sent before a crash is found again. tried_before: an earlier attempt may have
+        succeeded unnoticed.
         """
 
     def may_post(self, channel_id: int) -> bool:
-        """Whether we may write in a channel, as far as that is known without asking Discord.
+        """Return whether the bot may post in a channel, as far as that is known without asking Discord.
 
-        A process knows the servers on its own shards, and says no of all others: each looks after its own.
+        A process knows the servers on its own shards, and answers False for all others: each process looks after
+        its own.
         """

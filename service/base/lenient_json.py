@@ -1,4 +1,4 @@
-"""JSON text of rows, read as far as it can be: one bad row must not take anybody else along."""
+"""Decode the JSON text of rows as far as possible, so that one bad row breaks nothing else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=Struct)
 
 
 def decode_leniently(text: str, kind: type[S]) -> S:
-    """A Struct of JSON text in which every field has a default, as have those that cannot be read."""
+    """Return a Struct from JSON text; missing fields and fields that cannot be decoded have their defaults."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError:
@@ -29,7 +29,7 @@ def _readable(fields: Mapping[str, Any], kind: type[Struct]) -> Iterator[tuple[s
 
 
 def is_decodable(text: str, kind: type[Struct]) -> bool:
-    """Whether JSON text is a Struct as a whole."""
+    """Return whether JSON text decodes to this Struct completely."""
     try:
         msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError:
@@ -38,7 +38,7 @@ def is_decodable(text: str, kind: type[Struct]) -> bool:
 
 
 def decode_object(text: str) -> dict[str, Any]:
-    """The JSON object of a text; an empty one if there is none in it."""
+    """Return the JSON object of a text; an empty one if it holds none."""
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.MsgspecError:

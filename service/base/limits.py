@@ -1,6 +1,6 @@
-"""How much one person, one server and one guest may have or do: more than friends need, less than does harm.
+"""Limits of what one person, server or guest may have or do: more than friends need, less than does harm.
 
-What is stored is counted in the database; how often somebody does something is counted in memory, from each start.
+Stored things are counted in the database; the rate of actions is counted in memory, from each start.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from store.tables import quota_rows, user_rows
 
 DAY = 24 * HOUR
 MAX_TRACKED = 1_000
-"""People whose deeds are counted before those who have done nothing lately are forgotten."""
+"""People to track before those without recent actions are forgotten."""
 
 
 class RateLimiter:
-    """Counts what people do within some seconds."""
+    """Count how often each person does something within some seconds."""
 
     def __init__(self, most: int, seconds: int) -> None:
         self._most = most
@@ -28,13 +28,13 @@ class RateLimiter:
         self._done: defaultdict[int, deque[float]] = defaultdict(deque)
 
     def count(self, user_id: int, now: float, key: str) -> None:
-        """Somebody does it. Raises Refusal, with when they may again, if they have done it often enough."""
+        """Count an action of a user. Raises Refusal with the waiting time if they have reached the limit."""
         wait = self.tried(user_id, now)
         if wait > 0:
             raise Refusal(key, most=self._most, minutes=max(1, round(wait / 60)))
 
     def tried(self, user_id: int, now: float) -> float:
-        """Count that somebody does it. Returns 0; or, if they may not yet, the seconds until they may."""
+        """Count an action of a user and return 0; or, at the limit, return the seconds until they may act again."""
         if len(self._done) > MAX_TRACKED:
             for known in [user for user, done in self._done.items() if done[-1] <= now - self._seconds]:
                 del self._done[known]
@@ -48,7 +48,8 @@ class RateLimiter:
 
 
 class RateLimits:
-    """What is counted in memory: matches opened, exports, animations, proposals; of a match, moves that ring."""
+    """The actions counted in memory: matches opened, exports, animations, proposals; moves and their pings by
+    match."""
 
     def __init__(self, limits: Limits) -> None:
         self.opened = RateLimiter(limits.opened, DAY)
@@ -60,16 +61,16 @@ class RateLimits:
 
 
 class InvitationCheck(Struct, frozen=True):
-    """Whom somebody may invite now, and whom not."""
+    """Who may be invited now (welcome), and who not (unwanted)."""
 
     welcome: tuple[int, ...]
     unwanted: tuple[int, ...]
 
 
 async def must_have_room(tx: Tx, limits: Limits, user_id: int, but: int = 0) -> None:
-    """Raise Refusal unless a person may sit at one more match that is not over. but: the one that it is about.
+    """Raise Refusal unless a person may join one more unfinished match. but: the match that they ask about.
 
-    Whoever takes another seat for them at the same moment waits until the transaction ends.
+    Locks the person's row, so another seat for them at the same moment waits until the transaction ends.
     """
     await user_rows.lock_user(tx, user_id)
     if await quota_rows.count_matches_of(tx, user_id, but) >= limits.matches:
@@ -93,9 +94,10 @@ async def must_be_free_to_open(tx: Tx, limits: Limits, user_id: int) -> None:
 async def check_invitations(
     conn: Reader, limits: Limits, by: int, wanted: tuple[int, ...], refusing: frozenset[int], now: int
 ) -> InvitationCheck:
-    """Of some people those who may be invited now. refusing: of them those who want nothing from whoever invites.
+    """Return which of some people the user ``by`` may invite now. refusing: those who want no invitation from
+    them.
 
-    Raises Refusal if whoever invites has invited enough people today.
+    Raises Refusal if they have invited enough people today.
     """
     if await quota_rows.count_invitations_by(conn, by, now - DAY) + len(wanted) > limits.invitations:
         raise Refusal("err-invited-often", most=limits.invitations)

@@ -1,4 +1,4 @@
-"""Which of Discord's shards a process carries: a server is on one of them, and direct messages are on shard 0."""
+"""Discord's shards that a process carries: a server is on one of them, direct messages are on shard 0."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from msgspec import Struct
 
 
 class Shards(Struct, frozen=True):
-    """Some of all shards. ids: counted from 0, growing, at least one. count: how many there are altogether.
+    """Some of all shards. ids: at least one, counted from 0, ascending. count: of all shards.
 
-    Raises ValueError for a number that there is not.
+    Raises ValueError for an id out of range.
     """
 
     ids: tuple[int, ...]
@@ -23,7 +23,7 @@ class Shards(Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> Shards:
-        """What is written such as ``0-3/16`` or ``0,2/4``. Raises ValueError."""
+        """Parse shards such as ``0-3/16`` or ``0,2/4``. Raises ValueError."""
         found = re.fullmatch(r"([0-9,-]{1,100})/([0-9]{1,5})", text)
         if found is None:
             raise ValueError(f"not shards: {text}")
@@ -35,7 +35,7 @@ class Shards(Struct, frozen=True):
         return cls(tuple(sorted(ids)), count)
 
     def __str__(self) -> str:
-        """As it is set, such as ``0-3/16``."""
+        """Return the notation that `read` parses, such as ``0-3/16``."""
         runs = [
             [number for _, number in run]
             for _, run in groupby(enumerate(self.ids), key=lambda placed: placed[1] - placed[0])

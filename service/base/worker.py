@@ -1,4 +1,4 @@
-"""A worker over a table of things to do: asleep until the earliest is due, one task for each that is."""
+"""A worker over a table of due rows: it sleeps until the earliest is due and runs one task for each due row."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from service.base.clock import Clock
 
 MAX_SLEEP = 3600
 POLL_INTERVAL = 30
-"""Seconds after which it looks again where other processes write, of which it may not hear."""
+"""Seconds between two polls where other processes write rows that this one may not be notified of."""
 MIN_SLEEP = 1
-"""Seconds after which it looks again for what was out of reach."""
+"""Seconds before rows that were locked are tried again."""
 
 
 class Row(Protocol):
-    """Something to do."""
+    """A row to work on."""
 
     @property
     def id(self) -> int:
-        """Its number, under which it is done once at a time."""
+        """Return its number; a row is worked on once at a time."""
 
 
 R = TypeVar("R", bound=Row)
 
 
 class DueRows(NamedTuple, Generic[R]):
-    """What is to be done now, and when the next thing will be due; None if nothing will.
+    """The rows that are due, and when the next one will be; None if there is none.
 
-    whole: nothing else is due now that was only out of reach for a moment.
+    whole: no further row is due that was only locked for a moment.
     """
 
     rows: list[R]
@@ -39,11 +39,11 @@ class DueRows(NamedTuple, Generic[R]):
 
 
 class Worker(Generic[R]):
-    """Does rows as they fall due.
+    """Work on rows as they fall due.
 
-    name: for the log. take: gives what is due besides the rows of these numbers, which are at work. do: does one.
-    longest: seconds after which it looks again though nothing was heard. rests: whether nothing may be taken now.
-    A fault of ``take`` or ``do`` that lasts is tried ever more seldom (`service.base.backoff`).
+    name: for the log. take: returns the due rows except those with these numbers, which are in work. do: works on
+    one. longest: seconds between two polls without a wake-up. rests: returns whether nothing may be taken now.
+    Repeated failures of ``take`` or ``do`` are retried after growing pauses (`service.base.backoff`).
     """
 
     def __init__(
@@ -68,12 +68,12 @@ class Worker(Generic[R]):
         self._reads, self._works = Backoff(), Backoff()
 
     def wake(self, at: int | None = None) -> None:
-        """Look again; not if it does so anyway by ``at``, when something is due that was written."""
+        """Poll again, unless the worker does so anyway by ``at``, when the new row is due."""
         if at is None or self._until is None or at < self._until:
             self._woken.set()
 
     async def run(self) -> None:
-        """Do what is due, until cancelled."""
+        """Work on due rows until cancelled."""
         try:
             while True:
                 self._woken.clear()
@@ -104,7 +104,7 @@ class Worker(Generic[R]):
         try:
             await self._do(row)
         except Exception as error:
-            # The row is still there and due; a pause keeps a lasting fault from turning in circles.
+            # The row is still due; the pause avoids a busy loop.
             await asyncio.sleep(self._works.failed(f"a row of the {self._name} must wait", error))
         else:
             self._works.over()
@@ -116,7 +116,7 @@ class Worker(Generic[R]):
         now = self._clock.now()
         self._until = now + self._longest if next_at is None else min(next_at, now + self._longest)
         try:
-            # Not wait_for: it loses a cancellation that comes together with what it waits for.
+            # Not wait_for, which loses a cancellation that comes together with the event.
             async with asyncio.timeout(max(0, self._until - now)):
                 await self._woken.wait()
         except TimeoutError:

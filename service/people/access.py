@@ -1,6 +1,7 @@
-"""Who may see a match and act in it: members of its server who may see its channel.
+"""Access control: members of a match's server who can see its channel may see the match and act in it.
 
-Whoever has a seat, waits in its lobby or hosts it may read what is theirs from anywhere; they act as members.
+A user who has a seat, is in the lobby or hosts the match may read their own view from anywhere; to act they must
+be a member.
 """
 
 from __future__ import annotations
@@ -18,15 +19,15 @@ from store.tables.location_rows import MatchLocation
 
 MembershipStatus = Literal["there", "gone", "blind", "out", "unknown"]
 AccessRight = Literal["act", "read", "any"]
-"""What a change of a match takes: acting there, reading it, such as to give up what is one's own, or nothing."""
+"""The right that a change of a match requires: to act there; to read it, as for giving up one's own; or none."""
 
 
 class Membership(Struct, frozen=True):
-    """What Discord says of somebody and a channel.
+    """What Discord says about a user and a channel.
 
-    where: "there", a member of its server who may see it; "gone", a member, but there is no such channel any more;
-    "blind", a member who may not see it; "out", no member; "unknown", Discord gave no answer.
-    manages: as a member, the server.
+    where: "there", a member of its server who can see it; "gone", a member, but the channel no longer exists;
+    "blind", a member who cannot see it; "out", not a member; "unknown", Discord did not answer. manages: the
+    member manages the server.
     """
 
     where: MembershipStatus
@@ -37,17 +38,17 @@ UNKNOWN_MEMBERSHIP = Membership("unknown")
 
 
 class MembershipLookup(Protocol):
-    """Whoever can ask Discord who sees what."""
+    """Ask Discord who can see a channel."""
 
     async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """What Discord says; asked only if it is not known from the last minutes."""
+        """Return the membership; asks Discord only if it was not learned in the last minutes."""
 
     def known(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
-        """What is known from the last minutes, without asking."""
+        """Return the membership learned in the last minutes, without asking."""
 
 
 class OfflineMemberships:
-    """The sight of a service to which nobody is connected: there is no answer."""
+    """The lookup of a service without a connection: no answers."""
 
     async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
         """See `MembershipLookup`."""
@@ -59,7 +60,7 @@ class OfflineMemberships:
 
 
 class OpenMemberships:
-    """The sight of a service that is used alone, without Discord: everybody is everywhere."""
+    """The lookup of a service without Discord: all users can see all channels."""
 
     async def membership(self, user_id: int, guild_id: int, channel_id: int) -> Membership:
         """See `MembershipLookup`."""
@@ -71,7 +72,7 @@ class OpenMemberships:
 
 
 class AccessControl:
-    """Decides for everything that somebody asks of a match by its number."""
+    """Decide who may see a match and act in it."""
 
     def __init__(self, database: Database, in_memory: Callable[[int], MatchLocation | None]) -> None:
         self._database = database
@@ -79,14 +80,14 @@ class AccessControl:
         self._sight: MembershipLookup = OfflineMemberships()
 
     def through(self, sight: MembershipLookup) -> None:
-        """Ask this sight from now on."""
+        """Use this lookup from now on."""
         self._sight = sight
 
     async def must_see(self, user_id: int, match_id: int, *, asks: bool = True) -> None:
-        """Raise NoSuchMatch unless the user may read the match, Unanswered where Discord does not tell.
+        """Raise NoSuchMatch unless the user may read the match, AccessUnknown if Discord does not answer.
 
-        Whether there is no such match or it is none of theirs, the same is asked and said.
-        asks: False uses what is known alone, and takes what is not for a no.
+        A match that does not exist and one they may not see cause the same requests and the same answer. asks: if
+        False, do not ask Discord; what is unknown counts as a no.
         """
         place = await self._place(match_id)
         if place is not None and place.match_id == match_id and user_id in place.people:
@@ -100,7 +101,7 @@ class AccessControl:
     async def must_act(self, user_id: int, match_id: int) -> None:
         """Raise as `must_see` does unless the user may act in the match, and Refusal if they may only read it.
 
-        Without an answer from Discord those whose match it is go on; so they do when its channel is gone.
+        People of the match may go on if Discord does not answer, or if the channel no longer exists.
         """
         place = await self._place(match_id)
         if place is None or place.match_id != match_id or user_id not in place.people:
@@ -116,7 +117,7 @@ class AccessControl:
             await self.must_see(user_id, match_id)
 
     async def guests_must_see(self, guests: Sequence[User], match_id: int) -> None:
-        """Raise Refusal, naming the first, unless everybody who is asked to a match may see it themselves."""
+        """Raise Refusal, naming the first, unless all guests may see the match themselves."""
         place = await self._place(match_id)
         for guest in guests:
             presence = await self._presence(guest.id, place)
@@ -126,17 +127,18 @@ class AccessControl:
                 raise Refusal("err-guest-outside", name=guest.name)
 
     async def refusal_for(self, user_id: int, match_id: int) -> Refusal | None:
-        """Why somebody cannot act in a match any more, if Discord says for certain that they cannot."""
+        """Return why a user can no longer act in a match, if Discord says so for certain; else None."""
         return _refusal(match_id, await self._presence(user_id, await self._place(match_id)))
 
     async def is_excluded(self, user_id: int, match_id: int) -> bool:
-        """Whether Discord says for certain that somebody cannot act in a match any more."""
+        """Return whether Discord says for certain that a user can no longer act in a match."""
         return await self.refusal_for(user_id, match_id) is not None
 
     async def excluded_by_move(self, people: Sequence[int], match_id: int, channel_id: int) -> list[int]:
-        """Of people who can act in a match, those who could not if it was played in another channel of its server.
+        """Return the people who can act in a match but could not if it were played in another channel of its
+        server.
 
-        Raises Unanswered where Discord does not tell.
+        Raises AccessUnknown if Discord does not answer.
         """
         place = await self._place(match_id)
         found = []
@@ -153,7 +155,7 @@ class AccessControl:
     async def can_see(
         self, user_id: int, guild_id: int | None, channel_id: int | None, *, asks: bool = True
     ) -> bool:
-        """Whether somebody may see a channel, for lists; what is not known is a no."""
+        """Return whether a user can see a channel, for lists; what is unknown counts as a no."""
         place = MatchLocation(0, guild_id, channel_id, frozenset())
         return (await self._presence(user_id, place, asks)).where == "there"
 
@@ -173,7 +175,7 @@ class AccessControl:
 
 
 def _refusal(match_id: int, presence: Membership) -> Refusal | None:
-    """Why somebody whose match it is cannot act there, as Discord says for certain."""
+    """Return why a person of a match cannot act there, if Discord says so for certain; else None."""
     if presence.where == "out":
         return Refusal("err-members-left", match=match_id)
     return Refusal("err-members-only", match=match_id) if presence.where == "blind" else None

@@ -1,4 +1,4 @@
-"""When people rest: quiet hours of their local day, and vacations."""
+"""Rest times of users: quiet hours of their local day, and vacations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from service.people.users import StoredUser, zone_of
 
 
 def rests_until(user: StoredUser, now: int) -> int | None:
-    """When the user's quiet hours or vacation end, if they rest now; UTC seconds, later than ``now``."""
+    """Return when the quiet hours or vacation of a resting user end, in UTC seconds; None if they do not rest."""
     vacation = user.vacation_end(now)
     if vacation > now:
         return max(vacation, _quiet_until(user, vacation) or 0)
@@ -25,7 +25,7 @@ def _quiet_until(user: StoredUser, now: int) -> int | None:
     zone = zone_of(user)
     today = datetime.fromtimestamp(now, zone).replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
     until = now
-    # Where clocks change in the one hour that is not quiet, a night may go over into the next one.
+    # If clocks change in the only hour that is not quiet, a night may run into the next one.
     for night in (today + timedelta(days=day) for day in (-1, 0, 1)):
         begins, _ = _instants(night + timedelta(minutes=first), zone)
         ends = _end(night + timedelta(days=int(last < first), minutes=last), zone)
@@ -35,17 +35,17 @@ def _quiet_until(user: StoredUser, now: int) -> int | None:
 
 
 def _end(wall: datetime, zone: ZoneInfo) -> int:
-    """When quiet hours up to a time of a day are over, as no clock shows their last minute again; UTC seconds."""
+    """Return when quiet hours end, once no clock will show their last minute again; UTC seconds."""
     _, reached = _instants(wall, zone)
     _, minute = _instants(wall - timedelta(minutes=1), zone)
     return min(reached, minute + 60)
 
 
 def _instants(wall: datetime, zone: ZoneInfo) -> tuple[int, int]:
-    """When the clocks of a zone first and last reach a time of a day; UTC seconds.
+    """Return when the clocks of a zone first and last reach a time of day; UTC seconds.
 
     When clocks are set back an hour comes twice, and quiet hours last as long as a clock shows them. When clocks
-    are set forward, what an hour would have brought that never comes is there at once.
+    are set forward, times in the skipped hour count as reached at the change.
     """
     one, other = (int(wall.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1))
     if one <= other:
@@ -62,5 +62,5 @@ def _instants(wall: datetime, zone: ZoneInfo) -> tuple[int, int]:
 
 
 def accepts_pings(user: StoredUser, now: int) -> bool:
-    """Whether a mention of the user may ping now."""
+    """Return whether a mention of the user may ping now."""
     return not user.deleted and user.kept.notices != "none" and rests_until(user, now) is None

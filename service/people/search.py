@@ -1,6 +1,6 @@
-"""By what people are called, who they are: for searching while somebody types.
+"""Find people by parts of their names, for completion while typing.
 
-All names are read at once and kept for a while, so that a key that is typed costs no walk through all people.
+All names are read at once and cached, so a keystroke does not read all people.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from store.database import Database
 from store.tables import user_rows
 
 CACHE_SECONDS: Final = 60.0
-"""Seconds for which names may be those of before."""
+"""Seconds for which names may be outdated."""
 MAX_RESULTS: Final = 500
-"""So many people are looked for; whoever types a letter that more of them have types another one."""
+"""The most people found for a word; a letter that more of them share needs a second letter."""
 
 
 class _Named(Struct, frozen=True):
@@ -28,7 +28,7 @@ class _Named(Struct, frozen=True):
 
 
 class PeopleSearch:
-    """The names of all people."""
+    """A cached search over the names of all people."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -37,10 +37,10 @@ class PeopleSearch:
         self._read_at: float | None = None
 
     async def find(self, guild_id: int, words: Sequence[str]) -> list[tuple[int, ...]]:
-        """By folded word, the people whose name, everywhere or on a server, contains it; newest users first."""
+        """Return by folded word the people whose name, global or on a server, contains it; newest users first."""
         now = self._clock.monotonic()
         if self._read_at is None or now - self._read_at > CACHE_SECONDS:
-            # Whoever asks meanwhile is answered by the names of before.
+            # Requests in the meantime use the old names.
             self._read_at = now
             async with self._database.read() as conn:
                 settings = await user_rows.all_settings(conn)

@@ -1,4 +1,4 @@
-"""Who speaks to the service."""
+"""The user of a request."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from msgspec import Struct
 class User(Struct, frozen=True):
     """A Discord user as an interaction shows them.
 
-    name: what they are called wherever they have no other name. locale: Discord's locale of the user.
-    guild_id: the server on which they were seen, None in direct messages. nick: what they are called there only.
+    name: used where they have no nickname. locale: Discord's locale of the user. guild_id: the server on which
+    they were seen, None in direct messages. nick: their nickname there.
     """
 
     id: int

@@ -1,4 +1,4 @@
-"""What people chose: language, notices, quiet hours, and the name by which they are shown."""
+"""Stored users: language, notices, quiet hours, and names."""
 
 from __future__ import annotations
 
@@ -25,18 +25,17 @@ MAX_NAME = 80
 MAX_REFUSED = 200
 MAX_REMINDER_HOURS = 24 * 14
 STYLES = 6
-"""Colours and patterns of seats."""
+"""The number of colours and patterns of seats."""
 MAX_VACATION = 366 * 24 * 3600
 DM_RETRY_AFTER = 7 * 24 * 3600
-"""After so many seconds it is tried again to write to somebody whom no direct message reached."""
+"""Seconds after which a direct message is tried again for a user whom none reached."""
 
 
 class StoredPreferences(Struct, frozen=True, omit_defaults=True):
-    """What is stored of a user as JSON, beside language and time zone.
+    """A user's preferences stored as JSON, beside language and time zone.
 
-    name: what they are called where they have no nickname. dm_closed: the last direct message could not be
-    delivered; dm_tried: when that was. refused: whose invitations they do not want. discord_locale: as an
-    interaction last told.
+    name: used where they have no nickname. dm_closed: the last direct message could not be delivered, at dm_tried.
+    refused: users whose invitations they do not want. discord_locale: from their last interaction.
     """
 
     name: str = ""
@@ -52,7 +51,7 @@ class StoredPreferences(Struct, frozen=True, omit_defaults=True):
 
 
 class StoredUser(Struct, frozen=True):
-    """A user as stored. nicks: by server, what they are called there only."""
+    """A user as stored. nicks: their nicknames by server."""
 
     id: int
     locale: str | None
@@ -62,30 +61,30 @@ class StoredUser(Struct, frozen=True):
     nicks: Mapping[int, str] = {}
 
     def name_on(self, guild_id: int | None) -> str:
-        """What the user is called on a server, or wherever else if that is None; "" if that was never seen."""
+        """Return the user's name on a server, or their global name if that is None; "" if it was never seen."""
         here = None if guild_id is None else self.nicks.get(guild_id)
         return here or self.kept.name
 
     def language(self, *fallbacks: str | None) -> Locale:
-        """The language that the user chose, else Discord's, else the first of these that Kontor speaks."""
+        """Return the language that the user chose, else Discord's, else the first of these that Kontor speaks."""
         return match_locale(self.locale, self.kept.discord_locale, *fallbacks)
 
     def shut(self, now: int) -> bool:
-        """Whether no direct message is tried, because it is known that none reaches the user."""
+        """Return whether direct messages are skipped because they are known not to reach the user."""
         return self.kept.dm_closed and abs(now - self.kept.dm_tried) < DM_RETRY_AFTER
 
     def vacation_end(self, now: int) -> int:
-        """Until when the user is or was on vacation; 0 for never, and for what no calendar can have meant."""
+        """Return the end of the user's vacation, past or present; 0 for none, and for an impossible date."""
         until = self.kept.vacation_until or 0
         return 0 if until > now + MAX_VACATION else until
 
     def gets_direct_messages(self, now: int) -> bool:
-        """Whether direct messages ring the user, as they like it and as far as they get through."""
+        """Return whether the user wants direct messages and they get through."""
         return self.kept.notices in ("dm", "dm_hand") and not self.shut(now)
 
     @property
     def settings(self) -> UserSettings:
-        """What the user chose."""
+        """Return the settings that the user chose."""
         return UserSettings(
             language=self.locale,
             notices=self.kept.notices,
@@ -99,13 +98,13 @@ class StoredUser(Struct, frozen=True):
 
 
 def from_row(row: rows.User, nicks: Mapping[int, str] | None = None) -> StoredUser:
-    """The user of a row, with their nicknames if these are wanted; what cannot be read is as by default."""
+    """Return the user of a row, with these nicknames; fields that cannot be decoded have their defaults."""
     kept = decode_leniently(row.settings, StoredPreferences)
     return StoredUser(row.id, row.locale, row.time_zone or "UTC", kept, row.deleted, nicks or {})
 
 
 async def load(conn: Reader, user_ids: Sequence[int]) -> dict[int, StoredUser]:
-    """Several users by id, with their nicknames."""
+    """Return users by id, with their nicknames."""
     ids = list(user_ids)
     found, nicks = await asyncio.gather(user_rows.get_users(conn, ids), user_rows.get_nicknames(conn, ids))
     return {user_id: from_row(row, nicks.get(user_id)) for user_id, row in found.items()}
@@ -123,7 +122,7 @@ async def save(tx: Tx, user: StoredUser) -> None:
 
 
 def with_names(known: StoredUser, user: User) -> StoredUser:
-    """The stored user with what an interaction showed of them."""
+    """Return the stored user with the names that an interaction showed."""
     kept = msgspec.structs.replace(
         known.kept, name=user.name[:MAX_NAME], discord_locale=user.locale or known.kept.discord_locale
     )
@@ -134,7 +133,7 @@ def with_names(known: StoredUser, user: User) -> StoredUser:
 
 
 async def save_names(tx: Tx, user: User) -> StoredUser:
-    """Keep what an interaction showed of a user, beside what they have chosen meanwhile."""
+    """Store the names that an interaction showed, beside choices made meanwhile."""
     known = with_names(from_row(await user_rows.lock_user(tx, user.id)), user)
     await save(tx, known)
     await save_nickname(tx, user)
@@ -142,26 +141,26 @@ async def save_names(tx: Tx, user: User) -> StoredUser:
 
 
 async def save_nickname(tx: Tx, user: User) -> None:
-    """Keep what a user is called on the server on which they were seen."""
+    """Store a user's nickname on the server on which they were seen."""
     if user.guild_id is not None:
         nick = user.nick[:MAX_NAME] if user.nick else None
         await user_rows.set_nickname(tx, user.id, user.guild_id, nick)
 
 
 class Users:
-    """Reading and changing what people chose."""
+    """Read and change users' settings."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
     async def get(self, user_id: int) -> StoredUser:
-        """A user as stored, or with the defaults."""
+        """Return a user as stored, or with the defaults."""
         async with self._database.read() as conn:
             return from_row(await user_rows.get_user(conn, user_id))
 
     async def settings(self, user_id: int) -> UserSettings:
-        """What the user chose, or the defaults; a vacation that is over is none."""
+        """Return the user's settings, or the defaults; a vacation that is over counts as none."""
         return self._of_today(await self.get(user_id))
 
     def _of_today(self, user: StoredUser) -> UserSettings:
@@ -170,9 +169,9 @@ class Users:
         return msgspec.structs.replace(user.settings, vacation_until=None) if over else user.settings
 
     async def locale(self, user_id: int, discord_locale: str | None, guild_locale: str | None = None) -> str:
-        """The language for private text: chosen, else Discord's, else the server's.
+        """Return the language for private text: chosen, else Discord's, else the server's.
 
-        Where nothing can be read there has to be one too, to say so.
+        If the database cannot be read, the last two decide, so that the error can be shown.
         """
         try:
             user = await self.get(user_id)
@@ -224,16 +223,16 @@ class Users:
             raise Refusal("err-style")
 
     async def refuse_invitations(self, user: User, match_id: int) -> str:
-        """Take no more invitations from whoever has invited the user to a match; their name there.
+        """Block further invitations from the user who invited this one to a match; return that user's name.
 
-        Raises Refusal if nobody has.
+        Raises Refusal if there was no invitation.
         """
         async with self._database.tx() as tx:
             by = await quota_rows.inviter(tx, match_id, user.id)
             if by is None:
                 raise Refusal("err-nobody-invited-you")
             known = await save_names(tx, user)
-            # The newest of many, for a list that grows without end would be one more way to do harm.
+            # Only the newest: an endless list would be another way to do harm.
             refused = (*(other for other in known.kept.refused if other != by), by)[-MAX_REFUSED:]
             await save(
                 tx, msgspec.structs.replace(known, kept=msgspec.structs.replace(known.kept, refused=refused))
@@ -241,7 +240,7 @@ class Users:
             return from_row(await user_rows.get_user(tx, by)).kept.name
 
     async def set_dm_closed(self, user_id: int, *, closed: bool) -> None:
-        """Remember whether direct messages reach the user; if not, they are mentioned instead for a while."""
+        """Store whether direct messages reach the user; if not, they are mentioned instead for a while."""
         if not closed and not (await self.get(user_id)).kept.dm_closed:
             return
         async with self._database.tx() as tx:
@@ -252,7 +251,7 @@ class Users:
                 await save(tx, msgspec.structs.replace(known, kept=kept))
 
     async def set_guild_locale(self, guild_id: int, locale: str | None) -> None:
-        """Choose the server's language. Raises Refusal for one that Kontor does not speak."""
+        """Set the server's language. Raises Refusal for one that Kontor does not speak."""
         if locale not in (None, *LOCALES):
             raise Refusal("err-language")
         async with self._database.tx() as tx:
@@ -260,7 +259,7 @@ class Users:
 
 
 def zone_of(user: StoredUser) -> ZoneInfo:
-    """The user's time zone; UTC if the stored one is no longer known."""
+    """Return the user's time zone; UTC if the stored one no longer exists."""
     try:
         return ZoneInfo(user.time_zone)
     except (KeyError, ValueError, OSError):
