@@ -19,8 +19,8 @@ class Limits(Struct, frozen=True):
     """The most that one person, server or guest may have or do; see `service.base.limits`.
 
     Per host: lobbies. Per person: matches (not over), followed; per day opened and invitations; per hour exports,
-    animations, proposals (votes opened and matches resumed). Per server: server (matches not over). Per guest and
-    day: invited. Per match and hour: moves (to other channels).
+    animations, proposals (votes opened and matches resumed) and moves (to other channels). Per server: server
+    (matches not over). Per guest and day: invited.
     """
 
     lobbies: int = 20

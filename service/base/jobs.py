@@ -12,7 +12,8 @@ from engines.core.text.messages import Msg
 
 
 class Job(Struct, frozen=True, tag_field="job"):
-    """One idempotent thing to do on Discord. It says what should be there; the message is built when it is sent."""
+    """One idempotent thing to do on Discord. It says what should be there; the message is built when it is
+    posted."""
 
 
 class UpdateCard(Job, frozen=True, tag="card"):

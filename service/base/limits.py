@@ -34,7 +34,7 @@ class RateLimiter:
             raise Refusal(key, most=self._most, minutes=max(1, round(wait / 60)))
 
     def tried(self, user_id: int, now: float) -> float:
-        """Count an action of a user and return 0; or, at the limit, return the seconds until they may act again."""
+        """Count an action of a user and return 0; at the limit, return the seconds until they may act again."""
         if len(self._done) > MAX_TRACKED:
             for known in [user for user, done in self._done.items() if done[-1] <= now - self._seconds]:
                 del self._done[known]
@@ -48,8 +48,11 @@ class RateLimiter:
 
 
 class RateLimits:
-    """The actions counted in memory: matches opened, exports, animations, proposals; moves and their pings by
-    match."""
+    """The actions counted in memory: matches opened, exports, animations, proposals, matches moved to another
+    channel.
+
+    rung: by match, pings about such a move.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self.opened = RateLimiter(limits.opened, DAY)

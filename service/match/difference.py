@@ -10,15 +10,16 @@ from store.tables import contest_plan_rows, match_rows, seat_rows
 
 
 def differ_visibly(match: MatchSnapshot, other: MatchSnapshot) -> bool:
-    """Whether others may notice that a match was written in between; what is said of it aside."""
+    """Return whether others may notice that a match was written in between, apart from its posts."""
     row = replace(match.row, posted=other.row.posted, version=other.row.version)
     return states_differ(replace(match, row=row), other)
 
 
 def states_differ(match: MatchSnapshot, other: MatchSnapshot) -> bool:
-    """Whether two states of a match differ in something that others might notice, its time of change included.
+    """Return whether two snapshots of a match differ in something that others may notice, its time of change
+    included.
 
-    Plans for a contest, timers and reminders are no such thing.
+    Plans for a contest, timers and reminders do not count.
     """
     return (match.row, match.settings, match.seats, match.people) != (
         other.row,

@@ -1,6 +1,6 @@
-"""Asking people to a match: to a place in its lobby, or to somebody's seat once it has begun.
+"""Invitations to a match: to a place in its lobby, or to take over a seat once it has begun.
 
-Who may be asked, what is kept of it, whom the post rings, whom a direct message, and who is told once awake.
+Who may be invited, what is stored, whom the post pings, who gets a direct message, and who is notified once awake.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ OFFER_SECONDS = OFFER_DAYS * 24 * HOUR
 
 
 def is_offer_open(match: MatchSnapshot, asked: rows.Invitation, now: int) -> bool:
-    """Tell whether an offered seat can still be accepted: in time, and its giver still owns it."""
+    """Return whether an offered seat can still be accepted: in time, and its giver still owns it."""
     if asked.seat is None or now - asked.at >= OFFER_SECONDS or not asked.seat < len(match.seats):
         return False
     return asked.by_user is not None and match.seats[asked.seat].owner_id == asked.by_user
@@ -41,16 +41,16 @@ def is_offer_open(match: MatchSnapshot, asked: rows.Invitation, now: int) -> boo
 def find_open_offer(
     match: MatchSnapshot, known: Sequence[rows.Invitation], seat: int, now: int
 ) -> rows.Invitation | None:
-    """The open offer of a seat, of all that a match's people have invited."""
+    """Return the open offer of a seat among the match's invitations; None if there is none."""
     return next((asked for asked in known if asked.seat == seat and is_offer_open(match, asked, now)), None)
 
 
 async def find_invitable(
     conn: Reader, unit: UnitOfWork, by: User, wanted: Sequence[User], *, all_or_none: bool
 ) -> list[StoredUser]:
-    """Return those of ``wanted`` who may be asked to the match now.
+    """Return those of ``wanted`` who may be invited to the match now.
 
-    all_or_none: raise Refusal if that is not everyone. It does not tell who refuses invitations from ``by``.
+    all_or_none: raise Refusal if that is not all. It does not reveal who blocks invitations from ``by``.
     """
     ids = tuple(dict.fromkeys(guest.id for guest in wanted))
     await server_rules.must_be_welcome(conn, unit.match.row.guild_id, ids)
@@ -67,9 +67,9 @@ async def find_invitable(
 def send_invitations(
     unit: UnitOfWork, by: User, wanted: Sequence[User], welcome: Sequence[StoredUser], seat: int | None = None
 ) -> None:
-    """Keep that those of ``wanted`` who are ``welcome`` are asked, and ring them; with a seat, to take that over.
+    """Store and send invitations to those of ``wanted`` who are ``welcome``; with a seat, offers to take it over.
 
-    Someone who asked to be forgotten is not rung, and nothing is stored about them.
+    A person who asked to be forgotten is not pinged, and nothing is stored about them.
     """
     ids = {guest.id for guest in welcome}
     unit.also_write(
@@ -79,16 +79,16 @@ def send_invitations(
         unit.also_write(partial(_keep, unit.match.id, guest.id, by.id, unit.now, seat))
     known = {guest.id for guest in welcome if not guest.deleted}
     for person in wanted:
-        # Someone who joins through the direct message is called as on the match's server.
+        # A person who joins through the direct message keeps their name on the match's server.
         if person.id in known:
             unit.also_write(partial(users.save_nickname, user=person))
     _tell(unit, unit.users[by.id].name_on(unit.match.row.guild_id), welcome, seat)
 
 
 async def _must_be_within_limits(unit: UnitOfWork, by: int, names: Mapping[int, str], tx: Tx) -> None:
-    """Raise Refusal if what others do at the same moment has used up what may be asked in a day.
+    """Raise Refusal if concurrent invitations have used up the day's limit.
 
-    names: of who is asked, by id.
+    names: of the invited people, by id.
     """
     for user_id in sorted({by, *names}):
         await user_rows.lock_user(tx, user_id)
@@ -105,9 +105,10 @@ async def _keep(match_id: int, guest_id: int, by: int, now: int, seat: int | Non
 
 
 def _tell(unit: UnitOfWork, by: str, guests: Sequence[StoredUser], seat: int | None) -> None:
-    """Name all guests in one post, and ring each as they like it: there, by direct message, or not at all.
+    """Name all guests in one post, and notify each as they prefer: by a ping there, by direct message, or not at
+    all.
 
-    Whoever rests is rung when that ends.
+    A guest who rests is notified when that ends.
     """
     said = Msg("say-invited", {"name": by, "match": unit.match.id})
     if seat is not None:
@@ -131,9 +132,9 @@ def _tell(unit: UnitOfWork, by: str, guests: Sequence[StoredUser], seat: int | N
 def invitation_channel(
     match: MatchSnapshot, guest: StoredUser, now: int, offer: rows.Invitation | None
 ) -> InvitationChannel:
-    """How somebody who is invited is to be rung now; "" if not at all, such as when they sit there already.
+    """Return how to notify an invited user now; "" for not at all, for instance if they have joined already.
 
-    offer: what they are offered of a match that has begun. Raises TryLater while they rest.
+    offer: the seat they are offered in a match that has begun. Raises TryLater while they rest.
     """
     if match.row.status == "lobby":
         seated = any(person.user_id == guest.id for person in match.people)

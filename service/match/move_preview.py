@@ -1,4 +1,4 @@
-"""What a seat's options lead to, as far as the seat can know: told before it chooses."""
+"""Preview what a seat's options lead to, as far as the seat can know, before it chooses."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from engines.core.rng import Rng
 log = logging.getLogger(__name__)
 
 _SEED = bytes(16)
-"""A world to try the options in; the same for everybody, so that nothing of the true one shows."""
+"""The seed of the position to try options in; the same for all readers, so nothing of the true position shows."""
 
 
 class MovePreview(Struct, frozen=True):
-    """final: the places of the options with which information flows, so that nobody can take them back alone.
-    passes_on: whichever move of its turn the seat makes, it is asked no more after it, if chance does not decide.
+    """final: the indices of options that reveal information, so that they cannot be undone alone.
+
+    passes_on: after any move of its turn the seat is not asked again, unless chance decides.
     """
 
     final: frozenset[int] = frozenset()
@@ -30,9 +31,9 @@ class MovePreview(Struct, frozen=True):
 
 
 def preview_moves(game: Game[Any, Any], state: Any, seat: int, options: Sequence[Option]) -> MovePreview:
-    """Try each option, with the first of its values, in a world that the seat cannot tell from the true one.
+    """Try each option, with the first of its values, in a position that the seat cannot tell from the true one.
 
-    An option at which the rules break down is told nothing of: a fault of theirs takes no panel away.
+    An option that raises an error is left out: a bug in the rules must not break the panel.
     """
     world = game.determinize(state, seat, Rng(_SEED))
     owes = _owes(game.pending(world), seat)

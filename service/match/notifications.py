@@ -1,4 +1,4 @@
-"""Who is told, when and how: preferences, quiet hours, vacation, reminders."""
+"""Notifications: who is notified, when and how, by preferences, quiet hours, vacation and reminders."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from store import rows
 
 
 def on_vacation(user: StoredUser, now: int) -> bool:
-    """Whether clocks and reminders rest for the user."""
+    """Return whether clocks and reminders rest for the user."""
     return user.vacation_end(now) > now
 
 
 def notify_asked(unit: UnitOfWork, seat: rows.Seat) -> int | None:
-    """Notify the person of a seat that it owes something now.
+    """Notify the player of a seat that it owes something now, and set the first reminder.
 
-    Returns the user to be pinged in the post that is being written anyway, or None: told by direct message,
-    wants no notice, is who acted, or rests (then a timer tells them later, if it is still owed).
+    Returns the user to ping in the current post; None if they get a direct message, want no notices, acted
+    themselves, or rest (then a timer notifies them later, if it is still owed).
     """
     set_reminder(unit, seat, 1)
     return notify(unit, seat)
 
 
 def notify(unit: UnitOfWork, seat: rows.Seat) -> int | None:
-    """Notify the person of a seat, as they like it, of what may wait there; nothing reminds them of it.
+    """Notify the player of a seat, as they prefer, of an optional decision, without reminders.
 
     Returns the same as `notify_asked`.
     """
@@ -47,7 +47,7 @@ def notify(unit: UnitOfWork, seat: rows.Seat) -> int | None:
 
 
 def notify_once_awake(unit: UnitOfWork, seat: rows.Seat) -> None:
-    """Tell the person of a seat, once they are awake, what is still asked of it."""
+    """Notify the player of a seat, once they are awake, of what the seat is still asked."""
     if seat.user_id is None or not (seat.awaited or seat.invited_since is not None):
         return
     user, many = unit.users[seat.user_id], would_reveal_missing(unit, seat)
@@ -59,20 +59,20 @@ def notify_once_awake(unit: UnitOfWork, seat: rows.Seat) -> None:
     elif many and not user.shut(unit.now):
         remind_discreetly(unit, seat)
     elif many or not user.gets_direct_messages(unit.now):
-        # Whoever bids and is known to get no direct messages is rung whether they have answered or not.
+        # A bidder without direct messages is pinged whether they have answered or not.
         queue_mention(unit, seat, "say-still-waiting" if seat.awaited else "say-offer-waiting")
     else:
         queue_notice(unit, user)
 
 
 def would_reveal_missing(unit: UnitOfWork, seat: rows.Seat) -> bool:
-    """Whether a mention would tell who of those that answer an auction in secret has not answered yet."""
+    """Return whether a mention would show that this bidder of a secret auction has not answered yet."""
     facts = unit.match.contest
     return facts is not None and not facts.started and seat.seat in facts.seats
 
 
 def is_overdue(unit: UnitOfWork, seat: rows.Seat) -> bool:
-    """Whether the others may do something about a seat by now, if it still owes what it was asked."""
+    """Return whether the others may act for a seat that still owes its decision."""
     if seat.user_id is None or not seat.awaited or seat.waits_until is not None:
         return False
     since = max(seat.awaited_since or unit.now, unit.users[seat.user_id].vacation_end(unit.now))
@@ -80,9 +80,9 @@ def is_overdue(unit: UnitOfWork, seat: rows.Seat) -> bool:
 
 
 def announce_overdue_contest(unit: UnitOfWork) -> None:
-    """Tell that an auction waits for too long, without telling for whom; once for all whose time is up.
+    """Post that an auction is overdue, without naming who is missing; once for all whose time is up.
 
-    Everybody is rung, for whoever is left out would be told by that; and it comes whoever has answered.
+    All are pinged, since leaving one out would reveal something; for the same reason answers change nothing.
     """
     facts = unit.match.contest
     assert facts is not None
@@ -98,16 +98,16 @@ def announce_overdue_contest(unit: UnitOfWork) -> None:
 
 
 def announce_absent_player(unit: UnitOfWork, seat: rows.Seat) -> None:
-    """Tell the others that the person of a seat cannot act here any more, and what they can do about it."""
+    """Tell the others that the player of a seat can no longer act here, and what they can do about it."""
     others = tuple(o.user_id for o in unit.match.humans() if o.user_id is not None and o.seat != seat.seat)
     if others:
         unit.announce(Msg("say-gone", {"seat": SeatRef(seat.seat)}), ping=others, call="gone", seat=seat.seat)
 
 
 def stop_reminding(unit: UnitOfWork, seat: rows.Seat) -> None:
-    """Remind the person of a seat no more, who cannot act here; the others are told instead, and called in time.
+    """End the reminders of a seat whose player cannot act here; notify the others, and call them in time.
 
-    Not where that would tell who has not answered in secret.
+    Not if that would reveal who has not answered in secret.
     """
     if not would_reveal_missing(unit, seat):
         announce_absent_player(unit, seat)
@@ -115,7 +115,8 @@ def stop_reminding(unit: UnitOfWork, seat: rows.Seat) -> None:
 
 
 def queue_notice(unit: UnitOfWork, user: StoredUser, *, reminder: bool = False, discreet: bool = False) -> None:
-    """Queue the one direct message that lists all that waits for the user; not if it is known to reach nobody."""
+    """Queue the one direct message that lists all that waits for the user; not if it is known not to reach
+    them."""
     if user.shut(unit.now):
         return
     with_hand = user.kept.notices == "dm_hand"
@@ -124,42 +125,43 @@ def queue_notice(unit: UnitOfWork, user: StoredUser, *, reminder: bool = False, 
 
 
 def remind_discreetly(unit: UnitOfWork, seat: rows.Seat, *, reminder: bool = False) -> None:
-    """Remind the person of a seat by direct message, and by nothing else, unless they have answered the auction.
+    """Remind the player of a seat by direct message only, unless they have answered the auction.
 
-    Nobody else must notice whether they are reminded, whatever becomes of the message.
+    Other players must not notice whether they are reminded, whether the message arrives or not.
     """
     if seat.user_id is not None and unit.match.plan_of(seat.seat) is None:
         queue_notice(unit, unit.users[seat.user_id], reminder=reminder, discreet=True)
 
 
 def queue_mention(unit: UnitOfWork, seat: rows.Seat, key: str) -> None:
-    """Queue a mention of the seat's person in the thread; ``key`` is the sentence's catalogue key."""
+    """Queue a mention of the seat's player in the thread; ``key`` is the sentence's catalogue key."""
     if seat.user_id is not None:
         msg = Msg(key, {"seat": SeatRef(seat.seat), "match": unit.match.id})
         unit.announce(msg, ping=(seat.user_id,))
 
 
 def gaps_of(unit: UnitOfWork, user: StoredUser) -> tuple[int, ...]:
-    """Seconds before the first, second and third reminder in a match; see `gaps`."""
+    """Return the seconds before the first, second and third reminder in a match; see `gaps`."""
     return gaps(user, PACES[unit.match.row.pace])
 
 
 def gaps(user: StoredUser, pace: int) -> tuple[int, ...]:
-    """Seconds before the first, second and third reminder: the user's choice, else by the match's pace."""
+    """Return the seconds before the first, second and third reminder: the user's choice, else by the match's
+    pace."""
     if user.kept.reminder_gaps is not None:
         return tuple(hours * HOUR for hours in user.kept.reminder_gaps)
     return (pace // 2, pace, 2 * pace)
 
 
 def _gaps_if_notified(unit: UnitOfWork, user: StoredUser) -> tuple[int, ...]:
-    """The same, but nothing for whoever wants no notices."""
+    """Return `gaps_of`, or no gaps for a user who wants no notices."""
     return () if user.kept.notices == "none" else gaps_of(unit, user)
 
 
 def set_reminder(unit: UnitOfWork, seat: rows.Seat, number: int) -> None:
     """Set the timer of a seat's reminder ``number`` (1 to 3), or of the call to the others after the last.
 
-    The call for an auction comes whoever has answered it.
+    The call for an auction comes whether the seat has answered or not.
     """
     if seat.user_id is None:
         return
@@ -170,7 +172,7 @@ def set_reminder(unit: UnitOfWork, seat: rows.Seat, number: int) -> None:
     user = unit.users[seat.user_id]
     gaps = _gaps_if_notified(unit, user)
     if number <= len(gaps):
-        # Whoever rests is told at the end of it, and reminded only some time after that.
+        # A resting player is notified when the rest ends, and reminded some time later.
         at = (rests_until(user, unit.now) or unit.now) + gaps[number - 1]
         unit.set_timer("remind", rests_until(user, at) or at, seat=seat.seat, payload={"number": number})
     elif not would_reveal_missing(unit, seat):
@@ -178,9 +180,9 @@ def set_reminder(unit: UnitOfWork, seat: rows.Seat, number: int) -> None:
 
 
 def set_overdue_timer(unit: UnitOfWork, seat: rows.Seat) -> None:
-    """Set the timer of the call to the others: after the last reminder, or when all bidders were to have answered.
+    """Set the timer of the call to the others: after the last reminder, or when all bidders should have answered.
 
-    Not before the others may do something about it, however soon somebody likes to be reminded.
+    Never before the others may act, however early the player wants to be reminded.
     """
     if seat.user_id is None:
         return
@@ -194,9 +196,9 @@ def set_overdue_timer(unit: UnitOfWork, seat: rows.Seat) -> None:
 
 
 def announce_overdue_to(unit: UnitOfWork, newcomer: int) -> None:
-    """Whoever plays a seat again, or newly, is called about the only other person, if that one is overdue.
+    """Call a player who takes a seat about the only other player, if that one is overdue.
 
-    There was nobody whom a call could have reached when the time had passed.
+    When the time passed, there was no player for a call to reach.
     """
     others = [seat for seat in unit.match.humans() if seat.seat != newcomer]
     if len(others) != 1 or unit.match.row.status != "live":
@@ -211,9 +213,9 @@ def announce_overdue_to(unit: UnitOfWork, newcomer: int) -> None:
 
 
 def remind(unit: UnitOfWork, seat: rows.Seat, number: int) -> None:
-    """Send reminder ``number``: the first and third by the chosen channel, the second by the other one.
+    """Send reminder ``number``: the first and third by the preferred channel, the second by the other one.
 
-    All are mentions for whoever is known to get no direct messages; while many are asked by an auction, none is.
+    All are mentions for a user without direct messages; while an auction asks several seats in secret, none is.
     """
     if seat.user_id is None:
         return

@@ -1,4 +1,4 @@
-"""Who is asked what in a position: as the rules say, but in a contest everybody at once, before the first bid."""
+"""The decisions of a position: as the rules say, but a contest asks all its seats at once before the first bid."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from engines.core.game import Game
 from engines.core.legal_moves import LegalMoves
 
 MAX_POSITIONS = 3
-"""So many positions of a match are looked at by turns: the newest, the published, and in a move the one before."""
+"""The positions of a match that are cached: the newest, the published, and during a move the one before."""
 
 
 class OptionsCache:
-    """What may be done in the newest positions of a match, found out once; all values of the match share it.
+    """A cache of the legal moves in the newest positions of a match, shared by all values of the match.
 
-    A position is known by being the very same object, so nothing held is ever taken for another position's.
+    A position is identified by being the same object, so no entry is mistaken for another position's.
     """
 
     def __init__(self) -> None:
         self._choices: tuple[LegalMoves[Any], ...] = ()
 
     def of(self, game: Game[Any, Any], state: Any) -> LegalMoves[Any]:
-        """The choices of a position that nobody writes on any more."""
+        """Return the legal moves of a position that is no longer written to."""
         found = next((choices for choices in self._choices if choices.state is state), None)
         return self.keep(LegalMoves(game, state)) if found is None else found
 
     def keep(self, choices: LegalMoves[Any]) -> LegalMoves[Any]:
-        """Hold what is known of a position already."""
+        """Cache the legal moves of a position."""
         self._choices = (choices, *self._choices[: MAX_POSITIONS - 1])
         return choices
 
 
 def decisions(choices: LegalMoves[Any]) -> Sequence[Decision]:
-    """Every decision that is owed or offered to somebody in a position."""
+    """Return all decisions that seats owe or may answer in a position."""
     pending = choices.decisions
     facts = choices.game.open_contest(choices.state)
     if facts is None or facts.started:
@@ -44,5 +44,5 @@ def decisions(choices: LegalMoves[Any]) -> Sequence[Decision]:
     question = next((decision for decision in pending if decision.seat == facts.next), None)
     if question is None:
         return pending
-    # Open bids and secret plans end alike, so nobody needs to wait for whoever is to act before them.
+    # Open bids and secret plans end alike, so no seat needs to wait for those before it.
     return [msgspec.structs.replace(question, seat=seat, secret=True) for seat in facts.seats]

@@ -1,4 +1,4 @@
-"""What one player proposes to all other people at the table, as it is opened and as it lapses."""
+"""Proposals of one player to all others: opening a vote, and ending it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from store.tables import social_rows
 
 
 class OpenedProposal:
-    """A vote that is written with its unit; its number is known after the commit."""
+    """A vote that is written with its unit of work; its number is known after the commit."""
 
     id: int = 0
 
 
 def find_voters(unit: UnitOfWork) -> tuple[int, ...]:
-    """The people who would have to agree: everybody who plays a seat, but the one who asks."""
+    """Return the people who would have to agree: all who play a seat, except the user who asks."""
     return unit.match.people_but(unit.actor)
 
 
@@ -32,10 +32,10 @@ def open_vote(
     to_seq: int | None = None,
     moves: Msg | None = None,
 ) -> OpenedProposal:
-    """Propose something to the others, with one post that pings them and names the ``moves`` that it is about.
+    """Open a vote, with one post that pings the others and names the ``moves`` that it is about.
 
-    An open vote of the kind is replaced, unless the same person has opened it about the same and nobody has come
-    since then who was not told: then it goes on. count: is told who opens a new one, and may raise Refusal.
+    It replaces an open vote of the same kind, unless that has the same author and subject and all present players
+    were asked: then that vote goes on. count: called with the user who opens a new vote; may raise Refusal.
     """
     opened = OpenedProposal()
     asked = find_voters(unit)
@@ -70,6 +70,6 @@ def open_vote(
 
 
 def end_undo_votes(unit: UnitOfWork) -> None:
-    """End open votes about taking moves back: the position that everyone sees has changed."""
+    """End open votes about undoing moves: the public position has changed."""
     match, now = unit.match, unit.now
     unit.also_write(lambda tx: social_rows.close_proposals(tx, match.id, now, ["undo"]))

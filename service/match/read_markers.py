@@ -1,6 +1,6 @@
-"""Who has looked at a match and how far: written with the match's next commit, or a moment later with others.
+"""Read markers: how far each user has read a match, written with the match's next commit or a moment later.
 
-A look is no reason to wait for the disk. If the process dies before it is written, what was new is told as new
+Reading must not wait for the disk. If the process ends before a marker is written, the same news is shown as new
 once more; nothing else depends on it.
 """
 
@@ -17,13 +17,13 @@ from store.rows import ReadMarker
 from store.tables import social_rows
 
 WRITE_DELAY: Final = 5.0
-"""Seconds after which looks are written if no commit takes them along."""
+"""Seconds after which markers are written if no commit has included them."""
 
 log = logging.getLogger(__name__)
 
 
 class ReadMarkers:
-    """Looks that are not written yet, before those that are."""
+    """Markers that are not written yet, in front of those in the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -31,35 +31,35 @@ class ReadMarkers:
         self._writing: asyncio.Task[None] | None = None
 
     async def last(self, conn: Reader, match_id: int, user_id: int) -> ReadMarker | None:
-        """How far a user has read a match; None if never."""
+        """Return how far a user has read a match; None if never."""
         waiting = self._waiting.get((match_id, user_id))
         return waiting or await social_rows.get_seen(conn, match_id, user_id)
 
     def note(self, look: ReadMarker) -> None:
-        """Somebody has looked."""
+        """Store a marker in memory."""
         self._waiting[look.match_id, look.user_id] = look
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._later())
 
     async def write(self, tx: Tx, match_id: int) -> list[ReadMarker]:
-        """Write what waits of a match with something else; to be given to `written` once that is kept."""
+        """Write a match's markers in a transaction; pass them to `written` once it is committed."""
         found = [look for look in self._waiting.values() if look.match_id == match_id]
         for look in found:
             await social_rows.set_seen(tx, look.match_id, look.user_id, look.seq, look.at)
         return found
 
     def written(self, looks: Iterable[ReadMarker]) -> None:
-        """These looks are kept."""
+        """Forget markers that are committed."""
         for look in looks:
             if self._waiting.get((look.match_id, look.user_id)) is look:
                 del self._waiting[look.match_id, look.user_id]
 
     def forget(self, user_id: int) -> None:
-        """Let nothing be written of a user."""
+        """Drop the unwritten markers of a user."""
         self._waiting = {place: look for place, look in self._waiting.items() if look.user_id != user_id}
 
     async def flush(self) -> None:
-        """Write all that waits. Raises StoreError."""
+        """Write all unwritten markers. Raises StoreError."""
         looks = list(self._waiting.values())
         if looks:
             async with self._database.tx() as tx:
@@ -68,7 +68,7 @@ class ReadMarkers:
             self.written(looks)
 
     async def close(self) -> None:
-        """Write what waits, as far as that can be; nothing is noted any more."""
+        """Write the unwritten markers if possible; no further ones are accepted."""
         if self._writing is not None:
             self._writing.cancel()
             await asyncio.gather(self._writing, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""What those who manage a server have decided: where and what may be played, how much, and who may not."""
+"""Rules of a server, set by its managers: where and what may be played, how much, and by whom."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from store.database import Database, Reader, Tx
 from store.tables import quota_rows, user_rows
 
 MAX_MATCHES = 1_000
-"""So many active threads Discord keeps for a server."""
+"""Active threads that Discord allows a server."""
 MAX_CHANNELS_NAMED = 10
-"""So many of the channels are named in which matches may be played."""
+"""Channels that a refusal names as places to play."""
 
 
 class ServerRules(Struct, frozen=True, omit_defaults=True):
-    """What a server allows.
+    """The rules of a server.
 
-    channels: where matches may be opened alone; everywhere, if there are none. closed: where they may not.
-    games: keys of games that are not played. people: ids of those who may not open or join a match, nor be invited
-    to one. most: matches that may be open at a time, if they have said so.
+    channels: the only ones in which matches may be opened; empty for all. closed: channels without matches. games:
+    keys of games that are not played. people: ids of users who may not open or join a match, nor be invited to
+    one. most: matches that may be open at a time; None for no limit of its own.
     """
 
     channels: tuple[int, ...] = ()
@@ -34,13 +34,13 @@ class ServerRules(Struct, frozen=True, omit_defaults=True):
     most: int | None = None
 
     def admits(self, channel_id: int) -> bool:
-        """Whether a match may be played in a channel."""
+        """Return whether a match may be played in a channel."""
         return channel_id not in self.closed and (not self.channels or channel_id in self.channels)
 
     def with_channel(self, channel_id: int, allowed: bool) -> ServerRules:
-        """The rules with a channel allowed or not.
+        """Return the rules with a channel allowed or closed.
 
-        Allowing one that was closed takes that back; it does not close all others by it.
+        Allowing a closed channel only reopens it; it does not close all others.
         """
         channels, closed = (_without(some, channel_id) for some in (self.channels, self.closed))
         if allowed:
@@ -50,12 +50,12 @@ class ServerRules(Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(self, channels=channels, closed=(*closed, channel_id))
 
     def with_game(self, game: str, allowed: bool) -> ServerRules:
-        """The rules with a game allowed or not."""
+        """Return the rules with a game allowed or not."""
         games = tuple(one for one in self.games if one != game)
         return msgspec.structs.replace(self, games=games if allowed else (*games, game))
 
     def with_person(self, user_id: int, allowed: bool) -> ServerRules:
-        """The rules with somebody allowed or not."""
+        """Return the rules with a user allowed or not."""
         people = _without(self.people, user_id)
         return msgspec.structs.replace(self, people=people if allowed else (*people, user_id))
 
@@ -65,7 +65,7 @@ def _without(some: Sequence[int], one: int) -> tuple[int, ...]:
 
 
 async def load_rules(conn: Reader, guild_id: int | None) -> ServerRules:
-    """The rules of a server; what cannot be read of them is as if nothing had been said."""
+    """Return the rules of a server; defaults if they cannot be decoded."""
     if guild_id is None:
         return ServerRules()
     return _read((await user_rows.get_guild(conn, guild_id)).settings)
@@ -79,13 +79,13 @@ def _read(kept: str) -> ServerRules:
 
 
 async def servers_barring(conn: Reader, user_id: int) -> list[int]:
-    """The servers on which somebody may not play."""
+    """Return the servers on which a user may not play."""
     found = await user_rows.guilds_with_settings(conn)
     return [guild.id for guild in found if user_id in _read(guild.settings).people]
 
 
 async def must_be_welcome(conn: Reader, guild_id: int | None, user_ids: Sequence[int]) -> None:
-    """Raise Refusal if somebody may not play on a server."""
+    """Raise Refusal if one of the users may not play on a server."""
     barred = set((await load_rules(conn, guild_id)).people).intersection(user_ids)
     if barred:
         raise Refusal("err-server-person", who=Msg("say-person", {"user": min(barred)}))
@@ -94,9 +94,9 @@ async def must_be_welcome(conn: Reader, guild_id: int | None, user_ids: Sequence
 async def must_be_allowed_to_open(
     conn: Reader, guild_id: int, channel_id: int, game: str, user_id: int, *, most: int
 ) -> None:
-    """Raise Refusal unless somebody may open another match of a game in a channel.
+    """Raise Refusal unless a user may open another match of a game in a channel.
 
-    most: matches that may be open on any server at a time, however many its own rules allow.
+    most: matches that may be open at a time on any server, whatever its own rules allow.
     """
     rules = await load_rules(conn, guild_id)
     await must_be_welcome(conn, guild_id, [user_id])
@@ -109,7 +109,7 @@ async def must_be_allowed_to_open(
 
 
 async def must_be_played_in(conn: Reader, guild_id: int, channel_id: int) -> None:
-    """Raise Refusal unless matches may be played in a channel, saying where they may."""
+    """Raise Refusal unless matches may be played in a channel, naming those where they may."""
     rules = await load_rules(conn, guild_id)
     if rules.admits(channel_id):
         return
@@ -121,15 +121,15 @@ async def must_be_played_in(conn: Reader, guild_id: int, channel_id: int) -> Non
 
 
 class ServerRulesEditor:
-    """Reading and changing the rules of servers. Who may is checked by the caller."""
+    """Read and change the rules of servers. The caller checks who may do so."""
 
     def __init__(self, database: Database, most: int) -> None:
-        """most: matches that may be open on a server at a time, whatever it allows."""
+        """most: matches that may be open on a server at a time, whatever its rules allow."""
         self._database = database
         self.most = most
 
     async def rules(self, guild_id: int) -> ServerRules:
-        """What a server allows."""
+        """Return the rules of a server."""
         async with self._database.read() as conn:
             return await load_rules(conn, guild_id)
 
@@ -142,7 +142,7 @@ class ServerRulesEditor:
         game: str | None = None,
         user_id: int | None = None,
     ) -> ServerRules:
-        """Allow a channel, a game or a person, or all of them, or do not any more."""
+        """Allow a channel, a game, a user, or all three; or forbid them."""
         async with self._database.tx() as tx:
             rules = _read((await user_rows.lock_guild(tx, guild_id)).settings)
             if channel_id is not None:
@@ -155,7 +155,7 @@ class ServerRulesEditor:
         return rules
 
     async def limit(self, guild_id: int, most: int) -> ServerRules:
-        """Let so many matches be open at a time. Raises Refusal for an impossible number."""
+        """Set how many matches may be open at a time. Raises Refusal for an impossible number."""
         if not 1 <= most <= self.most:
             raise Refusal("err-server-limit", least=1, most=self.most)
         async with self._database.tx() as tx:

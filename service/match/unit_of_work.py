@@ -1,4 +1,4 @@
-"""A unit of work: one match under its lock, everything that a call changes, and one transaction at its end."""
+"""A unit of work: one match under its lock, all changes of a call, and one transaction at the end."""
 
 from __future__ import annotations
 
@@ -37,24 +37,25 @@ from store.tables import action_rows, match_rows, outbox_rows, social_rows, time
 
 ExtraWrite = Callable[[Tx], Awaitable[Any]]
 RECENT_POSITIONS = 8
-"""So many of the newest positions are held in memory."""
+"""The newest positions that are held in memory."""
 THREAD_JOBS = (OpenThread, TurnPost, PostScoreCurve, Announce, RemoveCallButtons, ArchiveThread)
-"""What is done in the order in which it was said."""
+"""The jobs that are sent in the order in which they were queued."""
 CHECKPOINT_EVERY = 64
-"""Steps between two positions that are kept for good, so that the past need not be replayed from the start."""
+"""Steps between two stored positions, so that a replay need not begin at the start."""
 
 
 @dataclass(slots=True)
 class UnitOfWork:
-    """What one call changes of a match. `commit` writes all of it, or nothing.
+    """The changes of one call to a match. `commit` writes all of them, or nothing.
 
-    match: the match as it is becoming. users: the people and followers of the match, by id. followers: user ids
-    who follow it. actor: who acts, if a person. orders: by seat, the standing orders in force with
-    what they were given with. ahead: by seat, the moves given beforehand (`PremoveList`).
-    meets: who acts, if they are called otherwise than was known; kept unless that would tell that they acted.
-    milestone: a move brought something after which the board is posted, whoever is asked (`Words.milestones`).
-    events: of the moves that are made here. movers: by whom. shown_to: once it is written, those who may notice in
-    a panel that it was; None for everybody.
+    match: the match with the changes. users: the people and followers of the match, by id. followers: user ids.
+    actor: the user who acts, if any. meets: the same, if their names have changed; stored unless that would reveal
+    that they acted. orders: by seat, the standing orders in force with their arguments. ahead: by seat, the
+    premoves (`PremoveList`).
+
+    events, movers: of the moves made here. milestone: a move brought something after which the board is posted
+    whatever is asked (`Words.milestones`). shown_to: after the commit, the users whose panels may show a change;
+    None for all.
     """
 
     match: MatchSnapshot
@@ -86,7 +87,7 @@ class UnitOfWork:
     # -------------------------------------------------------------- changing
 
     def update_row(self, **fields: Any) -> None:
-        """Change fields of the match."""
+        """Change fields of the match's row."""
         self.match = replace(self.match, row=replace(self.match.row, **fields))
 
     def update_settings(self, **fields: Any) -> None:
@@ -137,9 +138,9 @@ class UnitOfWork:
     def move(
         self, seat: int, action: Any, *, origin: rows.Origin, user_id: int | None = None, barrier: bool = False
     ) -> Step[Any]:
-        """Carry out a move of the game and log it. Raises what `Game.apply` raises; then nothing changed.
+        """Make a move of the game and log it. Raises what `Game.apply` raises; then nothing has changed.
 
-        barrier: information flowed besides what the rules know of.
+        barrier: the move reveals information beyond what the rules know.
         """
         game, before = self.match.game, self.match.contest
         step = self.match.choices(self.match.state).apply(seat, action)
@@ -164,10 +165,11 @@ class UnitOfWork:
         return step
 
     def rebind_to_rules(self) -> None:
-        """Bind a match that goes on to the rules of today: its positions, read as theirs, are kept from here on.
+        """Bind an unfinished match to the current rules version; its positions are stored in the new form from
+        here on.
 
-        A replay begins at this step, and nothing before it can be taken back. Nobody is told, for nothing happens.
-        Nothing is written while nothing else happens that others may notice.
+        A replay begins at this step, and nothing before it can be undone. No player is notified, since nothing
+        happens. The step is only written together with a visible change.
         """
         match, version = self.match, self.match.game.info.rules_version
         if match.state is None or match.row.status not in rows.UNFINISHED or match.row.rules_version == version:
@@ -181,17 +183,17 @@ class UnitOfWork:
         self._renewed = self.match
 
     def save_plan(self, plan: rows.ContestPlan) -> None:
-        """Keep a seat's plan for the open contest; nothing of it is public, nor that somebody has planned."""
+        """Store a seat's plan for the open contest. Neither the plan nor its existence is public."""
         self.meets = None
         self.match = replace(self.match, plans={**self.match.plans, plan.seat: plan})
 
     def forget_plans(self, *seats: int) -> None:
-        """Drop what these seats, or all, have planned for contests."""
+        """Delete the plans of these seats, or of all, for contests."""
         kept = {seat: plan for seat, plan in self.match.plans.items() if seats and seat not in seats}
         self.match = replace(self.match, plans=kept)
 
     def undo_after(self, seq: int) -> None:
-        """Make all moves after ``seq`` ineffective (the step that says so is appended afterwards)."""
+        """Make all moves after ``seq`` ineffective (the undo step itself is appended afterwards)."""
         match = self.match
         kept = tuple(mark for mark in match.line if mark.seq <= seq or not mark.can_be_undone)
         edges = [mark.seq for mark in kept if mark.seq > seq]
@@ -205,7 +207,7 @@ class UnitOfWork:
         self.also_write(lambda tx: action_rows.drop_checkpoints(tx, match_id, seq))
 
     def publish(self) -> None:
-        """Let everybody see the newest position."""
+        """Make the newest position public."""
         self.match = replace(
             self.match,
             shown=self.match.state,
@@ -214,26 +216,27 @@ class UnitOfWork:
         self._shown_at = self.match.row.seq
 
     def mark_told(self, upto: int) -> None:
-        """A post has told everything up to a step."""
+        """Record that a post has reported all steps up to one."""
         self.update_row(posted=max(upto, self.match.row.posted))
 
     # -------------------------------------------------------------- saying
 
     def queue(self, job: AnyJob, *, key: str | None = None, after: int = 0) -> None:
-        """Queue something for Discord, ``after`` seconds from now; of one ``key`` only the newest is sent."""
+        """Queue a job for Discord, ``after`` seconds from now; of several with one ``key`` only the newest is
+        sent."""
         self._jobs.append((job, key, after))
 
     @property
     def will_tell(self) -> bool:
-        """Whether a post that is queued here tells the newest step."""
+        """Return whether a post queued here reports the newest step."""
         return any(isinstance(job, TurnPost) and job.upto == self.match.row.seq for job, _, _ in self._jobs)
 
     def queue_card(self, *, after: int = 0) -> None:
-        """Queue the match's card, ``after`` seconds from now; one that waits already takes this along."""
+        """Queue the match's card, ``after`` seconds from now; a waiting card job already covers it."""
         self.queue(UpdateCard(self.match.id), key=f"card:{self.match.id}", after=after)
 
     def select_pingable(self, users: Iterable[int | None]) -> tuple[int, ...]:
-        """Those whom a mention may ping now: awake, wanting notices, and not who acts."""
+        """Return the users whom a mention may ping now: awake, wanting notices, and not the actor."""
         return tuple(
             user
             for user in users
@@ -243,7 +246,7 @@ class UnitOfWork:
         )
 
     def announce(self, msg: Msg, *, ping: tuple[int, ...] = (), call: str = "", seat: int | None = None) -> None:
-        """Queue a sentence for the thread; of ``ping``, those are pinged whom a mention may ping now."""
+        """Queue a sentence for the thread; of ``ping``, those whom a mention may ping now are pinged."""
         self.queue(Announce(self.match.id, msg, ping=self.select_pingable(ping), call=call, seat=seat))
 
     # -------------------------------------------------------------- later
@@ -271,7 +274,7 @@ class UnitOfWork:
         self._extras.append(write)
 
     def mark_seen(self, user_id: int) -> None:
-        """Count everything that a user may know when this is written as seen by them."""
+        """Mark all that a user may know at the commit as seen by them."""
 
         async def write(tx: Tx) -> None:
             owned = self.match.seat_owned_by(user_id)
@@ -286,7 +289,7 @@ class UnitOfWork:
         self._is_told = True
 
     def write_aside(self, extra: ExtraWrite, seat: int | None = None) -> None:
-        """`also_write`, for what nobody is shown, or the person of a seat alone."""
+        """Like `also_write`, for what no user is shown, or only the player of a seat."""
         self._extras.append(extra)
         if seat is not None:
             self._own.add(seat)
@@ -294,7 +297,7 @@ class UnitOfWork:
     # -------------------------------------------------------------- writing
 
     async def commit(self, tx: Tx) -> None:
-        """Write everything. Raises SequenceTaken if somebody else wrote this match meanwhile."""
+        """Write all changes. Raises SequenceTaken if another writer changed the match meanwhile."""
         if self.match.settings != self._before.settings:
             self.update_row(settings=plain_json(self.match.settings))
         self.match = replace(self.match, plans={p.seat: p for p in self.match.plans.values() if self._counts(p)})
@@ -302,7 +305,7 @@ class UnitOfWork:
         if self._renewed is not None and not states_differ(self.match, self._renewed):
             self.match = replace(before, plans=self.match.plans)
             self._actions, self._shown_at, self._renewed = [], None, None
-        # That something was said is no change of the match.
+        # `posted` alone does not count as a change.
         said = replace(before, row=replace(before.row, posted=self.match.row.posted))
         differs = states_differ(self.match, said)
         if not differs and not self._is_told and all(isinstance(job, PRIVATE_JOBS) for job, _, _ in self._jobs):
@@ -330,7 +333,7 @@ class UnitOfWork:
                 kind=type(job).__struct_config__.tag,  # type: ignore[arg-type]
                 payload=encode_job(job),
                 now=self.now,
-                # What is not part of the thread's story neither waits for it nor holds it up.
+                # Jobs outside the thread neither wait for its jobs nor hold them up.
                 match_id=match.id if isinstance(job, THREAD_JOBS) else None,
                 key=key,
                 next_at=self.now + after,
@@ -338,14 +341,14 @@ class UnitOfWork:
             )
 
     def _in_secret(self) -> frozenset[int]:
-        """Whose own panels may change though nothing happened that others may notice."""
+        """Return the users whose own panels may change though others can notice nothing."""
         before, now = self._before.plans, self.match.plans
         planned = {seat for seat in before.keys() | now.keys() if before.get(seat) != now.get(seat)}
         people = {self.match.seats[seat].user_id for seat in planned | self._own}
         return frozenset(user for user in (self.actor, *people) if user is not None)
 
     def _counts(self, plan: rows.ContestPlan) -> bool:
-        """Whether a plan is for a contest that is still open to its seat."""
+        """Return whether a plan is for a contest that is still open to its seat."""
         facts = self.match.contest if self.match.row.status in rows.UNFINISHED else None
         return facts is not None and plan.contest == facts.number and plan.seat in facts.seats
 

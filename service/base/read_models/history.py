@@ -1,4 +1,4 @@
-"""What readers may know of the steps of a match: log, story, board history, replay, score curve."""
+"""The steps of a match as readers may know them: log, story, board history, replay, score curve."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from service.base.read_models.matches import MatchInfo
 
 
 class LogEntry(Struct, frozen=True):
-    """One effective or undone step of a match, as its reader may know it.
+    """One step of a match, effective or undone, as its reader may know it.
 
-    origin: player, auto, computer, admin or system. told: what happened, in sentences to be.
+    origin: player, auto, computer, admin or system. told: what happened, as messages.
     """
 
     seq: int
@@ -29,8 +29,8 @@ class LogEntry(Struct, frozen=True):
 class StoryStep(Struct, frozen=True):
     """One step of a public story.
 
-    kind: "move" (of ``seat``), "undo", or another service action's verb. events: the public events.
-    told: the same in sentences to be. view: the public view after it. origin as in `LogEntry`.
+    kind: "move" (of ``seat``), "undo", or another service action's verb. events: the public events. told: the same
+    as messages. view: the public view after it. origin: as in `LogEntry`.
     """
 
     seq: int
@@ -43,9 +43,9 @@ class StoryStep(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """A public stretch of a match: what a turn post or a replay tells.
+    """Some consecutive public steps of a match, for a turn post or a replay.
 
-    view: the public view at its end. decisions: what is owed and offered to seats there.
+    view: the public view at the end. decisions: what seats owe and may answer there.
     """
 
     info: MatchInfo
@@ -55,10 +55,10 @@ class Story(Struct, frozen=True):
 
 
 class BoardHistoryEntry(Struct, frozen=True):
-    """What one public board adds to the one before it. seq: the step that it ends with, at the time ``when``.
+    """One public board and what it adds to the one before. seq: its last step, at the time ``when``.
 
-    view: of everybody, after it. events: public ones. told: in sentences to be, as its reader may know it.
-    before, following: the steps with which the chapters beside it end.
+    view: the public view after it. events: the public events. told: messages, as the reader may know them. before,
+    following: the last steps of the entries beside it.
     """
 
     info: MatchInfo
@@ -72,26 +72,26 @@ class BoardHistoryEntry(Struct, frozen=True):
 
 
 class CurveStage(Struct, frozen=True):
-    """A stage of a finished match. at: its place among all steps, as in `ReplayPosition`."""
+    """A stage of a finished match. at: its index among all steps, as in `ReplayPosition`."""
 
     at: int
     stage: ScoreStage
 
 
 class ScoreCurve(Struct, frozen=True):
-    """How a finished match went, from its opening to its end."""
+    """The scores of a finished match from its opening to its end."""
 
     info: MatchInfo
     stages: tuple[CurveStage, ...]
 
     @property
     def scored(self) -> tuple[ScoreStage, ...]:
-        """The stages without their places."""
+        """Return the stages without their indices."""
         return tuple(one.stage for one in self.stages)
 
 
 class ReplayPosition(Struct, frozen=True):
-    """One step of a finished match. at: its place among all, 0 is the opening; last: that of the last one."""
+    """One step of a finished match. at: its index, 0 for the opening; last: the index of the last step."""
 
     info: MatchInfo
     step: StoryStep

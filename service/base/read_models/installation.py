@@ -8,9 +8,9 @@ from msgspec import Struct
 
 
 class LoadFigures(Struct, frozen=True):
-    """What is counted over and over: matches by status, posts that wait, timers that are late.
+    """Figures that monitoring reads often: matches by status, waiting posts, late timers.
 
-    longest: seconds for which a post waits that should have been sent; 0 if none does.
+    longest: how late the oldest due post is, in seconds; 0 if none is due.
     """
 
     matches: Mapping[str, int]
@@ -20,11 +20,11 @@ class LoadFigures(Struct, frozen=True):
 
 
 class ProcessInfo(Struct, frozen=True):
-    """A process of the bot. shards: as they are set, "" for all; carried: how many, connected: how many of them
-    are.
+    """A process of the bot.
 
-    servers: on them. latency: in seconds, of its slowest connection, None if unknown. begun, seen: when it began
-    and was last heard of. silent: for longer than one that lives can be.
+    shards: as configured, "" for all; carried: their number; connected: how many of them are connected. servers:
+    on them. latency: of its slowest connection, in seconds, None if unknown. begun, seen: when it started and was
+    last seen. silent: longer than a living process can be.
     """
 
     name: str
@@ -39,13 +39,13 @@ class ProcessInfo(Struct, frozen=True):
 
 
 class HealthReport(Struct, frozen=True):
-    """How the installation does: matches by status, posts waiting, age in seconds of the oldest that is due, late
+    """The state of the installation: matches by status, waiting posts, age in seconds of the oldest due one, late
     timers.
 
-    blocked: posts that are due and wait behind one that is put off. backups: whether any are made, last_backup:
-    when the newest was written, None if there is none. unreadable: the people whose settings cannot be read.
-    troubled: matches that Discord refused something. problems: references and first lines of the newest errors.
-    processes: all that are at work on the database, this one among them, where there can be several.
+    blocked: due posts behind one that was put off. backups: whether any are made; last_backup: when the newest was
+    written, None if there is none. unreadable: people whose settings cannot be decoded. troubled: matches in which
+    Discord refused something. problems: references and first lines of the newest errors. processes: all live
+    processes on the database, where there can be several.
     """
 
     matches: Mapping[str, int]

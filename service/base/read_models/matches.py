@@ -1,4 +1,4 @@
-"""Describe matches as all readers may see them: infos, lines of lists, votes, waiting matches."""
+"""Matches as all readers may see them: infos, lines of lists, votes, waiting matches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.base.config import DEFAULT_COMPUTER
 
 
 class LobbyPerson(Struct, frozen=True):
-    """Somebody at a lobby's table: a user or a computer player, and the name to show."""
+    """A member of a lobby: a user or a computer player, and the name to show."""
 
     user_id: int | None
     computer: str | None
@@ -21,13 +21,13 @@ class LobbyPerson(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody may know it.
+    """A seat as all readers may know it.
 
-    user_id: who plays it now; None with a computer player. owner_id: whose seat it is, who may take it back.
-    computer: the kind of computer player that holds it. awaited: it owes a decision, since ``awaited_since``.
-    invited: it may answer an offer, nobody waits for that. hindsight: its person took moves back that had shown
-    them something, with nobody to ask. waits_until: it waits for answers itself until then.
-    style: index of the colour and pattern it wears. own: its own actions so far, never falling.
+    user_id: who plays it now; None for a computer player. owner_id: who owns it and may take it back. computer:
+    the kind of computer player that holds it. awaited: it owes a decision, since ``awaited_since``. invited: it
+    has an optional decision. hindsight: its player undid moves alone that had shown them something. waits_until:
+    it waits for answers until then. style: index of its colour and pattern. own: the number of its own actions,
+    never falling.
     """
 
     seat: int
@@ -48,12 +48,12 @@ class SeatInfo(Struct, frozen=True):
 
 
 class MatchInfo(Struct, frozen=True):
-    """A match as everybody may know it. Times are UTC seconds.
+    """A match as all readers may know it. Times are UTC seconds.
 
-    status: lobby, live, paused, over, aborted or frozen. people: the lobby's table in order of joining.
-    seats: empty in a lobby. seats_wanted: how many shall play. options: the lobby's options by name.
-    stand_in: hours after which the computer player ``stand_in_by`` answers once for who has not; 0 for never.
-    seed_hash: published at the start; seed: hex, only when over. trouble: what Discord refused last.
+    status: lobby, live, paused, over, aborted or frozen. people: the lobby's members in order of joining. seats:
+    empty in a lobby. seats_wanted: the number of players. options: the lobby's options by name. stand_in: hours
+    after which the computer player ``stand_in_by`` answers once for an awaited player; 0 for never. seed_hash:
+    published at the start; seed: hex, only when over. trouble: what Discord refused last.
     """
 
     id: int
@@ -84,11 +84,12 @@ class MatchInfo(Struct, frozen=True):
 
     @property
     def place(self) -> int:
-        """The channel in which the match is played: its thread, or the parent channel without one."""
+        """Return the channel in which the match is played: its thread, or the parent channel if there is none."""
         return self.thread_id or self.channel_id
 
     def seat_of(self, user_id: int) -> int | None:
-        """The seat that a user plays now, or owns while a computer player holds it."""
+        """Return the seat that a user plays now, or owns while a computer player holds it; None if there is
+        none."""
         for seat in self.seats:
             if seat.user_id == user_id:
                 return seat.seat
@@ -101,8 +102,8 @@ class MatchInfo(Struct, frozen=True):
 class MatchListItem(Struct, frozen=True):
     """A match as a line of a list. place: the channel in which it is played. awaited: the users it waits for.
 
-    names, members: of its seats, or of its lobby's table; a member is None with a computer player. offered: the
-    seat that its reader is offered, in a list of invitations.
+    names, members: of its seats, or of its lobby; a member is None for a computer player. offered: the seat that
+    the reader is offered, in a list of invitations.
     """
 
     id: int
@@ -116,9 +117,9 @@ class MatchListItem(Struct, frozen=True):
 
 
 class ProposalInfo(Struct, frozen=True):
-    """An open vote. kind: undo, pause or close. asked: user ids who have to agree, yes: those who have.
+    """An open vote. kind: undo, pause or close. asked: ids of users who have to agree; yes: those who have agreed.
 
-    moves: what would be taken back, as everybody was told of it.
+    moves: what would be undone, as it was reported to all.
     """
 
     id: int
@@ -132,9 +133,9 @@ class ProposalInfo(Struct, frozen=True):
 
 
 class WaitingMatch(Struct, frozen=True):
-    """A match that waits for a user: since when, and where to go. prompt: what is asked.
+    """A match that waits for a user: since when, and the address of its channel. prompt: the question.
 
-    optional: it is offered, and nobody waits for it.
+    optional: the user may answer, but the game does not wait.
     """
 
     info: MatchInfo

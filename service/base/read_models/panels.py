@@ -1,4 +1,4 @@
-"""What one reader's panel shows, and the results of its buttons."""
+"""A reader's panel, and the results of its buttons."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ V = TypeVar("V")
 
 
 class UndoScope(Struct, frozen=True):
-    """What Undo would take back, as far as its reader may know it.
+    """What Undo would take back, as far as its reader may know.
 
-    move: their own move by its short name. turns: so many turns of other seats that followed. answers: others have
-    moved as well, but in the reader's turn. steps: the moves in all.
+    move: their own move by its short name. turns: how many turns of other seats followed. answers: others have
+    also moved, but in the reader's turn. steps: the number of moves.
     """
 
     move: Msg | None
@@ -30,15 +30,15 @@ class UndoScope(Struct, frozen=True):
 
     @property
     def others(self) -> bool:
-        """Whether something that others did is among it."""
+        """Return whether it includes moves of others."""
         return self.turns > 0 or self.answers
 
 
 class UndoQuestion(Struct, frozen=True):
-    """What is asked before moves are taken back that nobody else need agree to.
+    """The question before moves are undone without the consent of others.
 
-    told: the moves, as the reader was told of them. marks: they have shown the reader something, so that the match
-    does not count as won any more.
+    told: the moves, as they were reported to the reader. marks: they have shown the reader something, so the match
+    no longer counts as won.
     """
 
     takes: UndoScope
@@ -47,10 +47,10 @@ class UndoQuestion(Struct, frozen=True):
 
 
 class ContestView(Struct, frozen=True):
-    """A contest in which the reader's seat is.
+    """A contest that the reader's seat takes part in.
 
-    options: what it may plan. asked: it is waited for. plan: what it has planned, None before. until: when others
-    may do something about who has not answered.
+    options: what it may plan. asked: the contest waits for it. plan: its plan, None before. until: from then on
+    the others may act for players who have not answered.
     """
 
     facts: ContestFacts
@@ -61,9 +61,8 @@ class ContestView(Struct, frozen=True):
 
 
 class StandingOrderInfo(Struct, frozen=True):
-    """A standing order as its owner sees it. choice: what it is given with. on: whether it is given; chosen: with
-    these things. doubted: it is given, and they may now regret it.
-    """
+    """A standing order as its owner sees it. choice: what its arguments can be. on: whether it is given. chosen:
+    its arguments. doubted: it is given, and the owner may now regret it."""
 
     key: str
     choice: OrderChoice | None = None
@@ -73,10 +72,10 @@ class StandingOrderInfo(Struct, frozen=True):
 
 
 class PremoveInfo(Struct, frozen=True):
-    """A move that the reader gave beforehand.
+    """A premove of the reader.
 
-    label: what it does. turn: of their turns, 0 for the next one. conditions: those that were offered for it, and
-    whether it is made on them only. stands: it would be made if the turn came as things are.
+    label: what it does. turn: the reader's turn it is for, 0 for the next one. conditions: those offered for it,
+    and whether the move depends on them. stands: it would be made if the turn came in the present position.
     """
 
     label: Msg
@@ -86,10 +85,10 @@ class PremoveInfo(Struct, frozen=True):
 
 
 class PremovesInfo(Struct, frozen=True):
-    """What the reader has given of their next turns.
+    """The reader's premoves.
 
-    lapsed: why something was not made. now: its time has come, and it can be made. choosing: the table's options
-    are what may be given next.
+    lapsed: why a premove was dropped. now: its turn has come, and it can be made. choosing: the panel's options
+    are the next premoves to choose from.
     """
 
     lines: tuple[PremoveInfo, ...] = ()
@@ -99,11 +98,11 @@ class PremovesInfo(Struct, frozen=True):
 
 
 class InstructionInfo(Struct, Generic[V], frozen=True):
-    """Something that the reader has given beforehand, and that stands. V is the type of the game's views.
+    """An instruction of the reader that is in force. V is the type of the game's views.
 
-    kind: an "order", a "plan" for a contest that they are not asked about yet, or moves given "ahead". key: what
-    it is known by, so that nothing given later is taken for it. view: the position as the reader knows it. choice,
-    chosen: of an order. planning: of a plan. ahead: of moves.
+    kind: an "order", a "plan" for a contest that does not ask the reader yet, or premoves ("ahead"). key:
+    identifies it, so that a later one is not mistaken for it. view: the position as the reader knows it. choice,
+    chosen: of an order. planning: of a plan. ahead: of premoves.
     """
 
     info: MatchInfo
@@ -117,35 +116,35 @@ class InstructionInfo(Struct, Generic[V], frozen=True):
 
 
 class SeatOffer(Struct, frozen=True):
-    """The reader's seat, offered to somebody: to whom, and until when."""
+    """An open offer of the reader's seat: to which user, and until when."""
 
     user_id: int
     until: int
 
 
 class PanelModel(Struct, Generic[V], frozen=True):
-    """All that one reader's panel shows; V is the type of the game's views.
+    """A reader's panel; V is the type of the game's views.
 
-    seat: the reader's seat, None for a spectator. view: the engine's view for them. holds: the reader plays
-    the seat now (not a computer player in their place). decisions, options: what the seat owes and may do.
-    token: freshness, to be carried in private ids. news: what happened since the reader last looked. told: what
-    the message tells under which the panel opens.
-    away: seconds since then, None at the first look. held_until: the reader's turn is over and goes out then.
-    undo: "" (nothing that one would undo now), "alone" or "consent". takes_back: what that would be.
-    note: the reader's private note.
-    proposals: open votes. dm_closed: the last direct message could not be delivered. awaited: seats that everybody
-    waits for.
-    suggestion: a sensible answer to the seat's duty that one press confirms, if the game knows one.
-    orders: the standing orders of the game that can still do anything.
-    planning: the contest that is open to the reader's seat; its options are moves then that count as plans.
-    unasked: why the reader's seat has no options while it plays.
-    final: the places of the options that nobody could take back alone, as far as the reader can know. passes_on:
-    whatever the reader does, others are asked after it.
-    fresh: the reader's seat has made no move in this match but what was done for it. stand_in: from when on a
-    computer player answers what the reader is asked, as agreed; None where that would tell of others.
-    missed: what their last plan for a contest did not bring, and why.
-    ahead: what the reader has given beforehand; None where the game or the match lets nothing be given.
-    barred: why the reader, whose seat it is, cannot act here any more. offer: of the reader's seat, if it is open.
+    seat: the reader's seat, None for a spectator. holds: the reader plays the seat now (not a computer player in
+    their place). view: the engine's view for the reader. decisions, options: what the seat owes and may do. token:
+    freshness, stored in private ids.
+
+    news: what happened since the reader last looked. told: what the message above the panel reports. away: seconds
+    since the last look, None at the first. fresh: the seat has made no move by itself in this match.
+
+    held_until: when the reader's finished turn is published. undo: "" (nothing to undo now), "alone" or "consent".
+    takes_back: what Undo would take back. final: the indices of the options that cannot be undone alone, as far as
+    the reader can know. passes_on: after any move of the reader, others are asked.
+
+    proposals: open votes. awaited: the seats that the game waits for. unasked: why the seat has no options while
+    it plays. suggestion: a sensible answer that one press confirms, if the game knows one. orders: the game's
+    standing orders that can still have an effect. ahead: the reader's premoves; None if the game or the match
+    allows none. planning: the open contest of the seat; its options are moves that count as plans. missed: why the
+    last plan for a contest failed. stand_in: when a computer player will answer for the reader, as agreed; None if
+    that would reveal something about others.
+
+    note: the reader's private note. dm_closed: the last direct message could not be delivered. barred: why the
+    reader can no longer act with their seat. offer: an open offer of their seat.
     """
 
     info: MatchInfo
@@ -180,21 +179,21 @@ class PanelModel(Struct, Generic[V], frozen=True):
 
     @property
     def offered(self) -> tuple[Option, ...]:
-        """What the panel's controls offer: plans for a contest instead of moves."""
+        """Return what the panel's controls offer: in a contest plans instead of moves."""
         return self.options if self.planning is None else self.planning.options
 
 
 class UndoResult(Struct, frozen=True):
-    """Moves that were taken back, as they were named before, and the table after it."""
+    """The moves that were undone, as they were named before, and the panel after it."""
 
     takes: UndoScope
     table: PanelModel[Any]
 
 
 class SubmitResult(Struct, frozen=True):
-    """An accepted move: what it did, as the mover sees it, and the table after it.
+    """An accepted move: what it did, as the mover sees it, and the panel after it.
 
-    moment: of the match, as `Play.change_count` counts them, when the table was read; shown to nobody.
+    moment: the match's change count (`Play.change_count`) when the panel was read; never shown.
     """
 
     told: tuple[Msg, ...]
@@ -203,10 +202,10 @@ class SubmitResult(Struct, frozen=True):
 
 
 class RepeatedPress(Struct, frozen=True):
-    """What somebody did with a button that they press again.
+    """The result of the first press of a button that is pressed again.
 
-    kind: a "move" (``action``, one of the ``options`` that they had then; plans where they were in a contest), an
-    "undo", or an "answer" to a contest that is settled. told: what it brought.
+    kind: a "move" (``action``, one of the ``options`` of that time; plans in a contest), an "undo", or an "answer"
+    to a settled contest. told: what it brought.
     """
 
     kind: Literal["move", "undo", "answer"]

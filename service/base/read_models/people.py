@@ -6,12 +6,12 @@ from msgspec import Struct
 
 
 class UserSettings(Struct, frozen=True):
-    """What a user chose. Absent choices are None.
+    """The settings of a user; None for a choice they did not make.
 
-    language: one of `i18n.locales.LOCALES`. notices: mention, dm, dm_hand or none. quiet: minutes of the local day
-    from and to. time_zone: an IANA name. vacation_until: UTC seconds. reminder_gaps: hours before the first,
-    second and third reminder. style: the colour and pattern liked best. refused: whose invitations are
-    not wanted.
+    language: one of `i18n.locales.LOCALES`. notices: mention, dm, dm_hand or none. quiet: first and last minute of
+    the local day. time_zone: an IANA name. vacation_until: UTC seconds. reminder_gaps: hours before the first,
+    second and third reminder. style: the preferred colour and pattern. refused: users whose invitations they do
+    not want.
     """
 
     language: str | None = None
@@ -25,9 +25,9 @@ class UserSettings(Struct, frozen=True):
 
 
 class PlayerStats(Struct, frozen=True):
-    """How somebody did at a game: matches, wins (shared ones too), seats left, best score, mean rank.
+    """A player's results in a game: matches, wins (shared ones too), seats left, best score, mean rank.
 
-    hindsight: of the matches, those that count for nothing else, see `store.tables.stats_rows`.
+    hindsight: the matches that count for nothing else, see `store.tables.stats_rows`.
     """
 
     user_id: int
