@@ -1,4 +1,4 @@
-"""A match that ends without a result."""
+"""Abort a match: end it without a result."""
 
 from __future__ import annotations
 

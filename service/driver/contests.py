@@ -1,12 +1,12 @@
-"""Contests over days: all who take part are asked at once, plan in secret, and their bids follow together.
+"""Contests over days: all seats are asked at once, plan in secret, and their bids follow together.
 
-A plan is what the service does in its seat's place, such as bidding up to some amount; where it ends, the seat is
-asked again. Plans are rows beside the match, not steps of its log: until the contest is settled nothing tells
-others what, when or whether somebody answered. Once all have answered, their bids are made in the order of the
-rules as ordinary moves, in one transaction, and told together: the end is that of open bidding by these plans.
+A plan says what the service does for its seat, such as bidding up to some amount; where the plan ends, the seat is
+asked again. Plans are rows beside the match, not steps of its log: until the contest is settled, other players
+cannot see what, when or whether a seat answered. Once all have answered, their bids are made in the order of the
+rules as ordinary moves, in one transaction and one post: the result is that of open bidding by these plans.
 
-Whoever is asked again, because a price passed their limit, answers alone: the bids so far are public then. Every
-other plan stays secret and may still be changed.
+A player who is asked again, because a price passed their limit, answers alone, since the bids are public by then.
+All other plans stay secret and may still be changed.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from store.rows import ContestPlan, Origin
 
 
 def submit_plan(unit: UnitOfWork, seat: int, plan: Any) -> None:
-    """Keep a seat's plan, and settle the contest if it was the last one that was missing.
+    """Store a seat's plan, and settle the contest if it was the last one missing.
 
-    Raises RulesSayNo if no contest is open to the seat, or if it may not plan so.
+    Raises IllegalMove if no contest is open to the seat, or if it may not plan so.
     """
     _save_plan(unit, seat, plan, _must_fit_contest(unit.match, seat, plan))
     settle(unit)
@@ -42,14 +42,14 @@ def _save_plan(unit: UnitOfWork, seat: int, plan: Any, facts: ContestFacts) -> N
 
 
 def _must_fit_contest(match: MatchSnapshot, seat: int, plan: Any) -> ContestFacts:
-    """The open contest, if the seat may plan so in it. Raises RulesSayNo."""
+    """Return the open contest, if the seat may plan so in it. Raises IllegalMove."""
     facts, contest = match.contest, match.game.contest
     if facts is None or contest is None or seat not in facts.seats:
         raise IllegalMove(Msg("err-no-auction"))
     if not any(option.admits(plan) for option in contest.options(match.state, seat)):
         raise IllegalMove(contest.why_not(match.state, seat, plan))
     if seat == facts.next and contest.act(match.state, seat, plan) is None:
-        # It would only be asked the same again.
+        # The seat would only be asked the same again.
         raise IllegalMove(Msg("err-plan-now"))
     return facts
 
@@ -57,11 +57,11 @@ def _must_fit_contest(match: MatchSnapshot, seat: int, plan: Any) -> ContestFact
 def submit_moves_as_plan(
     unit: UnitOfWork, seat: int, actions: Sequence[Any], *, origin: Origin, user_id: int | None = None
 ) -> None:
-    """Take a plan, or moves that a seat was to make itself, as its plan: exactly this, then ask again.
+    """Take a plan, or a move that a seat would make itself, as its plan: do exactly this, then ask again.
 
-    Whoever alone is asked, and says no more than one move, makes it as any other: it can be taken back. What else
-    a seat might do at any time waits until the contest is settled; money is fetched for its bids by itself.
-    Raises RulesSayNo.
+    A player who alone is asked and plans a single move makes it as any other move, so that it can be undone. Moves
+    that a seat might make at any time wait until the contest is settled; money for its bids is fetched
+    automatically. Raises IllegalMove.
     """
     if len(actions) != 1:
         raise IllegalMove(Msg("err-illegal"))
@@ -81,7 +81,8 @@ def submit_moves_as_plan(
 
 
 def _move_alone(unit: UnitOfWork, seat: int, plan: Any, origin: Origin, user_id: int | None) -> bool:
-    """Whether a seat alone is asked and plans just one move: it makes it, and others go on by their plans."""
+    """Make the single move that the only asked seat plans, and go on by the others' plans; return False in any
+    other case."""
     match = unit.match
     facts, contest = match.contest, match.game.contest
     if facts is None or contest is None or not facts.started or seat != facts.next:
@@ -100,7 +101,7 @@ def _move_alone(unit: UnitOfWork, seat: int, plan: Any, origin: Origin, user_id:
 
 
 def withdraw_plan(unit: UnitOfWork, seat: int) -> None:
-    """Drop what a seat has planned before it is asked; then it is asked when it is to act. Raises RulesSayNo."""
+    """Delete a seat's plan before it is asked; it will be asked when it is to act. Raises IllegalMove."""
     if not unit.match.takes_plans(seat):
         raise IllegalMove(Msg("err-no-auction"))
     if seat in unit.match.awaited(unit.match.state):
@@ -113,26 +114,26 @@ def withdraw_plan(unit: UnitOfWork, seat: int) -> None:
 
 
 def settle(unit: UnitOfWork) -> None:
-    """Make the moves that plans allow, and tell them; nothing happens while one is missing at the start."""
+    """Make the moves that plans allow, and post them; do nothing while a plan is missing at the start."""
     facts = unit.match.contest
     if facts is None:
         return
     if not facts.started and any(unit.match.plan_of(seat) is None for seat in facts.seats):
         return
     if _next_move(unit.match) is None:
-        # A plan that leads to no move, such as one changed while somebody else is asked again, leaves no trace.
+        # A plan that leads to no move, such as one changed while another seat is asked again, leaves no trace.
         return
     publishing.flush(unit)
-    # Who answered last stays as secret as the other plans: everybody is rung alike.
+    # The last player to answer stays as secret as the plans: all are pinged alike.
     unit.actor = None
     _go_on(unit)
 
 
 def _go_on(unit: UnitOfWork, *, alone: int | None = None, used_up: bool = False) -> None:
-    """Make the moves that plans allow, and ask whoever has none for the next.
+    """Make the moves that plans allow, and ask the seat that has no plan for the next.
 
-    alone: who has just made a move of their own, and is told nothing new if they are asked again. used_up: of the
-    plan of that one move nothing is left.
+    alone: the seat that has just moved by itself, and is not notified if it is asked again. used_up: that move
+    used up its plan.
     """
     done = {alone: unit.match.plans[alone]} if alone is not None and used_up else {}
     why: dict[int, Sequence[Msg]] = {}
@@ -144,23 +145,23 @@ def _go_on(unit: UnitOfWork, *, alone: int | None = None, used_up: bool = False)
         seat, action, last = move
         if last:
             done[seat] = unit.match.plans[seat]
-        # What the plans were is known now, so that nobody may take a bid back alone.
+        # The plans are known now, so no player may take a bid back alone.
         unit.move(seat, action, origin="auto", user_id=unit.match.seats[seat].user_id, barrier=True)
     again = unit.match.contest
     if again is not None:
-        # What the one to act has planned is used up: they owe another plan.
+        # The plan of the seat to act is used up: it owes another one.
         unit.forget_plans(again.next)
     for seat, said in why.items():
         missed_plans.save_missed(unit, seat, said)
     publishing.publish(unit, anew=unit.match.awaited(unit.match.state) - {alone})
-    # Not before that: a seat's clock stops at the moment of its plan.
+    # After publishing, since a seat's clock stops at the moment of its plan.
     for seat, plan in done.items():
         if unit.match.plans.get(seat) == plan:
             unit.forget_plans(seat)
 
 
 def _next_move(match: MatchSnapshot) -> tuple[int, Any, bool] | None:
-    """The seat to act, what it does by its plan, and whether that uses the plan up.
+    """Return the seat to act, its move by its plan, and whether that uses the plan up.
 
     None if the contest is over or the seat must be asked.
     """
@@ -173,7 +174,7 @@ def _next_move(match: MatchSnapshot) -> tuple[int, Any, bool] | None:
 
 
 def _missed_plans(match: MatchSnapshot) -> dict[int, Sequence[Msg]]:
-    """What the plan of the seat to act does not bring any more, if it has one."""
+    """Return why the plan of the seat to act fails from now on, if it does."""
     facts, contest = match.contest, match.game.contest
     plan = None if facts is None else match.plan_of(facts.next)
     if facts is None or contest is None or plan is None:

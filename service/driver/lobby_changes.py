@@ -1,4 +1,4 @@
-"""Changes of a lobby: who sits there, how long it stays open, its end."""
+"""Changes of a lobby: its members, how long it stays open, its end."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ def add_member(unit: UnitOfWork, *, user_id: int | None = None, computer: str | 
 
 
 def remove_member(unit: UnitOfWork, user_id: int) -> None:
-    """Take somebody away from a lobby's table."""
+    """Remove a user from a lobby."""
     match_id = unit.match.id
     unit.match = replace(unit.match, people=tuple(one for one in unit.match.people if one.user_id != user_id))
     unit.also_write(lambda tx: match_rows.leave_lobby(tx, match_id, user_id=user_id))
 
 
 def extend_life(unit: UnitOfWork) -> None:
-    """Somebody did something at the lobby, so it stays open for another while."""
+    """Restart the timer that closes an idle lobby."""
     unit.set_timer("lobby", unit.now + unit.config.lobby_life)
 
 
 def cancel_full_call(unit: UnitOfWork) -> None:
-    """If the table is full, it is so no longer: the host who was called is called no more."""
+    """Remove the buttons of the call to the host of a full lobby, since it is no longer full."""
     match = unit.match
     others = any(person.user_id not in (None, match.row.host_id) for person in match.people)
     # A host alone among computer players is not called.
@@ -59,7 +59,7 @@ def close_lobby(unit: UnitOfWork) -> None:
 
 
 def close_abandoned(unit: UnitOfWork) -> None:
-    """Close a lobby at which nobody has done anything for long, and say so; nothing if it is no lobby any more."""
+    """Close an idle lobby and say so; do nothing if it is no longer a lobby."""
     if unit.match.row.status != "lobby":
         return
     close_lobby(unit)

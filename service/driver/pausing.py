@@ -1,4 +1,4 @@
-"""Resting a match by agreement: clocks, reminders and computer players stand still."""
+"""Pause and resume a match: while it is paused, clocks, reminders and computer players rest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from service.people.user import User
 def log_system_step(
     unit: UnitOfWork, seat: int | None, verb: str, *, user_id: int | None = None, **fields: object
 ) -> None:
-    """Log a step of the service that changes no position; nothing may be held back any more."""
+    """Log a step of the service that changes no position, and publish all held moves."""
     unit.log_step(
         seat=seat,
         origin="system",
@@ -26,7 +26,7 @@ def log_system_step(
 
 
 def stop_duties(unit: UnitOfWork) -> None:
-    """Nobody is awaited until the match goes on. A turn that is held back becomes public without asking."""
+    """Release all duties until the match is resumed, and publish a held turn without asking."""
     log_system_step(unit, None, "pause")
     publishing.release_all_duties(unit)
     unit.update_row(status="paused")
@@ -34,13 +34,13 @@ def stop_duties(unit: UnitOfWork) -> None:
 
 
 def pause(unit: UnitOfWork) -> None:
-    """Rest, and say so."""
+    """Pause a match, and post it."""
     stop_duties(unit)
     publishing.queue_turn_post(unit)
 
 
 def pause_for_outage(unit: UnitOfWork) -> None:
-    """Rest because nobody can be told anything in the match's place; `is_paused_by_outage` knows such a pause."""
+    """Pause a match because its channel takes no posts; see `is_paused_by_outage`."""
     log_system_step(unit, None, "cut-off")
     publishing.release_all_duties(unit)
     unit.update_row(status="paused")
@@ -48,20 +48,20 @@ def pause_for_outage(unit: UnitOfWork) -> None:
 
 
 def is_paused_by_outage(match: MatchSnapshot) -> bool:
-    """Whether a match rests only because nobody could be told anything in its place."""
+    """Return whether a match is paused only because its channel took no posts."""
     return match.row.status == "paused" and match.settings.paused_at is None
 
 
 def resume_after_outage(unit: UnitOfWork) -> None:
-    """Go on by itself after that: everybody who owes something is asked anew."""
+    """Resume a match after an outage, and ask its seats again."""
     _go_on(unit, None, "back")
 
 
 def must_resume(unit: UnitOfWork, user: User, *, manager: bool) -> int | None:
-    """The seat of somebody who may resume a paused match, if they play one. Raises Refusal, NotSeated.
+    """Return the seat of a user who may resume a paused match, if they play one. Raises Refusal, NotSeated.
 
-    What a moderator has paused, those who manage the server (``manager``) resume; where its thread was deleted or
-    locked, they or the host; anything else whoever plays.
+    After a moderator's pause only managers of the server (``manager``) may; after its thread was deleted or
+    locked, managers or the host; otherwise any player.
     """
     match = unit.match
     match.must_have_status("paused")
@@ -74,13 +74,13 @@ def must_resume(unit: UnitOfWork, user: User, *, manager: bool) -> int | None:
 
 
 def resume(unit: UnitOfWork, seat: int | None) -> None:
-    """Go on: everybody who owes something is asked anew, in another thread if a moderator has closed this one."""
+    """Resume a match and ask its seats again, in a new thread if a moderator has closed the old one."""
     replace_closed_thread(unit)
     _go_on(unit, seat, "resume")
 
 
 def replace_closed_thread(unit: UnitOfWork) -> None:
-    """Have another thread opened if a moderator has closed the match's own."""
+    """Open a new thread if a moderator has closed the match's own."""
     if unit.match.settings.thread_closed:
         unit.update_row(thread_id=None)
         unit.update_settings(thread_closed=False)

@@ -1,4 +1,4 @@
-"""When moves become public, who is asked then, and the one post that says so."""
+"""Publish moves: when they become public, which seats are asked then, and the one post about them."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from store import rows
 from store.tables import social_rows
 
 CARD_PATIENCE = 60
-"""Seconds by which the card in the parent channel may lag behind: editing it at every move would be noise."""
+"""Seconds by which the card in the parent channel may lag behind, since an edit at every move would be noise."""
 
 
 def after_move(unit: UnitOfWork, seat: int, *, barrier: bool, hold: bool = True) -> None:
-    """Decide what the newest move means for everybody else.
+    """Publish the newest move or hold it back.
 
-    What the seat can now only do, as everybody knows, it does at once. A barrier or the end of the match
-    publishes at once; so does a move for which ``hold`` is False (a computer player's, an answer that nobody waits
-    for), and one that changes what others are offered while the seat goes on. A turn that ends waits for its
-    grace, though its offers end with it. While the same seat goes on, nothing else is published.
+    Moves of the seat that are forced by public facts follow at once. Published at once are a barrier, the end of
+    the match, a move with ``hold`` False (a computer player's, an optional answer), and one that changes what
+    others are offered while the seat goes on. A finished turn waits for its grace, though its offers end with it.
+    While the same seat goes on, nothing else is published.
     """
     while _automatic(unit) == seat:
         barrier |= _play_automatic(unit, seat)
@@ -39,7 +39,7 @@ def after_move(unit: UnitOfWork, seat: int, *, barrier: bool, hold: bool = True)
 
 
 def hold_back(unit: UnitOfWork, seat: int) -> None:
-    """Keep the seat's moves to itself: while it goes on, or for the grace once others are needed too."""
+    """Hold the seat's moves back: while it goes on, or for the grace once other seats are asked."""
     match = unit.match
     if match.awaited(match.state) == {seat}:
         unit.cancel_timers("publish")
@@ -50,14 +50,14 @@ def hold_back(unit: UnitOfWork, seat: int) -> None:
 
 
 def flush(unit: UnitOfWork) -> None:
-    """Publish what is held back before something else is written. Raises Refusal if that ends the match."""
+    """Publish held moves before something else is written. Raises Refusal if that ends the match."""
     if unit.match.unpublished:
         publish(unit)
         unit.match.must_have_status("live")
 
 
 def publish(unit: UnitOfWork, *, anew: Collection[int] = ()) -> None:
-    """Show the newest position to everybody, play what is automatic, and ask whoever owes something.
+    """Make the newest position public, play automatic moves, and ask the seats that owe something.
 
     anew: seats whose decision comes back by an undo.
     """
@@ -66,7 +66,7 @@ def publish(unit: UnitOfWork, *, anew: Collection[int] = ()) -> None:
     unit.cancel_timers("publish")
     unit.publish()
     if unit.match.row.published > first_new:
-        # Not when the move was made: a vote that ended then would tell that a turn is held back.
+        # Not when the move was made: the end of a vote would reveal that a turn is held back.
         proposals.end_undo_votes(unit)
     standing_orders.expire(unit, before)
     _play_forced_and_ordered(unit)
@@ -79,12 +79,12 @@ def publish(unit: UnitOfWork, *, anew: Collection[int] = ()) -> None:
         done = stand_in.find_ended(unit.match, news, before)
         ask_decisions(unit, news, anew if done is None else {*anew, done})
         if unit.milestone:
-            # The next post shows a newer board, on which this one is not seen any more.
+            # The next post shows a newer board, without what this one shows.
             queue_untold(unit)
 
 
 def _play_forced_and_ordered(unit: UnitOfWork) -> None:
-    """Make the moves that follow from what everybody knows, and those that seats have ordered."""
+    """Make the moves that public facts force, and those that seats have ordered."""
     ordered = 0
     while True:
         if (seat := _automatic(unit)) is not None:
@@ -98,7 +98,7 @@ def _play_forced_and_ordered(unit: UnitOfWork) -> None:
 
 
 def _automatic(unit: UnitOfWork) -> int | None:
-    """A seat whose only choice follows from what everybody knows."""
+    """Return a seat whose only choice follows from public facts; None if there is none."""
     if unit.match.state.over:
         return None
     pending = unit.match.decisions(unit.match.state)
@@ -106,15 +106,15 @@ def _automatic(unit: UnitOfWork) -> int | None:
 
 
 def _play_automatic(unit: UnitOfWork, seat: int) -> bool:
-    """Make a seat's only move; whether it was a barrier."""
+    """Make a seat's only move; return whether it was a barrier."""
     action = next(unit.match.options(unit.match.state, seat)[0].expand())
     return unit.move(seat, action, origin="auto").barrier
 
 
 def ask_decisions(unit: UnitOfWork, news: Sequence[StepSummary] = (), anew: Collection[int] = ()) -> None:
-    """Bring everybody's duty up to date with the published position and tell those who owe something new.
+    """Update the duties of all seats to the published position, and notify those that owe something new.
 
-    news: the moves that are new to the public; who made them owes a new decision. anew: as in `publish`.
+    news: the moves that are new to the public; their movers owe a new decision. anew: as in `publish`.
     """
     if unit.match.row.status != "live":
         return
@@ -127,7 +127,7 @@ def ask_decisions(unit: UnitOfWork, news: Sequence[StepSummary] = (), anew: Coll
             if seat.awaited:
                 release_duty(unit, seat.seat)
         elif not seat.awaited or seat.seat in moved or seat.seat in anew:
-            # Whoever moved last and goes on in the same turn sees it in their panel.
+            # A player who moved last and goes on in the same turn sees it in their panel.
             goes_on = seat.awaited and seat.seat not in anew and moved[-1:] == [seat.seat]
             release_duty(unit, seat.seat)
             unit.update_seat(seat.seat, awaited=True, awaited_since=unit.now)
@@ -138,14 +138,14 @@ def ask_decisions(unit: UnitOfWork, news: Sequence[StepSummary] = (), anew: Coll
                 newly.append(seat.seat)
     stand_in.set_asked_timers(unit, newly, going_on, news)
     for at in awaited.difference(newly):
-        # What was given for the rest of a turn, which an answer of others or a roll by hand lets begin.
+        # Premoves for the rest of a turn, which another seat's answer or a roll by hand begins.
         if premoves.next_move(unit, at) is not None:
             standing_orders.set_order_timer(unit, at)
     ask_seats(unit, newly, going_on, optional_decisions.invite_answers(unit))
 
 
 def release_duty(unit: UnitOfWork, seat: int) -> None:
-    """A seat owes nothing any more, or something else: its clock stops, and nothing reminds it."""
+    """Release a seat from what it owes: its clock stops, and its timers end."""
     row = unit.match.seats[seat]
     if row.awaited_since is not None and row.waits_until is None:
         plan = unit.match.plans.get(seat)
@@ -156,7 +156,7 @@ def release_duty(unit: UnitOfWork, seat: int) -> None:
 
 
 def release_all_duties(unit: UnitOfWork) -> None:
-    """Nobody is awaited and nothing is due any more, for now or for good."""
+    """Release all seats and cancel all timers of the match."""
     for seat in unit.match.seats:
         if seat.awaited or seat.invited_since is not None:
             release_duty(unit, seat.seat)
@@ -166,10 +166,10 @@ def release_all_duties(unit: UnitOfWork) -> None:
 def ask_seats(
     unit: UnitOfWork, newly: Collection[int], going_on: Collection[int] = (), invited: Sequence[rows.Seat] = ()
 ) -> None:
-    """Ask seats that owe something new: people by the turn post and their notices, computer players by a timer.
+    """Ask seats that owe something new: players by the turn post and notices, computer players by a timer.
 
-    going_on: seats whose people know already; a post names them, but none is made for them alone.
-    invited: people's seats that are told of something that they may answer.
+    going_on: seats whose players know already; a post names them, but none is made for them alone. invited: seats
+    of players with a new optional decision.
     """
     seats = [unit.match.seats[seat] for seat in newly]
     for seat in seats:
@@ -192,17 +192,17 @@ def ask_seats(
 
 
 def _needs_notification(unit: UnitOfWork, seat: rows.Seat) -> bool:
-    """Whether somebody who owes something new is rung: not if their order answers it.
+    """Return whether a player who owes something new is pinged: not if their order answers.
 
-    They are named like everybody all the same, so that nobody learns of the order. Of those who answer a contest
-    in secret everybody is rung: whoever is left out would be told to have answered.
+    They are named like all others, so the order stays secret. In a secret contest all are pinged: leaving one out
+    would show that they have answered.
     """
     answered = standing_orders.set_order_timer(unit, seat.seat)
     return not answered or notifications.would_reveal_missing(unit, seat)
 
 
 def queue_untold(unit: UnitOfWork, ping: tuple[int, ...] = ()) -> None:
-    """Queue a post for what happened here, if no other post tells it."""
+    """Queue a post for what happened here, unless another post reports it."""
     if not unit.will_tell:
         queue_turn_post(unit, (), ping)
 
@@ -210,7 +210,7 @@ def queue_untold(unit: UnitOfWork, ping: tuple[int, ...] = ()) -> None:
 def queue_turn_post(
     unit: UnitOfWork, asked: tuple[int, ...] = (), ping: tuple[int, ...] = (), invited: tuple[int, ...] = ()
 ) -> None:
-    """Queue the turn post for everything that was not told yet; `as_sent` makes it whole."""
+    """Queue the turn post for all steps not posted yet; `as_sent` completes it."""
     row = unit.match.row
     over = unit.match.state.over
     contest = unit.match.contest
@@ -220,14 +220,14 @@ def queue_turn_post(
 
 
 def as_sent(match: MatchSnapshot, queued: TurnPost) -> TurnPost:
-    """A queued post as it goes out now: it begins where the last one sent ended."""
+    """Return a queued post as it is sent now, beginning where the last one sent ended."""
     if queued.pictures:
-        # A row of an earlier release: it was counted as told when it was queued.
+        # A row of an earlier release: it counted as sent when it was queued.
         return queued
     untold = match.untold(queued.upto)
     after = match.row.posted
     if untold and untold[0].verb == RULES:
-        # There is nothing to tell of a change of rules, and a replay by them begins there.
+        # A change of rules needs no message, and a replay by the new rules begins there.
         after = untold[0].seq
     return msgspec.structs.replace(queued, after=after)
 
@@ -241,6 +241,6 @@ def _end(unit: UnitOfWork, outcome: Outcome) -> None:
     people = [seat.user_id for seat in unit.match.humans()]
     queue_turn_post(unit, (), unit.select_pingable(dict.fromkeys([*people, *unit.followers])))
     if unit.match.game.words.score_stage is not None:
-        # Beside the last board it would halve it.
+        # A post of its own: two pictures in one post are shown at half size.
         unit.queue(PostScoreCurve(unit.match.id))
     unit.queue(ArchiveThread(unit.match.id), after=1)

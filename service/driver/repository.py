@@ -1,4 +1,4 @@
-"""Matches by number: loaded on demand, kept in memory, changed under a lock by units of work."""
+"""The repository of matches: loaded by number, cached in memory, changed under a lock by units of work."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from store.tables.location_rows import MatchLocation
 
 log = logging.getLogger(__name__)
 _LOCKED: ContextVar[frozenset[int]] = ContextVar("held", default=frozenset())
-"""The matches that the task at work is changing."""
+"""The matches that the current task is changing."""
 RUNNING = ("live", "paused")
 
 
 class MatchRepository:
-    """The matches of the database. Memory is a cache: what is not in it is loaded."""
+    """The matches of the database. Memory is a cache: a match that is not in it is loaded."""
 
     def __init__(
         self, database: Database, clock: Clock, games: Mapping[str, Game[Any, Any]], config: Config
@@ -60,24 +60,24 @@ class MatchRepository:
         self.committed: list[Callable[[], None]] = []
         self.changed: list[Callable[[int], None]] = []
         self.moved: list[Callable[[str, rows.Origin], None]] = []
-        """Told of each move that is kept: its game and who made it; must not raise."""
+        """Called for each committed move with its game and origin; must not raise."""
         self.corrupt: Callable[[int, Exception], Awaitable[MatchFrozen]] | None = None
         database.changed_elsewhere.append(self._elsewhere)
         database.notifications_missed.append(self._missed)
 
     def count_proposal(self, user_id: int) -> None:
-        """Somebody asks the others for something. Raises Refusal if they have done so often enough in an hour."""
+        """Count a proposal of a user. Raises Refusal if they have made too many within an hour."""
         self.rate_limits.proposed.count(user_id, self.clock.monotonic(), "err-proposed-often")
 
     def lock(self, match_id: int) -> asyncio.Lock:
-        """The match's lock; it vanishes when nobody holds or waits for it."""
+        """Return the match's lock; it vanishes when no task holds or awaits it."""
         lock = self._locks.get(match_id)
         if lock is None:
             lock = self._locks[match_id] = asyncio.Lock()
         return lock
 
     async def get(self, match_id: int) -> MatchSnapshot:
-        """The match as it is now. Raises NoSuchMatch."""
+        """Return the match in its current state. Raises NoSuchMatch."""
         match = self._cache.get(match_id)
         if match is not None and (not self.database.shared or match_id in _LOCKED.get()):
             self._cache.move_to_end(match_id)
@@ -92,15 +92,15 @@ class MatchRepository:
         return self._cache.get(match_id, match)
 
     async def is_absent(self, match_id: int, seat: int) -> bool:
-        """Whether the person who plays a seat cannot act there any more, as Discord says for certain."""
+        """Return whether Discord says for certain that the player of a seat can no longer act there."""
         match = await self.get(match_id)
         user_id = match.seats[seat].user_id if 0 <= seat < len(match.seats) else None
         return user_id is not None and await self.access.is_excluded(user_id, match_id)
 
     async def report_unreadable(self, match_id: int, error: Exception) -> None:
-        """Something of a match cannot be read: it rests, and that is reported, once until the next start.
+        """Freeze a match that cannot be fully decoded, and report it, once until the next start.
 
-        All that does not need what is lost goes on.
+        Everything that does not need the lost part goes on.
         """
         if match_id in self._reported or self.corrupt is None:
             return
@@ -117,9 +117,10 @@ class MatchRepository:
     ) -> AsyncIterator[UnitOfWork]:
         """Change a match: under its lock, committed when the block ends, without effect when it raises.
 
-        user: who asks for it, and must have the right to; see `AccessControl.must_hold`.
-        Raises what that does, Stale if another process changed the match meanwhile, or Frozen if its rules failed
-        by a fault of ours: then the match rests at its last good position.
+        user: who asks for the change, and must have this right; see `AccessControl.must_have_right`.
+
+        Raises what that does; Stale if another process changed the match meanwhile; MatchFrozen if its rules
+        failed by a bug: then the match rests at its last good position.
         """
         if user is not None:
             await self.access.must_have_right(user.id, match_id, right)
@@ -136,10 +137,10 @@ class MatchRepository:
 
     @asynccontextmanager
     async def change_unguarded(self, match_id: int, user: User | None = None) -> AsyncIterator[UnitOfWork]:
-        """`unit`, for whoever lets a match rest whose rules failed.
+        """Like `change`, without checks, for instance to freeze a match whose rules failed.
 
-        Where other processes write too, the match's row is locked for all of the block, and the match is read anew
-        if they have written it. In a file the database is only taken at its end.
+        If other processes write too, the match's row is locked for the whole block, and the match is reloaded if
+        they have written it. With a file the transaction begins at the end of the block.
         """
         async with self.lock(match_id):
             held = _LOCKED.set(_LOCKED.get() | {match_id})
@@ -162,7 +163,7 @@ class MatchRepository:
             except BaseException as error:
                 if not writing:
                     raise
-                # A cancellation that came during the commit is raised after it: look again what is written.
+                # A cancellation that came during the commit is raised after it: reload the match.
                 self._cache.pop(match_id, None)
                 self.wake_workers()
                 if isinstance(error, SequenceTaken):
@@ -205,19 +206,20 @@ class MatchRepository:
         return looks
 
     def _elsewhere(self, match_id: int, user_id: int | None) -> None:
-        """Another process has written a match; who follows it here learns that.
+        """Notify this process's followers of a match that another process has written.
 
-        It may be that it was read meanwhile, but not everything that panels show is read with it.
+        A cached copy may be newer already, but not everything that panels show is cached with it.
         """
         self._has_changed(match_id, None if user_id is None else {user_id})
 
     def _missed(self) -> None:
-        """Other processes may have written matches; who follows one here looks again."""
+        """Notify the followers of all matches, since other processes may have written them."""
         for match_id in {*self._cache, *self._moments}:
             self._has_changed(match_id)
 
     def _has_changed(self, match_id: int, shown_to: Collection[int] | None = None) -> None:
-        """Count a change and tell who follows the match. shown_to: who alone may notice it; None for everybody."""
+        """Count a change and notify the followers of the match. shown_to: the users who may notice it; None for
+        all."""
         if shown_to is None:
             self._moments[match_id] = self._moments.get(match_id, 0) + 1
         for user_id in shown_to or ():
@@ -229,45 +231,45 @@ class MatchRepository:
             try:
                 tell(match_id)
             except Exception:
-                # What is committed is done, whoever cannot follow.
+                # The commit is done; a failing follower must not undo it.
                 log.exception("match %s: somebody was not told of a change", match_id)
 
     def change_count(self, match_id: int, user_id: int) -> int:
-        """How often a match changed since the start in what this reader is shown."""
+        """Return how often a match has changed since the start for this reader."""
         return self._moments.get(match_id, 0) + self._own_moments.get((match_id, user_id), 0)
 
     async def set_thread(self, match_id: int, thread_id: int | None) -> None:
-        """From now on the match is played in this thread, or in its channel; its old thread is gone."""
+        """Move the match to this thread, or to its channel; its old thread is gone."""
         async with self.change(match_id) as unit:
             unit.update_row(thread_id=thread_id)
 
     async def return_to_thread(self, match_id: int, thread_id: int) -> None:
-        """A match that was played in its channel is played in this thread from now on, and the channel is told."""
+        """Move a match from its channel to this thread, and announce it in the channel."""
         async with self.change(match_id) as unit:
             unit.update_row(thread_id=thread_id)
             unit.queue(AnnounceThread(match_id), key=f"return:{match_id}")
             unit.queue_card()
 
     async def get_locked(self, match_id: int) -> MatchSnapshot:
-        """The match as it is now, for whoever holds its lock. Raises NoSuchMatch."""
+        """Return the match in its current state, for a caller that holds its lock. Raises NoSuchMatch."""
         return await self._load(match_id)
 
     async def is_timer_set(self, timer: rows.Timer) -> bool:
-        """Whether a timer is still to fire; certain as long as its match is locked."""
+        """Return whether a timer is still to fire; certain as long as its match is locked."""
         async with self.database.read() as conn:
             return await timer_rows.get(conn, timer.id) is not None
 
     def wake_workers(self) -> None:
-        """Let the workers look again, whatever may be due; of what a commit wrote they learn by themselves."""
+        """Wake the workers, whatever may be due; they learn of committed rows by themselves."""
         for wake in self.committed:
             wake()
 
     def evict(self, match_id: int) -> None:
-        """Load the match anew next time."""
+        """Drop a match from memory, so that it is reloaded next time."""
         self._cache.pop(match_id, None)
 
     def evict_all(self) -> None:
-        """Drop all matches from memory; each is loaded again when it is next needed."""
+        """Drop all matches from memory; each is reloaded when it is next needed."""
         self._cache.clear()
 
     async def _load(self, match_id: int) -> MatchSnapshot:
@@ -278,9 +280,9 @@ class MatchRepository:
             return await self._current(conn, match_id)
 
     async def _current(self, conn: Reader, match_id: int, *, locks: bool = False) -> MatchSnapshot:
-        """The match as it stands in the database; read anew if it is not held, or was written elsewhere.
+        """Return the match in its current state; reloaded if it is not cached, or was written elsewhere.
 
-        locks: nobody else writes it until the transaction ends.
+        locks: lock its row until the transaction ends.
         """
         match = self._cache.get(match_id)
         if locks or match is not None:
@@ -294,7 +296,7 @@ class MatchRepository:
         return read
 
     def _place(self, match_id: int) -> MatchLocation | None:
-        """Where a match is played that is in memory, and whose it is; see `store.tables.location_rows`."""
+        """Return the location and people of a match in memory; see `store.tables.location_rows`."""
         match = self._cache.get(match_id)
         if match is None or self.database.shared:
             return None
@@ -306,7 +308,7 @@ class MatchRepository:
     def _keep(self, match: MatchSnapshot) -> None:
         known = self._cache.get(match.id)
         if known is not None and known.row.version > match.row.version:
-            # It was read before somebody else wrote it.
+            # It was read before a newer version was written.
             return
         self._cache[match.id] = match
         self._cache.move_to_end(match.id)
@@ -331,7 +333,7 @@ class MatchRepository:
             shown = state
             if published is not None:
                 shown = match.game.read_state(published.state, published.rules_version)
-        except Exception as error:  # whatever the bytes of a row lead to
+        except Exception as error:  # bad bytes can raise anything
             return replace(match, broken=error)
         if wrong is not None:
             return replace(match, broken=wrong)

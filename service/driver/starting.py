@@ -1,4 +1,4 @@
-"""The start of a match: seats, seed, opening position, thread and the first player asked."""
+"""Start a match: seats, seed, opening position, thread, and the first decision."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from store.tables import action_rows, match_rows, seat_rows
 def begin_match(unit: UnitOfWork, seed: bytes | None = None) -> None:
     """Draw seats and seed, lay out the opening position, open the thread and ask the first player.
 
-    seed: of a match that was played already and is laid out anew; then everybody sits in the order of coming.
+    seed: of an earlier match to play again; then the seats are in the order of joining.
     """
     cancel_full_call(unit)
     match = unit.match
@@ -49,7 +49,7 @@ def begin_match(unit: UnitOfWork, seed: bytes | None = None) -> None:
     )
     unit.cancel_timers("lobby")
     unit.also_write(lambda tx: match_rows.clear_lobby(tx, match.id))
-    # Written with what the first publication makes of them.
+    # Written after the first publication has changed them.
     unit.also_write(lambda tx: seat_rows.insert_seats(tx, unit.match.seats))
     seq = unit.log_step(
         seat=None,
@@ -67,14 +67,14 @@ def begin_match(unit: UnitOfWork, seed: bytes | None = None) -> None:
     unit.queue(OpenThread(match.id))
     for row in unit.match.humans():
         standing_orders.give_usual(unit, row.seat)
-    # Whoever presses Start does not know yet whose turn the draw made it: even they are pinged.
+    # The player who presses Start does not know yet who begins, so even they are pinged.
     unit.actor = None
     publishing.publish(unit)
     unit.queue_card()
 
 
 def _language(unit: UnitOfWork, people: Sequence[rows.LobbyMember]) -> str:
-    """Of what all can read: the lobby's or, if none was chosen for it, that of the only person at the table."""
+    """Return the match's language: the lobby's or, if none was chosen, that of the only human player."""
     row, persons = unit.match.row, [person.user_id for person in people if person.user_id is not None]
     if unit.match.settings.language_chosen or len(persons) != 1:
         return row.locale
@@ -82,7 +82,7 @@ def _language(unit: UnitOfWork, people: Sequence[rows.LobbyMember]) -> str:
 
 
 def _styles(unit: UnitOfWork, people: Sequence[rows.LobbyMember]) -> tuple[int, ...]:
-    """By seat, a colour and pattern: the one its person likes best if it is free, else the first free one."""
+    """Return by seat a colour and pattern: the player's preferred one if it is free, else the first free one."""
     styles: list[int | None] = []
     for person in people:
         liked = unit.users[person.user_id].kept.style if person.user_id is not None else None

@@ -1,4 +1,4 @@
-"""Undo: what it would take back, as the asking seat may know it, and taking it back."""
+"""Undo: describe what it would take back, as the asking seat may know it, and take it back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from store.database import Database, Reader
 from store.tables import action_rows
 
 WORLDS = 8
-"""How many positions that a seat cannot tell apart are compared to find out whether a step told it something."""
+"""The number of positions, alike to a seat, that are compared to find out whether a step revealed something to
+it."""
 
 
 async def undo_to(
@@ -32,11 +33,12 @@ async def undo_to(
     origin: rows.Origin,
     user_id: int | None,
 ) -> None:
-    """Make every move after ``to_seq`` ineffective and say so; what nobody saw leaves no trace in public."""
+    """Make all moves after ``to_seq`` ineffective and post it; moves that were not public leave no public
+    trace."""
     match = unit.match
     async with database.read() as conn:
         state = await replay.load_position(conn, match, to_seq)
-    # What an administrator does is told, and everybody is asked anew.
+    # An administrator's undo is posted, and all seats are asked again.
     public = to_seq < match.row.published or origin == "admin"
     undone = {mark.seat for mark in match.line if mark.seq > to_seq and mark.is_move}
     proposals.end_undo_votes(unit)
@@ -59,7 +61,7 @@ async def undo_to(
 
 
 async def describe_undo(conn: Reader, match: MatchSnapshot, seat: int, to_seq: int) -> UndoScope:
-    """Describe what taking back to ``to_seq`` means to a seat, from the steps that it may know of."""
+    """Return what an undo to ``to_seq`` takes back, from the steps that a seat may know."""
     game = match.game
     moves = await _moves(conn, match, seat, to_seq)
     state = await replay.load_position(conn, match, to_seq)
@@ -69,7 +71,7 @@ async def describe_undo(conn: Reader, match: MatchSnapshot, seat: int, to_seq: i
         if action.seat == seat and own is None:
             move = game.actions.decode(action.payload)
             own = game.words.label(game.view(state, seat), Option(move))
-        # A turn is whose move was its first, so that an answer in it does not count as a turn.
+        # A turn belongs to the seat that moved first, so an answer in it does not count as a turn.
         begun.setdefault(game.turn(state), action.seat)
         replay.apply_step(match, state, action)
     turns = sum(first != seat for first in begun.values())
@@ -80,9 +82,9 @@ async def describe_undo(conn: Reader, match: MatchSnapshot, seat: int, to_seq: i
 async def ask_before_undo(
     conn: Reader, match: MatchSnapshot, seat: int, takes: UndoScope, to_seq: int
 ) -> UndoQuestion | None:
-    """What to ask a seat's person before they take back to ``to_seq`` without asking anybody.
+    """Return what to ask a player before they undo to ``to_seq`` without the others' consent.
 
-    None if it is only their own, and has shown them nothing that would mark the match.
+    None if it takes back only their own moves, and these showed them nothing that would mark the match.
     """
     marks = match.seats[seat].hindsight is None and await has_learnt(conn, match, seat, to_seq)
     if not takes.others and not marks:
@@ -91,7 +93,7 @@ async def ask_before_undo(
 
 
 async def has_learnt(conn: Reader, match: MatchSnapshot, seat: int, to_seq: int) -> bool:
-    """Whether dice, cards or something else that was hidden came to a seat's knowledge after a step."""
+    """Return whether a seat learned hidden things, such as dice or cards, after a step."""
     barriers = {mark.seq for mark in match.line if mark.barrier}
     moves = await _moves(conn, match, seat, to_seq)
     if not any(action.seq in barriers for action in moves):
@@ -105,7 +107,7 @@ async def has_learnt(conn: Reader, match: MatchSnapshot, seat: int, to_seq: int)
 
 
 def _tells(game: Game[Any, Any], state: Any, action: rows.Action, viewer: int) -> bool:
-    """Whether a step looks otherwise to a seat in some world that looked the same to it before."""
+    """Return whether a step looks different to a seat in some position that looked the same before."""
     assert action.seat is not None
     seat, move = action.seat, game.actions.decode(action.payload)
 
@@ -119,7 +121,7 @@ def _tells(game: Game[Any, Any], state: Any, action: rows.Action, viewer: int) -
         try:
             game.check(world, seat, move)
         except Refused:
-            # With what its seat holds in this world it could not have been made.
+            # The mover could not have made it with its hand in this position.
             continue
         if looks(world) != true:
             return True
@@ -127,7 +129,7 @@ def _tells(game: Game[Any, Any], state: Any, action: rows.Action, viewer: int) -
 
 
 async def _moves(conn: Reader, match: MatchSnapshot, seat: int, to_seq: int) -> Sequence[rows.Action]:
-    """The effective moves after a step that a seat may know of."""
+    """Return the effective moves after a step that a seat may know of."""
     upto = match.readable_upto(seat)
     found = await action_rows.actions_between(conn, match.id, to_seq, upto, effective=True)
     return [one for one in found if one.seat is not None and replay.is_move(one)]

@@ -1,1 +1,1 @@
-"""What happened in a match: replaying its log and putting it into sentences."""
+"""The past of a match: replaying its log and describing it in messages."""

@@ -1,4 +1,4 @@
-"""A match from board to board: what everybody saw happen between two pictures."""
+"""The board history of a match: one entry for each board, with the public steps since the one before."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from store.database import Reader
 
 
 def find_entry_ends(match: MatchSnapshot) -> list[int]:
-    """The steps with which chapters end, oldest first: the last of each seat's turn, and the newest public one.
+    """Return the last steps of the entries, oldest first: the last step of each seat's turn, and the newest public
+    one.
 
-    What happens by itself after a turn, such as the next seat's roll, belongs to the turn that it begins. Answers
-    in another's turn end none: after a seven it would be the same board, once for each who discards. What plans
-    for a contest lead to ends one once it is settled.
+    Automatic moves after a turn, such as the next seat's roll, belong to the turn that they begin. Answers in
+    another seat's turn end no entry: after a seven each discard would show the same board. A settled contest ends
+    one.
     """
     published = match.row.published
     line = [mark for mark in match.line if mark.seq <= published]
@@ -31,7 +32,7 @@ def find_entry_ends(match: MatchSnapshot) -> list[int]:
 
 
 def _settled(line: list[StepSummary]) -> set[int]:
-    """The last moves of those that were made together by plans; each such is a barrier."""
+    """Return the last moves of those that plans made together; each such move is a barrier."""
     bids = [mark for mark in line if mark.is_move]
     together = [mark.planned or (mark.origin == "auto" and mark.barrier) for mark in bids]
     found, planned = set(), False
@@ -48,7 +49,7 @@ def _settled(line: list[StepSummary]) -> set[int]:
 async def load_entry(
     conn: Reader, match: MatchSnapshot, info: MatchInfo, seat: int | None, at: int | None
 ) -> BoardHistoryEntry:
-    """The chapter in which step ``at`` lies, or the newest one, in the words of a seat or of the public."""
+    """Return the entry that contains step ``at``, or the newest one, in the words for a seat or the public."""
     marks = find_entry_ends(match)
     number = len(marks) - 1 if at is None else min(bisect_left(marks, at), len(marks) - 1)
     upto, after = marks[number], marks[number - 1] if number else 0

@@ -1,6 +1,6 @@
-"""What was done with a button that is pressed again, so that the second press is answered like the first.
+"""Find what a button did when it was first pressed, so that a second press gets the same answer.
 
-It is read from the log: of the second press nothing is known but the token, which counts the steps of its seat.
+It is read from the log: all that is known of the second press is the token, which counts the steps of its seat.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from store.tables import action_rows
 
 
 async def find_first_press(conn: Reader, match: MatchSnapshot, user_id: int, token: str) -> RepeatedPress | None:
-    """What a person did from the panel of an old token; None if nothing, or if it was taken back since.
+    """Return what a user did from the panel with an old token; None if nothing, or if it was undone since.
 
-    What was done by older rules is not looked at: those of today may not be able to play it.
+    Steps made by older rules are skipped: the current rules may be unable to replay them.
     """
     seat, count = match.seat_played_by(user_id), token.partition("-")[0]
     if seat is None or not count.isdecimal() or match.row.rules_version != match.game.info.rules_version:
@@ -37,7 +37,7 @@ async def find_first_press(conn: Reader, match: MatchSnapshot, user_id: int, tok
         return RepeatedPress("undo")
     if verb.startswith(SYSTEM_PREFIX):
         return None
-    # Cries are made in the place of who answered an auction, as its last answer came in.
+    # Bids are made for the seats that answered an auction, when the last answer comes in.
     cried = step.origin == "auto"
     first, last = _together(match, step, whole=cried)
     told = await narration.load_news(
@@ -48,7 +48,7 @@ async def find_first_press(conn: Reader, match: MatchSnapshot, user_id: int, tok
 
 
 def _offered(game: Game[Any, Any], state: Any, seat: int, step: rows.Action) -> tuple[Any, list[Option]]:
-    """What was done, and what could be, as buttons said it: by plans where the seat was in a contest."""
+    """Return the action and its alternatives as buttons showed them: plans if the seat was in a contest."""
     action, facts = game.actions.decode(step.payload), game.open_contest(state)
     if game.contest is None or facts is None or seat not in facts.seats:
         return action, game.options(state, seat)
@@ -56,7 +56,8 @@ def _offered(game: Game[Any, Any], state: Any, seat: int, step: rows.Action) -> 
 
 
 def _together(match: MatchSnapshot, step: rows.Action, *, whole: bool) -> tuple[int, int]:
-    """The first and the last of a step and what followed by itself; whole: and what led to it by itself."""
+    """Return the first and last of a step and the automatic steps after it; whole: with the automatic steps before
+    it."""
     moves = [mark for mark in match.line if mark.is_move]
     first = last = next(at for at, mark in enumerate(moves) if mark.seq == step.seq)
     while whole and first and moves[first - 1].origin == "auto":
@@ -67,6 +68,7 @@ def _together(match: MatchSnapshot, step: rows.Action, *, whole: bool) -> tuple[
 
 
 async def did_last(conn: Reader, match: MatchSnapshot, user_id: int, how: str) -> bool:
-    """Whether the last that a person did in a match was to give up or take back a seat in a way ("resigned")."""
+    """Return whether a user's last step in a match gave up or took back a seat in this way (such as
+    "resigned")."""
     step = await action_rows.newest_of_user(conn, match.id, user_id)
     return step is not None and step.payload == narration.system_payload("replace", how=how)

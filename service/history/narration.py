@@ -1,4 +1,4 @@
-"""What happened in a match, in sentences to be: for posts, panels, the log and replays."""
+"""Describe what happened in a match in messages: for posts, panels, the log and replays."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from store.tables import action_rows
 LOG_PAGE = 20
 """Steps read at a time while a page of the log is filled."""
 MAX_NEWS = 40
-"""News go back so many steps at most."""
+"""The most steps that news go back."""
 STOOD_IN, STOOD_IN_YOU = "say-stood-in", "say-stood-in-you"
-"""That a computer player stood in for a seat; to its own person."""
+"""Catalogue keys for a stand-in: to other readers, and to the player of the seat."""
 BY_ITSELF, BY_ITSELF_YOU = "say-by-itself", "say-by-itself-you"
-"""Why a move was made by itself; to the person of its seat."""
+"""Catalogue keys for an automatic move: to other readers, and to the player of the seat."""
 MAX_NAMED_MOVES = 4
-"""So many sentences name the moves that are, or would be, taken back."""
+"""The most sentences that name undone moves."""
 
 Names = Mapping[int, str]
 
 
 def system_payload(verb: str, **fields: Any) -> str:
-    """The payload of a step of the service."""
+    """Return the payload of a step of the service."""
     return msgspec.json.encode({"type": SYSTEM_PREFIX + verb, **fields}).decode()
 
 
 async def load_former_names(conn: Reader, match: MatchSnapshot, moments: Sequence[ReplayedStep]) -> Names:
-    """What people are called on the match's server who left the seats that changed hands in these steps."""
+    """Return the names, on the match's server, of users who left seats that changed hands in these steps."""
     gone = [
         action.user_id
         for action in (moment.action for moment in moments)
@@ -54,7 +54,7 @@ async def load_former_names(conn: Reader, match: MatchSnapshot, moments: Sequenc
 
 
 def tell_system_step(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None, names: Names) -> list[Msg]:
-    """What a step of the service means, in a sentence to be."""
+    """Return the messages for a step of the service."""
     action = moment.action
     if verb_of(action.payload) == UNREADABLE:
         return []
@@ -82,7 +82,7 @@ def tell_system_step(match: MatchSnapshot, moment: ReplayedStep, viewer: int | N
 
 
 def tell_step(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None, names: Names) -> tuple[Msg, ...]:
-    """What a step did, in sentences to be, as far as the viewer learns of it and in the words of its own day."""
+    """Return the messages for a step, as far as the viewer learns of it, in the words of its rules version."""
     return (
         *_tell_stand_in(match, moment, viewer),
         *_tell_move(match, moment, viewer, names),
@@ -98,7 +98,7 @@ def _tell_move(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None, n
 def _tell_stand_in(
     match: MatchSnapshot, moment: ReplayedStep, viewer: int | None, before: ReplayedStep | None = None
 ) -> tuple[Msg, ...]:
-    """That a computer player stood in for a seat's person, unless that was told with the move before."""
+    """Return a message that a computer player stood in for a seat, unless the move before had it."""
     seat = moment.stood_in
     if seat is None or (before is not None and before.stood_in == seat):
         return ()
@@ -106,7 +106,7 @@ def _tell_stand_in(
 
 
 def _tell_reason(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None) -> tuple[Msg, ...]:
-    """Why a step was made by itself, where that needs a word."""
+    """Return a message why a move was automatic, if that is not obvious."""
     seat = moment.action.seat
     if not moment.forced or seat is None or verb_of(moment.action.payload) in match.game.words.self_explanatory:
         return ()
@@ -114,9 +114,10 @@ def _tell_reason(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None)
 
 
 class _Step:
-    """A step as it is told. events, words, why: its own, and those of the steps before that are told with it.
+    """A step while its messages are collected. events, words, why: its own, and those of earlier steps joined to
+    it.
 
-    who: that it was made by somebody else than its seat's person.
+    who: the message that a computer player made it for the seat.
     """
 
     def __init__(
@@ -136,11 +137,12 @@ def tell_steps(
     names: Names,
     earlier: Sequence[Any] = (),
 ) -> list[tuple[Msg, ...]]:
-    """By step, what it did; what goes with the step before, such as the dice of the turn it began, is told there.
+    """Return the messages of each step; a step that belongs to the one before, such as a roll at its turn's start,
+    joins it.
 
-    The bids of a contest wait for its end, or for the next step that is none; no event is told twice but those of
-    ``earlier``: the bids made before in an auction that is open at the beginning. Its end tells it whole; while
-    somebody is asked again, it is told as far as it went since then.
+    The bids of a contest wait for its end, or for the next step that is not a bid. No event is described twice
+    except ``earlier``: the bids already made in an auction that is open at the beginning. The end describes the
+    whole auction; while a seat is asked again, only the new bids are described.
     """
     steps: list[_Step] = []
     cries, waiting = list(earlier), list[Any]()
@@ -175,7 +177,8 @@ def tell_steps(
 
 
 def _is_settled(moment: ReplayedStep, following: Sequence[ReplayedStep]) -> bool:
-    """Whether a step opens an auction that is settled in the steps after it, so that its end tells it whole."""
+    """Return whether a step opens an auction that is settled in the steps after it, so that its end describes it
+    whole."""
     if not moment.opens or not moment.is_move:
         return False
     end = next((one for one in following if not one.is_move or not one.open), None)
@@ -183,7 +186,7 @@ def _is_settled(moment: ReplayedStep, following: Sequence[ReplayedStep]) -> bool
 
 
 def _join(match: MatchSnapshot, before: _Step, step: _Step) -> None:
-    """Tell a step with the one before it if that takes fewer sentences and changes no word of what was told."""
+    """Join a step to the one before if that needs fewer sentences and changes no word of the earlier ones."""
     both = before.moment, step.moment
     if not all(moment.is_move and not moment.crying for moment in both) or not before.events or step.who:
         return
@@ -197,7 +200,7 @@ def _join(match: MatchSnapshot, before: _Step, step: _Step) -> None:
 
 
 async def load_story(conn: Reader, match: MatchSnapshot, info: MatchInfo, after: int, upto: int) -> Story:
-    """What everybody may be told of the steps after ``after`` up to ``upto``, with a view after each."""
+    """Return the public story of the steps after ``after`` up to ``upto``, with a view after each."""
     found = await replay.replay_range(conn, match, None, after, upto)
     moments = found.effective
     names = await load_former_names(conn, match, moments)
@@ -219,7 +222,7 @@ async def load_story(conn: Reader, match: MatchSnapshot, info: MatchInfo, after:
 
 
 async def _bids_before(conn: Reader, match: MatchSnapshot, facts: ContestFacts | None, seq: int) -> list[Any]:
-    """The public events of the bids, up to step ``seq``, of an open contest that its end tells whole."""
+    """Return the public events of the bids up to step ``seq`` in an open contest that its end describes whole."""
     words, cries = match.game.words, list[Any]()
     if facts is None or not facts.started or words.contest_opening is None:
         return []
@@ -236,7 +239,7 @@ async def _bids_before(conn: Reader, match: MatchSnapshot, facts: ContestFacts |
 
 
 async def tell_public_moves(conn: Reader, match: MatchSnapshot, to: int) -> Msg | None:
-    """The moves after step ``to`` that all have seen, as everybody was told of them; None if there are none."""
+    """Return the public moves after step ``to`` as one message, in the public words; None if there are none."""
     if to >= match.row.published:
         return None
     found = await replay.replay_range(conn, match, None, to, match.row.published)
@@ -244,7 +247,7 @@ async def tell_public_moves(conn: Reader, match: MatchSnapshot, to: int) -> Msg 
 
 
 async def tell_known_moves(conn: Reader, match: MatchSnapshot, seat: int, to: int) -> Msg | None:
-    """The moves after step ``to`` that a seat may know of, as it was told of them; None if there are none."""
+    """Return the moves after step ``to`` that a seat may know as one message; None if there are none."""
     found = await replay.replay_range(conn, match, seat, to, match.readable_upto(seat))
     return _name_moves(match, [moment for moment in found.effective if moment.is_move], seat, {})
 
@@ -252,7 +255,7 @@ async def tell_known_moves(conn: Reader, match: MatchSnapshot, seat: int, to: in
 def _name_moves(
     match: MatchSnapshot, moments: Sequence[ReplayedStep], viewer: int | None, names: Names
 ) -> Msg | None:
-    """Moves as one phrase: what they told, the first of it if it is much."""
+    """Return moves as one phrase; only the first of their sentences if there are many."""
     told = [msg for words in tell_steps(match, moments, viewer, names) for msg in words]
     if not told:
         return None
@@ -269,9 +272,10 @@ def _name_moves(
 async def load_log(
     conn: Reader, match: MatchSnapshot, seat: int | None, before: int | None, limit: int
 ) -> list[LogEntry]:
-    """The newest ``limit`` entries before step ``before`` that a seat (or the public) may read, oldest first.
+    """Return the newest ``limit`` entries before step ``before`` that a seat (or the public) may read, oldest
+    first.
 
-    An undone move is shown if it had been published. Own unpublished moves are shown to their mover only.
+    An undone move is shown if it had been published. Unpublished moves are shown to their mover only.
     """
     last = match.row.seq if seat is not None and seat == match.mover else match.row.published
     if before is not None:
@@ -306,7 +310,7 @@ async def load_log(
 
 
 def _of_auction(match: MatchSnapshot, action: rows.Action) -> bool:
-    """Whether a step is one of an auction: opening it, or a cry that an answer led to."""
+    """Return whether a step belongs to an auction: its opening, or a bid that followed from a plan."""
     words = match.game.words
     if verb_of(action.payload).startswith(SYSTEM_PREFIX) or not words.contest_events:
         return False
@@ -316,7 +320,7 @@ def _of_auction(match: MatchSnapshot, action: rows.Action) -> bool:
 
 
 def _auction_entry(match: MatchSnapshot, moments: Sequence[ReplayedStep]) -> LogEntry:
-    """An auction, or what is known of it, as one entry of the log. moments: newest first."""
+    """Return one log entry for an auction, or for the known part of it. moments: newest first."""
     events = [event for moment in reversed(moments) for event in moment.events]
     first, newest = moments[-1].action, moments[0].action
     told = tuple(match.game.words.tell(moments[0].view, events))
@@ -326,9 +330,9 @@ def _auction_entry(match: MatchSnapshot, moments: Sequence[ReplayedStep]) -> Log
 async def load_news(
     conn: Reader, match: MatchSnapshot, seat: int | None, after: int, upto: int, *, own: bool = False
 ) -> tuple[Msg, ...]:
-    """What happened after step ``after`` up to ``upto``, the newest of it if it is much.
+    """Return the messages of the steps after ``after`` up to ``upto``; only the newest if there are many.
 
-    Own deeds are no news, unless ``own``.
+    own: include the seat's own moves.
     """
     after = max(after, upto - MAX_NEWS)
     found = await replay.replay_range(conn, match, seat, after, upto)
@@ -339,6 +343,6 @@ async def load_news(
 
 
 def _is_own(moment: ReplayedStep, seat: int | None) -> bool:
-    """Whether a seat's person made a move and so knows of it."""
+    """Return whether a seat's player made a move and so knows it already."""
     action = moment.action
     return moment.is_move and seat is not None and action.seat == seat and action.origin == "player"

@@ -1,7 +1,7 @@
 """Positions of the past, and what a reader knew after each step.
 
-What a place is called can change: in Catan number tokens are swapped. So no step is told from a later view than
-its own. Positions are replayed from the checkpoint before, steps that were taken back as they were made.
+Names of places can change: in Catan, number tokens are swapped. So each step is described from its own view, never
+from a later one. Positions are replayed from the checkpoint before; undone steps are replayed as they were made.
 """
 
 from __future__ import annotations
@@ -23,19 +23,18 @@ from store.database import Reader
 from store.tables import action_rows
 
 OPENING_SEQ = 1
-"""The step that lays out the opening position; a checkpoint is kept of it."""
+"""The step that lays out the opening position; a checkpoint of it is stored."""
 YIELD_EVERY = 16
-"""After so many steps of a long stretch whatever else is to be done gets its turn."""
+"""Steps of a long replay after which other tasks get a turn."""
 
 
 class ReplayedStep(Struct, frozen=True):
-    """A step with what a reader learned of it and knew right after it.
+    """A step, with what a reader learned from it and knew right after it.
 
-    asked: what was owed or offered then. crying: it was a step in an open contest that is told with the others
-    there. opens: no contest was open before it, and one is after it. open: the contest that was open before it, or
-    that it opens, is open after it. forced: its seat could do nothing else,
-    as all knew, so that it was done by itself. undone: of an undo, the moves that it took back and that all had
-    seen.
+    asked: the decisions after it. crying: it is a bid in an open contest, described together with the others.
+    opens: it opens a contest. open: the contest that was open before it, or that it opens, is open after it.
+    forced: its seat's only move, as all could know, so it was automatic. undone: for an undo, the public moves
+    that it undid.
     """
 
     action: rows.Action
@@ -50,12 +49,12 @@ class ReplayedStep(Struct, frozen=True):
 
     @property
     def is_move(self) -> bool:
-        """Whether it is a move of the game and not of the service."""
+        """Return whether it is a move of the game and not of the service."""
         return is_move(self.action)
 
     @property
     def stood_in(self) -> int | None:
-        """The seat for whose person a computer player made it, this once; None of any other."""
+        """Return the seat for which a computer player made it once; None for any other step."""
         return self.action.seat if is_stand_in(self.action.origin, self.action.user_id) else None
 
 
@@ -65,7 +64,7 @@ def is_move(action: rows.Action) -> bool:
 
 
 class ReplayedRange(Struct, frozen=True):
-    """Steps in a row, taken-back ones included. contest, view, asked: as it was before them."""
+    """Consecutive steps, undone ones included. contest, view, asked: before the first of them."""
 
     contest: ContestFacts | None
     view: Any
@@ -74,14 +73,14 @@ class ReplayedRange(Struct, frozen=True):
 
     @property
     def effective(self) -> tuple[ReplayedStep, ...]:
-        """The steps that were not taken back."""
+        """Return the steps that were not undone."""
         return tuple(moment for moment in self.moments if not moment.action.undone)
 
 
 async def load_position(conn: Reader, match: MatchSnapshot, seq: int) -> Any:
-    """The position after step ``seq`` on the line that is effective now.
+    """Return the position after step ``seq`` on the line that is effective now.
 
-    Before a change to newer rules, these tell as well as they can what happened by the old ones.
+    Before a change to newer rules, the position is the best that the newer ones can replay.
     """
     if seq >= match.row.seq and match.state is not None:
         return match.state
@@ -92,7 +91,7 @@ async def load_position(conn: Reader, match: MatchSnapshot, seq: int) -> Any:
 
 
 def apply_step(match: MatchSnapshot, state: Any, action: rows.Action) -> None:
-    """Carry out one logged step on ``state``, in place; steps of the service change no position."""
+    """Carry out a logged step on ``state``, in place; steps of the service change no position."""
     verb = verb_of(action.payload)
     if verb == UNREADABLE:
         raise DecodeError(f"step {action.seq} of match {match.id} cannot be read")
@@ -101,14 +100,14 @@ def apply_step(match: MatchSnapshot, state: Any, action: rows.Action) -> None:
 
 
 def events_of(match: MatchSnapshot, action: rows.Action, viewer: int | None) -> list[Any]:
-    """What a step did, as far as the viewer learns of it."""
+    """Return the events of a step that the viewer learns of."""
     return seen(match.game.emitted.decode(action.events), viewer)
 
 
 async def replay_range(
     conn: Reader, match: MatchSnapshot, viewer: int | None, after: int, upto: int
 ) -> ReplayedRange:
-    """The steps after ``after`` up to ``upto`` as a seat, or the public, saw them."""
+    """Return the steps after ``after`` up to ``upto`` as a seat, or the public, saw them."""
     base = await _position(conn, match, max(after, OPENING_SEQ))
     actions, checkpoints = await asyncio.gather(
         action_rows.actions_between(conn, match.id, min(after, base.seq), upto),
@@ -124,14 +123,14 @@ async def replay_range(
 
 
 class _Position(NamedTuple):
-    """The position after a step, to be changed by whoever asked for it."""
+    """The position after a step; the caller may change it."""
 
     seq: int
     state: Any
 
 
 async def _position(conn: Reader, match: MatchSnapshot, seq: int) -> _Position:
-    """The newest position at or before a step from which those after it can be replayed."""
+    """Return the newest stored position at or before a step."""
     for known, state in reversed(match.recent):
         if known <= seq:
             return _Position(known, match.game.clone(state))
@@ -142,7 +141,7 @@ async def _position(conn: Reader, match: MatchSnapshot, seq: int) -> _Position:
 
 
 class _Replayer:
-    """Goes through steps in order and keeps what was seen of those that are wanted."""
+    """Replay steps in order and collect what was seen of the wanted ones."""
 
     def __init__(
         self,
@@ -162,16 +161,16 @@ class _Replayer:
         self._undos = dict(_undos(actions))
         self._taken = {seq for undo, (_, moves) in self._undos.items() if undo > after for seq in moves}
         self._goals = {undo.to for undo, _ in self._undos.values()}
-        # From here on these rules have played.
+        # The steps after this one were made by the current rules.
         self._ours = match.first if match.row.rules_version == match.game.info.rules_version else match.row.seq
         self._saved: dict[int, Any] = {}
         self._lost = False
-        """A step that was taken back could not be read: nothing is known of what followed it until then."""
+        """An undone step could not be decoded: the steps after it are unknown until its undo."""
         self._state = base.state
         self._reached(base.seq)
 
     def step(self, action: rows.Action) -> None:
-        """Go one step on."""
+        """Replay one step."""
         match, verb = self._live, verb_of(action.payload)
         wanted = action.seq > self._after or action.seq in self._taken
         before = self._contest() if wanted else None
@@ -209,7 +208,7 @@ class _Replayer:
         after = game.clone(self._state)
         try:
             apply_step(match, after, action)
-        except Exception:  # played by older rules, of which those of today know nothing: told from the view before
+        except Exception:  # made by older rules: described from the view before
             return self._state
         return after
 
@@ -239,7 +238,7 @@ class _Replayer:
 
 
 def _undos(actions: Sequence[rows.Action]) -> Iterator[tuple[int, tuple[Undo, tuple[int, ...]]]]:
-    """The undos among some steps: where each led, and the moves that it took back and that all had seen."""
+    """Yield the undos among some steps: where each led, and the public moves that it undid."""
     line: list[tuple[int, str]] = []
     for action in actions:
         verb = verb_of(action.payload)

@@ -1,4 +1,4 @@
-"""The course of a finished match: what everybody had after each turn."""
+"""The score curve of a finished match: the scores after each turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from store.tables import action_rows
 
 
 async def load_curve(conn: Reader, match: MatchSnapshot, info: MatchInfo) -> ScoreCurve | None:
-    """The stages of a match from its opening, or from where these rules began; None if the game tells none."""
+    """Return the stages of a match from its opening, or from where these rules began; None if the game has
+    none."""
     tell = match.game.words.score_stage
     if tell is None:
         return None
@@ -38,7 +39,8 @@ async def load_curve(conn: Reader, match: MatchSnapshot, info: MatchInfo) -> Sco
 def _position_after(
     match: MatchSnapshot, state: Any, action: rows.Action, checkpoint: rows.Snapshot | None
 ) -> Any:
-    """The position after a step: as it was kept, or else by carrying the step out on ``state``, in place."""
+    """Return the position after a step: from its checkpoint, or by carrying the step out on ``state``, in
+    place."""
     if checkpoint is not None:
         return match.game.read_state(checkpoint.state, checkpoint.rules_version)
     replay.apply_step(match, state, action)
@@ -46,7 +48,7 @@ def _position_after(
 
 
 def _add_stage(stages: list[CurveStage], new: CurveStage) -> None:
-    """Note a stage; of those that show the same, the last one."""
+    """Append a stage; of equal ones in a row, only the last remains."""
     last: ScoreStage = stages[-1].stage
     if len(stages) > 1 and last == new.stage:
         stages.pop()

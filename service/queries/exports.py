@@ -1,4 +1,4 @@
-"""Matches as files: whole when they are over, else what their reader may know."""
+"""Export matches as files: whole when they are over, else as their reader may know them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from store.tables import action_rows
 
 
 class MatchExports:
-    """The export of a match."""
+    """Exports of matches."""
 
     def __init__(self, matches: MatchRepository, queries: MatchQueries) -> None:
         self._matches = matches
         self._queries = queries
 
     async def export(self, user_id: int, match_id: int) -> dict[str, Any]:
-        """A finished match as `match_record` verifies it; a running one as the reader may know it.
+        """Return a finished match as `match_record` verifies it, or a running one as the reader may know it.
 
-        Raises Refusal if the reader has had many within an hour.
-        A running match shows no seed, digest, hidden state or other people's private events.
+        A running match shows no seed, digest, hidden state or other players' private events. Raises Refusal if the
+        reader has had many exports within an hour.
         """
         await self._matches.access.must_see(user_id, match_id)
         match = await self._matches.get(match_id)

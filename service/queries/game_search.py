@@ -1,4 +1,5 @@
-"""Which games a typed text may mean: by key, command or name in any language, whatever accents or slips it has."""
+"""Find the games that a typed text may mean: by key, command or name in any language, with any accents or
+slips."""
 
 from __future__ import annotations
 
@@ -9,9 +10,9 @@ from typing import Final
 from i18n.almanac import fold
 
 GameNames = Mapping[str, Sequence[str]]
-"""By key of a game, all that it is called."""
+"""By key of a game, all its names."""
 MIN_LETTERS: Final = 3
-"""The fewest letters in which a slip is looked for; shorter words resemble anything."""
+"""The fewest letters of a word that may have a slip; shorter words resemble anything."""
 MIN_LIKENESS: Final = 0.72
 """The least similarity (0 to 1) at which a typed word counts as another with a slip."""
 LIKENESS_MARGIN: Final = 0.05
@@ -20,9 +21,10 @@ _NONE: Final = 4
 
 
 def find_games(names: GameNames, typed: str, *, slips: bool = True) -> list[str]:
-    """The keys of games that a text may mean, best first: the whole name, its beginning, a word's, or any part.
+    """Return the keys of games that a text may mean, best first: by whole name, its beginning, a word's, or any
+    part.
 
-    slips: where nothing fits so, games count that have a word like each one typed, or one that begins so.
+    slips: if no game fits, include games that have a similar word, or beginning of a word, for each typed one.
     """
     wanted = fold(typed)
     ranks = {key: min(_rank(fold(name), wanted) for name in (key, *called)) for key, called in names.items()}

@@ -10,7 +10,7 @@ from service.people.user import User
 from service.queries.match_info import load_info, must_be_over
 
 CURVE_CACHE = 32
-"""Score curves of finished matches that are cached."""
+"""The number of cached score curves of finished matches."""
 
 
 class HistoryQueries:
@@ -22,9 +22,9 @@ class HistoryQueries:
         self._curves: dict[int, tuple[int, ScoreCurve | None]] = {}
 
     async def log(self, user_id: int, match_id: int, before: int | None = None, limit: int = 10) -> list[LogEntry]:
-        """The newest entries before step ``before`` that the reader may read, oldest first.
+        """Return the newest log entries before step ``before`` that the reader may see, oldest first.
 
-        Raises NoSuchMatch; Refusal while there is nothing to tell of.
+        Raises NoSuchMatch; Refusal while there is no log.
         """
         await self._matches.access.must_see(user_id, match_id)
         match = await self._matches.get(match_id)
@@ -35,7 +35,7 @@ class HistoryQueries:
             return await narration.load_log(conn, match, owned.seat if owned else None, before, limit)
 
     async def published_story(self, match_id: int) -> Story:
-        """The published position, with no steps."""
+        """Return the published position, with no steps."""
         match = await self._matches.get(match_id)
         if match.shown is None:
             raise Refusal(f"err-status-{match.row.status}", match=match_id)
@@ -45,7 +45,7 @@ class HistoryQueries:
         return Story(info, (), view, tuple(match.decisions(match.shown)))
 
     async def story(self, match_id: int, after: int, upto: int) -> Story:
-        """What everybody may be told of the steps after ``after`` up to ``upto``, published ones only."""
+        """Return the public story of the steps after ``after`` up to ``upto``."""
         match = await self._matches.get(match_id)
         if match.state is None:
             raise Refusal(f"err-status-{match.row.status}", match=match_id)
@@ -55,9 +55,9 @@ class HistoryQueries:
             return await narration.load_story(conn, match, info, min(after, upto), upto)
 
     async def board_entry(self, user: User, match_id: int, at: int | None = None) -> BoardHistoryEntry:
-        """The public board that step ``at`` led to, or the newest, with what happened since the one before.
+        """Return the public board after step ``at``, or the newest, with what happened since the one before.
 
-        Raises NoSuchMatch; Refusal while there is nothing to tell of.
+        Raises NoSuchMatch; Refusal while there is no board.
         """
         await self._matches.access.must_see(user.id, match_id)
         match = await self._matches.get(match_id)
@@ -69,13 +69,13 @@ class HistoryQueries:
             return await board_history.load_entry(conn, match, info, None if owned is None else owned.seat, at)
 
     async def replay(self, match_id: int) -> Story:
-        """The whole of a finished match, from its first position. Raises Refusal while it runs."""
+        """Return the whole story of a finished match. Raises Refusal while it runs."""
         match = await self._matches.get(match_id)
         must_be_over(match)
         return await self.story(match_id, 0, match.row.seq)
 
     async def replay_step(self, match_id: int, at: int) -> ReplayPosition:
-        """The step at place ``at`` of a finished match, or the first or last one if there is none so far.
+        """Return the step with index ``at`` of a finished match, or the nearest one.
 
         It takes as long as the steps since the last checkpoint. Raises Refusal while the match runs.
         """
@@ -88,7 +88,7 @@ class HistoryQueries:
         return ReplayPosition(story.info, story.steps[0], at, last)
 
     async def score_curve(self, match_id: int) -> ScoreCurve | None:
-        """How a finished match went; None of a game that does not tell. Raises Refusal while it runs."""
+        """Return the score curve of a finished match; None if the game has none. Raises Refusal while it runs."""
         match = await self._matches.get(match_id)
         must_be_over(match)
         known = self._curves.get(match_id)

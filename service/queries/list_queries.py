@@ -28,7 +28,7 @@ from store.errors import StoreError
 from store.tables import listing_rows, seat_rows, social_rows
 
 MAX_DIGITS = 18
-"""Digits that a match's number has at most."""
+"""The most digits of a match's number."""
 
 
 class ListQueries:
@@ -42,16 +42,17 @@ class ListQueries:
     async def active_of(
         self, user_id: int, statuses: Sequence[rows.Status] = rows.UNFINISHED
     ) -> list[MatchListItem]:
-        """All matches in these states in which the user has a seat or waits in the lobby, newest first."""
+        """Return the matches with these statuses in which the user has a seat or waits in the lobby, newest
+        first."""
         async with self._database.read() as conn:
             return await self._listed(conn, await listing_rows.matches_of_user(conn, user_id, statuses))
 
     async def page_in_guild(
         self, user_id: int, guild_id: int, statuses: Sequence[rows.Status], number: int, size: int
     ) -> tuple[list[MatchListItem], int]:
-        """A page, counted from 0, of a server's matches in these states that the user may see; how many there are.
+        """Return a page of a server's matches with these statuses that the user may see, and the number of all.
 
-        The newest first. A number past the end is that of the last page.
+        Newest first. Pages count from 0; a page past the end is the last one.
         """
         seen = await self._seen(user_id, guild_id, statuses)
         async with self._database.read() as conn:
@@ -69,10 +70,11 @@ class ListQueries:
         statuses: Sequence[rows.Status],
         most: int,
     ) -> list[MatchListItem]:
-        """The newest of a server's matches in these states whose number, game and people have all words typed.
+        """Return a server's newest matches with these statuses whose number, game and people contain all typed
+        words.
 
-        Of those that the user may see as far as is known without asking, and first the one of exactly the number
-        that was typed, however old it is. A game's name may have a slip where nobody is called so.
+        Only matches that the user is already known to be allowed to see. The match with exactly the typed number
+        comes first, however old it is. A game's name may have a slip if no person's name fits.
         """
         seen = await self._seen(user_id, guild_id, statuses, asks=False)
         wanted = fold(typed).split()
@@ -92,7 +94,7 @@ class ListQueries:
             return await self._listed(conn, lines)
 
     async def invitations_of(self, user_id: int) -> list[MatchListItem]:
-        """List the lobbies to which the user is invited and that they see or sit at, then offered seats.
+        """Return the lobbies to which the user is invited and that they see or have joined, then offered seats.
 
         Each newest first.
         """
@@ -112,16 +114,16 @@ class ListQueries:
     async def waiting_for(
         self, user_id: int, most: int | None = None, *, answered: int | None = None
     ) -> list[WaitingMatch]:
-        """Everything that waits for the user on any server, the longest first; at the end what is only offered.
+        """Return all that waits for the user on any server, the longest first, and optional decisions at the end.
 
-        most: so many of it are wanted. answered: a match whose auction counts though the user has answered it.
+        most: how many are wanted. answered: a match whose auction counts though the user has answered it.
         """
         async with self._database.read() as conn:
             awaited, invited = await asyncio.gather(
                 seat_rows.awaited_of_user(conn, user_id), seat_rows.invited_of_user(conn, user_id)
             )
             found = awaited + invited
-        # Who waits for answers is not asked for anything until then.
+        # A player who waits for answers is not asked meanwhile.
         found = [
             item for item in found if item.match.game in self._matches.games and item.seat.waits_until is None
         ]
@@ -131,7 +133,7 @@ class ListQueries:
                 break
             try:
                 match = await self._matches.get(item.match.id)
-                # Others see no difference, but who has answered an auction need not do more.
+                # Others see no difference, but a player who has answered an auction need not do more.
                 if match.state is not None and (
                     item.match.id == answered or match.plan_of(item.seat.seat) is None
                 ):
@@ -141,7 +143,7 @@ class ListQueries:
             except Exception as error:
                 if isinstance(error, StoreError):
                     raise
-                # It must not take the others along.
+                # One unreadable match must not hide the others.
                 await self._matches.report_unreadable(item.match.id, error)
         infos = await self._infos([match for _, match, _ in open_ones])
         waiting = []
@@ -155,18 +157,18 @@ class ListQueries:
         return waiting
 
     async def notice_items(self, job: SendNotice) -> list[WaitingMatch]:
-        """Everything that a notice lists when it is sent; nothing if nothing waits there for which it is sent.
+        """Return all that a notice lists when it is sent; nothing if its own match no longer waits for the user.
 
-        What it is sent for comes first, if that is an offer; else what has waited longest.
+        If the notice is about an offer, that comes first; else the match that has waited longest.
         """
-        # Whether an ordinary notice reaches somebody has public effects, and must not tell who has answered.
+        # Whether an ordinary notice is sent has public effects, so it must not depend on who has answered.
         waiting = await self.waiting_for(job.user_id, answered=None if job.discreet else job.match_id)
         if not any(item.info.id == job.match_id for item in waiting):
             return []
         return sorted(waiting, key=lambda item: not (item.optional and item.info.id == job.match_id))
 
     async def instructions_of(self, user_id: int) -> list[InstructionInfo[Any]]:
-        """All that the user has given beforehand in whatever match they play, the newest match first."""
+        """Return all instructions that the user has given in any match they play, the newest match first."""
         async with self._database.read() as conn:
             numbers = await social_rows.matches_with_orders(conn, user_id)
         found: list[InstructionInfo[Any]] = []
@@ -187,7 +189,7 @@ class ListQueries:
     async def _seen(
         self, user_id: int, guild_id: int, statuses: Sequence[rows.Status], *, asks: bool = True
     ) -> listing_rows.Visibility:
-        """What the user may see of a server; asks: see `AccessControl.can_see`."""
+        """Return what the user may see of a server; asks: see `AccessControl.can_see`."""
         async with self._database.read() as conn:
             played = await listing_rows.channels_of_guild(conn, guild_id, statuses)
         access = self._matches.access
@@ -225,12 +227,12 @@ class ListQueries:
 
 
 def _match_number(digits: str) -> int | None:
-    """The number that was typed; None for none, and for one that no match can have."""
+    """Return the typed number; None if there is none, or if no match can have it."""
     return int(digits) if 0 < len(digits) <= MAX_DIGITS else None
 
 
 def _prompt(item: seat_rows.Awaited, match: MatchSnapshot) -> Msg:
-    """What a seat is asked, as all may know."""
+    """Return the public prompt of a seat's decision."""
     optional = not item.seat.awaited
     prompts = (
         d.prompt for d in match.decisions(match.shown) if d.seat == item.seat.seat and d.optional == optional

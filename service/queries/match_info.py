@@ -22,7 +22,7 @@ async def load_info(conn: Reader, match: MatchSnapshot) -> MatchInfo:
 
 
 def info_of(match: MatchSnapshot, known: dict[int, users.StoredUser]) -> MatchInfo:
-    """The read model of a match, with the names that people have now."""
+    """Return the read model of a match, with the present names of its people."""
     row = match.row
     return MatchInfo(
         id=row.id,
@@ -78,9 +78,9 @@ def _seat_info(match: MatchSnapshot, seat: rows.Seat, known: dict[int, users.Sto
 
 
 def name_of(known: dict[int, users.StoredUser], user_id: int | None, guild_id: int | None, place: int) -> str:
-    """A person's name as last seen on a server, or everywhere if they have none there.
+    """Return a user's name as last seen on a server, or their global name if they have none there.
 
-    Computer players and people who asked to be forgotten have a stage name.
+    Computer players and users who asked to be forgotten have a stage name.
     """
     name = known[user_id].name_on(guild_id) if user_id is not None and user_id in known else ""
     if name:
@@ -89,19 +89,20 @@ def name_of(known: dict[int, users.StoredUser], user_id: int | None, guild_id: i
 
 
 def match_url(info: MatchInfo) -> str:
-    """Where a click leads to the match."""
+    """Return the address of the match's channel."""
     return URL.format(guild=info.guild_id or "@me", channel=info.place)
 
 
 def people_of(match: MatchSnapshot) -> list[int]:
-    """The users whose names a match shows."""
+    """Return the users whose names a match shows."""
     ids = {seat.owner_id for seat in match.seats} | {seat.user_id for seat in match.seats}
     ids |= {person.user_id for person in match.people}
     return [user_id for user_id in ids if user_id is not None]
 
 
 def proposal_of(row: rows.Proposal, match: MatchSnapshot) -> ProposalInfo:
-    """The read model of a vote. Whoever plays now is asked and counts, whoever that was when it began."""
+    """Return the read model of a vote. The present players are asked and count, not those who played when it
+    began."""
     asked = match.people_but(row.by_user)
     answers = decode_object(row.answers)
     return ProposalInfo(

@@ -25,7 +25,7 @@ class MatchQueries:
         self._database = matches.database
 
     async def info(self, match_id: int) -> MatchInfo:
-        """What everybody may know of a match. Raises NoSuchMatch."""
+        """Return what all readers may know of a match. Raises NoSuchMatch."""
         match = await self._matches.get(match_id)
         async with self._database.read() as conn:
             return await load_info(conn, match)
@@ -36,7 +36,7 @@ class MatchQueries:
         return await self.info(match_id)
 
     async def match_at(self, channel_id: int) -> MatchInfo | None:
-        """The match whose thread this is, or the only unfinished one that is played in this channel."""
+        """Return the match of this thread, or the only unfinished one played in this channel; else None."""
         async with self._database.read() as conn:
             row = await match_rows.match_of_thread(conn, channel_id)
             if row is None:
@@ -46,7 +46,7 @@ class MatchQueries:
         return None if row is None else await self.info(row.id)
 
     async def proposal(self, proposal_id: int) -> ProposalInfo:
-        """An open or settled vote. Raises Refusal if there is none of this number."""
+        """Return an open or settled vote. Raises Refusal if there is none with this number."""
         async with self._database.read() as conn:
             row = await social_rows.get_proposal(conn, proposal_id)
         if row is None:
@@ -54,18 +54,19 @@ class MatchQueries:
         return proposal_of(row, await self._matches.get(row.match_id))
 
     async def latest_post(self, match_id: int, kind: str) -> Sent | None:
-        """Our newest message of a kind for a match ("card", "turn", "announce", "call", "dm"), as it was sent."""
+        """Return the newest message of a kind for a match ("card", "turn", "announce", "call", "dm"), as it was
+        sent."""
         async with self._database.read() as conn:
             post = await post_rows.latest_post(conn, match_id, kind)
         return None if post is None else Sent(kind, post.channel_id, post.message_id, post.picture is not None)
 
     async def followers(self, match_id: int) -> list[int]:
-        """Who watches a match without playing it."""
+        """Return the users who follow a match without playing it."""
         async with self._database.read() as conn:
             return await social_rows.followers_of(conn, match_id)
 
     async def store_problem(self, match_id: int | None, text: str) -> str:
-        """Keep an unexpected error and return the short reference under which its witness was told of it."""
+        """Store an unexpected error; return the reference shown to the user."""
         ref = secrets.token_hex(3)
         try:
             match = None if match_id is None else await self._matches.get(match_id)
@@ -82,6 +83,6 @@ class MatchQueries:
             async with self._database.tx() as tx:
                 await post_rows.insert_problem(tx, problem)
         except StoreError:
-            # Its witness is told all the same; the log has it.
+            # The user still gets the reference; the log has the details.
             log.exception("problem %s could not be kept: %s", ref, text)
         return ref

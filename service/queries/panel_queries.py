@@ -1,4 +1,4 @@
-"""Read what one reader's panel of a match shows."""
+"""Read one reader's panel of a match."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from store.database import Reader
 from store.tables import post_rows, social_rows
 
 SWEEP_INTERVAL = 600
-"""Seconds after which a look at an unchanged table counts as a new one."""
+"""Seconds after which a look at an unchanged match counts as a new one."""
 
 
 class PanelQueries:
-    """Read what a panel shows, and what its controls offer."""
+    """Read a panel, and the moves that its controls offer."""
 
     def __init__(self, matches: MatchRepository) -> None:
         self._matches = matches
@@ -45,7 +45,7 @@ class PanelQueries:
     async def panel(
         self, user: User, match_id: int, *, look: bool = False, below: int | None = None
     ) -> PanelModel[Any]:
-        """Everything that a reader's panel shows; see `Play.panel`. Raises NoSuchMatch; Refusal in a lobby."""
+        """Return a reader's panel; see `Play.panel`. Raises NoSuchMatch; Refusal in a lobby."""
         await self._matches.access.must_see(user.id, match_id)
         match = await self._matches.get(match_id)
         if match.state is None:
@@ -69,7 +69,7 @@ class PanelQueries:
         takes: UndoScope | None = None
         lost: DecodeError | None = None
         async with self._database.read() as conn:
-            # Asked together: each way to the connection's thread and back costs more than the question.
+            # Asked together, since each query costs less than the way to the connection's thread.
             known, look_before, note, votes, kept, asked = await asyncio.gather(
                 users.load(conn, [*people_of(match), user.id]),
                 self._matches.read_markers.last(conn, match_id, user.id),
@@ -131,12 +131,12 @@ class PanelQueries:
             dm_closed=known[user.id].kept.dm_closed,
             awaited=tuple(seat.seat for seat in match.seats if seat.awaited),
             orders=_orders(match, seat, orders, state) if seat is not None and playing else (),
-            # Beside plans there is none: it is a move.
+            # None beside plans, as a suggestion is a move.
             suggestion=match.game.advice.suggest(state, seat)
             if seat is not None and options and playing and plans is None
             else None,
             planning=plans if playing else None,
-            # Who plays with computer players alone can take back everything.
+            # A player among computer players can undo everything.
             final=ahead.final if any(other.user_id != user.id for other in match.humans()) else frozenset(),
             passes_on=ahead.passes_on,
             fresh=not any(
@@ -151,7 +151,8 @@ class PanelQueries:
         )
 
     async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
-        """The game, and what the controls of the reader's panel offer; see `PanelModel`. Raises NoSuchMatch."""
+        """Return the game, and what the controls of the reader's panel offer; see `PanelModel`. Raises
+        NoSuchMatch."""
         match = await self._matches.get(match_id)
         owned = match.seat_owned_by(user.id)
         if match.state is None or owned is None:
@@ -162,13 +163,14 @@ class PanelQueries:
         return match.game, tuple(match.options(match.readable(owned.seat), owned.seat))
 
     async def premoves_of(self, match: MatchSnapshot, seat: int) -> given_ahead.PremoveList | None:
-        """What the player of a seat has given of their next turns; for them alone to know."""
+        """Return a seat's premoves, which are secret to its player; None if there are none."""
         async with self._database.read() as conn:
             rows_of_seat = await social_rows.standing_orders_of(conn, match.id, seat)
         return given_ahead.read_premoves(match, rows_of_seat).get(seat)
 
     async def told_between(self, user: User, match_id: int, after: int, upto: int) -> tuple[Msg, ...]:
-        """What the reader may be told of the steps after ``after`` up to ``upto``, their own moves included."""
+        """Return the messages of the steps after ``after`` up to ``upto`` that the reader may know, own moves
+        included."""
         match = await self._matches.get(match_id)
         owned = match.seat_owned_by(user.id)
         seat = None if owned is None else owned.seat
@@ -178,7 +180,7 @@ class PanelQueries:
             )
 
     async def _told_by(self, conn: Reader, match: MatchSnapshot, message_id: int) -> tuple[Msg, ...]:
-        """What a message tells, if it is the newest turn post; nothing of any other."""
+        """Return the messages of the newest turn post; none if the message is any other."""
         turns = await post_rows.newest_posts(conn, match.id, "turn", 2)
         if not turns or turns[0].message_id != message_id:
             return ()
@@ -186,7 +188,7 @@ class PanelQueries:
         return await narration.load_news(conn, match, None, before, turns[0].seq, own=True)
 
     async def _naming(self, conn: Reader, match: MatchSnapshot, vote: ProposalInfo) -> ProposalInfo:
-        """A vote with the moves that it is about."""
+        """Return a vote with the moves that it is about."""
         if vote.kind != "undo":
             return vote
         return structs.replace(vote, moves=await narration.tell_public_moves(conn, match, vote.to_seq))
@@ -195,7 +197,7 @@ class PanelQueries:
 def _orders(
     match: MatchSnapshot, seat: int, given: Mapping[str, ChosenItems], state: Any
 ) -> tuple[StandingOrderInfo, ...]:
-    """The game's orders that can still do anything, which of them are given, and which of these are doubted."""
+    """Return the game's orders that can still have an effect, with whether they are given and doubted."""
     useful = (order for order in match.game.orders if order.serves is None or order.serves(state))
     return tuple(
         StandingOrderInfo(
@@ -210,7 +212,7 @@ def _orders(
 
 
 def _given(match: MatchSnapshot, seat: int, kept: Iterable[rows.StandingOrder]) -> PremovesInfo | None:
-    """What a seat has given beforehand, where its game lets it."""
+    """Return the read model of a seat's premoves; None if its game has none."""
     if match.game.premoves is None:
         return None
     return given_ahead.describe(match, seat, given_ahead.read_premoves(match, kept).get(seat))

@@ -1,4 +1,4 @@
-"""How people did."""
+"""Statistics of players."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Stats:
         self._access = matches.access
 
     async def of_user(self, reader_id: int, user_id: int, guild_id: int | None = None) -> list[PlayerStats]:
-        """A user's figures by game, the most played game first: their own on all servers.
+        """Return a user's figures by game, the most played game first: their own on all servers.
 
-        Of somebody else, over the matches of one server whose channels the reader sees; none without a server.
+        For another user, over the matches of one server whose channels the reader sees; none without a server.
         """
         channels = None if reader_id == user_id else await self._channels(reader_id, guild_id)
         async with self._database.read() as conn:
@@ -26,9 +26,9 @@ class Stats:
         return [_standing(record) for record in found]
 
     async def of_guild(self, reader_id: int, guild_id: int, game: str) -> list[PlayerStats]:
-        """A server's players of a game, over the matches whose channels the reader sees.
+        """Return a server's players of a game, over the matches whose channels the reader sees.
 
-        By wins, then by average rank, then by matches.
+        Sorted by wins, then by average rank, then by matches.
         """
         channels = await self._channels(reader_id, guild_id)
         async with self._database.read() as conn:
