@@ -1,4 +1,4 @@
-"""On which machine a process runs, and whether another one there has ended."""
+"""Identify the machine of a process, and find out whether another process there has ended."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from pathlib import Path
 
 
 def host_identity() -> str:
-    """What all processes have in common that see each other by their numbers, and no others have.
+    """Return a text shared by exactly those processes that see each other's process ids.
 
-    Containers on one machine have numbers of their own, so neither the machine's name nor its kernel is enough.
+    Containers on one machine have process ids of their own, so neither the machine's name nor its kernel is
+    enough.
     """
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
         numbers = str(Path("/proc/self/ns/pid").readlink())
     except OSError:
-        # Where this is not known no other process is; whoever ends without a word has to be waited for.
+        # Unknown here: then no other process matches, and a dead one is only noticed by its missed heartbeats.
         boot = numbers = str(os.getpid())
     return f"{socket.gethostname()} {boot} {numbers}"
 
 
 def process_has_ended(pid: int) -> bool:
-    """Whether there is no process of this number here; if there is one, it may be another than it was."""
+    """Return whether no process has this id here; if one has, it may be a different one."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""Which processes live, as somebody sees who looks at their rows again and again."""
+"""Detect dead processes by missed heartbeats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from store.rows import Process
 
 
 class ProcessLiveness:
-    """What one observer knows, by a clock of its own. now: seconds that pass evenly."""
+    """What one observer has seen of the others' heartbeats. now: a monotonic clock in seconds."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.home = host_identity()
@@ -21,7 +21,7 @@ class ProcessLiveness:
         self._seen: dict[int, tuple[int, float]] = {}
 
     def look(self, processes: Sequence[Process]) -> list[Process]:
-        """Those that have ended: nothing touched them for too long, or they are of this machine and are gone."""
+        """Return the processes that are dead: without a heartbeat for too long, or on this machine and gone."""
         now, before, self._seen = self._now(), self._seen, {}
         for process in processes:
             self._first.setdefault(process.id, process.beats)
@@ -34,9 +34,9 @@ class ProcessLiveness:
         ]
 
     def lives(self, process: Process) -> bool:
-        """Whether a process has touched its row since it was seen first."""
+        """Return whether a process has had a heartbeat since it was first seen."""
         return self._first.get(process.id, process.beats) != process.beats
 
     def _is_gone(self, process: Process) -> bool:
-        # With our own number it may be another installation in this very process, as in tests.
+        # With our own process id it may be another installation in this process, as in tests.
         return process.home == self.home and process.pid != os.getpid() and process_has_ended(process.pid)

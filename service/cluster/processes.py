@@ -1,9 +1,9 @@
-"""The processes of one installation: which are at work, and what each of them has to itself.
+"""The processes of one installation: which are alive, and which leases each of them holds.
 
-A database in a file belongs to one process, which has everything. On a server each process has a row that it
-touches every few seconds. Whoever sees one that nothing has touched for `PROCESS_TIMEOUT` seconds buries it: then
-all that it had is free, and taken over. A process that could not touch its row for so long takes itself for
-buried until it knows better, and asks nothing of Discord of its own accord.
+A database in a file belongs to one process, which holds everything. On a server each process has a row and updates
+it every few seconds (a heartbeat). A process that sees no heartbeat of another for `PROCESS_TIMEOUT` seconds
+declares it dead: its leases become free. A process that could not send a heartbeat for so long assumes that it was
+declared dead until it learns otherwise, and starts no requests to Discord.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from store.errors import StoreError
 from store.work_share import ALL_WORK, WorkShare
 
 HEARTBEAT: Final = 5.0
-"""Seconds between two touches."""
+"""Seconds between two heartbeats."""
 POLL_INTERVAL: Final = 1.0
-"""Seconds after which it is looked again whether something is free, if nothing is heard of it."""
+"""Seconds between two attempts to take a lease if no notification arrives."""
 _SHARD: Final = "shard"
 _T = TypeVar("_T")
 
@@ -44,14 +44,14 @@ log = logging.getLogger(__name__)
 
 
 class DeclaredDead(Exception):
-    """The others took this process for ended: it has nothing any more."""
+    """The other processes have declared this one dead: it holds no leases any more."""
 
 
 class Processes:
     """This process among those on its database.
 
-    plays: what it must have in common with them. shards: its own; None for all. measured: told what time it is for
-    the database, and of the moment of the steady clock at which that was asked.
+    plays: the configuration it shares with them. shards: its own; None for all. measured: called with the
+    database's time and the monotonic time at which it was asked.
     """
 
     def __init__(
@@ -66,11 +66,11 @@ class Processes:
         self.share = ALL_WORK
         """The part of the work that this process does."""
         self.others: tuple[rows.Process, ...] = ()
-        """The other processes, as they were last seen."""
+        """The other processes, as last seen."""
         self.facts: Callable[[], ProcessStatus] = ProcessStatus
-        """What this process tells the others of itself."""
+        """Returns the status that this process reports to the others."""
         self.waits = ""
-        """What of others it waits for before it begins, for people; "" if it does not wait."""
+        """What this process waits for before it begins, as text for people; "" if it does not wait."""
         self._database, self._clock, self._measured = database, clock, measured
         self._plays = plays
         self._mine = [_lease(number) for number in (shards.ids if shards is not None else (0,))]
@@ -83,9 +83,9 @@ class Processes:
     # -------------------------------------------------------------- beginning and ending
 
     async def begin(self) -> None:
-        """Be one of the processes, and wait until no other one has a shard of this one.
+        """Register this process, and wait until no other holds one of its shards.
 
-        Raises Unlike if another one lives that has not in common what all must, or StoreError.
+        Raises ProcessMismatch if a live process has a different shared configuration, or StoreError.
         """
         if not self._database.shared:
             async with self._database.tx() as tx:
@@ -120,7 +120,7 @@ class Processes:
 
     @asynccontextmanager
     async def join(self) -> AsyncIterator[None]:
-        """Be one of the processes in the block; see `begin`."""
+        """Register this process for the block; see `begin`."""
         await self.begin()
         try:
             yield
@@ -128,9 +128,9 @@ class Processes:
             await self.end()
 
     async def run_while_alive(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do work, and let the others know meanwhile that this process lives.
+        """Run work while sending heartbeats.
 
-        Raises Buried, which ends the work, or Unending if nothing ends it.
+        Raises DeclaredDead, which ends the work, or CancellationIgnored if nothing ends it.
         """
         working, living = asyncio.create_task(work), asyncio.create_task(self._live())
         try:
@@ -142,11 +142,12 @@ class Processes:
                 raise error
 
     async def _live(self) -> None:
-        """Touch this process's row again and again. Raises Buried."""
+        """Send heartbeats until cancelled. Raises DeclaredDead."""
         lasting = Backoff()
         while True:
             with suppress(TimeoutError):
-                # What another one has left is taken over at once, also if that is heard during the last touch.
+                # Leases that another process gave up are taken over at once, also if notified during the last
+                # heartbeat.
                 async with asyncio.timeout(HEARTBEAT):
                     await self._freed.wait()
             self._freed.clear()
@@ -159,7 +160,7 @@ class Processes:
                 lasting.over()
 
     async def end(self) -> None:
-        """Leave all to the others, if that can be told; else they find out."""
+        """Give up all leases if the database can be reached; else the others notice the missed heartbeats."""
         me, self.share = self.share.me, ALL_WORK
         if me is None:
             return
@@ -172,12 +173,13 @@ class Processes:
     # -------------------------------------------------------------- what one has at a time
 
     def is_lapsed(self) -> bool:
-        """Whether the others may take this process for ended."""
+        """Return whether the others may have declared this process dead."""
         return self.share.me is not None and time.monotonic() - self._touched >= PROCESS_TIMEOUT
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[None]:
-        """No other process is in such a block of the same name meanwhile. Raises StoreError."""
+        """Hold the lease of this name for the block, so that no other process runs such a block. Raises
+        StoreError."""
         while not await self._take([name]):
             await self._look_again()
         try:
@@ -186,20 +188,20 @@ class Processes:
             await self._let_go(name)
 
     async def note(self, name: str) -> str:
-        """What is noted under a name; "" if nothing is. Raises StoreError."""
+        """Return the note of a lease; "" if there is none. Raises StoreError."""
         async with self._database.read() as conn:
             return await process_rows.get_lease_note(conn, name)
 
     async def set_note(self, name: str, text: str) -> None:
-        """Note something under a name, for all processes. Raises StoreError."""
+        """Store the note of a lease, for all processes. Raises StoreError."""
         async with self._database.tx() as tx:
             await process_rows.set_lease_note(tx, name, text)
 
     async def wait_turn(self, name: str, seconds: float) -> None:
-        """Wait until nobody, in whatever process, has had a turn of this name for so many seconds.
+        """Wait until no process has had a turn of this name for this many seconds.
 
-        A turn begins a commit before this returns, and that a process ends does not shorten it. It waits on while
-        the database cannot be asked.
+        The turn begins with a commit just before this returns; the end of its process does not shorten it. If the
+        database cannot be reached, the wait goes on.
         """
         async with self._turns.setdefault(name, asyncio.Lock()):
             while not await self._persist(lambda: self._take([name])):
@@ -215,23 +217,23 @@ class Processes:
                 raise
 
     async def turn_begins(self, name: str, seconds: float) -> None:
-        """The turn that this process has had begins only now, later than it was to. Raises StoreError."""
+        """Begin this process's turn now instead of earlier. Raises StoreError."""
         if self.share.me is not None:
             async with self._database.tx() as tx:
                 await process_rows.set_lease_note(tx, name, str(await process_rows.database_time(tx) + seconds))
 
     async def _turn(self, name: str, seconds: float) -> float:
-        """Begin a turn, and free the lease of its name; or how long it is until one may begin."""
+        """Begin a turn, free its lease and return 0; or return the seconds until one may begin."""
         me = self.share.me
         if me is None:
-            # It has ended, or was taken for ended: its turn does not come any more.
+            # This process has ended or was declared dead: its turn never comes.
             return seconds
         async with self._database.tx() as tx:
             over, now = (
                 float(await process_rows.lock_lease_note(tx, name) or 0.0),
                 await process_rows.database_time(tx),
             )
-            # Longer than two it is only where the clock was put back.
+            # More than two turns ahead only happens if the clock was set back.
             if 0.0 < over - now <= 2 * seconds:
                 return over - now
             await process_rows.set_lease_note(tx, name, str(now + seconds))
@@ -239,7 +241,7 @@ class Processes:
         return 0.0
 
     async def _persist(self, work: Callable[[], Awaitable[_T]]) -> _T:
-        """What work returns, as soon as the database is there for it."""
+        """Return the result of work, retrying while the database cannot be reached."""
         lasting = Backoff()
         while True:
             try:
@@ -265,7 +267,7 @@ class Processes:
         self._freed.set()
 
     async def _look_again(self) -> None:
-        """Wait until something is free, or for a moment."""
+        """Wait until a lease is free, or for a moment."""
         self._free.clear()
         try:
             async with asyncio.timeout(POLL_INTERVAL):
@@ -276,17 +278,18 @@ class Processes:
     # -------------------------------------------------------------- among others
 
     async def measure(self, tx: Tx) -> None:
-        """Look what time it is for the database, if this process goes by its clock."""
+        """Ask the database for its time, if this process uses its clock."""
         if self._measured is None:
             return
         monotonic = self._clock.monotonic()
         at = await process_rows.database_time(tx)
-        # Of a process that was frozen meanwhile it is not known when the answer was right.
+        # If the process was suspended meanwhile, the time of the answer is unknown.
         if self._clock.monotonic() - monotonic < HEARTBEAT:
             self._measured(at, monotonic)
 
     async def _beat(self) -> None:
-        """Touch this process's row, look who lives, and bury who does not. Raises Buried, StoreError."""
+        """Send a heartbeat, read the others' rows, and declare dead processes dead. Raises DeclaredDead,
+        StoreError."""
         me = self.share.me
         assert me is not None
         began, told = time.monotonic(), msgspec.json.encode(self.facts()).decode()
@@ -296,7 +299,7 @@ class Processes:
             await process_rows.release_orphaned_claims(tx)
             everybody = await process_rows.list_processes(tx)
         if not known:
-            # Whatever of it is still at work until it ends must begin nothing more.
+            # Work that still runs until the end must begin nothing new.
             self._touched = -math.inf
             raise DeclaredDead
         self._touched = began
@@ -320,7 +323,8 @@ class Processes:
             log.warning("process %s has ended without a word: what it had is taken over", process.name)
 
     def _all_alike(self) -> bool:
-        """Whether no other process differs. One that does and lives raises Unlike; another may have ended."""
+        """Return whether no process has a different shared configuration; raise ProcessMismatch if such a one is
+        alive."""
         alike = True
         for process in self.others:
             theirs = read_shared_config(process)
@@ -331,7 +335,7 @@ class Processes:
         return alike
 
     async def _holders(self) -> list[str]:
-        """What of others keeps this process from beginning, for people."""
+        """Return, as text for people, which processes keep this one from beginning."""
         async with self._database.read() as conn:
             taken = {lease.process_id: lease.name for lease in await process_rows.held_leases(conn)}
         return [
@@ -341,7 +345,7 @@ class Processes:
         ]
 
     async def all(self) -> list[tuple[rows.Process, ProcessStatus]]:
-        """Every process at work, with what it tells of itself. Raises StoreError."""
+        """Return all registered processes with the status they report. Raises StoreError."""
         async with self._database.read() as conn:
             return [(process, read_status(process)) for process in await process_rows.list_processes(conn)]
 
@@ -351,6 +355,6 @@ def _lease(shard: int) -> str:
 
 
 def _shard(lease: str) -> int | None:
-    """The shard that a lease is about, if it is about one."""
+    """Return the shard of a lease; None if the lease is about something else."""
     kind, _, number = lease.partition(":")
     return int(number) if kind == _SHARD else None

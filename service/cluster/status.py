@@ -1,4 +1,4 @@
-"""What a process reports to the others: what all must have in common, and how it does."""
+"""What a process reports to the others: the configuration they share, and its status."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from store import rows
 
 
 class SharedConfig(Struct, frozen=True):
-    """What all processes at work must have in common.
+    """The configuration that all live processes must share.
 
-    count: as how many shards they count Discord's servers; 0 for as many as Discord says. rules: by game, the
-    version of its rules.
+    count: the number of Discord's shards; 0 for as many as Discord says. rules: by game, the version of its rules.
     """
 
     count: int
@@ -22,10 +21,10 @@ class SharedConfig(Struct, frozen=True):
 
 
 class ProcessStatus(Struct, frozen=True):
-    """What a process tells of itself. shards: as they are set, such as 0-3/16; "" for all.
+    """The status that a process reports. shards: as configured, such as 0-3/16; "" for all.
 
-    carried: how many those are, connected: how many of them are. servers: on them. latency: in seconds, of the
-    slowest connection; None if none is measured.
+    carried: the number of these shards; connected: how many of them are connected. servers: on them. latency: of
+    the slowest connection, in seconds; None if none is measured.
     """
 
     shards: str = ""
@@ -36,7 +35,7 @@ class ProcessStatus(Struct, frozen=True):
 
 
 class ProcessMismatch(Exception):
-    """A process that is at work has something not in common with this one. name: of it."""
+    """A live process has a different shared configuration. name: of that process."""
 
     def __init__(self, name: str, ours: SharedConfig, theirs: SharedConfig) -> None:
         super().__init__(name)
@@ -44,16 +43,16 @@ class ProcessMismatch(Exception):
 
 
 def read_shared_config(process: rows.Process) -> SharedConfig:
-    """Return what a process has in common with the others; a value that equals none if it cannot be read."""
+    """Return the shared configuration of a process; one that equals no other if it cannot be decoded."""
     try:
         return msgspec.json.decode(process.plays, type=SharedConfig)
     except (msgspec.ValidationError, msgspec.DecodeError):
-        # Of a release that has something else in common.
+        # From a release with a different form of configuration.
         return SharedConfig(-1, {})
 
 
 def read_status(process: rows.Process) -> ProcessStatus:
-    """Return what a process reports of itself; defaults if it cannot be read."""
+    """Return the status that a process reports; defaults if it cannot be decoded."""
     try:
         return msgspec.json.decode(process.facts, type=ProcessStatus)
     except (msgspec.ValidationError, msgspec.DecodeError):

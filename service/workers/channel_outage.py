@@ -1,10 +1,10 @@
-"""Matches whose place on Discord takes nothing from us: they rest, and go on by themselves once it does again.
+"""Outages: matches whose channel refuses all posts are paused, and resumed once it accepts them again.
 
-Where the bot was removed from a server, a right was taken away or a channel is gone, every request is refused, and
-Discord blocks bots that go on asking. So after the first refusal a match is cut off: nothing more is sent there,
-it is paused, and its host is told once. Whether it is open again is looked up in memory, when Discord tells of a
-change and every so often; then one post tries it, and what went on meanwhile is told in the next. Of several
-processes each looks at the servers on its own shards, for it hears of no others.
+If the bot was removed from a server, a permission was withdrawn or a channel is gone, every request is refused,
+and Discord blocks bots that go on asking. So after the first refusal the match is cut off: nothing more is posted
+there, it is paused, and its host is notified once. Whether the channel is open again is checked in memory, when
+Discord reports a change and at regular intervals; then one post tries it, and the next post reports what happened
+meanwhile. With several processes each checks the servers on its own shards, since it gets no events of others.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from store import rows
 from store.tables import match_rows
 
 CHECK_INTERVAL: Final = float(HOUR)
-"""Seconds between two looks at all matches that are cut off."""
+"""Seconds between two checks of all matches that are cut off."""
 FIRST_PROBE: Final = 300
-"""Seconds after the first refusals until it is tried once more."""
+"""Seconds after the first refusal until a post tries again."""
 SETTLE_TIME: Final = 2.0
-"""Seconds in which further changes of a server count as one."""
+"""Seconds in which several changes of a server count as one."""
 
 log = logging.getLogger(__name__)
 
 
 def begin_outage(unit: UnitOfWork, trouble: Msg) -> None:
-    """Discord refuses what is said in a match's place: nothing is sent there, it rests, and its host is asked."""
+    """Cut a match off from its channel, which refuses posts: pause it and notify its host."""
     known = unit.match.row.trouble is not None
     unit.update_row(trouble=write_msg(trouble))
     if unit.match.settings.cut_off is not None:
@@ -47,14 +47,14 @@ def begin_outage(unit: UnitOfWork, trouble: Msg) -> None:
     if unit.match.row.status == "live":
         pausing.pause_for_outage(unit)
         said = Msg("say-cut-off", {"trouble": trouble})
-    # Some refusals are Discord's own mistake, of which it tells nothing when it is over.
+    # Some refusals are an error of Discord's, whose end it does not report.
     unit.set_timer("probe", unit.now + FIRST_PROBE)
     if unit.match.row.host_id is not None and not known:
         unit.queue(SendDirectMessage(unit.match.row.host_id, unit.match.id, said))
 
 
 def end_outage(unit: UnitOfWork) -> None:
-    """Something was said in a match's place: it goes on there, if it rested because of that."""
+    """End the outage of a match after a successful post, and resume it if it was paused by that."""
     unit.update_row(trouble=None)
     if unit.match.settings.cut_off is None:
         return
@@ -67,7 +67,7 @@ def end_outage(unit: UnitOfWork) -> None:
 
 
 class ChannelOutages:
-    """Looks whether places that took nothing do so again."""
+    """Check whether channels accept posts again."""
 
     def __init__(self, matches: MatchRepository) -> None:
         self._matches = matches
@@ -76,7 +76,7 @@ class ChannelOutages:
         self._woken = asyncio.Event()
 
     async def run(self, deliver: Delivery) -> None:
-        """Look at all that is cut off every so often, and at a server's when it changes; until cancelled."""
+        """Check all cut-off matches at intervals, and those of a server when it changes, until cancelled."""
         self._may_post = deliver.may_post
         await self.look()
         while True:
@@ -92,18 +92,19 @@ class ChannelOutages:
             await self.look(changed)
 
     def changed(self, guild_id: int) -> None:
-        """Something of a server is different by now: the bot is back, a right, a channel."""
+        """Record that a server has changed: the bot is back, a permission, a channel."""
         self._changed.add(guild_id)
         self._woken.set()
 
     async def look(self, guild_ids: set[int] | None = None) -> None:
-        """Try every match that is cut off, on these servers or on all, where we could post as far as is known."""
+        """Probe cut-off matches, on these servers or all, whose channels should accept posts by what is known."""
         for row in await self._troubled():
             if (guild_ids is None or row.guild_id in guild_ids) and self._open(row.channel_id):
                 await self._each(row.id, queue_probe)
 
     async def lost(self, guild_id: int, channel_id: int | None = None) -> None:
-        """The bot left a server, or a channel is gone: what is played there rests before anything is refused."""
+        """Cut off the matches of a server that the bot left, or of a channel that is gone, before a request is
+        refused."""
         for row in await self._running():
             if row.guild_id == guild_id and channel_id in (None, row.channel_id):
                 await self._each(row.id, lambda unit: begin_outage(unit, Msg("post-trouble-channel")))
@@ -127,12 +128,12 @@ class ChannelOutages:
 
 
 def queue_probe(unit: UnitOfWork) -> None:
-    """Try with one post whether a match's place takes something again; nothing if it is not cut off."""
+    """Queue a post that tries whether a cut-off match's channel accepts posts again."""
     if unit.match.settings.cut_off is not None:
         job = Announce(unit.match.id, Msg("say-reached-again"), probe=True)
         unit.queue(job, key=f"probe:{unit.match.id}")
 
 
 def has_outage(match: MatchSnapshot) -> bool:
-    """Whether nothing is sent to a match's place for now."""
+    """Return whether a match is cut off, so that nothing is posted."""
     return match.settings.cut_off is not None

@@ -1,8 +1,8 @@
-"""A clock that was ahead or behind: what waits is moved along with it, or pulled back to what makes sense.
+"""Correct for a clock that was set: due times move with it, or are limited to what makes sense.
 
-While the process runs, a jump of the machine's clock is seen beside one that never jumps; then everything waits as
-long as it did. Where several processes go by one clock, the first to see it does that. What an earlier
-process left is held against the longest that each thing can have to wait.
+While the process runs, a jump of the machine's clock shows against the monotonic clock; then all due times move
+along. If several processes share one clock, the first that notices the jump moves them. Times left by an earlier
+process are limited to the longest possible wait of their kind.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from store.tables import clock_skew_rows, match_rows, seat_rows
 
 DAY: Final = 24 * HOUR
 CHECK_INTERVAL: Final = 20.0
-"""Seconds between two looks at the clocks."""
+"""Seconds between two checks of the clock."""
 TOLERANCE: Final = 30
-"""So many seconds a clock may be set by without anything being moved."""
+"""The largest jump, in seconds, that is ignored."""
 MIN_TIME: Final = 1_700_000_000
-"""Times before November 2023 are of a clock that had not been set."""
+"""Times before November 2023 come from a clock that was not set."""
 MAX_DELAY: Final = HOUR
-"""Seconds for which a post may be put off."""
+"""The longest delay of a post, in seconds."""
 
 NOTE: Final = "moved"
-"""Under this name is noted by how many seconds all that waits was moved."""
+"""The lease whose note holds by how many seconds all due times were moved in total."""
 
 log = logging.getLogger(__name__)
 
 
 class ClockSkewGuard:
-    """Watches the clock by which this process goes, beside one that nobody can set.
+    """Compare the clock of this process with the monotonic clock.
 
-    Noted in the database is by how many seconds all that waits was moved since ever, in the transaction that moved
-    it. So a process that notices a jump late, such as after an outage, sees that it was allowed for.
+    The database holds by how many seconds due times were moved in total, written in the transaction that moved
+    them. So a process that notices a jump late, for instance after an outage, sees that it was already corrected.
     """
 
     def __init__(self, matches: MatchRepository, processes: Processes) -> None:
@@ -59,14 +59,14 @@ class ClockSkewGuard:
         self._moving = asyncio.Lock()
 
     async def begin(self) -> None:
-        """Begin to watch: for what this process has not seen it does not have to allow. Raises StoreError."""
+        """Start watching; earlier jumps are not corrected. Raises StoreError."""
         async with self._database.tx() as tx:
             await self._processes.measure(tx)
             self._noted = await _moved_so_far(tx)
             self._base = self._ahead()
 
     async def run(self) -> None:
-        """Look again and again whether the clock has jumped, until cancelled."""
+        """Check at intervals whether the clock has jumped, until cancelled."""
         while True:
             await asyncio.sleep(CHECK_INTERVAL)
             await self.look(closely=self._database.shared)
@@ -75,9 +75,9 @@ class ClockSkewGuard:
         return self._clock.now() - self._clock.monotonic()
 
     async def look(self, *, closely: bool = False) -> None:
-        """Move what waits if the clock has jumped since the last look; who looks meanwhile waits for it.
+        """Move due times if the clock has jumped since the last check; concurrent callers wait for it.
 
-        closely: look as well whether another process has moved it.
+        closely: also check whether another process has moved them.
         """
         if not closely and not self._jump():
             return
@@ -86,21 +86,21 @@ class ClockSkewGuard:
                 await self.pull_back()
 
     def _jump(self) -> int:
-        """By how many seconds the clock was set since the last look; 0 for what is tolerated."""
+        """Return by how many seconds the clock was set since the last check; 0 within the tolerance."""
         jump = round(self._ahead() - self._base)
         return jump if abs(jump) > TOLERANCE else 0
 
     async def _move_along(self) -> bool:
-        """Move what waits by what the clock was set and nobody has allowed for; whether there was something."""
+        """Move due times by the uncorrected part of the jump; return whether there was one."""
         async with contextlib.AsyncExitStack() as stack:
             for match_id in await self._waiting() if self._jump() else ():
                 await stack.enter_async_context(self._matches.lock(match_id))
             async with self._database.tx() as tx:
-                # No other process moves anything meanwhile, and the clock is looked at after what others noted.
+                # The lock keeps others from moving times; the clock is read after their notes.
                 noted = await _moved_so_far(tx)
                 await self._processes.measure(tx)
                 if self._jump():
-                    # Otherwise what others moved was for a jump before this process looked first.
+                    # Otherwise the others corrected a jump from before this process started watching.
                     self._base += noted - self._noted
                 jump, self._noted = self._jump(), noted
                 if jump:
@@ -119,7 +119,7 @@ class ClockSkewGuard:
             return await clock_skew_rows.waiting_matches(conn)
 
     async def pull_back(self) -> None:
-        """Let nothing wait for longer than it can have to."""
+        """Limit all due times to the longest possible wait of their kind."""
         now = self._clock.now()
         moved = await self._seats(now) + await self._timers(now) + await self._outbox(now)
         async with self._database.tx() as tx:
@@ -158,7 +158,7 @@ class ClockSkewGuard:
         for timer in found:
             person, pace = playing.get((timer.match_id, timer.seat), (0, "weekly"))
             most = now + max_wait(timer.kind, self._matches.config, known.get(person), PACES[pace], now)
-            # What is due since ever was set by a clock that stood at the beginning of its time.
+            # A time near 1970 was set by a clock that was not set.
             at = most if timer.fires_at < MIN_TIME else min(timer.fires_at, most)
             if at != timer.fires_at:
                 moved += 1
@@ -174,7 +174,7 @@ class ClockSkewGuard:
             late = max(0, row.created - now)
             next_at = row.next_at - late
             if next_at > now + MAX_DELAY and (row.kind != "invite" or next_at > now + MAX_VACATION):
-                # Whether it is too early is seen once more when it is to be sent.
+                # Whether it is too early is checked again when it is sent.
                 next_at = now
             if next_at == row.next_at and not late:
                 continue
@@ -185,12 +185,12 @@ class ClockSkewGuard:
 
 
 async def _moved_so_far(tx: Tx) -> int:
-    """By how many seconds all that waits was moved so far; nobody moves it until the transaction ends."""
+    """Return by how many seconds due times were moved in total, and lock that until the transaction ends."""
     return int(await process_rows.lock_lease_note(tx, NOTE) or 0)
 
 
 def max_wait(kind: str, config: Config, user: StoredUser | None, pace: int, now: int) -> int:
-    """So many seconds may pass until a timer of a kind fires. user: of whose seat it is."""
+    """Return the longest possible wait of a kind of timer, in seconds. user: the player of its seat."""
     match kind:
         case "publish":
             return MAX_GRACE

@@ -1,4 +1,4 @@
-"""What is done at night: the backup, and tidying."""
+"""Nightly maintenance: the backup, and deleting old reports."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ HOUR_OF_NIGHT = 3 * 3600
 
 
 KEEP_PROBLEMS = 90 * DAY
-"""Seconds for which reports of faults are kept."""
+"""Seconds after which problem reports are deleted."""
 
 
 class NightlyMaintenance:
-    """Once a night (03:00 UTC) a copy of the database goes to the backup folder, and old reports of faults go."""
+    """Copy the database to the backup folder and delete old problem reports once a night (03:00 UTC)."""
 
     def __init__(self, database: Database, clock: Clock, config: Config) -> None:
         self._database = database
@@ -29,7 +29,7 @@ class NightlyMaintenance:
         self._config = config
 
     async def run(self) -> None:
-        """Do so every night, until cancelled. What fails is logged and tried again the next night."""
+        """Run maintenance every night until cancelled. Failures are logged, and retried the next night."""
         while True:
             now = self._clock.now()
             await asyncio.sleep((HOUR_OF_NIGHT - now) % DAY or DAY)
@@ -37,7 +37,7 @@ class NightlyMaintenance:
             await self.tidy()
 
     async def tidy(self) -> None:
-        """Forget reports of faults that are too old to be asked about."""
+        """Delete problem reports that are too old to be asked about."""
         try:
             async with self._database.tx() as tx:
                 await post_rows.drop_problems(tx, self._clock.now() - KEEP_PROBLEMS)
@@ -45,7 +45,7 @@ class NightlyMaintenance:
             log.exception("old reports could not be dropped")
 
     async def back_up(self) -> None:
-        """Write one copy now, if a folder is configured."""
+        """Write a backup now, if a folder is configured."""
         if self._config.backups is None:
             return
         try:

@@ -1,4 +1,4 @@
-"""Sends what transactions left to be said: in order for each match, again after a failure, never twice."""
+"""Send the jobs that transactions queued: in order for each match, again after a failure, never twice."""
 
 from __future__ import annotations
 
@@ -64,15 +64,15 @@ PLACE_JOBS = (
     ArchiveThread,
     SetThreadMember,
 )
-"""What is done in the place where a match is played."""
+"""The jobs that are done in a match's channel."""
 
 
 class ClaimLost(Exception):
-    """Another process has a row by now: what came of sending it is noted by that one alone."""
+    """Another process has claimed a row, and alone records what comes of it."""
 
 
 class Outbox:
-    """The worker over the table of things to say."""
+    """The worker over the table of queued jobs."""
 
     def __init__(
         self,
@@ -88,13 +88,13 @@ class Outbox:
         self._queries = queries
         self._users = users
         self._attempts: dict[int, int] = {}
-        """By row that waits to be tried again, the attempts since this start."""
+        """By row that waits for a retry, the attempts since this start."""
         self._worker: Worker[rows.OutboxRow] | None = None
         matches.committed.append(self._wake)
         matches.database.watch(outbox_rows.WORK, self._wake)
 
     async def run(self, deliver: Delivery) -> None:
-        """Send what is due, until cancelled. What is being sent then is sent again after the next start."""
+        """Send due jobs until cancelled. A job in work at that moment is sent again after the next start."""
         longest = POLL_INTERVAL if self._matches.database.shared else MAX_SLEEP
         self._worker = Worker(
             "outbox",
@@ -111,7 +111,7 @@ class Outbox:
             self._worker.wake(at)
 
     async def _due(self, busy: Collection[int]) -> DueRows[rows.OutboxRow]:
-        """What is due and can be sent now, marked as tried in one transaction."""
+        """Return the rows that are due and can be sent now, and count the attempt in one transaction."""
         await self._drift.look()
         database, now = self._matches.database, self._matches.clock.now()
         share = self._processes.share
@@ -123,7 +123,7 @@ class Outbox:
         if not wanted:
             return DueRows([], next_at)
         async with database.tx() as tx:
-            # What was due when it was read may have been tried and put off meanwhile, or is being sent elsewhere.
+            # A row that was due when read may have been tried and put off meanwhile, or be in work elsewhere.
             begun = await outbox_rows.begin_attempts(tx, wanted, now, share.me)
         return DueRows(begun, next_at, whole=len(begun) == len(wanted))
 
@@ -145,7 +145,7 @@ class Outbox:
             return
         try:
             if isinstance(job, TurnPost):
-                # Under its lock, the match knows what the post before this one told.
+                # Under the lock, the match knows what the post before this one reported.
                 async with self._matches.lock(job.match_id):
                     job = publishing.as_sent(await self._matches.get_locked(job.match_id), job)
             gone = await self._gone(job) if isinstance(job, TurnPost) else {}
@@ -165,7 +165,7 @@ class Outbox:
         except NoSuchMatch:
             await self._drop(row)
         except StoreError:
-            # The row is still there, and is tried again when the database is.
+            # The row is retried when the database is back.
             raise
         except Exception as error:
             log.exception("match %s: %s failed", row.match_id, row.kind)
@@ -177,7 +177,7 @@ class Outbox:
             await self._done(row, job, sent, gone)
 
     async def _unexpected(self, row: rows.OutboxRow, job: AnyJob | None, error: Exception) -> None:
-        """A fault of ours keeps a row from being sent; what comes after it must not wait for ever."""
+        """Drop a row that a bug keeps from being sent, since later rows must not wait forever."""
         ref = await self._queries.store_problem(row.match_id, f"{row.kind} was not sent: {error!r}")
         log.error("outbox row %s was dropped; problem %s", row.id, ref)
         if not isinstance(job, TurnPost):
@@ -185,7 +185,7 @@ class Outbox:
             return
         async with self._matches.change(job.match_id) as unit:
             unit.write_aside(lambda tx: _delete(tx, row))
-            # What we cannot tell in this post we could not tell in the next one either.
+            # Steps that this post cannot report, the next one could not report either.
             unit.mark_told(job.upto)
             _call_otherwise(unit, job)
 
@@ -201,7 +201,7 @@ class Outbox:
             await outbox_rows.retry(tx, row.id, at, row.claimed_by)
 
     async def _done(self, row: rows.OutboxRow, job: AnyJob, sent: Sent | None, gone: Mapping[int, int]) -> None:
-        """gone: seats about which the others are to be called, see `_gone`."""
+        """gone: seats whose absent players the others should be called about, see `_gone`."""
         if isinstance(job, OpenThread | TurnPost | Announce):
             match = await self._matches.get(job.match_id)
             opened = isinstance(job, OpenThread) and sent is not None
@@ -223,7 +223,7 @@ class Outbox:
         sent: Sent | None,
         gone: Mapping[int, int],
     ) -> None:
-        """The match learns where it is played, what is told, and that what Discord refused works again."""
+        """Record in the match its thread, its reported steps, and the end of an outage."""
         async with self._matches.change(job.match_id) as unit:
             unit.write_aside(lambda tx: _delete(tx, row))
             if isinstance(job, TurnPost):
@@ -238,7 +238,7 @@ class Outbox:
                     unit.update_row(thread_id=sent.channel_id)
 
     async def _gone(self, job: TurnPost) -> dict[int, int]:
-        """Of the seats that a post asks, those whose person cannot act in the match any more, with that person."""
+        """Return the seats that a post asks whose player can no longer act in the match, with that player."""
         match, gate = await self._matches.get(job.match_id), self._matches.access
         asked = {seat: match.seats[seat].user_id for seat in job.asked}
         return {
@@ -248,7 +248,7 @@ class Outbox:
         }
 
     async def _put(self, tx: Tx, job: AnyJob, sent: Sent, guild_id: int | None) -> None:
-        """Remember the message, and that its board is to follow."""
+        """Store the message, and queue its board if that follows."""
         await post_rows.put_post(tx, _post(job, sent))
         if sent.late and isinstance(job, TurnPost):
             now = self._matches.clock.now()
@@ -264,11 +264,11 @@ class Outbox:
 
     async def _closed_door(self, row: rows.OutboxRow, job: AnyJob) -> None:
         if not isinstance(job, SendNotice | SendInvitation) or (isinstance(job, SendNotice) and job.discreet):
-            # That somebody was written to discreetly shows in nothing, not even in how they are told later on.
+            # A discreet message leaves no trace, not even in how its user is notified later.
             await self._drop(row)
             return
         if (await self._matches.get(job.match_id)).row.trouble is None:
-            # A bot that was thrown out of a server can write to nobody there, whose own doors are open.
+            # A bot that was removed from a server cannot write to its members, though they accept messages.
             await self._users.set_dm_closed(job.user_id, closed=True)
         async with self._matches.change(job.match_id) as unit:
             unit.write_aside(lambda tx: _delete(tx, row))
@@ -284,7 +284,7 @@ class Outbox:
                 notifications.queue_mention(unit, seat, "say-offer-waiting")
 
     async def _goes_nowhere(self, job: AnyJob) -> bool:
-        """Whether a job is for a place that refuses everything, and no try whether it still does."""
+        """Return whether a job is for a channel with an outage, and is not the probe of it."""
         if not isinstance(job, PLACE_JOBS) or (isinstance(job, Announce) and job.probe):
             return False
         try:
@@ -293,7 +293,7 @@ class Outbox:
             return False
 
     async def _unsaid(self, row: rows.OutboxRow, job: AnyJob) -> None:
-        """Let a row go without asking Discord; the next post that goes out tells it."""
+        """Drop a row without asking Discord; the next post that is sent reports its steps."""
         if not isinstance(job, TurnPost):
             await self._drop(row)
             return
@@ -308,7 +308,7 @@ class Outbox:
         async with self._matches.change(job.match_id) as unit:
             unit.write_aside(lambda tx: _delete(tx, row))
             if isinstance(job, UpdateCard) and unit.match.row.status != "lobby":
-                # The card is a comfort; its fate says nothing about the thread's.
+                # The card is an extra; its failure says nothing about the thread.
                 return
             if reason.shut:
                 begin_outage(unit, reason.trouble)
@@ -323,15 +323,15 @@ class Outbox:
 
 
 async def _delete(tx: Tx, row: rows.OutboxRow) -> None:
-    """Forget a row that was done. Raises TakenOver, which undoes the transaction."""
+    """Delete a row that is done. Raises ClaimLost, which rolls the transaction back."""
     if not await outbox_rows.delete_row(tx, row.id, row.claimed_by) and row.claimed_by is not None:
         raise ClaimLost
 
 
 def _call_otherwise(unit: UnitOfWork, lost: TurnPost) -> None:
-    """The post that was to call people stands nowhere: a direct message calls them instead.
+    """Call the players of a lost post by direct message instead.
 
-    Whom direct messages are known not to reach is mentioned, unless that would tell who has answered an auction.
+    Players whom direct messages do not reach are mentioned, unless that would reveal who has answered an auction.
     """
     for seat in unit.match.seats:
         owing = seat.awaited or seat.invited_since is not None
@@ -357,7 +357,7 @@ def _post(job: AnyJob, sent: Sent) -> rows.Post:
 
 
 def _shown(job: AnyJob) -> int:
-    """The step that a turn post shows; 0 for other messages."""
+    """Return the step that a turn post shows; 0 for other messages."""
     match job:
         case TurnPost():
             return job.upto

@@ -1,4 +1,4 @@
-"""One table of timers, one task asleep until the earliest. A row goes only with its effect."""
+"""The worker over the table of timers. A timer's row is deleted in the transaction of its effect."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from store.tables import timer_rows
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 60
 MOVE_TIMERS = ("publish", "computer", "order")
-"""The kinds of timers without which a match stands still."""
+"""The kinds of timers that a match needs to go on."""
 
 
 class TimerWorker:
-    """Lets timers fire: graces, computer players, standing orders, quiet hours' ends, reminders, lobbies."""
+    """Fire timers: graces, computer players, standing orders, ends of quiet hours, reminders, lobbies."""
 
     def __init__(
         self,
@@ -51,11 +51,11 @@ class TimerWorker:
         matches.database.watch(timer_rows.WORK, self._worker.wake)
 
     async def run(self) -> None:
-        """Fire what is due, until cancelled."""
+        """Fire due timers until cancelled."""
         await self._worker.run()
 
     async def _due(self, busy: Collection[int]) -> DueRows[rows.Timer]:
-        # Nothing fires by a clock that was set and not yet allowed for.
+        # Nothing fires by a clock whose jump is not corrected yet.
         await self._drift.look()
         database, now = self._matches.database, self._matches.clock.now()
         share = self._processes.share
@@ -83,14 +83,15 @@ class TimerWorker:
         if not isinstance(error, NoSuchMatch | MatchFrozen):
             log.error("timer %s of match %s failed", timer.kind, timer.match_id, exc_info=error)
             if timer.match_id is not None and timer.kind in MOVE_TIMERS:
-                # Nothing else would let the match go on.
+                # Without this timer the match cannot go on.
                 await self._play.freeze(timer.match_id, error)
             else:
                 await self._play.store_problem(timer.match_id, repr(error))
         await self._drop(timer)
 
     async def fire(self, timer: rows.Timer) -> None:
-        """Have one timer's effect, whose row goes in the same transaction. One that is gone has none."""
+        """Carry out the effect of one timer and delete its row in the same transaction; do nothing if it is
+        gone."""
         if timer.kind in ("computer", "stand-in"):
             await self._computers.act(timer)
             return
@@ -100,7 +101,7 @@ class TimerWorker:
         reminds = timer.kind == "remind" and timer.seat is not None
         gone = reminds and await self._matches.is_absent(timer.match_id, timer.seat or 0)
         async with self._matches.change(timer.match_id) as unit:
-            # Only under the match's lock is it certain that the timer was not cancelled or set anew.
+            # Only the match's lock makes sure that the timer was not cancelled or set again.
             if not await self._matches.is_timer_set(timer):
                 return
             unit.write_aside(lambda tx: timer_rows.delete_timer(tx, timer.id))
@@ -117,7 +118,7 @@ class TimerWorker:
                 self._of_seat(unit, timer, unit.match.seats[timer.seat], gone)
 
     def _of_seat(self, unit: UnitOfWork, timer: rows.Timer, seat: rows.Seat, gone: bool) -> None:
-        """gone: whoever plays the seat cannot act there any more."""
+        """gone: the seat's player can no longer act there."""
         if timer.kind == "quiet":
             notifications.notify_once_awake(unit, seat)
         if not seat.awaited or seat.user_id is None:
@@ -157,9 +158,9 @@ class TimerWorker:
     async def _later(self, timer: rows.Timer) -> None:
         try:
             async with self._matches.database.tx() as tx:
-                # By its number: what was set anew meanwhile has another one.
+                # By id: a timer that was set again meanwhile has another one.
                 at = self._matches.clock.now() + RETRY_SECONDS
                 await timer_rows.postpone(tx, timer, at)
         except StoreError:
-            # The row is still there and due; it is tried again after a pause.
+            # The row is still due, and tried again after a pause.
             await asyncio.sleep(1)
