@@ -1,4 +1,4 @@
-"""The whole service: what it is made of, its start and its end."""
+"""The service as a whole: its parts, its start and its end."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ log = logging.getLogger(__name__)
 
 
 class Kontor:
-    """Everything a user of the service needs; made by `open`, must be closed."""
+    """All parts of the service; opened by `open`, must be closed."""
 
     def __init__(
         self, config: Config, database: Database, clock: Clock, games: Mapping[str, Game[Any, Any]]
@@ -106,7 +106,7 @@ class Kontor:
     async def open(
         cls, config: Config, clock: Clock | None = None, games: Mapping[str, Game[Any, Any]] = GAMES
     ) -> Kontor:
-        """Open the database and make everything; nothing runs yet. Raises what `open_database` raises."""
+        """Open the database and make all parts; nothing runs yet. Raises what `open_database` raises."""
         database = await open_database(config.database)
         if clock is not None or not database.shared:
             return cls(config, database, clock or SystemClock(), games)
@@ -117,7 +117,7 @@ class Kontor:
         return cls(config, database, shared, games)
 
     async def start(self, deliver: Delivery) -> None:
-        """Set right what a wrong clock left, then begin to send, to let timers fire, and to back up."""
+        """Correct times that a wrong clock left, then start sending, timers and maintenance."""
         try:
             await self.clock_skew.begin()
             await self.clock_skew.pull_back()
@@ -133,11 +133,11 @@ class Kontor:
         self._tasks = [asyncio.create_task(supervise(name, work), name=name) for name, work in workers.items()]
 
     def workers(self) -> Mapping[str, bool]:
-        """By name, whether each worker that was begun runs; empty before the start and after the end."""
+        """Return by name whether each started worker runs; empty before the start and after the end."""
         return {task.get_name(): not task.done() for task in self._tasks}
 
     async def stop(self) -> None:
-        """Stop the workers, while the way to Discord is still open. What was not sent waits for the next start."""
+        """Stop the workers, while Discord can still be reached. Unsent jobs wait for the next start."""
         tasks, self._tasks = self._tasks, []
         await cancel_and_wait(*tasks)
 

@@ -1,4 +1,4 @@
-"""For the owner of the installation: how it does, and setting a match back."""
+"""Administration for the installation's owner: health, and setting a match back."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LATE_SECONDS = 60
 
 
 class Admin:
-    """Health and rollback. Who may call it is checked by the caller against the application's owner."""
+    """Health and rollback. The caller checks that the user is the application's owner."""
 
     def __init__(self, matches: MatchRepository, queries: MatchQueries, processes: Processes) -> None:
         self._matches = matches
@@ -39,7 +39,7 @@ class Admin:
         self._unkept = Backoff()
 
     async def health(self) -> HealthReport:
-        """Figures of the moment, of all processes together."""
+        """Return the present figures of all processes together."""
         now, folder = self._matches.clock.now(), self._matches.config.backups
         last = None if folder is None else await self._matches.database.last_backup(folder)
         processes = tuple(_process_info(process, facts, now) for process, facts in await self._processes.all())
@@ -68,7 +68,7 @@ class Admin:
             )
 
     async def figures(self) -> LoadFigures:
-        """What grows or lingers, for whoever looks every few seconds."""
+        """Return the figures that monitoring reads every few seconds."""
         now = self._matches.clock.now()
         async with self._matches.database.read() as conn:
             since = await outbox_rows.waiting_since(conn, now)
@@ -80,10 +80,10 @@ class Admin:
             )
 
     async def rollback(self, user: User, match_id: int, to_seq: int) -> MatchInfo:
-        """Make every move after ``to_seq`` ineffective; a frozen match goes on from there.
+        """Make all moves after ``to_seq`` ineffective; a frozen match goes on from there.
 
-        A frozen match may be set back to its newest step: it goes on where it was, once its fault is mended.
-        Raises Refusal for an impossible step. Votes and timers end, and whoever is awaited then is asked anew.
+        A frozen match may be set back to its newest step, to go on from it once the bug is fixed. Votes and timers
+        end, and awaited seats are asked again. Raises Refusal for an impossible step.
         """
         async with self._matches.change(match_id, user, "any") as unit:
             unit.match.must_have_status("live", "paused", "frozen")
@@ -95,7 +95,7 @@ class Admin:
             unit.update_row(status="live")
             unit.update_settings(paused_at=None, stopped_by="")
             pausing.replace_closed_thread(unit)
-            # The owner of the installation need not play: no duty here is known to them already.
+            # The owner need not play, and so has not seen the duties yet.
             unit.actor = None
             try:
                 await undoing.undo_to(
@@ -108,14 +108,15 @@ class Admin:
         return await self._queries.info(match_id)
 
     async def was_rolled_back(self, match_id: int, seen: int, to_seq: int) -> bool:
-        """Whether what was done after step ``seen`` is that the match was set back to step ``to_seq``."""
+        """Return whether the step after ``seen`` set the match back to step ``to_seq``."""
         async with self._matches.database.read() as conn:
             steps = await action_rows.actions_between(conn, match_id, seen, seen + 1)
         found = [from_json(step.payload) for step in steps if step.origin == "admin"]
         return any(data["type"] == UNDO and data["to"] == to_seq for data in found)
 
     def explain_storage_failure(self, error: Exception) -> Msg | None:
-        """What to tell somebody whose act the database did not keep, or may not have; None for other errors.
+        """Return what to tell a user whose change the database did not save, or may not have; None for other
+        errors.
 
         It is logged once a minute.
         """
@@ -125,7 +126,7 @@ class Admin:
         return Msg("ui-error-uncertain" if isinstance(error, DatabaseUncertain) else "ui-error-disk")
 
     async def store_problem(self, match_id: int | None, text: str) -> str:
-        """Keep an unexpected error; the short reference to tell its witness."""
+        """Store an unexpected error; return the reference shown to the user."""
         return await self._queries.store_problem(match_id, text)
 
 
@@ -144,6 +145,6 @@ def _process_info(process: rows.Process, facts: ProcessStatus, now: int) -> Proc
 
 
 def _summarize(problem: rows.Problem) -> str:
-    """A report on one line, with the match it is about."""
+    """Return a report on one line, with the match it is about."""
     first = problem.text.splitlines()[0][:100] if problem.text else ""
     return first if problem.match_id is None else f"#{problem.match_id}: {first}"

@@ -1,4 +1,4 @@
-"""Computer players at the table: they see what their seat may know and answer through the same door."""
+"""Computer players: they see what their seat may know, and move like everyone else."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ FALLBACK = "random"
 
 
 class ComputerPlayers:
-    """Makes the moves that computer players owe, and plans for contests for people whose time is up."""
+    """Make the moves that computer players owe, and plans in contests for players who are out of time."""
 
     def __init__(self, matches: MatchRepository, play: Play) -> None:
         self._matches = matches
         self._play = play
         self._began = matches.clock.monotonic()
         self.thought: list[Callable[[str, str, float], None]] = []
-        """Told of each thinking: the game, the computer player's key, and the seconds, waiting for a thread
-        included; must not raise."""
+        """Called after each computation with the game, the computer player's key and the seconds, waiting for a
+        thread included; must not raise."""
 
     async def act(self, timer: rows.Timer) -> None:
-        """Think outside the match's lock, then move if the position is still the same."""
+        """Choose a move outside the match's lock, then make it if the position is still the same."""
         assert timer.match_id is not None
         assert timer.seat is not None
         match = await self._matches.get(timer.match_id)
@@ -62,7 +62,7 @@ class ComputerPlayers:
                 return
             later = wait_for_held_turn(unit, timer.seat)
             if action is None or unit.match.row.seq != match.row.seq:
-                # Something came between: think again.
+                # The position changed: think again.
                 self._again(unit, timer, unit.now)
             elif later is not None:
                 self._again(unit, timer, later)
@@ -76,11 +76,11 @@ class ComputerPlayers:
                     unit.set_timer("computer", unit.now, seat=timer.seat)
 
     def _too_early(self, unit: UnitOfWork, timer: rows.Timer) -> int | None:
-        """When a stand-in shall come that shall not come now; None for one that may."""
+        """Return the later time for a stand-in that must not come now; None if it may."""
         assert timer.seat is not None
         if timer.kind != stand_in.KIND:
             return None
-        # Nobody could answer while nothing ran.
+        # No player could answer while the bot was down.
         here = self._matches.clock.monotonic() - self._began
         return stand_in.find_postponed(
             unit, timer.seat, timer.payload, least=max(0, round(stand_in.MIN_SECONDS - here))
@@ -90,7 +90,7 @@ class ComputerPlayers:
         unit.set_timer(timer.kind, at, seat=timer.seat, payload=from_json(timer.payload))
 
     def _owes(self, match: MatchSnapshot, timer: rows.Timer) -> bool:
-        """Whether a computer player has something to answer, awaited or not, that everybody knows of."""
+        """Return whether a computer player has a decision that is public, awaited or optional."""
         assert timer.seat is not None
         seat, row = timer.seat, match.seats[timer.seat]
         if match.row.status != "live":
@@ -107,7 +107,7 @@ class ComputerPlayers:
 
 
 def _play_stand_in(unit: UnitOfWork, timer: rows.Timer, action: Any) -> None:
-    """Answer for a seat's person. A plan is as secret as any: that it was made is told to them alone."""
+    """Answer for a seat's player. A plan is as secret as any: only they are notified of it."""
     seat = timer.seat
     assert seat is not None
     if unit.match.takes_plans(seat) and not stand_in.is_agreed(timer.payload):
@@ -121,7 +121,8 @@ def _play_stand_in(unit: UnitOfWork, timer: rows.Timer, action: Any) -> None:
 
 
 def _tell_owner(unit: UnitOfWork, seat: int) -> None:
-    """Let the person of a seat know, in private and not at night, that a computer player answers for them."""
+    """Notify the player of a seat, by direct message and not during quiet hours, that a computer player answers
+    for them."""
     user_id = unit.match.seats[seat].user_id
     if user_id is not None and unit.users[user_id].kept.notices != "none":
         until = rests_until(unit.users[user_id], unit.now)
@@ -130,16 +131,16 @@ def _tell_owner(unit: UnitOfWork, seat: int) -> None:
 
 
 def _player(match: MatchSnapshot, seat: int) -> Player:
-    """The computer player that answers for a seat."""
+    """Return the computer player that answers for a seat."""
     row = match.seats[seat]
     kind = (row.computer or FALLBACK) if row.user_id is None else match.settings.stand_in_by
     return PLAYERS.get(kind) or PLAYERS[FALLBACK]
 
 
 def _think(game: Game[Any, Any], match: MatchSnapshot, seat: int, player: Player) -> Any:
-    """A move; in a contest, a plan."""
+    """Return a move; in a contest, a plan."""
     rng = rng_from(f"computer/{match.id}/{match.row.seq}/{seat}")
-    # What it thinks about is a world drawn from what the seat may know, never the true one.
+    # It thinks about a position drawn from what the seat may know, never the true one.
     world = game.determinize(match.state, seat, rng)
     act: Callable[..., Any] = choose_plan if match.takes_plans(seat) else _move
     try:

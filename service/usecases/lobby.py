@@ -1,4 +1,4 @@
-"""Before a match: who plays, how, and the start."""
+"""The lobby of a match: who plays, with which options, and the start."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ JOINED_ALREADY = "err-joined-already"
 
 
 class Lobby:
-    """Opening, filling and starting matches."""
+    """Open, fill and start matches."""
 
     def __init__(self, matches: MatchRepository, queries: MatchQueries) -> None:
         self._matches = matches
@@ -60,8 +60,8 @@ class Lobby:
     ) -> MatchInfo:
         """Open a lobby with its host in it and queue its card. Raises Refusal for impossible options.
 
-        locale: the language that was chosen for it. Without one it speaks the server's, else the host's and, where
-        a single person plays among computer players, that person's.
+        locale: the language that was chosen for it. Without one it is the server's, else the host's; if a single
+        person starts the match among computer players, that person's.
         """
         rules = self._game(game)
         settings = MatchSettings(
@@ -78,7 +78,7 @@ class Lobby:
         async with self._matches.database.tx() as tx:
             if rematch_of is not None and (there := await _rematch_of(tx, rematch_of, channel_id)) is not None:
                 raise _Opened(there)
-            # Whoever opens another one for the same person or on the same server waits, so that all are counted.
+            # The locks make concurrent openings for the same person or server wait, so all are counted.
             host = await users.save_names(tx, user)
             server = await user_rows.lock_guild(tx, guild_id)
             await limits.must_be_free_to_open(tx, self._matches.config.limits, user.id)
@@ -113,7 +113,7 @@ class Lobby:
         return await self._queries.info(match_id)
 
     async def join(self, user: User, match_id: int) -> MatchInfo:
-        """Take a place. Raises Refusal if the lobby is full or the user sits there already."""
+        """Join the lobby. Raises Refusal if it is full or the user is in it already."""
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("lobby")
             if any(person.user_id == user.id for person in unit.match.people):
@@ -128,7 +128,7 @@ class Lobby:
         return await self._queries.info(match_id)
 
     async def refuse_usual_orders(self, user: User, match_id: int, refuses: bool) -> None:
-        """Want none of the orders that whoever takes a seat has given, or want them again. Raises Refusal."""
+        """Decline the game's usual orders for one's seat, or accept them again. Raises Refusal."""
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("lobby")
             if all(person.user_id != user.id for person in unit.match.people):
@@ -137,11 +137,11 @@ class Lobby:
             unit.update_settings(by_hand=(*others, user.id) if refuses else others)
 
     async def refuses_usual_orders(self, user_id: int, match_id: int) -> bool:
-        """Whether a user has refused them in a lobby."""
+        """Return whether a user has declined the usual orders in a lobby."""
         return user_id in (await self._matches.get(match_id)).settings.by_hand
 
     async def leave(self, user: User, match_id: int) -> MatchInfo:
-        """Give the place back. A host who leaves passes the lobby on; the last person closes it."""
+        """Leave the lobby. A host who leaves passes it on; the last person closes it."""
         async with self._matches.change(match_id, user, "read") as unit:
             unit.match.must_have_status("lobby")
             if all(person.user_id != user.id for person in unit.match.people):
@@ -158,14 +158,14 @@ class Lobby:
         return await self._queries.info(match_id)
 
     async def add_computer(self, user: User, match_id: int, kind: str = DEFAULT_COMPUTER) -> MatchInfo:
-        """Seat a computer player. The host's to do."""
+        """Add a computer player. Only the host may."""
         must_know_computer(kind, PLAYERS)
         async with self._hosting(user, match_id) as unit:
             lobby_changes.add_member(unit, computer=kind)
         return await self._queries.info(match_id)
 
     async def remove_computer(self, user: User, match_id: int) -> MatchInfo:
-        """Take the computer player that came last away. The host's to do."""
+        """Remove the newest computer player. Only the host may."""
         async with self._hosting(user, match_id) as unit:
             seated = [person for person in unit.match.people if person.computer is not None]
             if not seated:
@@ -181,17 +181,17 @@ class Lobby:
         return await self._queries.info(match_id)
 
     async def invite(self, user: User, match_id: int, invited: Sequence[User]) -> MatchInfo:
-        """Ask people to join: one message that names those who were not asked before, and rings who likes that.
+        """Invite people with one message that names those not invited before, and ping those who want that.
 
-        Raises Refusal, besides others, for somebody who cannot see the match's channel, or takes no invitation
-        from the user, or none just now; these two are said alike.
+        Raises Refusal, among others, for a person who cannot see the match's channel, or takes no invitation from
+        the user or none just now; the last two get the same answer.
         """
         await self._matches.access.must_act(user.id, match_id)
         await self._matches.access.guests_must_see(invited, match_id)
         return await self._invite(user, match_id, invited, all_or_none=True)
 
     async def _invite(self, user: User, match_id: int, invited: Sequence[User], *, all_or_none: bool) -> MatchInfo:
-        """Not ``all_or_none``: those who take no invitation are left out, without a word."""
+        """If not ``all_or_none``, people who take no invitation are left out without notice."""
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("lobby")
             if all(person.user_id != user.id for person in unit.match.people):
@@ -209,7 +209,7 @@ class Lobby:
         return await self._queries.info(match_id)
 
     async def way_to(self, user_id: int, match_id: int) -> invitations.InvitationChannel:
-        """How somebody who is invited is to be rung now; see `inviting.way_to`."""
+        """Return how to notify an invited user now; see `invitations.invitation_channel`."""
         match = await self._matches.get(match_id)
         async with self._matches.database.read() as conn:
             guest = (await users.load(conn, [user_id]))[user_id]
@@ -230,7 +230,7 @@ class Lobby:
         locale: str | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> MatchInfo:
-        """Change what the lobby agreed on. The host's to do; None, or an option not named, stays as it is."""
+        """Change the lobby's options. Only the host may; None, or an option not named, stays as it is."""
         async with self._hosting(user, match_id) as unit:
             old = unit.match.settings
             settings = msgspec.structs.replace(
@@ -255,9 +255,9 @@ class Lobby:
         return await self._queries.info(match_id)
 
     async def close(self, user: User, match_id: int, *, admin: bool = False) -> MatchInfo:
-        """Give a lobby up. The host's to do, or that of an administrator of the server (``admin``).
+        """Close a lobby. Only the host may, or an administrator of the server (``admin``).
 
-        One that is closed already stays so.
+        A closed lobby stays closed.
         """
         await self._matches.access.must_act(user.id, match_id)
         match = await self._matches.get(match_id)
@@ -272,9 +272,9 @@ class Lobby:
         return await self._queries.info(match_id)
 
     async def start(self, user: User, match_id: int) -> MatchInfo:
-        """Draw the seats and begin. The host's to do, with at least as many people as the game needs.
+        """Draw the seats and begin. Only the host may, with at least as many people as the game needs.
 
-        Whoever joined and cannot act there any more has no seat.
+        Members who can no longer act there get no seat.
         """
         await self._matches.access.must_act(user.id, match_id)
         match = await self._matches.get(match_id)
@@ -291,7 +291,7 @@ class Lobby:
     async def rematch(self, user: User, match_id: int) -> MatchInfo:
         """Open a lobby like the match: its computer players join, its other people are invited.
 
-        Whoever asks after the first one joins that lobby. Raises Refusal unless the match is over and the user
+        A later request of another player joins that lobby. Raises Refusal unless the match is over and the user
         played in it.
         """
         await self._matches.access.must_act(user.id, match_id)
@@ -311,7 +311,7 @@ class Lobby:
         except Refusal as refused:
             if refused.msg.key != JOINED_ALREADY:
                 raise
-            # By another press of theirs, perhaps through another process.
+            # They have joined by another press, perhaps through another process.
             return await self._queries.info(there.id)
 
     async def _open_rematch(self, user: User, old: MatchSnapshot) -> MatchInfo:
@@ -345,16 +345,16 @@ class Lobby:
         return await self._invite(user, made.id, guests, all_or_none=False) if guests else made
 
     async def _gone(self, match: MatchSnapshot, user_ids: Sequence[int]) -> set[int]:
-        """Those who cannot act in a match any more."""
+        """Return the users who can no longer act in a match."""
         gate = self._matches.access
         gone = await asyncio.gather(*(gate.is_excluded(user_id, match.id) for user_id in user_ids))
         return {user_id for user_id, is_gone in zip(user_ids, gone, strict=True) if is_gone}
 
     @asynccontextmanager
     async def _hosting(self, user: User, match_id: int) -> AsyncIterator[UnitOfWork]:
-        """Change a lobby as its host. If that one cannot act there any more, whoever sits there is the host then.
+        """Change a lobby as its host. If the host can no longer act there, any member becomes the host by this.
 
-        Raises what `MatchRepository.unit` does, and Refusal.
+        Raises what `MatchRepository.change` does, and Refusal.
         """
         await self._matches.access.must_act(user.id, match_id)
         match = await self._matches.get(match_id)
@@ -376,7 +376,7 @@ class Lobby:
 
 
 class _Opened(Exception):
-    """There is a lobby for the rematch already."""
+    """The lobby for the rematch exists already."""
 
     def __init__(self, match_id: int) -> None:
         super().__init__(match_id)
@@ -384,7 +384,8 @@ class _Opened(Exception):
 
 
 async def _rematch_of(tx: Tx, match_id: int, channel_id: int) -> int | None:
-    """The open lobby for a rematch of a match; as long as the transaction lasts, nobody else opens one."""
+    """Return the open lobby for a rematch of a match; the lock keeps others from opening one until the transaction
+    ends."""
     await match_rows.lock(tx, match_id)
     lobbies = await match_rows.matches_of_channel(tx, channel_id, ("lobby",))
     return next((row.id for row in lobbies if settings_of(row).rematch_of == match_id), None)

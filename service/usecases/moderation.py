@@ -1,4 +1,4 @@
-"""What those who manage a server have the last word on: closing and pausing its matches, and their threads."""
+"""Moderation: managers of a server close and pause its matches, and close threads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from store.tables import match_rows
 
 
 class Moderation:
-    """Acts of moderators. Who may call them is checked by the caller: managers of ``guild_id``, or the owner."""
+    """Actions of moderators. The caller checks who may call them: managers of ``guild_id``, or the owner."""
 
     def __init__(self, matches: MatchRepository, queries: MatchQueries) -> None:
         self._matches = matches
@@ -25,7 +25,7 @@ class Moderation:
     async def close(self, user: User, match_id: int, guild_id: int | None = None) -> MatchInfo:
         """End a match without a result, or close its lobby. guild_id: the server it must be on; None for any.
 
-        One that is closed already stays so. Raises NoSuchMatch, Refusal if it is over.
+        A closed match stays closed. Raises NoSuchMatch, or Refusal if it is over.
         """
         async with self._matches.change(match_id, user, "any") as unit:
             row = unit.match.row
@@ -42,7 +42,7 @@ class Moderation:
         return await self._queries.info(match_id)
 
     async def pause(self, user: User, match_id: int, guild_id: int) -> MatchInfo:
-        """Let a match rest until somebody who manages its server resumes it. Raises NoSuchMatch, Refusal."""
+        """Pause a match until a manager of its server resumes it. Raises NoSuchMatch, Refusal."""
         async with self._matches.change(match_id, user, "any") as unit:
             if guild_id != unit.match.row.guild_id:
                 raise NoSuchMatch("err-no-such-match", match=match_id)
@@ -55,9 +55,10 @@ class Moderation:
         return await self._queries.info(match_id)
 
     async def thread_closed(self, thread_id: int) -> None:
-        """A moderator has deleted or locked a thread: the match that is played there rests, and its host is asked.
+        """Pause the match of a thread that a moderator has deleted or locked, and ask its host.
 
-        Nothing more is said there until it goes on, in another one. What moderators have paused they resume.
+        Nothing more is posted there until it is resumed, in another thread. A moderator's pause is only lifted by
+        moderators.
         """
         async with self._matches.database.read() as conn:
             row = await match_rows.match_of_thread(conn, thread_id)

@@ -1,4 +1,4 @@
-"""Playing: the only door through which a move reaches a match."""
+"""Play: all that a player does with a seat in a running match."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from store import rows
 
 log = logging.getLogger(__name__)
 HELD_RETRY = 60
-"""Seconds until it is looked again whether somebody who goes on moving lets others answer."""
+"""Seconds between two checks whether a player who goes on moving lets others answer."""
 DEFAULT_WAIT, MAX_WAIT = 8, 72
-"""Hours for which a seat waits for answers, unless it says otherwise, and at most."""
+"""Hours that a seat waits for answers: by default, and at most."""
 
 
 class Play:
-    """What a seat does."""
+    """The actions of a seat."""
 
     def __init__(self, matches: MatchRepository, queries: MatchQueries, panels: PanelQueries) -> None:
         self._matches = matches
@@ -53,7 +53,7 @@ class Play:
     async def panel(
         self, user: User, match_id: int, *, look: bool = False, below: int | None = None
     ) -> PanelModel[Any]:
-        """What the reader's panel shows; ``look`` marks everything up to now as seen.
+        """Return the reader's panel; ``look`` marks everything up to now as seen.
 
         below: the message under which it opens, for `PanelModel.told`. Raises NoSuchMatch.
         """
@@ -62,12 +62,14 @@ class Play:
     async def submit(
         self, user: User, match_id: int, actions: Sequence[Any], token: str | None = None
     ) -> SubmitResult:
-        """Carry out moves of the user's seat, all or none; or keep a plan for the contest that is open to it.
+        """Make moves of the user's seat, all or none; or store a plan for the contest that asks it.
 
-        A plan may be changed until the contest is settled; told is how it went, if this plan settled it.
-        Checked in this order: the match exists, it is live, the user plays a seat, the token is fresh (None
-        skips this), nobody's turn is held back, the rules. Raises NoSuchMatch, Refusal, NotSeated, Stale, Held,
-        RulesSayNo, or Frozen if the rules failed by a fault of ours.
+        A plan may be changed until the contest is settled; if this plan settles it, the result reports how it
+        went.
+
+        Checked in this order: the match exists, it is live, the user plays a seat, the token is fresh (None skips
+        this), no turn is held back, the rules. Raises NoSuchMatch, Refusal, NotSeated, Stale, TurnHeldBack,
+        IllegalMove, or MatchFrozen if the rules failed by a bug.
         """
         async with self._matches.change(match_id, user) as unit:
             seat, before = _must_act(unit, user, token), unit.match.row.seq
@@ -77,46 +79,46 @@ class Play:
         return await self._submitted(user, match_id, before, upto)
 
     async def _submitted(self, user: User, match_id: int, before: int, upto: int) -> SubmitResult:
-        """What a call of the user brought: its steps after ``before``, and what followed of them by itself.
+        """Return the result of a call: its steps after ``before``, and those that followed automatically.
 
-        Raises Done if that cannot be told: what is committed is done all the same.
+        Raises DoneButNotShown if that fails, since the moves are committed.
         """
         try:
             told = await self._panels.told_between(user, match_id, before, upto)
             moment = self.change_count(match_id, user.id)
-            # What it shows counts as seen, so that a panel that is renewed later does not tell it twice.
+            # What it shows counts as seen, so a renewed panel does not report it again.
             return SubmitResult(told, await self._panels.panel(user, match_id, look=True), moment)
         except Exception as error:
             raise await self.done_but_unshown(match_id, error) from error
 
     async def done_but_unshown(self, match_id: int, error: Exception) -> DoneButNotShown:
-        """What to say of a move that is kept and cannot be shown."""
+        """Return the error for a move that is saved but cannot be shown."""
         log.error("match %s: a move was kept and could not be told", match_id, exc_info=error)
         return DoneButNotShown("err-done-untold", ref=await self._queries.store_problem(match_id, repr(error)))
 
     async def _table_after(self, user: User, match_id: int) -> PanelModel[Any]:
-        """The user's panel after what was committed. Raises Done if there can be none."""
+        """Return the user's panel after a commit. Raises DoneButNotShown if that fails."""
         try:
             return await self._panels.panel(user, match_id)
         except Exception as error:
             raise await self.done_but_unshown(match_id, error) from error
 
     async def is_fresh(self, user: User, match_id: int, token: str) -> bool:
-        """Whether a token is that of the user's panel as it is now. Raises NoSuchMatch."""
+        """Return whether a token is that of the user's present panel. Raises NoSuchMatch."""
         match = await self._matches.get(match_id)
         owned = match.seat_owned_by(user.id)
         return match.state is not None and owned is not None and match.token(owned.seat) == token
 
     async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
-        """The game, and what the controls of the user's panel offer now. Raises NoSuchMatch."""
+        """Return the game, and what the controls of the user's panel offer now. Raises NoSuchMatch."""
         return await self._panels.offered(user, match_id)
 
     def change_count(self, match_id: int, user_id: int) -> int:
-        """How often a match changed since the start in what this reader is shown."""
+        """Return how often a match has changed since the start for this reader."""
         return self._matches.change_count(match_id, user_id)
 
     async def find_repeated_press(self, user: User, match_id: int, token: str) -> RepeatedPress | None:
-        """What the user did with a button of an old token; None if nothing. Raises NoSuchMatch."""
+        """Return what the user did with a button of an old token; None if nothing. Raises NoSuchMatch."""
         match = await self._matches.get(match_id)
         if match.state is None:
             return None
@@ -124,7 +126,7 @@ class Play:
             return await idempotency.find_first_press(conn, match, user.id, token)
 
     async def freeze(self, match_id: int, error: Exception) -> MatchFrozen:
-        """Rest a match whose rules failed, at its last good position; returns what to tell."""
+        """Freeze a match whose rules failed, at its last good position; return the error to show."""
         log.error("match %s froze", match_id, exc_info=error)
         ref = await self._queries.store_problem(match_id, repr(error))
         async with self._matches.change_unguarded(match_id) as unit:
@@ -136,24 +138,25 @@ class Play:
         return MatchFrozen("err-status-frozen", match=match_id)
 
     def count_animation(self, user: User) -> None:
-        """The user asks for a moving picture. Raises Refusal if they have had many within an hour."""
+        """Count a request for an animation. Raises Refusal if the user has had too many within an hour."""
         self._matches.rate_limits.animated.count(user.id, self._matches.clock.monotonic(), "err-animated-often")
 
     async def store_problem(self, match_id: int | None, text: str) -> str:
-        """Keep an unexpected error; its short reference."""
+        """Store an unexpected error; return the reference shown to the user."""
         return await self._queries.store_problem(match_id, text)
 
     async def undo(
         self, user: User, match_id: int, token: str | None = None, *, asks: bool = True, sure: int | None = None
     ) -> UndoResult | UndoQuestion | ProposalInfo:
-        """Take back the user's last move: alone while no information flowed, else by a vote.
+        """Undo the user's last move: alone if no information was revealed since, else by a vote.
 
-        With nobody to vote everything can be taken back. Then what others did, and what has shown the user
-        something, is asked about first, and nothing changes; sure: how many moves it was that the user was asked
-        about. Having been shown something marks their seat.
-        Raises Stale for an old token, so that a button pressed twice takes back one move, and if by now it is
-        other moves than the user was asked about; Refusal if there is nothing to take back, and where others would
-        have to be asked although ``asks`` is False.
+        Without other people everything can be undone alone. If that includes moves of others, or moves that have
+        shown the user something, a question is returned first and nothing changes. sure: the number of moves in
+        the question that the user agreed to. Undoing moves that have shown something marks the seat.
+
+        Raises Stale for an old token, so that pressing a button twice undoes one move, and if by now it would undo
+        other moves than the question said. Raises Refusal if there is nothing to undo, or if others must agree and
+        ``asks`` is False.
         """
         opened: proposals.OpenedProposal | None = None
         takes: UndoScope | None = None
@@ -191,7 +194,7 @@ class Play:
         return UndoResult(takes, await self._table_after(user, match_id))
 
     async def send_now(self, user: User, match_id: int) -> PanelModel[Any]:
-        """End the grace of the user's turn. Pressing it after the turn went out does nothing."""
+        """End the grace of the user's turn; do nothing if the turn is public already."""
         async with self._matches.change(match_id, user) as unit:
             seat = unit.match.must_play(user.id).seat
             if unit.match.held_until(seat) is not None:
@@ -200,9 +203,9 @@ class Play:
         return await self._table_after(user, match_id)
 
     async def withdraw_plan(self, user: User, match_id: int, token: str | None = None) -> PanelModel[Any]:
-        """Drop what the user's seat has planned before it is asked for it; doing it again does nothing.
+        """Delete the plan of the user's seat before the contest asks it; do nothing if there is none.
 
-        Raises NoSuchMatch, Refusal, NotSeated, Stale as `submit` does, and RulesSayNo if the seat is asked.
+        Raises NoSuchMatch, Refusal, NotSeated, Stale as `submit` does, and IllegalMove if the seat is asked.
         """
         async with self._matches.change(match_id, user) as unit:
             contests.withdraw_plan(unit, _must_act(unit, user, token))
@@ -210,12 +213,11 @@ class Play:
         return await self._table_after(user, match_id)
 
     async def wait_for_answers(self, user: User, match_id: int, hours: int = DEFAULT_WAIT) -> PanelModel[Any]:
-        """Let the user's clock and reminders rest until offers are answered, at most so many hours.
+        """Rest the user's clock and reminders until offers are answered, for at most this many hours.
 
-        It ends when all have answered, when somebody trades or makes a counter-offer, and when the time is over:
-        then the user is asked again. Any move of the user ends it as well.
-        Raises NoSuchMatch, NotSeated, or Refusal for a number of hours that is not from 1 to `MAX_WAIT` and
-        where no offer stands.
+        It ends when all have answered, when another player trades or makes a counter-offer, and when the time is
+        over: then the user is asked again. Any move of the user ends it as well. Raises NoSuchMatch, NotSeated, or
+        Refusal if hours is not 1 to `MAX_WAIT` or no offer is open.
         """
         if not 1 <= hours <= MAX_WAIT:
             raise Refusal("err-wait-hours", most=MAX_WAIT)
@@ -227,7 +229,7 @@ class Play:
         return await self._table_after(user, match_id)
 
     async def answer_by_order(self, unit: UnitOfWork, seat: int) -> None:
-        """A standing order answers now. If it was cancelled meanwhile, its owner is told what is asked."""
+        """Make the move of a standing order. If it was cancelled meanwhile, notify its owner of the decision."""
         action = standing_orders.find_delayed(unit, seat)
         at = wait_for_held_turn(unit, seat)
         if action is not None and at is not None:
@@ -239,18 +241,18 @@ class Play:
         else:
             premoves.end_with_reason(unit, seat)
             if not notifications.would_reveal_missing(unit, unit.match.seats[seat]):
-                # Who is asked among many was rung like the others.
+                # A player asked in secret with others was already pinged with them.
                 notifications.notify_once_awake(unit, unit.match.seats[seat])
 
     async def publish_held(self, unit: UnitOfWork) -> None:
-        """The grace of a turn is over."""
+        """Publish a turn whose grace is over."""
         if unit.match.row.status == "live" and unit.match.unpublished:
             publishing.publish(unit)
 
     async def resign(self, user: User, match_id: int) -> MatchInfo:
-        """Leave for good: a computer player takes the seat. With no person left the match is broken off.
+        """Leave for good: a computer player takes the seat. With no person left the match is aborted.
 
-        Whoever has just left is told so again.
+        A second press by a player who has just left gets the same answer.
         """
         try:
             async with self._matches.change(match_id, user, "read") as unit:
@@ -271,7 +273,8 @@ class Play:
 
 
 def _must_act(unit: UnitOfWork, user: User, token: str | None) -> int:
-    """The seat that a user plays in a running match. Raises Refusal, NotSeated, or Stale for an old token."""
+    """Return the seat that a user plays in a running match. Raises Refusal, NotSeated, or Stale for an old
+    token."""
     unit.match.must_have_status("live")
     seat = unit.match.must_play(user.id).seat
     if token is not None and token != unit.match.token(seat):
@@ -280,7 +283,7 @@ def _must_act(unit: UnitOfWork, user: User, token: str | None) -> int:
 
 
 def wait_for_held_turn(unit: UnitOfWork, seat: int) -> int | None:
-    """When to try again to move for a seat without its person; None if nobody's held turn goes first."""
+    """Return when to try again to move for a seat automatically; None if no held turn goes first."""
     match = unit.match
     mover = match.mover
     if mover is None or mover == seat:
@@ -294,9 +297,9 @@ def wait_for_held_turn(unit: UnitOfWork, seat: int) -> int | None:
 def make_moves(
     unit: UnitOfWork, seat: int, actions: Sequence[Any], *, origin: rows.Origin, user_id: int | None = None
 ) -> None:
-    """Carry out a seat's moves in a unit and settle what they mean.
+    """Make a seat's moves in a unit of work, with all that follows from them.
 
-    Raises Held, RulesSayNo, or CorruptState.
+    Raises TurnHeldBack, IllegalMove, or CorruptState.
     """
     if not actions:
         raise IllegalMove(Msg("err-illegal"))
@@ -308,10 +311,10 @@ def make_moves(
         return
     mover = match.mover
     optional_decisions.stop_waiting(unit, seat)
-    # What nobody waits for needs no time to be thought better of, and must not keep others waiting for its grace.
+    # Optional answers get no grace period: others would wait for it.
     asked = seat in match.awaited(match.state)
     if mover is not None and mover != seat:
-        # What is held back goes out first, unless it changes what this seat may do: then its mover's time counts.
+        # Publish the held turn first. If that changes this seat's options, refuse: the mover may still undo.
         offered = match.options(match.shown, seat)
         publishing.publish(unit)
         if unit.match.options(unit.match.state, seat) != offered:
@@ -330,11 +333,11 @@ def make_moves(
 
 
 def make_premoves(unit: UnitOfWork, seat: int) -> None:
-    """Make the moves that a seat has given beforehand, one after the other as far as they fit, as its owner's own.
+    """Make a seat's premoves one after the other, as long as they are playable, as moves of its owner.
 
-    Others who act are not held up by them, and whoever gave them is told if they are asked again. In a contest in
-    which it alone is asked, others go on by their plans after its move.
-    Raises Refusal if a turn that is held back ends the match, or CorruptState.
+    They do not hold others up, and the owner is notified if they are asked again. In a contest that asks this seat
+    alone, the others go on by their plans after its move. Raises Refusal if a held turn ends the match, or
+    CorruptState.
     """
     action = premoves.next_move(unit, seat)
     if action is not None and unit.match.takes_plans(seat):

@@ -1,4 +1,4 @@
-"""Giving moves of one's next turn beforehand, and taking them back."""
+"""Give premoves for one's next turn, and take them back."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from service.queries.panel_queries import PanelQueries
 from service.usecases.play import make_premoves
 
 TOKEN_MARK: Final = "a"
-"""What a token of moves that are given begins with; others begin with a digit."""
+"""The first character of a premove token; other tokens begin with a digit."""
 
 
 class Premoves:
-    """The moves that a user has given for their seat; nobody else can ask for them."""
+    """The premoves of a user's seat; no other user can ask for them."""
 
     def __init__(self, matches: MatchRepository, panels: PanelQueries) -> None:
         self._matches = matches
         self._panels = panels
 
     async def panel(self, user: User, match_id: int) -> PanelModel[Any]:
-        """The table as if the user's next turn had come, after the moves that they gave: what they may give next.
+        """Return the panel as if the user's next turn had come, after their premoves: what they may give next.
 
-        Its options are empty where nothing more can be given. Raises NoSuchMatch, NotSeated, or Refusal if the
-        match does not run or its game knows nothing of the kind.
+        Its options are empty if no further premove is possible. Raises NoSuchMatch, NotSeated, or Refusal if the
+        match does not run or its game has no premoves.
         """
         table = await self._panels.panel(user, match_id)
         match = await self._matches.get(match_id)
@@ -59,9 +59,9 @@ class Premoves:
         )
 
     async def give(self, user: User, match_id: int, action: Any, token: str | None = None) -> None:
-        """Give one more move, on all conditions that the game offers for it.
+        """Give one more premove, on all conditions that the game offers for it.
 
-        Raises as `table` does, Stale for an old token, and RulesSayNo for a move that cannot be given.
+        Raises as `panel` does, Stale for an old token, and IllegalMove if the move cannot be given.
         """
         async with self._matches.change(match_id, user) as unit:
             seat, given = _must_give(unit, user, token)
@@ -87,9 +87,9 @@ class Premoves:
     async def set_conditions(
         self, user: User, match_id: int, chosen: Collection[int], token: str | None = None
     ) -> None:
-        """Make the last given move only on these of the conditions that were offered for it, by their places.
+        """Set which of its offered conditions, by index, the last premove depends on.
 
-        Raises as `give` does; Refusal if nothing is given.
+        Raises as `give` does; Refusal if there is no premove.
         """
         async with self._matches.change(match_id, user) as unit:
             seat, given = _must_give(unit, user, token)
@@ -101,7 +101,7 @@ class Premoves:
             _save(unit, seat, structs.replace(given, moves=(*given.moves[:-1], last)))
 
     async def take_back(self, user: User, match_id: int, token: str | None = None, *, every: bool = False) -> None:
-        """Take back the move that was given last, or every one. Raises as `only_if` does."""
+        """Take back the last premove, or all of them. Raises as `set_conditions` does."""
         async with self._matches.change(match_id, user) as unit:
             seat, given = _must_give(unit, user, token)
             if given is None:
@@ -110,9 +110,9 @@ class Premoves:
             _save(unit, seat, structs.replace(given, moves=kept) if kept else None)
 
     async def make_now(self, user: User, match_id: int) -> PanelModel[Any]:
-        """Make the given moves that fit, in the user's turn; returns the panel after them.
+        """Make the playable premoves in the user's turn; return the panel after them.
 
-        Raises as `table` does; Refusal if nothing that was given can be made now.
+        Raises as `panel` does; Refusal if no premove can be made now.
         """
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("live")
@@ -125,12 +125,12 @@ class Premoves:
 
 
 def is_premove_token(token: str) -> bool:
-    """Whether a token belongs to moves that are given beforehand."""
+    """Return whether a token belongs to premoves."""
     return token.startswith(TOKEN_MARK)
 
 
 def _must_take_premoves(match: MatchSnapshot, user: User) -> int:
-    """The seat that a user plays in a match whose game lets moves be given. Raises Refusal, NotSeated."""
+    """Return the seat that a user plays in a match whose game has premoves. Raises Refusal, NotSeated."""
     match.must_have_status("live", "paused")
     seat = match.must_play(user.id).seat
     if match.game.premoves is None:
@@ -139,7 +139,7 @@ def _must_take_premoves(match: MatchSnapshot, user: User) -> int:
 
 
 def _must_give(unit: UnitOfWork, user: User, token: str | None) -> tuple[int, PremoveList | None]:
-    """Whose moves these are, and what they gave. Raises as `Premoves.give` does."""
+    """Return the user's seat and its premoves. Raises as `Premoves.give` does."""
     match = unit.match
     seat = _must_take_premoves(match, user)
     given = unit.ahead.get(seat)
@@ -149,7 +149,7 @@ def _must_give(unit: UnitOfWork, user: User, token: str | None) -> tuple[int, Pr
 
 
 def _save(unit: UnitOfWork, seat: int, given: PremoveList | None) -> None:
-    """Keep what was given. That somebody came by to give it shows in nothing."""
+    """Store premoves without a trace that their owner was here."""
     unit.meets = None
     premoves.save(unit, seat, given)
 

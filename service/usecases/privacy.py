@@ -1,4 +1,4 @@
-"""What is stored of a person: all of it as data, and none of it any more."""
+"""Export and delete a user's data."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Privacy:
         self._play = play
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Everything stored that names the user, and nobody else, as plain data.
+        """Return all stored data that name the user, and no other person.
 
-        Raises Refusal if they had many files lately.
+        Raises Refusal if they had too many files lately.
         """
         self._matches.rate_limits.exported.count(user_id, self._matches.clock.monotonic(), "err-exported-often")
         await self._matches.read_markers.flush()
@@ -44,23 +44,24 @@ class Privacy:
         try:
             await self._play.resign(user, row.id)
         except MatchFrozen:
-            # It met a fault only now; from a match that rests one can go.
+            # It froze only now; a frozen match can be left.
             await self._play.resign(user, row.id)
 
     async def delete(self, user: User) -> int:
-        """Leave every match (computer players take the seats) and forget the user; how many matches changed."""
+        """Leave all matches (computer players take the seats) and forget the user; return how many matches
+        changed."""
         async with self._matches.database.read() as conn:
             mine = await match_rows.matches_of_user(conn, user.id, limit=10_000)
         for row in mine:
             try:
                 await self._leave(user, row)
             except Refusal:
-                # It ended meanwhile; what it holds of the user goes below.
+                # It ended meanwhile; its data about the user are deleted below.
                 continue
             except Exception as error:
                 if isinstance(error, StoreError):
                     raise
-                # A fault in one match keeps nobody from being forgotten.
+                # A bug in one match must not keep a user from being forgotten.
                 await self._play.store_problem(row.id, repr(error))
         await self._unname(user.id)
         self._matches.read_markers.forget(user.id)
@@ -71,7 +72,7 @@ class Privacy:
         return len({*changed, *(row.id for row in mine)})
 
     async def _unname(self, user_id: int) -> None:
-        """Take the user out of what lobbies have agreed on, of which the matches keep a list."""
+        """Remove the user from the settings of matches."""
         async with self._matches.database.read() as conn:
             named = await privacy_rows.matches_naming(conn, user_id)
         for match_id in named:
@@ -86,6 +87,6 @@ class Privacy:
 
 
 def _alone(settings: str) -> str:
-    """A user's settings, with how many people's invitations they refuse instead of whose."""
+    """Return a user's settings, with how many people's invitations they refuse instead of whose."""
     kept = decode_object(settings)
     return plain_json({**kept, "refused": len(kept["refused"])}) if "refused" in kept else settings

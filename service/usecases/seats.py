@@ -1,4 +1,4 @@
-"""Who plays a seat: handing over, taking back, substitutes, and computer players that hold a place."""
+"""Changes of who plays a seat: handing over, taking back, substitutes, and computer players that hold a seat."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from store.tables import social_rows
 
 RUNNING = ("live", "paused")
 DAY = 24 * HOUR
-"""Seconds before someone is asked about the same match again."""
+"""Seconds before a person is asked about the same match again."""
 
 
 def give_seat(
     unit: UnitOfWork, seat: int, how: str, *, was: int | None, ping: tuple[int, ...] = (), **fields: object
 ) -> None:
-    """Let somebody else play a seat; whoever plays it now is asked for what it owes.
+    """Give a seat to another player, who is asked for what it owes.
 
-    how: ends the key of the sentence that tells it. was: the user who played it, or owns it. ping: users who
-    should hear of it even if the seat owes nothing. Raises Refusal if a turn held back ends the match.
+    how: the end of the key of the sentence about it. was: the user who played or owns it. ping: users to notify
+    even if the seat owes nothing. Raises Refusal if a held turn ends the match.
     """
     if unit.match.row.status == "live":
         publishing.flush(unit)
@@ -45,12 +45,12 @@ def give_seat(
     if how not in ("held", "gone", "resigned"):
         _end_calls(unit, seat, was if how == "computer" else None)
     if fields.get("owner_id", unit.match.seats[seat].owner_id) != unit.match.seats[seat].owner_id:
-        # Those who were asked, or who asked, are others now.
+        # Other people than before must agree now.
         match_id, now = unit.match.id, unit.now
         unit.also_write(lambda tx: social_rows.close_proposals(tx, match_id, now, VOTES))
         unit.also_write(lambda tx: social_rows.drop_standing_orders(tx, match_id, seat))
     unit.update_seat(seat, invited_turn=None, **fields)
-    # What its player ordered or answered is nobody else's.
+    # Orders and answers belong to the former player.
     unit.orders = {other: given for other, given in unit.orders.items() if other != seat}
     premoves.save(unit, seat, None)
     if "owner_id" in fields:
@@ -69,10 +69,9 @@ def give_seat(
 
 
 def release_seat(unit: UnitOfWork, seat: int) -> None:
-    """A person leaves for good and a computer player goes on.
+    """Let a person leave for good; a computer player goes on.
 
-    The last person gives the match back to those whose seats computer players hold; if there are none, it is
-    broken off.
+    If the last person leaves, lent seats go back to their owners; if there are none, the match is aborted.
     """
     row = unit.match.seats[seat]
     others = [other for other in unit.match.seats if other.seat != seat and other.owner_id is not None]
@@ -100,7 +99,7 @@ def release_seat(unit: UnitOfWork, seat: int) -> None:
 
 
 class Seats:
-    """Changes of who plays."""
+    """Change who plays a seat."""
 
     def __init__(self, matches: MatchRepository, queries: MatchQueries, votes: Votes) -> None:
         self._matches = matches
@@ -112,8 +111,8 @@ class Seats:
     ) -> MatchInfo:
         """Offer one's seat to another person for good, or lend it to a computer player until one takes it back.
 
-        An offer changes nothing until it is accepted. Raises Refusal, besides others, for somebody who cannot see
-        the match's channel, or who takes no invitation from the user, or none just now.
+        An offer changes nothing until it is accepted. Raises Refusal, among others, if the person cannot see the
+        match's channel, or takes no invitation from the user or none just now.
         """
         if to is not None:
             return await self._offer(user, match_id, to)
@@ -148,7 +147,8 @@ class Seats:
         return await self._queries.info(match_id)
 
     async def accept(self, user: User, match_id: int, seat: int) -> MatchInfo:
-        """Take over a seat that one is offered. Raises Refusal, saying why, if one no longer can."""
+        """Take over a seat that was offered to the user. Raises Refusal, with the reason, if they no longer
+        can."""
         async with self._matches.change(match_id, user) as unit:
             match = unit.match
             match.must_have_status(*RUNNING)
@@ -171,7 +171,7 @@ class Seats:
         return await self._queries.info(match_id)
 
     async def decline(self, user: User, match_id: int, seat: int) -> None:
-        """Decline an offered seat and tell its giver. Raises Refusal if none is offered."""
+        """Decline an offered seat and notify its giver. Raises Refusal if none is offered."""
         async with self._matches.change(match_id, user, "read") as unit:
             async with self._matches.database.read() as conn:
                 asked = await social_rows.invitations_to_match(conn, match_id)
@@ -184,7 +184,7 @@ class Seats:
             unit.announce(Msg("say-declined-seat", {"name": name}), ping=by)
 
     async def withdraw(self, user: User, match_id: int) -> None:
-        """Offer one's seat no longer; nobody is told. Raises Refusal if one has not offered it."""
+        """Withdraw the offer of one's seat, without a notice. Raises Refusal if it is not offered."""
         async with self._matches.change(match_id, user, "read") as unit:
             owned = unit.match.seat_owned_by(user.id)
             async with self._matches.database.read() as conn:
@@ -196,14 +196,15 @@ class Seats:
             unit.also_write(lambda tx: social_rows.end_offer(tx, match_id, guest))
 
     def _settle_in(self, unit: UnitOfWork, seat: int, how: str, newcomer: User, was: int | None) -> None:
-        """Give a seat for good to who acts. Raises Refusal, at the end of the unit, if they sit at too many."""
+        """Give a seat for good to the acting user. Raises Refusal, at the end of the unit, if they play too many
+        matches."""
         unit.also_write(
             partial(limits.must_have_room, limits=unit.config.limits, user_id=newcomer.id, but=unit.match.id)
         )
         give_seat(unit, seat, how, was=was, user_id=newcomer.id, owner_id=newcomer.id, computer=None)
 
     async def take_back(self, user: User, match_id: int) -> MatchInfo:
-        """Play one's own seat again after a computer player held it. Whoever has just done so is told so again."""
+        """Take one's own seat back from a computer player. A second press gets the same answer."""
         await self._matches.access.must_act(user.id, match_id)
         match = await self._matches.get(match_id)
         if match.seat_played_by(user.id) is not None:
@@ -223,8 +224,8 @@ class Seats:
     async def lend_to_computer(self, user: User, match_id: int, seat: int, *, manager: bool = False) -> MatchInfo:
         """Let a computer player hold an overdue seat until its owner comes back.
 
-        That of somebody who cannot act there any more needs not be overdue; then the host may do it as well, and
-        somebody who manages the server (``manager``).
+        The seat of a player who can no longer act there need not be overdue; then the host and managers of the
+        server (``manager``) may do it as well.
         """
         await self._matches.access.must_act(user.id, match_id)
         gone = await self._matches.is_absent(match_id, seat)
@@ -236,20 +237,21 @@ class Seats:
         return await self._queries.info(match_id)
 
     async def let_computers_answer(self, user: User, match_id: int) -> MatchInfo:
-        """Let computer players answer the open auction for everybody else whose time is up and who has not.
+        """Let computer players answer the open auction for all other players whose time is up and who have not
+        answered.
 
-        Nobody learns for whom: the seats stay whose they are, and the answers are as secret as others.
+        It does not show for whom: the seats stay theirs, and the answers are as secret as others.
         """
         async with self._matches.change(match_id, user) as unit:
             late = self._late_bidders(unit, user)
-            # All at one moment, or that of the last cry would tell who was missing.
+            # All at one moment, or the time of the last bid would reveal who was missing.
             at = unit.now + max(delays.computer_delay(unit, row.seat) for row in late)
             for row in late:
                 unit.set_timer(stand_in.KIND, at, seat=row.seat)
         return await self._queries.info(match_id)
 
     async def wait_more(self, user: User, match_id: int, seat: int | None) -> MatchInfo:
-        """Give an overdue seat as long again before the others are asked once more; None for all of an auction."""
+        """Wait as long again for an overdue seat before calling the others; None for all seats of an auction."""
         async with self._matches.change(match_id, user) as unit:
             late = self._late_bidders(unit, user) if seat is None else [self._overdue(unit, user, seat)]
             for row in late:
@@ -257,7 +259,7 @@ class Seats:
         return await self._queries.info(match_id)
 
     async def find_substitute(self, user: User, match_id: int, seat: int) -> MatchInfo:
-        """Call for somebody who takes an overdue seat; players may also call for their own."""
+        """Call for a substitute for an overdue seat; players may also call for their own."""
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status(*RUNNING)
             owned = unit.match.seat_owned_by(user.id)
@@ -286,7 +288,7 @@ class Seats:
         return await self._queries.info(match_id)
 
     async def take_seat(self, user: User, match_id: int, seat: int) -> MatchInfo:
-        """Step in for a seat for which a substitute is called."""
+        """Take a seat for which a substitute is called."""
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status(*RUNNING)
             if unit.match.seat_owned_by(user.id) is not None:
@@ -301,7 +303,8 @@ class Seats:
         return await self._queries.info(match_id)
 
     def _left_behind(self, unit: UnitOfWork, user: User, seat: int, manager: bool) -> rows.Seat:
-        """The seat of somebody who cannot act there any more. Raises Refusal, saying why it cannot be lent."""
+        """Return the seat of a player who can no longer act there. Raises Refusal, with the reason, if it cannot
+        be lent."""
         unit.match.must_have_status(*RUNNING)
         if user.id != unit.match.row.host_id and not manager:
             unit.match.must_play(user.id)
@@ -313,7 +316,7 @@ class Seats:
         return row
 
     def _late_bidders(self, unit: UnitOfWork, user: User) -> list[rows.Seat]:
-        """The others whose time to answer the open auction is up, whether they have answered or not.
+        """Return the other seats whose time to answer the open auction is up, whether they have answered or not.
 
         Raises Refusal if there are none.
         """
@@ -327,7 +330,7 @@ class Seats:
         return late
 
     def _overdue(self, unit: UnitOfWork, user: User, seat: int) -> rows.Seat:
-        """A seat about which the others may do something by now. Raises Refusal, saying why not."""
+        """Return a seat for which the others may act. Raises Refusal, with the reason, if they may not."""
         unit.match.must_have_status("live")
         unit.match.must_play(user.id)
         if not 0 <= seat < len(unit.match.seats):
@@ -353,7 +356,7 @@ def must_know_computer(kind: str, known: Container[str]) -> None:
 
 
 def _came_back(unit: UnitOfWork, seat: int, call: rows.Proposal) -> bool:
-    """Whether the person for whom others called a substitute has played since then, as far as all may know."""
+    """Return whether the player for whom a substitute was called has played since, as far as all may know."""
     row = unit.match.seats[seat]
     if row.user_id is None or call.by_user == row.owner_id:
         return False
@@ -361,7 +364,7 @@ def _came_back(unit: UnitOfWork, seat: int, call: rows.Proposal) -> bool:
 
 
 def _end_calls(unit: UnitOfWork, seat: int, but: int | None) -> None:
-    """Nobody is wanted for a seat any more, unless its owner (``but``) has called for somebody."""
+    """End the calls for a substitute for a seat, except by its owner (``but``)."""
     match_id, now = unit.match.id, unit.now
 
     async def write(tx: Tx) -> None:

@@ -1,4 +1,4 @@
-"""What people do around a match: nudging, following, taking notes, taking it to another channel."""
+"""Actions around a match: nudging, following, taking notes, moving it to another channel."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAX_NOTE = 500
 
 
 class Social:
-    """Nudges, followers, private notes, where a match is played, and whether messages reach somebody."""
+    """Nudges, followers, private notes, the channel of a match, and whether direct messages reach a user."""
 
     def __init__(self, matches: MatchRepository, users: Users, queries: MatchQueries) -> None:
         self._matches = matches
@@ -31,15 +31,15 @@ class Social:
         self._queries = queries
 
     async def note_reachable(self, user_id: int) -> None:
-        """The user acts in direct messages: these are tried again, whatever became of the last one.
+        """Try direct messages again for a user who acts there, whatever became of the last one.
 
-        Not as long as they are in a contest: that they were here must not show in how they are told of it.
+        Not while they are in a contest: how they are notified must not reveal that they were here.
         """
         if (await self._users.get(user_id)).kept.dm_closed and not await self._in_contest(user_id):
             await self._users.set_dm_closed(user_id, closed=False)
 
     async def _in_contest(self, user_id: int) -> bool:
-        """Whether the user can plan in secret, in whatever match."""
+        """Return whether the user can plan in secret in any match."""
         async with self._matches.database.read() as conn:
             lines = await listing_rows.matches_of_user(conn, user_id, ("live", "paused"))
         for line in lines:
@@ -51,9 +51,9 @@ class Social:
         return False
 
     async def nudge(self, user: User, match_id: int) -> MatchInfo:
-        """Remind those who are awaited, at most once in twelve hours each; players only.
+        """Remind the awaited players, each at most once in twelve hours; only players may.
 
-        Raises Refusal if nobody but the user is awaited, or all were nudged lately, or all of them rest.
+        Raises Refusal if only the user is awaited, or all were nudged lately, or all of them rest.
         """
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("live")
@@ -90,7 +90,7 @@ class Social:
                 unit.also_write(write)
                 person = unit.users[seat.user_id or 0]
                 if notifications.would_reveal_missing(unit, seat):
-                    # Whoever nudges shall not learn who has answered an auction.
+                    # The user must not learn who has answered an auction.
                     notifications.remind_discreetly(unit, seat, reminder=True)
                 elif person.gets_direct_messages(unit.now):
                     notifications.queue_notice(unit, person, reminder=True)
@@ -99,7 +99,7 @@ class Social:
         return await self._queries.info(match_id)
 
     async def follow(self, user: User, match_id: int, on: bool) -> MatchInfo:
-        """Be in the match's thread and be told of its end, or no longer."""
+        """Join the match's thread and get a notice of its end, or stop that."""
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("lobby", "live", "paused", "frozen")
             if on:
@@ -108,7 +108,7 @@ class Social:
                 unit.also_write(lambda tx: social_rows.follow(tx, match_id, user.id))
             else:
                 unit.also_write(lambda tx: social_rows.unfollow(tx, match_id, user.id))
-            # Whoever plays belongs in the thread, followed or not.
+            # Players belong in the thread, following or not.
             plays = unit.match.seat_owned_by(user.id) is not None
             if unit.match.row.thread_id is not None and (on or not plays):
                 unit.queue(SetThreadMember(match_id, user.id, on), key=f"member:{match_id}:{user.id}")
@@ -117,10 +117,10 @@ class Social:
     async def move(
         self, user: User, match_id: int, *, guild_id: int, channel_id: int, manager: bool = False
     ) -> MatchInfo:
-        """Play the match in another channel of its server from now on, in a thread of its own if it has begun.
+        """Move the match to another channel of its server, in a thread of its own if it has begun.
 
-        The host's to do, or that of somebody who manages the server (``manager``). A host shuts out nobody who
-        plays or waits there; whom a manager shuts out is told. Whom the match waits for is rung, once an hour.
+        The host may, and managers of the server (``manager``). A host may not exclude anyone who plays or waits
+        there; a post names those whom a manager excludes. Awaited players are pinged, once an hour.
         """
         await self._matches.access.must_act(user.id, match_id)
         shut = await self._shut_out(user, match_id, guild_id, channel_id, manager)
@@ -147,14 +147,14 @@ class Social:
             if before is not None:
                 unit.queue(AnnounceNewPlace(match_id, before))
             if unit.match.settings.stopped_by == "thread":
-                # Its new place is chosen: whoever plays may go on there.
+                # With the new channel chosen, any player may resume it.
                 unit.update_settings(stopped_by="")
             if row.status != "lobby":
                 unit.queue(OpenThread(match_id, again=True))
             waited = tuple(seat.user_id or 0 for seat in unit.match.humans() if seat.awaited)
             ping = waited if waited and habits.rung.tried(match_id, monotonic) == 0 else ()
             name = unit.users[user.id].name_on(guild_id)
-            # The post with which a match goes on that rested unheard rings by itself.
+            # When a match resumes after an outage, that post pings by itself.
             said: dict[str, Arg] = {"name": name, "match": match_id}
             if shut:
                 unit.announce(Msg("say-moved-without", {**said, "names": names}), ping=ping)
@@ -168,7 +168,8 @@ class Social:
     async def _shut_out(
         self, user: User, match_id: int, guild_id: int, channel_id: int, manager: bool
     ) -> list[int]:
-        """Who could act in a match no more if the user moved it there. Raises Unanswered, but for a manager."""
+        """Return who could not act in the match if the user moved it there. Raises AccessUnknown, except for a
+        manager."""
         match = await self._matches.get(match_id)
         there = {user_id for seat in match.seats for user_id in (seat.user_id, seat.owner_id)}
         there |= {person.user_id for person in match.people}
@@ -183,7 +184,7 @@ class Social:
             raise
 
     async def set_note(self, user: User, match_id: int, text: str) -> None:
-        """Keep a private note that heads the user's panel; empty text removes it."""
+        """Store a private note that heads the user's panel; empty text removes it."""
         await self._matches.access.must_see(user.id, match_id)
         if len(text) > MAX_NOTE:
             raise Refusal("err-note-long", most=MAX_NOTE)

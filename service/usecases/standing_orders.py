@@ -1,4 +1,4 @@
-"""Giving and cancelling standing orders, and all that stands of a user."""
+"""Give and cancel standing orders, and list all instructions of a user."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from service.queries.panel_queries import PanelQueries
 
 
 class StandingOrders:
-    """The standing orders of a user's seat; nobody else can ask for them."""
+    """The standing orders of a user's seat; no other user can ask for them."""
 
     def __init__(self, matches: MatchRepository, panels: PanelQueries, lists: ListQueries) -> None:
         self._matches = matches
@@ -27,11 +27,10 @@ class StandingOrders:
     async def set(
         self, user: User, match_id: int, key: str, on: bool, chosen: ChosenItems = ()
     ) -> PanelModel[Any]:
-        """Give a standing order of the game or cancel it. It is in force for what the seat is asked now, too.
+        """Give a standing order of the game or cancel it. It also covers what the seat is asked now.
 
-        chosen: what it is given with; of an order that was given already, instead of what it had. Raises
-        NoSuchMatch, NotSeated, Refusal if the match does not run, its game knows no such order, or the order is
-        not given with such things.
+        chosen: its arguments, in place of earlier ones. Raises NoSuchMatch, NotSeated, or Refusal if the match
+        does not run, its game has no such order, or the order does not take these arguments.
         """
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("live", "paused")
@@ -41,7 +40,7 @@ class StandingOrders:
                 raise Refusal("err-no-such-order")
             if on and not known.admits(chosen):
                 raise Refusal("err-order-choice")
-            # Those that are in force stay in the order in which they were given.
+            # Orders in force stay in the order in which they were given.
             standing_orders.end(unit, seat, key)
             if on:
                 standing_orders.give(unit, seat, key, chosen)
@@ -51,13 +50,14 @@ class StandingOrders:
         return await self._panels.panel(user, match_id)
 
     async def list(self, user: User) -> list[InstructionInfo[Any]]:
-        """All that the user has given beforehand and that stands, in whatever match."""
+        """Return all instructions of the user that are in force, in any match."""
         return await self._lists.instructions_of(user.id)
 
     async def end(self, user: User, match_id: int, kind: str, key: str) -> None:
-        """End what the user has given beforehand, by what `InstructionInfo` knows it by.
+        """End an instruction of the user, identified as in `InstructionInfo`.
 
-        Raises NoSuchMatch, NotSeated, Refusal if the match does not run or nothing of the kind stands any more.
+        Raises NoSuchMatch, NotSeated, or Refusal if the match does not run or the instruction is no longer in
+        force.
         """
         async with self._matches.change(match_id, user) as unit:
             unit.match.must_have_status("live", "paused")
@@ -65,14 +65,14 @@ class StandingOrders:
 
 
 def _end(unit: UnitOfWork, seat: int, kind: str, key: str) -> None:
-    """End something that a seat has given. Raises Refusal if it does not stand any more."""
+    """End an instruction of a seat. Raises Refusal if it is no longer in force."""
     given = unit.ahead.get(seat)
     if kind == "order" and key in unit.orders.get(seat, {}):
         standing_orders.end(unit, seat, key)
     elif kind == "plan" and key == str(instructions.planned_contest(unit.match, seat)):
         contests.withdraw_plan(unit, seat)
     elif kind == "ahead" and given is not None and given.moves and key == instructions.premoves_digest(given):
-        # That somebody came by to end it shows in nothing.
+        # No trace shows that its owner was here.
         unit.meets = None
         premoves.save(unit, seat, None)
     else:

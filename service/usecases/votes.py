@@ -1,4 +1,4 @@
-"""Votes: answering what one player proposes and all other people at the table must agree to, and what follows."""
+"""Votes: answer a proposal to which all other people must agree, and carry it out."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from store.tables import social_rows
 
 
 class Votes:
-    """Answering votes, and what needs one."""
+    """Answer votes, and open them."""
 
     def __init__(self, matches: MatchRepository, queries: MatchQueries) -> None:
         self._matches = matches
         self._queries = queries
 
     async def answer(self, user: User, proposal_id: int, yes: bool) -> ProposalInfo | None:
-        """Agree or refuse. None once the vote is settled. Raises Refusal if it is over or not the user's."""
+        """Agree or refuse. Returns None once the vote is settled. Raises Refusal if it is over or not the
+        user's."""
         found = await self._queries.proposal(proposal_id)
         async with self._matches.change(found.match_id, user) as unit:
             async with self._matches.database.read() as conn:
@@ -50,7 +51,7 @@ class Votes:
             return None
 
     async def _agree(self, unit: UnitOfWork, row: rows.Proposal, user: User) -> ProposalInfo | None:
-        """Count a yes. None if it was the last one that was missing."""
+        """Count a yes. Returns None if it was the last one missing."""
         row = _with_answer(row, user, True)
         vote = proposal_of(row, unit.match)
         if not _agreed(vote):
@@ -61,9 +62,9 @@ class Votes:
         return None
 
     async def settle(self, match_id: int) -> None:
-        """Carry out a vote to which everybody agrees who still plays, now that somebody has stopped playing.
+        """Carry out a vote to which all remaining people agree, after a person has stopped playing.
 
-        A vote to which nobody who still plays has agreed waits on.
+        A vote without a yes from a remaining person stays open.
         """
         async with self._matches.change(match_id) as unit:
             async with self._matches.database.read() as conn:
@@ -76,13 +77,13 @@ class Votes:
                     return
 
     async def pause(self, user: User, match_id: int) -> MatchInfo | ProposalInfo:
-        """Propose to rest the match, or agree to it; alone among people it rests at once."""
+        """Propose to pause the match, or agree to it; a single person pauses it at once."""
         return await self._propose(user, match_id, "pause", "live")
 
     async def close(self, user: User, match_id: int) -> MatchInfo | ProposalInfo:
-        """Propose to break the match off, or agree to it; alone among people it ends at once.
+        """Propose to abort the match, or agree to it; a single person aborts it at once.
 
-        One that was broken off already stays so.
+        An aborted match stays aborted.
         """
         await self._matches.access.must_act(user.id, match_id)
         match = await self._matches.get(match_id)
@@ -91,7 +92,7 @@ class Votes:
         return await self._propose(user, match_id, "close", "live", "paused", "frozen")
 
     async def resume(self, user: User, match_id: int, *, manager: bool = False) -> MatchInfo:
-        """Go on with a paused match; anybody who plays in it may, or whom `pausing.must_resume` names."""
+        """Resume a paused match; any player may, or the users named by `pausing.must_resume`."""
         async with self._matches.change(match_id, user) as unit:
             seat = pausing.must_resume(unit, user, manager=manager)
             if unit.match.people_but(user.id):
@@ -109,7 +110,7 @@ class Votes:
             if not find_voters(unit):
                 self._rest_or_close(unit, kind)
             elif known and known[-1].by_user != user.id:
-                # Whoever proposes what somebody else has proposed wants the same.
+                # Proposing what is already proposed means agreeing to it.
                 vote = await self._agree(unit, known[-1], user)
                 if vote is not None:
                     return vote
@@ -143,28 +144,28 @@ class Votes:
             abort_match(unit, Msg("say-broken-off"))
 
     def _close(self, unit: UnitOfWork, row: rows.Proposal) -> None:
-        """End a vote; who answered how is kept, for a button may be pressed twice."""
+        """End a vote, and store the answers, since a button may be pressed twice."""
         now = unit.now
         unit.also_write(lambda tx: social_rows.set_answers(tx, row.id, row.answers))
         unit.also_write(lambda tx: social_rows.close_proposal(tx, row.id, now))
 
 
 def _who(row: rows.Proposal) -> tuple[int, ...]:
-    """Who opened a vote, to be told of its end."""
+    """Return the user who opened a vote, for the notice of its end."""
     return () if row.by_user is None else (row.by_user,)
 
 
 def _with_answer(row: rows.Proposal, user: User, yes: bool) -> rows.Proposal:
-    """A vote with one more answer."""
+    """Return a vote with one more answer."""
     return replace(row, answers=plain_json({**decode_object(row.answers), str(user.id): yes}))
 
 
 def _answered_so(row: rows.Proposal, user: User, yes: bool, match: MatchSnapshot) -> bool:
-    """Whether a vote that is over ended by this very answer of the user: by a no, or as all agreed."""
+    """Return whether this answer of the user ended the vote: by a no, or as all agreed."""
     same = decode_object(row.answers).get(str(user.id)) is yes
     return same and (not yes or _agreed(proposal_of(row, match)))
 
 
 def _agreed(vote: ProposalInfo) -> bool:
-    """Whether everybody who has to agree has done so, and there is somebody who has."""
+    """Return whether all who have to agree have done so, and at least one has to."""
     return bool(vote.yes) and set(vote.yes) == set(vote.asked)
