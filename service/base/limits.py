@@ -51,7 +51,7 @@ class RateLimits:
     """The actions counted in memory: matches opened, exports, animations, proposals, matches moved to another
     channel.
 
-    rung: by match, pings about such a move.
+    The last counter is by match: pings about such a move.
     """
 
     def __init__(self, limits: Limits) -> None:

@@ -98,7 +98,7 @@ def announce_overdue_contest(unit: UnitOfWork) -> None:
 
 
 def announce_absent_player(unit: UnitOfWork, seat: rows.Seat) -> None:
-    """Tell the others that the player of a seat can no longer act here, and what they can do about it."""
+    """Announce that the player of a seat can no longer act here, with what the others can do about it."""
     others = tuple(o.user_id for o in unit.match.humans() if o.user_id is not None and o.seat != seat.seat)
     if others:
         unit.announce(Msg("say-gone", {"seat": SeatRef(seat.seat)}), ping=others, call="gone", seat=seat.seat)

@@ -115,7 +115,7 @@ class Admin:
         return any(data["type"] == UNDO and data["to"] == to_seq for data in found)
 
     def explain_storage_failure(self, error: Exception) -> Msg | None:
-        """Return what to tell a user whose change the database did not save, or may not have; None for other
+        """Return the message for a user whose change the database did not save, or may not have; None for other
         errors.
 
         It is logged once a minute.

@@ -60,8 +60,8 @@ class Lobby:
     ) -> MatchInfo:
         """Open a lobby with its host in it and queue its card. Raises Refusal for impossible options.
 
-        locale: the language that was chosen for it. Without one it is the server's, else the host's; if a single
-        person starts the match among computer players, that person's.
+        locale: the chosen language. If None, it is the server's, else the host's; if a single person starts the
+        match among computer players, that person's.
         """
         rules = self._game(game)
         settings = MatchSettings(

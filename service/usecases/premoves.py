@@ -59,7 +59,7 @@ class Premoves:
         )
 
     async def give(self, user: User, match_id: int, action: Any, token: str | None = None) -> None:
-        """Give one more premove, on all conditions that the game offers for it.
+        """Give one more premove, on all conditions that the game offers with it.
 
         Raises as `panel` does, Stale for an old token, and IllegalMove if the move cannot be given.
         """
@@ -155,7 +155,7 @@ def _save(unit: UnitOfWork, seat: int, given: PremoveList | None) -> None:
 
 
 def _options(match: MatchSnapshot, seat: int, given: PremoveList | None) -> tuple[Option, ...]:
-    """What a seat may give after what it gave; offers to others it may not, for they want an answer."""
+    """Return the premoves that a seat may add; without offers to others, which need their answer."""
     chosen_in = premoves.find_next_position(match, seat, given)
     found = [] if chosen_in is None else match.game.options(chosen_in.state, seat)
     return tuple(option for option in found if not any(isinstance(hole, TermsHole) for hole in option.holes))

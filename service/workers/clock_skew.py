@@ -75,7 +75,7 @@ class ClockSkewGuard:
         return self._clock.now() - self._clock.monotonic()
 
     async def look(self, *, closely: bool = False) -> None:
-        """Move due times if the clock has jumped since the last check; concurrent callers wait for it.
+        """Move due times if the clock has jumped since the last check; concurrent callers wait until that is done.
 
         closely: also check whether another process has moved them.
         """

@@ -49,8 +49,8 @@ class UndoQuestion(Struct, frozen=True):
 class ContestView(Struct, frozen=True):
     """A contest that the reader's seat takes part in.
 
-    options: what it may plan. asked: the contest waits for it. plan: its plan, None before. until: from then on
-    the others may act for players who have not answered.
+    options: its possible plans. asked: the contest waits until it answers. plan: its plan, None before. until:
+    from then on the others may act for players who have not answered.
     """
 
     facts: ContestFacts
@@ -74,7 +74,7 @@ class StandingOrderInfo(Struct, frozen=True):
 class PremoveInfo(Struct, frozen=True):
     """A premove of the reader.
 
-    label: what it does. turn: the reader's turn it is for, 0 for the next one. conditions: those offered for it,
+    label: its effect. turn: counted from the reader's next turn, which is 0. conditions: those offered with it,
     and whether the move depends on them. stands: it would be made if the turn came in the present position.
     """
 
@@ -101,8 +101,8 @@ class InstructionInfo(Struct, Generic[V], frozen=True):
     """An instruction of the reader that is in force. V is the type of the game's views.
 
     kind: an "order", a "plan" for a contest that does not ask the reader yet, or premoves ("ahead"). key:
-    identifies it, so that a later one is not mistaken for it. view: the position as the reader knows it. choice,
-    chosen: of an order. planning: of a plan. ahead: of premoves.
+    identifies it among earlier and later ones. view: the position as the reader knows it. choice, chosen: of an
+    order. planning: of a plan. ahead: of premoves.
     """
 
     info: MatchInfo
