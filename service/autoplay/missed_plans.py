@@ -19,7 +19,7 @@ from store.rows import StandingOrder
 from store.tables import social_rows
 
 KIND: Final = "missed"
-"""The kind of the rows; no order of a game is called so."""
+"""The kind of the rows; no order of a game has this key."""
 
 
 class MissedPlan(Struct, frozen=True):

@@ -25,7 +25,7 @@ from store.rows import StandingOrder
 from store.tables import social_rows
 
 KIND: Final = "ahead"
-"""The kind of the rows; no order of a game is called so."""
+"""The kind of the rows; no order of a game has this key."""
 MAX_PREMOVES: Final = 8
 """The most premoves a seat may have."""
 

@@ -36,7 +36,7 @@ GOES_ON: Final = "goes-on"
 def set_asked_timers(
     unit: UnitOfWork, newly: Collection[int], going_on: Collection[int], news: Sequence[StepSummary]
 ) -> None:
-    """Set the timers of seats that owe something new; a stand-in that goes on comes at once.
+    """Set the timers of seats that owe something new; one whose computer player goes on is answered for at once.
 
     going_on: seats that moved last and go on in the same turn. news: the moves that are new to the public.
     """
@@ -48,7 +48,7 @@ def set_asked_timers(
 
 
 def set_timer(unit: UnitOfWork, seat: int) -> None:
-    """Set the timer of a seat that owes something, if a stand-in was agreed."""
+    """Set the timer of a seat that owes something, if the players agreed on one."""
     at = find_due(unit.match, unit.users, unit.now, seat)
     if at is not None:
         unit.set_timer(KIND, max(at, unit.now + MIN_SECONDS), seat=seat, payload={"why": AGREED})
@@ -95,9 +95,9 @@ def find_ended(match: MatchSnapshot, news: Sequence[StepSummary], before: Any) -
 
 
 def find_postponed(unit: UnitOfWork, seat: int, payload: str, least: int) -> int | None:
-    """Return the later time for a stand-in whose timer fires now; None if it comes now or not at all.
+    """Return the later time for a timer of a seat that fires now; None if it is due, or void.
 
-    least: seconds that a player still has, unless a stand-in's own move brought the question.
+    least: seconds that a player still has, unless a computer player's own move brought the question.
     """
     why = decode_object(payload).get("why")
     last = _last_own(unit.match.line)
@@ -114,14 +114,14 @@ def find_postponed(unit: UnitOfWork, seat: int, payload: str, least: int) -> int
 
 
 def has_task(match: MatchSnapshot, seat: int, payload: str) -> bool:
-    """Return whether a stand-in has something to answer for a seat's player."""
+    """Return whether a computer player has something to answer for a seat's player."""
     if match.row.status != "live" or not _owes(match.seats[seat]) or seat not in match.awaited(match.state):
         return False
     return not is_agreed(payload) or _may_be(match)
 
 
 def is_agreed(payload: str) -> bool:
-    """Return whether a stand-in comes because the players agreed on it."""
+    """Return whether the timer was set because the players agreed on it."""
     return decode_object(payload).get("why") in (AGREED, GOES_ON)
 
 
@@ -132,7 +132,8 @@ def max_wait(user: StoredUser, now: int) -> int:
 
 
 def _may_be(match: MatchSnapshot) -> bool:
-    """Return whether stand-ins come: agreed, the match's channel takes posts, and another person plays."""
+    """Return whether players are answered for: agreed, the match's channel takes posts, and another person
+    plays."""
     settings = match.settings
     return settings.stand_in > 0 and settings.cut_off is None and len(match.humans()) > 1
 

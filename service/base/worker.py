@@ -13,7 +13,7 @@ MAX_SLEEP = 3600
 POLL_INTERVAL = 30
 """Seconds between two polls where other processes write rows that this one may not be notified of."""
 MIN_SLEEP = 1
-"""Seconds before rows that were locked are tried again."""
+"""Seconds until the next poll while rows are locked or none may be taken."""
 
 
 class Row(Protocol):

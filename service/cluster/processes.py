@@ -217,7 +217,7 @@ class Processes:
                 raise
 
     async def turn_begins(self, name: str, seconds: float) -> None:
-        """Begin this process's turn now instead of earlier. Raises StoreError."""
+        """Count this process's turn from now on, since it begins later than planned. Raises StoreError."""
         if self.share.me is not None:
             async with self._database.tx() as tx:
                 await process_rows.set_lease_note(tx, name, str(await process_rows.database_time(tx) + seconds))

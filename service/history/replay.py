@@ -59,7 +59,7 @@ class ReplayedStep(Struct, frozen=True):
 
 
 def is_move(action: rows.Action) -> bool:
-    """Whether a logged step is a move of the game and not of the service."""
+    """Return whether a logged step is a move of the game and not of the service."""
     return not verb_of(action.payload).startswith(SYSTEM_PREFIX)
 
 

@@ -27,7 +27,7 @@ def notify_asked(unit: UnitOfWork, seat: rows.Seat) -> int | None:
 
 
 def notify(unit: UnitOfWork, seat: rows.Seat) -> int | None:
-    """Notify the player of a seat, as they prefer, of an optional decision, without reminders.
+    """Notify the player of a seat, as they prefer, that something waits there; without reminders.
 
     Returns the same as `notify_asked`.
     """

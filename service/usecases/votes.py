@@ -167,5 +167,5 @@ def _answered_so(row: rows.Proposal, user: User, yes: bool, match: MatchSnapshot
 
 
 def _agreed(vote: ProposalInfo) -> bool:
-    """Return whether all who have to agree have done so, and at least one has to."""
+    """Return whether all who have to agree have done so, and there is at least one."""
     return bool(vote.yes) and set(vote.yes) == set(vote.asked)
