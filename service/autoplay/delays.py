@@ -13,8 +13,7 @@ def computer_delay(unit: UnitOfWork, seat: int) -> int:
 
 
 def order_delay(unit: UnitOfWork, seat: int) -> int:
-    """Return how long a standing order waits before a secret or optional answer, in seconds, as if its owner had
-    come by."""
+    """Return how many seconds a standing order waits before a secret or optional answer, like a person."""
     return _between(unit, seat, unit.config.order_delay)
 
 

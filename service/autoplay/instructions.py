@@ -17,8 +17,10 @@ from store import rows
 def list_instructions(
     match: MatchSnapshot, info: MatchInfo, seat: int, kept: Sequence[rows.StandingOrder]
 ) -> list[InstructionInfo[Any]]:
-    """Return the instructions that a seat's player has given in a match. kept: the rows of the seat's standing
-    orders."""
+    """Return the instructions that a seat's player has given in a match.
+
+    kept: the rows of the seat's standing orders.
+    """
     view = match.game.view(match.readable(seat), seat)
     orders = standing_orders.orders_in_force(match, kept).get(seat, {})
     found: list[InstructionInfo[Any]] = []

@@ -86,8 +86,7 @@ def read_premoves(match: MatchSnapshot, rows: Iterable[StandingOrder]) -> dict[i
 
 
 def find_next_position(match: MatchSnapshot, seat: int, given: PremoveList | None) -> PremovePosition | None:
-    """Return the position in which a seat chooses its next premove, after those it gave; None if it cannot choose
-    one."""
+    """Return the position in which a seat chooses its next premove; None if it cannot choose one."""
     moves = () if given is None else given.moves
     if len(moves) >= MAX_PREMOVES:
         return None
@@ -102,8 +101,7 @@ def find_next_position(match: MatchSnapshot, seat: int, given: PremoveList | Non
 
 
 def are_playable(match: MatchSnapshot, seat: int, given: PremoveList) -> list[bool]:
-    """Return for each premove whether it would be made in the present position, in this turn or the seat's next
-    one."""
+    """Return by premove whether it would be made in the present position, now or when the seat's turn comes."""
     found: list[bool] = []
     state = match.readable(seat)
     if match.game.premoves is None or not match.game.premoves.asks(state, seat):

@@ -82,8 +82,7 @@ def find_due_as_told(match: MatchSnapshot, users: Mapping[int, StoredUser], now:
 
 
 def find_ended(match: MatchSnapshot, news: Sequence[StepSummary], before: Any) -> int | None:
-    """Return the seat whose stand-in has done enough, so that its player is asked from now on; None if there is
-    none.
+    """Return the seat whose stand-in has done enough, so its player is asked next; None if there is none.
 
     news: the moves that are new to the public. before: the position that was public until now.
     """
@@ -132,8 +131,7 @@ def max_wait(user: StoredUser, now: int) -> int:
 
 
 def _may_be(match: MatchSnapshot) -> bool:
-    """Return whether players are answered for: agreed, the match's channel takes posts, and another person
-    plays."""
+    """Return whether players are answered for: agreed, posts go through, and another person plays."""
     settings = match.settings
     return settings.stand_in > 0 and settings.cut_off is None and len(match.humans()) > 1
 

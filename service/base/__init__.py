@@ -1,2 +1,1 @@
-"""Values and small mechanisms that every room of the service uses: configuration, errors, clock, jobs, read
-models."""
+"""Values and small mechanisms that every room of the service uses."""

@@ -32,8 +32,7 @@ class SystemClock:
 
 
 class SharedClock:
-    """The clock of the database's machine, which all processes on it use; a monotonic clock runs between two
-    readings.
+    """The clock of the database's machine, shared by all processes on it; it runs monotonically between readings.
 
     The clock of this machine does not matter, so the clocks of several machines need not agree.
     """

@@ -12,8 +12,10 @@ from engines.core.text.messages import Msg
 
 
 class Job(Struct, frozen=True, tag_field="job"):
-    """One idempotent thing to do on Discord. It says what should be there; the message is built when it is
-    posted."""
+    """One idempotent thing to do on Discord.
+
+    It says what should be there; the message is built when it is posted.
+    """
 
 
 class UpdateCard(Job, frozen=True, tag="card"):
@@ -39,8 +41,7 @@ class AnnounceThread(Job, frozen=True, tag="return"):
 
 
 class AnnounceNewPlace(Job, frozen=True, tag="moved"):
-    """Say in ``place``, where the match was played before, which channel it moved to, if the bot may still post
-    there."""
+    """Say in ``place``, where the match was played before, where it moved to, if the bot may still post there."""
 
     match_id: int
     place: int

@@ -48,8 +48,7 @@ class RateLimiter:
 
 
 class RateLimits:
-    """The actions counted in memory: matches opened, exports, animations, proposals, matches moved to another
-    channel.
+    """The actions counted in memory: matches opened, exports, animations, proposals, moves to other channels.
 
     The last counter is by match: pings about such a move.
     """
@@ -97,10 +96,9 @@ async def must_be_free_to_open(tx: Tx, limits: Limits, user_id: int) -> None:
 async def check_invitations(
     conn: Reader, limits: Limits, by: int, wanted: tuple[int, ...], refusing: frozenset[int], now: int
 ) -> InvitationCheck:
-    """Return which of some people the user ``by`` may invite now. refusing: those who want no invitation from
-    them.
+    """Return which of some people the user ``by`` may invite now.
 
-    Raises Refusal if they have invited enough people today.
+    refusing: those who want no invitation from them. Raises Refusal if they have invited enough people today.
     """
     if await quota_rows.count_invitations_by(conn, by, now - DAY) + len(wanted) > limits.invitations:
         raise Refusal("err-invited-often", most=limits.invitations)

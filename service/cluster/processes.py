@@ -178,8 +178,7 @@ class Processes:
 
     @asynccontextmanager
     async def alone(self, name: str) -> AsyncIterator[None]:
-        """Hold the lease of this name for the block, so that no other process runs such a block. Raises
-        StoreError."""
+        """Hold the lease of this name for the block, so no other process runs such a block. Raises StoreError."""
         while not await self._take([name]):
             await self._look_again()
         try:
@@ -288,8 +287,10 @@ class Processes:
             self._measured(at, monotonic)
 
     async def _beat(self) -> None:
-        """Send a heartbeat, read the others' rows, and declare dead processes dead. Raises DeclaredDead,
-        StoreError."""
+        """Send a heartbeat, read the others' rows, and declare dead processes dead.
+
+        Raises DeclaredDead, StoreError.
+        """
         me = self.share.me
         assert me is not None
         began, told = time.monotonic(), msgspec.json.encode(self.facts()).decode()
@@ -323,8 +324,10 @@ class Processes:
             log.warning("process %s has ended without a word: what it had is taken over", process.name)
 
     def _all_alike(self) -> bool:
-        """Return whether no process has a different shared configuration; raise ProcessMismatch if such a one is
-        alive."""
+        """Return whether no process has a different shared configuration.
+
+        Raises ProcessMismatch if one that has is alive; otherwise it may have ended.
+        """
         alike = True
         for process in self.others:
             theirs = read_shared_config(process)

@@ -81,8 +81,7 @@ def submit_moves_as_plan(
 
 
 def _move_alone(unit: UnitOfWork, seat: int, plan: Any, origin: Origin, user_id: int | None) -> bool:
-    """Make the single move that the only asked seat plans, and go on by the others' plans; return False in any
-    other case."""
+    """Make the single move that the only asked seat plans, and go on; return False in any other case."""
     match = unit.match
     facts, contest = match.contest, match.game.contest
     if facts is None or contest is None or not facts.started or seat != facts.next:

@@ -218,8 +218,10 @@ class MatchRepository:
             self._has_changed(match_id)
 
     def _has_changed(self, match_id: int, shown_to: Collection[int] | None = None) -> None:
-        """Count a change and notify the followers of the match. shown_to: the users who may notice it; None for
-        all."""
+        """Count a change and notify the followers of the match.
+
+        shown_to: the users who may notice it; None for all.
+        """
         if shown_to is None:
             self._moments[match_id] = self._moments.get(match_id, 0) + 1
         for user_id in shown_to or ():

@@ -33,8 +33,7 @@ async def undo_to(
     origin: rows.Origin,
     user_id: int | None,
 ) -> None:
-    """Make all moves after ``to_seq`` ineffective and post it; moves that were not public leave no public
-    trace."""
+    """Make all moves after ``to_seq`` ineffective; no trace is public of moves that were not."""
     match = unit.match
     async with database.read() as conn:
         state = await replay.load_position(conn, match, to_seq)

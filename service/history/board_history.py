@@ -13,8 +13,7 @@ from store.database import Reader
 
 
 def find_entry_ends(match: MatchSnapshot) -> list[int]:
-    """Return the last steps of the entries, oldest first: the last step of each seat's turn, and the newest public
-    one.
+    """Return the last steps of the entries, oldest first: the ends of seats' turns, and the newest public step.
 
     Automatic moves after a turn, such as the next seat's roll, belong to the turn that they begin. Answers in
     another seat's turn end no entry: after a seven each discard would show the same board. A settled contest ends

@@ -56,8 +56,7 @@ def _offered(game: Game[Any, Any], state: Any, seat: int, step: rows.Action) -> 
 
 
 def _together(match: MatchSnapshot, step: rows.Action, *, whole: bool) -> tuple[int, int]:
-    """Return the first and last of a step and the automatic steps after it; whole: with the automatic steps before
-    it."""
+    """Return the first and last of a step and the automatic steps after it; whole: also those before it."""
     moves = [mark for mark in match.line if mark.is_move]
     first = last = next(at for at, mark in enumerate(moves) if mark.seq == step.seq)
     while whole and first and moves[first - 1].origin == "auto":
@@ -68,7 +67,6 @@ def _together(match: MatchSnapshot, step: rows.Action, *, whole: bool) -> tuple[
 
 
 async def did_last(conn: Reader, match: MatchSnapshot, user_id: int, how: str) -> bool:
-    """Return whether a user's last step in a match gave up or took back a seat in this way (such as
-    "resigned")."""
+    """Return whether a user's last step in a match gave up or took back a seat in this way ("resigned")."""
     step = await action_rows.newest_of_user(conn, match.id, user_id)
     return step is not None and step.payload == narration.system_payload("replace", how=how)

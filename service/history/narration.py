@@ -114,10 +114,10 @@ def _tell_reason(match: MatchSnapshot, moment: ReplayedStep, viewer: int | None)
 
 
 class _Step:
-    """A step while its messages are collected. events, words, why: its own, and those of earlier steps joined to
-    it.
+    """A step while its messages are collected.
 
-    who: the message that a computer player made it for the seat.
+    events, words, why: its own, and those of earlier steps joined to it. who: the message that a computer player
+    made it for the seat.
     """
 
     def __init__(
@@ -137,8 +137,7 @@ def tell_steps(
     names: Names,
     earlier: Sequence[Any] = (),
 ) -> list[tuple[Msg, ...]]:
-    """Return the messages of each step; a step that belongs to the one before, such as a roll at its turn's start,
-    joins it.
+    """Return the messages of each step; those of the step before may be joined to it.
 
     The bids of a contest wait for its end, or for the next step that is not a bid. No event is described twice
     except ``earlier``: the bids already made in an auction that is open at the beginning. The end describes the
@@ -177,8 +176,7 @@ def tell_steps(
 
 
 def _is_settled(moment: ReplayedStep, following: Sequence[ReplayedStep]) -> bool:
-    """Return whether a step opens an auction that is settled in the steps after it, so that its end describes it
-    whole."""
+    """Return whether a step opens an auction that is settled soon after, so its end describes it whole."""
     if not moment.opens or not moment.is_move:
         return False
     end = next((one for one in following if not one.is_move or not one.open), None)
@@ -272,10 +270,10 @@ def _name_moves(
 async def load_log(
     conn: Reader, match: MatchSnapshot, seat: int | None, before: int | None, limit: int
 ) -> list[LogEntry]:
-    """Return the newest ``limit`` entries before step ``before`` that a seat (or the public) may read, oldest
-    first.
+    """Return the newest ``limit`` log entries before step ``before``, as a seat or the public may read them.
 
-    An undone move is shown if it had been published. Unpublished moves are shown to their mover only.
+    The oldest comes first. An undone move is shown if it had been published. Unpublished moves are shown to their
+    mover only.
     """
     last = match.row.seq if seat is not None and seat == match.mover else match.row.published
     if before is not None:

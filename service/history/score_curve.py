@@ -16,8 +16,7 @@ from store.tables import action_rows
 
 
 async def load_curve(conn: Reader, match: MatchSnapshot, info: MatchInfo) -> ScoreCurve | None:
-    """Return the stages of a match from its opening, or from where these rules began; None if the game has
-    none."""
+    """Return the stages of a match from its opening, or from where these rules began, or None if it has none."""
     tell = match.game.words.score_stage
     if tell is None:
         return None
@@ -39,8 +38,7 @@ async def load_curve(conn: Reader, match: MatchSnapshot, info: MatchInfo) -> Sco
 def _position_after(
     match: MatchSnapshot, state: Any, action: rows.Action, checkpoint: rows.Snapshot | None
 ) -> Any:
-    """Return the position after a step: from its checkpoint, or by carrying the step out on ``state``, in
-    place."""
+    """Return the position after a step: from its checkpoint, or by playing the step on ``state``, in place."""
     if checkpoint is not None:
         return match.game.read_state(checkpoint.state, checkpoint.rules_version)
     replay.apply_step(match, state, action)

@@ -16,10 +16,9 @@ def differ_visibly(match: MatchSnapshot, other: MatchSnapshot) -> bool:
 
 
 def states_differ(match: MatchSnapshot, other: MatchSnapshot) -> bool:
-    """Return whether two snapshots of a match differ in something that others may notice, its time of change
-    included.
+    """Return whether two snapshots of a match differ in something that others may notice.
 
-    Plans for a contest, timers and reminders do not count.
+    Its time of change counts; plans for a contest, timers and reminders do not.
     """
     return (match.row, match.settings, match.seats, match.people) != (
         other.row,

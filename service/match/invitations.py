@@ -105,8 +105,7 @@ async def _keep(match_id: int, guest_id: int, by: int, now: int, seat: int | Non
 
 
 def _tell(unit: UnitOfWork, by: str, guests: Sequence[StoredUser], seat: int | None) -> None:
-    """Name all guests in one post, and notify each as they prefer: by a ping there, by direct message, or not at
-    all.
+    """Name all guests in one post, and notify each as they prefer: by a ping, a direct message, or not.
 
     A guest who rests is notified when that ends.
     """

@@ -31,8 +31,7 @@ class MovePreview(Struct, frozen=True):
 
 
 def preview_moves(game: Game[Any, Any], state: Any, seat: int, options: Sequence[Option]) -> MovePreview:
-    """Try each option, with the first of its values, in a position that looks the same to the seat as the true
-    one.
+    """Try each option, with its first values, in a position that looks the same to the seat as the true one.
 
     An option that raises an error is left out: a bug in the rules must not break the panel.
     """

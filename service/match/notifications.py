@@ -115,8 +115,7 @@ def stop_reminding(unit: UnitOfWork, seat: rows.Seat) -> None:
 
 
 def queue_notice(unit: UnitOfWork, user: StoredUser, *, reminder: bool = False, discreet: bool = False) -> None:
-    """Queue the one direct message that lists all that waits for the user; not if it is known not to reach
-    them."""
+    """Queue the one direct message that lists all that waits for the user, unless it is known not to arrive."""
     if user.shut(unit.now):
         return
     with_hand = user.kept.notices == "dm_hand"
@@ -146,8 +145,7 @@ def gaps_of(unit: UnitOfWork, user: StoredUser) -> tuple[int, ...]:
 
 
 def gaps(user: StoredUser, pace: int) -> tuple[int, ...]:
-    """Return the seconds before the first, second and third reminder: the user's choice, else by the match's
-    pace."""
+    """Return the seconds before the first, second and third reminder: the user's, else the pace's."""
     if user.kept.reminder_gaps is not None:
         return tuple(hours * HOUR for hours in user.kept.reminder_gaps)
     return (pace // 2, pace, 2 * pace)

@@ -169,8 +169,7 @@ class MatchSnapshot:
 
     @property
     def halted(self) -> str | None:
-        """Return the refusal key that says who may resume a match not paused by its players; None for any
-        other."""
+        """Return the refusal key that says who may resume a match not paused by its players, or None."""
         return RESUME_REFUSALS.get(self.settings.stopped_by) if self.row.status == "paused" else None
 
     def choices(self, state: Any) -> LegalMoves[Any]:
@@ -280,8 +279,7 @@ class MatchSnapshot:
         return None if stood_in is None else (stood_in, False)
 
     def is_long_past(self, seat: int, to_seq: int) -> bool:
-        """Return whether several other seats have moved since a seat's move after a step, as far as the seat may
-        know.
+        """Return whether several other seats have moved since a seat's move, as far as the seat may know.
 
         Then Undo is not offered, though the player can still ask the others. All origins count, since leaving some
         out would reveal standing orders.
@@ -295,13 +293,12 @@ class MatchSnapshot:
         return self.row.seq if seat is not None and seat == self.mover else self.row.published
 
     def readable(self, seat: int | None) -> Any:
-        """Return the position that a reader may see: the published one, or the newest if its moves are their
-        own."""
+        """Return the position that a reader may see: the published one, or the newest after their own moves."""
         return self.state if seat is not None and seat == self.mover else self.shown
 
     def token(self, seat: int) -> str:
-        """Return the freshness token of a seat's private buttons: the number of its own actions, and a digest of
-        its options."""
+        """Return the freshness token of a seat's private buttons: its count of actions and a digest of its
+        options."""
         return self.token_of(seat, self.options(self.readable(seat), seat))
 
     def token_of(self, seat: int, options: Sequence[Option]) -> str:

@@ -165,8 +165,7 @@ class UnitOfWork:
         return step
 
     def rebind_to_rules(self) -> None:
-        """Bind an unfinished match to the current rules version; its positions are stored in the new form from
-        here on.
+        """Bind an unfinished match to the current rules version, which stores its positions from now on.
 
         A replay begins at this step, and nothing before it can be undone. No player is notified, since nothing
         happens. The step is only written together with a visible change.
@@ -222,8 +221,7 @@ class UnitOfWork:
     # -------------------------------------------------------------- saying
 
     def queue(self, job: AnyJob, *, key: str | None = None, after: int = 0) -> None:
-        """Queue a job for Discord, ``after`` seconds from now; of several with one ``key`` only the newest is
-        sent."""
+        """Queue a job for Discord, ``after`` seconds from now; of several with one ``key`` the newest is sent."""
         self._jobs.append((job, key, after))
 
     @property

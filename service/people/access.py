@@ -135,8 +135,7 @@ class AccessControl:
         return await self.refusal_for(user_id, match_id) is not None
 
     async def excluded_by_move(self, people: Sequence[int], match_id: int, channel_id: int) -> list[int]:
-        """Return the people who can act in a match but could not if it were played in another channel of its
-        server.
+        """Return the people who can act in a match, but could not in another channel of its server.
 
         Raises AccessUnknown if Discord does not answer.
         """

@@ -1,5 +1,4 @@
-"""Find the games that a typed text may mean: by key, command or name in any language, with any accents or
-slips."""
+"""Find the games that a typed text may mean: by key, command or name, in any language, despite slips."""
 
 from __future__ import annotations
 
@@ -21,10 +20,10 @@ _NONE: Final = 4
 
 
 def find_games(names: GameNames, typed: str, *, slips: bool = True) -> list[str]:
-    """Return the keys of games that a text may mean, best first: by whole name, its beginning, a word's, or any
-    part.
+    """Return the keys of games that a text may mean, best first.
 
-    slips: if no game fits, include games that have a similar word, or beginning of a word, for each typed one.
+    A whole name counts most, then the beginning of one, that of a word, then any part. slips: if no game fits,
+    include games that have a similar word, or beginning of a word, for each typed one.
     """
     wanted = fold(typed)
     ranks = {key: min(_rank(fold(name), wanted) for name in (key, *called)) for key, called in names.items()}

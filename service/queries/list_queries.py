@@ -42,8 +42,7 @@ class ListQueries:
     async def active_of(
         self, user_id: int, statuses: Sequence[rows.Status] = rows.UNFINISHED
     ) -> list[MatchListItem]:
-        """Return the matches with these statuses in which the user has a seat or waits in the lobby, newest
-        first."""
+        """Return the user's matches with these statuses, as a player or in the lobby, newest first."""
         async with self._database.read() as conn:
             return await self._listed(conn, await listing_rows.matches_of_user(conn, user_id, statuses))
 
@@ -70,11 +69,11 @@ class ListQueries:
         statuses: Sequence[rows.Status],
         most: int,
     ) -> list[MatchListItem]:
-        """Return a server's newest matches with these statuses whose number, game and people contain all typed
-        words.
+        """Return a server's newest matches whose number, game and people contain all typed words.
 
-        Only matches that the user is already known to be allowed to see. The match with exactly the typed number
-        comes first, however old it is. A game's name may have a slip if no person's name fits.
+        Only matches with these statuses that the user is already known to be allowed to see. The match with
+        exactly the typed number comes first, however old it is. A game's name may have a slip if no person's name
+        fits.
         """
         seen = await self._seen(user_id, guild_id, statuses, asks=False)
         wanted = fold(typed).split()

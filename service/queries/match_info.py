@@ -101,8 +101,7 @@ def people_of(match: MatchSnapshot) -> list[int]:
 
 
 def proposal_of(row: rows.Proposal, match: MatchSnapshot) -> ProposalInfo:
-    """Return the read model of a vote. The present players are asked and count, not those who played when it
-    began."""
+    """Return the read model of a vote; the present players count, not those who played when it began."""
     asked = match.people_but(row.by_user)
     answers = decode_object(row.answers)
     return ProposalInfo(

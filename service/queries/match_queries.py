@@ -54,8 +54,7 @@ class MatchQueries:
         return proposal_of(row, await self._matches.get(row.match_id))
 
     async def latest_post(self, match_id: int, kind: str) -> Sent | None:
-        """Return the newest message of a kind for a match ("card", "turn", "announce", "call", "dm"), as it was
-        sent."""
+        """Return the newest sent message of a kind for a match ("card", "turn", "announce", "call", "dm")."""
         async with self._database.read() as conn:
             post = await post_rows.latest_post(conn, match_id, kind)
         return None if post is None else Sent(kind, post.channel_id, post.message_id, post.picture is not None)

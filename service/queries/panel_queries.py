@@ -151,8 +151,7 @@ class PanelQueries:
         )
 
     async def offered(self, user: User, match_id: int) -> tuple[Game[Any, Any], tuple[Option, ...]]:
-        """Return the game, and what the controls of the reader's panel offer; see `PanelModel`. Raises
-        NoSuchMatch."""
+        """Return the game, and what the reader's panel offers; see `PanelModel`. Raises NoSuchMatch."""
         match = await self._matches.get(match_id)
         owned = match.seat_owned_by(user.id)
         if match.state is None or owned is None:
@@ -169,8 +168,7 @@ class PanelQueries:
         return given_ahead.read_premoves(match, rows_of_seat).get(seat)
 
     async def told_between(self, user: User, match_id: int, after: int, upto: int) -> tuple[Msg, ...]:
-        """Return the messages of the steps after ``after`` up to ``upto`` that the reader may know, own moves
-        included."""
+        """Return the messages of the steps after ``after`` up to ``upto`` for the reader, own moves included."""
         match = await self._matches.get(match_id)
         owned = match.seat_owned_by(user.id)
         seat = None if owned is None else owned.seat

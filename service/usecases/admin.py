@@ -115,8 +115,7 @@ class Admin:
         return any(data["type"] == UNDO and data["to"] == to_seq for data in found)
 
     def explain_storage_failure(self, error: Exception) -> Msg | None:
-        """Return the message for a user whose change the database did not save, or may not have; None for other
-        errors.
+        """Return the message for a user whose change was not saved, or may not be; None for errors of other kinds.
 
         It is logged once a minute.
         """

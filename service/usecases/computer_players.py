@@ -121,8 +121,7 @@ def _play_stand_in(unit: UnitOfWork, timer: rows.Timer, action: Any) -> None:
 
 
 def _tell_owner(unit: UnitOfWork, seat: int) -> None:
-    """Notify the player of a seat, by direct message and not during quiet hours, that a computer player answers
-    for them."""
+    """Notify the player of a seat, in private and not at night, that a computer player answers for them."""
     user_id = unit.match.seats[seat].user_id
     if user_id is not None and unit.users[user_id].kept.notices != "none":
         until = rests_until(unit.users[user_id], unit.now)

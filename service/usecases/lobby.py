@@ -384,8 +384,7 @@ class _Opened(Exception):
 
 
 async def _rematch_of(tx: Tx, match_id: int, channel_id: int) -> int | None:
-    """Return the open lobby for a rematch of a match; the lock keeps others from opening one until the transaction
-    ends."""
+    """Return the open lobby for a rematch of a match, and lock that until the transaction ends."""
     await match_rows.lock(tx, match_id)
     lobbies = await match_rows.matches_of_channel(tx, channel_id, ("lobby",))
     return next((row.id for row in lobbies if settings_of(row).rematch_of == match_id), None)

@@ -273,8 +273,7 @@ class Play:
 
 
 def _must_act(unit: UnitOfWork, user: User, token: str | None) -> int:
-    """Return the seat that a user plays in a running match. Raises Refusal, NotSeated, or Stale for an old
-    token."""
+    """Return the seat that a user plays in a running match. Raises Refusal, NotSeated, or Stale (old token)."""
     unit.match.must_have_status("live")
     seat = unit.match.must_play(user.id).seat
     if token is not None and token != unit.match.token(seat):

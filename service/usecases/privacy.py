@@ -48,7 +48,7 @@ class Privacy:
             await self._play.resign(user, row.id)
 
     async def delete(self, user: User) -> int:
-        """Leave all matches (computer players take the seats) and forget the user; return how many matches
+        """Leave all matches (computer players take the seats), forget the user; return how many matches
         changed."""
         async with self._matches.database.read() as conn:
             mine = await match_rows.matches_of_user(conn, user.id, limit=10_000)

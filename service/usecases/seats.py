@@ -147,8 +147,7 @@ class Seats:
         return await self._queries.info(match_id)
 
     async def accept(self, user: User, match_id: int, seat: int) -> MatchInfo:
-        """Take over a seat that was offered to the user. Raises Refusal, with the reason, if they no longer
-        can."""
+        """Take over a seat that was offered to the user. Raises Refusal if they no longer can."""
         async with self._matches.change(match_id, user) as unit:
             match = unit.match
             match.must_have_status(*RUNNING)
@@ -196,8 +195,10 @@ class Seats:
             unit.also_write(lambda tx: social_rows.end_offer(tx, match_id, guest))
 
     def _settle_in(self, unit: UnitOfWork, seat: int, how: str, newcomer: User, was: int | None) -> None:
-        """Give a seat for good to the acting user. Raises Refusal, at the end of the unit, if they play too many
-        matches."""
+        """Give a seat for good to the acting user.
+
+        Raises Refusal, at the end of the unit, if they play too many matches.
+        """
         unit.also_write(
             partial(limits.must_have_room, limits=unit.config.limits, user_id=newcomer.id, but=unit.match.id)
         )
@@ -237,8 +238,7 @@ class Seats:
         return await self._queries.info(match_id)
 
     async def let_computers_answer(self, user: User, match_id: int) -> MatchInfo:
-        """Let computer players answer the open auction for all other players whose time is up and who have not
-        answered.
+        """Let computer players answer the open auction for all other players who are out of time.
 
         It does not show for whom: the seats stay theirs, and the answers are as secret as others.
         """
@@ -303,8 +303,7 @@ class Seats:
         return await self._queries.info(match_id)
 
     def _left_behind(self, unit: UnitOfWork, user: User, seat: int, manager: bool) -> rows.Seat:
-        """Return the seat of a player who can no longer act there. Raises Refusal, with the reason, if it cannot
-        be lent."""
+        """Return the seat of a player who can no longer act there. Raises Refusal if it cannot be lent."""
         unit.match.must_have_status(*RUNNING)
         if user.id != unit.match.row.host_id and not manager:
             unit.match.must_play(user.id)

@@ -168,8 +168,10 @@ class Social:
     async def _shut_out(
         self, user: User, match_id: int, guild_id: int, channel_id: int, manager: bool
     ) -> list[int]:
-        """Return who could not act in the match if the user moved it there. Raises AccessUnknown, except for a
-        manager."""
+        """Return who could not act in the match if the user moved it there.
+
+        Raises AccessUnknown, except for a manager.
+        """
         match = await self._matches.get(match_id)
         there = {user_id for seat in match.seats for user_id in (seat.user_id, seat.owner_id)}
         there |= {person.user_id for person in match.people}

@@ -29,8 +29,10 @@ class Votes:
         self._queries = queries
 
     async def answer(self, user: User, proposal_id: int, yes: bool) -> ProposalInfo | None:
-        """Agree or refuse. Returns None once the vote is settled. Raises Refusal if it is over or not the
-        user's."""
+        """Agree or refuse; return None once the vote is settled.
+
+        Raises Refusal if it is over or not the user's.
+        """
         found = await self._queries.proposal(proposal_id)
         async with self._matches.change(found.match_id, user) as unit:
             async with self._matches.database.read() as conn:

@@ -103,8 +103,7 @@ class ChannelOutages:
                 await self._each(row.id, queue_probe)
 
     async def lost(self, guild_id: int, channel_id: int | None = None) -> None:
-        """Cut off the matches of a server that the bot left, or of a channel that is gone, before a request is
-        refused."""
+        """Cut off the matches of a server that the bot left, or of a deleted channel, before any refusal."""
         for row in await self._running():
             if row.guild_id == guild_id and channel_id in (None, row.channel_id):
                 await self._each(row.id, lambda unit: begin_outage(unit, Msg("post-trouble-channel")))

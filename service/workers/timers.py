@@ -90,7 +90,7 @@ class TimerWorker:
         await self._drop(timer)
 
     async def fire(self, timer: rows.Timer) -> None:
-        """Carry out the effect of one timer and delete its row in the same transaction; do nothing if it is
+        """Carry out the effect of one timer and delete its row in one transaction; do nothing if the row is
         gone."""
         if timer.kind in ("computer", "stand-in"):
             await self._computers.act(timer)

@@ -39,13 +39,13 @@ class ProcessInfo(Struct, frozen=True):
 
 
 class HealthReport(Struct, frozen=True):
-    """The state of the installation: matches by status, waiting posts, age in seconds of the oldest due one, late
-    timers.
+    """The state of the installation.
 
-    blocked: due posts behind one that was put off. backups: whether any are made; last_backup: when the newest was
-    written, None if there is none. unreadable: people whose settings cannot be decoded. troubled: matches in which
-    Discord refused something. problems: references and first lines of the newest errors. processes: all live
-    processes on the database, where there can be several.
+    matches: by status. outbox: waiting posts. oldest: age of the oldest due one, in seconds. blocked: due posts
+    behind one that was put off. backups: whether any are made; last_backup: when the newest was written, None if
+    there is none. unreadable: people whose settings cannot be decoded. troubled: matches in which Discord refused
+    something. problems: references and first lines of the newest errors. processes: all live processes on the
+    database, where there can be several.
     """
 
     matches: Mapping[str, int]

@@ -88,8 +88,7 @@ class MatchInfo(Struct, frozen=True):
         return self.thread_id or self.channel_id
 
     def seat_of(self, user_id: int) -> int | None:
-        """Return the seat that a user plays now, or owns while a computer player holds it; None if there is
-        none."""
+        """Return the seat that a user plays now, or owns while a computer player holds it, or None."""
         for seat in self.seats:
             if seat.user_id == user_id:
                 return seat.seat

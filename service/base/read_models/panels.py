@@ -61,8 +61,11 @@ class ContestView(Struct, frozen=True):
 
 
 class StandingOrderInfo(Struct, frozen=True):
-    """A standing order as its owner sees it. choice: what its arguments can be. on: whether it is given. chosen:
-    its arguments. doubted: it is given, and the owner may now regret it."""
+    """A standing order as its owner sees it.
+
+    choice: what its arguments can be. on: whether it is given. chosen: its arguments. doubted: it is given, and
+    the owner may now regret it.
+    """
 
     key: str
     choice: OrderChoice | None = None
@@ -130,7 +133,7 @@ class PanelModel(Struct, Generic[V], frozen=True):
     freshness, stored in private ids.
 
     news: what happened since the reader last looked. told: what the message above the panel reports. away: seconds
-    since the last look, None at the first. fresh: the seat has made no move by itself in this match.
+    since the last look, None at the first. fresh: the reader has not moved in this match yet.
 
     held_until: when the reader's finished turn is published. undo: "" (nothing to undo now), "alone" or "consent".
     takes_back: what Undo would take back. final: the indices of the options that cannot be undone alone, as far as
