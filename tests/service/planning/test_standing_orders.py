@@ -8,7 +8,7 @@ import pytest
 
 from engines.first_train.actions import BuildLine
 from service.base.errors import NotSeated, Refusal
-from service.base.read_models. import panels
+from service.base.read_models import panels
 from service.people.user import User
 from store.tables import action_rows
 from tests.games.first_train.helpers.service_positions import building, line, plan
