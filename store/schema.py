@@ -1,35 +1,20 @@
-"""The tables. ``store/migrations`` makes them; a test holds both to the same shape.
+"""All tables. `store/migrations` creates them; a test keeps the two equal.
 
-Times are integer UTC seconds, Discord ids big integers, JSON is text that the store does not look into.
-Rows that carry a Discord id have no foreign key to ``user`` or ``guild``: those two hold preferences only,
-and most people never set any.
+Times are integer UTC seconds, Discord ids 64-bit integers. JSON is text that the store does not parse.
+Rows with a Discord id have no foreign key to ``user`` or ``guild``: those tables hold preferences, which most
+people never set.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    CheckConstraint,
-    Column,
-    Dialect,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    PrimaryKeyConstraint,
-    Table,
-    Text,
-    text,
-)
-from sqlalchemy.dialects.postgresql import TEXT
-from sqlalchemy.types import TypeDecorator, TypeEngine
+from sqlalchemy import CheckConstraint, Column, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, Table
+
+from store.columns import Flag, Id, StoredText, flag_check, match_reference, one_of, partial_index, row_id
 
 REVISION = "0010_hindsight"
-"""The newest migration, by its id."""
+"""Id of the newest migration."""
 
 metadata = MetaData(
     naming_convention={
@@ -39,55 +24,6 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
-
-
-class Flag(TypeDecorator[bool]):
-    """True or false; an INTEGER in SQLite, whose strict tables know no booleans."""
-
-    impl = Boolean
-    cache_ok = True
-
-    def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
-        return dialect.type_descriptor(Integer() if dialect.name == "sqlite" else Boolean())
-
-    def process_bind_param(self, value: bool | None, dialect: Dialect) -> Any:
-        return value if value is None or dialect.name != "sqlite" else int(value)
-
-    def process_result_value(self, value: Any, dialect: Dialect) -> bool | None:
-        return None if value is None else bool(value)
-
-
-StoredText = Text().with_variant(TEXT(collation="C"), "postgresql")
-"""A text, ordered by its code points on both databases."""
-
-Id = BigInteger().with_variant(Integer(), "sqlite")
-"""A 64-bit integer: a Discord id, a row number, a time."""
-
-
-def _own_id() -> Column[int]:
-    """A row number that is never given twice."""
-    return Column("id", Id, primary_key=True, autoincrement=True)
-
-
-def _match_id(nullable: bool = False) -> Column[int]:
-    return Column("match_id", Id, ForeignKey("match.id"), nullable=nullable)
-
-
-def _one_of(column: str, *values: str) -> CheckConstraint:
-    listed = ", ".join(f"'{value}'" for value in values)
-    return CheckConstraint(f"{column} IN ({listed})", name=column)
-
-
-def _only(condition: str, on_server: str = "") -> dict[str, Any]:
-    """The arguments of an index over some rows only; ``on_server``: how PostgreSQL says it, if not alike."""
-    return {"sqlite_where": text(condition), "postgresql_where": text(on_server or condition)}
-
-
-def _flag(column: str) -> CheckConstraint:
-    return CheckConstraint(
-        f'"{column}" IN (0, 1)' if column == "left" else f"{column} IN (0, 1)", name=column
-    ).ddl_if(dialect="sqlite")
-
 
 guilds = Table(
     "guild",
@@ -106,7 +42,7 @@ users = Table(
     Column("time_zone", StoredText),
     Column("settings", StoredText, nullable=False),
     Column("deleted", Flag, nullable=False),
-    _flag("deleted"),
+    flag_check("deleted"),
     sqlite_strict=True,
 )
 
@@ -123,7 +59,7 @@ nicknames = Table(
 matches = Table(
     "match",
     metadata,
-    _own_id(),
+    row_id(),
     Column("game", StoredText, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("settings", StoredText, nullable=False),
@@ -144,7 +80,7 @@ matches = Table(
     Column("finished", Id),
     Column("trouble", StoredText),
     Column("version", Id, nullable=False, server_default="0"),
-    _one_of("status", "lobby", "live", "paused", "over", "aborted", "frozen"),
+    one_of("status", "lobby", "live", "paused", "over", "aborted", "frozen"),
     Index(None, "guild_id", "status"),
     Index(None, "status"),
     Index("ux_match_thread_id", "thread_id", unique=True),
@@ -155,7 +91,7 @@ matches = Table(
 seats = Table(
     "seat",
     metadata,
-    _match_id(),
+    match_reference(),
     Column("seat", Integer, nullable=False),
     Column("user_id", Id),
     Column("owner_id", Id),
@@ -172,10 +108,10 @@ seats = Table(
     Column("waits_until", Id),
     Column("hindsight", Id),
     PrimaryKeyConstraint("match_id", "seat"),
-    _flag("awaited"),
-    _flag("left"),
-    Index("ix_seat_user_id_awaited", "user_id", "awaited_since", **_only("awaited = 1", "awaited")),
-    Index("ix_seat_user_id_invited", "user_id", "invited_since", **_only("invited_since IS NOT NULL")),
+    flag_check("awaited"),
+    flag_check("left"),
+    Index("ix_seat_user_id_awaited", "user_id", "awaited_since", **partial_index("awaited = 1", "awaited")),
+    Index("ix_seat_user_id_invited", "user_id", "invited_since", **partial_index("invited_since IS NOT NULL")),
     Index(None, "user_id"),
     Index(None, "owner_id"),
     sqlite_strict=True,
@@ -184,7 +120,7 @@ seats = Table(
 lobby_members = Table(
     "lobby_member",
     metadata,
-    _match_id(),
+    match_reference(),
     Column("position", Integer, nullable=False),
     Column("user_id", Id),
     Column("computer", StoredText),
@@ -199,7 +135,7 @@ lobby_members = Table(
 actions = Table(
     "action",
     metadata,
-    _match_id(),
+    match_reference(),
     Column("seq", Integer, nullable=False),
     Column("seat", Integer),
     Column("origin", StoredText, nullable=False),
@@ -212,24 +148,24 @@ actions = Table(
     Column("undone", Flag, nullable=False),
     Column("at", Id, nullable=False),
     PrimaryKeyConstraint("match_id", "seq"),
-    _one_of("origin", "player", "auto", "computer", "admin", "system"),
-    _flag("barrier"),
-    _flag("undone"),
-    Index("ix_action_user_id", "user_id", **_only("user_id IS NOT NULL")),
+    one_of("origin", "player", "auto", "computer", "admin", "system"),
+    flag_check("barrier"),
+    flag_check("undone"),
+    Index("ix_action_user_id", "user_id", **partial_index("user_id IS NOT NULL")),
     sqlite_strict=True,
 )
 
 snapshots = Table(
     "snapshot",
     metadata,
-    _match_id(),
+    match_reference(),
     Column("kind", StoredText, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
     PrimaryKeyConstraint("match_id", "kind", "seq"),
-    _one_of("kind", "latest", "published", "checkpoint"),
-    Index("ux_snapshot_current", "match_id", "kind", unique=True, **_only("kind <> 'checkpoint'")),
+    one_of("kind", "latest", "published", "checkpoint"),
+    Index("ux_snapshot_current", "match_id", "kind", unique=True, **partial_index("kind <> 'checkpoint'")),
     sqlite_strict=True,
 )
 
@@ -237,7 +173,7 @@ posts = Table(
     "post",
     metadata,
     Column("message_id", Id, primary_key=True, autoincrement=False),
-    _match_id(),
+    match_reference(),
     Column("kind", StoredText, nullable=False),
     Column("channel_id", Id, nullable=False),
     Column("seq", Integer, nullable=False),
@@ -249,8 +185,8 @@ posts = Table(
 proposals = Table(
     "proposal",
     metadata,
-    _own_id(),
-    _match_id(),
+    row_id(),
+    match_reference(),
     Column("kind", StoredText, nullable=False),
     Column("by_user", Id),
     Column("to_seq", Integer),
@@ -267,7 +203,7 @@ proposals = Table(
 standing_orders = Table(
     "standing_order",
     metadata,
-    _match_id(),
+    match_reference(),
     Column("seat", Integer, nullable=False),
     Column("kind", StoredText, nullable=False),
     Column("payload", StoredText, nullable=False),
@@ -278,7 +214,7 @@ standing_orders = Table(
 contest_plans = Table(
     "contest_plan",
     metadata,
-    _match_id(),
+    match_reference(),
     Column("seat", Integer, nullable=False),
     Column("contest", Integer, nullable=False),
     Column("plan", StoredText, nullable=False),
@@ -289,11 +225,11 @@ contest_plans = Table(
 
 
 def _of_a_user(name: str, *columns: Column[Any]) -> Table:
-    """A table with at most one row for each match and user."""
+    """Return a table with at most one row for each match and user."""
     return Table(
         name,
         metadata,
-        _match_id(),
+        match_reference(),
         Column("user_id", Id, nullable=False),
         *columns,
         PrimaryKeyConstraint("match_id", "user_id"),
@@ -312,7 +248,7 @@ invitations = _of_a_user(
 nudges = Table(
     "nudge",
     metadata,
-    _match_id(),
+    match_reference(),
     Column("seat", Integer, nullable=False),
     Column("at", Id, nullable=False),
     PrimaryKeyConstraint("match_id", "seat"),
@@ -322,8 +258,8 @@ nudges = Table(
 timers = Table(
     "timer",
     metadata,
-    _own_id(),
-    _match_id(nullable=True),
+    row_id(),
+    match_reference(nullable=True),
     Column("seat", Integer),
     Column("user_id", Id),
     Column("kind", StoredText, nullable=False),
@@ -333,7 +269,7 @@ timers = Table(
     Column("claimed_by", Id),
     Index(None, "fires_at"),
     Index(None, "match_id", "kind"),
-    Index("ix_timer_user_id", "user_id", **_only("user_id IS NOT NULL")),
+    Index("ix_timer_user_id", "user_id", **partial_index("user_id IS NOT NULL")),
     sqlite_strict=True,
     sqlite_autoincrement=True,
 )
@@ -341,8 +277,8 @@ timers = Table(
 outbox = Table(
     "outbox",
     metadata,
-    _own_id(),
-    _match_id(nullable=True),
+    row_id(),
+    match_reference(nullable=True),
     Column("kind", StoredText, nullable=False),
     Column("key", StoredText),
     Column("payload", StoredText, nullable=False),
@@ -355,7 +291,7 @@ outbox = Table(
     Index("ix_outbox_match_id_next_at", "match_id", "next_at"),
     Index(None, "next_at"),
     Index("ix_outbox_key", "key"),
-    Index("ux_outbox_key", "key", unique=True, **_only("first_tried IS NULL")),
+    Index("ux_outbox_key", "key", unique=True, **partial_index("first_tried IS NULL")),
     sqlite_strict=True,
     sqlite_autoincrement=True,
 )
@@ -364,7 +300,7 @@ problems = Table(
     "problem",
     metadata,
     Column("ref", StoredText, primary_key=True),
-    _match_id(nullable=True),
+    match_reference(nullable=True),
     Column("seq", Integer),
     Column("text", StoredText, nullable=False),
     Column("at", Id, nullable=False),
@@ -375,7 +311,7 @@ problems = Table(
 processes = Table(
     "process",
     metadata,
-    _own_id(),
+    row_id(),
     Column("name", StoredText, nullable=False),
     Column("home", StoredText, nullable=False),
     Column("pid", Id, nullable=False),
@@ -407,7 +343,7 @@ commits = Table(
 )
 
 PROCESS_TABLES = (processes, leases, commits)
-"""The tables that tell who is at work on one database, and nothing of what is played. A move leaves them out."""
+"""Tables about running processes. A move to another database skips them."""
 
 CACHED_TABLES = {
     "follower": "match_id",
@@ -420,4 +356,4 @@ CACHED_TABLES = {
     "user": "id",
     "nickname": "user_id",
 }
-"""The tables of which what was read is held (`store.row_cache`), each with the column that names a row's owner."""
+"""Tables whose rows `store.row_cache` holds, each with the column of the row's owner."""

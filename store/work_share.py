@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Integer, bindparam, literal, or_
 from sqlalchemy.sql.elements import SQLCoreOperations
 
-from store.schema import Id
+from store.columns import Id
 
 SHARD_BITS = 22
 """So many bits of a server's id say nothing of its shard."""

@@ -25,9 +25,10 @@ from sqlalchemy import (
     update,
 )
 
+from store.columns import Id
 from store.database import Reader, Tx
 from store.rows import OutboxRow, from_row, from_row_or_none
-from store.schema import Id, outbox
+from store.schema import outbox
 from store.upserts import upsert
 from store.work_share import ALL_WORK, WorkShare, is_in_share, is_unclaimed
 

@@ -7,9 +7,10 @@ from functools import cache
 
 from sqlalchemy import Delete, bindparam, delete, func, insert, select, update
 
+from store.columns import Id
 from store.database import Reader, Tx
 from store.rows import Timer, from_row, from_row_or_none
-from store.schema import Id, matches, timers
+from store.schema import matches, timers
 from store.work_share import ALL_WORK, WorkShare, is_in_share, is_unclaimed
 
 WORK = "timer"

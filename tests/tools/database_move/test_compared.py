@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Column, Integer, LargeBinary, Table
 
-from store.schema import Flag
+from store.columns import Flag
 from tests.postgres import Server
 from tests.tiers import few
 from tests.tools.database_move.helpers.databases import is_empty, move, numbers_in, refusal, rows_in, run

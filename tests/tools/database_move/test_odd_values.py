@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import BigInteger, CheckConstraint, Column, Integer, LargeBinary, Table
 
-from store.schema import Flag
+from store.columns import Flag
 from tests.postgres import Server
 from tests.tools.database_move.helpers.databases import (
     fill,
