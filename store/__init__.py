@@ -1,1 +1,3 @@
-"""The store: rows in SQLite. It knows no game and no Discord; JSON and states are text and bytes to it."""
+"""Rows in SQLite or PostgreSQL. The store knows no game and no Discord; it treats JSON and states as text and
+bytes.
+"""

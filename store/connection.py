@@ -1,11 +1,11 @@
-"""A connection with a thread of its own, and SQLAlchemy Core inside it.
+"""A connection with its own thread, and SQLAlchemy Core inside it.
 
 SQLAlchemy's own asyncio layer crosses to the thread three or four times for each statement. Here a statement is
-built, executed and read in one crossing, which makes a transaction of a dozen statements three times as fast, and
-statements that several tasks ask for at the same moment share a crossing.
+built, executed and read in one crossing, which makes a transaction of a dozen statements three times as fast.
+Statements that several tasks send at the same moment share a crossing.
 
-A crossing is always run to its end, also when the task that asked for it is cancelled meanwhile; the cancellation
-is raised afterwards. So no cancelled task leaves a statement behind that another task's transaction would meet.
+A crossing always runs to its end, even if its task is cancelled meanwhile; the cancellation is raised afterwards.
+So a cancelled task never leaves a statement behind in another task's transaction.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from store.errors import StoreError
 
 T = TypeVar("T")
 Work = Callable[[Any], T]
-"""To be done in the thread, with whatever the connection gives to it."""
+"""Work for the thread, called with the connection's handle."""
 Outcome = tuple[Any, BaseException | None]
 
 
 async def run_to_completion(work: Awaitable[T]) -> T:
-    """Run ``work`` to its end even if the caller is cancelled; then raise the cancellation, if there was one."""
+    """Run `work` to its end even if the caller is cancelled, then raise the cancellation."""
     task = asyncio.ensure_future(work)
     cancelled: asyncio.CancelledError | None = None
     while not task.done():
@@ -36,13 +36,13 @@ async def run_to_completion(work: Awaitable[T]) -> T:
             cancelled = error
     if cancelled is not None:
         if not task.cancelled():
-            task.exception()  # asked for, so that asyncio does not report it as never retrieved
+            task.exception()  # read, so that asyncio does not report it as never retrieved
         raise cancelled
     return task.result()
 
 
 class Connection(ABC):
-    """A connection that lives in a thread of its own. Its errors are SQLAlchemy's."""
+    """A connection in its own thread. It raises SQLAlchemy's errors."""
 
     def __init__(self) -> None:
         self._core: sqlalchemy.Connection | None = None
@@ -56,20 +56,20 @@ class Connection(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Close the connection, which rolls back what is open, and end the thread."""
+        """Close the connection, which rolls an open transaction back, and end the thread."""
 
     @abstractmethod
     def translate_error(self, error: BaseException | None) -> StoreError:
-        """What is raised for an error of the driver."""
+        """Return the error to raise for an error of the driver."""
 
     @abstractmethod
     async def _outcomes(self, works: Sequence[Work[Any]]) -> list[Outcome]:
-        """What comes of each piece of work, done in the thread, in order."""
+        """Do all work in the thread, in order, and return the outcomes."""
 
     async def do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
-        """Do ``work`` in the thread. The first statement after a commit or rollback begins a transaction.
+        """Do `work` in the thread. The first statement after a commit or rollback begins a transaction.
 
-        What is asked for in one round of the event loop crosses together, in order, each with its own outcome.
+        Calls from one round of the event loop cross together, in order, each with its own outcome.
         """
         core = self._core
         assert core is not None, "open() comes first"
@@ -91,7 +91,7 @@ class Connection(ABC):
             raise
 
     async def quiet(self) -> None:
-        """Wait until nothing is done in the thread: of things asked at once one may have failed first."""
+        """Wait until the thread is idle: one of several concurrent calls may fail before the others finish."""
         while self._under_way:
             await asyncio.wait(self._under_way)
 
@@ -114,7 +114,7 @@ class Connection(ABC):
 
 
 def outcome_of(work: Work[Any], given: Any) -> Outcome:
-    """What comes of a piece of work."""
+    """Call `work` and return its outcome."""
     try:
         return work(given), None
     except BaseException as error:

@@ -1,4 +1,4 @@
-"""What every database of ours can do: it is read by anyone and written through transactions."""
+"""The interface of both databases: reading, and writing in transactions."""
 
 from __future__ import annotations
 
@@ -22,17 +22,18 @@ from store.schema import CACHED_TABLES
 
 T = TypeVar("T")
 Values = Mapping[str, Any]
-"""What stands for a statement's parameters, by name. Building a statement costs more than executing it, so those
-that every move needs are built once, with parameters."""
+"""Parameters of a statement, by name. Building a statement costs more than executing it, so the statements of
+every move are built once, with parameters.
+"""
 _TRIAL = text("UPDATE alembic_version SET version_num = version_num")
-"""A real write, which changes nothing: SQLite begins a transaction on a read-only file without a word."""
+"""A write without effect: SQLite begins a transaction on a read-only file without an error."""
 
 _COUNTED = {"preserve_rowcount": True}
-"""Also an insert that another row stands in the way of says how many rows it met."""
+"""Makes an insert with a conflict clause report its row count too."""
 
 
 class TransactionResult(NamedTuple):
-    """A transaction that is over: the seconds it waited for its turn, those it took, and its error if any."""
+    """A finished transaction: seconds it waited to start, seconds it took, and its error if any."""
 
     waited: float
     took: float
@@ -40,35 +41,35 @@ class TransactionResult(NamedTuple):
 
 
 class Reader:
-    """A view of the database that does not change while it is open."""
+    """A consistent view of the database while it is open."""
 
     def __init__(self, connection: Connection, memory: RowCache | None = None) -> None:
         self._connection: Connection | None = connection
         self._row_cache = memory
         self._moment = 0 if memory is None else memory.moment
         self.asked = False
-        """Whether the database was asked anything, so that a transaction is open."""
+        """Whether a statement was executed, so that a transaction is open."""
 
     def end(self) -> None:
-        """Refuse everything from now on: a statement after the block would begin a transaction nobody ends."""
+        """Refuse further statements: one after the block would begin a transaction that never ends."""
         self._connection = None
 
     async def all(self, statement: Executable, values: Values | None = None) -> list[RowMapping]:
-        """Every row, as a mapping from column names; ``values`` are those of the statement's parameters."""
+        """Return all rows, as mappings from column names. values: the statement's parameters."""
         return await self._do(lambda core: list(core.execute(statement, values).mappings().all()))
 
     async def first(self, statement: Executable, values: Values | None = None) -> RowMapping | None:
-        """The first row, or None."""
+        """Return the first row, or None."""
         return await self._do(lambda core: core.execute(statement, values).mappings().first())
 
     async def value(self, statement: Executable, values: Values | None = None) -> Any:
-        """The first column of the first row, or None."""
+        """Return the first column of the first row, or None."""
         return await self._do(lambda core: core.execute(statement, values).scalar())
 
     async def cached(self, table: Table, owner: int, part: Hashable, ask: Callable[[], Awaitable[T]]) -> T:
-        """What ``ask`` finds among a table's rows of a match or user; asked only if it is not held from before.
+        """Return what `ask` reads from a table about a match or user, from the cache if possible.
 
-        part: tells apart what is found there. It must not be changed by whoever gets it.
+        part: distinguishes several values of one owner. The result must not be modified.
         """
         memory = self._row_cache
         if memory is None:
@@ -85,7 +86,9 @@ class Reader:
     async def cached_rows(
         self, table: Table, owners: Sequence[int], statement: Executable
     ) -> dict[int, list[RowMapping]]:
-        """A table's rows by owner, as `cached`; ``statement`` asks for those whose ``ids`` are not held."""
+        """Return a table's rows by owner, cached as in `cached`; `statement` selects the `ids` that are not
+        cached.
+        """
         memory, found = self._row_cache, dict[int, list[RowMapping]]()
         for owner in owners:
             held = MISSING if memory is None else memory.get(CacheKey(table.name, owner), None)
@@ -118,36 +121,36 @@ class Reader:
 
 
 class Tx(Reader):
-    """A transaction that writes. It sees its own changes; all of them are kept, or none."""
+    """A transaction that writes. It sees its own changes, and commits all of them or none."""
 
     def __init__(
         self, connection: Connection, memory: RowCache | None, keep: Callable[[sqlalchemy.Connection], None]
     ) -> None:
-        """keep: commits, in the connection's thread."""
+        """Create a transaction. keep: commits, in the connection's thread."""
         super().__init__(connection)
         self._held = memory
         self._keep = keep
         self._waiting: list[Callable[[sqlalchemy.Connection], None]] = []
         self.due: dict[str, int] = {}
-        """By kind of thing to do that was written, when the earliest of it is due."""
+        """By kind of work that was written, its earliest due time."""
         self.written: set[CacheKey] = set()
-        """Where rows were written, as far as something is remembered of these tables."""
+        """Rows that were written, in tables that are cached."""
 
     async def try_write(self) -> None:
-        """Write what changes nothing, so that a database which takes nothing refuses it."""
+        """Write without effect, so that a read-only database raises its error."""
         await self._do(lambda core: core.execute(_TRIAL))
 
     def announce_due(self, kind: str, at: int) -> None:
-        """Something to do was written; whoever watches for its kind is told after the commit."""
+        """Notify the watchers of this kind of work after the commit. at: its due time."""
         self.due[kind] = min(at, self.due.get(kind, at))
 
     async def run(self, statement: Executable, values: Values | Sequence[Values] | None = None) -> int:
-        """Execute a change, once or for each of a list. Returns how many rows it met (-1: unknown)."""
+        """Execute a change, once or for each of a list. Return the number of rows (-1: unknown)."""
         self._writes(statement, values)
         return await self._do(lambda core: core.execute(statement, values, execution_options=_COUNTED).rowcount)
 
     async def insert(self, statement: ReturningInsert[Any], values: Values | None = None) -> int:
-        """Execute an insert that returns one integer: the row's number."""
+        """Execute an insert and return the integer that it returns: the row's number."""
         self._writes(statement, values)
         return await self._do(lambda core: int(core.execute(statement, values).scalar_one()))
 
@@ -158,9 +161,9 @@ class Tx(Reader):
         *,
         missing: StoreError | None = None,
     ) -> None:
-        """Execute a change together with the next statement or the commit, in the order of the calls.
+        """Execute a change with the next statement or the commit, in the order of the calls.
 
-        It saves the way to the connection's thread. ``missing`` is raised there if the change meets no row.
+        This saves a crossing to the connection's thread. `missing` is raised there if the change affects no row.
         """
         self._writes(statement, values)
 
@@ -171,7 +174,7 @@ class Tx(Reader):
         self._waiting.append(work)
 
     def is_known_empty(self, table: Table, owner: int) -> bool:
-        """Whether it is held that a table has no rows of this owner, and none were written here."""
+        """Return whether the cache knows that an owner has no rows in a table, and none were written here."""
         held = self._held
         return (
             held is not None
@@ -188,7 +191,7 @@ class Tx(Reader):
             self.written.add(CacheKey(table.name, owner))
 
     async def commit(self) -> None:
-        """Keep everything. For `Database.tx`, at the end of its block."""
+        """Commit. Called by `Database.tx` at the end of its block."""
         await self._do(self._keep)
 
     async def _do(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
@@ -203,9 +206,9 @@ class Tx(Reader):
 
 
 class Database(ABC):
-    """An open database. Made by `store.opening.open_database`; must be closed.
+    """An open database, created by `store.opening.open_database`. It must be closed.
 
-    shared: whether other processes write to it too. Then nothing that was read may be taken for what is there now.
+    shared: whether other processes write to it too. If so, rows that were read may be outdated.
     """
 
     shared: bool
@@ -214,83 +217,85 @@ class Database(ABC):
         self._watching: dict[str, Callable[[int], None]] = {}
         self._owners: set[asyncio.Task[Any] | None] = set()
         self.ended: list[Callable[[TransactionResult], None]] = []
-        """Told of each transaction that is over; must not raise."""
+        """Called with each finished transaction; must not raise."""
         self.changed_elsewhere: list[Callable[[int, int | None], None]] = []
-        """Told of each match that another process has written, and who alone may notice it; must not raise."""
+        """Called with each match that another process has written, and the only user who may notice; must not
+        raise.
+        """
         self.notifications_missed: list[Callable[[], None]] = []
-        """Told when other processes may have written without a word; must not raise."""
+        """Called when notifications of other processes may have been lost; must not raise."""
 
     def watch(self, kind: str, told: Callable[[int], None]) -> None:
-        """Call ``told`` after each commit that wrote things to do of a kind, with when the first one is due."""
+        """Call `told` after each commit that wrote work of a kind, with the earliest due time."""
         self._watching[kind] = told
 
     def wake_watchers(self) -> None:
-        """Call everybody who watches, as if something was due: perhaps more of it is theirs than before."""
+        """Call all watchers as if work was due: this process's share may have grown."""
         self._tell(dict.fromkeys(self._watching, 0))
 
     @abstractmethod
     def tx(self) -> AbstractAsyncContextManager[Tx]:
-        """A transaction: committed when the block ends, rolled back when it raises. The only way to write.
+        """Open a transaction: committed when the block ends, rolled back if it raises. The only way to write.
 
         Transactions may wait for each other, so keep them short and wait for nothing else inside. A cancellation
-        that arrives during the commit is raised after it: the changes stand. Raises DatabaseClosed, RuntimeError
-        when the task has a transaction open already, DatabaseFailed when it cannot be written, and DatabaseLost
-        when the file is no longer the one that was opened.
+        during the commit is raised after it: the changes remain. Raises DatabaseClosed, RuntimeError if the task
+        has an open transaction already, DatabaseFailed if it cannot be written, and DatabaseLost if the file is no
+        longer the one that was opened.
         """
 
     async def check_writable(self) -> None:
-        """Try whether something can be kept; nothing is changed. Raises what `tx` raises."""
+        """Check that the database can be written, without changing anything. Raises what `tx` raises."""
         async with self.tx() as tx:
             await tx.try_write()
 
     @abstractmethod
     def read(self) -> AbstractAsyncContextManager[Reader]:
-        """A consistent view of what is committed; it waits for no writer and hinders none.
+        """Open a consistent view of the committed data. It neither waits for writers nor blocks them.
 
-        A few at once; further ones wait. Raises DatabaseClosed, or DatabaseFailed.
+        The number of open views is limited; further ones wait. Raises DatabaseClosed, DatabaseFailed.
         """
 
-    def changed(  # noqa: B027 - nobody else reads a file
+    def changed(  # noqa: B027 - no other process reads a file
         self, match_id: int, version: int, user_id: int | None = None
     ) -> None:
-        """Let other processes know that a match was written. It may get lost, so nobody relies on it.
+        """Notify other processes that a match was written. The notification may get lost, so nothing relies on it.
 
-        user_id: who alone may notice it; None for everybody.
+        user_id: the only user who may notice; None for all.
         """
 
     @abstractmethod
     async def backup(self, folder: Path, keep: int = 14, now: int | None = None) -> Path | None:
-        """Write a checked copy of everything committed into ``folder`` and delete all but the newest ``keep``.
+        """Write a checked copy of the committed data into `folder` and delete all but the newest `keep`.
 
-        None for a database on a server, which is backed up there (docs/backup.md).
-        The copy appears under its name only when it is whole. ``now``: UTC seconds for its name (default: the
-        clock). Raises BackupFailed; older backups are then left alone. Raises DatabaseLost if the file at the
-        path is not the one that is open: what lies there now is no copy of anything.
+        Returns None for a database on a server, which has its own backups (docs/backup.md). The copy gets its name
+        only when it is complete. now: UTC seconds for its name (default: the clock). Raises BackupFailed and
+        leaves older backups alone. Raises DatabaseLost if the file at the path is not the open one, since a copy
+        of it would be wrong.
         """
 
     @abstractmethod
     async def last_backup(self, folder: Path) -> int | None:
-        """When the newest backup in ``folder`` was written, in UTC seconds; None if there is none."""
+        """Return when the newest backup in `folder` was written, in UTC seconds; None if there is none."""
 
     @abstractmethod
     async def integrity_check(self) -> list[str]:
-        """What is wrong with the database, in its own words; empty when all is well. May read all of it.
+        """Return what is wrong with the database, in its own words; empty if nothing is. It may read all of it.
 
-        Of a file that is no longer the one that was opened, what became of it; of one that takes nothing, why.
+        Also reports a replaced file or a read-only one.
         """
 
     @abstractmethod
     async def close(self) -> None:
-        """Wait for what runs, then close. May be called twice."""
+        """Wait for running work, then close. May be called twice."""
 
     @property
     def lost(self) -> DatabaseLost | None:
-        """What became of a file, once that was noticed."""
+        """Return what happened to the file, once that was noticed; else None."""
         return None
 
     @asynccontextmanager
     async def _turn(self, room: AbstractAsyncContextManager[T]) -> AsyncIterator[T]:
-        """What `tx` does happens in here, once there is ``room``; whoever listens is told how it ended."""
+        """Run the block of `tx` once there is `room`, and report how it ended."""
         task = asyncio.current_task()
         if task in self._owners:
             raise RuntimeError("this task has a transaction open; pass it on instead of opening another")

@@ -1,4 +1,4 @@
-"""What can be wrong with the store, as errors that carry data; sentences are made elsewhere."""
+"""Errors of the store. They carry data; the sentences are written elsewhere."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ UnwritableReason = Literal["is-a-folder", "no-folder", "no-permission", "disk-fu
 
 
 class StoreError(Exception):
-    """Anything the store refuses or cannot do."""
+    """Base of all errors of the store."""
 
 
 class DatabaseError(StoreError):
-    """The database cannot be used. ``path`` is its file, or the address of its server without a password."""
+    """The database cannot be used. path: its file, or its server's address without password."""
 
     def __init__(self, path: Path | str, detail: str = "") -> None:
         super().__init__(f"{path}: {detail}" if detail else str(path))
@@ -24,7 +24,7 @@ class DatabaseError(StoreError):
 
 
 class DatabaseInUse(DatabaseError):
-    """Another process has the database open. ``process`` is its id, or its name, where that could be read."""
+    """Another process has the database open. process: its id or its name, if it could be read."""
 
     def __init__(self, path: Path | str, process: int | str | None) -> None:
         super().__init__(path, f"in use by process {process}" if process else "in use")
@@ -32,9 +32,9 @@ class DatabaseInUse(DatabaseError):
 
 
 class DatabaseUnwritable(DatabaseError):
-    """The file cannot be made or written.
+    """The file cannot be created or written.
 
-    why: "is-a-folder" (the path names a folder), "no-folder" (its folder is missing and cannot be made),
+    why: "is-a-folder" (the path names a folder), "no-folder" (its folder is missing and cannot be created),
     "no-permission", "disk-full" or "other".
     """
 
@@ -44,7 +44,7 @@ class DatabaseUnwritable(DatabaseError):
 
 
 class DatabaseTooNew(DatabaseError):
-    """The schema is of a later release of the bot. ``found`` and ``known`` are revisions."""
+    """The schema is of a later release of the bot. found, known: revisions."""
 
     def __init__(self, path: Path | str, found: str, known: str) -> None:
         super().__init__(path, f"schema {found}, this release knows {known}")
@@ -53,7 +53,7 @@ class DatabaseTooNew(DatabaseError):
 
 
 class OtherProcessesAtWork(DatabaseError):
-    """The schema cannot be brought up to date while processes of an earlier release work. ``names``: theirs."""
+    """The schema cannot be migrated while processes of an earlier release run. names: theirs."""
 
     def __init__(self, path: str, names: Sequence[str]) -> None:
         super().__init__(path, f"at work: {', '.join(names)}")
@@ -61,15 +61,15 @@ class OtherProcessesAtWork(DatabaseError):
 
 
 class DatabaseForeign(DatabaseError):
-    """The file is a database of some other program; it was left alone."""
+    """The file is a database of another program; it was left alone."""
 
 
 class DatabaseCorrupt(DatabaseError):
-    """The file is no database, or a damaged one. A backup can be put in its place (docs/backup.md)."""
+    """The file is no database, or a damaged one. docs/backup.md explains how to restore a backup."""
 
 
 class DatabaseMissing(DatabaseError):
-    """There is no database, or an empty file, though one was lost here before. rescued: the newest copy of it."""
+    """The database is missing or empty, though one was lost here before. rescued: its newest copy."""
 
     def __init__(self, path: Path, rescued: Path) -> None:
         super().__init__(path, f"missing; rescued to {rescued}")
@@ -77,25 +77,27 @@ class DatabaseMissing(DatabaseError):
 
 
 class DatabaseFailed(DatabaseError):
-    """A statement failed: the disk is full, read only or locked by a tool, or the server is gone.
+    """A statement failed: the disk is full, read-only or locked by a tool, or the server is unreachable.
 
     The transaction was rolled back.
     """
 
 
 class DatabaseUncertain(DatabaseFailed):
-    """The server went away during a commit and has not come back: the transaction is kept whole, or not at all."""
+    """The server disconnected during a commit and is still away: the transaction was committed whole, or not at
+    all.
+    """
 
 
 class InvalidDatabaseAddress(DatabaseError):
-    """What should be the address of a server is none. It is not repeated, as it may hold a password."""
+    """The server address is malformed. It is not repeated, as it may contain a password."""
 
     def __init__(self) -> None:
         super().__init__("postgresql://…", "no address")
 
 
 class DatabaseUnreachable(DatabaseError):
-    """The server cannot be reached, or does not let us in."""
+    """The server is unreachable, or refuses the login."""
 
 
 class DriverMissing(DatabaseError):
@@ -103,9 +105,9 @@ class DriverMissing(DatabaseError):
 
 
 class DatabaseLost(DatabaseError):
-    """The open file is no longer the one at its path, so that nothing written to it would be kept.
+    """The open file is no longer the one at its path, so nothing written to it would survive.
 
-    why: what became of it. rescued: where all that was committed has been copied to, None if it could not be.
+    why: what happened to it. rescued: the copy of everything committed, None if it could not be made.
     """
 
     def __init__(self, path: Path, why: LostWhy, rescued: Path | None) -> None:
@@ -115,11 +117,11 @@ class DatabaseLost(DatabaseError):
 
 
 class DatabaseClosed(DatabaseError):
-    """The database was closed before."""
+    """The database is closed already."""
 
 
 class BackupFailed(StoreError):
-    """No backup was made. ``folder`` is where it should have gone."""
+    """No backup was made. folder: its intended place."""
 
     def __init__(self, folder: Path, detail: str) -> None:
         super().__init__(f"{folder}: {detail}")
@@ -128,9 +130,9 @@ class BackupFailed(StoreError):
 
 
 class SequenceTaken(StoreError):
-    """Somebody else wrote this step of the match first; nothing of the transaction stays.
+    """Another writer wrote this step of the match first; the transaction is rolled back.
 
-    match_id: the match. seq: the number asked for.
+    match_id: the match. seq: the requested step.
     """
 
     def __init__(self, match_id: int, seq: int) -> None:
@@ -140,7 +142,7 @@ class SequenceTaken(StoreError):
 
 
 class RowMissing(StoreError):
-    """A row that was to be changed does not exist. ``table`` and ``key`` name it."""
+    """A row to change does not exist. table, key: its name."""
 
     def __init__(self, table: str, key: object) -> None:
         super().__init__(f"no {table} {key}")
@@ -149,4 +151,4 @@ class RowMissing(StoreError):
 
 
 class RowRefused(StoreError):
-    """A row breaks a rule of the schema: a second match in one thread, a seat of no match, a wrong type."""
+    """A row violates the schema: a second match in one thread, a seat without a match, a wrong type."""

@@ -1,4 +1,4 @@
-"""Opens the database that a setting names."""
+"""Open the database that a setting names."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from store.database import Database
 from store.sqlite.database import SqliteDatabase
 
 SERVERS = ("postgresql://", "postgres://")
-"""How addresses of servers begin; anything else is the path of a file."""
+"""Prefixes of server addresses; anything else is the path of a file."""
 
 
 def is_server(where: str) -> bool:
-    """Whether a setting names a database on a server."""
+    """Return whether a setting names a database on a server."""
     return where.startswith(SERVERS)
 
 
 async def open_database(where: Path | str) -> Database:
-    """The database at a path or address, open and up to date.
+    """Open the database at a path or address, and migrate it.
 
-    Raises what `SqliteDatabase.open` raises, or `PostgresDatabase.open`.
+    Raises what `SqliteDatabase.open` or `PostgresDatabase.open` raise.
     """
     if isinstance(where, str) and is_server(where):
-        # Most never need it, nor what it needs.
+        # Most installations need neither this nor its driver.
         from store.postgres.database import PostgresDatabase
 
         return await PostgresDatabase.open(where)

@@ -1,10 +1,11 @@
-"""What was read lately, held until a transaction changes a row that it was made of.
+"""A cache of read rows, each valid until a transaction changes a row behind it.
 
-A value is held under its owner, a match or a user, in the table that it comes from. Whatever writes there is known
-by its statement: to rows of one owner if the statement's values name it, else to the whole table. A value is kept
-only if nobody has written there since the snapshot that it was read from.
+A value is cached under its owner, a match or a user, in its table. A write invalidates the rows of one owner if
+the statement's values name it, otherwise the whole table. A value is cached only if no write happened since the
+snapshot that it was read from.
 
-It is right where one process writes, as to a database in a file; where others write too, nothing is held.
+The cache is correct where one process writes, as to a database in a file. Where others write too, nothing is
+cached.
 """
 
 from __future__ import annotations
@@ -14,38 +15,38 @@ from collections.abc import Hashable, Iterable
 from typing import Any, Final, NamedTuple
 
 MAX_OWNERS: Final = 20_000
-"""So many owners' rows of a table are held."""
+"""Largest number of owners cached per table."""
 
 
 class CacheKey(NamedTuple):
-    """Rows of a table that belong together. owner: a match or a user; None for all of the table."""
+    """Rows of a table that belong together. owner: a match or a user; None for the whole table."""
 
     table: str
     owner: int | None
 
 
 class Missing:
-    """Stands for what is not held."""
+    """Marks a value that is not cached."""
 
 
 MISSING: Final = Missing()
 
 
 class RowCache:
-    """The values that are held of one database."""
+    """The cached values of one database."""
 
     def __init__(self) -> None:
         self._held: OrderedDict[CacheKey, dict[Hashable, Any]] = OrderedDict()
         self._written: dict[str, int] = {}
         self.moment = 0
-        """How often something was written; a snapshot is as old as the moment at which it began."""
+        """Number of writes; the age of a snapshot is this number at its start."""
 
     def get(self, place: CacheKey, part: Hashable) -> Any:
-        """A value, or `MISSING`."""
+        """Return a value, or `MISSING`."""
         return self._held.get(place, {}).get(part, MISSING)
 
     def keep(self, place: CacheKey, part: Hashable, value: Any, moment: int) -> None:
-        """Hold a value that was read from a snapshot of a moment, unless something was written there since."""
+        """Cache a value read from a snapshot of a moment, unless its rows were written since."""
         if self._written.get(place.table, 0) > moment:
             return
         self._held.setdefault(place, {})[part] = value
@@ -54,7 +55,7 @@ class RowCache:
             self._held.popitem(last=False)
 
     def forget(self, places: Iterable[CacheKey]) -> None:
-        """Rows at these places were written, or may have been."""
+        """Forget the values of rows that were written, or may have been."""
         self.moment += 1
         for place in places:
             self._written[place.table] = self.moment

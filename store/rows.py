@@ -1,4 +1,4 @@
-"""The rows, as values. Times are UTC seconds; settings, payload, events, chance and answers are JSON text."""
+"""Rows as values. Times are UTC seconds; settings, payload, events, chance and answers are JSON text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Origin = Literal["player", "auto", "computer", "admin", "system"]
 SnapshotKind = Literal["latest", "published", "checkpoint"]
 
 UNFINISHED: tuple[Status, ...] = ("lobby", "live", "paused", "frozen")
-"""Matches in these states still want something from somebody."""
+"""States of matches that are not over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Guild:
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """A person's preferences. ``deleted``: asked to be forgotten; nothing else is known and nothing is sent."""
+    """A person's preferences. deleted: asked for deletion; nothing else is stored and nothing is sent."""
 
     id: int
     locale: str | None = None
@@ -38,9 +38,9 @@ class User:
 class Match:
     """One play of a game.
 
-    seq: number of the newest action (0: none yet). published: the action up to which the table may look.
-    posted: the action up to which posts were sent. seed: 16 secret bytes, seed_hash: what is told of them.
-    trouble: the last thing Discord refused, or None. version: how often it was written; shown to nobody.
+    seq: number of the newest action (0: none yet). published: the last action that the table may see. posted: the
+    last action whose posts were sent. seed: 16 secret bytes; seed_hash: its public digest. trouble: the last thing
+    Discord refused, or None. version: number of writes; never shown.
     """
 
     id: int
@@ -68,16 +68,15 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at a match.
+    """A place in a match.
 
-    user_id: the person who plays it now (None: a computer player does). owner_id: the person whose seat it is,
-    also while a computer player holds it. computer: the kind of computer player that plays it now.
-    invited_since: it may answer something since then, and nobody waits for it. invited_turn: the turn of the
-    match in which its person was last rung for such a thing. waits_until: it owes a decision, but waits for the
-    answers of others until then.
+    user_id: the person who plays it now (None: a computer player). owner_id: the person whose seat it is, also
+    while a computer player plays it. computer: the kind of computer player that plays it now.
+    invited_since: since when it has an optional decision. invited_turn: the turn in which its person was last
+    pinged for one. waits_until: it owes a decision, but waits for the answers of others until then.
     own: actions of this seat ever made; undoing does not lower it. clock: seconds thought in all.
-    hindsight: since when its person has played on with what moves had shown them that they took back, with nobody
-    else to ask.
+    hindsight: since when its person has played on with information from moves that they took back, with no other
+    person to ask.
     rank: 1 is the winner; shared ranks are equal. left: its player resigned or left the server.
     """
 
@@ -101,7 +100,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class LobbyMember:
-    """Somebody who will play: a person (``user_id``) or a computer player (its kind), in order of joining."""
+    """A future player: a person (`user_id`) or a computer player (its kind), in order of joining."""
 
     match_id: int
     position: int
@@ -112,7 +111,7 @@ class LobbyMember:
 
 @dataclass(frozen=True, slots=True)
 class NewAction:
-    """A step that is to be written; its number follows from its place."""
+    """A step to write; its number follows from its place in the list."""
 
     seat: int | None
     origin: Origin
@@ -127,7 +126,7 @@ class NewAction:
 
 @dataclass(frozen=True, slots=True)
 class ActionOutline:
-    """A step without what it did."""
+    """A step without its events and draws."""
 
     seq: int
     seat: int | None
@@ -170,7 +169,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A public message of ours. ``picture``: the digest of what it shows."""
+    """A public message of Kontor. picture: the digest of what it shows."""
 
     message_id: int
     match_id: int
@@ -182,7 +181,7 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Something all others must agree to. ``closed``: when it was settled (None: open)."""
+    """A proposal that all others must agree to. closed: when it was settled (None: open)."""
 
     id: int
     match_id: int
@@ -197,7 +196,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """What a seat wants answered in its place. Secret: for its own seat's eyes."""
+    """A seat's order to answer in its place. Secret: only its own seat may see it."""
 
     match_id: int
     seat: int
@@ -207,9 +206,9 @@ class StandingOrder:
 
 @dataclass(frozen=True, slots=True)
 class ContestPlan:
-    """What a seat planned in a contest that is not settled. Secret: for its own seat's eyes.
+    """A seat's plan for an unsettled contest. Secret: only its own seat may see it.
 
-    contest: its number in the match. plan: JSON text of the game's form of a plan.
+    contest: its number in the match. plan: JSON text in the game's format.
     """
 
     match_id: int
@@ -231,8 +230,9 @@ class ReadMarker:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A user was asked to join. seat: the one that they may take over of ``by_user``; None for a place in a lobby,
-    and once they said no or it was withdrawn."""
+    """An invitation of a user. seat: the seat of `by_user` that they may take over; None for a place in a lobby,
+    and after a refusal or withdrawal.
+    """
 
     match_id: int
     user_id: int
@@ -243,9 +243,9 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """Something that is due at ``fires_at``. ``token``: what must still hold for it to mean anything.
+    """Work due at `fires_at`. token: a condition that must still hold then.
 
-    claimed_by: the process that sees to it, where there are several.
+    claimed_by: the process that handles it, if several run.
     """
 
     id: int
@@ -261,9 +261,9 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """Something to be said on Discord. ``first_tried``: when sending it was first begun.
+    """A post to send. first_tried: when the first attempt began.
 
-    claimed_by: the process that sends it, where there are several. guild_id: the server that it is about, if any.
+    claimed_by: the process that sends it, if several run. guild_id: its server, if any.
     """
 
     id: int
@@ -281,11 +281,11 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class Process:
-    """A process at work on this database.
+    """A process on this database.
 
-    name: for people. home: what it shares with all processes that can see it by its pid. plays: what all must have
-    in common, as JSON. beats: how often it touched this row. facts: what it says of itself, as JSON. begun,
-    seen: when it did so first and last, by its own clock.
+    name: for people. home: shared by all processes that can see its pid. plays: what all processes must have in
+    common, as JSON. beats: number of heartbeats. facts: its report about itself, as JSON. begun, seen: first and
+    last heartbeat, by its own clock.
     """
 
     id: int
@@ -301,7 +301,7 @@ class Process:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """Something that one process at a time has. note: what is remembered beside it, whoever has it."""
+    """A resource that one process at a time holds. note: text stored beside it, whatever process holds it."""
 
     name: str
     process_id: int | None
@@ -310,7 +310,7 @@ class Lease:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """An unexpected error, by the reference its witness was told."""
+    """An unexpected error, with the reference shown to the user."""
 
     ref: str
     match_id: int | None
@@ -323,10 +323,10 @@ R = TypeVar("R")
 
 
 def from_row(kind: type[R], row: Mapping[Any, Any]) -> R:
-    """The value of a row whose columns are named as the fields."""
+    """Return the value of a row whose columns are named like the fields."""
     return kind(**row)
 
 
 def from_row_or_none(kind: type[R], row: Mapping[Any, Any] | None) -> R | None:
-    """The value of a row, or None for none."""
+    """Return the value of a row, or None for None."""
     return None if row is None else kind(**row)

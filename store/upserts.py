@@ -1,7 +1,7 @@
-"""Inserts that change the row that is there instead, in one form for both databases.
+"""Upserts in one form for both databases.
 
-SQLAlchemy has such an insert for each of them. That of PostgreSQL is written out by SQLite as well, whose own is a
-copy of it with less; every statement of the store that uses it is tested on both.
+SQLAlchemy has one for each dialect. SQLite's is a smaller copy of PostgreSQL's, and SQLite also compiles the
+latter. Every statement that uses it is tested on both databases.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which part of the work a process does, where several work on one database."""
+"""The share of the work that a process does, if several share a database."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from sqlalchemy.sql.elements import SQLCoreOperations
 from store.columns import Id
 
 SHARD_BITS = 22
-"""So many bits of a server's id say nothing of its shard."""
+"""Number of low bits of a server's id that do not affect its shard."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkShare:
-    """The work for all servers but those whose shards other processes have, and for what is no server's.
+    """The work for all servers except those on other processes' shards, and for no server.
 
-    me: the process; None where there is but one. count: as how many shards servers are counted. others: the shards
-    that other processes have.
+    me: the process; None if it is the only one. count: the total number of shards. others: the shards of other
+    processes.
     """
 
     me: int | None = None
@@ -28,7 +28,7 @@ class WorkShare:
 
     @property
     def values(self) -> dict[str, Any]:
-        """The parameters of `is_unclaimed` and `is_in_share`."""
+        """Return the parameters of `is_unclaimed` and `is_in_share`."""
         return {"me": self.me, "count": self.count, "others": self.others}
 
 
@@ -36,16 +36,16 @@ ALL_WORK = WorkShare()
 
 
 def shard_of(guild_id: int, count: int) -> int:
-    """The shard to which a server belongs among so many, as Discord reckons it."""
+    """Return the shard of a server among `count`, by Discord's formula."""
     return (guild_id >> SHARD_BITS) % count
 
 
 def is_unclaimed(claimed_by: Column[Any]) -> ColumnElement[bool]:
-    """Of a row: no other process has claimed it."""
+    """Return the condition that no other process has claimed a row."""
     return or_(claimed_by.is_(None), claimed_by == bindparam("me", type_=Id))
 
 
 def is_in_share(guild_id: SQLCoreOperations[Any]) -> ColumnElement[bool]:
-    """Of a row: what it wants is work of the process, by the server that it is about."""
+    """Return the condition that a row's server belongs to the process's share."""
     shard = guild_id.bitwise_rshift(literal(SHARD_BITS, Integer)) % bindparam("count", type_=Id)
     return or_(guild_id.is_(None), shard.not_in(bindparam("others", expanding=True, type_=Id)))

@@ -1,1 +1,1 @@
-"""Several processes on one database: which run, and the leases that each of them holds."""
+"""Several processes on one database: which ones run, and the leases that each holds."""

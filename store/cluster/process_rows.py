@@ -1,7 +1,7 @@
-"""The processes at work on a database, and what each of them has to itself.
+"""Processes on a database, and their leases.
 
-A process is a row that it touches again and again; whoever sees that nothing touches it any more buries it. A
-lease is a thing that one process at a time has, by a name; what a buried process had is free again.
+A process updates its row at each heartbeat. Another process that sees no more heartbeats marks it as dead. A lease
+is a named resource that one process at a time holds; the leases of a dead process are free again.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from store.tables import outbox_rows, timer_rows
 from store.upserts import upsert
 
 PROCESS_TIMEOUT: Final = 30
-"""Seconds after which a process whose row nothing has touched counts as ended."""
+"""Seconds without a heartbeat after which a process counts as dead."""
 WORK = "lease"
-"""Under this name it is told that a lease is free (`Database.watch`)."""
+"""Kind under which `Database.watch` reports a free lease."""
 
 
 async def add_process(tx: Tx, *, name: str, home: str, pid: int, plays: str, now: int) -> int:
-    """Write a process that begins. Returns its number, which is never given twice."""
+    """Insert a process that starts. Return its number, which is never used twice."""
     values = {"name": name, "home": home, "pid": pid, "plays": plays, "beats": 0, "facts": "{}"}
     return await tx.insert(_ADD, {**values, "begun": now, "seen": now})
 
@@ -33,7 +33,7 @@ _ADD = insert(processes).returning(processes.c.id)
 
 
 async def heartbeat(tx: Tx, process_id: int, facts: str, now: int) -> bool:
-    """A process lives, and says of itself what it can. Returns whether it was not buried."""
+    """Record a heartbeat with facts about the process. Return whether its row still exists."""
     return await tx.run(_BEAT, {"row": process_id, "facts": facts, "now": now}) > 0
 
 
@@ -45,7 +45,7 @@ _BEAT = (
 
 
 async def list_processes(conn: Reader) -> list[Process]:
-    """Every process that is not buried, the oldest first."""
+    """Return all processes that are not marked as dead, oldest first."""
     return [from_row(Process, row) for row in await conn.all(_ALL)]
 
 
@@ -53,9 +53,9 @@ _ALL = select(processes).order_by(processes.c.id)
 
 
 async def mark_dead(tx: Tx, process_id: int, beats: int | None = None) -> bool:
-    """Free all that a process had, for it has ended. Returns whether it was there.
+    """Delete a dead process and free everything that it held. Return whether its row existed.
 
-    beats: only if nothing has touched it since it was seen with so many.
+    beats: delete it only if its count of heartbeats is still this one.
     """
     there = [processes.c.id == process_id]
     if beats is not None:
@@ -71,7 +71,7 @@ async def mark_dead(tx: Tx, process_id: int, beats: int | None = None) -> bool:
 
 
 async def release_orphaned_claims(tx: Tx) -> None:
-    """Free what is claimed by processes of which nothing is known here, as after a restored backup."""
+    """Free claims of processes that have no row here, as after restoring a backup."""
     there = select(processes.c.id)
     for claimed, work in ((outbox, outbox_rows.WORK), (timers, timer_rows.WORK)):
         lost = (claimed.c.claimed_by.is_not(None), claimed.c.claimed_by.not_in(there))
@@ -80,9 +80,9 @@ async def release_orphaned_claims(tx: Tx) -> None:
 
 
 async def acquire_leases(tx: Tx, names: Collection[str], process_id: int) -> bool:
-    """Have these leases, unless another process has one of them; all, or none. Returns whether it has them.
+    """Acquire all of these leases, or none if another process holds one. Return whether they are held.
 
-    Until the transaction ends nobody else takes or frees them.
+    No other process can acquire or release them until the transaction ends.
     """
     for name in sorted(names):
         tx.defer(_PUT, {"name": name, "note": ""})
@@ -100,7 +100,7 @@ _TAKE = update(leases).where(_NAMED).values(process_id=bindparam("process"))
 
 
 async def release_lease(tx: Tx, name: str, process_id: int) -> None:
-    """Free a lease."""
+    """Release a lease that the process holds."""
     tx.announce_due(WORK, 0)
     await tx.run(_FREE, {"lease": name, "process": process_id})
 
@@ -113,7 +113,7 @@ _FREE = (
 
 
 async def held_leases(conn: Reader) -> list[Lease]:
-    """Every lease that somebody has."""
+    """Return the leases that are held."""
     return [from_row(Lease, row) for row in await conn.all(_TAKEN)]
 
 
@@ -121,7 +121,7 @@ _TAKEN = select(leases).where(leases.c.process_id.is_not(None)).order_by(leases.
 
 
 async def get_lease_note(conn: Reader, name: str) -> str:
-    """What is noted beside a lease; "" if nothing is."""
+    """Return the note of a lease; "" if it has none."""
     return str(await conn.value(_NOTE, {"lease": name}) or "")
 
 
@@ -129,14 +129,14 @@ _NOTE = select(leases.c.note).where(leases.c.name == bindparam("lease"))
 
 
 async def lock_lease_note(tx: Tx, name: str) -> str:
-    """`get_lease_note`; nobody else changes it until the transaction ends."""
+    """Return the lease's note and lock it until the transaction ends."""
     tx.defer(_PUT, {"name": name, "note": ""})
     await tx.all(_HOLD, {"names": [name]})
     return await get_lease_note(tx, name)
 
 
 async def set_lease_note(tx: Tx, name: str, text: str) -> None:
-    """Note something beside a lease."""
+    """Set the note of a lease."""
     await tx.run(_SET_NOTE, {"name": name, "note": text})
 
 
@@ -145,7 +145,7 @@ _SET_NOTE = _SET_NOTE.on_conflict_do_update(index_elements=["name"], set_={"note
 
 
 async def database_time(conn: Reader) -> float:
-    """UTC seconds, as the database's own machine has them now."""
+    """Return the time of the database server's clock, in UTC seconds."""
     return float(await conn.value(_TIME))
 
 

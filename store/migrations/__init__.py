@@ -1,12 +1,12 @@
-"""Migrations of the schema, applied when the database is opened. Each revision says in its docstring why it is.
+"""Migrations of the schema, applied when a database is opened. Each revision's docstring gives its reason.
 
-A new one: change ``store/schema.py`` and its ``REVISION``, write ``versions/000n_<what>.py`` by hand and add
-``tests/store/schemas/<revision>.sql`` (``python -m tests.store.helpers.dump_schema``). Changed tables want
-batch mode, with ``table_kwargs={"sqlite_autoincrement": True}`` where numbers are never given twice: Alembic
-forgets that.
+To add one: change ``store/schema.py`` and its ``REVISION``, write ``versions/000n_<what>.py`` by hand and add
+``tests/store/schemas/<revision>.sql`` (``python -m tests.store.helpers.dump_schema``). Change tables in batch
+mode, with ``table_kwargs={"sqlite_autoincrement": True}`` where numbers are never used twice, because Alembic
+drops that.
 
-A revision that takes away what the release before still reads or writes says ``ALONE = True``: then no process of
-that release may be at work while it is applied. CHANGELOG.md tells operators to stop all of them.
+A revision that removes what the previous release still reads or writes says ``ALONE = True``: then no process of
+that release may run while it is applied. CHANGELOG.md asks operators to stop all of them.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 if TYPE_CHECKING:
     from alembic.config import Config
 
-# Alembic is imported where it is needed: most starts find the schema up to date and need none of it.
+# Alembic is imported lazily: most starts find the schema up to date.
 
 _HERE = Path(__file__).parent
 VERSIONS = _HERE / "versions"
-"""Where the revisions are."""
+"""The folder of the revisions."""
 
 
 def known() -> set[str]:
-    """The ids of all revisions this release has."""
+    """Return the ids of all revisions of this release."""
     from alembic.script import ScriptDirectory
 
     return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 
 def wants_to_be_alone(found: str) -> bool:
-    """Whether a step after a revision takes away what processes of that revision still need."""
+    """Return whether a later step removes what processes of this revision still need."""
     from alembic.script import ScriptDirectory
 
     steps = ScriptDirectory.from_config(_config()).iterate_revisions("head", found)
@@ -44,9 +44,9 @@ def wants_to_be_alone(found: str) -> bool:
 
 
 def upgrade(path: Path, to: str = "head") -> None:
-    """Bring the file to a revision, all steps in one transaction: a failing step leaves the file as it was.
+    """Migrate the file to a revision, all steps in one transaction: a failing step leaves the file unchanged.
 
-    path: the database file; made if it is missing.
+    path: the database file; created if missing.
     Raises what SQLite raises, and RuntimeError if a step would leave rows that refer to missing rows.
     """
     engine = create_engine(
@@ -57,7 +57,7 @@ def upgrade(path: Path, to: str = "head") -> None:
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: DBAPIConnection, _record: object) -> None:
-        # A table that batch mode makes anew is dropped in between; its children must not go with it.
+        # Batch mode drops a table and creates it again; its children must not be deleted with it.
         connection.cursor().execute("PRAGMA foreign_keys = OFF")
 
     @event.listens_for(engine, "begin")
@@ -71,7 +71,7 @@ def upgrade(path: Path, to: str = "head") -> None:
             if orphans:
                 raise RuntimeError(f"the migration to {to} leaves rows that refer to missing rows: {orphans[:3]}")
     except Exception as error:
-        # The callers know SQLite's own errors, not SQLAlchemy's wrapping of them.
+        # Callers expect SQLite's own errors, not SQLAlchemy's wrappers.
         original = getattr(error, "orig", None)
         if isinstance(original, Exception):
             raise original from error
@@ -81,7 +81,7 @@ def upgrade(path: Path, to: str = "head") -> None:
 
 
 def upgrade_open(connection: Connection, to: str = "head") -> None:
-    """Bring the database of a connection to a revision, in the transaction that is open on it."""
+    """Migrate the database of a connection to a revision, in its open transaction."""
     from alembic import command
 
     config = _config()

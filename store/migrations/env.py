@@ -1,4 +1,4 @@
-"""What Alembic runs for every command: on the connection it was given, in that connection's transaction."""
+"""Alembic runs this for every command: on the given connection, in its transaction."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The database on a server of PostgreSQL. Nothing outside this package knows how it is reached."""
+"""The database on a PostgreSQL server. No other package knows how it is reached."""

@@ -1,7 +1,8 @@
-"""What became of a commit whose answer was lost: each transaction writes down a mark, which is kept if it is.
+"""Find out what happened to a commit whose answer was lost: each transaction writes a mark that exists if it was
+committed.
 
-The server's own `pg_xact_status` does not do: one that is killed before it has written down anything of a
-transaction gives its number to another one, and tells of that.
+The server's own `pg_xact_status` is not enough: a server killed before it has written anything of a transaction
+reuses its number, and then reports on the other one.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from store.schema import commits
 from store.upserts import upsert
 
 MARK_LIFETIME: Final = 86_400
-"""Seconds after which the mark of a connection that commits nothing any more goes."""
+"""Seconds after which the mark of an idle connection is deleted."""
 
 
 class CommitMark(NamedTuple):
-    """What a transaction wrote down before its commit: through which connection it came, and its number.
+    """What a transaction writes before its commit: its connection and its number.
 
-    No two have both in common: a connection that was there when the server was killed writes no more.
+    No two transactions share both: a connection that existed when the server was killed writes no more.
     """
 
     writer: str
@@ -31,12 +32,12 @@ class CommitMark(NamedTuple):
 
 
 class _TransactionNumber(UserDefinedType[str]):
-    """A number that grows with each transaction that writes."""
+    """A number that grows with each writing transaction."""
 
     cache_ok = True
 
     def get_col_spec(self, **kw: Any) -> str:
-        """See SQLAlchemy."""
+        """Return the SQL type, as SQLAlchemy asks."""
         return "xid8"
 
 
@@ -57,7 +58,7 @@ _FORGET = delete(commits).where(commits.c.at < _NOW - MARK_LIFETIME)
 
 
 def write_mark(core: sqlalchemy.Connection, writer: str) -> CommitMark | None:
-    """Write down a mark as the last of a transaction; None if it has written nothing, for then none is needed.
+    """Write a mark as the last statement of a transaction; return None if it has written nothing and needs none.
 
     writer: names a connection.
     """
@@ -66,9 +67,9 @@ def write_mark(core: sqlalchemy.Connection, writer: str) -> CommitMark | None:
 
 
 async def was_committed(conn: Reader, mark: CommitMark) -> bool | None:
-    """Whether a transaction was kept; None while that is not settled.
+    """Return whether a transaction was committed; None while that is open.
 
-    One that is forgotten is settled when the server has given its number to another.
+    A lost one is settled once the server has given its number to another.
     """
     found = await conn.first(_BECAME, {"by": mark.writer, "its": mark.number})
     assert found is not None
@@ -76,5 +77,5 @@ async def was_committed(conn: Reader, mark: CommitMark) -> bool | None:
 
 
 def delete_old_marks(core: sqlalchemy.Connection) -> None:
-    """Remove the marks of connections that are long gone."""
+    """Delete the marks of connections that are long gone."""
     core.execute(_FORGET)

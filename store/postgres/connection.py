@@ -1,4 +1,4 @@
-"""A connection to a database of PostgreSQL: a thread that executes what it is handed."""
+"""A connection to a PostgreSQL database: a thread that executes what it is given."""
 
 from __future__ import annotations
 
@@ -21,45 +21,47 @@ from store.errors import DatabaseFailed, DriverMissing, InvalidDatabaseAddress
 
 CONNECT_SECONDS: Final = 5
 READS: Final = "SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
-"""With this first, a connection changes nothing, and each of its transactions sees one state of the database."""
+"""Makes a connection read-only, with each transaction seeing one state of the database."""
 _WRITES = "SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL READ COMMITTED, READ WRITE"
 _PATIENCE = ("SET lock_timeout = '10s'", "SET idle_in_transaction_session_timeout = '30s'")
-"""For a row that another process has locked, and for a process that has locked one: longer means that it hangs."""
+"""Lock and idle timeouts; beyond them a peer is presumed hung."""
 
 
 def driver_url(text: str) -> URL:
-    """What a setting says, for our driver. Raises InvalidDatabaseAddress if it is no address, DriverMissing."""
+    """Return the setting's address for our driver. Raises InvalidDatabaseAddress if it is malformed,
+    DriverMissing.
+    """
     try:
         url = make_url(text)
     except (sqlalchemy.exc.ArgumentError, ValueError) as error:
         raise InvalidDatabaseAddress() from error
     if "@" in (url.host or "") + (url.database or ""):
-        # One of the password that is not written as %40: the rest of it is taken for a name, and would be shown.
+        # An "@" in the password that is not written as %40: the rest would be taken for a host name, and shown.
         raise InvalidDatabaseAddress()
     try:
-        import psycopg  # noqa: F401 - only whoever names a server needs it
+        import psycopg  # noqa: F401 - only needed for a server
     except ImportError as error:
         raise DriverMissing(without_password(url)) from error
     return url.set(drivername="postgresql+psycopg")
 
 
 def without_password(url: URL) -> str:
-    """The address without its password, for people."""
+    """Return the address without its password, for people."""
     return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
 
 
 @lru_cache(maxsize=16)
 def engine_of(url: URL, *set_up: str) -> sqlalchemy.Engine:
-    """What connects; each new connection begins with the statements ``set_up``.
+    """Return an engine whose new connections begin with the statements `set_up`.
 
-    One for all of a kind: what it learns of the server and the statements that it compiles serve each connection.
+    One serves all connections of a kind, so that they share compiled statements and knowledge of the server.
     """
     given = {
         "connect_timeout": CONNECT_SECONDS,
         "application_name": "kontor",
         "keepalives_idle": 30,
         "tcp_user_timeout": 30_000,
-        # Also where the server says no encoding: its words would come as bytes, which SQLAlchemy does not expect.
+        # Without it, a server that names no encoding sends bytes, which SQLAlchemy does not expect.
         "client_encoding": "utf8",
     }
     arguments = {name: value for name, value in given.items() if name not in url.query}
@@ -78,9 +80,9 @@ def engine_of(url: URL, *set_up: str) -> sqlalchemy.Engine:
 
 
 class PostgresConnection(Connection):
-    """A connection that only reads unless it ``writes``.
+    """A connection that only reads unless it `writes`.
 
-    name: no other has it, in any process.
+    name: unique among all processes.
     """
 
     def __init__(self, url: URL, *, writes: bool) -> None:
@@ -91,7 +93,7 @@ class PostgresConnection(Connection):
         self._raw: Any = None
         self._ended = False
         self._works: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        # A bot that dies of an error must not hang on a connection that nobody has closed.
+        # A bot that dies of an error must not hang on an unclosed connection.
         self._thread = Thread(target=self._serve, name="postgresql", daemon=True)
 
     async def open(self) -> None:
@@ -112,19 +114,19 @@ class PostgresConnection(Connection):
         return translate_error(self._shown, error)
 
     def is_stale(self) -> bool:
-        """Whether an idle connection was ended by the other side; asks nothing of it, and does not wait.
+        """Return whether the other side ended an idle connection; sends nothing and does not wait.
 
-        To be asked between transactions: what is open then would be lost.
+        Call it between transactions only: an open one would be lost.
         """
         try:
-            for _ in range(2):  # its last word, and then its end
+            for _ in range(2):  # its last message, and then its end
                 self._raw.pgconn.consume_input()
         except Exception:
             return True
         return bool(self._raw.closed)
 
     def is_idle(self) -> bool:
-        """Whether no transaction is open; to be asked while nothing is done in the thread."""
+        """Return whether no transaction is open; call it while the thread is idle."""
         core = self._core
         return core is not None and not core.in_transaction()
 
@@ -140,7 +142,7 @@ class PostgresConnection(Connection):
 
         def work() -> None:
             outcomes = [outcome_of(one, None) for one in works]
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed: no caller waits any more
                 loop.call_soon_threadsafe(_settle, done, outcomes)
 
         self._works.put(work)
@@ -156,13 +158,14 @@ class PostgresConnection(Connection):
 
     def _disconnect(self) -> None:
         if self._core is not None:
-            # Otherwise what is open would be rolled back first, and a connection that is lost complain of it.
+            # Otherwise an open transaction would be rolled back first, and a lost connection would raise an
+            # error.
             self._core.invalidate()
             self._core.close()
 
 
 async def connected(url: URL, *, writes: bool) -> PostgresConnection:
-    """A connection that is open. Raises DatabaseFailed."""
+    """Return an open connection. Raises DatabaseFailed."""
     connection = PostgresConnection(url, writes=writes)
     try:
         await connection.open()
@@ -175,7 +178,7 @@ async def connected(url: URL, *, writes: bool) -> PostgresConnection:
 
 
 def translate_error(where: str, error: BaseException | None) -> DatabaseFailed:
-    """What is raised for an error of the driver."""
+    """Return the error to raise for an error of the driver."""
     return DatabaseFailed(where, " ".join(str(error).split()))
 
 

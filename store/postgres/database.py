@@ -1,7 +1,7 @@
-"""The database on a server of PostgreSQL, which other processes may write to as well.
+"""The database on a PostgreSQL server, which other processes may write to as well.
 
-A transaction sees what others have committed before each of its statements. A connection that breaks is made
-anew for the next transaction; what was begun on it is not tried again.
+Before each statement a transaction sees what others have committed. A broken connection is replaced for the next
+transaction; interrupted work is not repeated.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ log = logging.getLogger(__name__)
 
 WRITERS: Final = 6
 READERS: Final = 4
-"""So many connections of each kind. Who writes may read besides, so neither kind can use up the other."""
+"""Connections of each kind. A writer may read besides, so neither kind can use up the other."""
 COMMIT_CHECK_SECONDS: Final = 15.0
-"""Seconds for which it is asked again whether a commit was kept whose answer was lost."""
+"""Seconds for which a commit with a lost answer is checked again."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 5.0
-"""Seconds for which, after an attempt to connect that failed, none is made."""
+"""Shortest and longest pause in seconds after a failed attempt to connect."""
 
 
 class PostgresDatabase(Database):
-    """An open database of PostgreSQL. Nothing is held of what was read, as others may change it."""
+    """An open PostgreSQL database. It caches no rows, as others may change them."""
 
     shared = True
 
@@ -54,10 +54,10 @@ class PostgresDatabase(Database):
 
     @classmethod
     async def open(cls, url: str) -> PostgresDatabase:
-        """Bring the schema up to date and connect.
+        """Migrate the schema and connect.
 
         Raises InvalidDatabaseAddress, DriverMissing, DatabaseUnreachable, DatabaseUnwritable, DatabaseTooNew or
-        DatabaseForeign; then nothing stays open and the database is as it was.
+        DatabaseForeign; then nothing stays open and the database is unchanged.
         """
         known = driver_url(url)
         await run_to_completion(asyncio.to_thread(preparation.prepare, known))
@@ -98,13 +98,15 @@ class PostgresDatabase(Database):
                 if keep.mark is None or not await run_to_completion(self._was_kept(keep.mark, error)):
                     raise
         finally:
-            # Also after a cancellation, for what was cancelled may be written.
+            # Runs after cancellation too: the commit may have gone through.
             self._tell(tx.due)
             for kind, at in tx.due.items():
                 self._notifications.say(kind, 0, at)
 
     async def _was_kept(self, mark: commit_marks.CommitMark, failed: DatabaseFailed) -> bool:
-        """Whether a transaction was committed whose answer was lost. Raises DatabaseUncertain if nobody tells."""
+        """Return whether a transaction with a lost answer was committed. Raises DatabaseUncertain if that stays
+        unknown.
+        """
         end = time.monotonic() + COMMIT_CHECK_SECONDS
         while time.monotonic() < end:
             with suppress(DatabaseFailed):
@@ -133,7 +135,7 @@ class PostgresDatabase(Database):
         return None
 
     async def integrity_check(self) -> list[str]:
-        """See `Database`. Pages and references are the server's own care."""
+        """See `Database`. The server itself checks pages and references."""
         try:
             await self.check_writable()
         except DatabaseFailed as error:
@@ -160,12 +162,12 @@ class PostgresDatabase(Database):
             tell()
 
     async def _aside(self, work: Callable[[sqlalchemy.Connection], None]) -> None:
-        """Do what writes nothing."""
+        """Run work that writes nothing."""
         async with self._readers.taken() as connection:
             await connection.do(work)
 
     async def _connected(self, *, writes: bool) -> PostgresConnection:
-        """A new connection. A server that is away is asked now and then only; all others are told at once."""
+        """Return a new connection. While the server is away, few attempts are made; other callers fail at once."""
         if self._refused is not None and time.monotonic() < self._not_before:
             raise DatabaseFailed(self.name, self._refused.detail)
         try:
@@ -184,7 +186,7 @@ class PostgresDatabase(Database):
 
 
 class _Keep:
-    """Commits a transaction, in the connection's thread. mark: what is asked for should the answer be lost."""
+    """Commit a transaction, in the connection's thread. mark: for checking a commit with a lost answer."""
 
     def __init__(self, writer: str) -> None:
         self.mark: commit_marks.CommitMark | None = None

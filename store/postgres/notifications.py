@@ -1,11 +1,10 @@
-"""Word between processes on one database: that something fell due, or that a match was written.
+"""LISTEN/NOTIFY: report due work and changed matches to other processes.
 
-The only SQL that PostgreSQL alone knows and that is no part of connecting. A message is ``who what id number``: a
-kind of thing to do, 0 and when the first of it is due; or ``match``, its number and its version, or ``match:user``
-if what was written shows to that user alone. It is sent
-after the commit of what it tells, on a connection of its own: inside that transaction it would make all commits
-go one after the other, each waiting for the disk. A process that dies in between leaves the others in the dark
-for a while, as does every message that is lost; so nobody relies on them.
+This is the only PostgreSQL-specific SQL that is not about connecting. A message is ``who what id number``: a kind
+of work, 0 and the earliest due time; or ``match``, its number and its version; or ``match:user`` if only that user
+can see the change. It is sent after the commit, on another connection: inside the transaction it would serialise
+all commits, each waiting for the disk. If a process dies in between, the others learn of its work when they next
+look by themselves.
 """
 
 from __future__ import annotations
@@ -29,11 +28,11 @@ log = logging.getLogger(__name__)
 
 CHANNEL: Final = "kontor"
 MATCH: Final = "match"
-"""What a message is about that tells of a match; any other tells of a kind of thing to do."""
+"""The subject of messages about a match; other messages name a kind of work."""
 PAUSE: Final = 1.0
-"""Seconds after which a lost connection is tried again."""
+"""Seconds before a lost connection is tried again."""
 MOST: Final = 1000
-"""Messages that wait to be sent while the server is away; any further one is lost."""
+"""Limit of waiting messages while the server is away; further ones are lost."""
 MESSAGE: Final = re.compile(
     r"(?P<sender>[0-9a-f]{32}) (?P<what>\w+(?::\d{1,19})?) (?P<row>\d{1,19}) (?P<number>-?\d{1,19})", re.ASCII
 )
@@ -42,10 +41,10 @@ Do = Callable[[Callable[[sqlalchemy.Connection], None]], Awaitable[None]]
 
 
 class Notifications:
-    """Hears what other processes say, and tells them what was done here.
+    """Receive messages of other processes, and send ours.
 
-    engine: connects. do: does something on a connection, by which is sent. told: called with what, id and number
-    of each message of another process. missed: called when messages may have been lost.
+    engine: connects. do: runs work on a connection, for sending. told: called with subject, id and number of each
+    message of another process. missed: called when messages may have been lost.
     """
 
     def __init__(
@@ -64,7 +63,9 @@ class Notifications:
         self._lost = asyncio.Event()
 
     def say(self, what: str, row_id: int, number: int) -> None:
-        """Tell the others, soon. Of things to do the earliest time counts, of a match the newest version."""
+        """Send a message soon. Of several, the earliest time of a kind of work counts, or the newest version of a
+        match.
+        """
         key = (what, row_id)
         if key not in self._waiting and len(self._waiting) >= MOST:
             return
@@ -74,11 +75,11 @@ class Notifications:
             self._sending = asyncio.create_task(self._send())
 
     def listen(self) -> None:
-        """Begin to hear."""
+        """Start receiving."""
         self._hearing = asyncio.create_task(self._hear(), name="wakes")
 
     async def close(self) -> None:
-        """Send what waits, if that can be; hear and say no more."""
+        """Send waiting messages if possible, then stop sending and receiving."""
         if self._hearing is not None:
             self._hearing.cancel()
             await asyncio.gather(self._hearing, return_exceptions=True)
@@ -114,7 +115,7 @@ class Notifications:
                 continue
             raw: Any = core.connection.driver_connection
             self._lost.clear()
-            # The driver closes its own as soon as it is of no use, and the next connection gets the same number.
+            # The driver closes its own once it is useless, and the next connection gets the same number.
             heard_by = os.dup(raw.fileno())
             loop.add_reader(heard_by, self._arrived, raw, heard_by)
             try:
@@ -149,7 +150,7 @@ class Notifications:
             while (message := raw.pgconn.notifies()) is not None:
                 self._take(message.extra.decode())
         except Exception as error:
-            # With it the loop would call us again and again.
+            # Otherwise the loop would call this again and again.
             asyncio.get_running_loop().remove_reader(heard_by)
             log.info("other processes are not heard for a moment: %s", error)
             self._lost.set()

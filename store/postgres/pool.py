@@ -1,4 +1,4 @@
-"""Connections of one kind to a database of PostgreSQL, shared by whoever needs one for a while."""
+"""A pool of connections of one kind to a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from store.errors import DatabaseClosed, DatabaseFailed
 from store.postgres.connection import PostgresConnection
 
 POOL_TIMEOUT: Final = 10.0
-"""Seconds for which somebody waits until a connection is free."""
+"""Longest wait for a free connection, in seconds."""
 
 
 class ConnectionPool:
-    """At most so many connections, made when they are wanted.
+    """At most `size` connections, made on demand.
 
-    where: the database, for errors. connect: makes a connection. size: so many at once.
+    where: the database, for errors. connect: makes a connection.
     """
 
     def __init__(self, where: str, connect: Callable[[], Awaitable[PostgresConnection]], size: int) -> None:
@@ -33,9 +33,9 @@ class ConnectionPool:
 
     @asynccontextmanager
     async def taken(self) -> AsyncIterator[PostgresConnection]:
-        """A connection for the caller alone; what is left open on it is rolled back.
+        """Lend a connection to the caller alone; an open transaction is rolled back afterwards.
 
-        Raises DatabaseClosed, or DatabaseFailed if none can be had.
+        Raises DatabaseClosed, or DatabaseFailed if none is available.
         """
         connection = await self._take()
         try:
@@ -44,7 +44,7 @@ class ConnectionPool:
             await run_to_completion(self._give_back(connection))
 
     async def close(self) -> None:
-        """Close what is not in use now; what is, is closed when it is given back."""
+        """Close idle connections now, and others when they are returned."""
         self._closed = True
         while self._free:
             await self._free.pop().close()
@@ -62,7 +62,7 @@ class ConnectionPool:
             return await run_to_completion(taking)
         except BaseException:
             if not taking.cancelled() and taking.exception() is None:
-                # Who wanted it was cancelled meanwhile.
+                # The task that wanted it was cancelled meanwhile.
                 await run_to_completion(self._give_back(taking.result()))
             else:
                 self._room.release()
@@ -88,7 +88,7 @@ class ConnectionPool:
             self._room.release()
 
     async def _is_clean(self, connection: PostgresConnection) -> bool:
-        """Whether nothing is open on a connection and it can be used again."""
+        """Return whether a connection has no open transaction and can be reused."""
         await connection.quiet()
         if connection.is_stale():
             return False

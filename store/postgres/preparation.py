@@ -1,4 +1,4 @@
-"""A database of PostgreSQL before it is used: reached, looked at and brought up to date. Blocking."""
+"""Prepare a PostgreSQL database: reach it, check it and migrate it. Blocking."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from store.postgres.connection import engine_of, without_password
 from store.schema import REVISION
 
 _ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(5273010414)")
-"""Processes that start together bring the schema up to date one after the other."""
+"""Processes that start together migrate the schema one after the other."""
 _ENCODING = text("SELECT current_setting('server_encoding')")
 _AT_WORK = text(f"SELECT name FROM process WHERE seen > extract(epoch FROM now()) - {PROCESS_TIMEOUT} ORDER BY id")
 _NO_RIGHT, _READ_ONLY, _DISK_FULL = "42501", "25006", "53100"
 
 
 def prepare(url: URL) -> None:
-    """Bring the schema up to date, all in one transaction. Raises the errors of `PostgresDatabase.open`."""
+    """Migrate the schema in one transaction. Raises the errors of `PostgresDatabase.open`."""
     engine = engine_of(url)
     try:
         with engine.connect() as connection, connection.begin():
@@ -42,7 +42,7 @@ def prepare(url: URL) -> None:
 
 
 def translate_error(url: URL, error: DBAPIError) -> DatabaseError:
-    """What is raised for an error of the driver."""
+    """Return the error to raise for an error of the driver."""
     detail = " ".join(str(error.orig).split())
     code = getattr(error.orig, "sqlstate", None)
     if code in (_NO_RIGHT, _READ_ONLY):
@@ -53,7 +53,7 @@ def translate_error(url: URL, error: DBAPIError) -> DatabaseError:
 
 
 def unreachable(url: URL, detail: str) -> DatabaseError:
-    """What is raised when the server says no, or nothing."""
+    """Return the error for a server that refuses or does not answer."""
     return DatabaseUnreachable(without_password(url), detail)
 
 
@@ -74,7 +74,7 @@ def _bring_up_to_date(url: URL, connection: Connection) -> None:
 
 
 def _revision(url: URL, connection: Connection) -> str | None:
-    """The revision of the schema; None for a database without tables."""
+    """Return the revision of the schema; None for a database without tables."""
     tables = sorted(inspect(connection).get_table_names())
     if not tables:
         return None

@@ -1,1 +1,1 @@
-"""The database as a file of SQLite: what the ordinary bot uses."""
+"""The database as an SQLite file, which the ordinary bot uses."""

@@ -1,7 +1,7 @@
-"""A connection to a file of SQLite: aiosqlite's thread.
+"""A connection to an SQLite file: aiosqlite's thread.
 
-aiosqlite executes in its thread whatever statement it is given, by the connection that its ``factory`` makes. Ours
-(`_Working`) knows one statement more, whose parameters are functions to be called there.
+aiosqlite executes each statement in its thread, on the connection that its ``factory`` makes. Ours (`_Working`)
+accepts one more statement, whose parameters are functions to call there.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _WORK: Final = "-- work"
 
 
 class SqliteConnection(Connection):
-    """A connection to the file at a path, which only reads unless it ``writes``."""
+    """A connection to the file at a path, which only reads unless it `writes`."""
 
     def __init__(self, path: Path, *, writes: bool) -> None:
         super().__init__()
@@ -78,12 +78,14 @@ class SqliteConnection(Connection):
 
 
 _HERE: Final = threading.local()
-"""In a connection's thread: what SQLite has of it."""
+"""The SQLite connection of the current thread, for SQLAlchemy."""
 
 
 @cache
 def _engine(begin: str) -> sqlalchemy.Engine:
-    """What makes connections whose transactions begin so. One for all, so that each statement is compiled once."""
+    """Return an engine whose transactions begin with this statement. One serves all, so that each statement is
+    compiled once.
+    """
     engine = create_engine("sqlite://", creator=lambda: _HERE.raw, poolclass=NullPool)
 
     @event.listens_for(engine, "begin")
@@ -94,7 +96,7 @@ def _engine(begin: str) -> sqlalchemy.Engine:
 
 
 async def connected(path: Path, *, writes: bool) -> SqliteConnection:
-    """A connection that is open. Raises DatabaseFailed or DatabaseCorrupt."""
+    """Return an open connection. Raises DatabaseFailed, DatabaseCorrupt."""
     connection = SqliteConnection(path, writes=writes)
     try:
         await connection.open()
@@ -107,27 +109,27 @@ async def connected(path: Path, *, writes: bool) -> SqliteConnection:
 
 
 def translate_error(path: Path, error: BaseException | None) -> DatabaseFailed | DatabaseCorrupt:
-    """What is raised for an error of SQLite."""
+    """Return the error to raise for an error of SQLite."""
     if files.is_corruption(error):
         return DatabaseCorrupt(path, str(error))
     return DatabaseFailed(path, str(error))
 
 
 class _Outcomes(sqlite3.Cursor):
-    """What came of work, in the place of rows."""
+    """Outcomes of work, in place of rows."""
 
     outcomes: list[Outcome]
 
     def fetchall(self) -> list[Any]:
-        """One outcome for each piece of work."""
+        """Return one outcome for each piece of work."""
         return self.outcomes
 
 
 class _Working(sqlite3.Connection):
-    """A connection that, as one kind of statement, also does work in the thread in which it lives."""
+    """A connection that also runs functions in its thread, as a kind of statement."""
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        """The statement, or with `_WORK` for a statement each of the functions that are its parameters."""
+        """Execute a statement, or, for `_WORK`, call each of the functions in its parameters."""
         if sql != _WORK:
             return super().execute(sql, parameters)
         cursor = self.cursor(_Outcomes)
@@ -136,9 +138,9 @@ class _Working(sqlite3.Connection):
 
 
 def _in_daemon(make: Callable[[], T]) -> T:
-    """What ``make`` makes, in a thread from which its own threads inherit that the process ends without them.
+    """Return what `make` makes, in a daemon thread, so that threads started inside are daemons too.
 
-    A bot that dies of an error must not hang on a connection that nobody has closed.
+    A bot that dies of an error must not hang on an unclosed connection.
     """
     made: list[T] = []
     maker = threading.Thread(target=lambda: made.append(make()), daemon=True)

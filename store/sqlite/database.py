@@ -1,4 +1,4 @@
-"""The database as a file: opened once, written through one transaction at a time, watched and copied."""
+"""The database as a file: opened once, written by one transaction at a time, watched and backed up."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ log = logging.getLogger(__name__)
 
 _READERS = 4
 _SAID_EVERY = 60.0
-"""Seconds between two words in the log on a file that may not be written."""
+"""Seconds between log messages about a read-only file."""
 
 
 class _FileLost(Exception):
-    """The file is not where it was; nothing was committed."""
+    """The file is not at its path any more; nothing was committed."""
 
     def __init__(self, why: LostWhy) -> None:
         super().__init__(why)
@@ -37,7 +37,7 @@ class _FileLost(Exception):
 
 
 class SqliteDatabase(Database):
-    """An open file of SQLite, which belongs to this process alone."""
+    """An open SQLite file, which belongs to this process alone."""
 
     shared = False
 
@@ -57,11 +57,11 @@ class SqliteDatabase(Database):
 
     @classmethod
     async def open(cls, path: Path) -> SqliteDatabase:
-        """Open the file, or make it; bring its schema up to date.
+        """Open or create the file, and migrate its schema.
 
-        Missing folders are made. An existing file that needs a migration is copied first, to
-        ``<name>.before-<revision>`` beside it. Raises DatabaseInUse, DatabaseMissing, DatabaseUnwritable,
-        DatabaseTooNew, DatabaseForeign or DatabaseCorrupt; then nothing stays open and the file is as it was.
+        Creates missing folders. Before a migration, an existing file is copied to ``<name>.before-<revision>``
+        beside it. Raises DatabaseInUse, DatabaseMissing, DatabaseUnwritable, DatabaseTooNew, DatabaseForeign or
+        DatabaseCorrupt; then nothing stays open and the file is unchanged.
         """
         path = files.resolve_path(path)
         lock = files.FileLock(path)
@@ -83,7 +83,7 @@ class SqliteDatabase(Database):
 
     @asynccontextmanager
     async def tx(self) -> AsyncIterator[Tx]:
-        """See `Database`. They go one after the other."""
+        """See `Database`. Transactions run one after the other."""
         async with self._turn(self._write_lock):
             self._check_usable()
             try:
@@ -103,7 +103,7 @@ class SqliteDatabase(Database):
         try:
             await tx.commit()
         finally:
-            # Also after a cancellation, for what was cancelled may be written.
+            # Runs after cancellation too: the commit may have gone through.
             self._row_cache.forget(tx.written)
             self._tell(tx.due)
 
@@ -176,8 +176,10 @@ class SqliteDatabase(Database):
             raise self._lost
 
     async def _lose(self, why: LostWhy) -> DatabaseLost:
-        """What to raise: nothing is written. A file that is gone is gone for good, so what was committed is copied
-        beside the path while it is still open; one that may not be written may be given back.
+        """Return the error to raise after nothing was written.
+
+        A missing file never comes back, so everything committed is copied beside its path while the file is still
+        open. A read-only file may become writable again.
         """
         if why == "read-only":
             if time.monotonic() - self._said >= _SAID_EVERY:
@@ -190,7 +192,7 @@ class SqliteDatabase(Database):
         return self._lost
 
     async def _rescue(self) -> Path | None:
-        """Copy all that was committed, through the connection that still has the file."""
+        """Copy everything committed, through the connection that still has the file open."""
         if self._writer is None:
             return None
         target = files.rescue_path(self.path)
@@ -217,7 +219,7 @@ class SqliteDatabase(Database):
         try:
             await self._writer.do(lambda core: core.rollback())
         except DBAPIError:
-            # Whatever state the connection is in, closing it ends the transaction; the next one gets a new one.
+            # Closing the connection ends the transaction in any state; the next one gets a new connection.
             writer, self._writer = self._writer, None
             await writer.close()
 

@@ -1,7 +1,7 @@
-"""Whether the file that is open still stands at its path, so that what is committed is kept.
+"""Detect that the open file is no longer at its path.
 
-A file that is deleted or replaced under a running process is written on as if nothing had happened, and all of it
-is gone when the process ends. Blocking, and quick: a few calls of the system.
+A process can write to a deleted or replaced file without an error, and all of it is gone when the process ends.
+Blocking but quick: a few system calls.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from store.errors import LostWhy
 
 
 class FileIdentity:
-    """Remembers which file was opened, and how large it has been.
+    """The identity of the opened file, and its largest size.
 
-    A database file grows only, as nothing here vacuums it; what is committed and not in it yet is in its log.
+    A database file only grows, as nothing here vacuums it; committed data that it lacks is in its log.
     """
 
     def __init__(self, path: Path) -> None:
@@ -23,7 +23,7 @@ class FileIdentity:
         self._size = 0
 
     def lost(self) -> LostWhy | None:
-        """What became of the file; None while it is the one that was looked at first."""
+        """Return what happened to the file; None if it is still the one first seen."""
         for path in self._files:
             try:
                 found = path.stat()

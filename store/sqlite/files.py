@@ -1,4 +1,4 @@
-"""The file under the database: its lock, its preparation, its checks and its copies. Blocking; run in a thread."""
+"""The file of the database: its lock, preparation, checks and copies. Blocking; run in a thread."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _DAMAGE = ("malformed", "not a database", "disk image", "unsupported file format
 
 
 class FileLock:
-    """A lock on ``<database>.lock`` that the system drops when the process ends, however it ends.
+    """A lock on ``<database>.lock`` that the system releases when the process ends in any way.
 
     The file itself stays: removing it would let two processes lock two files of one name.
     """
@@ -45,7 +45,7 @@ class FileLock:
         self._file: int | None = None
 
     def acquire(self) -> None:
-        """Take the lock. Raises DatabaseInUse if another process has it, OSError if the file cannot be made."""
+        """Take the lock. Raises DatabaseInUse if another process has it, OSError if the file cannot be created."""
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(file)
@@ -61,7 +61,7 @@ class FileLock:
         self._file = file
 
     def release(self) -> None:
-        """Give the lock back, if it is held."""
+        """Release the lock, if it is held."""
         if self._file is not None:
             os.close(self._file)
             self._file = None
@@ -71,7 +71,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: int) -> None:
-        os.lseek(file, 1 << 20, os.SEEK_SET)  # beyond the text, which others may then still read
+        os.lseek(file, 1 << 20, os.SEEK_SET)  # beyond the text, so that others can read it
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         except OSError as error:
@@ -87,12 +87,12 @@ else:
 
 
 def resolve_path(path: Path) -> Path:
-    """The file behind the path, whole and without links, so that one file has one lock."""
+    """Return the absolute path without links, so that one file has one lock."""
     return Path(path).expanduser().resolve()
 
 
 def prepare(path: Path, lock: FileLock) -> None:
-    """Make the folder, take the lock, bring the schema up to date. Raises the errors of `SqliteDatabase.open`."""
+    """Create the folder, take the lock, migrate the schema. Raises the errors of `SqliteDatabase.open`."""
     make_folder(path)
     with translating_errors(path):
         lock.acquire()
@@ -102,7 +102,9 @@ def prepare(path: Path, lock: FileLock) -> None:
 
 
 def make_folder(path: Path) -> None:
-    """Make the folder of a database where it is missing. Raises DatabaseUnwritable, also if the path is one."""
+    """Create the folder of a database if it is missing. Raises DatabaseUnwritable, also if the path is a
+    folder.
+    """
     try:
         if path.is_dir():
             raise DatabaseUnwritable(path, "is-a-folder")
@@ -113,7 +115,7 @@ def make_folder(path: Path) -> None:
 
 @contextmanager
 def translating_errors(path: Path) -> Iterator[None]:
-    """What the system or SQLite refuses inside is raised as DatabaseUnwritable or DatabaseCorrupt of this file."""
+    """Raise errors of the system or SQLite inside as DatabaseUnwritable or DatabaseCorrupt of this file."""
     try:
         yield
     except OSError as error:
@@ -125,7 +127,7 @@ def translating_errors(path: Path) -> Iterator[None]:
 
 
 def _must_not_be_missed(path: Path) -> None:
-    """Raise DatabaseMissing rather than begin anew where a lost database waits to be put back."""
+    """Raise DatabaseMissing instead of creating a new database if a lost one waits to be restored."""
     if path.exists() and path.stat().st_size > 0:
         return
     copies = sorted(path.parent.glob(f"{glob.escape(path.name)}{_RESCUED}*"))
@@ -134,13 +136,13 @@ def _must_not_be_missed(path: Path) -> None:
 
 
 def _keep_private(path: Path) -> None:
-    """Make the file if there is none, and let nobody but its owner read it: seeds, hands and notes stand in it.
+    """Create the file if it is missing, and let only its owner read it: it contains seeds, hands and notes.
 
-    What SQLite makes beside it has the same rights.
+    SQLite gives its side files the same permissions.
     """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     with suppress(PermissionError):
-        # A file of somebody else that may be written nevertheless is as its owner wants it.
+        # A writable file of another owner has the permissions that its owner wants.
         path.chmod(0o600)
 
 
@@ -156,7 +158,7 @@ def _bring_up_to_date(path: Path) -> None:
 
 
 def _revision(path: Path) -> str | None:
-    """The revision of the file's schema; None for a file that is missing or empty."""
+    """Return the revision of the file's schema; None if the file is missing or empty."""
     if not path.exists():
         return None
     with closing(sqlite3.connect(path, timeout=5)) as connection:
@@ -170,9 +172,9 @@ def _revision(path: Path) -> str | None:
 
 
 def integrity(path: Path, *, references: bool = True) -> list[str]:
-    """Every fault SQLite finds in pages, indexes, constraints and, if asked to, in references between rows."""
+    """Return every fault that SQLite finds in pages, indexes, constraints and, on request, references."""
     try:
-        # Not mode=ro: on a read-only connection SQLite passes over broken CHECK constraints.
+        # Not mode=ro: a read-only connection does not report broken CHECK constraints.
         with closing(sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=5)) as connection:
             found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check")]
             orphans = connection.execute("PRAGMA foreign_key_check").fetchall() if references else []
@@ -184,7 +186,7 @@ def integrity(path: Path, *, references: bool = True) -> list[str]:
 
 
 def backup(path: Path, folder: Path, keep: int, now: int | None) -> Path:
-    """Copy the database into ``folder``; see Database.backup."""
+    """Copy the database into `folder`; see `Database.backup`."""
     if keep < 1:
         raise ValueError("at least one backup must be kept")
     try:
@@ -195,7 +197,7 @@ def backup(path: Path, folder: Path, keep: int, now: int | None) -> Path:
         if known and (fewer := _fewer(target, known[0])) is not None:
             log.error("the backup %s holds %d matches, the last one %d: no older one is deleted", target, *fewer)
             return target
-        # Those named by a time to come were made while the clock was ahead, or it is behind now: they stay.
+        # Backups from the future were made while the clock was wrong, or it is slow now: they stay.
         past = [old for old in known if old.name < target.name]
         for old in past[keep - 1 :]:
             old.unlink(missing_ok=True)
@@ -207,14 +209,14 @@ def backup(path: Path, folder: Path, keep: int, now: int | None) -> Path:
 
 
 def _name(path: Path, now: float | None) -> str:
-    """How a backup is called."""
+    """Return the file name of a backup."""
     return f"{path.stem}-{time.strftime('%Y%m%d-%H%M%SZ', time.gmtime(now))}.db"
 
 
 def _drop_outlived(path: Path, oldest: Path) -> None:
-    """Delete the copies made before changes of the schema that are older than the oldest backup.
+    """Delete copies from before migrations that are older than the oldest backup.
 
-    Whoever asked to be forgotten is in no backup any more by then, and must not stay there.
+    No backup contains people any more who deleted their data before then, and neither may these copies.
     """
     for revision in migrations.known():
         copy = path.with_name(f"{path.name}.before-{revision}")
@@ -223,7 +225,9 @@ def _drop_outlived(path: Path, oldest: Path) -> None:
 
 
 def _fewer(copy: Path, last: Path) -> tuple[int, int] | None:
-    """How many matches a copy and the one before it hold, if that are fewer now: matches are never deleted."""
+    """Return the number of matches in a copy and the one before it if it fell, else None: matches are never
+    deleted.
+    """
     now, before = _matches(copy), _matches(last)
     return None if now >= before else (now, before)
 
@@ -237,13 +241,13 @@ def _matches(path: Path) -> int:
 
 
 def backups(folder: Path, stem: str) -> list[Path]:
-    """The backups of the database of this name, newest first."""
+    """Return the backups of the database of this name, newest first."""
     named = re.compile(re.escape(stem) + r"-\d{8}-\d{6}Z\.db")
     return sorted((file for file in folder.iterdir() if named.fullmatch(file.name)), reverse=True)
 
 
 def newest_backup(folder: Path, stem: str) -> int | None:
-    """When the newest checked copy in a folder was written, by the folder itself; None if there is none."""
+    """Return when the newest checked copy in a folder was written, by its modification time; None without one."""
     try:
         return max((int(file.stat().st_mtime) for file in backups(folder, stem)), default=None)
     except OSError:
@@ -251,11 +255,13 @@ def newest_backup(folder: Path, stem: str) -> int | None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """A compact copy of what is committed. ``target`` appears, or is replaced, only when the copy is whole."""
+    """Write a compact copy of the committed data. `target` appears, or is replaced, only when the copy is
+    complete.
+    """
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
-        # Not by its bare path: that would make an empty file where there is none.
+        # Not by its bare path, which would create an empty file if it is missing.
         with closing(sqlite3.connect(f"{source.as_uri()}?mode=rw", uri=True, timeout=5)) as connection:
             connection.execute("VACUUM INTO ?", (str(part),))
         if faults := integrity(part, references=False):
@@ -267,7 +273,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def replace_atomically(part: Path, target: Path) -> None:
-    """Give a file that is whole and closed its name, which it keeps even if the machine stops now.
+    """Rename a complete, closed file so that the name survives a power failure.
 
     Raises OSError.
     """
@@ -278,12 +284,12 @@ def replace_atomically(part: Path, target: Path) -> None:
 
 
 def rescue_path(path: Path) -> Path:
-    """Where what is still open is copied to when the file is lost."""
+    """Return the path to which a lost file is copied."""
     return path.with_name(f"{path.name}{_RESCUED}{time.strftime('%Y%m%d-%H%M%SZ', time.gmtime())}")
 
 
 def copy_open(connection: sqlite3.Connection, target: Path) -> None:
-    """Copy what is committed through an open connection, whatever lies at its path. Raises DatabaseCorrupt."""
+    """Copy the committed data through an open connection, whatever is at its path. Raises DatabaseCorrupt."""
     with closing(sqlite3.connect(target)) as copy:
         connection.backup(copy)
     if faults := integrity(target, references=False):
@@ -294,7 +300,7 @@ def copy_open(connection: sqlite3.Connection, target: Path) -> None:
 
 def _sync(path: Path) -> None:
     if path.is_dir() and sys.platform == "win32":
-        return  # folders cannot be opened there, and renames are written through
+        return  # Windows cannot open folders, and writes renames through
     file = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(file)
@@ -303,7 +309,7 @@ def _sync(path: Path) -> None:
 
 
 def is_corruption(error: BaseException | None) -> bool:
-    """Whether SQLite says that the file is damaged or no database at all."""
+    """Return whether SQLite reports a damaged file or no database at all."""
     return isinstance(error, sqlite3.DatabaseError) and any(word in str(error) for word in _DAMAGE)
 
 
@@ -316,7 +322,7 @@ def _why_system(error: OSError, otherwise: UnwritableReason) -> UnwritableReason
 
 
 def reason_unwritable(text: str) -> UnwritableReason:
-    """Why the file cannot be written, from SQLite's words."""
+    """Return why the file cannot be written, from SQLite's message."""
     if "readonly" in text or "unable to open" in text or "permission" in text:
         return "no-permission"
     return "disk-full" if "full" in text else "other"

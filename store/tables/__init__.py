@@ -1,1 +1,1 @@
-"""The statements of each table; one module for a group of tables, named by what its rows are."""
+"""The statements, one module for each group of tables, named by its rows."""

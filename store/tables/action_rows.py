@@ -1,4 +1,4 @@
-"""The log of a match and the states kept beside it."""
+"""The log of a match, and its stored states."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from store.upserts import upsert
 
 
 async def append_actions(tx: Tx, match_id: int, after: int, new: Sequence[NewAction]) -> int:
-    """Write steps ``after + 1`` onwards and advance the match to the last of them.
+    """Write steps from `after + 1` on and advance the match to the last of them. Return the new number of steps.
 
-    after: the match's number of steps as the caller knew it when it decided. Returns the new number of steps.
-    If the match has moved meanwhile (or does not exist), the transaction fails with SequenceTaken, at its commit
-    at last; then look again.
+    after: the match's number of steps when the caller decided. If the match has moved since (or does not exist),
+    the transaction fails with SequenceTaken, at the latest at its commit; then load the match again.
     """
     if not new:
         return after
@@ -46,7 +45,7 @@ _APPEND = insert(actions)
 async def actions_between(
     conn: Reader, match_id: int, after: int = 0, upto: int | None = None, *, effective: bool = False
 ) -> list[Action]:
-    """Steps ``after + 1`` to ``upto`` (None: the newest), in order; ``effective``: without the undone ones."""
+    """Return steps `after + 1` to `upto` (None: the newest), in order. effective: leave undone ones out."""
     wanted = _EFFECTIVE if effective else _BETWEEN
     given = {"match": match_id, "after": after, "upto": _NO_END if upto is None else upto}
     return [from_row(Action, row) for row in await conn.all(wanted, given)]
@@ -66,7 +65,7 @@ _EFFECTIVE = _BETWEEN.where(actions.c.undone == false())
 
 
 async def outline_of(conn: Reader, match_id: int) -> list[ActionOutline]:
-    """Every step of a match, in order, without events, draws and digests."""
+    """Return all steps of a match, in order, without events, draws and digests."""
     columns = (
         actions.c.seq,
         actions.c.seat,
@@ -82,7 +81,7 @@ async def outline_of(conn: Reader, match_id: int) -> list[ActionOutline]:
 
 
 async def newest_actions(conn: Reader, match_id: int, limit: int, upto: int | None = None) -> list[Action]:
-    """The last ``limit`` steps not after ``upto``, in order."""
+    """Return the last `limit` steps up to `upto`, in order."""
     given = {"match": match_id, "most": limit}
     rows = await conn.all(_NEWEST, given) if upto is None else await conn.all(_NEWEST_UPTO, given | {"upto": upto})
     return [from_row(Action, row) for row in reversed(rows)]
@@ -98,7 +97,7 @@ _NEWEST_UPTO = _NEWEST.where(actions.c.seq <= bindparam("upto"))
 
 
 async def step_of_seat(conn: Reader, match_id: int, seat: int, after: int) -> Action | None:
-    """The step of a seat that follows so many others of it, taken-back ones counted; None if there is none."""
+    """Return the step of a seat that follows `after` others of it, undone ones counted; None if there is none."""
     wanted = (
         select(actions)
         .where(actions.c.match_id == match_id, actions.c.seat == seat)
@@ -110,7 +109,7 @@ async def step_of_seat(conn: Reader, match_id: int, seat: int, after: int) -> Ac
 
 
 async def newest_of_user(conn: Reader, match_id: int, user_id: int) -> Action | None:
-    """The newest step of a person in a match; None if there is none."""
+    """Return the newest step of a person in a match; None if there is none."""
     wanted = (
         select(actions)
         .where(actions.c.match_id == match_id, actions.c.user_id == user_id)
@@ -121,7 +120,7 @@ async def newest_of_user(conn: Reader, match_id: int, user_id: int) -> Action | 
 
 
 async def mark_undone(tx: Tx, match_id: int, from_seq: int, to_seq: int) -> int:
-    """Make steps ``from_seq`` to ``to_seq``, both included, ineffective. Returns how many were not so before."""
+    """Mark steps `from_seq` to `to_seq`, both included, as undone. Return how many were not before."""
     undone = update(actions).where(
         actions.c.match_id == match_id,
         actions.c.seq.between(from_seq, to_seq),
@@ -134,7 +133,7 @@ _STATE: dict[str, Any] = {name: literal_column(f"excluded.{name}") for name in (
 
 
 async def put_snapshot(tx: Tx, snapshot: Snapshot) -> None:
-    """Keep a state. The latest and the published replace their forerunner; checkpoints are added."""
+    """Store a state. The latest and the published one replace their predecessor; checkpoints are added."""
     tx.defer(_PUT_CHECKPOINT if snapshot.kind == "checkpoint" else _PUT_ONLY_ONE, asdict(snapshot))
 
 
@@ -147,12 +146,12 @@ _PUT_ONLY_ONE = upsert(snapshots).on_conflict_do_update(
 
 
 async def latest_snapshot(conn: Reader, match_id: int) -> Snapshot | None:
-    """The state after the newest step."""
+    """Return the state after the newest step."""
     return await _snapshot(conn, match_id, "latest")
 
 
 async def published_snapshot(conn: Reader, match_id: int) -> Snapshot | None:
-    """The state the table may see."""
+    """Return the state that the table may see."""
     return await _snapshot(conn, match_id, "published")
 
 
@@ -162,7 +161,7 @@ async def _snapshot(conn: Reader, match_id: int, kind: str) -> Snapshot | None:
 
 
 async def nearest_checkpoint(conn: Reader, match_id: int, seq: int) -> Snapshot | None:
-    """The newest checkpoint at or before step ``seq``: where a replay up to there may begin."""
+    """Return the newest checkpoint at or before step `seq`, from which to replay to it."""
     return from_row_or_none(Snapshot, await conn.first(_NEAREST, {"match": match_id, "at": seq}))
 
 
@@ -173,7 +172,7 @@ _NEAREST = _CHECKPOINTS.where(snapshots.c.seq <= bindparam("at")).order_by(snaps
 
 
 async def checkpoints(conn: Reader, match_id: int, first: int, last: int) -> list[Snapshot]:
-    """The checkpoints at the steps from ``first`` to ``last``, in order."""
+    """Return the checkpoints at the steps from `first` to `last`, in order."""
     given = {"match": match_id, "first": first, "last": last}
     return [from_row(Snapshot, row) for row in await conn.all(_CHECKPOINTS_BETWEEN, given)]
 
@@ -184,7 +183,7 @@ _CHECKPOINTS_BETWEEN = _CHECKPOINTS.where(snapshots.c.seq.between(bindparam("fir
 
 
 async def drop_checkpoints(tx: Tx, match_id: int, after: int) -> int:
-    """Forget the checkpoints after step ``after`` (they were undone). Returns how many there were."""
+    """Delete the checkpoints after step `after` (they were undone). Return how many there were."""
     return await tx.run(
         delete(snapshots).where(
             snapshots.c.match_id == match_id, snapshots.c.kind == "checkpoint", snapshots.c.seq > after

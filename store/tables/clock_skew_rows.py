@@ -1,4 +1,4 @@
-"""Times of what waits, as they are set right when the clock was wrong."""
+"""Correct stored times after the clock was wrong."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from store.tables import match_rows
 
 
 async def waiting_matches(conn: Reader) -> list[int]:
-    """The unfinished matches in which something has a time: a timer, a duty, a post."""
+    """Return the unfinished matches with a pending timer, decision or post."""
     return [row["id"] for row in await conn.all(_WAITING)]
 
 
@@ -27,8 +27,8 @@ _WAITING = _RUNNING.where(matches.c.id.in_(select(_TIMED.c.id))).order_by(matche
 
 
 async def shift_times(tx: Tx, seconds: int) -> None:
-    """Move by so many seconds all that waits to be said, and whatever has a time in an unfinished match."""
-    # In the order in which everybody takes them: matches by number, what is to be said, timers.
+    """Move the times of all unsent posts and of everything in unfinished matches by `seconds`."""
+    # All transactions lock in this order: matches by number, posts, timers.
     for row in await tx.all(_WAITING.with_for_update(of=matches)):
         match_rows.touch(tx, row["id"])
     times = {"next_at": outbox.c.next_at + seconds, "created": outbox.c.created + seconds}
@@ -41,26 +41,26 @@ async def shift_times(tx: Tx, seconds: int) -> None:
 
 
 async def implausible_outbox(conn: Reader, now: int, longest: int) -> list[OutboxRow]:
-    """What was written in the future, or waits for longer than anything should."""
+    """Return posts written in the future, or waiting longer than `longest`."""
     wanted = select(outbox).where(or_(outbox.c.created > now, outbox.c.next_at > now + longest))
     return [from_row(OutboxRow, row) for row in await conn.all(wanted)]
 
 
 async def set_outbox_times(tx: Tx, row: OutboxRow, *, next_at: int, created: int) -> None:
-    """Change when a row is sent, unless it was changed meanwhile."""
+    """Change when a row is sent, unless the row changed meanwhile."""
     same = and_(outbox.c.id == row.id, outbox.c.next_at == row.next_at)
     await tx.run(update(outbox).where(same).values(next_at=next_at, created=created))
 
 
 async def all_timers(conn: Reader) -> list[Timer]:
-    """Every timer."""
+    """Return all timers."""
     return [from_row(Timer, row) for row in await conn.all(select(timers))]
 
 
 async def players_of(
     conn: Reader, match_ids: Collection[int | None]
 ) -> dict[tuple[int | None, int | None], tuple[int, str]]:
-    """By match and seat, who plays it now, if a person does, and the match's pace."""
+    """Return the person who plays each seat, if any, and the match's pace, by match and seat."""
     wanted = (
         select(seats.c.match_id, seats.c.seat, seats.c.user_id, matches.c.pace)
         .join(matches, matches.c.id == seats.c.match_id)
@@ -71,26 +71,26 @@ async def players_of(
 
 
 async def set_timer_at(tx: Tx, timer: Timer, fires_at: int) -> None:
-    """Change when a timer fires, unless it was set anew meanwhile."""
+    """Change when a timer fires, unless it was set again meanwhile."""
     same = and_(timers.c.id == timer.id, timers.c.fires_at == timer.fires_at)
     await tx.run(update(timers).where(same).values(fires_at=fires_at))
 
 
 async def implausible_seats(conn: Reader, now: int, least: int, longest_wait: int) -> list[Seat]:
-    """Seats that are asked since a time that is yet to come or was never, or wait for too long."""
+    """Return seats whose `awaited_since` is in the future or before `least`, or that wait too long."""
     wrong = [or_(column > now, column < least) for column in (seats.c.awaited_since, seats.c.invited_since)]
     wanted = select(seats).where(or_(*wrong, seats.c.waits_until > now + longest_wait))
     return [from_row(Seat, row) for row in await conn.all(wanted)]
 
 
 async def clamp_future_times(tx: Tx, now: int) -> None:
-    """What was noted in the future was noted now: reports, nudges, votes, invitations."""
+    """Clamp future times of reports, nudges, votes and invitations to now."""
     for column in (problems.c.at, nudges.c.at, proposals.c.created, invitations.c.at):
         await tx.run(update(column.table).where(column > now).values({column.name: literal(now)}))
 
 
 async def count_blocked(conn: Reader, now: int) -> int:
-    """How many rows of the outbox are due, but wait behind an earlier one of their match that is not."""
+    """Count the due rows of the outbox that wait behind an earlier row of their match that is not due."""
     earlier = outbox.alias("earlier")
     behind = (
         select(literal(1))
@@ -102,6 +102,6 @@ async def count_blocked(conn: Reader, now: int) -> int:
 
 
 async def oldest_due(conn: Reader, now: int) -> int | None:
-    """When the oldest row of the outbox was written that is due, whatever it waits behind; None if none is."""
+    """Return when the oldest due row of the outbox was written, whatever blocks it; None if none is due."""
     oldest: int | None = await conn.value(select(func.min(outbox.c.created)).where(outbox.c.next_at <= now))
     return oldest

@@ -1,4 +1,4 @@
-"""What seats have planned for contests that are not settled yet. Secret: only for its own seat's eyes."""
+"""Seats' plans for unsettled contests. Secret: only the own seat may see them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from store.upserts import upsert
 
 
 async def put_plan(tx: Tx, plan: ContestPlan) -> None:
-    """Keep a seat's plan in place of an earlier one."""
+    """Store a seat's plan, replacing an earlier one."""
     key = {"match_id": plan.match_id, "seat": plan.seat}
     fields = {"contest": plan.contest, "plan": plan.plan, "at": plan.at}
     await tx.run(
@@ -20,12 +20,12 @@ async def put_plan(tx: Tx, plan: ContestPlan) -> None:
 
 
 async def plans_of(conn: Reader, match_id: int) -> list[ContestPlan]:
-    """The plans kept for a match, by seat."""
+    """Return the plans of a match, by seat."""
     wanted = select(contest_plans).where(contest_plans.c.match_id == match_id)
     return [from_row(ContestPlan, row) for row in await conn.all(wanted.order_by(contest_plans.c.seat))]
 
 
 async def drop_plan(tx: Tx, match_id: int, seat: int) -> bool:
-    """Remove a seat's plan. Returns whether there was one."""
+    """Delete a seat's plan. Return whether there was one."""
     wanted = (contest_plans.c.match_id == match_id) & (contest_plans.c.seat == seat)
     return await tx.run(delete(contest_plans).where(wanted)) > 0

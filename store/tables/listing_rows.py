@@ -1,4 +1,4 @@
-"""Matches as lines of lists: all of a person or of a server, in three questions however many there are."""
+"""Matches as lines of lists, for a person or a server, in three queries for any number of matches."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from store.schema import invitations, lobby_members, matches, seats
 from store.tables.match_rows import is_of
 
 FEW_PEOPLE = 12
-"""People whose matches are looked up by their indexes."""
+"""Most people whose matches are found by their indexes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody at a table. user_id: who plays the seat, or else whose it is; None for a computer player."""
+    """A person or computer player at a table. user_id: the player of the seat, or else its owner; None for a
+    computer.
+    """
 
     place: int
     user_id: int | None
@@ -29,9 +31,9 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class ListedMatch:
-    """A match in short. guild_id: its server. channel_id: its channel. place: where in it it is played.
+    """A match in a list. guild_id: its server. channel_id: its channel. place: where in it the match is played.
 
-    members: by seat; of a lobby its people, in order of joining (computer players have no names yet).
+    members: by seat; for a lobby its people, in order of joining (computer players have no names yet).
     """
 
     id: int
@@ -45,7 +47,7 @@ class ListedMatch:
 
 @dataclass(frozen=True, slots=True)
 class SearchTerm:
-    """What a match must have to fit a word: digits in its number, one of these games, or one of these people."""
+    """What a match needs to match a word: digits in its number, one of these games, or one of these people."""
 
     digits: str
     games: tuple[str, ...]
@@ -54,7 +56,7 @@ class SearchTerm:
 
 @dataclass(frozen=True, slots=True)
 class Visibility:
-    """What somebody sees of a server: the matches of these channels, and their own wherever they are played."""
+    """What a user sees of a server: the matches of these channels, and their own in any channel."""
 
     user_id: int
     guild_id: int
@@ -62,7 +64,7 @@ class Visibility:
 
 
 async def channels_of_guild(conn: Reader, guild_id: int, statuses: Sequence[Status]) -> list[int]:
-    """The channels of a server in which matches in these states are played."""
+    """Return the channels of a server in which matches in these states are played."""
     here = (matches.c.guild_id == guild_id, matches.c.status.in_(statuses), matches.c.channel_id.is_not(None))
     return [row["channel_id"] for row in await conn.all(select(matches.c.channel_id).where(*here).distinct())]
 
@@ -77,16 +79,16 @@ async def matches_of_guild(
     limit: int | None = None,
     offset: int = 0,
 ) -> list[ListedMatch]:
-    """What somebody sees of a server's matches in these states, if it fits all words, newest first.
+    """Return a server's matches in these states that a user sees and that fit all words, newest first.
 
-    number: the one of this number alone. At most ``limit``, after as many as ``offset``.
+    number: only the match of this number. Returns at most `limit`, from `offset` on.
     """
     alone = () if number is None else (matches.c.id == number,)
     return await _lines(conn, and_(_seen(seen), *alone, *map(_fits, words)), statuses, limit, offset)
 
 
 async def count_matches_of_guild(conn: Reader, seen: Visibility, statuses: Sequence[Status]) -> int:
-    """How many of a server's matches in these states somebody sees."""
+    """Count a server's matches in these states that a user sees."""
     here = (_seen(seen), matches.c.status.in_(statuses))
     return int(await conn.value(select(func.count()).select_from(matches).where(*here)))
 
@@ -106,7 +108,7 @@ def _fits(word: SearchTerm) -> ColumnElement[bool]:
             if len(word.people) <= FEW_PEOPLE:
                 fits.append(matches.c.id.in_(there))
             else:
-                # Among the newest there are enough soon, and all matches of so many people need not be found.
+                # The newest matches soon contain enough, so not all matches of that many people are needed.
                 fits.append(there.where(column.table.c.match_id == matches.c.id).exists())
     return or_(false(), *fits)
 
@@ -114,7 +116,7 @@ def _fits(word: SearchTerm) -> ColumnElement[bool]:
 async def matches_of_user(
     conn: Reader, user_id: int, statuses: Sequence[Status] = UNFINISHED
 ) -> list[ListedMatch]:
-    """The matches in which the user has a seat, also one that a computer player holds, or waits in the lobby.
+    """Return the matches in which the user has a seat, even one lent to a computer player, or waits in the lobby.
 
     On every server, newest first.
     """
@@ -122,7 +124,7 @@ async def matches_of_user(
 
 
 async def matches_inviting(conn: Reader, user_id: int) -> list[ListedMatch]:
-    """List the lobbies to which the user is invited, newest first."""
+    """Return the lobbies to which the user is invited, newest first."""
     asked = select(invitations.c.match_id).where(invitations.c.user_id == user_id)
     return await _lines(conn, matches.c.id.in_(asked), ("lobby",))
 
@@ -130,7 +132,7 @@ async def matches_inviting(conn: Reader, user_id: int) -> list[ListedMatch]:
 async def matches_offering_seats(
     conn: Reader, user_id: int, since: int
 ) -> tuple[list[ListedMatch], dict[int, int]]:
-    """List the matches in which the user was offered a seat from ``since`` on, newest first, and say which seat.
+    """Return the matches in which the user was offered a seat from `since` on, newest first, and the seats.
 
     An offer counts as long as its giver owns the seat.
     """

@@ -1,4 +1,4 @@
-"""Where a match is played and whose it is, in short."""
+"""The place of a match, and its people."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from store.database import Reader
 from store.schema import lobby_members, matches, seats
 
 LARGEST = 2**63 - 1
-"""The largest number that a row can have."""
+"""The largest row number."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchLocation:
     """A match's server and channel.
 
-    people: its host, and who has a seat there, has lent one, or waits in the lobby.
+    people: its host, its players, owners of lent seats, and people in the lobby.
     """
 
     match_id: int
@@ -28,9 +28,9 @@ class MatchLocation:
 
 
 async def location_or_decoy(conn: Reader, match_id: int) -> MatchLocation | None:
-    """The place of a match; where there is none of this number, that of another one. None if there is no match.
+    """Return the place of a match, or of another one if there is no match of this number; None without any match.
 
-    It takes the same questions whether there is such a match or not.
+    The same queries run whether the match exists or not.
     """
     wanted = select(matches.c.id, matches.c.guild_id, matches.c.channel_id, matches.c.host_id)
     number = max(0, min(match_id, LARGEST))

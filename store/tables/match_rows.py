@@ -1,4 +1,4 @@
-"""Matches and those who gather for them in the lobby."""
+"""Matches and the members of their lobbies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from store.schema import lobby_members, matches, seats
 
 
 class MatchFields(TypedDict, total=False):
-    """What may be changed in a match; the fields of rows.Match."""
+    """Fields of rows.Match that may change."""
 
     rules_version: int
     settings: str
@@ -49,7 +49,7 @@ async def insert_match(
     now: int,
     status: Status = "lobby",
 ) -> int:
-    """Write a new match with no actions, seats or members. Returns its number, which is never given twice."""
+    """Insert a new match without actions, seats or members. Return its number, which is never used twice."""
     return await tx.insert(
         insert(matches)
         .values(
@@ -73,12 +73,12 @@ async def insert_match(
 
 
 async def get_match(conn: Reader, match_id: int) -> Match | None:
-    """The match of this number."""
+    """Return the match of this number; None if there is none."""
     return from_row_or_none(Match, await conn.first(select(matches).where(matches.c.id == match_id)))
 
 
 async def version_of(conn: Reader, match_id: int) -> int | None:
-    """How often a match was written; None if there is none of this number."""
+    """Return the number of writes of a match; None if there is none of this number."""
     version: int | None = await conn.value(_VERSION, {"row": match_id})
     return version
 
@@ -87,7 +87,7 @@ _VERSION = select(matches.c.version).where(matches.c.id == bindparam("row"))
 
 
 async def lock(conn: Reader, match_id: int) -> int | None:
-    """`version_of`; nobody else writes the match until the transaction ends."""
+    """Return `version_of` and lock the match until the transaction ends."""
     version: int | None = await conn.value(_LOCK, {"row": match_id})
     return version
 
@@ -96,12 +96,14 @@ _LOCK = _VERSION.with_for_update(key_share=True)
 
 
 async def match_of_thread(conn: Reader, thread_id: int) -> Match | None:
-    """The match that is played in this thread."""
+    """Return the match played in this thread."""
     return from_row_or_none(Match, await conn.first(select(matches).where(matches.c.thread_id == thread_id)))
 
 
 async def update_match(tx: Tx, match_id: int, **fields: Unpack[MatchFields]) -> None:
-    """Change fields of a match. If it is unknown, the transaction fails with RowMissing, at its commit at last."""
+    """Change fields of a match. If it is unknown, the transaction fails with RowMissing, at the latest at its
+    commit.
+    """
     tx.defer(_CHANGE, {"row": match_id, **fields}, missing=RowMissing("match", match_id))
 
 
@@ -109,9 +111,9 @@ _CHANGE = update(matches).where(matches.c.id == bindparam("row"))
 
 
 def advance(tx: Tx, match_id: int, was: int) -> None:
-    """Make a match's version one larger; the transaction fails with SequenceTaken if it is not ``was``.
+    """Increment a match's version; the transaction fails with SequenceTaken if it is not `was`.
 
-    That is noticed at its commit at last; then somebody else wrote the match, so look again.
+    That happens at the latest at its commit. Then another writer was faster: load the match again.
     """
     tx.defer(_ADVANCE, {"row": match_id, "was": was}, missing=SequenceTaken(match_id, was))
 
@@ -124,7 +126,7 @@ _ADVANCE = (
 
 
 def touch(tx: Tx, match_id: int) -> None:
-    """Make a match's version one larger, for a change that does not depend on what it was."""
+    """Increment a match's version, for a change that does not depend on it."""
     tx.defer(_TOUCH, {"row": match_id})
 
 
@@ -134,7 +136,7 @@ _TOUCH = update(matches).where(matches.c.id == bindparam("row")).values(version=
 async def matches_of_channel(
     conn: Reader, channel_id: int, statuses: Sequence[Status] = UNFINISHED
 ) -> list[Match]:
-    """The matches opened in this channel, newest first."""
+    """Return the matches opened in this channel, newest first."""
     wanted = (
         select(matches)
         .where(matches.c.channel_id == channel_id, matches.c.status.in_(statuses))
@@ -144,7 +146,7 @@ async def matches_of_channel(
 
 
 async def matches_by_status(conn: Reader, statuses: Sequence[Status]) -> list[Match]:
-    """Every match in one of these states, oldest first. For administration: it may be long."""
+    """Return all matches in these states, oldest first. For administration: it may be long."""
     wanted = select(matches).where(matches.c.status.in_(statuses)).order_by(matches.c.id)
     return [from_row(Match, row) for row in await conn.all(wanted)]
 
@@ -152,7 +154,7 @@ async def matches_by_status(conn: Reader, statuses: Sequence[Status]) -> list[Ma
 async def matches_of_user(
     conn: Reader, user_id: int, statuses: Sequence[Status] = UNFINISHED, *, limit: int = 100
 ) -> list[Match]:
-    """The matches in which the user has a seat (also one a computer player holds for them) or waits in the lobby.
+    """Return the matches in which the user has a seat, even one lent to a computer player, or waits in the lobby.
 
     On every server, newest first.
     """
@@ -166,20 +168,20 @@ async def matches_of_user(
 
 
 def is_of(user_id: int) -> ColumnElement[bool]:
-    """Of a match: the user has a seat in it, also one that a computer player holds, or waits in its lobby."""
+    """Return the condition that the user has a seat in a match, even a lent one, or waits in its lobby."""
     seated = select(seats.c.match_id).where(or_(seats.c.user_id == user_id, seats.c.owner_id == user_id))
     waiting = select(lobby_members.c.match_id).where(lobby_members.c.user_id == user_id)
     return matches.c.id.in_(seated.union(waiting))
 
 
 async def count_by_status(conn: Reader) -> dict[str, int]:
-    """How many matches there are in each state that occurs."""
+    """Count the matches in each state that occurs."""
     rows = await conn.all(select(matches.c.status, func.count().label("matches")).group_by(matches.c.status))
     return {row["status"]: row["matches"] for row in rows}
 
 
 async def lobby_of(conn: Reader, match_id: int) -> list[LobbyMember]:
-    """Who will play, in order of joining."""
+    """Return the members of a lobby, in order of joining."""
     wanted = select(lobby_members).where(lobby_members.c.match_id == match_id).order_by(lobby_members.c.position)
     return [from_row(LobbyMember, row) for row in await conn.all(wanted)]
 
@@ -192,9 +194,9 @@ async def join_lobby(
     computer: str | None = None,
     invited_by: int | None = None,
 ) -> int | None:
-    """Add a person or a computer player. Returns the new position; None if the person is a member already.
+    """Add a person or a computer player. Return the new position; None if the person is a member already.
 
-    Raises ValueError unless exactly one of ``user_id`` and ``computer`` is given.
+    Raises ValueError unless exactly one of `user_id` and `computer` is given.
     """
     if (user_id is None) == (computer is None):
         raise ValueError("a member is a person or a computer player")
@@ -211,7 +213,7 @@ async def join_lobby(
 
 
 async def leave_lobby(tx: Tx, match_id: int, *, user_id: int | None = None, position: int | None = None) -> bool:
-    """Take out a person, or whoever has this position. Returns whether there was one."""
+    """Remove a person, or the member at a position. Return whether there was one."""
     leaving = delete(lobby_members).where(lobby_members.c.match_id == match_id)
     if user_id is not None:
         leaving = leaving.where(lobby_members.c.user_id == user_id)
@@ -223,5 +225,5 @@ async def leave_lobby(tx: Tx, match_id: int, *, user_id: int | None = None, posi
 
 
 async def clear_lobby(tx: Tx, match_id: int) -> None:
-    """Take out everybody."""
+    """Remove all members."""
     await tx.run(delete(lobby_members).where(lobby_members.c.match_id == match_id))

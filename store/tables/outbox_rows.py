@@ -1,8 +1,7 @@
-"""What must still be said on Discord. Rows are written in the transaction of what they tell of.
+"""Posts to send on Discord. Rows are written in the transaction that they report on.
 
-The life of a row: ``add`` — ``due`` — ``begin_attempt`` (committed before anything is sent, so that a restart
-knows
-it may have gone out) — ``delete`` after success, ``retry`` after a failure.
+The life of a row: ``add``, then ``due``, then ``begin_attempt`` (committed before sending, so that a restart knows
+that it may have gone out), then ``delete_row`` after success or ``retry`` after a failure.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from store.upserts import upsert
 from store.work_share import ALL_WORK, WorkShare, is_in_share, is_unclaimed
 
 WORK = "outbox"
-"""Under this name it is told that a row was written (`Database.watch`)."""
+"""Kind under which `Database.watch` reports new rows."""
 
 
 async def add(
@@ -47,13 +46,12 @@ async def add(
     next_at: int | None = None,
     guild_id: int | None = None,
 ) -> int:
-    """Write a row. Returns its number; numbers only grow and are the order within a match.
+    """Insert a row. Return its number; numbers only grow and are the order within a match.
 
-    guild_id: the server that it is about, by whose process it is sent; None for anybody's.
-    key: what the row is about. A row of the same key that nobody began to send takes the new kind, payload and
-    time and keeps its place: the newest wins. One that was begun stays, and the new row comes after it,
-    not before it is gone.
-    next_at: not to be sent before (default: now).
+    guild_id: its server, whose process sends it; None for any process.
+    key: the subject of the row. An unattempted row of the same key takes the new kind, payload and time and keeps
+    its place: the newest wins. If one was attempted, the new row follows once it is gone.
+    next_at: the earliest time to send it (default: now).
     """
     at = now if next_at is None else next_at
     tx.announce_due(WORK, at)
@@ -91,10 +89,10 @@ _IS_FIRST = and_(
 
 
 async def due(conn: Reader, now: int, share: WorkShare = ALL_WORK, limit: int = 100) -> list[OutboxRow]:
-    """What of a share is to be sent now, the longest due first: at most one row a match, its earliest.
+    """Return the due rows of a share, the longest due first: at most one row per match, its earliest.
 
-    While an earlier row of a match is pending, also if it waits for its time, the later ones are not due; nor are
-    those of the same key, for what is sent last must be the newest. What another process is sending is not due.
+    A pending row of a match, even one that waits for its time, blocks the later ones and those of the same key,
+    because the newest must be sent last. Rows that another process is sending are not due.
     """
     return [from_row(OutboxRow, row) for row in await conn.all(_DUE, {"now": now, "most": limit, **share.values})]
 
@@ -113,7 +111,7 @@ _DUE = (
 
 
 async def next_due_at(conn: Reader) -> int | None:
-    """The earliest time at which :func:`due` will return something; None if nothing is pending."""
+    """Return the earliest time at which :func:`due` will return a row; None if nothing is pending."""
     time: int | None = await conn.value(_NEXT_DUE)
     return time
 
@@ -122,7 +120,7 @@ _NEXT_DUE = select(func.min(outbox.c.next_at)).where(_IS_FIRST)
 
 
 async def next_after(conn: Reader, now: int) -> int | None:
-    """The earliest time after ``now`` at which something will be due, whoever's; None if nothing will."""
+    """Return the earliest time after `now` at which any row will be due; None if none will."""
     time: int | None = await conn.value(_NEXT_AFTER, {"now": now})
     return time
 
@@ -133,7 +131,7 @@ _NEXT_AFTER = _NEXT_DUE.where(outbox.c.next_at > bindparam("now"))
 async def begin_attempt(tx: Tx, row_id: int, now: int) -> OutboxRow | None:
     """Count an attempt and return the row as it is now; None if it is gone. Commit before sending.
 
-    From now on the row is no longer replaced by a newer one of its key.
+    From now on no newer row of its key replaces it.
     """
     tx.defer(_BEGIN, {"row": row_id, "now": now})
     return await get(tx, row_id)
@@ -149,9 +147,9 @@ _BEGIN = (
 async def begin_attempts(
     tx: Tx, row_ids: Sequence[int], now: int, process_id: int | None = None
 ) -> list[OutboxRow]:
-    """`begin_attempt` for all of these rows that are still there, due and claimed by nobody else.
+    """Begin an attempt for each of these rows that still exists, is due and is unclaimed.
 
-    process_id: whoever claims them, where there are several processes. What others change just now is left out.
+    process_id: the claiming process, if several run. Rows locked by others are left out.
     """
     found = await tx.all(_BEGIN_ALL, {"rows": row_ids, "now": now, "me": process_id})
     return sorted((from_row(OutboxRow, row) for row in found), key=lambda row: (row.next_at, row.id))
@@ -179,7 +177,7 @@ _BEGIN_ALL = (
 
 
 async def get(conn: Reader, row_id: int) -> OutboxRow | None:
-    """One row."""
+    """Return one row; None if it is gone."""
     return from_row_or_none(OutboxRow, await conn.first(_ONE, {"row": row_id}))
 
 
@@ -187,7 +185,7 @@ _ONE = select(outbox).where(outbox.c.id == bindparam("row"))
 
 
 async def delete_row(tx: Tx, row_id: int, claimed_by: int | None = None) -> bool:
-    """Forget a row: it was sent, or will never be. Returns whether it was there, claimed as it was to be."""
+    """Delete a row that was sent, or never will be. Return whether it existed, with the expected claim."""
     return await tx.run(_DELETE, {"row": row_id, "me": claimed_by}) > 0
 
 
@@ -196,7 +194,9 @@ _DELETE = delete(outbox).where(*_MINE)
 
 
 async def retry(tx: Tx, row_id: int, next_at: int, claimed_by: int | None = None) -> bool:
-    """Send it again, not before ``next_at``, whoever does so. Returns whether it was there, claimed so."""
+    """Schedule another attempt at `next_at`, by any process. Return whether the row existed, with the expected
+    claim.
+    """
     tx.announce_due(WORK, next_at)
     return await tx.run(_RETRY, {"row": row_id, "me": claimed_by, "then": next_at}) > 0
 
@@ -205,7 +205,7 @@ _RETRY = update(outbox).where(*_MINE).values(next_at=bindparam("then"), claimed_
 
 
 async def waits(conn: Reader, key: str) -> bool:
-    """Whether a row of this key is pending that nobody began to send."""
+    """Return whether an unattempted row of this key is pending."""
     return await conn.value(_WAITING, {"about": key}) is not None
 
 
@@ -217,14 +217,14 @@ def _of_match(match_id: int) -> Select[tuple[object, ...]]:
 
 
 async def pending_for_match(conn: Reader, match_id: int) -> list[OutboxRow]:
-    """Everything still to be said about a match, in order."""
+    """Return the pending rows of a match, in order."""
     return [from_row(OutboxRow, row) for row in await conn.all(_of_match(match_id))]
 
 
 async def waiting_since(conn: Reader, now: int) -> int | None:
-    """Since when the row has waited that has waited longest; None if none should have been sent by now.
+    """Return since when the longest waiting row has been overdue; None if none is.
 
-    A row that was put off after a failure waits since it was first tried, any other since it fell due.
+    A row postponed after a failure counts from its first attempt, others from their due time.
     """
     since: int | None = await conn.value(_WAITING_SINCE, {"now": now})
     return since
@@ -236,5 +236,5 @@ _WAITING_SINCE = select(func.min(func.coalesce(outbox.c.first_tried, outbox.c.ne
 
 
 async def count(conn: Reader) -> int:
-    """How many rows are pending."""
+    """Count the pending rows."""
     return int(await conn.value(select(func.count()).select_from(outbox)))

@@ -1,4 +1,4 @@
-"""Our public messages, and the problems that were reported."""
+"""Kontor's public messages, and error reports."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from store.upserts import upsert
 
 
 async def put_post(tx: Tx, post: Post) -> None:
-    """Remember a message, or what it shows now."""
+    """Store a message, or what it shows now."""
     fields = asdict(post)
     tx.defer(_PUT, fields)
 
@@ -26,7 +26,7 @@ _PUT = _PUTTING.on_conflict_do_update(
 
 
 async def posts_of(conn: Reader, match_id: int, kind: str | None = None) -> list[Post]:
-    """The messages of a match, of one kind or of all, the newest (by Discord's ids) first."""
+    """Return the messages of a match, of one kind or all, the newest (by Discord's ids) first."""
     wanted = select(posts).where(posts.c.match_id == match_id)
     if kind is not None:
         wanted = wanted.where(posts.c.kind == kind)
@@ -34,12 +34,12 @@ async def posts_of(conn: Reader, match_id: int, kind: str | None = None) -> list
 
 
 async def latest_post(conn: Reader, match_id: int, kind: str) -> Post | None:
-    """The newest message of a kind."""
+    """Return the newest message of a kind."""
     return next(iter(await newest_posts(conn, match_id, kind, 1)), None)
 
 
 async def newest_posts(conn: Reader, match_id: int, kind: str, most: int) -> list[Post]:
-    """The newest messages of a kind, at most so many, the newest first."""
+    """Return at most `most` messages of a kind, newest first."""
     given = {"match": match_id, "of_kind": kind, "most": most}
     found = await conn.cached(posts, match_id, (kind, most), lambda: conn.all(_NEWEST, given))
     return [from_row(Post, row) for row in found]
@@ -54,16 +54,16 @@ _NEWEST = (
 
 
 async def insert_problem(tx: Tx, problem: Problem) -> None:
-    """Keep the report of an unexpected error."""
+    """Store the report of an unexpected error."""
     await tx.run(insert(problems).values(asdict(problem)))
 
 
 async def newest_problems(conn: Reader, limit: int = 20) -> list[Problem]:
-    """The last reports, newest first."""
+    """Return the last reports, newest first."""
     wanted = select(problems).order_by(problems.c.at.desc(), problems.c.ref).limit(limit)
     return [from_row(Problem, row) for row in await conn.all(wanted)]
 
 
 async def drop_problems(tx: Tx, before: int) -> int:
-    """Forget reports older than ``before``. Returns how many."""
+    """Delete reports older than `before`. Return how many."""
     return await tx.run(delete(problems).where(problems.c.at < before))

@@ -1,4 +1,4 @@
-"""What is known of a person: told in full, or forgotten."""
+"""Export or delete everything stored about a person."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ Export = dict[str, list[dict[str, Any]]]
 
 
 async def export_user(conn: Reader, user_id: int) -> Export:
-    """Everything stored that names this user, as plain data for JSON: a list of rows for each kind of thing.
+    """Return everything that names this user, as plain data for JSON: a list of rows for each kind.
 
-    It holds the user's own acts only: no seed, no state, nothing of other seats, and nobody else's number: neither
-    of whom they invited, who invited them, nor who voted beside them.
+    It contains the user's own acts only: no seed, no state, nothing of other seats, and no other person's id,
+    neither of people they invited or were invited by, nor of other voters.
     """
     mine = _seats_of(user_id)
     seated = and_(seats.c.match_id == standing_orders.c.match_id, seats.c.seat == standing_orders.c.seat, mine)
@@ -81,7 +81,7 @@ async def export_user(conn: Reader, user_id: int) -> Export:
 
 
 async def _votes_of(conn: Reader, user_id: int) -> list[dict[str, Any]]:
-    """What a user answered in votes; that stands in a text, beside what others did."""
+    """Return a user's answers in votes, which are stored in JSON beside those of others."""
     number = str(user_id)
     wanted = select(proposals).where(proposals.c.answers.contains(number)).order_by(proposals.c.id)
     votes = []
@@ -89,23 +89,23 @@ async def _votes_of(conn: Reader, user_id: int) -> list[dict[str, Any]]:
         try:
             agreed = json.loads(row["answers"]).get(number)
         except (ValueError, AttributeError):
-            continue  # A text that is no JSON object holds no answer.
+            continue  # A text that is no JSON object contains no answer.
         if agreed is not None:
             votes.append({name: row[name] for name in ("match_id", "kind", "created")} | {"agreed": agreed})
     return votes
 
 
 async def matches_naming(conn: Reader, user_id: int) -> list[int]:
-    """The matches whose settings may name a user: those in which the digits of their number stand."""
+    """Return the matches whose settings may name a user, because they contain the digits of the id."""
     named = select(matches.c.id).where(matches.c.settings.contains(str(user_id))).order_by(matches.c.id)
     return [row["id"] for row in await conn.all(named)]
 
 
 async def forget_user(tx: Tx, user_id: int) -> list[int]:
-    """Remove everything that names this user. Matches stay whole for the others: a seat keeps its result.
+    """Delete everything that names this user. Matches stay complete for the others: a seat keeps its result.
 
-    Only the number remains, marked as deleted, so that nothing is sent to it; it goes when the user acts again.
-    Seats in running matches should have been handed over before. Returns the matches that changed.
+    Only the id remains, marked as deleted, so that nothing is sent to it; the mark goes when the user acts again.
+    Hand over seats in running matches before. Returns the matches that changed.
     """
     mine = _seats_of(user_id)
     changed = await tx.all(
@@ -117,10 +117,10 @@ async def forget_user(tx: Tx, user_id: int) -> list[int]:
         )
     )
     found = sorted(row["match_id"] for row in changed)
-    # First, in the order in which everybody takes them: whoever changes a match has its row before any other.
+    # All transactions lock a match's row first, in this order.
     for match_id in found:
         match_rows.touch(tx, match_id)
-    # Whom a vote asked and who agreed stands in its text; once it is over nobody reads it.
+    # A vote's text names who was asked and who agreed; a closed vote is never read.
     number = str(user_id)
     named = or_(proposals.c.payload.contains(number), proposals.c.answers.contains(number))
     await tx.run(delete(proposals).where(proposals.c.closed.is_not(None), named))

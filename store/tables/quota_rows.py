@@ -1,4 +1,4 @@
-"""How much people and servers have, as limits count it."""
+"""Counts for the limits of people and servers."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from store.tables.match_rows import is_of
 
 
 async def count_lobbies_of(conn: Reader, user_id: int) -> int:
-    """How many matches that have not begun a person hosts."""
+    """Count the lobbies that a person hosts."""
     return await _count(conn, matches.c.host_id == user_id, matches.c.status == "lobby")
 
 
 async def count_matches_of(conn: Reader, user_id: int, but: int = 0) -> int:
-    """At how many matches that are not over, ``but`` one, a person sits, or owns a seat."""
+    """Count the unfinished matches, except `but`, in which a person plays or owns a seat."""
     return await _count(conn, is_of(user_id), matches.c.status.in_(UNFINISHED), matches.c.id != but)
 
 
 async def count_matches_on(conn: Reader, guild_id: int) -> int:
-    """How many matches that are not over a server has."""
+    """Count a server's unfinished matches."""
     return await _count(conn, matches.c.guild_id == guild_id, matches.c.status.in_(UNFINISHED))
 
 
 async def count_followed_by(conn: Reader, user_id: int, but: int = 0) -> int:
-    """How many matches that are not over, ``but`` one, a person follows."""
+    """Count the unfinished matches, except `but`, that a person follows."""
     followed = select(followers.c.match_id).where(followers.c.user_id == user_id, followers.c.match_id != but)
     return await _count(conn, matches.c.id.in_(followed), matches.c.status.in_(UNFINISHED))
 
@@ -38,13 +38,13 @@ async def _count(conn: Reader, *which: ColumnElement[bool]) -> int:
 
 
 async def count_invitations_by(conn: Reader, user_id: int, after: int) -> int:
-    """How many people somebody has invited since a time who did not join."""
+    """Count the people whom a user has invited since a time and who did not join."""
     wanted = select(func.count()).select_from(invitations)
     return int(await conn.value(wanted.where(invitations.c.by_user == user_id, invitations.c.at > after)))
 
 
 async def count_invitations_of(conn: Reader, user_ids: Sequence[int], after: int) -> dict[int, int]:
-    """By guest, how often they were invited since a time, whoever did it; without those to whom they went."""
+    """Return how often each guest was invited since a time, by anyone, leaving out those who never were."""
     wanted = (
         select(invitations.c.user_id, func.count().label("n"))
         .where(invitations.c.user_id.in_(user_ids), invitations.c.at > after)
@@ -54,7 +54,7 @@ async def count_invitations_of(conn: Reader, user_ids: Sequence[int], after: int
 
 
 async def inviter(conn: Reader, match_id: int, user_id: int) -> int | None:
-    """Who has invited somebody to a match; None if nobody has, or is known to have."""
+    """Return who invited a user to a match; None if no one did, or it is unknown."""
     wanted = select(invitations.c.by_user).where(
         invitations.c.match_id == match_id, invitations.c.user_id == user_id
     )

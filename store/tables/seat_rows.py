@@ -1,4 +1,4 @@
-"""Seats: who plays, who is awaited, how it ended."""
+"""Seats: their players, awaited decisions and results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from store.schema import matches, seats
 
 
 class SeatFields(TypedDict, total=False):
-    """What may be changed in a seat; the fields of rows.Seat."""
+    """Fields of rows.Seat that may change."""
 
     user_id: int | None
     owner_id: int | None
@@ -35,14 +35,14 @@ class SeatFields(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A seat that owes a decision, or may answer an offer, with its match."""
+    """A seat with a required or optional decision, and its match."""
 
     match: Match
     seat: Seat
 
 
 async def insert_seats(tx: Tx, new: Sequence[Seat]) -> None:
-    """Write the seats of a match that starts. A person's seat is theirs, if no other owner is named."""
+    """Insert the seats of a match that starts. A person owns their seat unless another owner is named."""
     rows = [asdict(seat) for seat in new]
     for row in rows:
         row["owner_id"] = row["owner_id"] if row["owner_id"] is not None else row["user_id"]
@@ -51,7 +51,7 @@ async def insert_seats(tx: Tx, new: Sequence[Seat]) -> None:
 
 
 async def seats_of(conn: Reader, match_id: int) -> list[Seat]:
-    """The seats of a match, in order."""
+    """Return the seats of a match, in order."""
     return [from_row(Seat, row) for row in await conn.all(_OF_MATCH, {"match": match_id})]
 
 
@@ -59,7 +59,9 @@ _OF_MATCH = select(seats).where(seats.c.match_id == bindparam("match")).order_by
 
 
 async def update_seat(tx: Tx, match_id: int, seat: int, **fields: Unpack[SeatFields]) -> None:
-    """Change fields of a seat. If it is unknown, the transaction fails with RowMissing, at its commit at last."""
+    """Change fields of a seat. If it is unknown, the transaction fails with RowMissing, at the latest at its
+    commit.
+    """
     place = {"of_match": match_id, "at_seat": seat}
     tx.defer(_CHANGE, {**place, **fields}, missing=RowMissing("seat", (match_id, seat)))
 
@@ -68,12 +70,12 @@ _CHANGE = update(seats).where(seats.c.match_id == bindparam("of_match"), seats.c
 
 
 async def awaited_of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",)) -> list[Awaited]:
-    """Everything that waits for this user on any server, the longest first."""
+    """Return all seats of this user with a required decision, on any server, the longest waiting first."""
     return await _seats_where(conn, _AWAITED, user_id, statuses)
 
 
 async def invited_of_user(conn: Reader, user_id: int, statuses: Sequence[Status] = ("live",)) -> list[Awaited]:
-    """Everything that this user may answer although nobody waits for it, the longest first."""
+    """Return all seats of this user with an optional decision, the longest waiting first."""
     return await _seats_where(conn, _INVITED, user_id, statuses)
 
 

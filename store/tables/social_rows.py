@@ -1,4 +1,4 @@
-"""What people do around a match: notes, following, reading, inviting, nudging, proposing, ordering in advance."""
+"""Notes, followers, read markers, invitations, nudges, proposals and standing orders of a match."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from store.upserts import upsert
 
 
 async def set_note(tx: Tx, match_id: int, user_id: int, text: str) -> None:
-    """Keep a user's private note on a match; an empty text removes it."""
+    """Store a user's private note on a match; an empty text deletes it."""
     if text:
         await _put(tx, notes, {"match_id": match_id, "user_id": user_id}, {"text": text})
     else:
@@ -34,7 +34,7 @@ async def set_note(tx: Tx, match_id: int, user_id: int, text: str) -> None:
 
 
 async def get_note(conn: Reader, match_id: int, user_id: int) -> str:
-    """The user's note on the match; empty if there is none."""
+    """Return the user's note on the match; empty if there is none."""
     given = {"match": match_id, "user": user_id}
     text: str | None = await conn.cached(notes, match_id, user_id, lambda: conn.value(_NOTE, given))
     return text or ""
@@ -44,18 +44,18 @@ _NOTE = select(notes.c.text).where(notes.c.match_id == bindparam("match"), notes
 
 
 async def follow(tx: Tx, match_id: int, user_id: int) -> bool:
-    """Let a user follow a match. Returns whether that is new."""
+    """Make a user follow a match. Return whether that is new."""
     put = upsert(followers).values(match_id=match_id, user_id=user_id).on_conflict_do_nothing()
     return await tx.run(put) > 0
 
 
 async def unfollow(tx: Tx, match_id: int, user_id: int) -> bool:
-    """End it. Returns whether the user had followed."""
+    """Make a user stop following. Return whether they followed."""
     return await _remove(tx, followers, match_id, user_id)
 
 
 async def followers_of(conn: Reader, match_id: int) -> list[int]:
-    """The ids of the users who follow a match."""
+    """Return the ids of the users who follow a match."""
     found = await conn.cached(followers, match_id, None, lambda: conn.all(_FOLLOWERS, {"match": match_id}))
     return [row["user_id"] for row in found]
 
@@ -66,12 +66,12 @@ _FOLLOWERS = (
 
 
 async def set_seen(tx: Tx, match_id: int, user_id: int, seq: int, at: int) -> None:
-    """Remember how far a user has read a match, and when."""
+    """Store how far a user has read a match, and when."""
     await _put(tx, seen, {"match_id": match_id, "user_id": user_id}, {"seq": seq, "at": at})
 
 
 async def get_seen(conn: Reader, match_id: int, user_id: int) -> ReadMarker | None:
-    """How far a user has read a match; None if never."""
+    """Return how far a user has read a match; None if never."""
     given = {"match": match_id, "user": user_id}
     return from_row_or_none(
         ReadMarker, await conn.cached(seen, match_id, user_id, lambda: conn.first(_SEEN, given))
@@ -82,30 +82,30 @@ _SEEN = select(seen).where(seen.c.match_id == bindparam("match"), seen.c.user_id
 
 
 async def invite(tx: Tx, match_id: int, user_id: int, by_user: int | None, at: int) -> bool:
-    """Invite a user to a match. Returns whether there was no invitation yet; an old one stays."""
+    """Invite a user to a match. Return whether they had no invitation; an earlier one stays."""
     put = upsert(invitations).values(match_id=match_id, user_id=user_id, by_user=by_user, at=at)
     return await tx.run(put.on_conflict_do_nothing()) > 0
 
 
 async def offer_seat(tx: Tx, match_id: int, user_id: int, by_user: int, at: int, seat: int) -> None:
-    """Offer a user a seat, in place of an earlier invitation to the match."""
+    """Offer a user a seat, replacing an earlier invitation to the match."""
     key: dict[str, object] = {"match_id": match_id, "user_id": user_id}
     await _put(tx, invitations, key, {"by_user": by_user, "at": at, "seat": seat})
 
 
 async def end_offer(tx: Tx, match_id: int, user_id: int) -> None:
-    """Offer a user no seat any more; that they were asked still counts."""
+    """Withdraw the offer of a seat; it still counts as an invitation."""
     here = (invitations.c.match_id == match_id, invitations.c.user_id == user_id)
     await tx.run(update(invitations).where(*here).values(seat=None))
 
 
 async def uninvite(tx: Tx, match_id: int, user_id: int) -> bool:
-    """Remove an invitation. Returns whether there was one."""
+    """Delete an invitation. Return whether there was one."""
     return await _remove(tx, invitations, match_id, user_id)
 
 
 async def invitations_to_match(conn: Reader, match_id: int) -> list[Invitation]:
-    """Who is invited, the first first."""
+    """Return the invitations to a match, oldest first."""
     given = {"match": match_id}
     found = await conn.cached(invitations, match_id, None, lambda: conn.all(_INVITED, given))
     return [from_row(Invitation, row) for row in found]
@@ -119,12 +119,12 @@ _INVITED = (
 
 
 async def set_nudge(tx: Tx, match_id: int, seat: int, at: int) -> None:
-    """Remember when a seat was nudged last."""
+    """Store when a seat was last nudged."""
     await _put(tx, nudges, {"match_id": match_id, "seat": seat}, {"at": at})
 
 
 async def last_nudge(conn: Reader, match_id: int, seat: int) -> int | None:
-    """When the seat was nudged last."""
+    """Return when a seat was last nudged; None if never."""
     at: int | None = await conn.value(
         select(nudges.c.at).where(nudges.c.match_id == match_id, nudges.c.seat == seat)
     )
@@ -142,7 +142,7 @@ async def insert_proposal(
     payload: str = "{}",
     answers: str = "{}",
 ) -> int:
-    """Write an open proposal. Returns its number."""
+    """Insert an open proposal. Return its number."""
     return await tx.insert(
         insert(proposals)
         .values(
@@ -159,12 +159,12 @@ async def insert_proposal(
 
 
 async def get_proposal(conn: Reader, proposal_id: int) -> Proposal | None:
-    """One proposal, open or closed."""
+    """Return a proposal, open or closed; None if there is none."""
     return from_row_or_none(Proposal, await conn.first(select(proposals).where(proposals.c.id == proposal_id)))
 
 
 async def open_proposals(conn: Reader, match_id: int, kind: str | None = None) -> list[Proposal]:
-    """The open proposals of a match, of one kind or of all, oldest first."""
+    """Return the open proposals of a match, of one kind or all, oldest first."""
     found = await conn.cached(proposals, match_id, None, lambda: conn.all(_OPEN, {"match": match_id}))
     return [from_row(Proposal, row) for row in found if kind is None or row["kind"] == kind]
 
@@ -184,13 +184,13 @@ async def set_answers(tx: Tx, proposal_id: int, answers: str) -> None:
 
 
 async def close_proposal(tx: Tx, proposal_id: int, at: int) -> bool:
-    """Settle a proposal. Returns False if it was closed already or is unknown."""
+    """Close a proposal. Return whether it was open."""
     still_open = (proposals.c.id == proposal_id) & proposals.c.closed.is_(None)
     return await tx.run(update(proposals).where(still_open).values(closed=at)) > 0
 
 
 async def close_proposals(tx: Tx, match_id: int, at: int, kinds: Sequence[str] | None = None) -> None:
-    """Settle every open proposal of a match, of these kinds or of all, with the next statement or the commit."""
+    """Close all open proposals of a match, of these kinds or all, with the next statement or the commit."""
     if tx.is_known_empty(proposals, match_id):
         return
     given = {"match": match_id, "at": at}
@@ -209,13 +209,13 @@ _CLOSING_KINDS = _CLOSING.where(proposals.c.kind.in_(bindparam("kinds", expandin
 
 
 async def set_standing_order(tx: Tx, order: StandingOrder) -> None:
-    """Keep a standing order in place of one of its kind for the same seat."""
+    """Store a standing order, replacing one of its kind for the same seat."""
     key = {"match_id": order.match_id, "seat": order.seat, "kind": order.kind}
     await _put(tx, standing_orders, key, {"payload": order.payload})
 
 
 async def standing_orders_of(conn: Reader, match_id: int, seat: int | None = None) -> list[StandingOrder]:
-    """The standing orders of one seat or of all, by seat and kind. Secret: never shown to another seat."""
+    """Return the standing orders of one seat or all, by seat and kind. Secret: never show them to another seat."""
     found = await conn.cached(standing_orders, match_id, None, lambda: conn.all(_ORDERS, {"match": match_id}))
     return [from_row(StandingOrder, row) for row in found if seat is None or row["seat"] == seat]
 
@@ -228,7 +228,7 @@ _ORDERS = (
 
 
 async def matches_with_orders(conn: Reader, user_id: int) -> list[int]:
-    """The unfinished matches in which a seat that a user plays has given something beforehand, newest first."""
+    """Return the unfinished matches in which a seat of the user has orders or plans, newest first."""
     return [row["id"] for row in await conn.all(_WITH_ORDERS, {"user": user_id})]
 
 
@@ -246,7 +246,7 @@ _WITH_ORDERS = (
 
 
 async def drop_standing_orders(tx: Tx, match_id: int, seat: int | None = None, kind: str | None = None) -> int:
-    """Remove standing orders of a match: of a seat, of a kind, or all. Returns how many."""
+    """Delete standing orders of a match: of a seat, of a kind, or all. Return how many."""
     wanted = standing_orders.c.match_id == match_id
     if seat is not None:
         wanted &= standing_orders.c.seat == seat

@@ -1,7 +1,7 @@
-"""Figures over finished matches. A seat counts for its owner, also if a computer player held it at the end.
+"""Statistics over finished matches. A seat counts for its owner, even if a computer player held it at the end.
 
-Seats whose player left count as plays and never as wins, scores or ranks; so do those of people who took moves
-back after these had shown them something, against computer players only.
+Seats whose player left count as plays and never as wins, scores or ranks. So do those of people who took back
+moves that had revealed information, against computer players only.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from store.schema import matches, seats
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How somebody did at a game.
+    """A person's record at a game.
 
     wins: matches ended on rank 1, shared ones included; shared_wins: those shared. left: matches given up.
-    hindsight: matches in which they took moves back that had shown them something.
-    best_score and average_rank: None if no match was played to its end without.
+    hindsight: matches in which they took back moves that had revealed information. best_score, average_rank: None
+    if no match counts for them.
     """
 
     user_id: int
@@ -64,13 +64,13 @@ def _records() -> Select[tuple[object, ...]]:
 
 
 async def channels_of_guild(conn: Reader, guild_id: int) -> list[int]:
-    """The channels in which a server's finished matches were played."""
+    """Return the channels in which a server's finished matches were played."""
     here = (matches.c.guild_id == guild_id, matches.c.status == "over", matches.c.channel_id.is_not(None))
     return [row["channel_id"] for row in await conn.all(select(matches.c.channel_id).where(*here).distinct())]
 
 
 async def records_of_user(conn: Reader, user_id: int, channels: Sequence[int] | None = None) -> list[Record]:
-    """A user's figures for each game they finished, in some channels or everywhere, the most played first."""
+    """Return a user's record for each game they finished, in some channels or all, most played first."""
     wanted = _records().where(seats.c.owner_id == user_id)
     if channels is not None:
         wanted = wanted.where(matches.c.channel_id.in_(channels))
@@ -79,7 +79,7 @@ async def records_of_user(conn: Reader, user_id: int, channels: Sequence[int] | 
 
 
 async def leaderboard(conn: Reader, channels: Sequence[int], game: str, limit: int = 20) -> list[Record]:
-    """The players of one game in some channels: by wins, then by average rank, then by plays."""
+    """Return the players of one game in some channels: by wins, then by average rank, then by plays."""
     wanted = _records().where(matches.c.channel_id.in_(channels), matches.c.game == game)
     order = wanted.subquery()
     rows = await conn.all(

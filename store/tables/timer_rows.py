@@ -14,7 +14,7 @@ from store.schema import matches, timers
 from store.work_share import ALL_WORK, WorkShare, is_in_share, is_unclaimed
 
 WORK = "timer"
-"""Under this name it is told that a timer was set (`Database.watch`)."""
+"""Kind under which `Database.watch` reports new timers."""
 
 
 async def set_timer(
@@ -28,7 +28,7 @@ async def set_timer(
     token: str = "",
     payload: str = "{}",
 ) -> int:
-    """Set a timer in place of one for the same match, seat, user and kind. Returns its number, a new one."""
+    """Set a timer, replacing one of the same match, seat, user and kind. Return its new number."""
     place = {"match_id": match_id, "seat": seat, "user_id": user_id, "kind": kind}
     tx.defer(_DELETE_SAME, place)
     tx.announce_due(WORK, fires_at)
@@ -49,7 +49,7 @@ async def cancel(
     user_id: int | None = None,
     kind: str | None = None,
 ) -> int:
-    """Delete every timer that has all the values given. Returns how many; raises ValueError if none is given."""
+    """Delete all timers that have the given values. Return how many. Raises ValueError if none is given."""
     wanted = _wanted(match_id=match_id, seat=seat, user_id=user_id, kind=kind)
     return await tx.run(_deleting(*wanted), wanted)
 
@@ -73,7 +73,7 @@ def _deleting(*names: str) -> Delete:
 
 
 async def earliest(conn: Reader) -> int | None:
-    """When the next timer is due; None if there is none."""
+    """Return when the next timer is due; None if there is none."""
     time: int | None = await conn.value(_EARLIEST)
     return time
 
@@ -82,7 +82,7 @@ _EARLIEST = select(func.min(timers.c.fires_at))
 
 
 async def next_after(conn: Reader, now: int) -> int | None:
-    """When the first timer after ``now`` is due; None if there is none."""
+    """Return when the first timer after `now` is due; None if there is none."""
     time: int | None = await conn.value(_NEXT_AFTER, {"now": now})
     return time
 
@@ -91,7 +91,7 @@ _NEXT_AFTER = _EARLIEST.where(timers.c.fires_at > bindparam("now"))
 
 
 async def due(conn: Reader, now: int, share: WorkShare = ALL_WORK, limit: int = 100) -> list[Timer]:
-    """The timers of a share whose time has come and that no other process sees to, the earliest first."""
+    """Return the due timers of a share that no other process has claimed, earliest first."""
     return [from_row(Timer, row) for row in await conn.all(_DUE, {"now": now, "most": limit, **share.values})]
 
 
@@ -105,9 +105,9 @@ _DUE = (
 
 
 async def claim(tx: Tx, timer_ids: Sequence[int], process_id: int) -> list[Timer]:
-    """Of these timers, those that the process sees to now: that are there, and that no other one has.
+    """Claim these timers for a process. Return those that exist and that no other process has.
 
-    What others change just now is left out.
+    Timers locked by others are left out.
     """
     found = await tx.all(_CLAIM, {"rows": timer_ids, "me": process_id})
     return sorted((from_row(Timer, row) for row in found), key=lambda timer: (timer.fires_at, timer.id))
@@ -124,7 +124,7 @@ _CLAIM = (
 
 
 async def count_due(conn: Reader, now: int) -> int:
-    """How many timers there are whose time has come."""
+    """Count the due timers."""
     return int(await conn.value(_COUNT_DUE, {"now": now}))
 
 
@@ -132,7 +132,7 @@ _COUNT_DUE = select(func.count()).select_from(timers).where(timers.c.fires_at <=
 
 
 async def get(conn: Reader, timer_id: int) -> Timer | None:
-    """One timer; None if it was set anew, cancelled or done."""
+    """Return a timer; None if it was set again, cancelled or done."""
     return from_row_or_none(Timer, await conn.first(_ONE, {"timer": timer_id}))
 
 
@@ -140,15 +140,15 @@ _ONE = select(timers).where(timers.c.id == bindparam("timer"))
 
 
 async def timers_of_match(conn: Reader, match_id: int) -> list[Timer]:
-    """The timers of a match, the earliest first."""
+    """Return the timers of a match, earliest first."""
     wanted = select(timers).where(timers.c.match_id == match_id).order_by(timers.c.fires_at, timers.c.id)
     return [from_row(Timer, row) for row in await conn.all(wanted)]
 
 
 async def delete_timer(tx: Tx, timer_id: int) -> bool:
-    """Delete a timer whose effect is in this transaction, under its match's lock, whoever has claimed it.
+    """Delete a timer whose effect is in this transaction, under its match's lock, whatever process claimed it.
 
-    Returns whether it was there; False means that somebody set it anew or cancelled it: leave the effect out.
+    Returns whether it existed. False means that it was set again or cancelled: leave the effect out.
     """
     return await tx.run(_DELETE, {"timer": timer_id}) > 0
 
@@ -157,12 +157,12 @@ _DELETE = delete(timers).where(timers.c.id == bindparam("timer"))
 
 
 async def drop_claimed(tx: Tx, timer: Timer) -> bool:
-    """Delete a timer without its effect. Returns whether it was there, claimed as it was read."""
+    """Delete a timer without its effect. Return whether it existed, with the claim as read."""
     return await tx.run(_DROP, {"timer": timer.id, "me": timer.claimed_by}) > 0
 
 
 async def postpone(tx: Tx, timer: Timer, fires_at: int) -> bool:
-    """Let a timer fire later, whoever sees to it then. Returns whether it was there, claimed as it was read."""
+    """Postpone a timer, for any process. Return whether it existed, with the claim as read."""
     tx.announce_due(WORK, fires_at)
     return await tx.run(_PUT_OFF, {"timer": timer.id, "me": timer.claimed_by, "then": fires_at}) > 0
 

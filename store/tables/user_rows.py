@@ -1,4 +1,4 @@
-"""Preferences of people and servers, and what people are called there. Who has no row has the defaults."""
+"""Preferences of people and servers, and nicknames. A missing row means the defaults."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from store.upserts import upsert
 
 
 class UserFields(TypedDict, total=False):
-    """What a user may set; the fields of rows.User."""
+    """Fields of rows.User that may change."""
 
     locale: str | None
     time_zone: str | None
@@ -23,19 +23,19 @@ class UserFields(TypedDict, total=False):
 
 
 class GuildFields(TypedDict, total=False):
-    """What a server may set; the fields of rows.Guild."""
+    """Fields of rows.Guild that may change."""
 
     locale: str | None
     settings: str
 
 
 async def get_user(conn: Reader, user_id: int) -> User:
-    """The user's preferences, or the defaults."""
+    """Return the user's preferences, or the defaults."""
     return (await get_users(conn, [user_id]))[user_id]
 
 
 async def get_users(conn: Reader, user_ids: Sequence[int]) -> dict[int, User]:
-    """The preferences of several users, or the defaults, by id."""
+    """Return the preferences of several users, or the defaults, by id."""
     found = await conn.cached_rows(users, user_ids, _USERS)
     return {user_id: from_row(User, rows[0]) if rows else User(user_id) for user_id, rows in found.items()}
 
@@ -44,19 +44,19 @@ _USERS = select(users).where(users.c.id.in_(bindparam("ids", expanding=True)))
 
 
 async def lock_user(tx: Tx, user_id: int) -> User:
-    """`get_user`; nobody else changes the user's preferences until the transaction ends."""
+    """Return `get_user` and lock the user's preferences until the transaction ends."""
     await _hold(tx, users, user_id, {"settings": "{}", "deleted": False})
     return await get_user(tx, user_id)
 
 
 async def lock_guild(tx: Tx, guild_id: int) -> Guild:
-    """`get_guild`; nobody else changes the server's preferences until the transaction ends."""
+    """Return `get_guild` and lock the server's preferences until the transaction ends."""
     await _hold(tx, guilds, guild_id, {"settings": "{}"})
     return await get_guild(tx, guild_id)
 
 
 async def _hold(tx: Tx, table: Table, row_id: int, defaults: dict[str, object]) -> None:
-    # A row that is not there yet cannot be locked.
+    # A missing row cannot be locked.
     tx.defer(_setting(table, ()), {"id": row_id, **defaults})
     await tx.value(_locking(table), {"row": row_id})
 
@@ -67,23 +67,23 @@ def _locking(table: Table) -> Executable:
 
 
 async def all_settings(conn: Reader) -> dict[int, str]:
-    """What everybody has stored as their settings, by user id. For administration: it may be long."""
+    """Return all stored user settings, by user id. For administration: it may be long."""
     return {row["id"]: row["settings"] for row in await conn.all(select(users.c.id, users.c.settings))}
 
 
 async def nicknames_on(conn: Reader, guild_id: int) -> dict[int, str]:
-    """What people are called on one server only, by user id."""
+    """Return the nicknames on one server, by user id."""
     wanted = select(nicknames.c.user_id, nicknames.c.name).where(nicknames.c.guild_id == guild_id)
     return {row["user_id"]: row["name"] for row in await conn.all(wanted)}
 
 
 async def set_user(tx: Tx, user_id: int, **fields: Unpack[UserFields]) -> None:
-    """Change some of a user's preferences. Whoever had asked to be forgotten is back."""
+    """Change some of a user's preferences. A user marked as deleted is active again."""
     await _set(tx, users, user_id, {**fields, "deleted": False}, {"settings": "{}"})
 
 
 async def get_nicknames(conn: Reader, user_ids: Sequence[int]) -> Mapping[int, Mapping[int, str]]:
-    """What users are called on single servers only: by user, by server."""
+    """Return the nicknames of users: by user, by server."""
     found = await conn.cached_rows(nicknames, user_ids, _NICKNAMES)
     return {user_id: {row["guild_id"]: row["name"] for row in rows} for user_id, rows in found.items() if rows}
 
@@ -92,7 +92,7 @@ _NICKNAMES = select(nicknames).where(nicknames.c.user_id.in_(bindparam("ids", ex
 
 
 async def set_nickname(tx: Tx, user_id: int, guild_id: int, name: str | None) -> None:
-    """Keep what a user is called on a server only; None if they bear no other name there."""
+    """Store a user's nickname on a server; None if they have none there."""
     if name is None:
         here = (nicknames.c.user_id == user_id, nicknames.c.guild_id == guild_id)
         await tx.run(delete(nicknames).where(*here))
@@ -102,13 +102,13 @@ async def set_nickname(tx: Tx, user_id: int, guild_id: int, name: str | None) ->
 
 
 async def get_guild(conn: Reader, guild_id: int) -> Guild:
-    """The server's preferences, or the defaults."""
+    """Return the server's preferences, or the defaults."""
     row = await conn.first(select(guilds).where(guilds.c.id == guild_id))
     return Guild(guild_id) if row is None else from_row(Guild, row)
 
 
 async def guilds_with_settings(conn: Reader) -> list[Guild]:
-    """The servers that have chosen anything but a language."""
+    """Return the servers with settings other than a language."""
     return [from_row(Guild, row) for row in await conn.all(select(guilds).where(guilds.c.settings != "{}"))]
 
 
