@@ -1,13 +1,13 @@
-"""Starts Kontor: settings, store and services, pictures, Discord; and closes them in reverse order.
+"""Start Kontor: settings, store and services, pictures, Discord. They close in reverse order.
 
-Run it by ``scripts/run``, which makes its environment. ``docs/operations.md`` lists what can be set.
+Run it by ``scripts/run``, which creates its environment. ``docs/operations.md`` lists the settings.
 """
 
 from __future__ import annotations
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - who runs it by hand should read a sentence
+if sys.version_info < (3, 11):  # noqa: UP036 - a user who runs it by hand should read a sentence
     sys.exit("Kontor needs Python 3.11 or newer. Start it by scripts/run, which finds one.")
 
 import asyncio
@@ -42,10 +42,10 @@ except ModuleNotFoundError as missing:
     sys.exit(f"The package {missing.name} is missing. Start Kontor by scripts/run, which installs what it needs.")
 
 FAREWELL = 5.0
-"""Seconds in which answers that were begun may be finished before the bot leaves, and its parts may end."""
+"""Seconds for unfinished answers before the bot leaves, and then for its parts to end."""
 
 STUCK = 70
-"""The exit code if something in the process cannot be ended: managers start it again."""
+"""The exit code if a part of the process cannot be stopped: service managers restart it."""
 
 ENV = Path(".env")
 
@@ -53,7 +53,7 @@ _log = logging.getLogger("kontor")
 
 
 async def run(settings: Settings, token: str) -> None:
-    """Run until SIGTERM or SIGINT, or until Discord sends us away. Raises what `troubles` puts into sentences."""
+    """Run until SIGTERM or SIGINT, or until Discord disconnects for good. Raises errors for `startup_errors`."""
     async with contextlib.AsyncExitStack() as stack:
         kontor = await Kontor.open(settings.config())
         stack.push_async_callback(kontor.close)
@@ -91,7 +91,7 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
             try:
                 await kontor.processes.run_while_alive(bot.start(token))
             finally:
-                # What is still to be said waits in the database; nothing is sent once the connection closes.
+                # Unsent posts wait in the database; nothing is sent once the connection closes.
                 await kontor.stop()
 
     running = asyncio.create_task(reconnection.retry_until_connected(begin), name="discord")
@@ -112,7 +112,7 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
                 async with asyncio.timeout(FAREWELL):
                     await bot.close()
         if connected:
-            # With its connection it ends by itself, unless something had ended before.
+            # It ends with its connection, unless another part ended before.
             await asyncio.wait((running,), timeout=FAREWELL)
         if running.done():
             await running
@@ -123,15 +123,15 @@ async def _until_stopped(make: Callable[[], KontorBot], kontor: Kontor, token: s
 
 
 def _end_at_once(stuck: CancellationIgnored) -> NoReturn:
-    """End the process, though something in it goes on. What it had to do waits in the database."""
+    """End the process although a task in it does not stop. Its work waits in the database."""
     _log.critical("%s cannot be ended: the process ends without it", stuck)
     logging.shutdown()
-    # Whatever is more orderly waits until all tasks are done.
+    # Any cleaner exit would wait until all tasks are done.
     os._exit(STUCK)
 
 
 def main() -> int:
-    """Read the settings and run; the exit code. Troubles of the operator's are told in a sentence."""
+    """Read the settings and run; return the exit code. An operator's mistakes end with a sentence."""
     try:
         limit_malloc_arenas()
         os.umask(0o077)

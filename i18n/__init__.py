@@ -1,1 +1,1 @@
-"""Kontor's words: catalogues, grammar, sentences and the almanac, in every language of which there is a folder."""
+"""Catalogues, grammar, sentences and the almanac, in every language that has a folder."""

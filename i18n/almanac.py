@@ -1,8 +1,8 @@
 """The almanac: short entries that explain a game's rules, and Kontor itself, by keyword.
 
-A file ``almanac/<locale>/<game>.ftl`` holds one message an entry. Its key is the topic, its value the title, and
-its attributes are ``.body``, ``.see`` (topics of the same file, separated by spaces) and ``.words`` (more words
-to find it by: other names of the thing, and how a newcomer would ask for it). The game ``core`` is Kontor itself.
+A file ``almanac/<locale>/<game>.ftl`` has one message per entry. Its key is the topic, its value the title, and
+its attributes are ``.body``, ``.see`` (topics of the same file, separated by spaces) and ``.words`` (other search
+words: other names of the thing, and newcomers' questions). The game ``core`` is Kontor itself.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from i18n.locales import Locale, locales_in
 ROOT: Final = Path(__file__).parent / "almanac"
 CORE: Final = "core"
 SHORT: Final = 3
-"""A word of so many letters is no plural."""
+"""Longest word in letters that is never a plural."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One explanation.
+    """An entry.
 
-    game: whose it is, "core" for Kontor. topic: its name, the same in every language. title: up to 60
-    characters. body: up to 900 characters, paragraphs apart by blank lines, Discord's markdown.
-    see_also: topics of the same game. words: more words that it is found by.
+    game: its game, "core" for Kontor. topic: its name, the same in every language. title: up to 60 characters.
+    body: up to 900 characters in Discord's markdown, paragraphs separated by blank lines. see_also: topics of the
+    same game. words: other search words.
     """
 
     game: str
@@ -42,7 +42,7 @@ class Entry:
 
 
 class Almanac:
-    """All entries of all games. Made once; shared by all threads."""
+    """All entries of all games. Created once; shared by all threads."""
 
     def __init__(self, shelves: Mapping[tuple[str, Locale], Sequence[Entry]]) -> None:
         self._shelves = {place: tuple(entries) for place, entries in shelves.items()}
@@ -52,46 +52,46 @@ class Almanac:
             for entry in entries
         }
         self._index: dict[tuple[str, Locale], tuple[tuple[_Searched, Entry], ...]] = {}
-        """Made of a shelf when it is searched first."""
+        """Built when a shelf is first searched."""
 
     @classmethod
     def load(cls, root: Path = ROOT, *, kept: CatalogueCache | None = None) -> Almanac:
-        """Read every ``<root>/<locale>/<game>.ftl``, or what was kept of them.
+        """Read every ``<root>/<locale>/<game>.ftl``, or the cached result.
 
         Raises CatalogueError or TextError if one is malformed.
         """
         return _almanac(tuple((locale, files_with_times(root / locale)) for locale in locales_in(root)), kept)
 
     def games(self) -> tuple[str, ...]:
-        """The games that have entries, "core" among them."""
+        """Return the games with entries, "core" among them."""
         return tuple(sorted({game for game, _ in self._shelves}))
 
     def entries(self, game: str, locale: Locale) -> list[Entry]:
-        """A game's entries in the order of reading; empty for an unknown game."""
+        """Return a game's entries in reading order; empty for an unknown game."""
         return list(self._shelves.get((game, locale), ()))
 
     def entry(self, game: str, topic: str, locale: Locale) -> Entry | None:
-        """A game's entry, or else Kontor's, on a topic; None if neither has one."""
+        """Return a game's entry on a topic, or else Kontor's; None if neither has one."""
         found = self._by_topic.get((game, locale, topic))
         return found or self._by_topic.get((CORE, locale, topic))
 
     def search(self, game: str, query: str, locale: Locale, limit: int = 25) -> list[Entry]:
-        """Entries that hold every word of the query, the best first: the game's and then Kontor's.
+        """Return the entries with every word of the query, best first: the game's, then Kontor's.
 
-        A word may be begun only. Case, accents, typographic apostrophes and the plural do not matter. An empty
-        query finds all entries, one without any letter or digit none.
+        A beginning of a word is enough. Case, accents, typographic apostrophes and plurals do not matter. An empty
+        query finds all entries, one without letters and digits none.
         """
         shelves = [game] if game == CORE else [game, CORE]
         return [entry for shelf in shelves for _, entry in self._hits(shelf, query, locale)][:limit]
 
     def anywhere(self, query: str, locale: Locale, limit: int = 25) -> list[Entry]:
-        """Entries of all games and of Kontor that hold every word of the query, the best first; see `search`."""
+        """Return the entries of all games and Kontor with every word of the query, best first; see `search`."""
         shelves = sorted(self.games(), key=lambda shelf: (shelf == CORE, shelf))
         hits = [hit for shelf in shelves for hit in self._hits(shelf, query, locale)]
         return [entry for _, entry in sorted(hits, key=lambda hit: hit[0])][:limit]
 
     def _hits(self, shelf: str, query: str, locale: Locale) -> list[tuple[int, Entry]]:
-        """The entries of one shelf that hold the query, with how well they do (0 is best), the best first."""
+        """Return the matching entries of one shelf, best first, with their scores (0 is best)."""
         folded = fold(query)
         if query.strip() and not folded:
             return []
@@ -111,7 +111,7 @@ class Almanac:
 
 @cache
 def _almanac(files: tuple[tuple[Locale, FilesWithTimes], ...], kept: CatalogueCache | None) -> Almanac:
-    """Reading is slow and the result never changes, so a process does it once."""
+    """Read the almanac once per process: reading is slow and the result never changes."""
     of = digest(path for _, stamps in files for path, _ in stamps)
     found = None if kept is None else kept.get("almanac", of, dict[Locale, dict[str, list[Entry]]])
     if found is None:
@@ -123,7 +123,7 @@ def _almanac(files: tuple[tuple[Locale, FilesWithTimes], ...], kept: CatalogueCa
 
 @dataclass(frozen=True, slots=True)
 class _Searched:
-    """An entry as it is searched: its folded title, and without plurals its title, keywords and text."""
+    """An entry prepared for searching: its folded title, and its title, keywords and text without plurals."""
 
     title: str
     heading: str
@@ -138,9 +138,9 @@ class _Searched:
         return cls(title, " ".join(heading), frozenset(words), frozenset(_singular(fold(entry.body))))
 
     def score(self, query: str) -> int | None:
-        """0 is the best hit; None if a word of the query begins no word here.
+        """Return the score of a query, 0 for the best; None if a word of it begins no word here.
 
-        Whole words come before begun ones: who types "win" means winning, and neither wine nor a windmill.
+        Whole words come before beginnings: "win" means winning, and neither wine nor a windmill.
         """
         wanted = _singular(query)
         asked = " ".join(wanted)
@@ -162,12 +162,12 @@ def _begun(word: str, words: Iterable[str]) -> bool:
 
 
 def _singular(folded: str) -> tuple[str, ...]:
-    """The words of a folded text without the endings of plurals, as roughly in entries as in queries."""
+    """Return the words of a folded text without plural endings, cut equally roughly in entries and queries."""
     return tuple(word[:-1] if len(word) > SHORT and word[-1] in "sx" else word for word in folded.split())
 
 
 def fold(text: str) -> str:
-    """Text as it is searched: small letters without accents, one space between words."""
+    """Fold text for searching: lower case without accents, one space between words."""
     bare = text.casefold().replace("œ", "oe").replace("’", " ").replace("'", " ").replace("-", " ")
     letters = unicodedata.normalize("NFKD", bare)
     return " ".join("".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c)).split())

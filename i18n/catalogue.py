@@ -1,4 +1,4 @@
-"""Fluent files of one language as one typed catalogue."""
+"""The Fluent files of one language as one typed catalogue."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from i18n.grammar import grammar_of
 
 BOLD: Final = "**"
 PHRASES_CACHED: Final = 8192
-"""So many phrases are kept as they were said last."""
+"""Number of formatted phrases to cache."""
 
 _PARSER: Final = FluentParser(with_spans=False)
 
@@ -30,7 +30,7 @@ class CatalogueError(Exception):
 
 
 class TextError(Exception):
-    """A sentence that cannot be said: no such key, or a variable without a value."""
+    """A sentence that cannot be formatted: an unknown key, or a variable without a value."""
 
 
 def files_with_times(folder: Path) -> FilesWithTimes:
@@ -39,15 +39,15 @@ def files_with_times(folder: Path) -> FilesWithTimes:
 
 
 def parse(files: Iterable[Path]) -> list[Entry]:
-    """The entries of Fluent files in order.
+    """Return the entries of Fluent files in order.
 
-    Raises CatalogueError for anything Fluent would drop in silence, and for a key that occurs twice.
+    Raises CatalogueError for anything that Fluent would silently drop, and for a duplicate key.
     """
     return [entry for entry, _ in _entries(files, FluentParser(with_spans=False))]
 
 
 def sources(files: Iterable[Path]) -> dict[str, str]:
-    """The text of each entry of Fluent files by its name, terms with their "-". Raises as `parse` does."""
+    """Return the text of each entry of Fluent files by its name, terms with their "-". Raises as `parse` does."""
     return {
         name_of(entry): text[entry.span.start : entry.span.end] if entry.span else ""
         for entry, text in _entries(files, FluentParser(with_spans=True))
@@ -55,12 +55,12 @@ def sources(files: Iterable[Path]) -> dict[str, str]:
 
 
 def name_of(entry: Entry) -> str:
-    """A message's key; a term's begins with "-"."""
+    """Return a message's key; a term's begins with "-"."""
     return ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
 
 
 def _entries(files: Iterable[Path], parser: FluentParser) -> Iterator[tuple[Entry, str]]:
-    """Each entry with the text of its file."""
+    """Yield each entry with the text of its file."""
     origin: dict[str, Path] = {}
     for path in files:
         text = path.read_text(encoding="utf-8")
@@ -88,9 +88,9 @@ class _Marked(Visitor):
 
 
 def without_marks(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries without the catalogue's own markdown, for readers that show it as it is, such as alt texts.
+    """Return the entries without the catalogue's own markdown, for plain readers such as alt texts.
 
-    Entries that have none are the same objects.
+    Entries without markdown are the same objects.
     """
     plain: list[Entry] = []
     for entry in entries:
@@ -125,10 +125,9 @@ class _Referring(Visitor):
 class Catalogue:
     """The messages of one language, for any number of threads.
 
-    Of some thousand messages a process says a few hundred, so each is read when it is said first.
-
-    locale: a language that Babel knows. entries: as `parse` gives them, or by name the texts that `sources` gives;
-    they must not change any more. plain: without the catalogue's own markdown, see `without_marks`.
+    A process uses a few hundred of some thousand messages, so each is parsed at its first use. locale: a language
+    that Babel knows. entries: from `parse`, or by name the texts from `sources`; they must not change any more.
+    plain: without the catalogue's own markdown, see `without_marks`.
     """
 
     def __init__(self, locale: str, entries: Sequence[Entry] | Mapping[str, str], *, plain: bool = False) -> None:
@@ -141,18 +140,18 @@ class Catalogue:
         self._keys = dict.fromkeys(name for name in self._unread if not name.startswith("-"))
         self._messages: dict[str, Any] = {}
         self._reading = RLock()
-        # A turn says some three hundred phrases, nearly all of which were said a moment ago.
+        # A turn uses about three hundred phrases, nearly all of them used a moment ago.
         self._said = lru_cache(maxsize=PHRASES_CACHED)(self._say)
 
     def __contains__(self, key: str) -> bool:
         return key in self._keys
 
     def keys(self) -> Iterable[str]:
-        """The keys in the order of the files."""
+        """Return the keys in the order of the files."""
         return self._keys.keys()
 
     def format(self, key: str, args: Mapping[str, Any] | None = None) -> str:
-        """The message with its variables filled.
+        """Format a message.
 
         args: text, int, or a FluentType. Raises TextError if the key is unknown or a variable has no value.
         """
@@ -173,7 +172,7 @@ class Catalogue:
         return message
 
     def _read(self, name: str) -> None:
-        """Read an entry, unless that is done, after those that it refers to."""
+        """Parse an entry, after those that it refers to, unless that is done."""
         entry = self._unread.pop(name, None)
         if entry is None:
             return
@@ -193,7 +192,7 @@ class Catalogue:
             self._messages[name] = self._bundle.get_message(name)
 
     def attributes(self, key: str) -> dict[str, str]:
-        """A message's attributes, which take no variables. Raises TextError if the key is unknown."""
+        """Return a message's attributes, which take no variables. Raises TextError if the key is unknown."""
         message = self._message(key)
         if message is None:
             raise TextError(f"{self.locale}: no message {key}")

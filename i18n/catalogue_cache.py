@@ -1,4 +1,4 @@
-"""What was read of the catalogues, kept in files between two starts. What cannot be kept is read anew."""
+"""A cache of parsed catalogues, in files between two starts. What cannot be cached is parsed again."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 FORM: Final = 1
-"""Of what is kept; another number makes everything be read anew."""
+"""Version of the format; another number invalidates all files."""
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
 class _File(msgspec.Struct, Generic[T]):
-    """of: the digest of all that the value follows from."""
+    """A cached value. of: the digest of its sources."""
 
     of: str
     value: T
@@ -29,12 +29,12 @@ class _File(msgspec.Struct, Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class CatalogueCache:
-    """A folder of such files: plain JSON of a known form, so that a wrong one is no danger and is not used."""
+    """A folder of cache files: plain JSON of a known form, so that a wrong file does no harm and is ignored."""
 
     folder: Path
 
     def get(self, name: str, of: str, kind: type[T]) -> T | None:
-        """What was kept under a name, if it follows from the same; else None."""
+        """Return the value cached under a name if its digest is the same; else None."""
         try:
             found = msgspec.json.decode((self.folder / f"{name}.json").read_bytes(), type=_File[kind])  # type: ignore[valid-type]
         except (OSError, msgspec.MsgspecError):
@@ -43,11 +43,11 @@ class CatalogueCache:
         return value if found.of == of else None
 
     def put(self, name: str, of: str, value: object) -> None:
-        """Keep something, as far as the folder may be written."""
+        """Cache a value, if the folder is writable."""
         path = self.folder / f"{name}.json"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            # Under a name that nobody can guess: a link that lay there would be followed.
+            # The name is unpredictable: a planted link would be followed.
             with NamedTemporaryFile(dir=self.folder, prefix=f"{name}.", delete=False) as file:
                 file.write(msgspec.json.encode(_File(of, value)))
             Path(file.name).replace(path)
@@ -56,7 +56,7 @@ class CatalogueCache:
 
 
 def digest(files: Iterable[Path]) -> str:
-    """Of the Fluent files, their names, and the parser that reads them."""
+    """Return the digest of the Fluent files, their names, and their parser."""
     found = blake2b(f"{FORM} {version('fluent.syntax')}".encode(), digest_size=16)
     for path in files:
         data = path.read_bytes()

@@ -1,4 +1,4 @@
-"""What Fluent cannot do by itself: things with their forms, and the functions that catalogues call on them.
+"""Grammar that Fluent lacks: things with their forms, and the functions that catalogues call on them.
 
 A thing is a catalogue message whose attributes hold its grammar:
 
@@ -6,13 +6,13 @@ A thing is a catalogue message whose attributes hold its grammar:
 ``.mass``     ``yes`` if the name is not counted with an article ("copper")
 ``.one``      the name after a count that takes the singular, if it differs from the name
 ``.other``    the name after a count that takes the plural, if it differs from the name
-``.zero`` ``.two`` ``.few`` ``.many``  the same after a count of these, in languages that tell them apart
-``.gender``   ``m`` or ``f`` (French), or what else a language has
-``.elide``    ``yes`` or ``no`` where the first letter does not tell whether ``le`` becomes ``l’`` (French)
+``.zero`` ``.two`` ``.few`` ``.many``  the same after these counts, in languages that distinguish them
+``.gender``   ``m`` or ``f`` (French), or another value of the language
+``.elide``    ``yes`` or ``no`` if the first letter does not show whether ``le`` becomes ``l’`` (French)
 ``.article``  ``none`` for a name that never takes one ("Nuremberg")
-``.a`` ``.the`` ``.of``  the whole phrase, where the rules below give a wrong one, or where a language has none
-``.a-acc`` ``.the-dat`` ``.one-acc`` …  it in a case, for ``A($card, case: "acc")``; else the form without
-``.short``    one of it on a button, if that is shorter than ``.one`` or the name
+``.a`` ``.the`` ``.of``  the whole phrase, if the rules below give a wrong one, or the language has no rules
+``.a-acc`` ``.the-dat`` ``.one-acc`` …  the form in a case, for ``A($card, case: "acc")``; else the form without
+``.short``    the singular on a button, if that is shorter than ``.one`` or the name
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from babel.numbers import format_decimal
 from fluent.runtime.types import FluentNone, FluentType
 
 PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
-"""The kinds of numbers that languages tell apart (CLDR); Babel knows which of them a language has, and when."""
+"""Plural categories of languages (CLDR); Babel knows which ones a language has, and when."""
 _PLAIN: Final = frozenset({"number", "mass", "gender", "elide", "article", "short"})
 _CASED: Final = frozenset({"a", "the", "of", *PLURALS})
 VOWELS: Final = frozenset("aeiouy")
 MARKUP: Final = "\\*_~|`"
-"""Characters with which a name may begin in Discord's markdown and that are not heard."""
+"""Characters of Discord's markdown that may begin a name and are silent."""
 
 
 def is_form(attribute: str) -> bool:
-    """Whether an attribute of a message is a form of a thing's name."""
+    """Return whether an attribute of a message is a form of a thing's name."""
     form, _, case = attribute.partition("-")
     return form in _CASED or (form in _PLAIN and not case)
 
@@ -53,26 +53,26 @@ class Thing(FluentType):
         self.forms = forms
 
     def form(self, name: str, case: str = "") -> str | None:
-        """One of its forms, in a case if it has that; None if it has neither."""
+        """Return one of its forms, in a case if it has that; None if it has neither."""
         return (self.forms.get(f"{name}-{case}") if case else None) or self.forms.get(name)
 
     def format(self, locale: BabelLocale) -> str:
-        """The bare name, in every locale."""
+        """Return the bare name, in every locale."""
         return self.name
 
 
 class Grammar:
     """The functions that the catalogues of one language may call.
 
-    This class holds what languages share, and serves those whose catalogues spell out each phrase that they call.
-    Names of seats reach the functions as plain text. They have no gender and no article.
+    This class has the shared part, and serves languages whose catalogues define every phrase that they call. Names
+    of seats are plain text here, without gender or article.
     """
 
     def __init__(self, locale: str) -> None:
         self._locale = BabelLocale.parse(locale)
 
     def functions(self) -> dict[str, Callable[..., Any]]:
-        """By the name that catalogues use."""
+        """Return the functions by their names in catalogues."""
         return {
             "THE": self.the,
             "OF": self.of,
@@ -85,25 +85,25 @@ class Grammar:
         }
 
     def the(self, thing: Any, case: Any = "") -> Any:
-        """``THE($card)``, ``THE($card, case: "dat")``: with the definite article."""
+        """``THE($card)``, ``THE($card, case: "dat")``: the name with the definite article."""
         if not isinstance(thing, Thing):
             return thing
         return thing.form("the", str(case)) or self._the(thing)
 
     def of(self, thing: Any, case: Any = "") -> Any:
-        """``OF($card)``, ``OF($seat)``: as what something belongs to or consists of."""
+        """``OF($card)``, ``OF($seat)``: the name as an owner or a material."""
         if isinstance(thing, Thing):
             return thing.form("of", str(case)) or self._of(thing)
         return thing if isinstance(thing, FluentNone) else self._of_name(str(thing))
 
     def a(self, thing: Any, case: Any = "") -> Any:
-        """``A($card)``, ``A($card, case: "acc")``: with the indefinite article, or the partitive one."""
+        """``A($card)``, ``A($card, case: "acc")``: the name with the indefinite or partitive article."""
         if not isinstance(thing, Thing):
             return thing
         return thing.form("a", str(case)) or self._a(thing)
 
     def count(self, n: Any, thing: Any, case: Any = "") -> Any:
-        """``COUNT($n, $card)``: the number and the form that follows it ("1 spice", "2 spices")."""
+        """``COUNT($n, $card)``: a number and the form after it ("1 spice", "2 spices")."""
         if isinstance(n, FluentNone) or not isinstance(thing, Thing):
             return thing
         category = self._locale.plural_form(abs(int(n)))
@@ -114,22 +114,22 @@ class Grammar:
         return f"{format_decimal(int(n), locale=self._locale)} {form}"
 
     def gender(self, thing: Any) -> str:
-        """``GENDER($card)``: ``m`` or ``f``, to select by."""
+        """``GENDER($card)``: ``m`` or ``f``, for a selector."""
         return thing.forms.get("gender", "m") if isinstance(thing, Thing) else "m"
 
     def plural(self, thing: Any) -> str:
-        """``PLURAL($card)``: ``one`` or ``other``, the number of the bare name, for the verb to agree with."""
+        """``PLURAL($card)``: ``one`` or ``other``, the number of the bare name, for the verb."""
         return thing.forms.get("number", "one") if isinstance(thing, Thing) else "one"
 
     def cap(self, text: Any) -> Any:
-        """``CAP($card)``, ``CAP(THE($card))``: with a capital letter, to begin a sentence."""
+        """``CAP($card)``, ``CAP(THE($card))``: the text with a capital letter, to begin a sentence."""
         if isinstance(text, FluentNone):
             return text
         said = text.name if isinstance(text, Thing) else str(text)
         return said[:1].upper() + said[1:]
 
     def short(self, thing: Any) -> Any:
-        """``SHORT($card)``: one of it without an article, as briefly as a button names it."""
+        """``SHORT($card)``: the short singular without an article, for a button."""
         if not isinstance(thing, Thing):
             return thing
         return thing.forms.get("short") or thing.forms.get("one") or thing.name
@@ -187,7 +187,7 @@ class French(Grammar):
         return f"de la {thing.name}" if self.gender(thing) == "f" else f"du {thing.name}"
 
     def _of_name(self, name: str) -> str:
-        # Whether an h is aspirated cannot be heard from a name, nor anything from a mention: both keep "de".
+        # A name does not show an aspirated h, nor a mention its first sound: both keep "de".
         return f"d’{name}" if _first_letter(name) in VOWELS else f"de {name}"
 
     def _a(self, thing: Thing) -> str:
@@ -199,11 +199,11 @@ class French(Grammar):
 
 
 GRAMMARS: Final[dict[str, type[Grammar]]] = {"en": English, "fr": French}
-"""The languages whose articles follow from gender, number and sound."""
+"""Languages with rules for articles, from gender, number and sound."""
 
 
 def grammar_of(locale: str) -> Grammar:
-    """The functions of a language."""
+    """Return the functions of a language."""
     return GRAMMARS.get(locale, Grammar)(locale)
 
 
@@ -225,5 +225,5 @@ def _elides(thing: Thing) -> bool:
 
 
 def _first_letter(text: str) -> str:
-    """The first letter as it is heard, without accent and markup: "É" gives "e", "<@1>" gives "<"."""
+    """Return the first spoken letter, without accent and markup: "É" gives "e", "<@1>" gives "<"."""
     return unicodedata.normalize("NFKD", text.lstrip(MARKUP).replace("œ", "oe").replace("Œ", "oe"))[:1].lower()

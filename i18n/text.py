@@ -1,4 +1,4 @@
-"""Sentences: a message of the engines or the service, said in a reader's language."""
+"""Sentences: messages of the engines or the service, formatted in a reader's language."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ NAME: Final = "core-language"
 CORE: Final = "core"
 
 Names = Union[Sequence[str], Callable[[int], str]]
-"""Seats' names in seat order, or a function from the seat: ready to be printed, escaped or as mentions."""
+"""Names by seat, as a sequence or a function: ready for printing, escaped or as mentions."""
 
 _log = logging.getLogger(__name__)
 
 
 @cache
 def _catalogues(locale: Locale, files: FilesWithTimes, kept: CatalogueCache | None) -> tuple[Catalogue, Catalogue]:
-    """As it is said, and plain. Reading is slow and the result never changes, so a process does it once."""
+    """Return the catalogue with markdown and the plain one. Read once per process: reading is slow."""
     paths = [path for path, _ in files]
     of, name = digest(paths), f"sentences-{locale}"
     found = None if kept is None else kept.get(name, of, dict[str, str])
@@ -45,7 +45,7 @@ def _listed(items: tuple[str, ...], locale: str) -> str:
 
 
 class Text:
-    """All catalogues. Made once; shared by all threads."""
+    """All catalogues. Created once; shared by all threads."""
 
     def __init__(self, said: dict[Locale, Catalogue], plain: dict[Locale, Catalogue], *, strict: bool) -> None:
         self._said = said
@@ -56,12 +56,11 @@ class Text:
 
     @classmethod
     def load(cls, root: Path = CATALOGUES, *, strict: bool = False, kept: CatalogueCache | None = None) -> Text:
-        """Read every ``<root>/<locale>/*.ftl``, or what was kept of them.
+        """Read every ``<root>/<locale>/*.ftl``, or the cached result.
 
-        strict: what cannot be said raises TextError, for tests. Otherwise it is logged once, and the reader
-        gets the sentence of the key ``core-unsaid`` instead.
-
-        Raises CatalogueError if a file is malformed or a key occurs twice.
+        strict: a sentence that cannot be formatted raises TextError, for tests. Otherwise it is logged once, and
+        the reader gets the sentence ``core-unsaid`` instead. Raises CatalogueError if a file is malformed or a key
+        occurs twice.
         """
         both = {locale: _catalogues(locale, files_with_times(root / locale), kept) for locale in locales_in(root)}
         return cls(
@@ -71,35 +70,35 @@ class Text:
         )
 
     def has(self, key: str, locale: Locale) -> bool:
-        """Whether a language has the key."""
+        """Return whether a language has the key."""
         return key in self._said[locale]
 
     def language(self, locale: Locale) -> str:
-        """What a language calls itself."""
+        """Return a language's name for itself."""
         return self._plain[locale].format(NAME)
 
     def speaker(
         self, locale: Locale, *, game: str | None = None, names: Names = (), plain: bool = False
     ) -> Speaker:
-        """Who says sentences in one language about one match.
+        """Return a speaker for one language and one match.
 
-        game: the key of the game whose things are named. names: what seats are called.
-        plain: without the catalogue's markdown, for alt texts, files and slash command choices.
+        game: the key of the game whose things are named. names: names of the seats. plain: without the catalogue's
+        markdown, for alt texts, files and slash command choices.
         """
         return Speaker(self, locale, game=game, names=names, plain=plain)
 
     def say(
         self, msg: Msg, locale: Locale, *, game: str | None = None, names: Names = (), plain: bool = False
     ) -> str:
-        """One sentence; see `speaker`."""
+        """Format one sentence; see `speaker`."""
         return self.speaker(locale, game=game, names=names, plain=plain)(msg)
 
     def catalogue(self, locale: Locale, *, plain: bool = False) -> Catalogue:
-        """One language's catalogue."""
+        """Return one language's catalogue."""
         return (self._plain if plain else self._said)[locale]
 
     def thing(self, ref: Ref, locale: Locale, game: str | None, *, plain: bool) -> Thing:
-        """A thing's name and forms: ``<game>-<kind>-<id>``, or ``core-<kind>-<id>``. Raises TextError."""
+        """Return a thing's name and forms: ``<game>-<kind>-<id>``, or ``core-<kind>-<id>``. Raises TextError."""
         place = (plain, locale, game or CORE, ref)
         thing = self._things.get(place)
         if thing is None:
@@ -112,7 +111,7 @@ class Text:
         return thing
 
     def unsaid(self, error: TextError, locale: Locale) -> str:
-        """The apology for a sentence that cannot be said. Raises the error instead if strict."""
+        """Return the apology for a sentence that cannot be formatted. Raises the error instead if strict."""
         if self._strict:
             raise error
         if str(error) not in self._reported:
@@ -122,7 +121,7 @@ class Text:
 
 
 class Speaker:
-    """Says sentences in one language about one match; made by `Text.speaker`, cheap, used by any thread."""
+    """Formats sentences in one language about one match; made by `Text.speaker`, cheap, usable by any thread."""
 
     __slots__ = ("_catalogue", "_names", "_text", "game", "locale", "plain")
 
@@ -135,31 +134,31 @@ class Speaker:
         self.plain = plain
 
     def __call__(self, msg: Msg) -> str:
-        """The sentence. What cannot be said is answered as `Text.load` tells."""
+        """Format a sentence. Errors are handled as `Text.load` describes."""
         try:
             return self._say(msg)
         except TextError as error:
             return self._text.unsaid(error, self.locale)
 
     def has(self, key: str) -> bool:
-        """Whether this language has the key."""
+        """Return whether this language has the key."""
         return key in self._catalogue
 
     def language(self, locale: Locale | None = None) -> str:
-        """What a language calls itself; without one, this."""
+        """Return a language's name for itself; this language's by default."""
         return self._text.language(locale or self.locale)
 
     def counted(self, ref: Ref) -> tuple[str, ...]:
-        """What a thing is called after counts, where that is not its name."""
+        """Return a thing's names after counts, where they differ from its name."""
         forms = self._text.thing(ref, self.locale, self.game, plain=self.plain).forms
         return tuple(forms[number] for number in PLURALS if number in forms)
 
     def per(self, unit: str) -> int:
-        """How many of a unit make the whole that it is said in (2 half florins are a florin)."""
+        """Return how many of a unit make its whole (2 half florins are a florin)."""
         return int(self._catalogue.attributes(self._unit(unit)).get("per", "1"))
 
     def join(self, items: Sequence[str]) -> str:
-        """Phrases as one list ("a, b and c"); the word for nothing if there are none."""
+        """Join phrases into one list ("a, b and c"); the word for nothing if there are none."""
         if not items:
             return self(Msg("core-nothing"))
         return _listed(tuple(items), LIST_LOCALES.get(self.locale, self.locale))
@@ -170,7 +169,7 @@ class Speaker:
         return self._catalogue.format(msg.key, {name: self._value(arg) for name, arg in msg.args.items()})
 
     def _value(self, arg: Arg) -> Any:
-        """What Fluent gets for an argument: text, a number, or a thing with its forms."""
+        """Return the Fluent value of an argument: text, a number, or a thing with its forms."""
         match arg:
             case str() | int():
                 return arg
@@ -199,8 +198,9 @@ class Speaker:
         return self._catalogue.format("core-seat", {"n": seat + 1})
 
     def _number(self, num: Num) -> str:
-        """``<game>-unit-<unit>`` or ``core-unit-<unit>`` with ``$n``, and by its attribute ``.per`` the whole
-        units ``$whole`` and the ``$rest`` that remains (half florins have ``.per = 2``)."""
+        """Format ``<game>-unit-<unit>`` or ``core-unit-<unit>`` with ``$n``. With an attribute ``.per``,
+        ``$whole`` are the whole units and ``$rest`` the remainder (half florins have ``.per = 2``).
+        """
         key = self._unit(num.unit)
         whole, rest = divmod(abs(num.n), self.per(num.unit))
         sign = "−" if num.n < 0 else ""

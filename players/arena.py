@@ -1,7 +1,7 @@
-"""Computer players against each other: ``python -m players.arena fugger --a greedy --b random --matches 500``.
+"""Compare computer players: ``python -m players.arena fugger --a greedy --b random --matches 500``.
 
-Each pair of matches is played from one seed with seats swapped, so that neither the cards nor the seat decide.
-With more than two seats, the players take turns round the table.
+Each pair of matches has one seed and swapped seats, so that neither the cards nor the seat decide. With more than
+two seats, the players alternate round the table.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from engines.core.rng import rng_from
 from players import PLAYERS, Player
 
 Z = 1.96
-"""Of a confidence interval of 95 %."""
+"""The normal quantile of a 95 % confidence interval."""
 
 
 class Score(Struct):
-    """How player a did against player b.
+    """The result of player a against player b.
 
     wins, losses: matches that only a, or only b, won. shared: matches that both won. actions: in all matches.
-    turns: of each match. reasons: how many matches ended by each.
-    points_a, points_b: the sums of the seats' final scores, over seats_a and seats_b seats.
+    turns: of each match. reasons: number of matches by end reason. points_a, points_b: the sums of the seats'
+    final scores, over seats_a and seats_b seats.
     """
 
     wins: int = 0
@@ -47,16 +47,16 @@ class Score(Struct):
 
     @property
     def matches(self) -> int:
-        """Matches played."""
+        """Return the number of matches."""
         return self.wins + self.losses + self.shared
 
     @property
     def share(self) -> float:
-        """The share of matches that a won alone, 0 to 1."""
+        """Return the share of matches that a won alone, 0 to 1."""
         return self.wins / self.matches if self.matches else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval (Wilson) of `share`."""
+        """Return the 95 % confidence interval (Wilson) of `share`."""
         n, p = self.matches, self.share
         if not n:
             return 0.0, 1.0
@@ -66,7 +66,7 @@ class Score(Struct):
 
 
 class Played(Struct, frozen=True):
-    """A finished match: how it ended, after how many actions and turns."""
+    """A finished match: its outcome, and its numbers of actions and turns."""
 
     outcome: Outcome
     actions: int
@@ -74,10 +74,10 @@ class Played(Struct, frozen=True):
 
 
 def played(game: Game[Any, Any], players: Sequence[Player], seed: str, settings: Any = None) -> Played:
-    """One match between computer players, by seat. settings: the game's, None for the usual ones.
+    """Play one match between computer players, by seat. settings: the game's, None for the usual ones.
 
-    Who may answer something but need not, such as an offer, is asked before the match goes on: each seat once
-    between two actions that are owed, so that answers which change nothing cannot go on for ever.
+    Optional decisions, such as an offer, are asked before the match goes on: each seat once between two required
+    actions, so that answers without effect cannot go on forever.
     """
     rng = rng_from(f"arena {game.info.key} {seed}")
     state = game.setup(len(players), rng.fork("match").seed, settings).state
@@ -87,7 +87,7 @@ def played(game: Game[Any, Any], players: Sequence[Player], seed: str, settings:
         decision = _next(game.pending(state), answered)
         seat = decision.seat
         answered = {*answered, seat} if decision.optional else set()
-        # Nobody is handed the truth.
+        # No player sees the true position.
         world = game.determinize(state, seat, rng.fork(f"world {actions}"))
         action = players[seat].choose(game, world, seat, rng.fork(f"choice {actions}"))
         state = game.apply(state, seat, action).state
@@ -105,7 +105,7 @@ def _next(pending: Sequence[Decision], answered: Collection[int]) -> Decision:
 
 
 def play_match(game: Game[Any, Any], players: Sequence[Player], seed: str) -> tuple[Outcome, int]:
-    """One match between computer players, by seat: its outcome, and how many actions it took."""
+    """Play one match between computer players, by seat; return its outcome and its number of actions."""
     match = played(game, players, seed)
     return match.outcome, match.actions
 
@@ -121,7 +121,7 @@ def duel(
     alone: bool = False,
     settings: Any = None,
 ) -> Score:
-    """Matches of a against b, each second one with seats swapped.
+    """Play matches of a against b, every second one with seats swapped.
 
     alone: a has one seat against b on all others, each seat in turn from one seed. settings: as for `played`.
     """
@@ -149,7 +149,7 @@ def duel(
 
 
 def table_of(a: str, b: str, score: Score) -> str:
-    """The score as a table for a terminal."""
+    """Return the score as a table for a terminal."""
     low, high = score.interval()
     rows = [
         ("matches", str(score.matches)),
@@ -166,7 +166,7 @@ def table_of(a: str, b: str, score: Score) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command. Returns the exit code."""
+    """Run the command. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m players.arena", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--a", choices=sorted(PLAYERS), default="greedy")

@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of computer players."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Player(Protocol):
     key: str
 
     def choose(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
-        """The complete action of a seat that is asked.
+        """Return the complete action of a seat that is asked.
 
-        state: a position that the seat cannot tell from the true one, made by the caller with
-        ``game.determinize``; a player never sees the truth. It is not written on. rng: the player's own stream.
+        state: a position that the seat cannot distinguish from the true one, from ``game.determinize``; a player
+        never sees the truth and must not modify it. rng: the player's own stream.
         """
         ...

@@ -1,4 +1,4 @@
-"""What a computer player plans for a contest; at open cries by asking what it would cry at which price."""
+"""Plans of computer players for contests. In open bidding they follow from the player's bids at several prices."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from players.base import Player
 
 
 def choose_plan(player: Player, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Any:
-    """A plan for the contest that is open: a limit; or, where limits mean nothing, as much as the seat foresees.
+    """Return a plan for the open contest: a limit, or, where limits mean nothing, the moves that the seat
+    foresees.
 
-    state: as for `Player.choose`. Raises ValueError if no contest is open, or if the player is not in it.
+    state: as for `Player.choose`. Raises ValueError if no contest is open, or the seat takes no part.
     """
     contest = game.contest
     if contest is None or game.open_contest(state) is None:
@@ -29,20 +30,20 @@ def choose_plan(player: Player, game: Game[Any, Any], state: Any, seat: int, rng
 def choose_limit(
     player: Player, game: Game[Any, Any], contest: EnglishAuctionContest[Any, Any], state: Any, seat: int, rng: Rng
 ) -> int:
-    """The highest price at which the player would still bid in the open auction; 0 for none.
+    """Return the highest price at which the player would still bid in the open auction; 0 for none.
 
-    What it would cry first is taken as it is if it is more than the least bid. Money that is within reach, such as
-    sets of cards to cash in, is fetched for a price that needs it, and weighed with it.
+    If its first bid is above the minimum, that bid is the limit. Money within reach, such as sets of cards to cash
+    in, is raised for a price that needs it, and its cost counts.
     """
     auction = contest.facts(state)
     if auction is None:
         raise ValueError("no auction is open")
 
     def cried(least: int) -> int:
-        """What the player bids where it must bid at least so much; 0 if it does anything else."""
+        """Return the player's bid where it must bid at least `least`; 0 if it does anything else."""
         asked = contest.as_if_next(state, seat, least)
         while contest.exactly(asked, seat, action := contest.cry(asked, seat, least)) is None:
-            # Money is fetched before the bid.
+            # Money is raised before the bid.
             game.play(asked, seat, action)
         chosen = player.choose(game, asked, seat, rng.fork(f"limit {least}"))
         meant = contest.exactly(asked, seat, chosen)
@@ -53,7 +54,7 @@ def choose_limit(
         return 0
     steps = (contest.limit(state, seat) - auction.least) // auction.step
     low, high = (first - auction.least) // auction.step, steps
-    # Whoever would not pay some price does not pay a higher one.
+    # A player who refuses a price refuses every higher one.
     while low < high:
         middle = (low + high + 1) // 2
         if cried(auction.least + middle * auction.step):

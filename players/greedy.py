@@ -1,4 +1,4 @@
-"""The computer player that looks one action ahead."""
+"""The greedy computer player, which looks one action ahead."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engines.core.game import Game
 from engines.core.rng import Rng
 
 WORLDS = 6
-"""So many positions that the seat cannot tell apart are tried; the mean counts."""
+"""Positions to try that the seat cannot distinguish; their mean counts."""
 MOST = 60
-"""More actions than this are not compared: the rest of them is sampled."""
+"""Most actions to compare; beyond it the rest is sampled."""
 
 
 class GreedyPlayer:
-    """Takes the action by which the game's own evaluation rises most for the seat, on average over worlds.
+    """Takes the action with the largest mean gain of the game's evaluation for the seat, over several worlds.
 
-    An action that ends the turn counts as changing nothing: what follows it would follow any other action too,
-    only later. Trades that somebody else would have to accept are never offered, for nothing is seen of their
-    worth one action ahead. Duties for which the game has a suggestion are done as suggested.
+    An action that ends the turn counts as no change: what follows it would follow any other action too, only
+    later. Trades that another player would have to accept are never offered, because one action ahead shows
+    nothing of their worth. Duties with a suggestion of the game are done as suggested.
     """
 
     key = "greedy"
@@ -51,7 +51,7 @@ def _offers(option: Option) -> bool:
 
 
 def _rise(game: Game[Any, Any], worlds: Sequence[Any], before: Sequence[float], seat: int, action: Any) -> float:
-    """By how much the evaluation rises; one world tells if the action brings nothing hidden to light."""
+    """Return the gain of the evaluation; one world is enough if the action reveals nothing."""
     risen = 0.0
     for n, world in enumerate(worlds, 1):
         after = game.clone(world)
@@ -63,11 +63,11 @@ def _rise(game: Game[Any, Any], worlds: Sequence[Any], before: Sequence[float], 
 
 
 def _candidates(options: Sequence[Option], rng: Rng) -> list[Any]:
-    """All completed actions if they are few; else the first one of every option, and others by chance."""
+    """Return all completed actions if they are few; otherwise the first of every option, and random others."""
     found = list(itertools.islice(_all(options), MOST + 1))
     if len(found) <= MOST:
         return found
-    # The first completion is the smallest, such as the least bid; chance alone would seldom find it.
+    # The first completion is the smallest, such as the minimum bid; sampling would seldom find it.
     sampled = [next(option.expand()) for option in options]
     while len(sampled) < MOST:
         sampled.append(rng.choice(options).random(rng))

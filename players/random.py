@@ -1,4 +1,4 @@
-"""The computer player that does anything."""
+"""The random computer player."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engines.core.rng import Rng
 
 
 class RandomPlayer:
-    """Takes one of its options by chance, and fills what is open in it by chance."""
+    """Takes a random option, and fills its holes at random."""
 
     key = "random"
 

@@ -1,1 +1,1 @@
-"""How the bot's process begins and ends: settings, log, client, sync of commands, sentences for the terminal."""
+"""Start and stop of the bot's process: settings, log, client, command sync, messages on the terminal."""

@@ -1,6 +1,6 @@
 """The command ``kontor``, and ``python -m runtime`` in a clone.
 
-It starts the bot on Discord if there is a token, else on a small Discord of its own on this machine.
+It starts the bot on Discord if there is a token, otherwise on a small Discord on this machine.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from runtime.release import release
 from runtime.settings import InvalidSetting, read_settings
 
 MANAGERS = ("INVOCATION_ID", "NOTIFY_SOCKET", "SUPERVISOR_ENABLED", "KONTOR_CONTAINER")
-"""What systemd, supervisord and our Dockerfile put into the environment of a service."""
+"""Environment variables by which systemd, supervisord and our Dockerfile mark a service."""
 
 HELP = """Kontor, a bot for board games on Discord.
 
@@ -34,12 +34,12 @@ which it is started, in data/; docs/operations.md lists what can be set.
 
 
 def serves(environ: Mapping[str, str], *, watched: bool) -> bool:
-    """Whether a service manager has started this process. watched: somebody sits at its terminal."""
+    """Return whether a service manager started this process. watched: whether it has a terminal."""
     return not watched and any(name in environ for name in MANAGERS)
 
 
 def main() -> None:
-    """Hand over to `bot.py`, to `tools.playground` or to `tools.demo`."""
+    """Start `bot.py`, `tools.playground` or `tools.demo`."""
     arguments = sys.argv[1:]
     match arguments[:1]:
         case ["-h" | "--help"]:
@@ -59,12 +59,12 @@ def _start(arguments: Sequence[str]) -> None:
         sys.stderr.write(f"{error}\n")
         sys.exit(2)
     if token is None and serves(os.environ, watched=sys.stdin.isatty() or sys.stdout.isatty()):
-        # Somebody meant the bot on Discord: a small one of its own would only seem to run.
+        # The operator meant the bot on Discord: a small Discord would only seem to run.
         sys.stderr.write(f"{startup_errors.NO_TOKEN}\n")
         sys.exit(2)
     if token is None:
         sys.stdout.write("Without DISCORD_TOKEN: starting a small Discord of its own, on this machine ...\n")
-        # At once: what is imported from here on takes a while.
+        # Printed at once, because the following imports take a while.
         sys.stdout.flush()
         _hand_over("tools.playground", arguments)
     elif arguments:

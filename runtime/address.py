@@ -1,4 +1,4 @@
-"""Where figures are served, as an operator writes it."""
+"""The address that serves metrics, as an operator writes it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from msgspec import Struct
 
 HERE: Final = "127.0.0.1"
-"""Where a port alone is served: to this machine and nobody else."""
+"""The host for a port alone: this machine only."""
 
 
 class Address(Struct, frozen=True):
-    """A host, by name or number, and a port; port 0 is any that is free."""
+    """A host, by name or number, and a port; port 0 means any free one."""
 
     host: str
     port: int
@@ -21,7 +21,7 @@ class Address(Struct, frozen=True):
 
 
 def read_address(text: str) -> Address | None:
-    """``127.0.0.1:9464``, ``[::1]:9464``, or a port alone; None for what is no address."""
+    """Parse ``127.0.0.1:9464``, ``[::1]:9464``, or a port alone; return None if the text is no address."""
     host, _, port = text.strip().rpartition(":")
     if not port.isascii() or not port.isdecimal() or not 0 < int(port) < 1 << 16:
         return None

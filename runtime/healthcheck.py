@@ -1,7 +1,7 @@
-"""`python -m runtime.healthcheck`: asks the bot of this machine how it does, for a container's HEALTHCHECK.
+"""`python -m runtime.healthcheck`: ask the bot on this machine for its health, for a container's HEALTHCHECK.
 
-It ends with 0 if the bot is ready, or if nothing is served that could be asked (`KONTOR_METRICS` is not set); else
-with 1, and says why.
+The exit code is 0 if the bot is ready, or if it serves no health (`KONTOR_METRICS` is not set); otherwise it is 1,
+with the reason on the terminal.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from runtime.address import Address
 from runtime.settings import InvalidSetting, read_settings
 
 PATIENCE: Final = 4.0
-"""Seconds; what asks for a container's health has to end within five."""
+"""Timeout in seconds; a container's health check must end within five."""
 ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Hosts under which a machine serves at all its addresses, with one of its own among them."""
+"""Hosts that mean all addresses of a machine, each with a local address."""
 
 
 def ask(address: Address) -> str | None:
-    """Why the bot that serves its health there is not ready; None if it is."""
+    """Return why the bot that serves its health there is not ready; None if it is."""
     here = Address(ANYWHERE.get(address.host, address.host), address.port)
-    # A proxy of the environment would look for the address on another machine.
+    # A proxy from the environment would look for the address on another machine.
     straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with straight.open(f"http://{here}/healthz", timeout=PATIENCE):
@@ -38,7 +38,7 @@ def ask(address: Address) -> str | None:
 
 
 def main() -> int:
-    """The command; returns the exit code."""
+    """Run the command; return the exit code."""
     try:
         address = read_settings(os.environ, Path(".env")).metrics
     except InvalidSetting as error:

@@ -1,4 +1,4 @@
-"""The log on standard error: one line an event, no secret in any of them, and nothing that a terminal obeys."""
+"""The log on standard error: one line an event, without secrets and without terminal control characters."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any, Final
 
 FORM: Final = "{asctime} {levelname:<7} {name}: {message}"
 INTERACTION: Final = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.\-=]{20,}")
-"""Interaction tokens stand in addresses; for a quarter of an hour they speak for the bot."""
+"""Matches interaction tokens in addresses; for a quarter of an hour they authorise answers as the bot."""
 
 PASSWORD: Final = re.compile(r"(postgres\w*(?:\+\w+)?://[^:/\s@]*:)[^@\s]+@")
-"""The password in the address of a database, whatever it is."""
+"""Matches the password in a database address."""
 
 BELOW: Final = "    | "
-"""Before each line of a traceback, so that none can be taken for a record of its own."""
+"""Prefix of a traceback's lines, so that none can be mistaken for a record."""
 
 
 class RedactingFormatter(logging.Formatter):
-    """Formats a record and takes out secrets, from messages and tracebacks alike.
+    """Formats records and removes secrets, from messages and tracebacks alike.
 
-    What others have written may stand in either: a line break or a control character is told, not obeyed.
+    Both may contain text from outside: line breaks and control characters are escaped.
     """
 
     def __init__(self, secrets: Collection[str]) -> None:
@@ -29,22 +29,22 @@ class RedactingFormatter(logging.Formatter):
         self._secrets = tuple(secret for secret in secrets if secret)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, and indented below it those of a traceback."""
+        """Return the line of a record, with the indented lines of a traceback below."""
         text = super().format(record)
         for secret in self._secrets:
             text = text.replace(secret, "[secret]")
         return INTERACTION.sub(r"\1[secret]", PASSWORD.sub(r"\1[secret]@", text))
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name that logging calls
-        """The line of a record."""
+        """Return the line of a record."""
         return _told(super().formatMessage(record))
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 - the name that logging calls
-        """A traceback, below its record."""
+        """Return a traceback, to follow its record."""
         return _below(super().formatException(ei))
 
     def formatStack(self, stack_info: str) -> str:  # noqa: N802 - the name that logging calls
-        """A stack, below its record."""
+        """Return a stack, to follow its record."""
         return _below(super().formatStack(stack_info))
 
 
@@ -53,14 +53,14 @@ def _below(text: str) -> str:
 
 
 def _told(text: str) -> str:
-    """Text in which what cannot be printed is told by its number."""
+    """Escape unprintable characters by their numbers."""
     if text.isprintable():
         return text
     return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
 
 
 def configure(level: int, secrets: Collection[str]) -> None:
-    """Send all logs to standard error, ours at ``level``, those of libraries from WARNING on."""
+    """Send all logs to standard error, ours from `level` on, those of libraries from WARNING on."""
     handler = logging.StreamHandler()
     handler.setFormatter(RedactingFormatter(secrets))
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""How the process treats its memory."""
+"""Memory settings of the process."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ ARENAS: Final = 2
 
 
 def limit_malloc_arenas() -> bool:
-    """Let all threads share two heaps; whether the C library could be told so, which glibc alone can.
+    """Limit glibc to two heaps for all threads. Return whether that worked; other C libraries cannot do it.
 
-    Pictures are drawn and computer players think in threads. glibc would give each of them a heap of its own and
-    keep there what was freed, a third more memory in the end (docs/benchmarks.md). Must be called before threads
-    are started.
+    Pictures are drawn and computer players think in threads. glibc would give each its own heap and keep freed
+    memory there, a third more in the end (docs/benchmarks.md). Call it before threads start.
     """
     if platform.libc_ver()[0] != "glibc":
         return False
@@ -28,7 +27,8 @@ def limit_malloc_arenas() -> bool:
 
 
 def skip_final_gc() -> None:
-    """Let the process end without looking through all it holds once more, which takes a second or, on a busy
-    machine, many. To be called when everything is closed.
+    """Skip the final garbage collection, which takes a second or, on a busy machine, many.
+
+    Call it when everything is closed.
     """
     gc.freeze()

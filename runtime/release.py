@@ -1,4 +1,4 @@
-"""Which release of Kontor runs."""
+"""The release of Kontor."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
-"""In a clone and in the container; an installed package has metadata instead."""
+"""Its path in a clone and in the container; an installed package has metadata instead."""
 
 
 def release() -> str:

@@ -1,4 +1,4 @@
-"""Telling a service manager, such as systemd, that the bot has begun, lives and ends (sd_notify(3))."""
+"""Notify a service manager, such as systemd, that the bot has started, lives and stops (sd_notify(3))."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class ServiceManager:
-    """Whoever has started this process, if they listen; else nothing is told."""
+    """The service manager that started this process; without one, notifications do nothing."""
 
     def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
         self._address = environ.get("NOTIFY_SOCKET", "")
@@ -27,7 +27,7 @@ class ServiceManager:
         """Send a state, such as ``READY=1``."""
         if sys.platform == "win32" or not self._address:
             return
-        # A name in no file system begins with @.
+        # An abstract socket's name begins with @.
         address = "\0" + self._address[1:] if self._address.startswith("@") else self._address
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as to:
@@ -37,7 +37,7 @@ class ServiceManager:
 
     @contextlib.asynccontextmanager
     async def watching(self) -> AsyncIterator[None]:
-        """Tell that the bot lives, twice in the time after which it counts as hung; by the event loop itself."""
+        """Notify that the bot lives, twice per watchdog interval, from the event loop itself."""
         self.tell("READY=1")
         beating = asyncio.create_task(self._beat(), name="watchdog")
         try:

@@ -1,4 +1,4 @@
-"""What an operator sets, by environment variables or the file `.env`."""
+"""Settings from environment variables or the file `.env`."""
 
 from __future__ import annotations
 
@@ -23,31 +23,30 @@ YES: Final = ("1", "yes", "true", "on")
 DATA: Final = Path("data")
 NO: Final = ("", "0", "no", "false", "off")
 LONGEST_PAGE: Final = 512
-"""Characters of an address that Discord takes for a button."""
+"""Longest address that Discord accepts for a button, in characters."""
 LEAST_SECRET: Final = 8
-"""Characters of a password that is looked for in the log."""
+"""Shortest password to remove from the log, in characters."""
 _PASSWORD: Final = re.compile(r"://[^:/@]*:([^@/]+)@")
 _KIND: Final = re.compile(r"[\w+.-]{2,}:/+")
 _ADDRESS: Final = re.compile(rf"://|^{_KIND.pattern}|^postgres.*@", re.IGNORECASE)
-"""What is meant for an address and not for a file; C:/ begins one."""
+"""Matches text meant as an address and not as a file; C:/ begins a file."""
 
 
 class InvalidSetting(Exception):
-    """A variable holds something that cannot be meant; the text says what would be right."""
+    """A variable has an impossible value; the text says what would be right."""
 
 
 class Settings(Struct, frozen=True):
-    """What `read_settings` found.
+    """The settings that `read_settings` found.
 
     token: the bot's Discord token; None if there is none.
-    database: the SQLite file, or the address of a database of PostgreSQL.
+    database: the SQLite file, or the address of a PostgreSQL database.
     backups: the folder of the nightly backups; None for a server, which has its own.
-    cache: the folder for what can be made anew, kept between starts.
-    level: of the log, as `logging` numbers it.
+    cache: the folder for files that can be rebuilt, for the next start.
+    level: of the log, as a number of `logging`.
     fast: computer players answer at once, for demonstrations and tests. limits: of what people may do.
-    privacy, terms: addresses of the privacy policy and of the terms of use; None for those that ship with Kontor.
-    metrics: where figures and health are served; None for nowhere. shards: of Discord, for this process; None for
-    all.
+    privacy, terms: addresses of the privacy policy and the terms of use; None for those that ship with Kontor.
+    metrics: the address for metrics and health; None for none. shards: of Discord, for this process; None for all.
     """
 
     token: str | None
@@ -63,9 +62,9 @@ class Settings(Struct, frozen=True):
     shards: Shards | None = None
 
     def secrets(self) -> list[str]:
-        """List what no line of the log may hold: the token, and the database's password as written and as meant.
+        """Return what the log must never contain: the token, and the database's password, raw and decoded.
 
-        A password that may well be an ordinary word is not among them: it would blot out half of the log.
+        A password that may be an ordinary word is not included: it would blank half of the log.
         """
         written = _PASSWORD.search(str(self.database))
         passwords = {written[1], unquote(written[1])} if written else set()
@@ -76,7 +75,7 @@ class Settings(Struct, frozen=True):
         ]
 
     def config(self) -> Config:
-        """The settings of the service."""
+        """Return the settings of the service."""
         delay = (0, 0) if self.fast else Config(database=self.database).computer_delay
         return Config(
             database=self.database,
@@ -89,7 +88,7 @@ class Settings(Struct, frozen=True):
 
 
 def read_settings(environ: Mapping[str, str], env_file: Path) -> Settings:
-    """The settings; the environment goes before the file, which may be missing.
+    """Read the settings; the environment goes before the file, which may be missing.
 
     Raises InvalidSetting with a sentence for the operator.
     """
@@ -114,9 +113,9 @@ def read_settings(environ: Mapping[str, str], env_file: Path) -> Settings:
 
 
 def read_database(text: str, setting: str) -> Path | str:
-    """The database that a setting of this name means: a file, the usual one if it is empty, or an address.
+    """Return the database that a setting of this name means: a file (the default one if empty) or an address.
 
-    Raises InvalidSetting, which repeats nothing that may be a password.
+    Raises InvalidSetting, which never repeats a possible password.
     """
     text = text.strip()
     if is_server(text):
@@ -129,7 +128,7 @@ def read_database(text: str, setting: str) -> Path | str:
 
 
 def readable_by_others(env_file: Path) -> bool:
-    """Whether others than its owner may read a file with secrets."""
+    """Return whether users other than its owner may read a file with secrets."""
     try:
         return os.name == "posix" and bool(env_file.stat().st_mode & 0o077)
     except OSError:
@@ -180,7 +179,7 @@ def _limits(text: str) -> Limits:
 
 
 def _page(name: str, text: str) -> str | None:
-    """The address of a page, as Discord takes it for a button."""
+    """Return the address of a page, checked for use in a Discord button."""
     address = text.strip()
     if not address:
         return None

@@ -1,4 +1,4 @@
-"""Being told to end: Ctrl-C, and what a service manager sends."""
+"""Signals that ask the process to stop: Ctrl-C and a service manager's."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import signal
 
 
 def set_on_signals(stop: asyncio.Event) -> None:
-    """Set an event of the running loop at SIGINT or SIGTERM, so that all is closed in order; on every system."""
+    """Set an event of the running loop at SIGINT or SIGTERM, so that everything closes in order, on every
+    system.
+    """
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         try:

@@ -1,4 +1,4 @@
-"""What can keep the bot from running, each in one sentence that says what to do."""
+"""Errors that keep the bot from running, each as one sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ NO_TOKEN = (
 
 
 def describe(error: BaseException, setting: str = "KONTOR_DATABASE") -> str | None:
-    """What an operator should read instead of a traceback; None for what is a fault of ours.
+    """Return the sentence for an operator, in place of a traceback; None for a fault in Kontor.
 
-    setting: what names the database, for whoever has to name another.
+    setting: the setting that names the database, to mention where another must be named.
     """
     match error:
         case InvalidSetting():

@@ -1,4 +1,4 @@
-"""Draws each game once at the start, so that no player waits for backgrounds, fonts and sprites."""
+"""Draw each game once at the start, so that no player waits for backgrounds, fonts and sprites."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The connection to Discord: the client, its sessions, its rate, its slash commands."""
+"""The connection to Discord: client, sessions, rate limit, slash commands."""

@@ -1,4 +1,4 @@
-"""The Discord client: what it listens to, which cogs it carries, and what happens once it is connected."""
+"""The Discord client: its events, its cogs, and what happens once it is connected."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ COGS: Final = (
 )
 
 BETWEEN_SESSIONS: Final = 5.5
-"""Seconds between the beginnings of two sessions of those that may not begin at once; Discord asks for five."""
+"""Seconds between the starts of two sessions that may not start together; Discord asks for five."""
 
-# Kontor never speaks: without this, discord.py warns about libraries for voice.
+# Kontor uses no voice: without this, discord.py warns about missing libraries.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
@@ -55,17 +55,17 @@ _log = logging.getLogger(__name__)
 
 
 def intents() -> discord.Intents:
-    """Guilds and nothing else: no privileged intent, no messages."""
+    """Return the intents: guilds only, no privileged intent, no messages."""
     wanted = discord.Intents.none()
     wanted.guilds = True
     return wanted
 
 
 class CommandTree(app_commands.CommandTree["KontorBot"]):
-    """The slash commands. Whatever goes wrong in one is answered by the funnel."""
+    """The slash commands. The error boundary answers whatever goes wrong in one."""
 
     async def _call(self, interaction: discord.Interaction[KontorBot]) -> None:
-        """Carry out a command, or suggest what could be typed: discord.py tells of the end of commands alone."""
+        """Run or autocomplete a command: discord.py reports the end of commands alone."""
         begun = time.perf_counter()
         interaction.data = replace_lone_surrogates(interaction.data)
         await super()._call(interaction)
@@ -77,7 +77,7 @@ class CommandTree(app_commands.CommandTree["KontorBot"]):
     async def on_error(
         self, interaction: discord.Interaction[KontorBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Turn an error into a sentence for who typed the command."""
+        """Turn an error into a sentence for the user of the command."""
         cause = cause_of(error)
         if isinstance(cause, AlreadyAnswered):
             return
@@ -88,8 +88,8 @@ class CommandTree(app_commands.CommandTree["KontorBot"]):
 class KontorBot(commands.AutoShardedBot):
     """Kontor on Discord.
 
-    ui: what commands and buttons share. ready: called once, when the bot is connected for the first time. It
-    carries the shards of the service's configuration; all, of as many as Discord recommends, if that names none.
+    ui: shared by commands and buttons. ready: called once, at the first connection. The bot carries the shards of
+    the service's configuration, or all that Discord recommends if that names none.
     """
 
     def __init__(self, app: App, ready: Callable[[KontorBot], Awaitable[None]]) -> None:
@@ -121,7 +121,7 @@ class KontorBot(commands.AutoShardedBot):
         self._when_ready = ready
         self._was_ready = False
         self._turns: dict[int, str] = {}
-        """By shard, in which turn its session began."""
+        """By shard, the slot in which its session began."""
         app.kontor.processes.facts = self._facts
 
     def _facts(self) -> ProcessStatus:
@@ -135,7 +135,7 @@ class KontorBot(commands.AutoShardedBot):
         )
 
     async def setup_hook(self) -> None:
-        """Logged in, not yet connected: carry the cogs and bring the commands up to date."""
+        """Add the cogs and update the commands: logged in, not yet connected."""
         await self.tree.set_translator(CatalogueTranslator(self.app.text))
         bot: Any = self
         listen(bot, self.app, all_routes())
@@ -147,7 +147,7 @@ class KontorBot(commands.AutoShardedBot):
             sys.stdout.flush()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """About to begin a session; where there are several processes, after those that another one begins."""
+        """Wait for our turn to begin a session, if several processes run."""
         at_once = await wait_for_session_start(self.http)
         if self.app.kontor.database.shared:
             turn = self._turns[shard_id or 0] = f"identify:{(shard_id or 0) % at_once}"
@@ -156,51 +156,51 @@ class KontorBot(commands.AutoShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """A session has begun; on a busy machine later than it was to, and so the next one has to wait longer."""
+        """Note that a session has begun; on a busy machine late, so that the next one must wait longer."""
         if shard_id in self._turns:
             with suppress(StoreError):
                 await self.app.kontor.processes.turn_begins(self._turns[shard_id], BETWEEN_SESSIONS)
 
     async def on_ready(self) -> None:
-        """Connected; this may happen again after a lost connection."""
+        """Handle a connection, possibly a repeated one."""
         _log.info("connected as %s in %d servers", self.user, len(self.guilds))
         if not self._was_ready:
             self._was_ready = True
             await self._when_ready(self)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, perhaps again."""
+        """Handle an invitation to a server, possibly a repeated one."""
         self.app.kontor.outages.changed(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Back from an outage."""
+        """Handle a server's return from an outage."""
         self.app.kontor.outages.changed(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Removed from a server; every request there would be refused."""
+        """Handle the removal from a server; every request there would be refused."""
         await self.app.kontor.outages.lost(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone."""
+        """Handle a deleted channel."""
         await self.app.kontor.outages.lost(channel.guild.id, channel.id)
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is there, or can be seen now."""
+        """Handle a channel that is new, or visible now."""
         self.app.kontor.outages.changed(channel.guild.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """A channel has changed, perhaps our rights there."""
+        """Handle a changed channel, perhaps with other permissions."""
         self.app.kontor.outages.changed(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """A role has changed, perhaps one of ours."""
+        """Handle a changed role, perhaps one of the bot's."""
         self.app.kontor.outages.changed(after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Somebody has other roles; without the intent for members, only we."""
+        """Handle a member's changed roles; without the intent for members, only the bot's."""
         self.app.kontor.outages.changed(after.guild.id)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Ordinary messages are none of ours: without the intent they come from DMs and mentions only."""
+        """Ignore ordinary messages: without the intent they come from DMs and mentions only."""

@@ -1,4 +1,4 @@
-"""Registers the slash commands with Discord, only when they changed: 200 may be made a day."""
+"""Register the slash commands with Discord if they changed: Discord allows 200 registrations a day."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from discord.ext import commands
 from service.cluster.processes import Processes
 
 COMMANDS: Final = "commands"
-"""Under this name it is noted what was sent last."""
+"""Name of the lease whose note holds what was sent last."""
 
 _log = logging.getLogger(__name__)
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """All global commands as they are sent to Discord, in every language."""
+    """Return all global commands as they are sent to Discord, in every language."""
     translator = tree.translator
     if translator is None:
         return [command.to_dict(tree) for command in tree.get_commands()]
@@ -27,10 +27,10 @@ async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
 
 
 async def sync_commands(bot: commands.AutoShardedBot, processes: Processes) -> bool:
-    """Bring Discord's commands up to date, if no other process does; whether it was necessary.
+    """Update Discord's commands if necessary, unless another process does. Return whether it was necessary.
 
-    What was sent last, and for which application, is noted in the database. Discord is asked too, so that commands
-    which somebody deleted there come back. Raises StoreError.
+    The database holds what was sent last, and for which application. Discord is asked too, so that commands
+    deleted there come back. Raises StoreError.
     """
     wanted = await payload(bot.tree)
     text = json.dumps([bot.application_id, wanted], sort_keys=True, ensure_ascii=False)

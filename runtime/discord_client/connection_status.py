@@ -1,4 +1,4 @@
-"""How a bot is connected to Discord."""
+"""The state of a bot's connection to Discord."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import discord
 
 
 class ConnectionStatus(NamedTuple):
-    """all: shards that the bot carries, connected: those of them that are. latency: in seconds, of the slowest of
-    these; None if none is measured. servers: that are in memory.
+    """The state of a connection.
+
+    all: number of shards that the bot carries; connected: how many are connected. latency: in seconds, of the
+    slowest of these; None if none is measured. servers: number in memory.
     """
 
     all: int
@@ -19,7 +21,7 @@ class ConnectionStatus(NamedTuple):
 
 
 def connection_status(bot: discord.AutoShardedClient | None) -> ConnectionStatus:
-    """The connection of a bot, if there is one by now."""
+    """Return the state of a bot's connection; zeros if there is no bot yet."""
     if bot is None or bot.is_closed():
         return ConnectionStatus(0, 0, None, 0)
     there = [shard for shard in bot.shards.values() if not shard.is_closed()]

@@ -1,5 +1,4 @@
-"""How fast a process asks Discord: its part of what a bot may, and not at all while others may take it for
-ended."""
+"""Limit a process's requests to its part of the bot's rate, and to none while others may count it as dead."""
 
 from __future__ import annotations
 
@@ -14,18 +13,17 @@ from service.base.shards import Shards
 from service.cluster.processes import Processes
 
 REQUESTS_PER_SECOND: Final = 50
-"""So many requests a second Discord takes of a bot, whatever they are for."""
+"""Requests a second that Discord accepts from a bot, for all purposes together."""
 SECOND: Final = 1.05
-"""Seconds in which that many are begun at most: they do not arrive as evenly as they leave."""
+"""Seconds in which at most that many start: they arrive less evenly than they leave."""
 LOOK_AGAIN: Final = 0.2
-"""Seconds after which it is looked again whether the others know that this process lives."""
+"""Poll interval in seconds while this process waits for its heartbeat to be seen."""
 ANSWERS: Final = ("/interactions/", "/webhooks/")
-"""What answers people; Discord does not count it, and nobody else could do it."""
+"""Routes that answer people; Discord does not count them, and no other process could use them."""
 
 
 class RequestRateLimit:
-    """Lets requests begin. shards: those of the process, by which its part is reckoned; None for all of
-    Discord."""
+    """Paces requests. shards: those of the process, which determine its part; None for all."""
 
     def __init__(self, processes: Processes, shards: Shards | None) -> None:
         self._processes = processes
@@ -34,12 +32,12 @@ class RequestRateLimit:
             if shards is None
             else max(1, REQUESTS_PER_SECOND * len(shards.ids) // shards.count)
         )
-        """So many requests are begun in a second."""
+        """Requests started in a second."""
         self._begun: deque[float] = deque(maxlen=self.most)
         self._turn = asyncio.Lock()
 
     def hold(self, config: aiohttp.TraceConfig) -> None:
-        """Have every request wait for its turn that a client with this configuration makes."""
+        """Pace every request of a client with this configuration."""
 
         async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
             if not any(part in params.url.path for part in ANSWERS):
@@ -48,8 +46,8 @@ class RequestRateLimit:
         config.on_request_start.append(begin)
 
     async def wait(self) -> None:
-        """Until another request may begin."""
-        while self._processes.is_lapsed():  # noqa: ASYNC110 - it is time alone that changes it
+        """Wait until another request may start."""
+        while self._processes.is_lapsed():  # noqa: ASYNC110 - only time changes it
             await asyncio.sleep(LOOK_AGAIN)
         async with self._turn:
             if len(self._begun) == self.most:

@@ -1,4 +1,4 @@
-"""Beginning again while Discord or the network is away, and never more often than Discord allows."""
+"""Retry while Discord or the network is away, and never more often than Discord allows."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from store.errors import DatabaseFailed
 LEAST_PAUSE: Final = 5.0
 LONGEST_PAUSE: Final = 300.0
 LASTED: Final = 180.0
-"""Seconds after which an attempt counts as having worked: what ends it then is a new trouble."""
+"""Seconds after which an attempt counts as successful: its end is a new problem."""
 
 _log = logging.getLogger(__name__)
 Sleep = Callable[[float], Awaitable[None]]
 
 
 def is_temporary(error: Exception) -> bool:
-    """Whether an error at the start goes by itself: no network, an outage of Discord, a limit of it.
+    """Return whether an error at the start passes by itself: no network, a Discord outage or rate limit.
 
-    Or the database's server is away, or the other processes took this one for ended: then it begins anew.
+    Also true if the database's server is away, or the other processes counted this one as dead: then it starts
+    again.
     """
     if isinstance(error, DeclaredDead | DatabaseFailed):
         return True
@@ -44,11 +45,10 @@ async def retry_until_connected(
     sleep: Sleep = asyncio.sleep,
     now: Callable[[], float] = time.monotonic,
 ) -> None:
-    """Do ``begin`` again, with growing pauses, as long as what ends it passes by itself; log each trouble once.
+    """Run `begin` again, with growing pauses, while its errors pass by themselves; log each problem once.
 
-    After an attempt that lasted for some minutes the pauses begin at the shortest again.
-
-    now: seconds that never go back. Raises what somebody has to mend.
+    After an attempt that lasted some minutes the pauses start at the shortest again. now: a monotonic clock in
+    seconds. Raises errors that an operator must fix.
     """
     said, failed = None, 0
     while True:
@@ -71,7 +71,7 @@ async def retry_until_connected(
 
 
 def _asked(error: Exception) -> float:
-    """For how many seconds Discord asks to be left alone."""
+    """Return for how many seconds Discord asks to be left alone."""
     if not isinstance(error, discord.HTTPException):
         return 0.0
     try:
@@ -81,9 +81,9 @@ def _asked(error: Exception) -> float:
 
 
 async def wait_for_session_start(http: HTTPClient, sleep: Sleep = asyncio.sleep) -> int:
-    """Wait until Discord lets this bot begin another session; how many may be begun at once.
+    """Wait until Discord lets this bot begin another session; return how many may begin at once.
 
-    It resets the token of a bot that begins more of them in a day than it may.
+    Discord resets the token of a bot that begins too many in a day.
     """
     while True:
         try:

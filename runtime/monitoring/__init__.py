@@ -1,1 +1,1 @@
-"""What can be watched from outside: figures for Prometheus, and whether all is well."""
+"""Metrics for Prometheus, and the bot's health."""

@@ -1,4 +1,4 @@
-"""Discord's addresses without what is particular in them: no id, no token, no name of a server's emoji."""
+"""Routes of Discord without their variable parts: ids, tokens, names of a server's emoji."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ WORDS: Final = frozenset(
         "webhooks",
     }
 )
-"""The words of which Kontor's addresses consist; a test compares them with what it asks."""
+"""The fixed parts of the addresses that Kontor uses; a test compares them with its requests."""
 _PREFIX: Final = 2
-"""Of a path, ``api`` and the version."""
+"""Number of leading parts of a path to skip: ``api`` and the version."""
 _MOST: Final = 7
 METHODS: Final = frozenset({"GET", "POST", "PUT", "PATCH", "DELETE"})
 OTHER: Final = "other"
 
 
 def route_of(method: str, path: str) -> str:
-    """The route of a request, such as ``POST channels/-/messages``; a hyphen stands for an id and the like."""
+    """Return the route of a request, such as ``POST channels/-/messages``; a hyphen replaces a variable part."""
     parts = path.strip("/").split("/")
     if method not in METHODS or parts[:1] != ["api"] or len(parts) > _PREFIX + _MOST:
         return OTHER
@@ -49,7 +49,7 @@ def route_of(method: str, path: str) -> str:
 
 
 def answer_of(status: int | None) -> str:
-    """What a status means; one of `ANSWERS`. None: no answer came."""
+    """Return the meaning of a status, one of `ANSWERS`. None: no answer came."""
     if status is None:
         return "none"
     if status < 400:

@@ -1,4 +1,4 @@
-"""Counts what the log calls an error, by the kind of work in which it came up."""
+"""Count errors in the log by kind of work."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ KIND_OF_LOGGER: Final = {
 
 
 def kind_of(logger: str) -> str:
-    """The kind of work that a logger speaks of."""
+    """Return the kind of work of a logger."""
     while logger:
         if logger in KIND_OF_LOGGER:
             return KIND_OF_LOGGER[logger]
@@ -50,12 +50,12 @@ def kind_of(logger: str) -> str:
 
 
 class ErrorCounter(logging.Handler):
-    """Tells the kind of each error that is logged."""
+    """Reports the kind of each error that is logged."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         super().__init__(logging.ERROR)
         self._tell = tell
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One was logged."""
+        """Report an error."""
         self._tell(kind_of(record.name))

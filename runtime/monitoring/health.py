@@ -1,4 +1,4 @@
-"""Whether the bot can do its work now, and if not, why."""
+"""Check whether the bot can work now, and if not, why."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from store.database import TransactionResult
 from store.errors import DatabaseError, StoreError
 
 FRESH: Final = 5.0
-"""Seconds for which it holds that the database takes writes, once it has taken one."""
+"""Seconds after a write for which the database counts as writable."""
 
 
 class Health(Struct, frozen=True):
-    """What ``/healthz`` says. alive: the event loop answers. why: in sentences, what keeps it from being ready."""
+    """The answer of ``/healthz``. alive: the event loop answers. why: sentences about what keeps it from being
+    ready.
+    """
 
     alive: bool
     ready: bool
@@ -28,7 +30,7 @@ class Health(Struct, frozen=True):
 
 
 class HealthCheck:
-    """Looks at a running bot. kontor: its service. The bot itself is told by `follow`."""
+    """Checks a running bot. kontor: its service. `follow` sets the client."""
 
     def __init__(self, kontor: Kontor, now: Callable[[], float] = time.monotonic) -> None:
         self._kontor = kontor
@@ -39,22 +41,22 @@ class HealthCheck:
         kontor.database.ended.append(self._ended)
 
     def follow(self, bot: discord.AutoShardedClient) -> None:
-        """Look at this client from now on."""
+        """Check this client from now on."""
         self._bot = bot
 
     async def close(self) -> None:
-        """Look at nothing any more."""
+        """Stop checking."""
         self._kontor.database.ended.remove(self._ended)
         await self._trying.close()
 
     async def look(self) -> Health:
-        """How the bot does now."""
+        """Return the bot's health now."""
         found = (self._discord(), await self._database(), self._workers())
         why = tuple(reason for reason in found if reason is not None)
         return Health(alive=True, ready=not why, why=why)
 
     def connection(self) -> ConnectionStatus:
-        """How the bot is connected to Discord."""
+        """Return the state of the bot's connection to Discord."""
         return connection_status(self._bot)
 
     def _discord(self) -> str | None:

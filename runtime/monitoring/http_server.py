@@ -1,4 +1,4 @@
-"""Serves figures and health over HTTP, on the bot's own event loop: whoever gets an answer knows that it turns."""
+"""Serve metrics and health over HTTP, on the bot's own event loop, so an answer proves that it runs."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from runtime.monitoring.health import Health
 
 _log = logging.getLogger(__name__)
 _CLOSING = 1.0
-"""Seconds in which answers that were begun may be finished."""
+"""Seconds for unfinished answers when closing."""
 
 
 @contextlib.asynccontextmanager
 async def serve_monitoring(
     address: Address, figures: Callable[[], Awaitable[bytes]], health: Callable[[], Awaitable[Health]]
 ) -> AsyncIterator[Address | None]:
-    """Serve ``/metrics`` and ``/healthz`` meanwhile; gives where, or None if it could not be, which is logged."""
+    """Serve ``/metrics`` and ``/healthz`` inside the block; yield the address, or None (logged) if it cannot be
+    used.
+    """
 
     async def metrics(request: web.Request) -> web.Response:
         return web.Response(body=await figures(), headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -50,7 +52,7 @@ async def serve_monitoring(
 async def _by_number(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Answer what names this machine: a page in a browser here can come by any other name (DNS rebinding)."""
+    """Answer only requests that name this machine: a web page can reach it by any other name (DNS rebinding)."""
     if not _is_loopback(request.url.host or ""):
         raise web.HTTPMisdirectedRequest
     return await handler(request)

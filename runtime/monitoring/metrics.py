@@ -1,7 +1,7 @@
-"""The figures: what is counted and timed, under which names and labels.
+"""The metrics: what is counted and timed, with names and labels.
 
-No label holds a name or an id of a person, match or server: each takes its values from a fixed set, so that the
-figures tell nothing of anybody and stay few.
+No label holds a name or an id of a person, match or server. Each takes its values from a fixed set, so that
+metrics reveal nothing about people and stay few.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from store.database import TransactionResult
 from store.errors import DatabaseError
 
 ANSWERING: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
-"""Seconds; after 3 Discord tells the person that the bot did not answer."""
+"""Buckets in seconds; after 3 Discord reports to the person that the bot did not answer."""
 DRAWING: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 10.0, 60.0)
 THINKING: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 WRITING: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 MOVERS: Final[dict[rows.Origin, str]] = {"player": "person", "computer": "computer", "auto": "order"}
-"""By origin of a move, who made it; an order is also a plan, or an answer that is the only one."""
+"""Who made a move, by its origin; an order is also a plan, or the only possible answer."""
 STATES: Final[tuple[rows.Status, ...]] = ("lobby", "live", "paused", "frozen", "over", "aborted")
 ENDS: Final = ("kept", "dropped", "failed")
 
 
 class Metrics:
-    """All figures of a process. games: the keys of the games that can be played."""
+    """All metrics of a process. games: the keys of the available games."""
 
     def __init__(self, games: Collection[str]) -> None:
-        # Else every figure would come with a second one, of when it was first counted.
+        # Otherwise each counter would get a second metric with the time of its creation.
         disable_created_metrics()  # type: ignore[no-untyped-call]
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
@@ -150,52 +150,52 @@ class Metrics:
     # -------------------------------------------------------------- what happens
 
     def answered(self, one: ResponseTime) -> None:
-        """An interaction is over."""
+        """Count a finished interaction."""
         if one.acknowledged is not None:
             self._acknowledged.labels(one.kind).observe(one.acknowledged)
         self._answered.labels(one.kind).observe(one.answered)
 
     def moved(self, game: str, origin: rows.Origin) -> None:
-        """A move was kept."""
+        """Count a saved move."""
         if origin in MOVERS:
             self._moves.labels(game, MOVERS[origin]).inc()
 
     def delivered(self, kind: str, outcome: Outcome, seconds: float) -> None:
-        """A job of the outbox was tried."""
+        """Count an attempt at a job of the outbox."""
         self._posts.labels(kind, outcome).inc()
         if outcome == "sent":
             self._posting.labels(kind).observe(seconds)
 
     def asked(self, method: str, path: str, status: int | None) -> None:
-        """Discord was asked for something."""
+        """Count a request to Discord."""
         self._requests.labels(route_of(method, path), answer_of(status)).inc()
 
     def drawn(self, kind: queue.Kind, drawing: float, encoding: float | None) -> None:
-        """A picture was made."""
+        """Time a picture."""
         self._pictures.labels(kind, "drawing").observe(drawing)
         if encoding is not None:
             self._pictures.labels(kind, "encoding").observe(encoding)
 
     def late(self, kind: queue.Kind) -> None:
-        """A picture was not ready in time."""
+        """Count a picture that was not ready in time."""
         self._late.labels(kind).inc()
 
     def thought(self, game: str, level: str, seconds: float) -> None:
-        """A computer player has thought."""
+        """Time a computer player's move."""
         self._thinking.labels(game, level).observe(seconds)
 
     def written(self, one: TransactionResult) -> None:
-        """A transaction is over."""
+        """Time a finished transaction."""
         end = "kept" if one.error is None else "failed" if isinstance(one.error, DatabaseError) else "dropped"
         self._transactions.labels(end).observe(one.took)
         self._turn.observe(one.waited)
 
     def failed(self, kind: str) -> None:
-        """Something was logged as an error."""
+        """Count an error in the log."""
         self._errors.labels(kind).inc()
 
     def count(self, figures: LoadFigures | None) -> None:
-        """What the database holds now; None if it does not say, and then nothing is claimed of it."""
+        """Set the metrics of the database; None if it cannot be read, and then they are removed."""
         self._database.set(figures is not None)
         if figures is None:
             self._matches.clear()
@@ -209,7 +209,7 @@ class Metrics:
         self._timers.set(figures.late_timers)
 
     def see(self, ready: bool, connection: ConnectionStatus) -> None:
-        """How the bot is connected now."""
+        """Set the metrics of the connection."""
         self._ready.set(ready)
         self._shards.set(connection.all)
         self._connected.set(connection.connected)

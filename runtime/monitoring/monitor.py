@@ -1,4 +1,4 @@
-"""The whole: a bot's figures and health, connected to its parts and served while it runs."""
+"""Connect metrics and health to a bot's parts and serve them while it runs."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _log = logging.getLogger(__name__)
 
 
 class Monitor:
-    """Follows a bot, if somebody wants to know how it does; else it does nothing.
+    """Follows a bot, if metrics are served; otherwise does nothing.
 
-    address: where that can be read; None if nowhere.
+    address: where they are served; None if nowhere.
     """
 
     def __init__(self, meters: Metrics | None = None, doctor: HealthCheck | None = None) -> None:
@@ -38,7 +38,7 @@ class Monitor:
         self._doctor = doctor
 
     def follow(self, bot: KontorBot) -> None:
-        """Watch this client from now on: its requests, what people do there, and its connection."""
+        """Watch this client from now on: its requests, its interactions, and its connection."""
         if self._meters is not None and self._meters.asked not in bot.refusals.heard:
             bot.refusals.heard.append(self._meters.asked)
             bot.app.response_listeners.append(self._meters.answered)
@@ -46,13 +46,13 @@ class Monitor:
             self._doctor.follow(bot)
 
     def of(self, hands: Delivery) -> Delivery:
-        """The hands of the outbox, watched."""
+        """Return the outbox's delivery, watched."""
         return hands if self._meters is None else TimedDelivery(hands, self._meters.delivered)
 
 
 @contextlib.asynccontextmanager
 async def monitoring(address: Address | None, kontor: Kontor, pictures: RenderQueue) -> AsyncIterator[Monitor]:
-    """Watch these parts meanwhile, and serve what was seen at an address; without one, nothing is watched."""
+    """Watch these parts inside the block, and serve the metrics at an address; without one, watch nothing."""
     if address is None:
         yield Monitor()
         return
@@ -70,7 +70,7 @@ async def monitoring(address: Address | None, kontor: Kontor, pictures: RenderQu
         found, health = await asyncio.gather(_asked(figures), doctor.look())
         meters.count(found)
         meters.see(health.ready, doctor.connection())
-        # Some milliseconds of work; the loop goes on meanwhile.
+        # Some milliseconds of work; the event loop continues meanwhile.
         return await asyncio.to_thread(generate_latest, meters.registry)
 
     watch = Monitor(meters, doctor)

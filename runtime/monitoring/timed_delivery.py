@@ -1,4 +1,4 @@
-"""Watches what becomes of the outbox's jobs, without touching any of them."""
+"""Time the outbox's jobs, without changing them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ KINDS: Final = tuple(sorted(str(job.__struct_config__.tag) for job in get_args(A
 """The tags of jobs, such as ``turn``, ``card``, ``notice``."""
 Outcome = Literal["sent", "later", "refused", "closed", "failed"]
 OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
-"""sent: done, also where nothing was left to do. later: put off. refused: Discord will never do it. closed: the
-person takes no direct messages. failed: by a fault of ours."""
+"""sent: done, also if nothing was left to do. later: postponed. refused: Discord will never do it. closed: the
+person accepts no direct messages. failed: by a fault in Kontor.
+"""
 Tell = Callable[[str, Outcome, float], None]
 
 
 class TimedDelivery:
-    """Hands that do what those given do, and tell of each job its kind, its outcome and the seconds it took."""
+    """A delivery that forwards to another one, and reports each job's kind, outcome and seconds."""
 
     def __init__(self, hands: Delivery, tell: Tell) -> None:
         self._hands = hands

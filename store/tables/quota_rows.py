@@ -44,7 +44,7 @@ async def count_invitations_by(conn: Reader, user_id: int, after: int) -> int:
 
 
 async def count_invitations_of(conn: Reader, user_ids: Sequence[int], after: int) -> dict[int, int]:
-    """Return how often each guest was invited since a time, by anyone, leaving out those who never were."""
+    """Return how often each guest was invited since a time, by anyone; accepted invitations do not count."""
     wanted = (
         select(invitations.c.user_id, func.count().label("n"))
         .where(invitations.c.user_id.in_(user_ids), invitations.c.at > after)
