@@ -34,7 +34,7 @@ class TextError(Exception):
 
 
 def files_with_times(folder: Path) -> FilesWithTimes:
-    """The Fluent files of a folder in order, each with when it was changed, by which what was read is kept."""
+    """Return the Fluent files of a folder in order, with their modification times, for caching."""
     return tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.glob("*.ftl")))
 
 

@@ -12,7 +12,7 @@ from sandbox.settings import TOKEN, Settings
 
 
 async def serve(port: int, settings: Settings) -> None:
-    """Run a sandbox until the process is told to end, and say where it is. Raises NoPort."""
+    """Run a sandbox until the process is asked to stop, and print its address. Raises NoPort."""
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -29,7 +29,7 @@ async def serve(port: int, settings: Settings) -> None:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """The command line."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description="A small Discord on this machine.")
     parser.add_argument("--port", type=int, default=8090, help="0 takes any free one (default: 8090)")
     parser.add_argument("--token", default=TOKEN, help="the bot token to accept")
@@ -45,7 +45,7 @@ def main(arguments: list[str] | None = None) -> None:
     except NoPort as error:
         sys.exit(f"The sandbox found no port: {error.strerror}.")
     except KeyboardInterrupt:
-        # Before anything listened for it.
+        # It came before signals were handled.
         sys.exit(130)
 
 

@@ -1,4 +1,4 @@
-"""The sandbox from another process, over its control routes."""
+"""A sandbox in another process, over its control routes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class HttpFeed:
         self._closing = closing
 
     async def next(self) -> Json:
-        """The next event. Raises ConnectionError when the sandbox is gone."""
+        """Return the next event. Raises ConnectionError when the sandbox is gone."""
         message = await self._ws.receive()
         if message.type is not aiohttp.WSMsgType.TEXT:
             raise ConnectionError("the sandbox has closed the feed")
@@ -38,7 +38,7 @@ class HttpFeed:
 
 
 class HttpLink:
-    """The wire to a sandbox at an address such as http://127.0.0.1:8090."""
+    """A link to a sandbox at an address such as http://127.0.0.1:8090."""
 
     def __init__(self, url: str) -> None:
         self._url = url.rstrip("/")
@@ -68,14 +68,14 @@ class HttpLink:
         return feed
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         await asyncio.gather(*self._closing, return_exceptions=True)
         await self._session.close()
 
 
 @contextlib.asynccontextmanager
 async def connect(url: str) -> AsyncIterator[Sandbox]:
-    """`async with connect(url) as sandbox:` gives the `Sandbox` at an address."""
+    """Connect to the sandbox at an address: `async with connect(url) as sandbox:`."""
     link = HttpLink(url)
     try:
         yield Sandbox(link)

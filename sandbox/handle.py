@@ -1,4 +1,4 @@
-"""The sandbox in the hands of a test or demo: members, faults, clock and records, over any link."""
+"""The sandbox for a test or demo: members, faults, clock and records, over any link."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Sandbox:
     # --- people and places
 
     async def member(self, name: str, channel: str = "games", *, guild: str | None = None) -> Member:
-        """A person by name, standing in a channel; of that guild (name or id), where several have one called so.
+        """Return a person by name, in a channel; guild (name or id) is needed if several have one of that name.
 
         Raises CannotDo for a stranger.
         """
@@ -31,7 +31,7 @@ class Sandbox:
     async def add_member(
         self, name: str, *, locale: str = "en-US", channel: str = "games", guild: str | None = None
     ) -> Member:
-        """A new person in a guild, the first unless named."""
+        """Add a person to a guild, the first one by default."""
         await self.link.call("add_user", name=name, locale=locale, guild=guild)
         return await self.member(name, channel, guild=guild)
 
@@ -49,10 +49,10 @@ class Sandbox:
         bot: bool = True,
         shard: tuple[int, int] | None = None,
     ) -> str:
-        """A new guild with text channels and members (names or ids), and the bot among them. Returns its id.
+        """Add a guild with text channels and members (names or ids), and the bot. Returns its id.
 
-        bot: whether it is; `call("join", user=<the bot's name>, guild=...)` adds it later. shard: number and
-        count, such as (1, 4), of the shard that shall be told of the guild.
+        bot: if false, `call("join", user=<the bot's name>, guild=...)` adds it later. shard: number and count,
+        such as (1, 4), of the shard that gets the guild's events.
         """
         number, count = (None, None) if shard is None else shard
         made: str = await self.link.call(
@@ -67,12 +67,12 @@ class Sandbox:
         return made
 
     async def add_channel(self, name: str, guild: str | None = None) -> str:
-        """A new text channel in a guild, the first unless named. Returns its id."""
+        """Add a text channel to a guild, the first one by default. Returns its id."""
         made: str = await self.link.call("add_channel", name=name, guild=guild)
         return made
 
     async def channel(self, name: str, guild: str) -> str:
-        """The id of a channel, by its name and its guild's name or id. Raises CannotDo if there is none."""
+        """Return the id of a channel, by its name and its guild's name or id. Raises CannotDo if there is none."""
         for one in (await self.world())["guilds"]:
             if guild in (one["id"], one["name"]):
                 for place in one["channels"]:
@@ -88,10 +88,10 @@ class Sandbox:
         shards: int | None = None,
         only: Sequence[int] | None = None,
     ) -> None:
-        """Until the bot is connected and has begun so many sessions (2: a second start). Raises CannotDo.
+        """Wait until the bot is connected and has begun this many sessions (2: it was restarted). Raises CannotDo.
 
-        shards: until each of so many is connected, and has begun so many sessions by itself; only: those with
-        these numbers.
+        shards: total number; each must be connected and have begun this many sessions itself. only: the shards
+        with these numbers.
         """
         numbers = None if only is None else list(only)
         await self.link.call("wait_bot", within=within, sessions=sessions, shards=shards, only=numbers)
@@ -99,14 +99,16 @@ class Sandbox:
     async def wait_bot_gone(
         self, within: float = 30.0, *, shards: int | None = None, only: Sequence[int] | None = None
     ) -> None:
-        """Until the bot is not connected at all, or by none of these shards (see `wait_bot`). Raises CannotDo."""
+        """Wait until the bot is not connected at all, or by none of these shards (see `wait_bot`). Raises
+        CannotDo.
+        """
         numbers = None if only is None else list(only)
         await self.link.call("wait_bot_gone", within=within, shards=shards, only=numbers)
 
     # --- faults
 
     async def fault(self, method: str = ".*", route: str = ".*", **what: Any) -> int:
-        """Order a fault for the next matching requests: see `sandbox.state.faults.Fault`. Returns its id."""
+        """Add a fault for the next matching requests: see `sandbox.state.faults.Fault`. Returns its id."""
         made: int = await self.link.call("fault", method=method, route=route, **what)
         return made
 
@@ -128,10 +130,10 @@ class Sandbox:
         await self.link.call("allow", permissions=list(permissions), channel=channel, user=user)
 
     async def call(self, verb: str, **args: Any) -> Any:
-        """Any verb: `close_dms(user)`, `open_dms`, `archive(channel, locked)`, `unarchive`, `delete_channel`,
-        `delete_message`, `leave(user)`, `join(user)`, `gateway_drop(resume, shard)`, `gateway_reconnect(shard)`,
-        `gateway_invalidate(resumable, shard)`, `gateway_close(code, shard)`, `gateway_counts`,
-        `guild_outage(over)`, `set(**settings)` …
+        """Call any verb: `close_dms(user)`, `open_dms`, `archive(channel, locked)`, `unarchive`, `delete_channel`,
+        `delete_message`, `leave(user)`, `join(user)`, `gateway_drop(resume, shard)`,
+        `gateway_reconnect(shard)`, `gateway_invalidate(resumable, shard)`, `gateway_close(code, shard)`,
+        `gateway_counts`, `guild_outage(over)`, `set(**settings)` …
         """
         return await self.link.call(verb, **args)
 
@@ -153,17 +155,17 @@ class Sandbox:
         return found
 
     async def counts(self) -> dict[str, int]:
-        """Requests per "METHOD /route"."""
+        """Return the number of requests per "METHOD /route"."""
         found: dict[str, int] = await self.link.call("counts")
         return found
 
     async def rate_limited(self) -> Json:
-        """How many requests were refused: {"everywhere": by the limit over all, "routes": by "METHOD /route"}."""
+        """Return the refused requests: {"everywhere": by the overall limit, "routes": by "METHOD /route"}."""
         found: Json = await self.link.call("rate_limited")
         return found
 
     async def troubles(self) -> dict[str, list[str]]:
-        """What should not occur, by kind; all lists should be empty.
+        """Return what should not occur, by kind; all lists should be empty.
 
         "unimplemented" (routes), "crashes" (of the sandbox), "hasty" (sessions begun too fast), "doubled" (shards
         connected twice at the same time).

@@ -1,4 +1,4 @@
-"""Starts an unchanged bot against a sandbox: points discord.py at it, then runs the bot's own main program.
+"""Start an unchanged bot against a sandbox: point discord.py at it, then run the bot's own main program.
 
 KONTOR_SANDBOX=http://127.0.0.1:8090 python -m sandbox.launch bot.py [arguments of the bot]
 """
@@ -17,10 +17,10 @@ VARIABLE = "KONTOR_SANDBOX"
 """The environment variable with the sandbox's address."""
 
 TIED = "KONTOR_SANDBOX_TIED"
-"""The environment variable by which the bot is told to end when whoever started it has gone, however suddenly."""
+"""The environment variable that makes the bot stop when its parent process is gone, however suddenly."""
 
 GLANCE = 1.0
-"""Seconds between two looks at whether the starter is still there."""
+"""Seconds between checks that the parent process exists."""
 
 
 def point_discord_at(url: str) -> None:
@@ -37,7 +37,7 @@ def point_discord_at(url: str) -> None:
 
 
 def tie_to_parent() -> None:
-    """End this process, as by Ctrl-C, once the one that started it is gone."""
+    """End this process, as by Ctrl-C, once its parent is gone."""
     parent = os.getppid()
 
     def watch() -> None:
@@ -49,7 +49,7 @@ def tie_to_parent() -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Run the program named first, with the rest as its arguments; exits with a sentence if it cannot."""
+    """Run the program named first, with the rest as its arguments; exit with a sentence if that fails."""
     url = os.environ.get(VARIABLE, "")
     if not url.startswith("http://"):
         sys.exit(f"{VARIABLE} must hold the sandbox's address, such as http://127.0.0.1:8090.")

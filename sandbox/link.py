@@ -1,4 +1,4 @@
-"""The wire between who acts and the sandbox: direct in one process (`local_link`), HTTP between two (`client`)."""
+"""The link between members and the sandbox: direct in one process (`local_link`), HTTP between two (`client`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Json = dict[str, Any]
 
 
 class EventFeed(Protocol):
-    """Events before one member's eyes, in order."""
+    """Events that one member sees, in order."""
 
     async def next(self) -> Json:
         """The next event: {"type": "message" | "edit" | "delete" | "ping" | …}."""
@@ -18,13 +18,13 @@ class EventFeed(Protocol):
 
 
 class Link(Protocol):
-    """How `Member` and `Sandbox` reach a sandbox."""
+    """The interface by which `Member` and `Sandbox` reach a sandbox."""
 
     async def call(self, verb: str, **args: Any) -> Any:
         """Call a verb of `MemberVerbs`, `SandboxVerbs`, `GatewayVerbs` or `HostVerbs`. Raises CannotDo."""
 
     async def read(self, url: str) -> bytes:
-        """The bytes behind an attachment's address. Raises CannotDo if there are none (any more)."""
+        """Return the bytes of an attachment's address. Raises CannotDo if there are none (any more)."""
 
     async def events(self, user: str) -> EventFeed:
         """A feed for a member, by id."""

@@ -1,4 +1,4 @@
-"""The wire inside the server's own process."""
+"""The link inside the server's own process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandbox.state.event_bus import EventBus
 
 
 class LocalLink:
-    """A `Link`; file_behind: the bytes of an attachment's address, None if there are none (any more)."""
+    """A `Link`. file_behind: returns the bytes of an attachment's address, None if there are none (any more)."""
 
     def __init__(self, verbs: Verbs, bus: EventBus, file_behind: Callable[[str], bytes | None]) -> None:
         self._verbs = verbs

@@ -1,4 +1,4 @@
-"""A person at Discord's client: looks, types commands, presses buttons, fills in modals, is pinged."""
+"""A person at Discord's client: reads, types commands, presses buttons, fills in modals, is pinged."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sandbox.screen import Modal, NotShown, Shown
 Json = dict[str, Any]
 
 PATIENCE = 30.0
-"""Seconds a member waits for something to appear unless told otherwise."""
+"""Seconds that a member waits for something to appear, by default."""
 
 
 class NothingHappened(AssertionError):
-    """What a member waited for did not come; the text says what was there."""
+    """A member waited in vain; the text says what was there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Suggestion:
 
 
 class Response:
-    """What the bot answered to one act.
+    """The bot's answer to one act.
 
     `outcome`: "message", "thinking" (a message will follow), "update" (the message acted on changed), "later" (an
     update may follow), "modal", "choices" or "failed" (no answer in time: `error` is what the client shows).
@@ -57,7 +57,7 @@ class Response:
         self.outcome: str = raw["outcome"]
         self.error: str | None = raw["error"]
         self.seconds: float | None = raw["seconds"]
-        """From the act to the first answer; None if there was none."""
+        """Seconds from the act to the first answer; None if there was none."""
         self.messages = [Shown(one, self._link) for one in raw["messages"]]
         self.modal = Modal(raw["modal"], self.id) if raw["modal"] is not None else None
         self.choices = [
@@ -70,36 +70,36 @@ class Response:
 
     @property
     def failed(self) -> bool:
-        """The bot did not answer in time."""
+        """Return whether the bot did not answer in time."""
         return self.outcome == "failed"
 
     @property
     def message(self) -> Shown:
-        """The first message this act brought or changed. Raises NotShown if there is none (yet)."""
+        """Return the first message that this act created or changed. Raises NotShown if there is none (yet)."""
         if not self.messages:
             raise NotShown(f"no message came of it: {self.outcome} {self.error or ''}")
         return self.messages[0]
 
     @property
     def last(self) -> Shown:
-        """The last message this act brought or changed. Raises NotShown if there is none (yet)."""
+        """Return the last message that this act created or changed. Raises NotShown if there is none (yet)."""
         if not self.messages:
             raise NotShown(f"no message came of it: {self.outcome} {self.error or ''}")
         return self.messages[-1]
 
     @property
     def text(self) -> str:
-        """All texts that came of it, or the client's error."""
+        """Return all resulting texts, or the client's error."""
         return self.error or "\n".join(message.text for message in self.messages)
 
     async def settled(self, within: float = PATIENCE) -> Response:
-        """Wait until there is something to look at, and look again. Raises CannotDo if nothing follows."""
+        """Wait until there is something to see, and return it. Raises CannotDo if nothing follows."""
         self._take(await self._link.call("settled", interaction=self.id, within=within))
         return self
 
 
 class Member:
-    """A person. Places are named by id, name or "dm"; `channel` is where the member is unless a call says."""
+    """A person. Places are named by id, name or "dm"; `channel` is the member's place by default."""
 
     def __init__(self, link: Link, raw: Json, channel: str) -> None:
         self._link = link
@@ -114,7 +114,7 @@ class Member:
 
     @property
     def mention(self) -> str:
-        """How texts mention the member."""
+        """Return the member's mention."""
         return f"<@{self.id}>"
 
     # --- acting
@@ -122,7 +122,7 @@ class Member:
     async def slash(
         self, path: str, options: Json | None = None, *, channel: str | None = None, settle: bool = True
     ) -> Response:
-        """Send a slash command, such as "match new". With `settle` a promised answer is waited for."""
+        """Send a slash command, such as "match new". settle: wait for a promised answer."""
         raw = await self._call("slash", channel=channel or self.channel, path=path, options=options or {})
         return await self._response(raw, settle)
 
@@ -135,7 +135,7 @@ class Member:
         *,
         channel: str | None = None,
     ) -> list[Suggestion]:
-        """What is suggested while `value` is typed into `focused`. Raises NothingHappened if loading failed."""
+        """Return the suggestions for `value` typed into `focused`. Raises NothingHappened if loading failed."""
         raw = await self._call(
             "autocomplete",
             channel=channel or self.channel,
@@ -152,7 +152,7 @@ class Member:
     async def click(
         self, message: Shown, label: str | None = None, *, custom_id: str | None = None, settle: bool = True
     ) -> Response:
-        """Press a button, found by its label or id on the message as it was seen."""
+        """Press a button, found by its label or id on the message as the member saw it."""
         button = message.button(label, custom_id=custom_id)
         raw = await self._call("press", channel=message.channel_id, message=message.id, custom_id=button.custom_id)
         return await self._response(raw, settle)
@@ -172,7 +172,7 @@ class Member:
         return await self._response(raw, settle)
 
     async def submit_modal(self, modal: Modal, values: Json, *, settle: bool = True) -> Response:
-        """Send a modal; fields are named by id or label, those left out keep what was filled in."""
+        """Send a modal. values: by id or label; other fields keep their prefilled values."""
         return await self._response(await self._call("submit", modal=modal.id, values=values), settle)
 
     async def say(self, text: str, *, channel: str | None = None) -> Shown:
@@ -196,7 +196,7 @@ class Member:
     # --- looking
 
     async def messages(self, channel: str | None = None) -> list[Shown]:
-        """What the member sees in a place, oldest first, own ephemeral messages included."""
+        """Return what the member sees in a place, oldest first, own ephemeral messages included."""
         found = await self._call("messages", channel=channel or self.channel)
         return [Shown(raw, self._link) for raw in found]
 
@@ -208,7 +208,7 @@ class Member:
         return found[-1]
 
     async def dm(self) -> list[Shown]:
-        """The direct conversation with the bot."""
+        """Return the direct conversation with the bot."""
         return await self.messages("dm")
 
     async def refresh(self, message: Shown) -> Shown:
@@ -226,7 +226,7 @@ class Member:
         return [one for one in await self.channels() if one["type"] in (11, 12)]
 
     async def commands(self, channel: str | None = None) -> list[Json]:
-        """The commands on offer, as registered, each with `shown`: its name in the member's language."""
+        """Return the available commands, as registered, each with `shown`: its name in the member's language."""
         found = await self._call("commands", channel=channel or self.channel)
         return [
             one | {"shown": (one.get("name_localizations") or {}).get(self.locale) or one["name"]} for one in found
@@ -248,9 +248,9 @@ class Member:
         *,
         after: Shown | str | None = None,
     ) -> Shown:
-        """The first message for which `predicate` holds, now or within some seconds; edits count too.
+        """Return the first message for which `predicate` holds, now or within some seconds; edits count too.
 
-        `channel` None: any place. `after`: only messages later than that one. Raises NothingHappened.
+        channel: None means any place. after: only messages later than that one. Raises NothingHappened.
         """
         floor = int(after.id if isinstance(after, Shown) else after or 0)
 
@@ -282,9 +282,9 @@ class Member:
             feed.close()
 
     async def wait_thread(self, name: str, within: float = PATIENCE, *, guild: str | None = None) -> str:
-        """The id of the thread whose name contains `name`, now or soon. Raises NothingHappened.
+        """Return the id of the thread whose name contains `name`, now or soon. Raises NothingHappened.
 
-        guild: the id of the one where it must be; any that the member is on unless given.
+        guild: the id of its guild; any of the member's guilds by default.
         """
         feed = await self._link.events(self.id)
         try:
@@ -301,7 +301,7 @@ class Member:
             feed.close()
 
     async def wait_ping(self, count: int, within: float = PATIENCE) -> list[Ping]:
-        """All audible notices, once there are at least `count`. Raises NothingHappened."""
+        """Return all audible notices, once there are at least `count`. Raises NothingHappened."""
         feed = await self._link.events(self.id)
         try:
             async with asyncio.timeout(within):

@@ -1,4 +1,4 @@
-"""Serves the page on which a person plays: the files of `page/`, as they are."""
+"""Serve the page to play on: the files of `page/`, unchanged."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from sandbox.state.world import World
 FOLDER = Path(__file__).with_name("page")
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
-"""Said here, because what the machine's own tables say differs."""
+"""Set here, because the machine's own tables differ."""
 
 WORDS = FOLDER / "js" / "words"
 """A file for each language that the page speaks."""
 
 
 class PageFiles:
-    """`/` is the page, `/page/...` what it loads. Nothing it loads comes from anywhere else."""
+    """Serves the page at `/` and its files at `/page/...`. It loads nothing from elsewhere."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def add_routes(self, app: web.Application) -> None:
-        """Add them to the server."""
+        """Add the routes to the server."""
         app.router.add_get("/", self.index)
         app.router.add_get("/favicon.ico", self.favicon)
         app.router.add_get("/page/js/languages.js", self.languages)
         app.router.add_get(r"/page/{name:[a-z0-9_/]+\.[a-z]+}", self.file)
 
     async def index(self, request: web.Request) -> web.Response:
-        """The page; under one name only, so that pictures are of the same origin as the page."""
+        """Serve the page; under one name only, so that pictures have the same origin as the page."""
         base = self._world.base_url
         if request.host != base.removeprefix("http://"):
             raise web.HTTPFound(f"{base}{request.rel_url}")
         return self._serve(FOLDER / "index.html")
 
     async def favicon(self, request: web.Request) -> web.Response:
-        """The icon that browsers ask for unasked."""
+        """Serve the icon that browsers request by themselves."""
         return self._serve(FOLDER / "icon.svg")
 
     async def languages(self, request: web.Request) -> web.Response:
-        """A script that gathers the words of all languages."""
+        """Serve a script that collects the words of all languages."""
         names = sorted(path.stem for path in WORDS.glob("*.js"))
         lines = [f'import {name} from "./words/{name}.js";' for name in names]
         return self._answer(
@@ -51,7 +51,7 @@ class PageFiles:
         )
 
     async def file(self, request: web.Request) -> web.Response:
-        """A script, a style or a picture."""
+        """Serve a script, a style or a picture."""
         path = FOLDER / request.match_info["name"]
         if not path.is_file():
             raise web.HTTPNotFound(text="The page has no such file.")

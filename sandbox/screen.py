@@ -1,4 +1,4 @@
-"""What a member has on the screen: messages with their texts, buttons, selects and files; and modals."""
+"""What a member sees: messages with their texts, buttons, selects and files; and modals."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Json = dict[str, Any]
 
 
 class NotShown(AssertionError):
-    """A button, select or field that was looked for is not on the screen; the text says what is."""
+    """A button, select or field is not on the screen; the text says what is."""
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A picture or file in a message, `description` being its alt text."""
+    """A picture or file in a message. description: its alt text."""
 
     filename: str
     description: str | None
@@ -133,7 +133,7 @@ class Shown:
 
     @property
     def text(self) -> str:
-        """Everything there is to read: content, layout texts, embeds; not alt texts and labels."""
+        """Return all readable text: content, layout texts, embeds; not alt texts and labels."""
         parts = [self.content]
         parts += [one["content"] for one in walk(self.components) if one["type"] == 10]
         for embed in self.embeds:
@@ -159,7 +159,7 @@ class Shown:
 
     @property
     def files(self) -> list[File]:
-        """The attachments and what galleries and thumbnails show, each once, with the alt text of its place."""
+        """Return the attachments and the media of galleries and thumbnails, each once, with its alt text there."""
         found: dict[str, File] = {}
         for one in self.raw["attachments"]:
             found[one["id"]] = self._file(one, one["filename"], one.get("description"))
@@ -194,7 +194,7 @@ class Shown:
         return exact[0]
 
     def has_button(self, label: str) -> bool:
-        """Whether exactly one button answers to a label."""
+        """Return whether exactly one button has a label."""
         try:
             self.button(label)
         except NotShown:
@@ -240,7 +240,7 @@ class Modal:
 
     @property
     def text(self) -> str:
-        """What is written between the fields."""
+        """Return the text between the fields."""
         return "\n".join(one["content"] for one in self.raw["components"] if one["type"] == 10)
 
     @property

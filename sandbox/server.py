@@ -39,15 +39,15 @@ MEMBERS = ("anna", "bert", "cleo", "dora")
 
 
 class NoPort(OSError):
-    """No port could be had."""
+    """No port is available."""
 
 
 class Server:
     """A running sandbox. Use it as an async context manager, or `start` and `stop` it.
 
-    `port` 0 takes any free port; a taken one makes it try the next `TRIES` ports. It begins with one guild,
-    the channels "general" and "games" and these `members` (none: with nothing but the bot and the owner),
-    unless a file `keep` holds where an earlier one ended; it is written when this one does.
+    port: 0 means any free one; if it is taken, the next `TRIES` ports are tried. It begins with one guild, the
+    channels "general" and "games" and these `members` (none: only the bot and the owner), unless a file `keep`
+    holds an earlier world; the file is written when this one stops.
     """
 
     def __init__(
@@ -82,38 +82,38 @@ class Server:
 
     @property
     def url(self) -> str:
-        """http://127.0.0.1:port"""
+        """Return the address, http://127.0.0.1:port."""
         return f"http://{HOST}:{self.port}"
 
     @property
     def api_url(self) -> str:
-        """What `discord.http.Route.BASE` must be."""
+        """Return the value for `discord.http.Route.BASE`."""
         return f"{self.url}/api/v10"
 
     @property
     def gateway_url(self) -> str:
-        """What `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` must be."""
+        """Return the value for `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`."""
         return f"ws://{HOST}:{self.port}/gateway"
 
     @property
     def asset_url(self) -> str:
-        """What `discord.asset.Asset.BASE` must be."""
+        """Return the value for `discord.asset.Asset.BASE`."""
         return f"{self.url}/cdn"
 
     def handle(self) -> Sandbox:
-        """The sandbox for tests and demos in this process."""
+        """Return the sandbox for tests and demos in this process."""
         return Sandbox(LocalLink(self.verbs, self.world.bus, self.file_behind))
 
     def on_request(self, hook: RequestHook) -> None:
-        """Have `hook(method, route_template, json_body)` called with every request of the bot."""
+        """Call `hook(method, route_template, json_body)` with every request of the bot."""
         self.router.hooks.append(hook)
 
     def on_answer(self, hook: AnswerHook) -> None:
-        """Have `hook(method, route_template, status, json_body)` called with every successful answer."""
+        """Call `hook(method, route_template, status, json_body)` with every successful answer."""
         self.router.answer_hooks.append(hook)
 
     async def start(self) -> None:
-        """Listen. Raises NoPort if neither the wanted port nor the next ones are free, `keeping.Unreadable`."""
+        """Listen. Raises NoPort if neither the wanted port nor the next ones are free, `save_file.Unreadable`."""
         if self.keep is not None:
             save_file.load(self.world, self.keep)
         app = web.Application(client_max_size=MAX_REQUEST, middlewares=[only_local])
@@ -128,7 +128,7 @@ class Server:
         await self._listen(self._runner)
         self.world.base_url = self.url
         if self.keep is not None:
-            # Who is killed before the end goes on in the same world.
+            # Save at once, so that a killed sandbox resumes from here.
             save_file.save(self.world, self.keep)
 
     async def _listen(self, runner: web.AppRunner) -> None:
@@ -164,7 +164,7 @@ class Server:
         await self.stop()
 
     def file_behind(self, url: str) -> bytes | None:
-        """The bytes of an attachment, while its address is valid."""
+        """Return the bytes of an attachment, while its address is valid."""
         parts = urlsplit(url)
         steps = parts.path.split("/")
         if len(steps) != 6 or steps[1:3] != ["cdn", "attachments"] or not steps[4].isdigit():
@@ -185,7 +185,7 @@ class Server:
 
 
 def furnish(world: World, members: Sequence[str]) -> None:
-    """The guild a sandbox begins with."""
+    """Create the guild that a sandbox begins with."""
     guild = world.add_guild("Kontor")
     for channel in ("general", "games"):
         world.add_channel(guild, channel)

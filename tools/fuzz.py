@@ -1,8 +1,8 @@
 """Random matches under every check: ``python -m tools.fuzz fugger --matches 1000``.
 
-Each match runs through the conformance kit. The longer the matches of a game are, the thinner its checks are sown,
-so that every match takes about as many and many seeds are tried. A seed that breaks a promise is printed, and the
-match up to there is written as a record, from which `tools.replay` and a test can start.
+Each match runs through the conformance kit. A game with long matches is checked at fewer positions, so that every
+match has about as many checks and many seeds are tried. A seed that breaks a promise is printed, and the match up
+to there is written as a record, from which `tools.replay` and a test can start.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from engines.core.rng import rng_from
 from engines.core.testing import BrokenPromise, check_game
 
 SAMPLES, LOOKS = 10, 60
-"""About so many positions of a match get the costly checks, and those that are cheap."""
+"""Approximate numbers of positions of a match for the costly and the cheap checks."""
 ENDLESS = 20
-"""A match of so many times the usual length counts as endless; chance alone makes some of them long."""
+"""Multiple of the usual length beyond which a match counts as endless; some are long by chance."""
 EVERY = 100
-"""After so many matches it says how far it is."""
+"""Number of matches between progress messages."""
 
 
 def fuzz(
@@ -38,7 +38,7 @@ def fuzz(
     longest: int = 5_000,
     options: Sequence[str] = (),
 ) -> int:
-    """Check a match for each seed, the numbers of seats in turn. Returns how many broke, and prints each.
+    """Check a match for each seed, the numbers of seats in turn. Print each failure and return their number.
 
     longest: a match of more actions counts as endless. options: of the game's settings, "map=wensleydale".
     """
@@ -74,7 +74,7 @@ def fuzz(
 
 
 def length(game: Game[Any, Any], seats: int, settings: Any = None) -> int:
-    """How many actions a random match takes, from one."""
+    """Return the number of actions of a random match."""
     rng = rng_from(f"length {seats}")
     state = game.setup(seats, rng.fork("match").seed, settings).state
     actions = 0
@@ -86,7 +86,7 @@ def length(game: Game[Any, Any], seats: int, settings: Any = None) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command. Returns the exit code: 1 if a match broke."""
+    """Run the command. Return the exit code: 1 if a match broke."""
     parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description=(__doc__ or "").split(":")[0])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--matches", type=int, default=100)

@@ -1,7 +1,7 @@
-"""Finds where names and pieces stand on the maps of First Train: ``python -m tools.layout_first_train``.
+"""Compute the places of names and pieces on the maps of First Train: ``python -m tools.layout_first_train``.
 
-Every buildable border is taken to have track, so that what is found holds in any position. Each name and each
-group of pieces takes the place where it hides least and lies best within its area.
+It assumes track on every buildable border, so that the result holds in any position. Each name and each group of
+pieces takes the place where it hides least and fits its area best.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ from render.games.first_train.layout import (
 TARGET = Path(layout.__file__).parent / "places.json"
 _PAD = 90
 _POINTER = 24
-"""So far into the map a seat's panel points."""
+"""How far into the map a seat's panel points, in pixels."""
 _TRACK, _PIECE, _RIVER, _ARROW, _TAKEN, _STRANDED, _ABROAD, _OUTSIDE = 8, 16, 7, 60, 120, 34, 80, 120
-"""What a pixel costs that is hidden, or that lies abroad (pieces, or names) or off the map."""
+"""Costs of a hidden pixel, and of one outside the area (pieces, or names) or off the map."""
 _PIECES_FAR, _NAME_FAR = 75, 40
-"""For each pixel by which pieces, or names, lie farther from where they are looked for."""
+"""Cost per pixel of distance from the preferred place, of pieces and of names."""
 _FIXED, _NAMED = 200, 250
-"""Towns and the closed border; and so dear that no name runs into another one."""
+"""Costs of hiding towns and the closed border, and a name: high enough that names never overlap."""
 _COVERED = 2
-"""How much more it matters what pieces hide than what a name does."""
+"""Factor for what pieces hide, compared with names."""
 _BROKEN = 450
-"""What it costs that a name is broken in two."""
+"""Cost of breaking a name in two."""
 _AGAIN = 2
-"""So often everything looks for a better place once the others stand."""
+"""Number of rounds in which everything may move to a better place."""
 _PARTS = (
     "Wolframs-|Eschenbach", "Neuen-|dettelsau", "Herzogen-|aurach", "Neustadt|/Aisch", "Kirch-|ehrenbach",
     "Georgens-|gmünd", "Ober-|ferrieden", "Eber-|mannstadt", "Pommels-|brunn", "Wilherms-|dorf", "Dieten-|hofen",
@@ -70,7 +70,7 @@ _SPLITS = {
 
 
 class Window:
-    """The surroundings of an area: what a box costs that is put there."""
+    """The surroundings of an area: the cost of a box there."""
 
     def __init__(self, busy: Image.Image, outline: list[Point], abroad: int, matters: int = 1) -> None:
         xs, ys = [x for x, _ in outline], [y for _, y in outline]
@@ -88,7 +88,7 @@ class Window:
             self.sums.append([a + b for a, b in zip(self.sums[-1], line, strict=True)])
 
     def cost(self, x: float, y: float, w: float, h: float) -> float:
-        """Of a box around a point."""
+        """Return the cost of a box around a point."""
         x0, y0 = round(x - w / 2) - self.left, round(y - h / 2) - self.top
         x1, y1 = x0 + round(w), y0 + round(h)
         if x0 < 0 or y0 < 0 or x1 > self.w or y1 > self.h:
@@ -100,16 +100,16 @@ class Window:
 def best(
     window: Window, spots: Iterator[Point], size: tuple[float, float], near: Point, per_pixel: float
 ) -> tuple[float, Point]:
-    """The cheapest of some spots for a box, with what it costs. per_pixel: of the distance from ``near``."""
+    """Return the cheapest spot for a box, with its cost. per_pixel: cost of the distance from `near`."""
     return min((window.cost(x, y, *size) + per_pixel * math.dist((x, y), near), (x, y)) for x, y in spots)
 
 
 Box = tuple[Point, tuple[float, float]]
-"""The middle and the size of what lies on the map."""
+"""The centre and the size of an item on the map."""
 
 
 class _Found:
-    """What has been placed so far on a map. things, names: by area."""
+    """Places found up to now on a map. things, names: by area."""
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
@@ -121,7 +121,7 @@ class _Found:
         self.lines: dict[str, tuple[str, ...]] = {}
 
     def lay_things(self, area: AreaData) -> None:
-        """Place the cubes or figures of an area, with all others where they are."""
+        """Place the cubes or figures of an area, with all others in their places."""
         size = _things_size(area)
         if size is None:
             return
@@ -137,7 +137,7 @@ class _Found:
         self.things[area.id] = at, size
 
     def lay_name(self, area: AreaData) -> None:
-        """Place the name of an area, with all others where they are."""
+        """Place the name of an area, with all others in their places."""
         self.names.pop(area.id, None)
         window = Window(self._marked(), self.outlines[area.id], _ABROAD)
         x, y = self.nodes[area.id]
@@ -151,7 +151,7 @@ class _Found:
         self.names[area.id] = at, size
 
     def places(self) -> dict[str, Place]:
-        """All places, in the order of the map."""
+        """Return all places, in the order of the map."""
         found = {}
         for area in self.chart.areas:
             things, _ = self.things.get(area.id, (self.nodes[area.id], None))
@@ -169,7 +169,7 @@ class _Found:
 
 
 def find_places(chart: Chart) -> dict[str, Place]:
-    """The places of a map: everything is put somewhere, small areas first, and then looks for better twice."""
+    """Return the places of a map: place everything once, small areas first, then improve it twice."""
     found = _Found(chart)
     small_first = sorted(chart.areas, key=lambda area: _size(found.outlines[area.id]))
     for area in small_first:
@@ -187,7 +187,7 @@ def _whole(point: Point) -> tuple[int, int]:
 
 
 def face_of(area: AreaData) -> str:
-    """The face of an area's name."""
+    """Return the typeface of an area's name."""
     return "number" if area.is_town else "label"
 
 
@@ -214,7 +214,7 @@ def _size(outline: list[Point]) -> float:
 
 
 def _busy(chart: Chart, nodes: dict[str, tuple[int, int]]) -> Image.Image:
-    """What lies on the map whatever happens, by what hiding it costs."""
+    """Return the fixed contents of the map, by the cost of hiding them."""
     sheet = Image.new("L", MAP_SIZE, 0)
     draw = ImageDraw.Draw(sheet)
     for river in chart.data.rivers:

@@ -1,12 +1,12 @@
-"""Plant the faults of tests/mutants/ one after the other, and print those that no test notices.
+"""Plant the faults of tests/mutants/ one after the other, and print those that no test detects.
 
     python -m tools.mutants [NAME ...] [--package PATH] [--tier TIER] [--jobs N] [--list] [--unchanged]
 
-A mutant is a table `[[mutant]]` of a TOML file, with the fields of `Mutant`. Each is put, alone, into a copy of
-the files that git tracks, as they are in the working tree, and its tests are run there: at least one must fail.
-A mutant whose tests are all skipped (no PostgreSQL here) counts as neither noticed nor survived.
+A mutant is a table `[[mutant]]` of a TOML file, with the fields of `Mutant`. Each is planted, alone, in a copy of
+the files that git tracks, as they are in the working tree, and its tests run there: at least one must fail. A
+mutant whose tests are all skipped (no PostgreSQL here) counts as neither noticed nor survived.
 
-`--unchanged` plants nothing: it tells whether the same tests pass there without any fault.
+`--unchanged` plants nothing: it checks that the same tests pass without any fault.
 
 Exit code 0 if every mutant is noticed or skipped; 1 if one survives, does not apply, or its tests do not run.
 """
@@ -36,10 +36,10 @@ from msgspec import Struct
 ROOT = Path(__file__).resolve().parents[1]
 MUTANTS = ROOT / "tests" / "mutants"
 SECONDS = 900
-"""The most that the tests of one mutant may take."""
+"""Time limit for the tests of one mutant, in seconds."""
 PYTEST = ("-m", "pytest", "-x", "-p", "no:cacheprovider", "--no-header", "--tb=no")
 PASSED, FAILED = 0, 1
-"""Exit codes of pytest; with any other one it ran no tests to their end."""
+"""Exit codes of pytest; any other means that the tests did not finish."""
 
 Outcome = Literal["noticed", "survived", "passed", "failed", "skipped", "broken"]
 """passed, failed: the tests, without a fault. broken: the mutant does not apply, or its tests do not run."""
@@ -49,9 +49,9 @@ GOOD: tuple[Outcome, ...] = ("noticed", "passed", "skipped")
 class Mutant(Struct, frozen=True, forbid_unknown_fields=True):
     """A fault, and the tests that notice it.
 
-    why: what a player, or whoever runs the bot, would lose. file: below the root. find: a text that occurs exactly
-    once in it. replace: what stands there instead. tests: files or node ids, the fastest ones that notice.
-    tier: `all` if each of these tests is among the long ones, which the default test command leaves out.
+    why: what a player or an operator would lose. file: relative to the root. find: a text that occurs exactly once
+    in it. replace: its replacement. tests: files or node ids, the fastest ones that notice. tier: `all` if each of
+    these tests is among the long ones, which the default test command leaves out.
     """
 
     name: str
@@ -64,7 +64,7 @@ class Mutant(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What became of a mutant. what: the test that failed, or why none did. seconds: of its tests."""
+    """The result of a mutant. what: the test that failed, or why none did. seconds: of its tests."""
 
     mutant: Mutant
     outcome: Outcome
@@ -105,7 +105,7 @@ def mutated(mutant: Mutant, root: Path) -> str:
 
 
 def missing_tests(mutant: Mutant, root: Path) -> list[str]:
-    """Return those of its tests whose file or function is not there."""
+    """Return the mutant's tests whose file or function does not exist."""
     return [test for test in mutant.tests if not _is_there(test, root)]
 
 
@@ -120,7 +120,7 @@ def _is_there(test: str, root: Path) -> bool:
 
 @contextmanager
 def copies(number: int) -> Iterator[SimpleQueue[Path]]:
-    """Yield so many copies of what git tracks; the folders go when it ends."""
+    """Yield `number` copies of the files that git tracks; the folders are deleted at the end."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
     files = [name for name in listed.stdout.split("\0") if (ROOT / name).is_file()]
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
@@ -134,7 +134,7 @@ def copies(number: int) -> Iterator[SimpleQueue[Path]]:
 
 
 def tried(mutant: Mutant, copy: Path, *, planted: bool = True) -> Verdict:
-    """Run the mutant's tests in a copy, which is afterwards as it was. planted: with the fault in it."""
+    """Run the mutant's tests in a copy, and restore the copy. planted: with the fault in it."""
     path = copy / mutant.file
     try:
         changed = mutated(mutant, copy)
@@ -151,7 +151,7 @@ def tried(mutant: Mutant, copy: Path, *, planted: bool = True) -> Verdict:
 
 def _write(path: Path, text: str) -> None:
     path.write_text(text, "utf-8")
-    # Python recognises compiled code by whole seconds and length, which a fault may leave as they were.
+    # Python recognises compiled code by whole seconds and length, which a fault may leave unchanged.
     for compiled in path.parent.glob(f"__pycache__/{path.stem}.*"):
         compiled.unlink()
 
@@ -198,7 +198,7 @@ def _chosen(names: Sequence[str], package: str, tier: str) -> list[Mutant]:
 
 
 def _verdicts(mutants: Sequence[Mutant], jobs: int, *, planted: bool) -> Iterator[Verdict]:
-    """Try mutants, so many at a time, each in a copy that nobody else uses meanwhile."""
+    """Try mutants, `jobs` at a time, each in a copy of its own."""
     with copies(jobs) as free, ThreadPoolExecutor(jobs) as pool:
 
         def attempt(mutant: Mutant) -> Verdict:
@@ -212,7 +212,7 @@ def _verdicts(mutants: Sequence[Mutant], jobs: int, *, planted: bool) -> Iterato
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command. Returns the exit code."""
+    """Run the command. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these mutants")
     parser.add_argument("--package", default="", metavar="PATH", help="only mutants of files below this folder")

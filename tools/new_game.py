@@ -1,8 +1,8 @@
 """Begin a new game: ``python -m tools.new_game hansa --title "Hansa"``.
 
-Copies the template of ``tools/template``, a tiny game that is complete, under the new key into the folder of each
-layer. Registered in `engines.KEYS` it can be played; its author then replaces it rule by rule. With ``--pictures``
-the pictures are copied, without which a game is played in text. docs/adding-a-game.md tells the rest.
+It copies the template of ``tools/template``, a tiny but complete game, under the new key into the folder of each
+layer. Registered in `engines.KEYS` it can be played; its author then replaces it rule by rule. ``--pictures``
+copies the pictures, without which a game is played in text. See docs/adding-a-game.md.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ TEMPLATE = Path(__file__).parent / "template"
 ROOT = Path(__file__).parents[1]
 KEY = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 TAKEN = frozenset({"core", "test", "tests", "cli", "err", "ui", "newgame"})
-"""Keys that mean something else in folders or catalogues."""
+"""Keys with another meaning in folders or catalogues."""
 GAME: Mapping[str, str] = {
     "engine": "engines/{key}",
     "tests": "tests/games/{key}",
@@ -27,11 +27,11 @@ GAME: Mapping[str, str] = {
     "almanac": "i18n/almanac",
 }
 PICTURES: Mapping[str, str] = {"pictures": "render/games/{key}", "preview.py": "tools/preview/{key}.py"}
-"""By part of the template, where it goes."""
+"""The target of each part of the template."""
 
 
 def targets(root: Path, key: str, parts: Mapping[str, str]) -> Iterator[tuple[Path, Path]]:
-    """Every file of some parts of the template, and where it goes."""
+    """Yield every file of some parts of the template, and its target."""
     for part, place in parts.items():
         source, target = TEMPLATE / part, root / place.format(key=key)
         if source.is_file():
@@ -43,9 +43,9 @@ def targets(root: Path, key: str, parts: Mapping[str, str]) -> Iterator[tuple[Pa
 
 
 def new_game(root: Path, key: str, title: str, parts: Mapping[str, str] = GAME) -> list[Path]:
-    """Write files of a new game below ``root`` and return their paths.
+    """Write files of a new game below `root` and return their paths.
 
-    Raises ValueError, saying why, if the key cannot be one or something is there already.
+    Raises ValueError, saying why, if the key is not allowed or a file exists already.
     """
     if not KEY.fullmatch(key) or keyword.iskeyword(key) or key in TAKEN:
         raise ValueError(
@@ -65,14 +65,14 @@ def new_game(root: Path, key: str, title: str, parts: Mapping[str, str] = GAME) 
 
 
 def tidy(root: Path, paths: Sequence[Path]) -> None:
-    """Put imports into order and break lines, which depend on the key's letters and length."""
+    """Sort imports and wrap lines, which depend on the key's letters and length."""
     sources = [str(path) for path in paths if path.suffix == ".py"]
     for command in (("check", "--quiet", "--select", "I", "--fix"), ("format", "--quiet")):
         subprocess.run([sys.executable, "-m", "ruff", *command, *sources], cwd=root, check=True)
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """The command. Returns the exit code."""
+    """Run the command. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.new_game", description=(__doc__ or "").split(":")[0])
     parser.add_argument("key", help="the game's name in code, such as golden_age")
     parser.add_argument("--title", help="the game's name as people know it")

@@ -1,6 +1,6 @@
 """Play any game in a terminal: ``python -m tools.play_cli fugger --computers greedy,random --locale fr``.
 
-People sit on the first seats, computer players on the last. Several people share the screen and hand it over.
+People have the first seats, computer players the last. Several people share the screen and hand it over.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from players import PLAYERS
 
 ASKED = (IntHole, PickHole, BagHole, PathHole)
 BACK = "-"
-"""The holes for which there is a question."""
+"""Kinds of holes that have a question."""
 
 Ask = Callable[[str], str]
 Print = Callable[[str], None]
 
 
 class Left(Exception):
-    """The person at the terminal has had enough."""
+    """The person at the terminal leaves."""
 
 
 class Terminal:
     """One match at a terminal.
 
-    computers: the keys of the computer players on the last seats. ask: prints a prompt and gives what is typed;
+    computers: the keys of the computer players on the last seats. ask: prints a prompt and returns the input;
     EOFError and KeyboardInterrupt leave the match. show: prints a line.
     """
 
@@ -80,7 +80,7 @@ class Terminal:
         self._tell(step)
 
     def run(self) -> None:
-        """Play to the end. Raises Left if somebody leaves before."""
+        """Play to the end. Raises Left if a player leaves before."""
         try:
             while not self.state.over:
                 self._turn()
@@ -98,7 +98,7 @@ class Terminal:
     def _turn(self) -> None:
         decisions = [d for d in self.game.pending(self.state) if d.seat not in self.declined]
         asked = [d for d in decisions if d.seat in self._humans() or not d.optional]
-        # Offers come first: who is waited for can wait a little longer.
+        # Optional offers come first: awaited seats can wait a little longer.
         decision = next((d for d in asked if d.optional), asked[0])
         action = self._action(decision)
         if action is None:
@@ -151,7 +151,7 @@ class Terminal:
                 self.show(self.say(Msg("cli-not-a-choice", {"text": typed[:40], "n": len(options)})))
 
     def _coded(self, typed: str, options: list[Option]) -> Any | None:
-        # Who knows them may type an action's short code, such as play/wine.
+        # An expert may type an action's short code, such as play/wine.
         try:
             action = read_code(self.game.action_type, typed)
         except DecodeError:
@@ -166,7 +166,7 @@ class Terminal:
         )
 
     def _way(self, option: Option, hole: PathHole, seat: int) -> tuple[str, ...]:
-        """A way, one thing after the other."""
+        """Ask for a path, one step after the other."""
         words, view = self.game.words, self.game.view(self.state, seat)
         way: tuple[str, ...] = ()
         while True:
@@ -187,7 +187,7 @@ class Terminal:
                 self.show(self.say(Msg("cli-not-a-value", {"text": typed[:40]})))
 
     def _spelled(self, option: Option) -> Any:
-        # What no question asks for is typed as a whole, like any action may be.
+        # A hole without a question is typed as part of a whole action.
         example = write_code(next(option.expand()))
         while True:
             typed = self._ask(self.say(Msg("cli-ask-code", {"code": example})))
@@ -216,7 +216,7 @@ class Terminal:
     # ---------------------------------------------------------------- what is shown
 
     def _tell(self, step: Step[Any]) -> None:
-        """Tell who looks at the screen what happened, and keep it for the other people."""
+        """Print what happened for the person at the screen, and store it for the others."""
         for seat in self._humans():
             view = self.game.view(step.state, seat)
             lines = [self.say(msg) for msg in self.game.words.tell(view, seen(step.events, seat))]
@@ -277,7 +277,7 @@ def _example(have: Any) -> str:
 
 
 def _read(hole: Hole, typed: str) -> Any:
-    """What was typed for a hole. Raises ValueError if it cannot be read."""
+    """Return the value typed for a hole. Raises ValueError if it cannot be read."""
     words = typed.replace(",", " ").replace("+", " ").split()
     if isinstance(hole, IntHole):
         return int(typed)
@@ -296,7 +296,7 @@ def _read(hole: Hole, typed: str) -> Any:
 
 
 def _unknown(key: str) -> str:
-    """What to do about a key under which no game is registered."""
+    """Return advice about a key that is not registered."""
     if key.isidentifier() and key != "core" and find_spec(f"engines.{key}") is not None:
         return f"engines/{key} is there, but not registered: add {key!r} to KEYS in engines/__init__.py"
     return (
@@ -306,7 +306,7 @@ def _unknown(key: str) -> str:
 
 
 def main(arguments: Sequence[str] | None = None, ask: Ask = input, show: Print = print) -> int:
-    """The command. Returns the exit code: 0 at the end of the match, 1 if it was left before."""
+    """Run the command. Return the exit code: 0 at the end of the match, 1 if a player left before."""
     parser = argparse.ArgumentParser(prog="python -m tools.play_cli", description=(__doc__ or "").split(":")[0])
     parser.add_argument("game", help=", ".join(sorted(GAMES)))
     parser.add_argument("--seats", type=int, help="how many play (the fewest, or as many as --computers needs)")

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class TimeoutProbe(Generic[T]):
-    """A query that runs once at a time for all callers, each of whom waits only briefly."""
+    """A query that runs once at a time for all callers; each waits only briefly."""
 
     def __init__(self, question: Callable[[], Coroutine[Any, Any, T]]) -> None:
         self._question = question

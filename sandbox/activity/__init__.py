@@ -1,1 +1,1 @@
-"""What happens in the world: messages, threads, members who come and go, interactions."""
+"""Events in the world: messages, threads, members joining and leaving, interactions."""

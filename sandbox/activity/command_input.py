@@ -1,4 +1,4 @@
-"""A member fills in a slash command: the client's own checks, and the data the bot receives."""
+"""Slash commands typed by a member: the client's own checks, and the data for the bot."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ CHANNEL, ROLE, MENTIONABLE = 7, 8, 9
 
 
 class CannotDo(Exception):
-    """A member tried what Discord's client would not let them do; the text says why."""
+    """A member tried what Discord's client does not allow; the text says why."""
 
 
 def named(thing: Json, name: str, locale: str) -> bool:
-    """Whether a command, option or choice is called so, by default or in a language."""
+    """Return whether a command, option or choice has this name, by default or in a language."""
     local = (thing.get("name_localizations") or {}).get(locale)
     return name in (thing["name"], local)
 
@@ -27,7 +27,7 @@ def named(thing: Json, name: str, locale: str) -> bool:
 def find_command(
     world: World, channel: Channel, user: User, path: str
 ) -> tuple[Command, list[tuple[int, str]], list[Json]]:
-    """The command of a path such as "match new", the chain of subcommands (type, name), and its options."""
+    """Return the command of a path such as "match new", its chain of subcommands (type, name), and its options."""
     words = path.removeprefix("/").split()
     if not words:
         raise CannotDo("a command has a name")
@@ -53,7 +53,9 @@ def find_command(
 
 
 def fill(world: World, channel: Channel, user: User, declared: list[Json], given: Json) -> tuple[list[Json], Json]:
-    """The options as the bot receives them, with whom they name. Raises CannotDo for what the client refuses."""
+    """Return the options as the bot receives them, with the users they name. Raises CannotDo as the client
+    would.
+    """
     left = dict(given)
     filled: list[Json] = []
     resolved: Json = {}
@@ -80,7 +82,7 @@ def complete(
     typed: str,
     given: Json,
 ) -> tuple[list[Json], Json]:
-    """As `fill`, in the midst of typing into one option: nothing is required yet."""
+    """Like `fill`, while typing into one option: nothing is required yet."""
     target = next((option for option in declared if named(option, focused, user.locale)), None)
     if target is None or not target.get("autocomplete"):
         raise CannotDo(f"the option {focused!r} has no autocomplete")
@@ -145,7 +147,9 @@ def _number(option: Json, value: Any) -> int | float:
 
 
 def resolve_user(world: World, channel: Channel, ref: Any, resolved: Json) -> int:
-    """A user by id or name, entered into `resolved` as Discord does. Raises CannotDo for a stranger."""
+    """Return a user by id or name, and enter it into `resolved` as Discord does. Raises CannotDo for a
+    stranger.
+    """
     for user in world.users.values():
         if str(ref) in (str(user.id), user.name):
             resolved.setdefault("users", {})[str(user.id)] = payloads.user(user)

@@ -1,4 +1,4 @@
-"""A member uses a button, a select or a modal: the client's own checks, and the data the bot receives."""
+"""Buttons, selects and modals used by a member: the client's own checks, and the data for the bot."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 
 def walk(components: Iterable[Json]) -> Iterator[Json]:
-    """All components of a tree, parents first, in the order they are shown."""
+    """Yield all components of a tree, parents first, in display order."""
     for component in components:
         yield component
         yield from walk(component.get("components") or ())
@@ -52,7 +52,7 @@ def pressed(component: Json) -> Json:
 
 
 def selected(world: World, channel: Channel, component: Json, wanted: list[str]) -> Json:
-    """The data of a select in which somebody chose."""
+    """Return the data of a select after a choice."""
     if component["type"] not in SELECTS:
         raise CannotDo(f"{component.get('custom_id')!r} is no select")
     values, resolved = _chosen(world, channel, component, wanted)
@@ -91,7 +91,7 @@ def _chosen(world: World, channel: Channel, component: Json, wanted: list[str]) 
 
 
 def modal_data(world: World, channel: Channel, modal: Json, values: Json) -> Json:
-    """The data of a sent modal; fields not named keep what the modal filled in.
+    """Return the data of a sent modal; fields not named keep their prefilled values.
 
     Raises CannotDo for a missing or bad field, as the client does not send such a form.
     """

@@ -1,4 +1,4 @@
-"""Reads the body of a message, new or changed, checks it against Discord's limits, and keeps its files."""
+"""Read the body of a new or changed message, check it against Discord's limits, and store its files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EDIT_FLAGS = int(MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2)
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file as it came with a request, with the number its part carried (`files[n]`)."""
+    """A file from a request, with the number of its part (`files[n]`)."""
 
     number: int
     filename: str
@@ -35,7 +35,7 @@ Uploads = Mapping[int, Upload]
 
 @dataclass(slots=True)
 class Draft:
-    """A message that passed every check and may be posted."""
+    """A checked message, ready to post."""
 
     content: str = ""
     embeds: list[Json] = field(default_factory=list)
@@ -51,9 +51,9 @@ class Draft:
 def read_draft(
     world: World, channel: Channel, body: Json, uploads: Uploads, *, path: Path = (), allowed_flags: int
 ) -> Draft:
-    """A new message. `path` leads to it in the request's body (answers to interactions: ["data"]).
+    """Read a new message. path: leads to it in the request's body (answers to interactions: ["data"]).
 
-    Raises Refusal: 50035 with every fault, 50006 for nothing at all, 40005 for a file that is too big.
+    Raises Refusal: 50035 with every fault, 50006 for an empty message, 40005 for a file that is too big.
     """
     form = Form()
     flags = int(body.get("flags") or 0) & allowed_flags
@@ -96,7 +96,7 @@ def read_draft(
 
 @dataclass(slots=True)
 class Change:
-    """What an edit does, already checked; None: unchanged."""
+    """A checked edit; None means unchanged."""
 
     content: str | None = None
     embeds: list[Json] | None = None
@@ -109,7 +109,7 @@ class Change:
 def read_change(
     world: World, channel: Channel, message: Message, body: Json, uploads: Uploads, *, path: Path = ()
 ) -> Change:
-    """An edit of `message`. Keys that are absent leave their part alone; null empties it.
+    """Read an edit of `message`. Absent keys leave their part alone; null empties it.
 
     Raises Refusal as `read_draft` does; a layout cannot become an ordinary message again.
     """
@@ -156,7 +156,7 @@ def read_change(
 
 
 def _kept(form: Form, path: Path, message: Message, described: list[Json], uploads: Uploads) -> list[Attachment]:
-    """The old files an edit keeps, with changed alt texts."""
+    """Return the old files that an edit keeps, with changed alt texts."""
     old = {str(file.id): file for file in message.attachments}
     kept = []
     for index, entry in enumerate(described):
@@ -177,9 +177,9 @@ def _kept(form: Form, path: Path, message: Message, described: list[Json], uploa
 def new_files(
     world: World, channel: Channel, described: list[Json], uploads: Uploads, ephemeral: bool
 ) -> list[tuple[Attachment, bytes]]:
-    """The uploads as attachments, with the names and alt texts the body gives them.
+    """Return the uploads as attachments, with the names and alt texts from the body.
 
-    Raises Refusal 40005 for a file past the size limit.
+    Raises Refusal 40005 for a file above the size limit.
     """
     entries = {str(entry.get("id")): entry for entry in described}
     made = []
@@ -206,7 +206,7 @@ def new_files(
 
 
 def keep(world: World, files: list[tuple[Attachment, bytes]]) -> None:
-    """Store the bytes of files whose message was accepted."""
+    """Store the bytes of an accepted message's files."""
     for file, content in files:
         world.files.put(file.id, content)
 

@@ -1,4 +1,4 @@
-"""Who comes to a guild and who leaves it, people and the bot; everybody who may know is told."""
+"""Join and leave guilds, as a person or the bot, and notify all who may know."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from sandbox.state.world import World
 
 
 def available(world: World, guild: Guild, *, new: bool = False) -> Dispatch:
-    """The event with which a guild appears to the bot: an outage is over or, `new`, it was added to the guild."""
+    """Return the event with which a guild appears to the bot: after an outage or, if `new`, when the bot was
+    added.
+    """
     data = payloads.guild(world, guild, full=True)
     if new:
-        # By its absence discord.py tells a guild that the bot has joined from one that is back.
+        # If it is absent, discord.py takes the guild for a new one, not one that is back.
         del data["unavailable"]
     return Dispatch("GUILD_CREATE", data, guild.id, Intent.GUILDS)
 
 
 def join(world: World, guild: Guild, user: User) -> None:
-    """Make somebody a member, unless they are one; nobody is kept out who was removed before."""
+    """Make a user a member, unless they are one; an earlier kick or ban does not matter."""
     world.removed.get(guild.id, set()).discard(user.id)
     if user.id not in guild.members:
         if user.id == world.bot.id:
@@ -33,7 +35,7 @@ def join(world: World, guild: Guild, user: User) -> None:
 
 
 def leave(world: World, guild: Guild, user: User) -> None:
-    """Take a member out of a guild and of its threads."""
+    """Remove a member from a guild and its threads."""
     del guild.members[user.id]
     for channel in world.channels.values():
         if channel.guild_id == guild.id and channel.thread is not None:

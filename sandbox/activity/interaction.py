@@ -1,4 +1,4 @@
-"""One interaction: what a member did, how a bot may answer, and what came of it."""
+"""An interaction: what a member did, how a bot may answer, and the result."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 class Kind(enum.IntEnum):
-    """What a member did."""
+    """Kinds of interactions."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -21,7 +21,7 @@ class Kind(enum.IntEnum):
 
 
 class Callback(enum.IntEnum):
-    """How a bot may answer first."""
+    """Kinds of first answers by a bot."""
 
     PONG = 1
     MESSAGE = 4
@@ -51,12 +51,12 @@ FAILED: dict[Kind, str] = {
     Kind.AUTOCOMPLETE: "Loading options failed",
     Kind.MODAL: "Something went wrong. Try again.",
 }
-"""What a member reads when no answer came in time."""
+"""What the client shows if no answer came in time."""
 
 
 @dataclass(slots=True)
 class Interaction:
-    """One act of a member and what came of it."""
+    """One act of a member and its result."""
 
     id: int
     token: str
@@ -65,14 +65,14 @@ class Interaction:
     channel_id: int
     started: float
     source_id: int | None = None
-    """The message whose component was used, also behind a modal."""
+    """The message whose component was used, also for a modal."""
     name: str = ""
     answer: Callback | None = None
     failed: bool = False
     ephemeral: bool = False
     original_id: int | None = None
     message_ids: list[int] = field(default_factory=list)
-    """Messages this interaction brought or changed, in the order they were first touched."""
+    """Messages that this interaction created or changed, in the order of their first change."""
     modal: Json | None = None
     modal_open: bool = False
     choices: list[Json] | None = None
@@ -82,9 +82,9 @@ class Interaction:
     first: asyncio.Event = field(default_factory=asyncio.Event)
     """Set at the first answer, or when there was none in time."""
     settled: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when there is something to look at: not merely "is thinking" or a deferred update."""
+    """Set when there is something to see: not merely "is thinking" or a deferred update."""
 
     def touch(self, message_id: int) -> None:
-        """Note a message as brought or changed by this interaction."""
+        """Note a message that this interaction created or changed."""
         if message_id not in self.message_ids:
             self.message_ids.append(message_id)

@@ -1,4 +1,4 @@
-"""Interactions as Discord puts them into JSON."""
+"""Interactions in Discord's JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 def event(world: World, interaction: Interaction, channel: Channel, data: Json, source: Message | None) -> Json:
-    """What the bot is told of an interaction. source: the message whose component was used."""
+    """Return an interaction as the bot gets it. source: the message whose component was used."""
     user = world.users[interaction.user_id]
     guild = world.guild_of(channel)
     payload: Json = {
@@ -49,7 +49,7 @@ def event(world: World, interaction: Interaction, channel: Channel, data: Json, 
 
 
 def reference(interaction: Interaction, channel: Channel) -> Json:
-    """The message whose component was used, as an answer refers to it."""
+    """Return the message whose component was used, as an answer refers to it."""
     reference: Json = {"channel_id": str(channel.id), "message_id": str(interaction.source_id), "type": 0}
     if channel.guild_id is not None:
         reference["guild_id"] = str(channel.guild_id)
@@ -57,7 +57,7 @@ def reference(interaction: Interaction, channel: Channel) -> Json:
 
 
 def metadata(world: World, interaction: Interaction) -> Json:
-    """What a message tells of the interaction that brought it."""
+    """Return what a message says about the interaction that created it."""
     channel = world.channel(interaction.channel_id)
     owner = "0" if channel.guild_id is None else str(channel.guild_id)
     data: Json = {

@@ -1,4 +1,4 @@
-"""Interactions: a member acts, the bot is told, and has three seconds to answer and fifteen minutes to go on."""
+"""Interactions: a member acts; the bot gets three seconds to answer and fifteen minutes to continue."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 MANY = 20_000
-"""Interactions past this number make the sandbox look for old ones to forget."""
+"""Number of interactions beyond which old ones are forgotten."""
 
 
 class Interactions:
@@ -44,7 +44,7 @@ class Interactions:
         source: Message | None = None,
         name: str = "",
     ) -> Interaction:
-        """Tell the bot what a member did, and start the clock."""
+        """Send the bot a member's act, and start the clock."""
         world = self._world
         made = Interaction(
             id=world.ids.new(),
@@ -67,18 +67,18 @@ class Interactions:
         return made
 
     def get(self, interaction_id: int) -> Interaction:
-        """An interaction by id; raises KeyError for an unknown one."""
+        """Return an interaction by id. Raises KeyError for an unknown one."""
         return self._by_id[interaction_id]
 
     def _forget_old(self) -> None:
-        """Drop interactions whose token has died long ago, so that long runs do not fill the memory."""
+        """Forget interactions whose token expired long ago, so that long runs do not fill the memory."""
         oldest = self._world.clock.now() - 2 * self._world.settings.token_life
         for old in [one for one in self._by_id.values() if one.started < oldest]:
             del self._by_id[old.id]
             del self._by_token[old.token]
 
     def close_modals(self, user_id: int) -> None:
-        """A member's client restarts: whatever form it showed is gone."""
+        """Close a member's modals: their client restarts."""
         for interaction in self._by_id.values():
             if interaction.user_id == user_id:
                 interaction.modal_open = False
@@ -92,7 +92,9 @@ class Interactions:
     # --- the bot's side: the first answer
 
     def respond(self, interaction_id: int, token: str, body: Json, uploads: Uploads) -> Interaction:
-        """The first answer. Raises Refusal: 10062 too late or unknown, 40060 a second one, 50035 a bad one."""
+        """Carry out the first answer. Raises Refusal: 10062 too late or unknown, 40060 a second one, 50035 a bad
+        one.
+        """
         interaction = self._by_id.get(interaction_id)
         if interaction is None or interaction.token != token or interaction.failed:
             raise refusal(10062)
@@ -184,7 +186,9 @@ class Interactions:
     # --- the bot's side: what follows
 
     def follow(self, application_id: int, token: str) -> Interaction:
-        """The interaction behind a webhook address. Raises Refusal: 10015, or 50027 once the token has died."""
+        """Return the interaction of a webhook address. Raises Refusal: 10015, or 50027 once the token has
+        expired.
+        """
         world = self._world
         if application_id != world.bot.id:
             raise refusal(10015)
@@ -196,7 +200,7 @@ class Interactions:
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Uploads) -> Message:
-        """One more message; the first after "is thinking" takes its place, and its visibility."""
+        """Post one more message; the first after "is thinking" takes its place and its visibility."""
         world = self._world
         channel = world.channel(interaction.channel_id)
         original = self._original(interaction, channel)
@@ -220,7 +224,9 @@ class Interactions:
         return message
 
     def message(self, interaction: Interaction, which: str) -> Message:
-        """A message of the interaction by id or "@original". Raises Refusal 10008, also for anybody else's."""
+        """Return a message of the interaction by id or "@original". Raises Refusal 10008, also for other
+        interactions'.
+        """
         channel = self._world.channel(interaction.channel_id)
         wanted = interaction.original_id if which == "@original" else _as_id(which)
         if wanted is None or (wanted != interaction.original_id and wanted not in interaction.message_ids):

@@ -1,4 +1,4 @@
-"""Messages come, change and go: stored, told to the bot and to members, recorded, and pinged for."""
+"""Post, edit and delete messages: store them, send them to the bot and to members, record them, ping people."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _EVERYONE = re.compile(r"@(?:everyone|here)\b")
 
 
 def texts(components: Iterable[Json]) -> Iterator[str]:
-    """The texts a layout displays, in order."""
+    """Yield the texts of a layout, in order."""
     for component in components:
         if component.get("type") == 10:
             yield component["content"]
@@ -40,9 +40,9 @@ def post(
     only_for: int | None = None,
     interaction: Json | None = None,
 ) -> Message:
-    """Put a message into a channel. `only_for`: ephemeral, for one user.
+    """Post a message into a channel. only_for: ephemeral, for one user.
 
-    The caller has checked permissions; an archived thread is opened again by a public message.
+    The caller has checked permissions. A public message unarchives an archived thread.
     """
     flags = draft.flags | (MessageFlag.EPHEMERAL if only_for is not None else 0)
     message = Message(
@@ -67,7 +67,7 @@ def post(
 
 
 def place(world: World, channel: Channel, message: Message) -> None:
-    """Store a finished message and tell everybody."""
+    """Store a finished message and announce it."""
     channel.messages[message.id] = message
     if message.only_for is None:
         channel.last_message_id = message.id
@@ -94,7 +94,7 @@ def _count_in_thread(world: World, channel: Channel, message: Message) -> None:
 
 
 def edit(world: World, channel: Channel, message: Message, change: Change, *, filled: bool = False) -> None:
-    """Change a message. `filled`: a promised answer takes shape, which is no edit to its readers."""
+    """Edit a message. filled: a promised answer gets its content, which readers do not see as an edit."""
     if change.content is not None:
         message.content = change.content
     if change.embeds is not None:
@@ -116,7 +116,7 @@ def edit(world: World, channel: Channel, message: Message, change: Change, *, fi
 
 
 def delete(world: World, channel: Channel, message: Message) -> None:
-    """Remove a message for everybody."""
+    """Delete a message."""
     channel.messages.pop(message.id, None)
     message.deleted = True
     if channel.thread is not None and message.only_for is None:
@@ -131,7 +131,7 @@ def delete(world: World, channel: Channel, message: Message) -> None:
 
 
 def vanish(world: World, user_id: int) -> int:
-    """A member's client restarts: the ephemeral messages are gone from the screen. Returns how many."""
+    """Remove a user's ephemeral messages, as a restart of their client does. Return how many."""
     gone = 0
     for channel in world.channels.values():
         for message in [one for one in channel.messages.values() if one.only_for == user_id]:
@@ -147,7 +147,7 @@ def vanish(world: World, user_id: int) -> int:
 
 
 def announce(world: World, channel: Channel, message: Message, event: str) -> None:
-    """Tell the bot (unless the message is ephemeral) and the members who see it."""
+    """Send an event to the bot (unless the message is ephemeral) and to the members who see the message."""
     if message.only_for is None:
         data = payloads.message(world, message, gateway=True)
         own = message.author_id == world.bot.id or world.bot.id in message.mentions.users
@@ -163,7 +163,7 @@ def announce(world: World, channel: Channel, message: Message, event: str) -> No
 
 
 def announce_channel(world: World, channel: Channel, event: str, extra: Json | None = None) -> None:
-    """Tell bot and members that a channel or thread came, changed or went."""
+    """Send bot and members the news that a channel or thread was created, changed or deleted."""
     data = payloads.channel(world, channel) | (extra or {})
     if world.can_see(channel, world.bot.id) or event.endswith("_DELETE"):
         world.bus.dispatch(Dispatch(event, data, channel.guild_id, Intent.GUILDS))
@@ -214,7 +214,7 @@ def _record(world: World, channel: Channel, message: Message, kind: str) -> None
 
 
 def find_mentions(world: World, channel: Channel, message: Message, allowed: Json | None) -> Mentions:
-    """Whom the text names, as far as `allowed_mentions` lets it (None: everybody it names)."""
+    """Return whom the text mentions, limited by `allowed_mentions` (None: all)."""
     text = "\n".join((message.content, *texts(message.components)))
     parse = ("users", "roles", "everyone") if allowed is None else allowed.get("parse") or ()
     named = list(dict.fromkeys(int(found) for found in _USER.findall(text)))

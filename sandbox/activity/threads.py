@@ -1,4 +1,4 @@
-"""Threads: started, changed, joined, archived; and channels made and removed."""
+"""Threads: start, change, join, archive; channels: create and delete."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
 
 def check_new(body: Json) -> None:
-    """Raises Refusal 50035 for a bad name, duration or type."""
+    """Check a new thread. Raises Refusal 50035 for a bad name, duration or type."""
     form = Form()
     form.length(["name"], body.get("name"), 1, 100)
     if body.get("auto_archive_duration") is not None:
@@ -31,9 +31,9 @@ def check_new(body: Json) -> None:
 
 
 def start(world: World, parent: Channel, owner_id: int, body: Json, *, message: Message | None = None) -> Channel:
-    """Open a thread, under a message or on its own. The caller has checked permissions.
+    """Start a thread, under a message or on its own. The caller has checked permissions.
 
-    Raises Refusal: 160004 if the message has one, 160006 if there are too many, 50024 where none can be.
+    Raises Refusal: 160004 if the message has one, 160006 if there are too many, 50024 where none is possible.
     """
     guild = world.guild_of(parent)
     if guild is None or parent.thread is not None:
@@ -102,7 +102,7 @@ def join(world: World, channel: Channel, user_id: int) -> None:
 
 
 def leave(world: World, channel: Channel, user_id: int) -> None:
-    """Take a user out of a thread."""
+    """Remove a user from a thread."""
     assert channel.thread is not None
     channel.thread.members.pop(user_id, None)
     _announce_members(world, channel, removed=[user_id])
@@ -123,7 +123,7 @@ def _announce_members(
 
 
 def may_write(world: World, channel: Channel, user_id: int) -> None:
-    """Raises Refusal unless a user may send into a channel: 50001, 50013, 50083, 160005."""
+    """Check that a user may send into a channel. Raises Refusal 50001, 50013, 50083 or 160005."""
     bits = world.permissions(channel, user_id)
     if not bits & Permission.VIEW_CHANNEL:
         raise refusal(50001)
@@ -139,7 +139,7 @@ def may_write(world: World, channel: Channel, user_id: int) -> None:
 
 
 def create_channel(world: World, guild: Guild, name: str) -> Channel:
-    """A new text channel of which everybody hears."""
+    """Create a text channel and announce it."""
     channel = world.add_channel(guild, name)
     posting.announce_channel(world, channel, "CHANNEL_CREATE")
     return channel

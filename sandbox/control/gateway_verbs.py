@@ -1,4 +1,4 @@
-"""What tests and demos do to the bot's connections, as verbs from JSON to JSON: wait for them, cut them, count."""
+"""Verbs for the bot's connections, from JSON to JSON: wait for them, cut them, count them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Json = dict[str, Any]
 
 
 class GatewayVerbs:
-    """The verbs of the gateway. All raise CannotDo for what makes no sense or does not come.
+    """The verbs of the gateway. All raise CannotDo for bad arguments or after waiting in vain.
 
-    shards, only: the connections meant are those of so many shards, or of the ones with these numbers. shard: the
-    number of the only one that is struck; every connection unless given.
+    shards, only: which connections: those of a total of `shards`, or with the numbers `only`. shard: the number of
+    the only connection to affect; all by default.
     """
 
     def __init__(self, world: World, gateway: Gateway) -> None:
@@ -25,9 +25,10 @@ class GatewayVerbs:
     async def wait_bot(
         self, within: float = 30.0, sessions: int = 1, shards: int | None = None, only: list[int] | None = None
     ) -> None:
-        """Until the bot is connected and has begun so many sessions (2: it was started a second time).
+        """Wait until the bot is connected and has begun this many sessions (2: it was restarted).
 
-        Without `shards` any connection will do; else each is waited for, and has begun so many by itself.
+        Without `shards` any connection is enough; otherwise each must be connected and have begun that many
+        itself.
         """
         _check(shards, only)
         try:
@@ -38,7 +39,7 @@ class GatewayVerbs:
     async def wait_bot_gone(
         self, within: float = 30.0, shards: int | None = None, only: list[int] | None = None
     ) -> None:
-        """Until the bot is not connected at all, or by none of these shards."""
+        """Wait until the bot is not connected at all, or by none of these shards."""
         _check(shards, only)
         try:
             await self._gateway.wait_gone(within, shards=shards, only=only)
@@ -50,7 +51,7 @@ class GatewayVerbs:
         return f"connected: {names or 'nothing'}"
 
     async def go_offline(self, offline: bool = True) -> None:
-        """Cut the bot off from this Discord altogether, until it is told to be online again."""
+        """Cut the bot off from this Discord until it is set online again."""
         self._world.settings.offline = offline
         if offline:
             await self._gateway.drop()
@@ -72,10 +73,11 @@ class GatewayVerbs:
         await self._gateway.close_all(code, shard)
 
     async def gateway_counts(self) -> Json:
-        """How often the bot has begun and resumed a session, whether it is connected, and the same by shard.
+        """Return how often the bot has begun and resumed a session, whether it is connected, and the same by
+        shard.
 
-        "hasty": how many sessions were refused because they came too fast. Of each of "shards": its number and
-        "of" how many, how many of its sessions are "connected", were "begun", and were connected at the "most".
+        "hasty": sessions refused because they came too fast. For each of "shards": its number and "of" how
+        many, how many of its sessions are "connected", were "begun", and were connected at the "most".
         """
         gateway = self._gateway
         connected = gateway.sessions
@@ -98,7 +100,7 @@ class GatewayVerbs:
 
 
 def _check(shards: int | None, only: list[int] | None) -> None:
-    """Raises CannotDo for numbers that are no shards."""
+    """Check shard numbers. Raises CannotDo for impossible ones."""
     if shards is None and only is not None:
         raise CannotDo("of how many shards these are must be said")
     if shards is not None and shards < 1:

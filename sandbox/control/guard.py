@@ -1,4 +1,4 @@
-"""Who may ask at all: pages and programs of this machine, never a page from elsewhere."""
+"""Access control: pages and programs of this machine only, no page from elsewhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def is_local(request: web.Request) -> bool:
-    """Whether the Host is loopback (a name that was pointed here later is none) and no other page asks.
+    """Return whether the Host is loopback (not a name that points here) and no other page asks.
 
     Raises ValueError for a Host or an Origin that is no address.
     """
@@ -27,9 +27,9 @@ def is_local(request: web.Request) -> bool:
 
 @web.middleware
 async def only_local(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuses strangers with 403, and lets no answer be taken for another type than it is.
+    """Refuse strangers with 403, and forbid content sniffing in answers.
 
-    What names no address that could be compared is refused with 400.
+    A malformed address is refused with 400.
     """
     try:
         local = is_local(request)

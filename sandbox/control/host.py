@@ -1,4 +1,6 @@
-"""Who runs sandbox and bot together: plays ready-made scenes, starts the bot anew. The sandbox itself cannot."""
+"""The program that runs sandbox and bot together: it plays scenes and restarts the bot, which the sandbox
+cannot.
+"""
 
 from __future__ import annotations
 
@@ -12,27 +14,27 @@ from sandbox.state.world import World
 Json = dict[str, Any]
 
 Tell = Callable[[int], None]
-"""Called with the number of moves made so far while a scene is being played."""
+"""Called with the number of moves so far while a scene is played."""
 
 
 class Host(Protocol):
-    """What a program offers that has started both."""
+    """The interface of a program that started both."""
 
     def scenes(self) -> list[Json]:
-        """The scenes on offer: {"key", "kind", "game", "names": the game's name by locale}."""
+        """Return the scenes: {"key", "kind", "game", "names": the game's name by locale}."""
 
     async def play(self, key: str, user: str, tell: Tell) -> Json:
-        """Play a scene for a member (an id) up to where the member goes on. Raises CannotDo.
+        """Play a scene up to the point where a member (an id) continues. Raises CannotDo.
 
-        Returns {"channel": where to go on, "guild": its guild}.
+        Returns {"channel": where to continue, "guild": its guild}.
         """
 
     async def restart_bot(self, *, kill: bool) -> None:
-        """End the bot's process, politely or not, start another, wait until it is connected. Raises CannotDo."""
+        """Stop the bot's process, cleanly or not, start another, wait until it is connected. Raises CannotDo."""
 
 
 class HostVerbs:
-    """The verbs behind which a host stands, if there is one."""
+    """The verbs that need a host."""
 
     def __init__(self, world: World, user: Callable[[str], User]) -> None:
         """user: finds a member by id or name, or raises CannotDo."""
@@ -41,13 +43,13 @@ class HostVerbs:
         self.host: Host | None = None
 
     async def host_offers(self) -> Json:
-        """What the host can do: its scenes, and whether it can restart the bot."""
+        """Return what the host can do: its scenes, and whether it can restart the bot."""
         if self.host is None:
             return {"scenes": [], "restart": False}
         return {"scenes": self.host.scenes(), "restart": True}
 
     async def scene(self, key: str, user: str) -> Json:
-        """Play a scene for a member (id or name), who hears of its progress in events of type "scene"."""
+        """Play a scene for a member (id or name), who gets its progress as events of type "scene"."""
         member = self._user(user)
 
         def tell(moves: int) -> None:
@@ -56,7 +58,7 @@ class HostVerbs:
         return await self._host().play(key, str(member.id), tell)
 
     async def restart_bot(self, kill: bool = False) -> None:
-        """Start the bot anew; with `kill` the old one is ended in the middle of whatever it does."""
+        """Restart the bot; with `kill` the old process is killed in the middle of its work."""
         await self._host().restart_bot(kill=kill)
 
     def _host(self) -> Host:

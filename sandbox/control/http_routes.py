@@ -22,19 +22,19 @@ _log = logging.getLogger(__name__)
 
 
 class ControlRoutes:
-    """Answers the control routes. A refusal is status 400 with {"error": sentence}, a failure of its own 500."""
+    """Answers the control routes. A refusal has status 400 with {"error": sentence}, an internal failure 500."""
 
     def __init__(self, world: World, verbs: Verbs) -> None:
         self._world = world
         self._verbs = verbs
 
     def add_routes(self, app: web.Application) -> None:
-        """Add them to the server."""
+        """Add the routes to the server."""
         app.router.add_get("/sandbox/events", self.events)
         app.router.add_post("/sandbox/{verb}", self.call)
 
     async def call(self, request: web.Request) -> web.Response:
-        """One verb."""
+        """Call one verb."""
         try:
             raw = await request.read()
             args = json.loads(raw) if raw else {}
@@ -56,7 +56,7 @@ class ControlRoutes:
         return web.json_response({"result": result})
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """A websocket that sends one member's events; `?user=` is an id, `?kinds=` may name the types wanted."""
+        """Send one member's events over a websocket. `?user=` is an id, `?kinds=` may list the types wanted."""
         user = request.query.get("user", "")
         if not user.isdigit() or int(user) not in self._world.users:
             return web.json_response({"error": "a user's id is needed"}, status=403)

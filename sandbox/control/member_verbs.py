@@ -1,4 +1,4 @@
-"""What a member can do, as verbs from JSON to JSON: checked as Discord's client checks, then told to the bot."""
+"""Verbs of members, from JSON to JSON: checked as Discord's client checks, then sent to the bot."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ class MemberVerbs:
         return payloads.message(self._world, message)
 
     async def remove(self, user: str, channel: str, message: str) -> None:
-        """Delete a message: one's own, or any as a moderator; dismiss an ephemeral one."""
+        """Delete the user's own message, or any as a moderator; dismiss an ephemeral one."""
         one = self.user(user)
         place = self.place(one, channel)
         found = self._message(one, place, message)
@@ -212,7 +212,7 @@ class MemberVerbs:
         self._world.bus.tell(one.id, {"type": "me", "locale": locale})
 
     async def settled(self, interaction: str, within: float = 30.0) -> Json:
-        """Wait until an interaction shows something, and tell what. Raises CannotDo when it takes too long."""
+        """Wait until an interaction shows something, and return it. Raises CannotDo after `within` seconds."""
         try:
             found = self._interactions.get(int(interaction))
         except (KeyError, ValueError):
@@ -227,7 +227,7 @@ class MemberVerbs:
     # --- inside
 
     async def _react(self, since: float) -> None:
-        """A person needs a moment to see what they act on."""
+        """Wait as long as a person needs to see what they act on."""
         await asyncio.sleep(max(0.0, since + self._world.settings.reaction - time.monotonic()))
 
     async def _act(

@@ -1,4 +1,4 @@
-"""What tests and demos do to the sandbox itself, as verbs from JSON to JSON: people, places, faults, records."""
+"""Verbs for the sandbox itself, from JSON to JSON: people, places, faults, records."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 class SandboxVerbs:
-    """The verbs of whoever runs the sandbox. All raise CannotDo for what makes no sense."""
+    """The verbs of the sandbox's operator. All raise CannotDo for impossible requests."""
 
     def __init__(self, world: World, gateway: Gateway, faults: Faults, ratelimits: RateLimits) -> None:
         self._world = world
@@ -33,7 +33,7 @@ class SandboxVerbs:
     # --- people and places
 
     async def world(self) -> Json:
-        """Everything there is: users, guilds with their members and channels, addresses, the bot's state."""
+        """Return everything: users, guilds with their members and channels, addresses, the bot's state."""
         world = self._world
         return {
             "url": world.base_url,
@@ -73,14 +73,14 @@ class SandboxVerbs:
         }
 
     def _denied(self, channel: Channel) -> list[str]:
-        """What was taken from the bot in a channel."""
+        """Return the permissions denied to the bot in a channel."""
         overwrite = channel.overwrites.get(self._world.bot.id)
         return [] if overwrite is None else [bit.name or "" for bit in Permission if bit & overwrite.deny]
 
     async def add_user(
         self, name: str, guild: str | None = None, locale: str = "en-US", display: str | None = None
     ) -> str:
-        """A new person, in a guild (the first unless named). Returns the id."""
+        """Add a person to a guild (the first one by default). Returns the id."""
         try:
             user = self._world.add_user(name, display, locale=locale)
         except ValueError as error:
@@ -90,11 +90,11 @@ class SandboxVerbs:
         return str(user.id)
 
     async def join(self, user: str, guild: str | None = None) -> None:
-        """A person joins a guild (a ban is lifted first), or the bot is added to it."""
+        """Let a person join a guild (a ban is lifted first), or add the bot to it."""
         guilds.join(self._world, self._guild(guild), self._user(user))
 
     async def nick(self, user: str, name: str | None, guild: str | None = None) -> None:
-        """A person is called something else on one guild; None: as everywhere."""
+        """Set a person's nickname on one guild; None removes it."""
         place, one = self._guild(guild), self._user(user)
         if one.id not in place.members:
             raise CannotDo(f"{one.name} is not on {place.name}")
@@ -104,18 +104,18 @@ class SandboxVerbs:
         self._world.bus.tell_all({"type": "world"})
 
     async def leave(self, user: str, guild: str | None = None) -> None:
-        """A person (or the bot) leaves a guild."""
+        """Let a person (or the bot) leave a guild."""
         place, one = self._guild(guild), self._user(user)
         if one.id not in place.members:
             raise CannotDo(f"{one.name} is not on {place.name}")
         guilds.leave(self._world, place, one)
 
     async def kick(self, user: str, guild: str | None = None) -> None:
-        """Throw a person out of a guild; they may come back by an invite."""
+        """Kick a person from a guild; they may return by an invite."""
         await self._remove(user, guild)
 
     async def ban(self, user: str, guild: str | None = None) -> None:
-        """Throw a person out of a guild for good."""
+        """Ban a person from a guild."""
         place, one = self._guild(guild), self._user(user)
         await self._remove(user, guild)
         data = {"guild_id": str(place.id), "user": payloads.user(one)}
@@ -130,7 +130,7 @@ class SandboxVerbs:
         self._world.bus.tell_all({"type": "world"})
 
     async def guild_outage(self, over: bool = False, guild: str | None = None) -> None:
-        """A guild becomes unavailable to the bot, or is there again; what requests about it meet, faults say."""
+        """Make a guild unavailable to the bot, or available again; faults decide what requests about it get."""
         place = self._guild(guild)
         gone = Dispatch("GUILD_DELETE", {"id": str(place.id), "unavailable": True}, place.id, Intent.GUILDS)
         self._world.bus.dispatch(guilds.available(self._world, place) if over else gone)
@@ -145,10 +145,10 @@ class SandboxVerbs:
         shard: int | None = None,
         of: int | None = None,
     ) -> str:
-        """A new guild with text channels ("general" unless given) and members, to which the bot is added.
+        """Add a guild with text channels ("general" by default) and members, and the bot. Returns its id.
 
-        bot: whether it is; `join` adds it later. shard, of: the guild is one of shard number `shard` of `of`; of
-        whichever the moment gives unless both are said. Returns its id.
+        bot: if false, `join` adds it later. shard, of: the guild belongs to shard number `shard` of `of`; to any
+        one unless both are given.
         """
         if (shard is None) is not (of is None):
             raise CannotDo("a shard is one of a number of shards: both or neither must be said")
@@ -166,7 +166,7 @@ class SandboxVerbs:
         return str(guild.id)
 
     async def add_channel(self, name: str, guild: str | None = None) -> str:
-        """A new text channel. Returns its id."""
+        """Add a text channel. Returns its id."""
         return str(threads.create_channel(self._world, self._guild(guild), name).id)
 
     # --- permissions and places that go away
@@ -199,11 +199,11 @@ class SandboxVerbs:
             self._world.bus.dispatch(Dispatch("CHANNEL_UPDATE", data, one.guild_id, Intent.GUILDS))
 
     async def close_dms(self, user: str) -> None:
-        """The user no longer accepts direct messages (50007)."""
+        """Make the user refuse direct messages (50007)."""
         self._user(user).dms_open = False
 
     async def open_dms(self, user: str) -> None:
-        """The user accepts direct messages again."""
+        """Make the user accept direct messages again."""
         self._user(user).dms_open = True
 
     async def delete_channel(self, channel: str) -> None:
@@ -219,7 +219,7 @@ class SandboxVerbs:
         posting.delete(self._world, place, found)
 
     async def archive(self, channel: str, locked: bool = False) -> None:
-        """Archive a thread, and lock it if told to."""
+        """Archive a thread, and lock it on request."""
         self._thread(channel)
         threads.change(self._world, self._channel(channel), {"archived": True, "locked": locked})
 
@@ -231,7 +231,7 @@ class SandboxVerbs:
     # --- faults
 
     async def fault(self, **what: Any) -> int:
-        """Order a fault (fields of `sandbox.state.faults.Fault`). Returns its id."""
+        """Add a fault (fields of `sandbox.state.faults.Fault`). Returns its id."""
         try:
             return self._faults.add(**what).id
         except (TypeError, ValueError) as error:
@@ -267,30 +267,31 @@ class SandboxVerbs:
     # --- records
 
     async def records(self, since: int = 0) -> list[Json]:
-        """Everything the bot made visible, from record number `since` on."""
+        """Return everything that the bot made visible, from record number `since` on."""
         return [record.as_json() for record in self._world.recorder.records[since:]]
 
     async def requests(self, since: int = 0) -> list[Json]:
-        """The bot's requests with a number of at least `since` (the last 20,000 are kept)."""
+        """Return the bot's requests with a number of at least `since` (the last 20,000 are stored)."""
         return [one.as_json() for one in self._world.recorder.requests if one.number >= since]
 
     async def counts(self) -> Json:
-        """How many requests came, per method and route."""
+        """Return the number of requests per method and route."""
         return dict(self._world.recorder.request_counts)
 
     async def rate_limited(self) -> Json:
-        """How many requests were refused (429) by the limit "everywhere", and by which "routes"' own limits.
+        """Return the number of refused requests (429), by the limit "everywhere" and by "routes" with their own
+        limits.
 
-        What an ordered fault refused is not counted.
+        Refusals by an injected fault do not count.
         """
         limits = self._ratelimits
         return {"everywhere": limits.refused_everywhere, "routes": dict(limits.refused)}
 
     async def troubles(self) -> Json:
-        """What should not occur, each a list of sentences.
+        """Return what should not occur, each a list of sentences.
 
-        Of the sandbox: routes it does not have ("unimplemented"), its own faults ("crashes"). Of the bot: sessions
-        begun too fast ("hasty"), shards connected twice at the same time ("doubled").
+        Of the sandbox: missing routes ("unimplemented"), internal errors ("crashes"). Of the bot: sessions begun
+        too fast ("hasty"), shards connected twice at the same time ("doubled").
         """
         recorder = self._world.recorder
         return {

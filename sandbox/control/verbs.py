@@ -1,4 +1,4 @@
-"""What the sandbox can be told, by name: acts of people, faults and settings, keeping and beginning anew."""
+"""The sandbox's verbs, by name: acts of people, faults and settings, host."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class Verbs:
         }
 
     def names(self) -> list[str]:
-        """The verbs there are."""
+        """Return the names of all verbs."""
         return sorted(self._table)
 
     async def call(self, verb: str, args: Json) -> Any:
-        """Call one. Raises CannotDo for an unknown verb or arguments that do not fit."""
+        """Call a verb. Raises CannotDo for an unknown verb or arguments that do not fit."""
         method = self._table.get(verb)
         if method is None:
             raise CannotDo(f"there is no verb {verb!r}; there are: {', '.join(self.names())}")

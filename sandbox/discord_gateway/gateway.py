@@ -1,4 +1,4 @@
-"""The gateway: the websocket over which a bot hears of events; heartbeat, resume, Discord's close codes."""
+"""The gateway: the websocket that sends events to a bot; heartbeat, resume, Discord's close codes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALREADY_AUTHENTICATED, RATE_LIMITED, SESSION_TIMED_OUT, INVALID_SHARD = 4005, 40
 INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
 
 GOODBYES = (1000, 1001)
-"""Codes by which a bot says that it will not resume its session."""
+"""Close codes by which a bot gives its session up."""
 
 SENDS_PER_MINUTE = 120
 ACK_AFTER = 0.05
@@ -46,29 +46,29 @@ class Gateway:
         self._sockets: set[Socket] = set()
         self._starts = IdentifyLimit(world.settings)
         self.identifies = 0
-        """How often a new session was begun."""
+        """Number of new sessions."""
         self.resumes = 0
-        """How often a session was resumed."""
+        """Number of resumed sessions."""
         self.begun: Counter[Shard] = Counter()
-        """How often each shard has begun a new session."""
+        """Number of new sessions by shard."""
         self.most: Counter[Shard] = Counter()
-        """The most sessions of each shard that were connected at the same time; a bot in its senses has one."""
+        """Largest number of sessions of each shard connected at the same time; a sound bot has one."""
         self._changed = asyncio.Condition()
         world.bus.connect_gateway(self.dispatch)
 
     @property
     def connected(self) -> bool:
-        """Whether the bot hears anything right now, over any shard."""
+        """Return whether the bot is connected now, over any shard."""
         return any(socket.session is not None for socket in self._sockets)
 
     @property
     def sessions(self) -> Counter[Shard]:
-        """How many sessions of each shard are connected right now; shards without one are left out."""
+        """Return the number of connected sessions by shard, without shards that have none."""
         return Counter(socket.session.shard for socket in self._sockets if socket.session is not None)
 
     @property
     def doubled(self) -> list[Shard]:
-        """The shards of which two sessions or more were ever connected at the same time."""
+        """Return the shards that ever had two or more sessions connected at the same time."""
         return sorted(shard for shard, sessions in self.most.items() if sessions > 1)
 
     async def wait_connected(
@@ -79,10 +79,10 @@ class Gateway:
         shards: int | None = None,
         only: Collection[int] | None = None,
     ) -> None:
-        """Until the bot is connected and has begun so many sessions. Raises TimeoutError after `within` s.
+        """Wait until the bot is connected and has begun this many sessions. Raises TimeoutError after `within` s.
 
-        shards: until each of so many is connected and has begun so many sessions. only: the numbers of those that
-        are waited for, all of them unless given.
+        shards: total number; each must be connected and have begun this many sessions. only: wait for the shards
+        with these numbers; all by default.
         """
         wanted = _named(shards, only)
 
@@ -98,7 +98,7 @@ class Gateway:
     async def wait_gone(
         self, within: float = 30.0, *, shards: int | None = None, only: Collection[int] | None = None
     ) -> None:
-        """Until the bot is not connected at all, or none of these shards is. Raises TimeoutError."""
+        """Wait until the bot is not connected at all, or none of these shards is. Raises TimeoutError."""
         wanted = _named(shards, only)
 
         def gone() -> bool:
@@ -109,7 +109,7 @@ class Gateway:
             await self._changed.wait_for(gone)
 
     def dispatch(self, event: Dispatch) -> None:
-        """Give an event to the sessions it concerns; of a guild without the bot it only hears that it has left."""
+        """Send an event to the sessions it concerns; from a guild without the bot only that it has left."""
         guild = None if event.guild_id is None else self._world.guilds.get(event.guild_id)
         if guild is not None and self._world.bot.id not in guild.members and event.event != "GUILD_DELETE":
             return
@@ -121,7 +121,7 @@ class Gateway:
     # --- faults: of every connection, or of those of the shard with a number
 
     async def drop(self, *, resume: bool = True, shard: int | None = None) -> None:
-        """Cut connections; without `resume` the sessions are forgotten, so that new ones must begin."""
+        """Cut connections; without `resume` the sessions are forgotten, so that the bot must begin new ones."""
         if not resume:
             for session in [one for one in self._sessions.values() if shard in (None, one.shard.number)]:
                 del self._sessions[session.id]
@@ -132,13 +132,13 @@ class Gateway:
         await self._tell_change()
 
     def ask_reconnect(self, shard: int | None = None) -> None:
-        """Ask for connections to come back and resume (opcode 7)."""
+        """Ask the bot to reconnect and resume (opcode 7)."""
         for socket in self._of(shard):
             if socket.session is not None:
                 socket.send({"op": RECONNECT, "d": None})
 
     async def invalidate(self, *, resumable: bool = False, shard: int | None = None) -> None:
-        """Tell connections that their sessions are no longer valid (opcode 9)."""
+        """Declare sessions invalid (opcode 9)."""
         for socket in self._of(shard):
             session = socket.session
             if session is None:
@@ -158,7 +158,7 @@ class Gateway:
         await self._tell_change()
 
     def _of(self, shard: int | None) -> list[Socket]:
-        """The connections that carry a shard with that number, or all there are."""
+        """Return the connections that carry a shard with that number; all by default."""
         return [
             socket
             for socket in self._sockets
@@ -168,7 +168,7 @@ class Gateway:
     # --- the websocket
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection from hello to its end."""
+        """Handle one connection from hello to its end."""
         if self._world.settings.offline:
             raise web.HTTPServiceUnavailable
         ws = web.WebSocketResponse(max_msg_size=4096 * 4, autoclose=True)
@@ -206,19 +206,19 @@ class Gateway:
         return ws
 
     def _forget(self, socket: Socket) -> None:
-        """The bot will not resume what a connection carries."""
+        """Forget a connection's session: the bot will not resume it."""
         if socket.session is not None:
             del self._sessions[socket.session.id]
 
     async def _read(self, socket: Socket, text: str) -> int | None:
-        """One frame of the bot; returns, to close the connection, a code."""
+        """Handle one frame of the bot. Return a close code, or None."""
         try:
             frame = json.loads(text)
             opcode, data = frame["op"], frame.get("d")
         except (ValueError, KeyError, TypeError):
             return DECODE_ERROR
         if opcode == HEARTBEAT:
-            # discord.py notes when it sent this only afterwards; no ack from far away is faster than that.
+            # discord.py notes when it sent this only afterwards; no real ack is faster than that.
             asyncio.get_running_loop().call_later(ACK_AFTER, socket.send, {"op": ACK})
             return None
         if opcode in (IDENTIFY, RESUME):
@@ -269,7 +269,7 @@ class Gateway:
         return None
 
     def _seat(self, session: Session, socket: Socket) -> None:
-        """Have a connection carry a session, and see whether the shard is connected by another one too."""
+        """Attach a session to a connection, and check whether another one carries the shard too."""
         session.join(socket)
         shard = session.shard
         sessions = self.sessions[shard]
@@ -292,7 +292,7 @@ class Gateway:
         session.push("RESUMED", {})
         self.resumes += 1
         if former is not None:
-            # The bot has lost it, whether or not that was noticed here.
+            # The bot has lost it, whether that was noticed here or not.
             await former.cut()
         await self._tell_change()
         return None
@@ -304,7 +304,7 @@ class Gateway:
 
 
 def _named(shards: int | None, only: Collection[int] | None) -> list[Shard]:
-    """The shards of so many, or those with these numbers; none if no number of shards is given."""
+    """Return all of `shards` shards, or those with these numbers; none if no total is given."""
     if shards is None:
         return []
     return [Shard(number, shards) for number in (range(shards) if only is None else only)]

@@ -1,4 +1,4 @@
-"""How often sessions may begin: by Discord's rule one in five seconds, or several of different buckets."""
+"""Limit how often sessions begin: on Discord one in five seconds, or several of different buckets."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from sandbox.state.shards import Shard
 
 
 class IdentifyLimit:
-    """Lets one session begin in `identify_pause`, per bucket `number % max_concurrency`. Uses real time."""
+    """Lets one session begin per `identify_pause` and bucket `number % max_concurrency`. Uses real time."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._last: dict[int, float] = {}
 
     def take(self, shard: Shard) -> float:
-        """Let a session of a shard begin; by how many seconds it comes too early, 0.0 if it may.
+        """Let a session of a shard begin. Return by how many seconds it is too early, 0.0 if it may begin.
 
-        One that comes too early counts for nothing.
+        One that is too early does not count.
         """
         now = time.monotonic()
         bucket = shard.number % max(1, self._settings.max_concurrency)

@@ -1,4 +1,4 @@
-"""What only the gateway tells, as Discord puts it into JSON: the beginning of a session, members by request."""
+"""Payloads of the gateway only, in Discord's JSON: the start of a session, members on request."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Json = dict[str, Any]
 
 
 def guilds_of(world: World, session: Session) -> list[Guild]:
-    """The guilds that a session is told of: the bot is in them, and they are its shard's."""
+    """Return the guilds of a session: the bot is in them, and they belong to its shard."""
     return [
         guild for guild in world.guilds.values() if world.bot.id in guild.members and session.shard.hears(guild.id)
     ]
 
 
 def ready(world: World, session: Session, guilds: Iterable[Guild]) -> Json:
-    """READY, with the guilds that will follow."""
+    """Return READY, with the guilds that will follow."""
     return {
         "v": 10,
         "user": payloads.user(world.bot) | {"verified": True, "mfa_enabled": False, "email": None},
@@ -38,7 +38,9 @@ def ready(world: World, session: Session, guilds: Iterable[Guild]) -> Json:
 
 
 def members_chunk(world: World, session: Session, data: Json) -> Json | None:
-    """GUILD_MEMBERS_CHUNK: members by id or by the beginning of their name; None for a guild of another shard."""
+    """Return GUILD_MEMBERS_CHUNK: members by id or by the beginning of their name; None for a guild of another
+    shard.
+    """
     guild = world.guilds.get(int(data.get("guild_id") or 0))
     if guild is None or world.bot.id not in guild.members or not session.shard.hears(guild.id):
         return None

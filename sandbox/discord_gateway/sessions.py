@@ -1,4 +1,4 @@
-"""A bot's session at the gateway, and the websocket over which it is told."""
+"""A bot's session at the gateway, and its websocket."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DISPATCH = 0
 
 
 class Session:
-    """A bot's session: its events are numbered and kept, so that a new connection may resume it."""
+    """A bot's session: its events are numbered and stored, so that a new connection may resume it."""
 
     def __init__(self, intents: int, shard: Shard, keep: int) -> None:
         self.id = secrets.token_hex(16)
@@ -33,11 +33,11 @@ class Session:
         self._kept: deque[tuple[int, Json]] = deque(maxlen=keep)
 
     def wants(self, event: Dispatch) -> bool:
-        """Whether the event concerns this session: intents and shard."""
+        """Return whether the event concerns this session: intents and shard."""
         return not event.intents & ~self.intents and self.shard.hears(event.guild_id)
 
     def push(self, event: str, data: Json) -> None:
-        """Number an event, keep it and send it if somebody is connected."""
+        """Number and store an event, and send it if a connection exists."""
         self.sequence += 1
         frame: Json = {"op": DISPATCH, "s": self.sequence, "t": event, "d": data}
         self._kept.append((self.sequence, frame))
@@ -45,25 +45,25 @@ class Session:
             self.socket.send(frame)
 
     def join(self, socket: Socket) -> None:
-        """Go on over a connection."""
+        """Continue over a connection."""
         self.part()
         self.socket, socket.session = socket, self
 
     def part(self) -> None:
-        """Go on without one; events are kept from now on."""
+        """Continue without a connection; events are stored from now on."""
         if self.socket is not None:
             self.socket.session = None
             self.socket = None
 
     def since(self, sequence: int) -> list[Json] | None:
-        """The kept events after a number; None if some of them are gone."""
+        """Return the stored events after a number; None if some of them are gone."""
         if self._kept and self._kept[0][0] > sequence + 1:
             return None
         return [frame for number, frame in self._kept if number > sequence]
 
 
 class Socket:
-    """One websocket, with a queue so that nothing waits for a slow reader, and the compression it asked for."""
+    """A websocket with the compression it asked for, and a queue so that a slow reader blocks nothing."""
 
     def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport | None, compress: bool) -> None:
         self.session: Session | None = None
@@ -80,18 +80,18 @@ class Socket:
         self._queue.put_nowait(frame)
 
     def close(self, code: int) -> None:
-        """Close once everything queued is out."""
+        """Close when the queue is empty."""
         self._closing = True
         self._queue.put_nowait(code)
 
     async def cut(self) -> None:
-        """Drop the connection without a word."""
+        """Drop the connection without a close frame."""
         self._sender.cancel()
         if self._transport is not None:
             self._transport.abort()
 
     async def finish(self) -> None:
-        """Let a close that was asked for go out, then stop the sender."""
+        """Wait for a requested close to go out, then stop the sender."""
         if self._closing:
             await asyncio.wait([self._sender], timeout=2)
         self._sender.cancel()

@@ -1,4 +1,4 @@
-"""Answers to interactions: the callback, and what follows through the webhook address."""
+"""Answers to interactions: the callback, and later messages through the webhook address."""
 
 from __future__ import annotations
 

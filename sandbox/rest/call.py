@@ -1,4 +1,4 @@
-"""One request of the bot, read and matched to a route; and what a handler may answer."""
+"""One request of the bot, read and matched to a route; and the possible replies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 @dataclass(slots=True)
 class Call:
-    """What a handler needs to know."""
+    """The request, as a handler needs it."""
 
     world: World
     interactions: Interactions
@@ -35,7 +35,7 @@ class Call:
     uploads: Uploads = field(default_factory=dict)
 
     def id(self, name: str) -> int:
-        """An id from the path. Raises Refusal 50035 if it is no number."""
+        """Return an id from the path. Raises Refusal 50035 if it is no number."""
         value = self.params[name]
         if not value.isdigit():
             message = f'Value "{value}" is not snowflake.'
@@ -78,7 +78,7 @@ class Reply:
 
     @property
     def code(self) -> int:
-        """The status, 204 where there is no body."""
+        """Return the status, 204 without a body."""
         return 204 if self.body is None else self.status
 
 

@@ -1,4 +1,4 @@
-"""Registering application commands, for everywhere or for one guild."""
+"""Registration of application commands, global or for one guild."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def read_all(call: Call) -> Reply:
 
 
 async def overwrite(call: Call) -> Reply:
-    """PUT: these commands and no others."""
+    """PUT all commands, replacing others."""
     scope = _scope(call)
     world = call.world
     wanted = call.body

@@ -109,7 +109,7 @@ async def history(call: Call) -> Reply:
 
 
 async def change(call: Call) -> Reply:
-    """PATCH a message of one's own."""
+    """PATCH one of the bot's own messages."""
     world = call.world
     channel = call.channel()
     message = _public(call, channel)
@@ -128,7 +128,7 @@ async def change(call: Call) -> Reply:
 
 
 def _throttle_old(call: Call, channel: Channel, message: Message) -> None:
-    """Discord allows few edits of messages older than an hour (30046)."""
+    """Refuse frequent edits of messages older than an hour, as Discord does (30046)."""
     world = call.world
     limit = world.settings.old_edit_limit
     now = world.clock.now()

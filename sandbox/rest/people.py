@@ -48,12 +48,12 @@ async def application(call: Call) -> Reply:
 
 
 async def gateway(call: Call) -> Reply:
-    """GET where to connect."""
+    """GET the gateway's address."""
     return Reply({"url": gateway_url(call.world.base_url)})
 
 
 async def gateway_bot(call: Call) -> Reply:
-    """GET where to connect, with how many shards and how fast."""
+    """GET the gateway's address, with how many shards and how fast."""
     settings = call.world.settings
     limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000}
     return Reply(

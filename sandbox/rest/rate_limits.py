@@ -1,4 +1,4 @@
-"""Rate limits: one bucket per route and major parameter, with the headers a client's limiter lives by."""
+"""Rate limits: one bucket per route and major parameter, with the headers for a client's limiter."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STRICT: tuple[tuple[str, str, tuple[int, float]], ...] = (
     ("PUT", r"/applications/", (2, 20.0)),
     (".*", r"/webhooks/", (5, 2.0)),
 )
-"""Method, template and bucket as Discord has (or seems to have) them; every other route: 50 in 1 s."""
+"""Method, template and bucket as on Discord (or as they seem to be); every other route: 50 in 1 s."""
 
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
@@ -45,14 +45,14 @@ class RateLimits:
         self.strict = strict
         self.everywhere = everywhere
         self.refused_everywhere = 0
-        """How many requests were refused because of all others of the bot, over whichever connection they came."""
+        """Number of requests refused by the limit over all connections of the bot."""
         self.refused: Counter[str] = Counter()
-        """How many requests were refused by the limit of their own route, as "METHOD /route"."""
+        """Number of requests refused by the limit of their own route, by "METHOD /route"."""
         self._buckets: dict[str, _Bucket] = {}
         self._second = (0.0, 0)
 
     def take(self, method: str, template: str, params: Mapping[str, str]) -> dict[str, str]:
-        """Count one request; returns the headers of its answer. Raises Refusal 429 when nothing is left."""
+        """Count one request and return the headers of its answer. Raises Refusal 429 when nothing is left."""
         now = time.time()
         unlimited = template.startswith("/interactions/")
         if not unlimited and not template.startswith("/webhooks/"):

@@ -1,4 +1,4 @@
-"""The door for all of the bot's requests: token, faults, rate limits, route, answer, record."""
+"""Handle all requests of the bot: token, faults, rate limits, route, answer, record."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Router:
         self.answer_hooks: list[AnswerHook] = []
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """One request. It is carried out to its end even if the bot hangs up in the middle."""
+        """Handle one request, to its end even if the bot hangs up meanwhile."""
         body: Any = None
         uploads: Any = {}
         bad: Refusal | None = None
@@ -59,7 +59,7 @@ class Router:
         except Refusal as error:
             bad = error
         except ConnectionError:
-            # The bot was killed while it sent: nothing arrived, and nobody reads an answer.
+            # The bot was killed while sending: nothing arrived, and no one reads an answer.
             return web.Response(status=400)
         task = asyncio.create_task(self._answer(request, body, uploads, bad))
         self._running.add(task)
@@ -150,7 +150,7 @@ class Router:
 
 
 def _json(status: int, data: Any, headers: dict[str, str]) -> web.Response:
-    """A response whose type is exactly application/json, which is what discord.py looks for."""
+    """Return a response with exactly the type application/json, which discord.py expects."""
     if data is None:
         return web.Response(status=204 if status < 400 else status, headers=headers)
     raw = json.dumps(data, separators=(",", ":")).encode()

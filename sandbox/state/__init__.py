@@ -1,1 +1,1 @@
-"""The world of the sandbox: its things, permissions and events."""
+"""The world of the sandbox: its objects, permissions and events."""

@@ -1,4 +1,4 @@
-"""Time and ids. Everything in the sandbox that depends on time asks one `Clock`, which tests may move forward."""
+"""Time and ids. All time in the sandbox comes from one `Clock`, which tests may move forward."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Snowflakes:
         self._last = 0
 
     def new(self, wanted: Shard | None = None) -> int:
-        """An id greater than every id made before; that of a guild may be wanted on a shard.
+        """Return an id greater than all earlier ones; a guild's may be wanted on a shard.
 
-        For this it may be from the near future: as many milliseconds as there are shards, at most.
+        For that it may be up to as many milliseconds in the future as there are shards.
         """
         candidate = max((int(self._clock.now() * 1000) - EPOCH_MS) << 22, self._last + 1)
         if wanted is not None and not wanted.hears(candidate):

@@ -1,4 +1,4 @@
-"""How news spreads: to the bot's gateway sessions, and to the feeds of members who are looking."""
+"""Distribute events to the bot's gateway sessions and to members' feeds."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Dispatch:
-    """One gateway event, for sessions that asked for all bits of `intents` and whose shard has the guild."""
+    """A gateway event for sessions that asked for all bits of `intents` and whose shard has the guild."""
 
     event: str
     data: Json
     guild_id: int | None = None
     intents: int = 0
     plain: Json | None = None
-    """What a session without the message content intent gets instead, where that differs."""
+    """What a session without the message content intent gets instead, if it differs."""
 
 
 class Feed:
@@ -31,11 +31,11 @@ class Feed:
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
 
     def put(self, event: Json) -> None:
-        """Called by the bus."""
+        """Add an event; the bus calls this."""
         self._queue.put_nowait(event)
 
     async def next(self) -> Json:
-        """The next event, waiting for it."""
+        """Return the next event, waiting for it."""
         return await self._queue.get()
 
     def close(self) -> None:
@@ -44,23 +44,23 @@ class Feed:
 
 
 class EventBus:
-    """The one place events pass through."""
+    """The bus that all events pass through."""
 
     def __init__(self) -> None:
         self._gateways: list[Callable[[Dispatch], None]] = []
         self._feeds: dict[int, set[Feed]] = {}
 
     def connect_gateway(self, send: Callable[[Dispatch], None]) -> None:
-        """Have `send` called with every gateway event."""
+        """Call `send` with every gateway event."""
         self._gateways.append(send)
 
     def dispatch(self, event: Dispatch) -> None:
-        """Give an event to the bot."""
+        """Send an event to the bot."""
         for send in self._gateways:
             send(event)
 
     def subscribe(self, user_id: int) -> Feed:
-        """A feed of what happens before one member's eyes from now on."""
+        """Return a feed of the events that one member sees from now on."""
         feed = Feed(self, user_id)
         self._feeds.setdefault(user_id, set()).add(feed)
         return feed
@@ -74,11 +74,11 @@ class EventBus:
         return [user_id for user_id, feeds in self._feeds.items() if feeds]
 
     def tell_all(self, event: Json) -> None:
-        """Give an event to everybody's feeds."""
+        """Send an event to all feeds."""
         for user_id in self.listening():
             self.tell(user_id, event)
 
     def tell(self, user_id: int, event: Json) -> None:
-        """Give an event to a member's feeds."""
+        """Send an event to a member's feeds."""
         for feed in self._feeds.get(user_id, ()):
             feed.put(event)

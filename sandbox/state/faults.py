@@ -1,4 +1,4 @@
-"""Faults a test can order: refusals, server errors, resets and delays for the next requests that match."""
+"""Faults that a test can inject: refusals, server errors, resets and delays for the next matching requests."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SENTENCES = {
 
 @dataclass(slots=True)
 class Fault:
-    """What happens to requests whose method and path match.
+    """A fault for requests whose method and path match.
 
-    `route` is searched in the path ("/channels/123/messages") and in its template
-    ("/channels/{channel_id}/messages"). `status` 0: only a delay; `reset`: the connection is cut instead of
-    answered. `when` "after": the request is carried out first and only its answer is lost. `times`: for how many
-    requests, None: until cleared. `delay` seconds pass before anything.
+    route: searched in the path ("/channels/123/messages") and in its template ("/channels/{channel_id}/messages").
+    status: 0 means only a delay. reset: the connection is cut instead of answered. when: "after" means that the
+    request is carried out first and only its answer is lost. times: for how many requests; None: until cleared.
+    delay: seconds before anything.
     """
 
     id: int
@@ -55,7 +55,7 @@ class Fault:
             raise ValueError(f"status is an error (400 to 599), not {self.status}")
 
     def matches(self, method: str, template: str, path: str) -> bool:
-        """Whether a request is meant, and the fault not used up."""
+        """Return whether the fault applies to a request and is not used up."""
         if self.times is not None and self.hits >= self.times:
             return False
         if re.fullmatch(self.method, method, re.IGNORECASE) is None:
@@ -71,7 +71,7 @@ class Fault:
         return body
 
     def headers(self) -> dict[str, str]:
-        """The headers that make a 429 Discord's own."""
+        """Return the headers that mark a 429 as Discord's own."""
         if self.status != 429:
             return {}
         headers = {"Retry-After": str(self.retry_after)}
@@ -87,14 +87,14 @@ class Fault:
 
 
 class Faults:
-    """The faults in force, in the order they were ordered; the first that matches strikes."""
+    """The active faults, in their order; the first that matches applies."""
 
     def __init__(self) -> None:
         self._faults: list[Fault] = []
         self._last = 0
 
     def add(self, **what: Any) -> Fault:
-        """Order a fault (fields of `Fault`). Raises ValueError or TypeError for what is no fault."""
+        """Add a fault (fields of `Fault`). Raises ValueError or TypeError for bad fields."""
         self._last += 1
         try:
             fault = Fault(self._last, **what)
@@ -108,7 +108,7 @@ class Faults:
         self._faults = [one for one in self._faults if fault_id is not None and one.id != fault_id]
 
     def strike(self, method: str, template: str, path: str) -> Fault | None:
-        """The fault that hits this request, counted."""
+        """Return the fault that applies to this request, and count it."""
         for fault in self._faults:
             if fault.matches(method, template, path):
                 fault.hits += 1

@@ -1,4 +1,4 @@
-"""The bytes of attachments, within a budget, and what can be read off a picture's first bytes."""
+"""Attachments within a budget, and sizes of pictures from their first bytes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 
 class FileStore:
-    """Keeps files by attachment id; past `budget` bytes the oldest are forgotten."""
+    """Stores files by attachment id; beyond `budget` bytes the oldest are forgotten."""
 
     def __init__(self, budget: int) -> None:
         self._budget = budget
@@ -15,7 +15,7 @@ class FileStore:
         self._files: OrderedDict[int, bytes] = OrderedDict()
 
     def put(self, attachment_id: int, content: bytes) -> None:
-        """Keep a file."""
+        """Store a file."""
         self._files[attachment_id] = content
         self._used += len(content)
         while self._used > self._budget and len(self._files) > 1:
@@ -27,7 +27,7 @@ class FileStore:
         return self._files.get(attachment_id)
 
     def all(self) -> dict[int, bytes]:
-        """All that are kept, the oldest first."""
+        """Return all stored files, oldest first."""
         return dict(self._files)
 
 

@@ -1,4 +1,4 @@
-"""The things of a sandbox's world, as plain data. Ids are Discord's snowflakes, times seconds since 1970."""
+"""The objects of a sandbox's world, as plain data. Ids are Discord's snowflakes, times seconds since 1970."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class MessageKind(enum.IntEnum):
 
 
 class MessageFlag(enum.IntFlag):
-    """The message flags that mean something here."""
+    """The message flags that matter here."""
 
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5
@@ -42,7 +42,9 @@ class MessageFlag(enum.IntFlag):
 
 @dataclass(slots=True)
 class User:
-    """An account. `locale` is the language of the client; `dms_open` false: only refusals (50007) for the bot."""
+    """An account. locale: the language of the client. dms_open: if false, the bot's messages are refused
+    (50007).
+    """
 
     id: int
     name: str
@@ -54,7 +56,7 @@ class User:
 
 @dataclass(slots=True)
 class Role:
-    """A role; the one whose id is the guild's is @everyone."""
+    """A role; @everyone has the guild's id."""
 
     id: int
     name: str
@@ -67,7 +69,7 @@ class Role:
 
 @dataclass(slots=True)
 class Overwrite:
-    """What a channel allows and forbids one role (kind 0) or member (kind 1)."""
+    """What a channel allows and denies one role (kind 0) or member (kind 1)."""
 
     id: int
     kind: int
@@ -100,7 +102,7 @@ class Guild:
 
 @dataclass(slots=True)
 class Thread:
-    """What a thread has beyond a channel. `auto_archive` in minutes."""
+    """The fields of a thread beyond a channel's. auto_archive: in minutes."""
 
     owner_id: int
     auto_archive: int
@@ -116,7 +118,7 @@ class Thread:
 
 @dataclass(slots=True)
 class Attachment:
-    """A file of a message; its bytes are kept by the world's file store."""
+    """A file of a message; the world's file store holds its bytes."""
 
     id: int
     channel_id: int
@@ -132,7 +134,7 @@ class Attachment:
 
 @dataclass(slots=True)
 class Mentions:
-    """Whom a message mentions with notice, after `allowed_mentions`."""
+    """The users and roles that a message pings, after `allowed_mentions`."""
 
     users: list[int] = field(default_factory=list)
     roles: list[int] = field(default_factory=list)
@@ -141,7 +143,7 @@ class Mentions:
 
 @dataclass(slots=True)
 class Message:
-    """A message. `only_for`: the one user who sees it (ephemeral); `thinking` texts carry the LOADING flag."""
+    """A message. only_for: the only user who sees it (ephemeral). A `thinking` message has the LOADING flag."""
 
     id: int
     channel_id: int
@@ -162,11 +164,11 @@ class Message:
     thread_id: int | None = None
     deleted: bool = False
     touched: float = field(default_factory=time.monotonic)
-    """When it last changed before people's eyes, by the monotonic clock."""
+    """When readers last saw it change, by the monotonic clock."""
 
     @property
     def loading(self) -> bool:
-        """The bot has promised an answer ("is thinking…")."""
+        """Return whether the bot has promised an answer ("is thinking…")."""
         return bool(self.flags & MessageFlag.LOADING)
 
 

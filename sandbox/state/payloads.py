@@ -1,4 +1,4 @@
-"""The world's things in Discord's JSON."""
+"""The world's objects in Discord's JSON."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def thread_member(thread_channel: Channel, user_id: int) -> Json:
 
 
 def guild(world: World, one: Guild, *, full: bool = False) -> Json:
-    """A guild; `full` as in GUILD_CREATE, with channels, active threads and the bot's own membership."""
+    """Return a guild; `full` as in GUILD_CREATE, with channels, active threads and the bot's own membership."""
     payload: Json = {
         "id": str(one.id),
         "name": one.name,
@@ -228,7 +228,7 @@ _SHOWN_DEFAULTS: dict[int, Json] = {
     14: {"divider": True, "spacing": 1},
     17: {"accent_color": None, "spoiler": False},
 }
-"""What Discord adds to components of a type when it returns them."""
+"""What Discord adds to returned components, by type."""
 
 
 def _resolved(world: World, components: Iterable[Json], files: dict[str, Attachment]) -> list[Json]:
@@ -330,7 +330,7 @@ def message(world: World, one: Message, *, gateway: bool = False) -> Json:
 
 
 def without_content(payload: Json) -> Json:
-    """A message as a bot without the message content intent gets it."""
+    """Return a message as a bot without the message content intent gets it."""
     return payload | {"content": "", "embeds": [], "attachments": [], "components": []}
 
 

@@ -1,4 +1,4 @@
-"""Who may do what in which channel: Discord's permission bits and how roles and overwrites combine."""
+"""Permissions: Discord's bits, and how roles and overwrites combine."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ EVERYONE = int(
     | P.EMBED_LINKS
     | P.CREATE_PUBLIC_THREADS
 )
-"""What @everyone may do in a new guild."""
+"""Permissions of @everyone in a new guild."""
 BOT = int(
     P.VIEW_CHANNEL
     | P.SEND_MESSAGES
@@ -57,7 +57,7 @@ BOT = int(
     | P.EMBED_LINKS
     | P.READ_MESSAGE_HISTORY
 )
-"""What the bot's own role may do in a new guild."""
+"""Permissions of the bot's own role in a new guild."""
 DM = int(
     P.VIEW_CHANNEL
     | P.SEND_MESSAGES
@@ -67,7 +67,7 @@ DM = int(
     | P.ADD_REACTIONS
     | P.USE_APPLICATION_COMMANDS
 )
-"""What both ends may do in a direct conversation."""
+"""Permissions of both sides in a direct conversation."""
 
 
 def named(names: Iterable[str]) -> int:
@@ -86,7 +86,7 @@ def named(names: Iterable[str]) -> int:
 
 
 def in_guild(guild: Guild, user_id: int) -> int:
-    """The permissions roles give a member, before any channel's overwrites; 0 for a stranger."""
+    """Return a member's permissions from roles, before any channel's overwrites; 0 for a stranger."""
     member = guild.members.get(user_id)
     if member is None:
         return 0
@@ -99,10 +99,10 @@ def in_guild(guild: Guild, user_id: int) -> int:
 
 
 def in_channel(guild: Guild, channel: Channel, user_id: int, *, thread: bool = False) -> int:
-    """A member's permissions in a guild channel; for a thread pass its parent and say so.
+    """Return a member's permissions in a guild channel; for a thread pass its parent and thread=True.
 
-    Overwrites of @everyone, then of the member's roles together, then of the member. Without VIEW_CHANNEL there
-    is nothing, without the right to send there no embeds, files or mentions of everyone.
+    Overwrites of @everyone apply first, then those of the member's roles together, then the member's. Without
+    VIEW_CHANNEL no permission remains; without the right to send, no embeds, files or mentions of everyone.
     """
     bits = in_guild(guild, user_id)
     if bits == ALL:

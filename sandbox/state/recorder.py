@@ -1,4 +1,4 @@
-"""Writes down everything the bot made visible, and to whom: the ground on which leak tests stand."""
+"""Record everything that the bot made visible, and to whom: the basis of leak tests."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One thing made visible.
+    """Something made visible.
 
     `kind`: "message", "edit", "modal", "choices" (autocomplete), "thread". `audience`: "public" (a guild channel),
-    "ephemeral" or "dm". `users`: ids of the people who could see it at that moment. `data` is what they got: for
+    "ephemeral" or "dm". `users`: ids of the people who could see it at that moment. `data`: what they got; for
     messages content, embeds, components, attachments (id, filename, description, size, sha256, url), flags.
     """
 
@@ -43,7 +43,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One request of the bot and how it was answered (`status` 0: the connection was reset)."""
+    """A request of the bot and its answer (`status` 0: the connection was reset)."""
 
     number: int
     at: float
@@ -78,11 +78,11 @@ class Recorder:
     unimplemented: list[str] = field(default_factory=list)
     """Requests for routes the sandbox does not have, as "METHOD /path"."""
     crashes: list[str] = field(default_factory=list)
-    """Faults of the sandbox itself, answered with 500."""
+    """Internal errors of the sandbox, answered with 500."""
     hasty: list[str] = field(default_factory=list)
-    """Sessions that were refused because the bot began them too fast, as "shard 1 of 4, 2.310 s too early"."""
+    """Sessions refused because the bot began them too fast, as "shard 1 of 4, 2.310 s too early"."""
     doubled: list[str] = field(default_factory=list)
-    """Shards that were connected once more while they were connected already, as "shard 1 of 4"."""
+    """Shards connected again while they were connected, as "shard 1 of 4"."""
     _requests_seen: int = 0
 
     def record(

@@ -1,4 +1,4 @@
-"""Keeps a sandbox's world in a file, so that a later one can go on where it ended."""
+"""Save a sandbox's world in a file, for a later sandbox to continue."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ VERSION = 2
 
 
 class Unreadable(Exception):
-    """A file holds no world, or one of another version."""
+    """A file contains no world, or one of another version."""
 
 
 class SavedWorld(Struct, forbid_unknown_fields=True):
-    """What makes up a world; interactions, faults and records end with the process.
+    """A world; interactions, faults and records end with the process.
 
-    owner, bot: ids of users. dms: by user, the id of the conversation with the bot. removed: by guild, who was
-    thrown out. files: the bytes of attachments.
+    owner, bot: ids of users. dms: by user, the id of the conversation with the bot. removed: by guild, users who
+    were kicked or banned. files: the bytes of attachments.
     """
 
     version: int
@@ -60,7 +60,7 @@ def save(world: World, path: Path) -> None:
 
 
 def load(world: World, path: Path) -> bool:
-    """Fill a world from a file; whether there was one.
+    """Load a world from a file. Return whether there was one.
 
     Raises Unreadable, or OSError if it cannot be read at all.
     """
@@ -75,7 +75,7 @@ def load(world: World, path: Path) -> bool:
 
 
 def guilds_in(path: Path) -> frozenset[int]:
-    """The servers of the world in a file; none without one. Raises Unreadable, or OSError."""
+    """Return the servers of the world in a file; none without one. Raises Unreadable, OSError."""
     kept = _read(path)
     return frozenset() if kept is None else frozenset(kept.guilds)
 
@@ -97,7 +97,7 @@ def _fill(world: World, kept: SavedWorld) -> None:
     dms = {user: kept.channels[channel] for user, channel in kept.dms.items()}
     for channel in kept.channels.values():
         for message in channel.messages.values():
-            # The clock it was measured by started anew with the machine.
+            # The monotonic clock started again with the machine.
             message.touched = 0.0
     world.users, world.guilds, world.channels = kept.users, kept.guilds, kept.channels
     world.commands, world.pings, world.removed = kept.commands, kept.pings, kept.removed

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Shard(NamedTuple):
-    """One of so many connections of a bot, numbered from 0."""
+    """One of a bot's connections, numbered from 0."""
 
     number: int
     of: int
@@ -15,6 +15,6 @@ class Shard(NamedTuple):
         return f"shard {self.number} of {self.of}"
 
     def hears(self, guild_id: int | None) -> bool:
-        """Whether the shard is told what happens in a guild; None: in a direct conversation."""
+        """Return whether the shard gets the events of a guild; None: of direct conversations."""
         home = 0 if guild_id is None else (guild_id >> 22) % self.of
         return home == self.number

@@ -1,4 +1,4 @@
-"""The state of a sandbox: users, guilds, channels, messages, commands; and the questions everybody asks of it."""
+"""The state of a sandbox: users, guilds, channels, messages, commands; and common queries."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 class World:
-    """Everything there is. One per server; not thread-safe (everything runs on one event loop)."""
+    """Everything in a sandbox. One per server; not thread-safe (everything runs on one event loop)."""
 
     def __init__(self, settings: Settings | None = None, clock: Clock | None = None) -> None:
         self.settings = settings or Settings()
@@ -38,7 +38,7 @@ class World:
         self.commands: dict[int, Command] = {}
         self.pings: dict[int, list[Json]] = {}
         self.removed: dict[int, set[int]] = {}
-        """By guild, who was kicked or banned and has not come back."""
+        """By guild, users who were kicked or banned and have not come back."""
         self.nonces: dict[str, Message] = {}
         self.old_edits: dict[int, list[float]] = {}
         """When messages older than an hour were edited, by channel."""
@@ -50,7 +50,7 @@ class World:
     # --- making
 
     def add_user(self, name: str, display: str | None = None, *, bot: bool = False, locale: str = "en-US") -> User:
-        """A new account. Raises ValueError if the name is taken."""
+        """Create an account. Raises ValueError if the name is taken."""
         if any(user.name == name for user in self.users.values()):
             raise ValueError(f"there is a user {name!r} already")
         user = User(self.ids.new(), name, display or name.capitalize(), bot=bot, locale=locale)
@@ -66,9 +66,9 @@ class World:
         with_bot: bool = True,
         shard: Shard | None = None,
     ) -> Guild:
-        """A new guild with its @everyone role, its owner and, unless told otherwise, the bot with its own role.
+        """Create a guild with its @everyone role, its owner and, by default, the bot with its own role.
 
-        shard: the one that shall be told of it; any unless given.
+        shard: the one that gets its events; any by default.
         """
         owner = owner or self.owner
         now = self.clock.now()
@@ -87,7 +87,7 @@ class World:
         guild.members[self.bot.id] = Membership(self.bot.id, self.clock.now(), roles=[role.id])
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
-        """A new text channel, silently (see `threads.create_channel` for one the bot hears of)."""
+        """Create a text channel without an event (`threads.create_channel` announces it)."""
         position = sum(channel.guild_id == guild.id for channel in self.channels.values())
         channel = Channel(self.ids.new(), ChannelKind.TEXT, name, guild_id=guild.id, position=position)
         self.channels[channel.id] = channel
@@ -96,14 +96,14 @@ class World:
     # --- asking
 
     def channel(self, channel_id: int) -> Channel:
-        """The channel with that id; refused with 10003 if there is none."""
+        """Return the channel with that id; refused with 10003 if there is none."""
         try:
             return self.channels[channel_id]
         except KeyError:
             raise refusal(10003) from None
 
     def message(self, channel: Channel, message_id: int) -> Message:
-        """A message of a channel; refused with 10008 if there is none."""
+        """Return a message of a channel; refused with 10008 if there is none."""
         try:
             return channel.messages[message_id]
         except KeyError:
@@ -120,7 +120,7 @@ class World:
         return channel
 
     def permissions(self, channel: Channel, user_id: int) -> int:
-        """What a user may do in a channel, as bits; 0: cannot even see it."""
+        """Return a user's permissions in a channel, as bits; 0: cannot even see it."""
         guild = self.guild_of(channel)
         if guild is None:
             return permissions.DM if user_id in channel.recipients else 0
@@ -152,7 +152,9 @@ class World:
         return self.can_see(channel, user_id)
 
     def dm(self, user_id: int) -> Channel:
-        """The conversation between the bot and a user, made if need be. Refused with 10013 for a stranger."""
+        """Return the conversation between the bot and a user, created if necessary. Refused with 10013 for a
+        stranger.
+        """
         if user_id not in self.users or user_id == self.bot.id:
             raise refusal(10013)
         if user_id not in self.dms:
@@ -161,7 +163,7 @@ class World:
         return self.dms[user_id]
 
     def threads_of(self, guild: Guild, *, active: bool = True) -> list[Channel]:
-        """The threads of a guild, only those not archived unless told otherwise."""
+        """Return the threads of a guild, by default without archived ones."""
         return [
             channel
             for channel in self.channels.values()
@@ -171,7 +173,7 @@ class World:
         ]
 
     def visible_commands(self, channel: Channel, user_id: int) -> list[Command]:
-        """The commands a user may pick in a channel: by place, by permission."""
+        """Return the commands available to a user in a channel: by place, by permission."""
         guild = self.guild_of(channel)
         bits = self.permissions(channel, user_id)
         if not bits & Permission.USE_APPLICATION_COMMANDS:

@@ -1,1 +1,1 @@
-"""What Discord refuses, and how it says so."""
+"""Discord's limits, and its error responses."""

@@ -1,4 +1,4 @@
-"""What Discord refuses in the answers that are no messages: suggestions and modals."""
+"""Discord's limits for suggestions and modals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ Json = dict[str, Any]
 
 
 def checked_choices(data: Json) -> list[Json]:
-    """The suggestions of an autocomplete answer. Raises Refusal 50035 past 25, or for texts past 100."""
+    """Check and return the suggestions of an autocomplete answer. Raises Refusal 50035 past 25, or for texts past
+    100.
+    """
     form = Form()
     choices = data.get("choices")
     if form.count(["data", "choices"], choices, 0, 25):
@@ -32,7 +34,7 @@ def checked_choices(data: Json) -> list[Json]:
 
 
 def checked_modal(data: Json) -> Json:
-    """Title, id and numbered components of a modal. Raises Refusal 50035."""
+    """Check and return title, id and numbered components of a modal. Raises Refusal 50035."""
     form = Form()
     form.length(["data", "title"], data.get("title"), 1, 45)
     form.length(["data", "custom_id"], data.get("custom_id"), 1, 100)

@@ -1,4 +1,4 @@
-"""What Discord refuses in application commands."""
+"""Discord's limits for application commands."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def _value_option(form: Form, path: Path, option: Json) -> None:
 
 
 def _size(thing: Json) -> int:
-    """Characters of names, descriptions and values, the longest language of each, all the way down."""
+    """Return the characters of names, descriptions and values, the longest language of each, recursively."""
     size = 0
     for key in ("name", "description"):
         texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]

@@ -1,4 +1,4 @@
-"""What Discord refuses in the components of messages and modals."""
+"""Discord's limits for the components of messages and modals."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ LINK_STYLE = 5
 MAX_TOTAL = 40
 MAX_TEXT = 4000
 MAX_TEXT_BYTES = 10_170
-"""Discord fails with 500 past this many bytes of UTF-8, counting 12 more for each text."""
+"""Bytes of UTF-8 beyond which Discord fails with 500, counting 12 more for each text."""
 MAX_MEDIA = 64
 
 
 class ComponentCheck:
     """Checks one tree of components, notes faults in a form and numbers the components as Discord does.
 
-    `files` are the names of the attachments the tree may refer to.
+    files: the names of the attachments that the tree may refer to.
     """
 
     def __init__(self, form: Form, files: Collection[str] = ()) -> None:
@@ -41,13 +41,13 @@ class ComponentCheck:
     # --- the three kinds of trees
 
     def plain(self, path: Path, rows: list[Json]) -> list[Json]:
-        """Rows of buttons and selects under an ordinary message: at most five."""
+        """Check rows of buttons and selects under an ordinary message: at most five."""
         if not self._form.count(path, rows, 0, 5):
             return []
         return self._each(path, rows, (ROW,))
 
     def layout(self, path: Path, tree: list[Json]) -> list[Json]:
-        """A layout (Components V2): 40 components and 4,000 characters in all."""
+        """Check a layout (Components V2): at most 40 components and 4,000 characters in all."""
         if not self._form.count(path, tree, 1, MAX_TOTAL):
             return []
         shown = self._each(path, tree, (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER))
@@ -69,7 +69,7 @@ class ComponentCheck:
         return shown
 
     def modal(self, path: Path, tree: list[Json]) -> list[Json]:
-        """The inside of a modal: one to five rows, labels or texts."""
+        """Check the content of a modal: one to five rows, labels or texts."""
         if not self._form.count(path, tree, 1, 5):
             return []
         return self._each(path, tree, (ROW, LABEL, TEXT), modal=True)

@@ -1,4 +1,4 @@
-"""Whether a name could be a Unicode emoji, which is what Discord accepts on buttons and options."""
+"""Check names of Unicode emoji, which Discord accepts on buttons and options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _KEYCAPS = set("0123456789#*")
 
 
 def is_emoji(text: str) -> bool:
-    """True for one emoji, with joiners and modifiers; a rough test that knows no list of emojis."""
+    """Return whether a text is one emoji, with joiners and modifiers; a rough test without a list of emojis."""
     if not 1 <= len(text) <= 16:
         return False
     if text[0] in _KEYCAPS:
@@ -28,7 +28,7 @@ def is_emoji(text: str) -> bool:
 
 
 def check_emoji(form: Form, path: Path, emoji: dict[str, Any] | None) -> None:
-    """Note an emoji Discord would refuse; custom emojis do not exist in a sandbox."""
+    """Note an emoji that Discord would refuse; custom emojis do not exist in a sandbox."""
     if emoji is None:
         return
     if emoji.get("id") is not None or not is_emoji(str(emoji.get("name") or "")):

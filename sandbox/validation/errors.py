@@ -1,4 +1,4 @@
-"""How Discord says no: an HTTP status and a JSON body with a code, a sentence and, for forms, where it hurts."""
+"""Discord's errors: an HTTP status and a JSON body with a code, a sentence and, for forms, the faulty fields."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ KNOWN: dict[int, tuple[int, str]] = {
 
 
 class Refusal(Exception):
-    """A request that is answered with an error. `extra` joins the body, `headers` the answer's headers."""
+    """A request is refused. extra: joins the body. headers: join the answer's headers."""
 
     def __init__(
         self,
@@ -76,13 +76,13 @@ class Refusal(Exception):
 
 
 def refusal(code: int) -> Refusal:
-    """The refusal with one of Discord's own codes (`KNOWN`); raises KeyError for another."""
+    """Return the refusal with one of Discord's own codes (`KNOWN`). Raises KeyError for another."""
     status, message = KNOWN[code]
     return Refusal(status, code, message)
 
 
 class Form:
-    """Collects what is wrong with a request's body and refuses it as a whole, as Discord does (50035)."""
+    """Collects the faults of a request's body and refuses it as a whole, as Discord does (50035)."""
 
     def __init__(self) -> None:
         self._errors: Json = {}
@@ -96,11 +96,11 @@ class Form:
 
     @property
     def ok(self) -> bool:
-        """Nothing wrong so far."""
+        """Return whether no fault was noted."""
         return not self._errors
 
     def finish(self) -> None:
-        """Raises Refusal (400, 50035) if anything was noted."""
+        """Raise Refusal (400, 50035) if a fault was noted."""
         if self._errors:
             raise Refusal(400, 50035, "Invalid Form Body", errors=self._errors)
 

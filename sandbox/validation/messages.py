@@ -1,4 +1,4 @@
-"""What Discord refuses in a message: lengths, numbers, sizes, and mixing the old form with layouts."""
+"""Discord's limits for messages: lengths, numbers, sizes, and no mix of the old form with layouts."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ MENTION_PARTS = ("roles", "users", "everyone")
 
 
 def check_content(form: Form, path: Path, content: object) -> None:
-    """At most 2,000 characters."""
+    """Check the content: at most 2,000 characters."""
     form.length(path, content, 0, MAX_CONTENT, required=False)
 
 
 def check_embeds(form: Form, path: Path, embeds: object) -> None:
-    """At most ten, each part within its length, 6,000 characters in all."""
+    """Check embeds: at most ten, each part within its length, 6,000 characters in all."""
     if not form.count(path, embeds, 0, 10):
         return
     assert isinstance(embeds, list)
@@ -55,7 +55,7 @@ def _text(form: Form, path: Path, text: object, limit: int) -> int:
 
 
 def check_files(form: Form, path: Path, described: list[Json], uploaded: Collection[int]) -> None:
-    """At most ten files, alt texts within 1,024 characters, every upload described by its number."""
+    """Check files: at most ten, alt texts within 1,024 characters, every upload described by its number."""
     if len(described) > MAX_FILES or len(uploaded) > MAX_FILES:
         form.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
     for index, file in enumerate(described):
@@ -64,7 +64,7 @@ def check_files(form: Form, path: Path, described: list[Json], uploaded: Collect
 
 
 def check_mentions(form: Form, path: Path, allowed: object) -> None:
-    """`allowed_mentions`: known kinds, at most 100 ids, and not a kind and its ids together."""
+    """Check `allowed_mentions`: known kinds, at most 100 ids, and not a kind and its ids together."""
     if allowed is None:
         return
     if not isinstance(allowed, dict):
@@ -85,7 +85,7 @@ def check_mentions(form: Form, path: Path, allowed: object) -> None:
 
 
 def check_nonce(form: Form, path: Path, nonce: object) -> None:
-    """A number or at most 25 characters."""
+    """Check a nonce: a number or at most 25 characters."""
     if isinstance(nonce, str) and len(nonce) > 25:
         form.add(path, "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
     elif nonce is not None and not isinstance(nonce, str | int):
@@ -93,7 +93,7 @@ def check_nonce(form: Form, path: Path, nonce: object) -> None:
 
 
 def check_layout_alone(form: Form, path: Path, *, content: object, embeds: object, others: Json) -> None:
-    """With a layout a message has neither content nor embeds, stickers or polls."""
+    """Check that a message with a layout has neither content nor embeds, stickers or polls."""
     used = {"content": content, "embeds": embeds} | {key: others.get(key) for key in ("poll", "sticker_ids")}
     for key, value in used.items():
         if value:
@@ -107,7 +107,7 @@ def check_layout_alone(form: Form, path: Path, *, content: object, embeds: objec
 def checked_components(
     form: Form, path: Path, components: object, *, layout: bool, files: Collection[str]
 ) -> list[Json]:
-    """The components with their numbers; faults are noted in the form."""
+    """Return the components with their numbers; faults are noted in the form."""
     if not isinstance(components, list):
         form.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         return []

@@ -1,1 +1,1 @@
-"""A whole match of any game, played by itself through a small Discord of its own."""
+"""A whole match of any game, played by itself through a small Discord."""

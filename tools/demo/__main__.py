@@ -1,8 +1,8 @@
 """A whole match, played by itself: ``python -m tools.demo`` (``scripts/run --demo``).
 
-A small Discord of its own is started with the unchanged bot on it. Anna presses the real buttons in English, Bert
-types the real commands in French, computer players have the other seats. The terminal tells what happens; every
-picture, the transcript and the record of the match are written to a folder that is named at the end.
+It starts a small Discord with the unchanged bot on it. Anna presses the real buttons in English, Bert types the
+real commands in French, computer players have the other seats. The terminal shows what happens; every picture, the
+transcript and the record of the match go to a folder that is named at the end.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tools.demo.script import PATIENCE, Failed, Script
 from tools.playground.bot_process import bot_at
 
 COMPANY = 3
-"""Seats if nothing else is asked for and the game is for so many."""
+"""Default number of seats, if the game allows it."""
 
 
 async def run(folder: Path, game: str, seats: int, seed: int, posts: int | None) -> None:
-    """Start everything, play, and end it again."""
+    """Start everything, play, and stop it again."""
     log = folder / "bot.log"
     database = folder / "kontor.db"
     async with Server() as server, bot_at(server.url, database, log, settings={"KONTOR_FAST": "1"}) as bot:
@@ -48,7 +48,7 @@ async def run(folder: Path, game: str, seats: int, seed: int, posts: int | None)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; returns the exit code."""
+    """Run the command; return the exit code."""
     parser = argparse.ArgumentParser(prog="scripts/run --demo", description="A whole match, played by itself.")
     parser.add_argument("--game", choices=sorted(GAMES), default=KEYS[0], help=f"which one (default: {KEYS[0]})")
     parser.add_argument("--seats", type=int, help="how many: Anna, Bert and computer players")

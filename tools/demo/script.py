@@ -33,28 +33,28 @@ from tools.scripted_member.screen_reader import (
 )
 
 MOST_POSTS = 3000
-"""More posts than any match takes."""
+"""More posts than any match needs."""
 MOST_MOVES = 200
-"""More moves than any turn takes."""
+"""More moves than any turn needs."""
 MOST_PRESSES = 40
-"""More presses than any move takes."""
+"""More presses than any move needs."""
 MOST_LOST = 5
-"""So often in a row a move that was thought out is no longer offered."""
+"""How often in a row an advised move may be gone."""
 PATIENCE = 60.0
 FILM = 300.0
-"""Seconds in which the animation of a long match must be drawn."""
+"""Seconds allowed for drawing the animation of a long match."""
 ADD, START = "Add computer player", "Start"
 """Buttons of the lobby."""
 OFFERS = 0.15
-"""How likely Bert offers a trade in a turn, where the game has trades."""
+"""Probability that Bert offers a trade in a turn, if the game has trades."""
 
 
 class Failed(Exception):
-    """The demonstration could not go on; the text says where."""
+    """The demonstration could not continue; the text says where."""
 
 
 class Script:
-    """One match of a game. posts: leave after so many posts; None: play to the end."""
+    """One match of a game. posts: stop after this many posts; None: play to the end."""
 
     def __init__(
         self, sandbox: Sandbox, folder: Path, database: Path, game: str, seats: int, seed: int, posts: int | None
@@ -73,7 +73,7 @@ class Script:
         self._lost = 0
 
     async def play(self) -> None:
-        """The whole of it. Raises Failed, NothingHappened, NotShown, CannotDo."""
+        """Play the whole demonstration. Raises Failed, NothingHappened, NotShown, CannotDo."""
         self.anna = await self._sandbox.member("anna")
         self.bert = await self._sandbox.member("bert")
         await self.bert.set_locale("fr")
@@ -116,7 +116,7 @@ class Script:
     # -------------------------------------------------------------- the turns
 
     async def _turns(self, thread: str) -> Shown | None:
-        """Play until the post that offers the replay, and return it; None if it was left before."""
+        """Play until the post that offers the replay, and return it; None if it stopped before."""
         last: Shown | None = None
         for told in range(MOST_POSTS):
             if told == self._posts:
@@ -131,7 +131,7 @@ class Script:
         raise Failed("the match did not end")
 
     async def _turn(self, member: Member, post: Shown) -> None:
-        """All that a member can do now."""
+        """Make all moves that a member can make now."""
         panel = await self._told(member, await member.click(post, custom_id=control(post, "move").custom_id))
         for _ in range(MOST_MOVES):
             if not _open_for_moves(panel):
@@ -142,10 +142,10 @@ class Script:
             if asks_bid(panel):
                 panel = await self._bid(member, panel, advice.limit or 0)
                 if asks_bid(panel):
-                    # What is answered stays to be changed until the others have answered too.
+                    # An answer can be changed until the others have answered too.
                     return
             elif advice.action is None:
-                # An auction began after the panel was shown; a post calls those who may bid.
+                # An auction began after the panel was shown; a post pings those who may bid.
                 return
             elif member is self.anna:
                 panel = await self._press(panel, advice)
@@ -156,7 +156,7 @@ class Script:
         raise Failed(f"{member.display}'s turn does not end")
 
     async def _press(self, panel: Shown, advice: Advice) -> Shown:
-        """Anna's move, by buttons and lists."""
+        """Make Anna's move, with buttons and lists."""
         path = Pathfinder(self._game, advice.options, advice.action)
         for _ in range(MOST_PRESSES):
             try:
@@ -178,7 +178,9 @@ class Script:
         raise Failed(f"Anna presses and presses and never does {advice.action}")
 
     async def _anew(self, panel: Shown, lost: str) -> Shown:
-        """Anna's panel as it is now: a computer player may have moved. Raises Failed if that happens often."""
+        """Return Anna's current panel, because a computer player may have moved. Raises Failed if that happens
+        often.
+        """
         self._lost += 1
         if self._lost > MOST_LOST:
             raise Failed(lost)
@@ -188,7 +190,7 @@ class Script:
         )
 
     async def _fill(self, panel: Shown, button: str, filled: Mapping[str, str | list[str]]) -> Response:
-        """Anna opens a form and sends it."""
+        """Let Anna open a form and send it."""
         form = (await self.anna.click(panel, custom_id=button)).modal
         if form is None:
             raise Failed("no form opened")
@@ -200,19 +202,19 @@ class Script:
         return await self.anna.submit_modal(form, dict(filled))
 
     async def _type(self, advice: Advice) -> Shown:
-        """Bert's move, by a command whose arguments are completed."""
+        """Make Bert's move, with a command whose arguments are autocompleted."""
         typed = await self._typist.move(advice.typed)
         return await self._send(typed)
 
     async def _send(self, typed: Typed) -> Shown:
-        """Bert sends a command; what answers it."""
+        """Let Bert send a command; return its answer."""
         self.story.tell(f"Bert types {typed.shown}")
         return await self._told(self.bert, await self.bert.slash(typed.path[1:], typed.values))
 
     async def _offer(self, advice: Advice) -> bool:
-        """Have Bert offer a trade now and then, and wait for the answers; whether he waits.
+        """Let Bert offer a trade now and then. Return whether he waits for answers.
 
-        A second offer in a turn would ring nobody.
+        A second offer in a turn would ping no one.
         """
         if self._offered == advice.turn or self._rng.random() > OFFERS:
             return False
@@ -226,7 +228,7 @@ class Script:
         return self._adviser.waits(int(self.bert.id))
 
     async def _bid(self, member: Member, panel: Shown, limit: int) -> Shown:
-        """Answer an auction: pass, or go as far as the largest button within the limit."""
+        """Answer an auction: pass, or press the largest button within the limit."""
         bids = [one for one in controls(panel) if verb_of(one.known) == "bid" and _amount(one) <= limit]
         if bids:
             chosen = max(bids, key=_amount)
@@ -264,7 +266,7 @@ class Script:
             (self._folder / f"replay-{file.filename}").write_bytes(await file.read())
 
     async def _told(self, member: Member, response: Response) -> Shown:
-        """The newest message of an answer that was given, which is told."""
+        """Return the newest message of an answer, after recording it."""
         await self.story.answer(member.display, _ok(response))
         return response.last
 
@@ -276,7 +278,7 @@ def _ok(response: Response) -> Response:
 
 
 def _open_for_moves(panel: Shown) -> bool:
-    """Whether a panel offers anything to do for the match, at once or after a choice."""
+    """Return whether a panel offers a move for the match, at once or after a choice."""
     return bool(offers(panel)) or asks_bid(panel) or any(navigation(panel))
 
 

@@ -1,4 +1,4 @@
-"""Tells what happens in a demonstration, and keeps the transcript and the pictures."""
+"""Print what happens in a demonstration, and save the transcript and the pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sandbox.screen import Shown
 
 
 class Transcript:
-    """One match as it is told. names: what stands for a mention. pictures: how many were kept."""
+    """The transcript of one match. names: replacements of mentions. pictures: number of saved ones."""
 
     def __init__(self, folder: Path, title: str, names: dict[str, str]) -> None:
         self._folder = folder
@@ -21,12 +21,12 @@ class Transcript:
         self.pictures = 0
 
     def tell(self, text: str) -> None:
-        """A line of ours."""
+        """Write a line of our own."""
         print(text, flush=True)
         self._lines += [text, ""]
 
     async def post(self, message: Shown) -> None:
-        """A message that everybody sees, with its pictures."""
+        """Write a public message, with its pictures."""
         text = self._plain(message.text)
         print("\n".join(f"    {line}" for line in text.splitlines()), flush=True)
         self._lines += [*(f"> {line}" for line in text.splitlines()), ">"]
@@ -35,7 +35,7 @@ class Transcript:
             self._lines += [f"> [{'] ['.join(message.labels)}]", ""]
 
     async def answer(self, name: str, response: Response) -> None:
-        """What only one member sees, with its pictures."""
+        """Write a private answer, with its pictures."""
         text = self._plain(response.text)
         self._lines += [f"*Only {name} sees:*", "", *(f"    {line}" for line in text.splitlines()), ""]
         for message in response.messages:
@@ -47,7 +47,7 @@ class Transcript:
                 self._lines += [f"[{choice.placeholder or ''} ▾ {entries}]", ""]
 
     def close(self) -> Path:
-        """Write the transcript; its path."""
+        """Save the transcript; return its path."""
         path = self._folder / "transcript.md"
         path.write_text("\n".join(self._lines) + "\n", encoding="utf-8")
         return path

@@ -1,4 +1,4 @@
-"""A move as a typed command: its words in the member's language, and what Discord is sent."""
+"""A move as a typed command: its words in the member's language, and the data for Discord."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Values = dict[str, str | int | float]
 
 
 class Typed(Struct, frozen=True):
-    """A command. path, values: as Discord is told. shown: as it stands in the member's input line."""
+    """A command. path, values: as sent to Discord. shown: as in the member's input line."""
 
     path: str
     values: Values
@@ -29,7 +29,7 @@ class Typed(Struct, frozen=True):
 
 
 class CommandTypist:
-    """Types moves of one game in a member's place. thread: where."""
+    """Types moves of one game for a member. thread: the channel."""
 
     def __init__(self, game: Game[Any, Any], member: Member, text: Text, thread: str) -> None:
         self._game = game
@@ -39,7 +39,7 @@ class CommandTypist:
         self._own: Locale = match_locale(member.locale)
 
     async def move(self, action: Any) -> Typed:
-        """The command of an action, each argument chosen among what is suggested, if it stands there."""
+        """Return the command of an action, each argument chosen among the suggestions, if it is there."""
         verb = tag_of(type(action))
         fields = verb_parameters(type(action))
         values: Values = {}
@@ -53,7 +53,7 @@ class CommandTypist:
                 per = self._text.speaker("en", game=self._game.info.key).per(self._game.words.units[field.name])
                 wanted = write_amount(int(code), per)
             found = [] if field.kind is bool else await self._suggested(verb, name, values)
-            # What has no code, a crew of jokers alone, is suggested and sent by its name.
+            # A thing without a code, a crew of jokers alone, is suggested and sent by its name.
             chosen = next((one for one in found if one.value == (wanted or one.name)), None)
             sent = chosen.value if chosen else wanted
             values[name] = bool(int(code)) if field.kind is bool else sent
@@ -61,7 +61,7 @@ class CommandTypist:
         return Typed(self._path(verb, "en"), values, " ".join(shown))
 
     async def offer(self, options: tuple[Any, ...], pick: int) -> Typed | None:
-        """An offer to others, one of what is suggested; None if the game or the position has none."""
+        """Return an offer to others, one of those suggested; None if the game or the position has none."""
         option = next((one for one in options if any(isinstance(h, TermsHole) for h in one.holes)), None)
         if option is None:
             return None
@@ -73,7 +73,7 @@ class CommandTypist:
             found = await self._suggested(verb, name, values)
             if not found:
                 return None
-            # Of the addressees the last suggestion names most.
+            # The last suggestion of addressees names most of them.
             chosen = found[pick % len(found)] if isinstance(hole, TermsHole) else max(found, key=_length)
             values[name] = chosen.value
             shown.append(f"{self._param(hole.field, self._own)}:{chosen.name}")

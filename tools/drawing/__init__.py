@@ -1,1 +1,1 @@
-"""Tools that prepare what pictures are drawn from."""
+"""Tools that prepare the material for pictures."""

@@ -1,8 +1,9 @@
-"""Move everything to another database: ``python -m tools.move_database --from data/kontor.db --to postgresql://…``.
+"""Move everything to another database: ``python -m tools.move_database --from data/kontor.db --to
+postgresql://…``.
 
-Either is a file of SQLite or a database of PostgreSQL. The bot must be stopped. The source is only read. The
-target must hold nothing yet; a file is made. Every row is compared before anything is kept, so whatever fails or
-interrupts it leaves the target as empty as it was.
+Each is an SQLite file or a PostgreSQL database. The bot must be stopped. The source is only read. The target
+must be empty; a file is created. Every row is compared before the commit, so a failure or an interruption
+leaves the target empty.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from tools.move_database.move import FROM, TO, Place, move
 from tools.move_database.rows import RowsDiffer
 
 SAID_EVERY = 5.0
-"""Seconds between two words on how far it is."""
+"""Seconds between progress messages."""
 
 SECRETS = """
 An address is postgresql://user:password@host:5432/name. What is typed after a command can be seen by everybody on
@@ -37,12 +38,12 @@ source may stand in KONTOR_DATABASE instead.
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        # The message would repeat what was typed, which may be an address with a password.
+        # The message would repeat the input, which may be an address with a password.
         self.exit(2, f"Say where to move to, by {TO} and a file or an address; --help tells the rest.\n")
 
 
 class _Progress:
-    """Says now and then how far it is; nothing of what takes a moment only."""
+    """Prints progress now and then, but nothing for short steps."""
 
     def __init__(self) -> None:
         self._said = time.monotonic()
@@ -54,7 +55,7 @@ class _Progress:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command. Returns the exit code: 2 if somebody has to mend something, 1 if a copy was not equal."""
+    """Run the command. Return the exit code: 2 if the operator must fix something, 1 if a copy was not equal."""
     parser = _Parser(
         prog="python -m tools.move_database",
         description=(__doc__ or "").partition("\n\n")[2],
@@ -90,7 +91,7 @@ def _source(text: str | None) -> Place:
 
 
 def _place(text: str, option: str) -> Place:
-    """What an argument names. Raises MoveRefused or InvalidSetting."""
+    """Return the place that an argument names. Raises MoveRefused, InvalidSetting."""
     if not text.strip():
         raise MoveRefused(f"{option} names no database.")
     named = read_database(text, option)

@@ -1,4 +1,4 @@
-"""The two databases of a move, as they are read and written whatever they are kept in."""
+"""The two databases of a move, read and written in the same way for files and servers."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from sqlalchemy.exc import DataError, IntegrityError
 from store.schema import PROCESS_TABLES, metadata
 
 MOVED = [table for table in metadata.sorted_tables if table not in PROCESS_TABLES]
-"""Every table, those that others refer to first; but for who is at work on a database."""
+"""All tables except those about running processes, referenced ones first."""
 BATCH = 250
-"""Rows that are held in memory at once: a position or what happened in a turn takes up to some 100 kB."""
+"""Rows held in memory at once: a position or the events of a turn take up to about 100 kB."""
 
 
 class MoveRefused(Exception):
-    """Nothing is moved; the text is a sentence for the operator."""
+    """The move is refused; the text is a sentence for the operator."""
 
 
 class Endpoint:
-    """A database that is open in one transaction.
+    """A database with one open transaction.
 
-    where: its path, or its address without a password. option: the argument that named it.
-    refusing: raises what goes wrong inside as Refused.
+    where: its path, or its address without a password. option: the argument that named it. refusing: raises errors
+    inside as MoveRefused.
     """
 
     def __init__(
@@ -43,18 +43,18 @@ class Endpoint:
 
     @property
     def on_server(self) -> bool:
-        """Whether this is PostgreSQL."""
+        """Return whether this is PostgreSQL."""
         return self.core.dialect.name == "postgresql"
 
     def batches(self, table: Table) -> Iterator[Sequence[Row[Any]]]:
-        """All rows of a table by primary key, some at a time. Raises MoveRefused."""
+        """Yield all rows of a table by primary key, in batches. Raises MoveRefused."""
         rows = select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH)
         with self.refusing():
             yield from self.core.execute(rows).partitions()
 
 
 class Target(Endpoint):
-    """The database that is moved to. keep: makes what was written last; it comes last. It raises Refused."""
+    """The target of a move. keep: commits everything; called last. It raises MoveRefused."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Target(Endpoint):
         self.keep = keep
 
     def insert(self, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Write rows, of which there is at least one. Raises MoveRefused."""
+        """Insert rows, at least one. Raises MoveRefused."""
         with self.refusing():
             try:
                 self.core.execute(table.insert(), rows)

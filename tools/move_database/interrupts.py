@@ -1,4 +1,4 @@
-"""Ctrl-C and the wish of a service manager to end: heard until nothing could be taken back any more."""
+"""Ctrl-C and a service manager's stop signal: obeyed until the move can no longer be undone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def interruptible() -> Iterator[Callable[[], None]]:
-    """Both raise KeyboardInterrupt inside, until what is yielded is called; from then on neither does anything."""
+    """Raise KeyboardInterrupt for both inside the block, until the yielded function is called; then ignore
+    them.
+    """
     before = {number: signal.signal(number, signal.default_int_handler) for number in _SIGNALS}
 
     def no_longer() -> None:

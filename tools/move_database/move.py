@@ -1,4 +1,4 @@
-"""A whole move: everything is copied, compared and kept, or nothing."""
+"""A whole move: everything is copied, compared and committed, or nothing."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tools.move_database.rows import RowsDiffer, compare, copy
 
 FROM, TO = "--from", "--to"
 Place = Path | URL
-"""Where a database is: a file, by a path without links, or on a server."""
+"""The place of a database: a file, by a path without links, or a server."""
 Progress = Callable[[str, int], None]
-"""Told what is done, such as "copied action", and with how many rows by now."""
+"""Called with the step, such as "copied action", and the number of rows done."""
 
 
 def move(
     source: Place, target: Place, progress: Progress, before_keeping: Callable[[], None]
 ) -> Mapping[str, int]:
-    """Move everything; how many rows there are, by table.
+    """Move everything. Return the number of rows by table.
 
-    The source is only read. The target stays as it was until all of it stands there and was compared.
-    before_keeping: called when only the last step is left. Raises MoveRefused.
+    The source is only read. The target stays unchanged until all rows are there and were compared. before_keeping:
+    called when only the last step is left. Raises MoveRefused.
     """
     if isinstance(source, Path) and isinstance(target, Path) and _same(source, target):
         raise MoveRefused(f"{FROM} and {TO} are the same database.")

@@ -1,4 +1,4 @@
-"""A database of PostgreSQL as source or target."""
+"""A PostgreSQL database as source or target."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from tools.move_database.endpoints import Endpoint, MoveRefused, Target
 from tools.move_database.schema_checks import must_be_current, must_be_empty
 
 _LOCK = text("LOCK TABLE process IN SHARE ROW EXCLUSIVE MODE")
-"""As long as it is held, no bot can begin."""
+"""While this lock is held, no bot can start."""
 _LOOK_AGAIN = 0.5
-"""Seconds after which it is looked again whether a bot lives whose end nobody has noticed."""
+"""Poll interval in seconds while a bot may still be alive whose end went unnoticed."""
 _PATIENCE = "SET lock_timeout = '10s'"
 _MARK = text("SELECT pg_try_advisory_lock(:mark)")
 
 
 @contextmanager
 def source(url: URL, option: str) -> Iterator[Endpoint]:
-    """A database to be read, in one snapshot, which no bot uses meanwhile. Raises MoveRefused."""
+    """Open a database for reading, in one snapshot, while no bot uses it. Raises MoveRefused."""
     refusing = partial(_refusing, url, option)
     with ExitStack() as stack:
         with refusing():
             core = stack.enter_context(_open(url, isolation_level="REPEATABLE READ", postgresql_readonly=True))
-            # The snapshot is of the first statement, so nobody may write from before it.
+            # The snapshot begins with the first statement, so no one may write before it.
             stack.enter_context(_nobody_else(url))
         side = Endpoint(core, without_password(url), option, refusing)
         must_be_current(side)
@@ -47,7 +47,9 @@ def source(url: URL, option: str) -> Iterator[Endpoint]:
 
 @contextmanager
 def target(url: URL, option: str, other: Endpoint) -> Iterator[Target]:
-    """A database that holds nothing but, after this, tables. other: the source. Raises MoveRefused."""
+    """Open a database that is empty except for tables, which this creates. other: the source. Raises
+    MoveRefused.
+    """
     refusing = partial(_refusing, url, option)
     with ExitStack() as stack:
         with refusing():
@@ -70,20 +72,20 @@ def target(url: URL, option: str, other: Endpoint) -> Iterator[Target]:
                     ) from error
 
         side = Target(core, without_password(url), option, refusing, keep)
-        # Before anything is changed there, even tables.
+        # Checked before anything changes there, even tables.
         must_be_empty(side)
         with refusing():
             core.rollback()
             preparation.prepare(url)
             core.execute(_LOCK)
-        # A bot may have begun there in between.
+        # A bot may have started there meanwhile.
         must_be_empty(side)
         yield side
 
 
 @contextmanager
 def _nobody_else(url: URL) -> Iterator[None]:
-    """Keep bots from beginning on a database on which none is at work. Raises DatabaseInUse."""
+    """Keep bots from starting on a database that none uses. Raises DatabaseInUse."""
     with _open(url, isolation_level="READ COMMITTED") as core:
         _must_be_left(url, core)
         if inspect(core).has_table(processes.name):
@@ -92,7 +94,7 @@ def _nobody_else(url: URL) -> Iterator[None]:
 
 
 def _must_be_left(url: URL, core: Connection) -> None:
-    """Look until it is certain that no bot is at work on a database. Raises DatabaseInUse."""
+    """Wait until it is certain that no bot uses a database. Raises DatabaseInUse."""
     if not inspect(core).has_table(processes.name):
         return
     lives = ProcessLiveness()
@@ -116,7 +118,7 @@ def _open(url: URL, **options: Any) -> Iterator[Connection]:
 
 
 def _same(one: Connection, other: Connection) -> bool:
-    """Whether two connections lead to one database, however it was named: there each meets the other's locks."""
+    """Return whether two connections lead to one database, by any name: each then meets the other's locks."""
     mark = {"mark": secrets.randbits(62)}
     one.execute(_MARK, mark)
     return not other.execute(_MARK, mark).scalar_one()

@@ -1,6 +1,6 @@
-"""Numbers that are never given twice: how far those of a table are, also of rows that are gone.
+"""Row numbers that are never used twice: the largest one of a table, deleted rows included.
 
-SQLite notes it in `sqlite_sequence`, PostgreSQL in a sequence of the column.
+SQLite stores it in `sqlite_sequence`, PostgreSQL in a sequence of the column.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _SEQUENCE = text("SELECT pg_get_serial_sequence(:table, :column)")
 
 
 def largest_given(side: Endpoint, table: Table) -> int:
-    """The largest number that a table has ever given to a row; 0 if it has given none. Raises MoveRefused."""
+    """Return the largest number that a table has ever used; 0 for none. Raises MoveRefused."""
     column = table.autoincrement_column
     if column is None:
         return 0
@@ -32,12 +32,12 @@ def largest_given(side: Endpoint, table: Table) -> int:
 
 
 def go_on_after(target: Target, table: Table, number: int) -> None:
-    """Let a table give larger numbers only, and the next one first. Raises MoveRefused."""
+    """Make a table continue after this number. Raises MoveRefused."""
     if table.autoincrement_column is None:
         return
     with target.refusing():
         if target.on_server:
-            # Not setval, which would stay when the transaction is rolled back.
+            # Not setval, which a rollback would not undo.
             sequence = _sequence(target, table)
             target.core.execute(text(f"ALTER SEQUENCE {sequence} RESTART WITH {max(number, 1)}"))
             if number:
@@ -49,7 +49,7 @@ def go_on_after(target: Target, table: Table, number: int) -> None:
 
 
 def _sequence(side: Endpoint, table: Table) -> str:
-    """The name of the sequence of a table's numbers, quoted."""
+    """Return the name of the sequence of a table's numbers, quoted."""
     column = table.autoincrement_column
     assert column is not None
     quoted = side.core.dialect.identifier_preparer.format_table(table)

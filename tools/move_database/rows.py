@@ -1,4 +1,4 @@
-"""The rows of a table: copied, and compared."""
+"""Copy and compare the rows of a table."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from sqlalchemy import BigInteger, Column, Integer, Row, Table
 from tools.move_database.endpoints import Endpoint, MoveRefused, Target
 
 Tell = Callable[[int], None]
-"""Told after every batch how many rows are done."""
+"""Called after every batch with the number of rows done."""
 
 
 class RowsDiffer(MoveRefused):
-    """What was written is not what was read: a fault of ours, or of a disk."""
+    """The target differs from the source: a fault in Kontor, or of a disk."""
 
 
 def copy(source: Endpoint, target: Target, table: Table, tell: Tell) -> int:
-    """Write every row of a table; how many there were. Raises MoveRefused."""
+    """Copy every row of a table. Return the number of rows. Raises MoveRefused."""
     names = [column.name for column in table.columns]
     done = 0
     for batch in source.batches(table):
@@ -32,7 +32,7 @@ def copy(source: Endpoint, target: Target, table: Table, tell: Tell) -> int:
 
 
 def compare(source: Endpoint, target: Endpoint, table: Table, tell: Tell) -> None:
-    """Read a table on both sides and compare every value and its type. Raises RowsDiffer, or MoveRefused."""
+    """Read a table on both sides and compare every value and its type. Raises RowsDiffer, MoveRefused."""
     done = 0
     for ours, theirs in zip_longest(source.batches(table), target.batches(table), fillvalue=()):
         for one, other in zip_longest(ours, theirs):
@@ -51,13 +51,13 @@ def _equal(one: Row[Any], other: Row[Any]) -> bool:
 
 
 def _named(table: Table, row: Row[Any]) -> str:
-    """A row, for people: its table and primary key."""
+    """Return a row's name for people: its table and primary key."""
     key = ", ".join(f"{column.name} {row._mapping[column]!r}" for column in table.primary_key)
     return f"{table.name} ({key})"
 
 
 def _must_fit(batch: Sequence[Row[Any]], table: Table, source: Endpoint) -> None:
-    """Refuse rows that PostgreSQL cannot hold, by name: it would say neither which it is nor where."""
+    """Refuse rows that PostgreSQL cannot store, by name, because it would name neither the row nor the column."""
     for row in batch:
         for column, value in zip(table.columns, row, strict=True):
             if isinstance(value, str) and "\0" in value:

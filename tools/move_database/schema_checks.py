@@ -1,4 +1,4 @@
-"""What stands in a database before it is moved from or to."""
+"""Check a database before a move from or to it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tools.move_database.endpoints import Endpoint, MoveRefused
 
 _VERSIONS = "alembic_version"
 _LEFT_OUT = (_VERSIONS, *(table.name for table in PROCESS_TABLES))
-"""What a bot leaves in a database in which nothing was ever played."""
+"""Tables that a bot fills even in a database without matches."""
 
 
 def must_be_current(source: Endpoint) -> None:
-    """Refuse a source that this release does not read as it is. Raises MoveRefused."""
+    """Refuse a source whose schema is not this release's. Raises MoveRefused."""
     with source.refusing():
         found = _revision(source)
     if found is None:
@@ -28,7 +28,7 @@ def must_be_current(source: Endpoint) -> None:
 
 
 def must_be_empty(target: Endpoint) -> None:
-    """Refuse a target in which anything stands; tables without rows may. Raises MoveRefused."""
+    """Refuse a target that is not empty; tables without rows are allowed. Raises MoveRefused."""
     with target.refusing():
         _revision(target)
         filled = [
@@ -49,7 +49,9 @@ def _tables(side: Endpoint) -> list[str]:
 
 
 def _revision(side: Endpoint) -> str | None:
-    """The revision of the schema; None for a database without tables. Raises DatabaseForeign, DatabaseTooNew."""
+    """Return the revision of the schema; None for a database without tables. Raises DatabaseForeign,
+    DatabaseTooNew.
+    """
     tables = _tables(side)
     if not tables:
         return None

@@ -1,4 +1,4 @@
-"""A file of SQLite as source, which is left as it was, or as target, which appears when all of it is there."""
+"""An SQLite file as source, which stays unchanged, or as target, which appears when it is complete."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tools.move_database.schema_checks import must_be_current, must_be_empty
 
 _BESIDE = ("-wal", "-shm", "-journal")
 _MOVING = ".moving"
-"""The ending of a target that is not whole yet."""
+"""The suffix of an incomplete target."""
 _BUSY_SECONDS = 5
 
 
 @contextmanager
 def source(path: Path, option: str) -> Iterator[Endpoint]:
-    """A file to be read, which nobody else opens meanwhile; its journal, if any, stays. Raises MoveRefused."""
+    """Open a file for reading while no one else opens it; its journal, if any, stays. Raises MoveRefused."""
     refusing = partial(_refusing, path, option)
     with ExitStack() as stack:
         with refusing():
@@ -37,7 +37,8 @@ def source(path: Path, option: str) -> Iterator[Endpoint]:
             if not path.exists():
                 raise MoveRefused(f"There is no file {path}, so nothing can be moved.")
             stack.enter_context(_locked(path))
-            # Whoever may write moves a journal into the file when leaving; without one nothing is left beside it.
+            # A writer merges a journal into the file when it closes; without a journal, read-only mode leaves no
+            # side file.
             mode = "ro" if _beside(path, "-wal").exists() else "rw"
             core = stack.enter_context(_open(path, mode, "PRAGMA query_only = 1"))
             side = Endpoint(core, path, option, refusing)
@@ -53,7 +54,7 @@ def source(path: Path, option: str) -> Iterator[Endpoint]:
 
 @contextmanager
 def target(path: Path, option: str) -> Iterator[Target]:
-    """A new file, under another name until it is kept. Raises MoveRefused."""
+    """Create a new file, under another name until the commit. Raises MoveRefused."""
     refusing = partial(_refusing, path, option)
     part = path.with_name(path.name + _MOVING)
     with ExitStack() as stack:
@@ -65,7 +66,7 @@ def target(path: Path, option: str) -> Iterator[Target]:
             _remove(part)
             os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
             migrations.upgrade(part)
-            # Until it has its name it need not survive anything.
+            # Until it has its name it need not survive a crash.
             core = stack.enter_context(
                 _open(part, "rw", "PRAGMA journal_mode = MEMORY", "PRAGMA synchronous = OFF")
             )
@@ -82,7 +83,7 @@ def target(path: Path, option: str) -> Iterator[Target]:
 
 
 def _must_be_free(path: Path, option: str) -> None:
-    """Refuse a target with rows, and one beside which a journal lies that would be applied to the new file."""
+    """Refuse a target with rows, and one with a journal beside it that would be applied to the new file."""
     if path.exists():
         with _open(path, "rw") as core:
             must_be_empty(Endpoint(core, path, option, partial(_refusing, path, option)))
@@ -115,7 +116,7 @@ def _open(path: Path, mode: str, *pragmas: str) -> Iterator[sqlalchemy.Connectio
 
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """The lock that a running bot has. Raises DatabaseInUse, or OSError."""
+    """Hold the lock of a running bot. Raises DatabaseInUse, OSError."""
     lock = files.FileLock(path)
     lock.acquire()
     try:
