@@ -1,12 +1,12 @@
 """``python -m benchmarks [names…]``: measure and print a table with machine and versions.
 
 Names: engine, pictures, service, discord_latency, open_database. Without names all of them run, for minutes.
-``python -m benchmarks match_duration [options…]`` measures no speed but days of matches, in a table of its own.
-``python -m benchmarks turn_cost [options…]`` measures what a turn costs, also beside another checkout;
-``python -m benchmarks bot_start [options…]`` likewise what a start of the whole bot takes.
+``python -m benchmarks match_duration [options…]`` measures no speed but days of matches, in its own table.
+``python -m benchmarks turn_cost [options…]`` measures the cost of a turn, also beside another checkout;
+``python -m benchmarks bot_start [options…]`` likewise that of a start of the whole bot.
 ``python -m benchmarks cluster --database postgresql://…`` measures several processes on PostgreSQL;
-``python -m benchmarks catanatron [options…]`` measures Cities & Knights beside catanatron, installed apart.
-``docs/benchmarks.md`` keeps the tables of the last release.
+``python -m benchmarks catanatron [options…]`` measures Cities & Knights beside catanatron, installed separately.
+``docs/benchmarks.md`` has the tables of the last release.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PARTS = ("engine", "pictures", "service", "discord_latency", "open_database")
 
 
 async def measure(name: str) -> list[Figure]:
-    """The figures of one part."""
+    """Return the figures of one part."""
     found: AsyncIterator[Figure] | Iterator[Figure] = importlib.import_module(f"benchmarks.{name}").run()
     if isinstance(found, AsyncIterator):
         return [figure async for figure in found]
@@ -34,7 +34,7 @@ async def measure(name: str) -> list[Figure]:
 
 
 def main() -> int:
-    """Run the parts that were asked for."""
+    """Run the requested parts."""
     if sys.argv[1:2] == ["match_duration"]:
         return waiting.main(sys.argv[2:])
     if sys.argv[1:2] == ["turn_cost"]:

@@ -1,8 +1,8 @@
-"""``python -m benchmarks bot_start``: what the start of the whole bot takes, the first one and later ones.
+"""``python -m benchmarks bot_start``: the cost of a start of the whole bot, the first one and later ones.
 
-The unchanged bot connects to a sandbox. Measured is from its process being asked for until a member's `/turns` is
-answered, and the processor that it has used once it has nothing to do any more. The first start finds no database,
-no commands and nothing kept beside them; ``--beside CHECKOUT`` starts another version by turns with this one.
+The unchanged bot connects to a sandbox. Measured are the time from starting its process until a member's `/turns`
+is answered, and its processor time once it is idle. The first start finds no database, no commands and no cache;
+``--beside CHECKOUT`` starts another version alternately with this one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ EVERY = 0.05
 
 
 class Started(Struct, frozen=True):
-    """One start. seconds: until `/turns` was answered. processor: seconds in all. memory: MB in the end."""
+    """One start. seconds: until `/turns` was answered. processor: seconds in all. memory: MB at the end."""
 
     seconds: float
     processor: float
@@ -56,7 +56,7 @@ async def _start(code: Path, folder: Path, url: str, anna: Member) -> Started:
 
 
 async def _answered(anna: Member) -> None:
-    """Ask again and again without waiting: what is typed before a bot listens fails only after three seconds."""
+    """Ask repeatedly without waiting: a command typed before a bot listens fails only after three seconds."""
     answered = asyncio.Event()
 
     async def ask() -> None:
@@ -101,7 +101,7 @@ async def print_table(wanted: argparse.Namespace) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The command. Returns the exit code."""
+    """Run the command. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks bot_start", description=__doc__)
     parser.add_argument("--beside", type=Path, help="another checkout, whose bot starts by turns with this one")
     parser.add_argument("--rounds", type=int, default=3, help="the median of so many is told")

@@ -1,8 +1,8 @@
 """``python -m benchmarks catanatron``: Cities & Knights beside catanatron, the fastest Catan engine in Python.
 
-Random players for four seats, actions a second of the processor's time, by turns in one run: what slows one of
-them slows the other as well. catanatron plays the base game and is no part of this project; it is installed apart,
-and this command is told where.
+Random players on four seats, actions a second of processor time, alternately in one run, so that whatever slows
+one slows the other too. catanatron plays the base game and is no part of this project; it is installed separately,
+and an option names its interpreter.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PLACE, CHECKED, THEIRS, COPIES = (
     "catanatron: actions, checked, on copies",
 )
 AIMS = ((PLACE, THEIRS, "1.8"), (CHECKED, THEIRS, "1.0"), (CHECKED, COPIES, ""))
-"""Which rate is compared with which, and how many times the other it should be."""
+"""Pairs of rates to compare, and the wanted ratio."""
 MISSING = f"""\
 catanatron is not there: {{found}}.
 Install it apart from this project, and say where:
@@ -44,7 +44,7 @@ or set {VARIABLE} to that interpreter."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print a table; 1 if catanatron is missing."""
+    """Measure and print a table. Return 1 if catanatron is missing."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks catanatron", description=__doc__)
     parser.add_argument(
         "--python", default=os.environ.get(VARIABLE, ""), help="the interpreter that has catanatron"
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _version(python: str) -> str | None:
-    """The version of catanatron that an interpreter has; None if it has none, or there is no such interpreter."""
+    """Return the version of catanatron that an interpreter has; None without it, or without the interpreter."""
     ask = "import catanatron, importlib.metadata as found; print(found.version('catanatron'))"
     try:
         done = subprocess.run([python, "-I", "-c", ask], capture_output=True, text=True, check=True)
@@ -76,7 +76,7 @@ def _version(python: str) -> str | None:
 
 
 def _measured(theirs: subprocess.Popen[str], rounds: int) -> Mapping[str, list[float]]:
-    """By what was measured, its rate in each round; in a round all are measured one after the other."""
+    """Return the rates of each round by what was measured; a round measures everything, one after the other."""
     game = GAMES["cities_knights"]
     ways: dict[str, Callable[[], float]] = {
         PLACE: lambda: engine.rate(game, False, SEATS),

@@ -1,7 +1,7 @@
-"""Random matches of catanatron: run by an interpreter that has it, and that need not have anything of ours.
+"""Random matches of catanatron, run by an interpreter that has it and needs nothing of Kontor.
 
-Reads lines such as ``copies 20000`` (how, and how many actions) and answers each with the actions done and the
-seconds of processor that they took. It plays as catanatron's own `Game.play` does, to the end or the 1,000th turn.
+Reads lines such as ``copies 20000`` (how, and how many actions) and answers each with the number of actions and
+the seconds of processor time. It plays as catanatron's own `Game.play` does, to the end or the 1,000th turn.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ SEATS = 4
 
 
 def played(how: str, actions: int) -> float:
-    """Seconds of processor for so many actions of random matches. how: "place", or "copies" before each action."""
+    """Return the seconds of processor time for `actions` actions of random matches. how: "place", or "copies"
+    before each action.
+    """
     library: Any = importlib.import_module("catanatron.game")
     players: Any = importlib.import_module("catanatron.models.player")
     done = matches = 0

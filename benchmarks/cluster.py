@@ -1,8 +1,8 @@
-"""``python -m benchmarks cluster --database postgresql://…``: what several processes on one database carry.
+"""``python -m benchmarks cluster --database postgresql://…``: the capacity of several processes on one database.
 
-The database is empty at first, and of a server on this machine. Measured are a submit with a database in a file
-and with this one; moves of services without Discord, and of bots on the small Discord, by how many processes share
-the work; and how long the posts of a killed process wait until another one sends them.
+The database is empty at first, and on a server on this machine. Measured are a submit with a database in a file
+and with this one; moves of services without Discord, and of bots on the small Discord, by the number of processes;
+and how long the posts of a killed process wait until another one sends them.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from tools.playground.bot_process import bot_at
 
 MATCHES_ALONE = 4
 AT_ONCE = 8
-"""So many matches each service plays at a time."""
+"""Number of matches that each service plays at a time."""
 ON_DISCORD = 96
-"""So many matches all bots together."""
+"""Number of matches of all bots together."""
 TAKEOVERS = 5
 
 
 class Worked(Struct, frozen=True):
-    """What one service did. busy: seconds of its processor. memory: in MB, at the end."""
+    """The work of one service. busy: seconds of its processor time. memory: in MB, at the end."""
 
     moves: int
     busy: float
@@ -54,7 +54,7 @@ class Worked(Struct, frozen=True):
 
 
 async def submits(database: Path | str, seed: int) -> list[float]:
-    """Seconds of each submit, in matches that are played one after the other."""
+    """Return the seconds of each submit, in matches played one after the other."""
     kontor, spent = await opened_service(Config(database)), list[float]()
     async with kontor.processes.join():
         for number in range(MATCHES_ALONE):
@@ -100,7 +100,7 @@ def _served(address: str, shard: int, of: int, seconds: float) -> Worked:
 
 
 async def services(address: str, processes: int, seconds: float) -> list[Figure]:
-    """So many services, each in a process with a shard of its own, without Discord."""
+    """Measure several services, each in a process with its own shard, without Discord."""
     loop = asyncio.get_running_loop()
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         before = _server_time()
@@ -120,7 +120,7 @@ async def services(address: str, processes: int, seconds: float) -> list[Figure]
 
 
 def _server_time() -> float:
-    """Seconds of processor that PostgreSQL's processes on this machine have used, with those that have ended."""
+    """Return the seconds of processor time of PostgreSQL's processes on this machine, ended ones included."""
     total = 0.0
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -138,7 +138,7 @@ def _server_time() -> float:
 
 @asynccontextmanager
 async def _bots(server: Server, address: str, processes: int, folder: Path) -> AsyncIterator[list[int]]:
-    """So many connected bots, each with a shard; their process ids."""
+    """Run several connected bots, each with a shard; yield their process ids."""
     async with AsyncExitStack() as stack:
         pids = []
         for shard in range(processes):
@@ -162,7 +162,7 @@ async def _towns(sandbox: Sandbox, processes: int) -> list[str]:
 
 
 async def bots(address: str, processes: int, folder: Path) -> list[Figure]:
-    """So many bots on the small Discord, on which everybody moves as soon as they are asked."""
+    """Measure several bots on the small Discord, where all members move as soon as they are asked."""
     async with (
         Server(Settings(reaction=0.0), members=("mods",)) as server,
         _bots(server, address, processes, folder) as pids,
@@ -188,8 +188,9 @@ async def bots(address: str, processes: int, folder: Path) -> list[Figure]:
 
 
 async def takeovers(address: str, folder: Path) -> list[Figure]:
-    """From the end of one of two bots until the other posts on its servers: killed, and as if its machine was
-    gone."""
+    """Measure the time from the end of one of two bots until the other posts on its servers: after a kill, and
+    after a lost machine.
+    """
     waited: dict[signal.Signals, list[float]] = {signal.SIGKILL: [], signal.SIGSTOP: []}
     async with Server(Settings(reaction=0.0), members=("mods",)) as server:
         sandbox = server.handle()
@@ -199,7 +200,7 @@ async def takeovers(address: str, folder: Path) -> list[Figure]:
                 async with _bots(server, address, 2, folder) as pids:
                     name = f"takeover-{how.name}-{number}"
                     (match,) = await opened(sandbox, watch, 1, [towns[1]], name)
-                    # Not always at the same time after the other one's last look.
+                    # At a random time after the other one's last check.
                     await asyncio.sleep(Random(name).uniform(0.0, 5.0))
                     ended = perf_counter()
                     os.kill(pids[1], how)
@@ -220,7 +221,7 @@ def _counted(processes: int) -> str:
 
 
 async def measure(address: str, counts: Sequence[int], seconds: float) -> AsyncIterator[Figure]:
-    """All figures, one kind after the other."""
+    """Yield all figures, one kind after the other."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         seed = time.time_ns() // 1000 % 2**30

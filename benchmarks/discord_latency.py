@@ -1,9 +1,9 @@
-"""From a click to its answer and to the turn post, with many matches played through the sandbox.
+"""The time from a click to its answer and to the turn post, with many matches played through the sandbox.
 
-The unchanged bot runs in a process of its own; the sandbox and its scripted members share this one, so that on a
-machine with two cores they do not slow the bot. Members press the real buttons: *Your move* on the newest post,
-then a move of the panel. First every match makes a move in each `GAP` seconds, whether the bot has kept up or not;
-then everybody moves as soon as they are asked.
+The unchanged bot has its own process; the sandbox and its scripted members share this one, so that on a machine
+with two cores they do not slow the bot. Members press the real buttons: *Your move* on the newest post, then a
+move of the panel. First every match makes a move in each `GAP` seconds, whether the bot keeps up or not; then all
+members move as soon as they are asked.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from tools.playground.bot_process import bot_at
 from tools.scripted_member.screen_reader import Offer, control, has, match_of, offers
 
 LOADS = (1, 50, 200)
-"""So many matches are active at a time, one load after another."""
+"""Numbers of active matches, one load after another."""
 GAP = 30.0
 """Seconds between two moves of a match at the first rate."""
 LEAST_RATE = 1.0
-"""Moves a second at least, so that a single match is measured more than once."""
+"""Lowest rate of moves a second, so that a single match is measured more than once."""
 SECONDS = 15.0
-"""For which each load is measured at the first rate."""
+"""Seconds of each load at the first rate."""
 RUSH = 8.0
-"""Seconds for which each load is measured as fast as it goes."""
+"""Seconds of each load at full speed."""
 PATIENCE = 60.0
 OPENING = 8
-"""So many matches are opened at the same time."""
+"""Number of matches opened at the same time."""
 
 
 class Latencies:
-    """Seconds by what they were spent on. unanswered: presses that Discord's client called failed."""
+    """Seconds by their purpose. unanswered: presses that Discord's client reported as failed."""
 
     def __init__(self) -> None:
         self.acknowledged: list[float] = []
@@ -51,7 +51,7 @@ class Latencies:
 
 
 class PostWatcher:
-    """The newest turn post of each thread, and when it stood there."""
+    """The newest turn post of each thread, and its time."""
 
     def __init__(self, server: Server, sandbox: Sandbox) -> None:
         self._link = sandbox.link
@@ -71,7 +71,7 @@ class PostWatcher:
             self._changed.setdefault(post.channel_id, asyncio.Event()).set()
 
     async def after(self, thread: str, last: str = "0") -> tuple[Shown, float]:
-        """The newest turn post of a thread that is later than a message, when it stands."""
+        """Return the newest turn post of a thread after a message, and its time."""
         changed = self._changed.setdefault(thread, asyncio.Event())
         async with asyncio.timeout(PATIENCE):
             while thread not in self._newest or int(self._newest[thread][0].id) <= int(last):
@@ -92,7 +92,7 @@ class Match:
         self._thread = ""
 
     async def open(self) -> None:
-        """From the command to the first question."""
+        """Open the match, from the command to the first question."""
         host, guest = self._host, self._guest
         await host.slash("match new", {"game": "fugger", "seats": 2, "grace": 0})
         card = await host.wait_message(
@@ -106,7 +106,7 @@ class Match:
         await self._watch.after(self._thread)
 
     async def move(self, spent: Latencies) -> None:
-        """One turn of whoever is asked; of another match, opened for it, if this one is over."""
+        """Play one turn of the player who is asked; of a new match if this one is over."""
         async with self._moving:
             post, _ = await self._watch.after(self._thread)
             if has(post, "replay"):
@@ -129,7 +129,7 @@ class Match:
             spent.post.append(stood - clicked)
 
     async def move_aside(self, spent: Latencies) -> None:
-        """One turn of whoever is asked, from direct messages."""
+        """Play one turn of the player who is asked, in direct messages."""
         post, _ = await self._watch.after(self._thread)
         member = self._host if self._host.id in post.mentions else self._guest
         number = {"match": match_of(post)}
@@ -146,7 +146,7 @@ async def _take(member: Member, panel: Shown, offer: Offer) -> Response:
 
 
 async def _answer(response: Response, spent: Latencies) -> Shown | None:
-    """What came of a press; None if no answer came in time."""
+    """Return the answer to a press; None if no answer came in time."""
     if response.failed or response.seconds is None:
         spent.unanswered += 1
         return None
@@ -157,7 +157,7 @@ async def _answer(response: Response, spent: Latencies) -> Shown | None:
 async def opened(
     sandbox: Sandbox, watch: PostWatcher, count: int, guilds: Sequence[str | None] = (None,), name: str = "table"
 ) -> list[Match]:
-    """So many matches, each in a channel of its own, on these guilds by turns."""
+    """Return `count` matches, each in its own channel, on these guilds in turn."""
     rng = Random(1)
     matches = []
     for number in range(count):
@@ -179,7 +179,7 @@ async def opened(
 
 
 async def _paced(matches: Sequence[Match]) -> Latencies:
-    """Each match moves once in `GAP` seconds, at evenly spread instants that wait for nobody."""
+    """Move each match once in `GAP` seconds, at evenly spread instants, without waiting for the bot."""
     spent = Latencies()
     rate = max(len(matches) / GAP, LEAST_RATE)
     moving = []
@@ -192,7 +192,7 @@ async def _paced(matches: Sequence[Match]) -> Latencies:
 
 
 async def rushed(matches: Sequence[Match]) -> tuple[Latencies, float]:
-    """Everybody moves as soon as they are asked; and the seconds that it took."""
+    """Move all matches as soon as a member is asked; return also the seconds that it took."""
     spent = Latencies()
     begun = perf_counter()
 
@@ -205,7 +205,7 @@ async def rushed(matches: Sequence[Match]) -> tuple[Latencies, float]:
 
 
 async def run() -> AsyncIterator[Figure]:
-    """Loads at the first rate, the smallest first, then the same loads as fast as they go."""
+    """Measure the loads at the first rate, the smallest first, then the same loads at full speed."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder)
         fast = {"KONTOR_FAST": "1", "KONTOR_LOG": "WARNING"}

@@ -1,7 +1,7 @@
-"""Random play through the engines: how fast, how wide, how large, and how fast a stored match replays.
+"""Random play through the engines: speed, branching, size, and replay of a stored match.
 
-Times are of the processor, and rates the best of several rounds: other work on the machine, cold caches and a
-collection of garbage only ever slow a round, by as much as a third.
+Times are processor times, and rates the best of several rounds: other work on the machine, cold caches and garbage
+collection only ever slow a round, by up to a third.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from engines.core.legal_moves import LegalMoves
 from engines.core.rng import Rng, rng_from
 
 ACTIONS = 20_000
-"""So many actions are timed in a round."""
+"""Number of actions timed in a round."""
 ROUNDS = 5
 SMALL = 10
-"""A game with at most so many verbs is small."""
+"""Largest number of verbs of a small game."""
 AIM_SMALL, AIM_LARGE = "50,000 /s", "20,000 /s"
-"""What they should reach."""
+"""Aims of small and large games."""
 
 
 def run() -> Iterator[Figure]:
-    """For each game: unchecked in place, checked on copies, and what a whole random match is like."""
+    """Measure each game: unchecked in place, checked on copies, and the properties of a whole random match."""
     for key, game in GAMES.items():
         for how, checked in (("in place", False), ("checked, on copies", True)):
             yield Figure(
@@ -42,10 +42,10 @@ def run() -> Iterator[Figure]:
 
 
 def rate(game: Game[Any, Any], checked: bool, seats: Sequence[int] = ()) -> float:
-    """Actions a second, with asking who is to act and what they may do, and choosing by chance.
+    """Return actions a second, including the query for legal moves and a random choice.
 
-    checked: each action is checked and carried out on a copy; else on the position itself. seats: how many play,
-    match by match; all numbers that the game is for if none is given.
+    checked: each action is checked and applied to a copy; else to the position itself. seats: numbers of players,
+    match by match; all that the game allows by default.
     """
     seats = seats or range(game.info.seats[0], game.info.seats[1] + 1)
     done = matches = 0
@@ -85,7 +85,7 @@ def _choice(choices: LegalMoves[Any], rng: Rng) -> tuple[int, Any]:
 
 
 def _match(key: str, game: Game[Any, Any]) -> Iterator[Figure]:
-    """One whole match with the most seats."""
+    """Yield the figures of one whole match with the most seats."""
     rng = rng_from("benchmark match")
     seed, seats = rng.fork("match").seed, game.info.seats[1]
     state = game.setup(seats, seed).state

@@ -1,4 +1,4 @@
-"""What every benchmark shares: figures with a name, an aim and a unit, and the machine they were taken on."""
+"""Shared by all benchmarks: figures with a name, an aim and a unit, and a description of the machine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKAGES = ("discord.py", "Pillow", "msgspec", "SQLAlchemy", "aiosqlite")
 
 
 class Figure(Struct, frozen=True):
-    """One measured number. aim: what we want, in words; empty if nothing was promised."""
+    """A measured number. aim: the wanted value, in words; empty if there is none."""
 
     what: str
     value: float
@@ -23,14 +23,14 @@ class Figure(Struct, frozen=True):
     aim: str = ""
 
     def cell(self) -> str:
-        """The number with a sensible count of digits."""
+        """Return the number with a sensible number of digits."""
         if abs(self.value) >= 100:
             return f"{self.value:,.0f} {self.unit}"
         return f"{self.value:.3g} {self.unit}"
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which ``share`` (0 to 1) of the values lie. Raises ValueError for no values."""
+    """Return the value below which `share` (0 to 1) of the values lie. Raises ValueError for no values."""
     if not values:
         raise ValueError("nothing was measured")
     ordered = sorted(values)
@@ -38,7 +38,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def machine() -> str:
-    """Processor, cores, memory and versions in one line."""
+    """Return processor, cores, memory and versions in one line."""
     cores = sum(line.startswith("processor") for line in _lines("/proc/cpuinfo")) or 1
     model = next((line.split(":")[1].strip() for line in _lines("/proc/cpuinfo") if "model name" in line), "?")
     memory = next((int(line.split()[1]) // 2**20 for line in _lines("/proc/meminfo") if "MemTotal" in line), 0)
@@ -54,18 +54,18 @@ def _lines(path: str) -> list[str]:
 
 
 def resident(pid: int | str = "self") -> float:
-    """Memory of a process in MB; without one, of this."""
+    """Return the memory of a process in MB; of this one by default."""
     pages = next((line.split()[1] for line in _lines(f"/proc/{pid}/status") if line.startswith("VmRSS")), "0")
     return int(pages) / 1024
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor time that a process has used in all its threads; 0.0 where that cannot be seen."""
+    """Return the processor time in seconds of all threads of a process; 0.0 if it cannot be read."""
     fields = " ".join(_lines(f"/proc/{pid}/stat")).rpartition(")")[2].split()
     return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
 
 
 def table(figures: Sequence[Figure]) -> str:
-    """The figures as a Markdown table."""
+    """Return the figures as a Markdown table."""
     rows = [f"| {figure.what} | {figure.cell()} | {figure.aim} |" for figure in figures]
     return "\n".join(["| what | measured | aim |", "| --- | --- | --- |", *rows])

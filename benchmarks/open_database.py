@@ -1,4 +1,4 @@
-"""Opening a database of many stored matches: time and memory, in a process of its own."""
+"""Opening a database of many stored matches: time and memory, in a separate process."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from store.sqlite.database import SqliteDatabase
 MATCHES = 10_000
 RUNNING = 1_000
 PAIRS = 100
-"""So many pairs of people share out the matches, so that each person plays ten running ones."""
+"""Number of pairs of people who share the matches, so that each person plays ten running ones."""
 STARTS = 3
-"""The median of so many is kept."""
+"""Number of starts; the median counts."""
 CHILD = """
 import asyncio, sys, time
 from pathlib import Path
@@ -45,7 +45,9 @@ asyncio.run(main())
 
 
 async def _fill(path: Path) -> None:
-    """One real match of two people in mid-game, copied row by row under other numbers and for other people."""
+    """Fill a database with copies of one real match of two people in mid-game, row by row under other numbers and
+    for other people.
+    """
     kontor = await Kontor.open(Config(path))
     kontor.access.through(OpenMemberships())
     people = (User(1, "Anna"), User(2, "Benoît"))
@@ -74,7 +76,7 @@ async def _copy(database: Database, original: int) -> None:
     )
     status = f"CASE WHEN k < {RUNNING} THEN 'live' ELSE 'over' END"
     person = f"user_id + 2 * (k % {PAIRS})"
-    # By table, its columns and, where others are written than were read, what is.
+    # By table: its columns, and the replacement of those that change.
     per_match: dict[str, dict[str, str | None]] = {
         "seat": {
             'seat, computer, own, awaited, awaited_since, clock, "left"': None,
@@ -105,7 +107,7 @@ async def _copy(database: Database, original: int) -> None:
 
 
 def _start(path: Path, compiled: Path) -> tuple[float, float]:
-    """Seconds and memory of one start, in a process that reads and writes compiled modules in ``compiled``."""
+    """Return seconds and memory of one start, in a process with compiled modules in `compiled`."""
     settings = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     done = subprocess.run(
         [sys.executable, "-c", CHILD, str(path)],
@@ -119,9 +121,10 @@ def _start(path: Path, compiled: Path) -> tuple[float, float]:
 
 
 async def run() -> AsyncIterator[Figure]:
-    """Until the bot could answer `/turns`, with everything imported and the workers running.
+    """Measure until the bot could answer `/turns`, with everything imported and the workers running.
 
-    The first start after an installation also compiles the modules; it is made on an empty file and told apart.
+    The first start after an installation also compiles the modules; it is measured on an empty file and listed
+    separately.
     """
     with tempfile.TemporaryDirectory() as folder:
         path, compiled = Path(folder) / "kontor.db", Path(folder) / "compiled"

@@ -1,4 +1,4 @@
-"""From a view to a file: cold, warm, and what each format would cost."""
+"""From a view to a file: cold, warm, and the cost of each format."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AIM = "60 ms, bound 150 ms"
 SMALL = "at most 500 KiB"
 OTHERS = (Form("WEBP", 86), Form("JPEG", 82), Form("JPEG", 72))
 _BOARDS = 60
-"""So many positions of a match are drawn, from its beginning to its end."""
+"""Number of positions of a match to draw, from its beginning to its end."""
 
 
 def _each(work: Callable[[int], object], times: int) -> list[float]:
@@ -36,7 +36,7 @@ def _each(work: Callable[[int], object], times: int) -> list[float]:
 
 
 def run() -> Iterator[Figure]:
-    """For each game: the boards and hands of one match with the most seats."""
+    """Measure each game: the boards and hands of one match with the most seats."""
     for key in COMPOSERS:
         yield from _game(key)
 
@@ -71,7 +71,7 @@ def _game(key: str) -> Iterator[Figure]:
 
 
 def _files(key: str, kind: str, scenes: Sequence[Scene], form: Form) -> Iterator[Figure]:
-    """What pasting and the form of a kind of picture cost, and what other forms would."""
+    """Yield the cost of pasting and of the format of a kind of picture, and of other formats."""
     for scene in scenes:
         rasterise(scene, scale=form.scale)
     pasted = _each(lambda i: rasterise(scenes[i], scale=form.scale), len(scenes))

@@ -21,21 +21,21 @@ MATCHES = 12
 
 
 class NullDelivery:
-    """Delivers at once, to nobody: what is measured is the service."""
+    """A delivery that sends nothing: the service alone is measured."""
 
     async def deliver(self, row_id: int, tried_before: bool, job: AnyJob) -> Sent | None:
-        """Say that it was sent."""
+        """Report the job as sent."""
         if isinstance(job, OpenThread):
             return Sent("thread", 1000 + job.match_id, row_id + 1)
         return None
 
     def may_post(self, channel_id: int) -> bool:
-        """Everywhere."""
+        """Allow all channels."""
         return True
 
 
 async def opened_service(config: Config) -> Kontor:
-    """A service that everybody may use."""
+    """Open a service that all users may use."""
     kontor = await Kontor.open(config)
     kontor.access.through(OpenMemberships())
     return kontor
@@ -49,7 +49,7 @@ async def play_match(
     people: tuple[User, User] = PEOPLE,
     guild_id: int = 1,
 ) -> int:
-    """One match of two people to its end; its number. Appends seconds for each move and each look."""
+    """Play one match of two people to its end; return its number. Appends seconds for each move and each panel."""
     rng = Random(number)
     match = await kontor.lobby.create(
         people[0], game="fugger", guild_id=guild_id, channel_id=2, locale="en", seats=2, grace=0
@@ -71,7 +71,7 @@ async def play_match(
 
 
 async def run() -> AsyncIterator[Figure]:
-    """Moves one after the other, then in as many matches at once."""
+    """Measure moves one after the other, then in several matches at once."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "kontor.db"
         kontor = await opened_service(Config(path))

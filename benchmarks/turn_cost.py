@@ -1,9 +1,9 @@
-"""``python -m benchmarks turn_cost``: what a turn of each game costs the bot's processor, through Discord.
+"""``python -m benchmarks turn_cost``: the processor time of a turn of each game, through Discord.
 
-The unchanged bot runs in a process of its own against the sandbox; members in this one play a match of each game
-by its real controls, one press after the other, as a computer player would. With ``--beside CHECKOUT`` another
-version of the bot plays by turns with this one, the same matches in one run: what a machine does meanwhile falls
-on both.
+The unchanged bot has its own process against the sandbox. Members in this process play a match of each game by its
+real controls, one press after the other, as a computer player would. With ``--beside CHECKOUT`` another version of
+the bot plays alternately with this one, the same matches in one run, so that other work on the machine affects
+both.
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ from tools.scripted_member.screen_reader import (
 HEADING = ("game", "posts", "presses", "processor a post", "a press")
 PATIENCE = 120.0
 BEFORE = 4
-"""So many posts of a match come before any of it is counted."""
+"""Number of posts of a match before counting begins."""
 STILL = 0.03
 """Seconds of processor in a second below which a bot counts as idle."""
 WARMING = 1000
-"""Added to the seed of a match for those that come before it and are not counted."""
+"""Added to the seed of warm-up matches, which do not count."""
 MOST_PRESSES = 40
-"""More presses than any move takes."""
+"""More presses than any move needs."""
 
 
 class TurnCosts(Struct, frozen=True):
-    """What a stretch of a match cost. posts: of turns. presses: that were answered. seconds: of processor."""
+    """The cost of part of a match. posts: of turns. presses: that were answered. seconds: of processor time."""
 
     posts: int
     presses: int
@@ -63,7 +63,7 @@ class TurnCosts(Struct, frozen=True):
 
 
 class MeasuredMatch:
-    """Members who play one match, everybody in their turn. presses: so many were answered."""
+    """Members who play one match, each in their turn. presses: number of answered ones."""
 
     def __init__(self, sandbox: Sandbox, database: Path, game: str, seed: int) -> None:
         self.presses = 0
@@ -74,7 +74,7 @@ class MeasuredMatch:
         self._last: Shown | None = None
 
     async def open(self) -> None:
-        """From the command to the thread."""
+        """Open the match, from the command to the thread."""
         channel = await self._sandbox.add_channel(f"table-{self._seed}")
         seats = max(2, self._game.info.seats[0])
         self._members = [
@@ -92,7 +92,7 @@ class MeasuredMatch:
         self._adviser = Adviser(self._database, number, self._game, rng_from(f"turns {self._seed}"))
 
     async def play(self, posts: int) -> int:
-        """Play until so many more posts have come, or the match is over; how many came."""
+        """Play until `posts` more posts have come, or the match is over; return how many came."""
         for came in range(posts):
             host = self._members[0]
             self._last = await host.wait_message(self._thread, _is_turn, PATIENCE, after=self._last)
@@ -104,7 +104,7 @@ class MeasuredMatch:
         return posts
 
     async def _turn(self, member: Member, post: Shown) -> None:
-        """All that a member can do now."""
+        """Make all moves that a member can make now."""
         panel = await self._click(member, post, "move")
         while offers(panel) or asks_bid(panel) or any(navigation(panel)):
             advice = self._adviser.advise(int(member.id))
@@ -120,7 +120,7 @@ class MeasuredMatch:
             panel = await self._move(member, panel, advice)
 
     async def _move(self, member: Member, panel: Shown, advice: Advice) -> Shown:
-        """Press what leads to a move; the panel after it. Raises LookupError if nothing does."""
+        """Press what leads to a move; return the panel after it. Raises LookupError if nothing does."""
         path = Pathfinder(self._game, advice.options, advice.action)
         for _ in range(MOST_PRESSES):
             way = path.next(panel)
@@ -152,10 +152,9 @@ def _is_turn(message: Shown) -> bool:
 
 
 async def measure(code: Path, game: str, posts: int, seed: int) -> TurnCosts:
-    """Play so many turn posts of a game on the bot of a checkout. Raises TimeoutError if it does not go on.
+    """Play a number of turn posts of a game on the bot of a checkout. Raises TimeoutError if it stops.
 
-    As many of each of two other matches come first, so that grounds and pieces are drawn: a bot draws them once in
-    its life.
+    As many of each of two other matches come first, because a bot draws grounds and pieces once in its life.
     """
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "kontor.db"
@@ -176,14 +175,14 @@ async def measure(code: Path, game: str, posts: int, seed: int) -> TurnCosts:
 
 
 async def opened(sandbox: Sandbox, database: Path, game: str, seed: int) -> MeasuredMatch:
-    """A match that has begun."""
+    """Return a match that has begun."""
     table = MeasuredMatch(sandbox, database, game, seed)
     await table.open()
     return table
 
 
 async def idle(pid: int) -> float:
-    """Wait until a process has nothing to do; the seconds of processor that it has used by then."""
+    """Wait until a process is idle; return its processor time in seconds."""
     used = processor(pid)
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -201,7 +200,7 @@ def _row(game: str, spent: Sequence[TurnCosts]) -> tuple[float, float, list[str]
 
 
 async def print_table(wanted: argparse.Namespace) -> None:
-    """Print the row of each game as soon as it is known."""
+    """Print the row of each game as soon as it is measured."""
     beside: Path | None = wanted.beside
     heading = HEADING if beside is None else (*HEADING, "a post before", "share", "a press before", "share")
     print("| " + " | ".join(heading) + " |")
@@ -222,7 +221,7 @@ async def print_table(wanted: argparse.Namespace) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The command. Returns the exit code."""
+    """Run the command. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks turn_cost", description=__doc__)
     parser.add_argument("--beside", type=Path, help="another checkout, whose bot plays by turns with this one")
     parser.add_argument("--games", nargs="+", choices=sorted(GAMES), default=list(GAMES))

@@ -36,7 +36,7 @@ class Sandbox:
         return await self.member(name, channel, guild=guild)
 
     async def world(self) -> Json:
-        """Users, guilds, channels, the bot and the address."""
+        """Return users, guilds, channels, the bot and the address."""
         found: Json = await self.link.call("world")
         return found
 
@@ -113,7 +113,7 @@ class Sandbox:
         return made
 
     async def faults(self) -> list[Json]:
-        """The faults with their hits."""
+        """Return the faults with their hits."""
         found: list[Json] = await self.link.call("faults")
         return found
 
@@ -145,12 +145,12 @@ class Sandbox:
     # --- records
 
     async def records(self, since: int = 0) -> list[Json]:
-        """Everything the bot made visible and to whom: see `sandbox.state.recorder.Record`."""
+        """Return everything the bot made visible and to whom: see `sandbox.state.recorder.Record`."""
         found: list[Json] = await self.link.call("records", since=since)
         return found
 
     async def requests(self, since: int = 0) -> list[Json]:
-        """The bot's requests: see `sandbox.state.recorder.Request`."""
+        """Return the bot's requests: see `sandbox.state.recorder.Request`."""
         found: list[Json] = await self.link.call("requests", since=since)
         return found
 

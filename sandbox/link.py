@@ -11,7 +11,7 @@ class EventFeed(Protocol):
     """Events that one member sees, in order."""
 
     async def next(self) -> Json:
-        """The next event: {"type": "message" | "edit" | "delete" | "ping" | …}."""
+        """Return the next event: {"type": "message" | "edit" | "delete" | "ping" | …}."""
 
     def close(self) -> None:
         """Stop."""
@@ -27,4 +27,4 @@ class Link(Protocol):
         """Return the bytes of an attachment's address. Raises CannotDo if there are none (any more)."""
 
     async def events(self, user: str) -> EventFeed:
-        """A feed for a member, by id."""
+        """Return a feed for a member, by id."""

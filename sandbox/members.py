@@ -201,7 +201,7 @@ class Member:
         return [Shown(raw, self._link) for raw in found]
 
     async def last(self, channel: str | None = None) -> Shown:
-        """The latest message in a place. Raises NotShown if there is none."""
+        """Return the latest message in a place. Raises NotShown if there is none."""
         found = await self.messages(channel)
         if not found:
             raise NotShown("there is no message")
@@ -212,17 +212,17 @@ class Member:
         return await self.messages("dm")
 
     async def refresh(self, message: Shown) -> Shown:
-        """The message as it is now. Raises CannotDo if it is gone."""
+        """Return the message as it is now. Raises CannotDo if it is gone."""
         raw = await self._call("message", channel=message.channel_id, message=message.id)
         return Shown(raw, self._link)
 
     async def channels(self) -> list[Json]:
-        """The places the member sees, in Discord's JSON."""
+        """Return the places the member sees, in Discord's JSON."""
         found: list[Json] = await self._call("channels")
         return found
 
     async def threads(self) -> list[Json]:
-        """The threads the member sees, in Discord's JSON."""
+        """Return the threads the member sees, in Discord's JSON."""
         return [one for one in await self.channels() if one["type"] in (11, 12)]
 
     async def commands(self, channel: str | None = None) -> list[Json]:
@@ -233,7 +233,7 @@ class Member:
         ]
 
     async def pings(self, *, silent: bool = False) -> list[Ping]:
-        """The notices so far, oldest first; with `silent` also those that make no sound."""
+        """Return the notices, oldest first; with `silent` also those without sound."""
         found = await self._call("pings")
         all_pings = [
             Ping(one["message_id"], one["channel_id"], one["reason"], one["silent"], one["text"]) for one in found

@@ -30,7 +30,7 @@ class File:
     _link: Link = field(repr=False, compare=False)
 
     async def read(self) -> bytes:
-        """The bytes. Raises CannotDo if the address no longer works."""
+        """Return the bytes. Raises CannotDo if the address no longer works."""
         return await self._link.read(self.url)
 
 
@@ -144,17 +144,17 @@ class Shown:
 
     @property
     def buttons(self) -> list[Button]:
-        """All buttons in order."""
+        """Return all buttons in order."""
         return [_button(one) for one in walk(self.components) if one["type"] == 2]
 
     @property
     def selects(self) -> list[Select]:
-        """All selects in order."""
+        """Return all selects in order."""
         return [_select(one) for one in walk(self.components) if one["type"] in _KINDS]
 
     @property
     def labels(self) -> list[str]:
-        """The labels of the buttons."""
+        """Return the labels of the buttons."""
         return [button.label for button in self.buttons]
 
     @property
@@ -180,11 +180,11 @@ class Shown:
 
     @property
     def custom_ids(self) -> list[str]:
-        """All ids of buttons and selects."""
+        """Return all ids of buttons and selects."""
         return [one["custom_id"] for one in walk(self.components) if one.get("custom_id")]
 
     def button(self, label: str | None = None, *, custom_id: str | None = None) -> Button:
-        """The button with a label (whole, else the only one containing it) or an id. Raises NotShown."""
+        """Return the button with a label (whole, else the only one containing it) or an id. Raises NotShown."""
         exact = [one for one in self.buttons if custom_id in (None, one.custom_id)]
         if label is not None:
             whole = [one for one in exact if one.label == label]
@@ -202,7 +202,7 @@ class Shown:
         return True
 
     def select(self, which: str | None = None) -> Select:
-        """The select with an id or a placeholder, or the only one. Raises NotShown."""
+        """Return the select with an id or a placeholder, or the only one. Raises NotShown."""
         found = [one for one in self.selects if which in (None, one.custom_id, one.placeholder)]
         if len(found) != 1:
             names = [one.placeholder or one.custom_id for one in self.selects]
@@ -245,7 +245,7 @@ class Modal:
 
     @property
     def fields(self) -> list[Field]:
-        """The fields in order."""
+        """Return the fields in order."""
         found = []
         for part in self.raw["components"]:
             inner = part.get("components") or ([part["component"]] if "component" in part else [])

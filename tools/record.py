@@ -1,7 +1,7 @@
 """Record a match between computer players: ``python -m tools.record fugger --players greedy,random --out FILE``.
 
-This is how the matches of ``tests/fixtures`` were made. With ``--transcript`` everything that happened is written
-as text beside it, one event a line, with the seats that learned of it.
+The matches of ``tests/fixtures`` are made with it. ``--transcript`` writes everything that happened as text beside
+it, one event a line, with the seats that learned of it.
 """
 
 from __future__ import annotations
@@ -24,13 +24,15 @@ from players import PLAYERS
 
 
 def record_match(game: Game[Any, Any], players: Sequence[str], seed: str, settings: Any = None) -> MatchRecord:
-    """A whole match between the computer players of these keys, by seat. settings: the usual ones if not given."""
+    """Return a whole match between the computer players of these keys, by seat. settings: the usual ones by
+    default.
+    """
     rng = rng_from(f"record {game.info.key} {seed}")
     key = rng.fork("match").seed
     state = game.setup(len(players), key, settings).state
     recorder = Recorder(game, len(players), key, settings, state)
     while not state.over:
-        # Who may answer an offer but need not is asked as often as who must act.
+        # A seat with an optional decision is asked as often as one that must act.
         seat = rng.choice(game.pending(state)).seat
         world = game.determinize(state, seat, rng.fork("world"))
         action = PLAYERS[players[seat]].choose(game, world, seat, rng.fork("choice"))
@@ -40,7 +42,7 @@ def record_match(game: Game[Any, Any], players: Sequence[str], seed: str, settin
 
 
 def transcript(game: Game[Any, Any], record: MatchRecord) -> str:
-    """Everything that happened in a recorded match, as text."""
+    """Return everything that happened in a recorded match, as text."""
     settings = msgspec.convert(record.settings, game.settings)
     step = game.setup(record.seats, bytes.fromhex(record.seed or ""), settings)
     lines = [f"{game.info.key}, {record.seats} seats", *_events(step.events)]
@@ -70,7 +72,7 @@ def _short(value: Any) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command. Returns the exit code."""
+    """Run the command. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.record", description=(__doc__ or "").split(":")[0])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--players", default="greedy,greedy", help="keys of computer players, one for each seat")

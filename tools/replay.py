@@ -1,7 +1,7 @@
-"""Play recorded matches again and compare: ``python -m tools.replay FILE...``.
+"""Replay recorded matches and compare: ``python -m tools.replay FILE...``.
 
-For every file (what ``/match export`` gives, or a fixture) the first difference is reported; without one the
-match was played by exactly these rules. The exit code is 1 if any file differs or cannot be read.
+For every file (from ``/match export``, or a fixture) it reports the first difference; without one the match was
+played under exactly these rules. The exit code is 1 if any file differs or cannot be read.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engines.core.files.match_record import MatchRecordError, read_record, verif
 
 
 def replay(path: Path) -> tuple[bool, str]:
-    """Whether the file's match replays, and a sentence about it."""
+    """Return whether the file's match replays, and a sentence about it."""
     try:
         record = read_record(path.read_bytes())
     except OSError as error:
@@ -35,7 +35,7 @@ def replay(path: Path) -> tuple[bool, str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command. Returns the exit code."""
+    """Run the command. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.replay", description=(__doc__ or "").split(":")[0])
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     good = True

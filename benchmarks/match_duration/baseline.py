@@ -11,10 +11,10 @@ from service.match.snapshot import StepSummary
 
 
 class Course(Struct, frozen=True):
-    """How long a match took.
+    """The duration of a match.
 
-    seconds: from its start to its last move. handovers: how often somebody new had to be waited for; who is asked
-    at the same moment counts once.
+    seconds: from its start to its last move. handovers: how often a new player had to be awaited; players asked at
+    the same moment count once.
     """
 
     seconds: int
@@ -22,12 +22,12 @@ class Course(Struct, frozen=True):
 
 
 def movers(line: Iterable[StepSummary]) -> list[int]:
-    """By decision that a log shows, the seat that made it or for which it was made, in order."""
+    """Return the seat of each decision in a log, which made it or for which it was made, in order."""
     return [mark.seat for mark in line if mark.is_move and mark.seat is not None]
 
 
 def one_after_the_other(deciders: Sequence[int], start: int, people: Sequence[Pauses]) -> Course:
-    """Ask each in turn: a new pause whenever the seat changes, and at once as long as the same one goes on."""
+    """Ask the seats in turn: a new pause whenever the seat changes, none while it stays the same."""
     now, there, handovers = start, None, 0
     for seat in deciders:
         if seat == there:

@@ -1,4 +1,4 @@
-"""``python -m benchmarks match_duration``: days, hand-overs and what takes them, by game, seats and orders."""
+"""``python -m benchmarks match_duration``: days, hand-overs and their causes, by game, seats and orders."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engines import GAMES
 
 
 async def print_table(wanted: argparse.Namespace) -> None:
-    """Print the row of each game, number of seats and set of orders as soon as it is known."""
+    """Print the row of each game, number of seats and set of orders as soon as it is measured."""
     print(HEADING, flush=True)
     clock = TurnedClock(MONDAY)
     async with service(clock) as kontor:
@@ -37,7 +37,7 @@ async def print_table(wanted: argparse.Namespace) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The command. Returns the exit code."""
+    """Run the command. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks match_duration", description=__doc__)
     parser.add_argument("-n", "--matches", type=int, default=4, help="so many of each game and number of seats")
     parser.add_argument("--draws", type=int, default=2, help="so many draws of pauses for each match")

@@ -1,4 +1,4 @@
-"""What people answer: as a computer player would, from what their seat may know."""
+"""Decisions of people: those of a computer player with their seat's information."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from service.match.snapshot import MatchSnapshot
 
 
 class Deciders:
-    """The people of one match. In the same position they answer the same, however long it took to come to it.
+    """The people of one match. In the same position they decide the same, at any time.
 
-    So matches that differ in pauses and orders only are alike as far as these let them.
+    So matches that differ only in pauses and orders are as similar as these allow.
     """
 
     def __init__(self, player: Player, seed: str) -> None:
@@ -23,9 +23,9 @@ class Deciders:
         self._answers: dict[tuple[str, int], Any] = {}
 
     def answer(self, live: MatchSnapshot, seat: int) -> Any | None:
-        """The move, or in a contest the plan, of a seat that is asked; None for one that is not.
+        """Return the move, or in a contest the plan, of a seat that is asked; None for one that is not.
 
-        What a seat may answer and nobody waits for is left alone: computer players make no offers.
+        Optional decisions are left alone: computer players make no offers.
         """
         if live.takes_plans(seat):
             return self._kept(live, live.state, seat, self._plan) if live.asks_plan(seat) else None
@@ -35,10 +35,10 @@ class Deciders:
         return self._kept(live, state, seat, self._move)
 
     def foresee(self, live: MatchSnapshot, world: Any, seat: int, *, first: bool) -> Any | None:
-        """The move that a seat gives beforehand in a position as it knows it; None if it would rather see first.
+        """Return a seat's premove in a position as it knows it; None if it would rather see first.
 
-        first: it is the first that it gives for a turn that has not begun. Nobody gives beforehand that they end a
-        turn that brings them something before they have seen it.
+        first: it is the first premove for a turn that has not begun. People never plan to end a turn that brings
+        them something before they have seen it.
         """
         rng = rng_from(f"waiting {self._seed} ahead {live.game.states.digest(world)} {seat}")
         action = self._player.choose(live.game, world, seat, rng)
@@ -46,7 +46,7 @@ class Deciders:
         return None if first and option.ends else action
 
     def same(self, live: MatchSnapshot, seat: int, actions: Sequence[Any]) -> int:
-        """How many of the moves that a seat has given it would make as well if it were there to see."""
+        """Return how many of a seat's premoves it would also make now."""
         state = live.state
         for count, action in enumerate(actions):
             if not any(option.admits(action) for option in live.game.options(state, seat)):
@@ -60,7 +60,7 @@ class Deciders:
         key = (live.game.states.digest(state), seat)
         if key not in self._answers:
             rng = rng_from(f"waiting {self._seed} {key}")
-            # Nobody is handed the truth.
+            # No player sees the true position.
             world = live.game.determinize(state, seat, rng.fork("world"))
             self._answers[key] = think(live, world, seat, rng)
         return self._answers[key]

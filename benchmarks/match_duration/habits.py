@@ -1,4 +1,4 @@
-"""What people say beforehand: the sets of habits under which matches are measured."""
+"""Planning habits: the sets of habits under which matches are measured."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engines.core.play.standing_orders import ChosenItems, OrderType, with_amoun
 
 
 class Habits(Struct, frozen=True):
-    """What everybody at a table does.
+    """The habits of all players at a table.
 
-    orders: the keys of the standing orders that they give, in whatever games have them; None: every one. ahead:
-    they give their next turn beforehand. stand_in: hours after which they have agreed on one; 0 for never.
+    orders: the keys of the standing orders that they give, in games that have them; None: all. ahead: they plan
+    their next turn. stand_in: hours until the stand-in that they agreed on; 0 for never.
     """
 
     orders: Collection[str] | None = ()
@@ -24,7 +24,7 @@ class Habits(Struct, frozen=True):
 
 
 NOTHING = "none"
-"""The set under which nobody says anything beforehand."""
+"""The set without any planning."""
 SETS: Mapping[str, Habits] = {
     NOTHING: Habits(),
     "orders": Habits(orders=None),
@@ -37,18 +37,18 @@ USUAL: Mapping[tuple[str, str], ChosenItems] = {
     ("cities_knights", "discard"): (),
     ("nuremberg", "wait"): ("settlement", "workshop", "wall", "tower", "right"),
 }
-"""By game and order, what people give it with where what stands first among its choices is no sensible wish."""
+"""By game and order, the choices for orders whose first choices are unreasonable."""
 
 AMOUNTS: Mapping[str, int] = {"half-florin": 6, "cube": 5}
-"""By unit, what somebody bids for anything without looking: what a card costs where it is not auctioned, and of
-the cubes of a round somewhat less than half, for each of two bids.
+"""By unit, a blind bid: the price of a card that is not auctioned, and somewhat less than half of the cubes of a
+round, for each of two bids.
 """
 NEVER = frozenset({("first_train", "pass")})
-"""By game, the orders that nobody gives without looking: whoever always passes does not play."""
+"""By game, the orders that no player gives blindly: to pass always is not to play."""
 
 
 def given(game: Game[Any, Any], name: str) -> dict[str, ChosenItems]:
-    """The orders of a game that belong to a set, each with what it is given with. Raises KeyError for no set."""
+    """Return the orders of a game in a set, each with its choices. Raises KeyError for an unknown set."""
     keys = SETS[name].orders
     return {
         order.key: USUAL.get((game.info.key, order.key), usual(order))
@@ -58,7 +58,7 @@ def given(game: Game[Any, Any], name: str) -> dict[str, ChosenItems]:
 
 
 def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:
-    """The sets that come to something else in the game than those before them."""
+    """Return the sets that differ in this game from those before them."""
     found: dict[str, Any] = {}
     for name in names:
         means = given(game, name), SETS[name].ahead and game.premoves is not None, SETS[name].stand_in
@@ -68,9 +68,9 @@ def different(game: Game[Any, Any], names: Sequence[str]) -> list[str]:
 
 
 def usual(order: OrderType[Any]) -> ChosenItems:
-    """What somebody gives an order with who takes what stands first: as much as can be ranked, else the least.
+    """Return the default choices of an order: as many as can be ranked, otherwise the fewest.
 
-    Limits are given for all things.
+    Limits are set for all things.
     """
     choice = order.choice
     if choice is None:

@@ -1,4 +1,4 @@
-"""When people answer: after a drawn pause, and never at night."""
+"""Times of people's answers: after a random pause, and never at night."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from service.base.config import HOUR
 
 DAY = 24 * HOUR
 MEDIAN, MOST, SHARE = 1.4 * HOUR, 9.3 * HOUR, 0.9
-"""Half of the pauses are shorter than ``MEDIAN`` seconds, and this share of them is shorter than ``MOST``."""
+"""Half of the pauses are shorter than `MEDIAN` seconds, and this share of them is shorter than `MOST`."""
 _SPREAD = math.log(MOST / MEDIAN) / NormalDist().inv_cdf(SHARE)
 EVENING, MORNING = 23 * HOUR, 7 * HOUR
-"""The seconds of a local day between which nobody answers."""
+"""The night, in seconds of a local day."""
 ZONES = (1, -5)
-"""Hours ahead of UTC where people live, by turns."""
+"""Hours ahead of UTC of people's time zones, alternately."""
 QUIET = (EVENING // 60, MORNING // 60)
-"""The same in minutes, as people choose their quiet hours."""
+"""The night in minutes, as people's quiet hours."""
 AT_ONCE = 20
-"""Seconds after which somebody who is there answers what they are asked next."""
+"""Seconds until a person who is present answers the next question."""
 
 
 def awake(at: int, zone: int) -> int:
-    """``at``, or the morning after, where it is night then; UTC seconds. zone: hours ahead of UTC."""
+    """Return `at`, or the following morning if it is night then; UTC seconds. zone: hours ahead of UTC."""
     local = (at + zone * HOUR) % DAY
     if local >= EVENING:
         return at - local + DAY + MORNING
@@ -31,12 +31,12 @@ def awake(at: int, zone: int) -> int:
 
 
 def name_of(zone: int) -> str:
-    """What a zone without summer time is called in the tz database, which counts the other way."""
+    """Return a zone's name without summer time in the tz database, which counts the other way."""
     return f"Etc/GMT{-zone:+d}"
 
 
 def zones(seats: int, seed: str) -> list[int]:
-    """By seat, where its person lives: by turns here and there, the first where the seed says."""
+    """Return the zone of each seat's person: alternating, the seed chooses the first."""
     first = Random(f"zones {seed}").randrange(len(ZONES))
     return [ZONES[(first + seat) % len(ZONES)] for seat in range(seats)]
 
@@ -49,14 +49,14 @@ class Pauses:
         self._random = Random(seed)
 
     def draw(self) -> int:
-        """The next pause in seconds, at least one; nights are not counted in."""
+        """Draw the next pause in seconds, at least one, without nights."""
         return max(1, round(self._random.lognormvariate(math.log(MEDIAN), _SPREAD)))
 
     def answered(self, asked: int) -> int:
-        """When the person answers what they are asked at ``asked``; UTC seconds."""
+        """Return when the person answers a question of time `asked`; UTC seconds."""
         return awake(asked + self.draw(), self.zone)
 
 
 def pauses(seats: int, seed: str) -> list[Pauses]:
-    """The people of a match, by seat."""
+    """Return the people of a match, by seat."""
     return [Pauses(f"pauses {seed} {seat}", zone) for seat, zone in enumerate(zones(seats, seed))]

@@ -24,13 +24,13 @@ from service.base.config import Config
 from service.people.access import OpenMemberships
 
 MONDAY = 1_750_032_000
-"""In June, 0:00 UTC."""
+"""Start of the first match: a Monday in June, 0:00 UTC."""
 IN_MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None
-"""Where a database lies that need not outlast anything, if there is such a place."""
+"""Folder for a temporary database in memory, if there is one."""
 
 
 def tables(games: Sequence[str]) -> list[tuple[str, int]]:
-    """The games with each number of seats, as far as several can play them."""
+    """Return the games with each number of seats, if several can play them."""
     return [
         (key, seats)
         for key in games
@@ -40,7 +40,7 @@ def tables(games: Sequence[str]) -> list[tuple[str, int]]:
 
 @asynccontextmanager
 async def service(clock: TurnedClock, games: Mapping[str, Game[Any, Any]] = GAMES) -> AsyncIterator[Kontor]:
-    """A service whose posts reach nobody, and whose timers wait to be fired."""
+    """Run a service whose posts reach no one, and whose timers fire on request."""
     with tempfile.TemporaryDirectory(dir=IN_MEMORY) as folder:
         kontor = await Kontor.open(Config(Path(folder) / "kontor.db"), clock, games)
         kontor.access.through(OpenMemberships())
@@ -62,7 +62,9 @@ class Series:
         self._game, self._seats, self._seed = game, seats, f"{seed} {game.info.key} {seats}"
 
     async def played(self, matches: int, draws: int, orders: Sequence[str]) -> AsyncIterator[tuple[str, Waited]]:
-        """Each match with the name of its set of orders: so many, each under all sets and draws of pauses."""
+        """Yield each match with the name of its set of orders: `matches` of them, each under all sets and draws of
+        pauses.
+        """
         for number in range(matches):
             name = f"{self._seed} {number}"
             minds = Deciders(GreedyPlayer(), name)
@@ -71,7 +73,9 @@ class Series:
                     yield under, await self._play(name, minds, f"{name} {draw}", under)
 
     async def _play(self, name: str, minds: Deciders, drawn: str, orders: str) -> Waited:
-        """name: of the match. drawn: which pauses and, on a day of its own, which hour it begins at."""
+        """Play a match. name: of the match. drawn: selects the pauses and, on its own day, the hour of its
+        start.
+        """
         self._clock.time = (self._clock.time // DAY + 1) * DAY + Random(f"hour {drawn}").randrange(DAY)
         match = SimulatedMatch(self._kontor, self._clock, minds, pauses(self._seats, drawn))
         seed = blake2b(name.encode(), digest_size=16).digest()

@@ -1,4 +1,4 @@
-"""One match through the service: its timers fire and its people come by on a clock that is turned to the next."""
+"""One match through the service: its timers fire and its people visit on a clock that jumps to the next event."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from store.tables import timer_rows
 
 GUILD, CHANNEL = 1, 2
 NOBODY = "nobody waited for"
-"""What time is spent on while somebody moves, a turn is held back, or an order takes its time."""
+"""The label of time in which a player moves, a turn is held back, or an order takes its time."""
 MOST_VISITS = 20_000
 
 
 class TurnedClock:
-    """A clock that stands still until it is turned."""
+    """A clock that only moves when it is set."""
 
     def __init__(self, now: int) -> None:
         self.time = now
@@ -43,7 +43,7 @@ class TurnedClock:
 
 
 class Waited(Struct, frozen=True):
-    """How a match went. spent: by kind of decision that was waited for, the seconds; they add up to the match's.
+    """The course of a match. spent: seconds by kind of awaited decision; they add up to the match's.
 
     baseline: of the same decisions asked one after the other.
     """
@@ -54,7 +54,9 @@ class Waited(Struct, frozen=True):
 
 
 class Visit(Struct, frozen=True):
-    """Somebody will come by. asked: since when they are. kind: of the decision. stays: they are still there."""
+    """A future visit of a player. asked: since when they are asked. kind: of the decision. stays: they are still
+    present.
+    """
 
     at: int
     asked: int
@@ -63,7 +65,7 @@ class Visit(Struct, frozen=True):
 
 
 class SimulatedMatch:
-    """A match of people with such minds, pauses and orders, by seat."""
+    """A match of people with these decisions, pauses and orders, by seat."""
 
     def __init__(self, kontor: Kontor, clock: TurnedClock, minds: Deciders, people: Sequence[Pauses]) -> None:
         self._kontor, self._clock = kontor, clock
@@ -76,7 +78,7 @@ class SimulatedMatch:
         self._spent: defaultdict[str, float] = defaultdict(float)
         self._moments: set[int] = set()
         self._asked_last: dict[str, tuple[int, int]] = {}
-        """By kind of decision, which seat was asked it last, in which turn."""
+        """By kind of decision, the seat asked last, and the turn."""
 
     async def play(
         self,
@@ -90,8 +92,8 @@ class SimulatedMatch:
     ) -> Waited:
         """Play a match to its end, every person with these orders.
 
-        ahead: they give their next turn beforehand. baseline: the same people, asked otherwise. stand_in: hours
-        after which a computer player answers once for whoever has not; 0 for never.
+        ahead: they plan their next turn. baseline: the same people, asked otherwise. stand_in: hours after which a
+        computer player answers once for a late player; 0 for never.
         """
         start = self._clock.time
         await self._begin(game, seed, stand_in)
@@ -129,7 +131,9 @@ class SimulatedMatch:
     # ------------------------------------------------------------------ time
 
     def _look_round(self, live: MatchSnapshot) -> None:
-        """Whoever is asked something new will come by; who is asked no more will not."""
+        """Schedule visits of seats that are asked something new; cancel those of seats that are not asked any
+        more.
+        """
         asked = {
             row.seat: row.awaited_since or self._clock.time
             for row in live.seats
@@ -144,7 +148,7 @@ class SimulatedMatch:
                 self._coming[seat] = Visit(at, since, self._kind(live, seat))
 
     def _kind(self, live: MatchSnapshot, seat: int) -> str:
-        """What is asked, and whether the same seat comes back to it in its turn; of a game that counts turns."""
+        """Return the kind of question, with "again" if the seat is asked it again in one of its turns."""
         decision = next(found for found in live.decisions(live.shown) if found.seat == seat)
         name = decision.prompt.key.removeprefix(f"{live.game.info.key}-ask-")
         before, now = self._asked_last.get(name), (seat, live.game.turn(live.shown))
@@ -152,7 +156,7 @@ class SimulatedMatch:
         return f"{name} again" if before == now and now[1] else name
 
     async def _go_on(self) -> None:
-        """Turn the clock to what happens next, and let it happen; timers first."""
+        """Set the clock to the next event, and let it happen; timers first."""
         async with self._kontor.database.read() as conn:
             timer = await timer_rows.earliest(conn)
         visit = min(((coming.at, seat) for seat, coming in self._coming.items()), default=None)
@@ -183,7 +187,7 @@ class SimulatedMatch:
                 await self._stood_in(timer.seat)
 
     async def _stood_in(self, seat: int) -> None:
-        """Whoever was answered for had to be waited for all the same."""
+        """Count the wait for a seat that a stand-in answered for."""
         live, coming = await self._live(), self._coming.get(seat)
         if coming is None or coming.stays:
             return
@@ -193,7 +197,7 @@ class SimulatedMatch:
     # ------------------------------------------------------------------ people
 
     async def _visit(self, seat: int) -> None:
-        """Somebody answers what they are asked, and stays for what they may be asked next."""
+        """Let a seat's player answer, and stay for the next question."""
         coming = self._coming.pop(seat)
         action = self._minds.answer(await self._live(), seat)
         if action is None:
@@ -202,13 +206,13 @@ class SimulatedMatch:
             return
         if not coming.stays:
             self._moments.add(coming.asked)
-        # Where somebody else's turn is held back and changes what there is to answer, they look again.
+        # If another player's held turn changes the options, they look again.
         with suppress(TurnHeldBack):
             await self._kontor.play.submit(self._users[seat], self._id, [action])
         self._coming[seat] = Visit(self._clock.time + AT_ONCE, coming.asked, coming.kind, stays=True)
 
     async def _order(self, seat: int) -> None:
-        """Give what orders are not in force, or not any more as they were given, before going away."""
+        """Give the orders that are not active, or not as given, before leaving."""
         if not self._orders or (await self._live()).row.status != "live":
             return
         table = await self._kontor.play.panel(self._users[seat], self._id)
@@ -220,7 +224,7 @@ class SimulatedMatch:
                 await self._kontor.standing_orders.set(self._users[seat], self._id, order.key, True, chosen)
 
     async def _give(self, seat: int) -> None:
-        """Give the next turn anew, as it looks now, on whatever conditions the game offers."""
+        """Plan the next turn again from the current position, with all conditions that the game offers."""
         live = await self._live()
         if not self._ahead or live.row.status != "live":
             return
@@ -241,7 +245,7 @@ class SimulatedMatch:
             await ahead.give(user, self._id, action)
 
     async def _think_again(self, seat: int) -> None:
-        """Take back what somebody gave and would not do now: they had foreseen it by a condition."""
+        """Take back premoves that the player would not make now, as if a condition had excluded them."""
         live = await self._live()
         given = await self._kontor.panels.premoves_of(live, seat)
         if given is None or not premoves.is_playable_now(live, seat, given):

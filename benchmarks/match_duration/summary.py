@@ -1,4 +1,4 @@
-"""What many matches come to, and the table of it."""
+"""Summary of many matches, and its table."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from benchmarks.match_duration.pauses import DAY
 from benchmarks.match_duration.simulated_match import Waited
 
 TOP = 6
-"""So many kinds of decisions are named."""
+"""Number of kinds of decisions to list."""
 LEAST = 0.005
-"""A smaller share is not named."""
+"""Smallest share to list."""
 HEADING = (
     "| game | seats | orders | days | asked each | ratio | hand-overs | asked each | days are spent on |\n"
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
@@ -24,7 +24,7 @@ HEADING = (
 class Summary(Struct, frozen=True):
     """Means over matches. shares: by kind of decision, of all days; the longest first.
 
-    days, handovers: as it was played. asked_days, asked_handovers: if each decision were asked by itself.
+    days, handovers: as played. asked_days, asked_handovers: if each decision were asked by itself.
     """
 
     days: float
@@ -35,7 +35,7 @@ class Summary(Struct, frozen=True):
 
 
 def summary(matches: Sequence[Waited]) -> Summary:
-    """The means of matches, at least one."""
+    """Return the means of matches, at least one."""
     spent: defaultdict[str, float] = defaultdict(float)
     for match in matches:
         for kind, seconds in match.spent.items():
@@ -52,10 +52,10 @@ def summary(matches: Sequence[Waited]) -> Summary:
 
 
 def row(game: str, seats: int, orders: str, found: Summary, asked: float | None = None) -> str:
-    """A line of the table, below `HEADING`.
+    """Return a line of the table, below `HEADING`.
 
-    asked: the days of the same table if nobody said anything beforehand and each decision were asked by itself, of
-    which the ratio is; without them those of these matches.
+    asked: the days of the same table without planning and with each decision asked by itself, for the ratio; by
+    default those of these matches.
     """
     shares = ", ".join(f"{kind} {share:.0%}" for kind, share in found.shares[:TOP] if share >= LEAST)
     cells = (

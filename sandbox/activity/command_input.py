@@ -82,7 +82,7 @@ def complete(
     typed: str,
     given: Json,
 ) -> tuple[list[Json], Json]:
-    """Like `fill`, while typing into one option: nothing is required yet."""
+    """Fill in a command like `fill`, while typing into one option: nothing is required yet."""
     target = next((option for option in declared if named(option, focused, user.locale)), None)
     if target is None or not target.get("autocomplete"):
         raise CannotDo(f"the option {focused!r} has no autocomplete")

@@ -35,7 +35,7 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
 
 
 def find_component(message: Message, custom_id: str) -> Json:
-    """The component of a message with an id. Raises CannotDo if it is missing or greyed out."""
+    """Return the component of a message with an id. Raises CannotDo if it is missing or greyed out."""
     for component in walk(message.components):
         if component.get("custom_id") == custom_id:
             if component.get("disabled"):
@@ -45,7 +45,7 @@ def find_component(message: Message, custom_id: str) -> Json:
 
 
 def pressed(component: Json) -> Json:
-    """The data of a pressed button."""
+    """Return the data of a pressed button."""
     if component["type"] != BUTTON or component.get("style") == LINK_STYLE:
         raise CannotDo(f"{component.get('custom_id')!r} is no button to press")
     return {"custom_id": component["custom_id"], "component_type": BUTTON, "id": component["id"]}

@@ -14,7 +14,7 @@ from sandbox.state.world import World
 Json = dict[str, Any]
 
 Tell = Callable[[int], None]
-"""Called with the number of moves so far while a scene is played."""
+"""Called with the number of moves made, while a scene is played."""
 
 
 class Host(Protocol):
@@ -37,7 +37,7 @@ class HostVerbs:
     """The verbs that need a host."""
 
     def __init__(self, world: World, user: Callable[[str], User]) -> None:
-        """user: finds a member by id or name, or raises CannotDo."""
+        """Create the verbs. user: finds a member by id or name, or raises CannotDo."""
         self._world = world
         self._user = user
         self.host: Host | None = None

@@ -43,7 +43,7 @@ class MemberVerbs:
     # --- finding
 
     def user(self, ref: str) -> User:
-        """A user by id or name."""
+        """Return a user by id or name."""
         if str(ref).isdigit() and int(ref) in self._world.users:
             return self._world.users[int(ref)]
         for user in self._world.users.values():
@@ -52,7 +52,7 @@ class MemberVerbs:
         raise CannotDo(f"there is no user {ref!r}")
 
     def place(self, user: User, ref: str) -> Channel:
-        """A channel the user sees: by id, by name, or "dm"."""
+        """Return a channel the user sees: by id, by name, or "dm"."""
         world = self._world
         if ref == "dm":
             return world.dm(user.id)
@@ -73,12 +73,12 @@ class MemberVerbs:
     # --- looking
 
     async def me(self, user: str) -> Json:
-        """The account: id, name, display name, language."""
+        """Return the account: id, name, display name, language."""
         one = self.user(user)
         return {"id": str(one.id), "name": one.name, "display": one.display, "locale": one.locale}
 
     async def channels(self, user: str) -> list[Json]:
-        """The channels, threads and conversations the user sees."""
+        """Return the channels, threads and conversations the user sees."""
         one = self.user(user)
         world = self._world
         return [
@@ -88,7 +88,7 @@ class MemberVerbs:
         ]
 
     async def messages(self, user: str, channel: str) -> list[Json]:
-        """The messages of a channel the user sees, oldest first."""
+        """Return the messages of a channel the user sees, oldest first."""
         one = self.user(user)
         place = self.place(one, channel)
         world = self._world
@@ -99,17 +99,17 @@ class MemberVerbs:
         ]
 
     async def message(self, user: str, channel: str, message: str) -> Json:
-        """One message as it is now."""
+        """Return one message as it is now."""
         one = self.user(user)
         place = self.place(one, channel)
         return payloads.message(self._world, self._message(one, place, message))
 
     async def pings(self, user: str) -> list[Json]:
-        """Every notice the user got, oldest first; silent ones too, marked so."""
+        """Return every notice the user got, oldest first; silent ones too, marked so."""
         return list(self._world.pings.get(self.user(user).id, ()))
 
     async def commands(self, user: str, channel: str) -> list[Json]:
-        """The commands the user may pick, as registered, with the names shown in the user's language."""
+        """Return the commands the user may pick, as registered, with the names shown in the user's language."""
         one = self.user(user)
         place = self.place(one, channel)
         found = self._world.visible_commands(place, one.id)

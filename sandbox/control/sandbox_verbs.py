@@ -238,7 +238,7 @@ class SandboxVerbs:
             raise CannotDo(str(error)) from None
 
     async def faults(self) -> list[Json]:
-        """All faults with their hits."""
+        """Return all faults with their hits."""
         return self._faults.listed()
 
     async def clear_faults(self, fault: int | None = None) -> None:

@@ -44,7 +44,7 @@ class Call:
         return int(value)
 
     def form(self) -> Json:
-        """The body as an object. Raises Refusal 50109 if it is something else."""
+        """Return the body as an object. Raises Refusal 50109 if it is something else."""
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):
@@ -52,7 +52,7 @@ class Call:
         return self.body
 
     def channel(self, needed: int = Permission.VIEW_CHANNEL) -> Channel:
-        """The channel of the path, if the bot may see it (50001) and has the permissions (50013)."""
+        """Return the channel of the path, if the bot may see it (50001) and has the permissions (50013)."""
         channel = self.world.channel(self.id("channel_id"))
         bits = self.world.permissions(channel, self.world.bot.id)
         if not bits & Permission.VIEW_CHANNEL:
@@ -62,7 +62,7 @@ class Call:
         return channel
 
     def guild(self) -> Guild:
-        """The guild of the path, if the bot is in it (else 10004, as for one that does not exist)."""
+        """Return the guild of the path, if the bot is in it (else 10004, as for one that does not exist)."""
         guild = self.world.guilds.get(self.id("guild_id"))
         if guild is None or self.world.bot.id not in guild.members:
             raise refusal(10004)
@@ -102,7 +102,7 @@ class Route:
 
 
 async def read_body(request: web.Request) -> tuple[Any, Uploads]:
-    """The JSON body and the files of a request, whether JSON or multipart.
+    """Return the JSON body and the files of a request, whether JSON or multipart.
 
     Raises Refusal 50109 for JSON that cannot be read.
     """

@@ -66,7 +66,7 @@ async def gateway_bot(call: Call) -> Reply:
 
 
 def gateway_url(base_url: str) -> str:
-    """The websocket's address for a server's address."""
+    """Return the websocket's address for a server's address."""
     return base_url.replace("http://", "ws://", 1) + "/gateway"
 
 

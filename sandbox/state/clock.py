@@ -18,7 +18,7 @@ class Clock:
         self._ahead = 0.0
 
     def now(self) -> float:
-        """Seconds since 1970 (UTC)."""
+        """Return the seconds since 1970 (UTC)."""
         return time.time() + self._ahead
 
     def advance(self, seconds: float) -> None:
@@ -52,10 +52,10 @@ class Snowflakes:
 
 
 def seconds_of(snowflake: int) -> float:
-    """When an id was made, in seconds since 1970."""
+    """Return when an id was made, in seconds since 1970."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000
 
 
 def iso(seconds: float) -> str:
-    """ISO 8601 in UTC with microseconds, as Discord writes times."""
+    """Return a time as ISO 8601 in UTC with microseconds, as Discord writes times."""
     return datetime.datetime.fromtimestamp(seconds, datetime.UTC).isoformat(timespec="microseconds")

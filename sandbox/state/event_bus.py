@@ -35,7 +35,7 @@ class Feed:
         self._queue.put_nowait(event)
 
     async def next(self) -> Json:
-        """Return the next event, waiting for it."""
+        """Wait for the next event and return it."""
         return await self._queue.get()
 
     def close(self) -> None:
@@ -70,7 +70,7 @@ class EventBus:
         self._feeds.get(user_id, set()).discard(feed)
 
     def listening(self) -> list[int]:
-        """The members with an open feed."""
+        """Return the members with an open feed."""
         return [user_id for user_id, feeds in self._feeds.items() if feeds]
 
     def tell_all(self, event: Json) -> None:

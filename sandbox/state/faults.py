@@ -63,7 +63,7 @@ class Fault:
         return any(re.search(self.route, text) is not None for text in (path, template))
 
     def body(self) -> Json:
-        """The JSON of the refusal."""
+        """Return the JSON of the refusal."""
         message = self.message or SENTENCES.get(self.status, f"{self.status}: Error")
         body: Json = {"message": message, "code": self.code}
         if self.status == 429:
@@ -82,7 +82,7 @@ class Fault:
         return headers
 
     def as_json(self) -> Json:
-        """The fault with its hits, as plain JSON."""
+        """Return the fault with its hits, as plain JSON."""
         return dataclasses.asdict(self)
 
 
@@ -116,5 +116,5 @@ class Faults:
         return None
 
     def listed(self) -> list[Json]:
-        """All faults, used up or not."""
+        """Return all faults, used up or not."""
         return [fault.as_json() for fault in self._faults]

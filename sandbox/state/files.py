@@ -23,7 +23,7 @@ class FileStore:
             self._used -= len(old)
 
     def get(self, attachment_id: int) -> bytes | None:
-        """The bytes, or None if unknown or forgotten."""
+        """Return the bytes, or None if unknown or forgotten."""
         return self._files.get(attachment_id)
 
     def all(self) -> dict[int, bytes]:
@@ -32,7 +32,7 @@ class FileStore:
 
 
 def picture_size(content: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels of a PNG, GIF, WebP or JPEG; None for anything else."""
+    """Return width and height in pixels of a PNG, GIF, WebP or JPEG; None for anything else."""
     if content.startswith(b"\x89PNG\r\n\x1a\n") and len(content) >= 24:
         width, height = struct.unpack(">II", content[16:24])
         return width, height

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 def user(one: User) -> Json:
-    """An account."""
+    """Return an account."""
     payload: Json = {
         "id": str(one.id),
         "username": one.name,
@@ -32,7 +32,7 @@ def user(one: User) -> Json:
 
 
 def role(one: Role) -> Json:
-    """A role."""
+    """Return a role."""
     payload: Json = {
         "id": str(one.id),
         "name": one.name,
@@ -53,7 +53,7 @@ def role(one: Role) -> Json:
 
 
 def member(world: World, one: Membership, *, with_user: bool = True) -> Json:
-    """A user in a guild."""
+    """Return a user in a guild."""
     payload: Json = {
         "nick": one.nick,
         "avatar": None,
@@ -73,7 +73,7 @@ def member(world: World, one: Membership, *, with_user: bool = True) -> Json:
 
 
 def channel(world: World, one: Channel) -> Json:
-    """A channel, a thread or a direct conversation."""
+    """Return a channel, a thread or a direct conversation."""
     payload: Json = {
         "id": str(one.id),
         "type": int(one.kind),
@@ -122,7 +122,7 @@ def channel(world: World, one: Channel) -> Json:
 
 
 def thread_member(thread_channel: Channel, user_id: int) -> Json:
-    """A user in a thread. The user must be in it."""
+    """Return a user in a thread. The user must be in it."""
     assert thread_channel.thread is not None
     return {
         "id": str(thread_channel.id),
@@ -200,7 +200,7 @@ def guild(world: World, one: Guild, *, full: bool = False) -> Json:
 
 
 def attachment(world: World, one: Attachment) -> Json:
-    """A file of a message, with an address that works for a day."""
+    """Return a file of a message, with an address that works for a day."""
     issued = int(world.clock.now())
     signed = f"ex={issued + 86_400:x}&is={issued:x}&hm={one.digest[:32]}"
     path = f"attachments/{one.channel_id}/{one.id}/{quote(one.filename)}?{signed}"
@@ -232,7 +232,7 @@ _SHOWN_DEFAULTS: dict[int, Json] = {
 
 
 def _resolved(world: World, components: Iterable[Json], files: dict[str, Attachment]) -> list[Json]:
-    """Components as Discord returns them: references to attachments become addresses."""
+    """Return components as Discord does: references to attachments become addresses."""
     shown = []
     for component in components:
         copy = _SHOWN_DEFAULTS.get(component["type"], {}) | component
@@ -281,7 +281,7 @@ def _media(world: World, media: Json, files: dict[str, Attachment]) -> Json:
 
 
 def message(world: World, one: Message, *, gateway: bool = False) -> Json:
-    """A message; with `gateway` also the guild and the author's membership."""
+    """Return a message; with `gateway` also the guild and the author's membership."""
     place = world.channels.get(one.channel_id)
     guild_of = world.guild_of(place) if place is not None else None
     author = world.users[one.author_id]
@@ -335,7 +335,7 @@ def without_content(payload: Json) -> Json:
 
 
 def command(world: World, one: Command) -> Json:
-    """A registered application command."""
+    """Return a registered application command."""
     payload: Json = {
         "id": str(one.id),
         "application_id": str(world.bot.id),
@@ -357,7 +357,7 @@ def command(world: World, one: Command) -> Json:
 
 
 def interaction_channel(world: World, one: Channel, user_id: int) -> Json:
-    """The channel part of an interaction: with the user's permissions there."""
+    """Return the channel part of an interaction: with the user's permissions there."""
     payload = channel(world, one)
     payload.pop("permission_overwrites", None)
     payload.pop("member", None)

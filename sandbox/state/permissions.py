@@ -71,7 +71,7 @@ DM = int(
 
 
 def named(names: Iterable[str]) -> int:
-    """The bits of permission names such as "SEND_MESSAGES".
+    """Return the bits of permission names such as "SEND_MESSAGES".
 
     Raises ValueError for a name the sandbox does not know.
     """

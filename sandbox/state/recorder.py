@@ -28,7 +28,7 @@ class Record:
     data: Json
 
     def as_json(self) -> Json:
-        """The record as plain JSON."""
+        """Return the record as plain JSON."""
         return {
             "number": self.number,
             "at": self.at,
@@ -55,7 +55,7 @@ class Request:
     body: Any
 
     def as_json(self) -> Json:
-        """The request as plain JSON."""
+        """Return the request as plain JSON."""
         return {
             "number": self.number,
             "at": self.at,

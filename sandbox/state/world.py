@@ -110,11 +110,11 @@ class World:
             raise refusal(10008) from None
 
     def guild_of(self, channel: Channel) -> Guild | None:
-        """The guild a channel belongs to; None for a direct conversation."""
+        """Return the guild a channel belongs to; None for a direct conversation."""
         return None if channel.guild_id is None else self.guilds.get(channel.guild_id)
 
     def parent_of(self, channel: Channel) -> Channel:
-        """The channel whose overwrites count: the parent of a thread, else the channel itself."""
+        """Return the channel whose overwrites count: the parent of a thread, else the channel itself."""
         if channel.parent_id is not None:
             return self.channels.get(channel.parent_id, channel)
         return channel
@@ -132,21 +132,21 @@ class World:
         return bits
 
     def may(self, channel: Channel, user_id: int, needed: int) -> bool:
-        """Whether a user has all the bits in a channel."""
+        """Return whether a user has all the bits in a channel."""
         return self.permissions(channel, user_id) & needed == needed
 
     def can_see(self, channel: Channel, user_id: int) -> bool:
-        """Whether a user sees the channel at all."""
+        """Return whether a user sees the channel at all."""
         return self.may(channel, user_id, Permission.VIEW_CHANNEL)
 
     def people(self, channel: Channel) -> tuple[int, ...]:
-        """The human users who can see a channel."""
+        """Return the human users who can see a channel."""
         guild = self.guild_of(channel)
         ids = channel.recipients if guild is None else tuple(guild.members)
         return tuple(one for one in ids if not self.users[one].bot and self.can_see(channel, one))
 
     def sees(self, user_id: int, channel: Channel, message: Message) -> bool:
-        """Whether a user sees a message."""
+        """Return whether a user sees a message."""
         if message.only_for is not None:
             return message.only_for == user_id
         return self.can_see(channel, user_id)

@@ -68,7 +68,7 @@ class Refusal(Exception):
         self.headers = headers or {}
 
     def body(self) -> Json:
-        """The JSON body, in Discord's shape."""
+        """Return the JSON body, in Discord's shape."""
         body: Json = {"message": self.message, "code": self.code, **self.extra}
         if self.errors is not None:
             body["errors"] = self.errors

@@ -1,1 +1,1 @@
-"""A bot on a small Discord of its own that a person plays on: kept alive, restarted when asked, with scenes."""
+"""A bot on a small Discord for a person to play on: supervised, restarted on request, with scenes."""

@@ -1,6 +1,6 @@
-"""The bot on a small Discord of its own, with a page to play on: ``scripts/run`` without a token.
+"""The bot on a small Discord, with a page to play on: ``scripts/run`` without a token.
 
-Nothing is kept after the end unless ``--keep`` says so.
+Nothing is saved unless ``--keep`` is given.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ async def serve(database: Path, *, port: int, keep: Path | None) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; returns the exit code."""
+    """Run the command; return the exit code."""
     parser = argparse.ArgumentParser(prog="scripts/run", description="Kontor on a small Discord of its own.")
     parser.add_argument("--port", type=int, default=PORT, help=f"the first port to try (default: {PORT})")
     parser.add_argument(
@@ -99,10 +99,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             )
             return 2
         except BotEnded as error:
-            # The bot has said why.
+            # The bot has printed the reason.
             return error.code or 1
         except KeyboardInterrupt:
-            # Before anything listened for it.
+            # It came before signals were handled.
             return 130
     return 0
 

@@ -1,4 +1,4 @@
-"""The unchanged bot in a process of its own, connected to a sandbox."""
+"""The unchanged bot in its own process, connected to a sandbox."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ async def bot_at(
     settings: Mapping[str, str] = MappingProxyType({}),
     code: Path = ROOT,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The unchanged bot in a process of its own, connected to the sandbox at an address.
+    """Run the unchanged bot in its own process, connected to the sandbox at an address.
 
-    log: a file for what it writes; without one it writes to the terminal, with
-    quiet only what it logs. settings: more environment variables. code: the checkout whose bot it is.
+    log: a file for its output; without one it writes to the terminal, with quiet only its log. settings: more
+    environment variables. code: the checkout of the bot.
     """
     kept = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
     env = (
-        # Scenes open many matches in few names; what is set for this process goes before.
+        # Scenes open many matches for few people; this process's own settings take precedence.
         {"KONTOR_LIMITS": "opened=100000 matches=10000 server=10000 exports=10000 animations=10000"}
         | kept
         | {VARIABLE: url, TIED: "1", "KONTOR_DATABASE": _whole(database), "PYTHONPATH": str(code)}
@@ -60,7 +60,7 @@ async def bot_at(
 
 
 def _whole(database: Path | str) -> str:
-    """What names a database to a process in another folder too."""
+    """Return the database's full name, for a process in another folder."""
     return database if isinstance(database, str) else str(database.absolute())
 
 

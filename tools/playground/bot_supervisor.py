@@ -1,4 +1,4 @@
-"""Keeps a bot running at a sandbox: starts it again when asked to, and when it ends by itself."""
+"""Keep a bot running at a sandbox: restart it on request, and when it ends by itself."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENCE = 60.0
 
 
 class BotEnded(Exception):
-    """The bot's process ended by itself too often; ``code`` is its exit code."""
+    """The bot's process ended by itself too often. code: its exit code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(f"the bot ended with exit code {code}")
@@ -25,7 +25,9 @@ class BotEnded(Exception):
 
 
 class BotSupervisor:
-    """One bot after another. start: a new process, connected to the server, ended with its context."""
+    """Runs one bot after another. start: runs a new process, connected to the server, for the length of its
+    context.
+    """
 
     def __init__(
         self, server: Server, start: Callable[[], AbstractAsyncContextManager[asyncio.subprocess.Process]]
@@ -38,7 +40,7 @@ class BotSupervisor:
 
     @property
     def pid(self) -> int | None:
-        """The process of the bot there is now."""
+        """Return the process id of the current bot; None without one."""
         return None if self._process is None else self._process.pid
 
     async def run(self) -> None:
@@ -58,7 +60,7 @@ class BotSupervisor:
             print(f"The bot ended by itself (exit code {code}); it is started again.", flush=True)
 
     async def restart(self, *, kill: bool) -> None:
-        """End the process, politely or not; wait until its successor is connected. Raises CannotDo."""
+        """Stop the process, cleanly or not; wait until its successor is connected. Raises CannotDo."""
         async with self._restarting:
             process = self._process
             if process is None or process.returncode is not None:

@@ -1,7 +1,6 @@
-"""Whether the small Discord may open a database: never one that a bot has used elsewhere.
+"""Check whether the small Discord may open a database: never one that a bot has used elsewhere.
 
-What waits there to be said is for people and channels that the small Discord does not know: it would be refused
-and lost.
+Its unsent posts are for people and channels that the small Discord does not know: they would be refused and lost.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ class UsedElsewhere(Exception):
 
 
 def check_owned(database: Path, keep: Path | None) -> None:
-    """Raise UsedElsewhere if a database holds anything of servers that the kept world, if any, does not have.
+    """Raise UsedElsewhere if a database has anything from servers that the saved world, if any, does not have.
 
     Raises Unreadable if the world cannot be read.
     """
@@ -34,10 +33,10 @@ def check_owned(database: Path, keep: Path | None) -> None:
 
 
 def _guilds(database: Path) -> set[int]:
-    """The servers of a database's matches; none of what is no database of Kontor's, as the bot will say."""
+    """Return the servers of a database's matches; none for another program's file, which the bot will report."""
     if not database.is_file():
         return set()
-    # Without a log there is nothing to be read in but the file, and looking must leave nothing beside it.
+    # Without a write-ahead log only the file has data, and reading must create no file beside it.
     how = "mode=ro" if database.with_name(f"{database.name}-wal").exists() else "immutable=1"
     try:
         with closing(sqlite3.connect(f"{database.resolve().as_uri()}?{how}", uri=True, timeout=5)) as connection:

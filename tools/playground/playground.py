@@ -1,4 +1,4 @@
-"""Opens a playground: sandbox, page, bot and scenes, together, and closes them again."""
+"""Start a playground (sandbox, page, bot and scenes) and stop it again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.playground.ownership import check_owned
 
 @dataclass(frozen=True, slots=True)
 class Playground:
-    """A running one. keeping: ends only if the bot does not stay, then with BotEnded."""
+    """A running playground. keeping: ends only if the bot keeps ending, with BotEnded."""
 
     server: Server
     keeper: BotSupervisor
@@ -29,12 +29,11 @@ class Playground:
 async def playground(
     database: Path, *, port: int = 0, keep: Path | None = None, log: Path | None = None
 ) -> AsyncIterator[Playground]:
-    """Everything, on this machine alone; the bot may still be connecting.
+    """Run everything, on this machine only; the bot may still be connecting.
 
-    Raises NoPort, Unreadable, UsedElsewhere.
-    port: the first to try, 0 for any. keep: a file from which the sandbox goes on, and that it leaves.
-    log: a file for what the bot writes; without one its warnings go to the terminal.
-    Computer players answer at once, unless KONTOR_FAST says otherwise.
+    port: the first to try, 0 for any. keep: a file with the sandbox's world, written at the end. log: a file for
+    the bot's output; without one its warnings go to the terminal. Computer players answer at once, unless
+    KONTOR_FAST says otherwise. Raises NoPort, Unreadable, UsedElsewhere.
     """
     settings = {
         "KONTOR_FAST": os.environ.get("KONTOR_FAST", "1"),
@@ -53,7 +52,9 @@ async def playground(
 
 
 def _stage(server: Server, keeper: BotSupervisor, database: Path) -> Host:
-    """The scenes. Games and sentences are read while the bot's process does the same, and not before it starts."""
+    """Return the host of the scenes. Games and sentences load while the bot's process loads them too, not
+    before.
+    """
     from engines import GAMES
     from tools.playground.scenes import Stage
 

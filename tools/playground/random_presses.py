@@ -1,4 +1,4 @@
-"""What a scripted member presses on a panel: any move that is offered, on any page of it; the turn's end last."""
+"""Choose a scripted member's presses: any move on any page of the panel; the end of the turn comes last."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from sandbox.screen import Shown
 from tools.scripted_member.screen_reader import ANSWER, BIDS, Press, controls, navigation, offers, verb_of
 
 END = "end"
-"""The code of the move that ends a turn, in games whose turns have to be ended."""
+"""The code of the move that ends a turn, in games where turns are ended."""
 
 
 class RandomPresser:
-    """Plays one turn. hasty: it ends the turn at once if it may.
+    """Plays one turn. hasty: end the turn as soon as possible.
 
-    It looks at each page once between two moves. What may be filled in, such as an offer, is left to people,
-    unless the panel suggests it whole; what has to be filled in, since there is nothing else to do, is filled in
-    by chance. An auction is answered once, as long as the same is asked.
+    It looks at each page once between two moves. Optional forms, such as an offer, are left to people, unless the
+    panel suggests a complete one; required forms are filled in at random. An auction is answered once while the
+    question stays the same.
     """
 
     def __init__(self, rng: Random, *, hasty: bool = False) -> None:
@@ -31,7 +31,7 @@ class RandomPresser:
         self._answered = ""
 
     def next(self, panel: Shown) -> Press | None:
-        """What to press now; None if the panel offers nothing."""
+        """Return what to press now; None if the panel offers nothing."""
         bids = [(one, one.known) for one in controls(panel) if verb_of(one.known) in BIDS]
         if bids:
             return self._bid([(one.custom_id, known) for one, known in bids if isinstance(known, ScreenId)])
@@ -52,7 +52,7 @@ class RandomPresser:
         return chosen
 
     def _back_or_fill(self, panel: Shown) -> Press | None:
-        """The way to the whole table; from there, and on, into what has to be filled in."""
+        """Return the press that leads back to the whole panel, or on into a required form."""
         back = _back(panel)
         if back is not None and not self._filling:
             return back
@@ -60,7 +60,7 @@ class RandomPresser:
         self._filling = bool(steps)
         if not steps:
             return back
-        # What is complete is left at once.
+        # A complete form is left at once.
         most = max(len(focus.settled) for focus, _ in steps)
         focus, chosen = self._rng.choice([step for step in steps if len(step[0].settled) == most])
         self._seen.add(write_focus(focus))

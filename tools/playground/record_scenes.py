@@ -1,6 +1,7 @@
-"""Plays the matches of the long scenes beforehand: ``python -m tools.playground.record_scenes [SCENE …]``.
+"""Record the matches of the long scenes: ``python -m tools.playground.record_scenes [SCENE …]``.
 
-Greedy computer players have all seats until the scene is reached. To be run whenever rules change; a test says so.
+Greedy computer players have all seats until the scene is reached. Run it whenever rules change; a test fails until
+then.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from tools.playground.scenes import COMPANY, OFFER, SOME_TURNS, Scene, long_scen
 
 HOST, GUEST = 0, 1
 TRIES = 200
-"""So many offers are thought of until one is made to the host alone, who could accept it."""
+"""Number of offers to try until one goes to the host alone, who could accept it."""
 SEEDS = 50
 AUCTION_TURNS = 3
-"""Turns of the host's own before an auction is looked for."""
+"""Number of the host's own turns before the search for an auction begins."""
 
 
 def _opened(game: Game[Any, Any], seats: int, seed: bytes) -> Any:
-    """The opening as the bot begins a match: what is played by itself there is done already."""
+    """Return the opening of a match as the bot makes it, with its automatic moves done."""
     state = game.setup(seats, seed).state
     while alone := [one.seat for one in game.pending(state) if one.auto]:
         state = game.apply(state, alone[0], game.options(state, alone[0])[0].action).state
@@ -36,7 +37,7 @@ def _opened(game: Game[Any, Any], seats: int, seed: bytes) -> Any:
 
 
 class Played:
-    """A match between greedy players that is played until something is so.
+    """A match between greedy players, played until a condition holds.
 
     turns: how often the host began to move.
     """
@@ -50,14 +51,14 @@ class Played:
         self.turns = 0
 
     def do(self, seat: int, action: Action) -> None:
-        """A move of a seat."""
+        """Make a move of a seat."""
         if seat == HOST and (not self.moves or self.moves[-1][0] != HOST):
             self.turns += 1
         self.state = self.game.apply(self.state, seat, action).state
         self.moves.append((seat, write_code(action)))
 
     def until(self, reached: Callable[[Played], bool]) -> bool:
-        """Play until something is so; whether it was before the end."""
+        """Play until a condition holds. Return whether it did before the end."""
         while not reached(self):
             if self.state.over:
                 return False
@@ -69,18 +70,18 @@ class Played:
 
 
 def is_over(played: Played) -> bool:
-    """The match is finished."""
+    """Return whether the match is finished."""
     return bool(played.state.over)
 
 
 def is_in_the_middle(played: Played) -> bool:
-    """It is the host's turn, after some of it."""
+    """Return whether it is the host's turn, some way into the match."""
     pending = played.game.pending(played.state)
     return played.turns >= SOME_TURNS and [one.seat for one in pending if not one.auto] == [HOST]
 
 
 def makes_an_offer(played: Played) -> bool:
-    """The guest has just offered the host alone something that the host could give; it is done where it can be."""
+    """Let the guest offer the host alone something that the host could give; return whether that happened."""
     offer = played.game.verbs[OFFER]
     if played.turns < SOME_TURNS:
         return False
@@ -98,7 +99,7 @@ def makes_an_offer(played: Played) -> bool:
 
 
 def opens_an_auction(played: Played) -> bool:
-    """Somebody else has just opened an auction in which the host may bid; it is done where it can be."""
+    """Let another player open an auction in which the host may bid; return whether that happened."""
     if played.turns < AUCTION_TURNS or played.game.open_contest(played.state) is not None:
         return False
     for one in played.game.pending(played.state):
@@ -122,7 +123,7 @@ REACHED: dict[str, Callable[[Played], bool]] = {
 
 
 def made(scene: Scene) -> RecordedMatch:
-    """The match of a scene. Raises LookupError if none of many leads to it."""
+    """Return the match of a scene. Raises LookupError if no seed leads to it."""
     game = GAMES[scene.game]
     low, high = game.info.seats
     seats = max(low, min(high, COMPANY))
@@ -142,7 +143,7 @@ def made(scene: Scene) -> RecordedMatch:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; returns the exit code."""
+    """Run the command; return the exit code."""
     scenes = {scene.key: scene for scene in long_scenes(GAMES)}
     parser = argparse.ArgumentParser(
         prog="python -m tools.playground.record_scenes", description=(__doc__ or "").split(":")[0]

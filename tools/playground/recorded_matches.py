@@ -1,7 +1,7 @@
-"""Matches that were played beforehand, so that a long scene opens at once: how one is kept, and laid out anew.
+"""Recorded matches, so that a long scene opens at once: their files, and how they get into a database.
 
-``python -m tools.playground.record_scenes`` plays them. One is kept as its seed and its moves, a file for each
-scene; it holds for the rules by which it was played, and is left aside under any others.
+``python -m tools.playground.record_scenes`` records them. A file holds the seed and the moves of one scene; it is
+valid for the rules under which it was recorded, and ignored under others.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ from store.schema import metadata
 FOLDER = Path(__file__).with_name("recorded_matches")
 ANEW = "play it anew: python -m tools.playground.record_scenes"
 TOLD = 6
-"""The post that asks the person tells the last so many moves."""
+"""The number of last moves that the post to the person describes."""
 BATCH = 40
-"""Moves that are written together."""
+"""Number of moves written together."""
 BUSY = 30.0
-"""Seconds to wait for the bot, which writes in the same database."""
+"""Seconds to wait for the bot, which writes to the same database."""
 PREFERENCES = ("user", "guild", "nickname")
 KNOWN = (*PREFERENCES, "outbox")
-"""Tables that may hold a row already: of somebody, or of a card that is to be drawn anew."""
+"""Tables that may contain a row already: a person's, or an update of a card."""
 
 
 class RecordedMatch(Struct, frozen=True):
-    """A match up to where a person goes on.
+    """A match up to the point where a person continues.
 
-    people: how many seats are people's, the first ones; computer players have the others. seed: in hexadecimal.
-    moves: the seat and the code of each. digest: of the position after the last one.
+    people: number of seats for people, the first ones; computer players have the others. seed: in hexadecimal.
+    moves: the seat and the code of each. digest: of the last position.
     """
 
     game: str
@@ -61,28 +61,28 @@ class RecordedMatch(Struct, frozen=True):
 
 
 class OutOfDate(Exception):
-    """A match cannot be played by these rules any more; the text says by which command it is played anew."""
+    """A match cannot be played under today's rules; the text names the command that records it again."""
 
 
 def path_of(key: str) -> Path:
-    """The file of a scene."""
+    """Return the file of a scene."""
     return FOLDER / f"{key}.json"
 
 
 def read(key: str) -> RecordedMatch | None:
-    """The match of a scene, whatever its rules; None if none was played beforehand. Raises msgspec's errors."""
+    """Return the match of a scene, for any rules; None if none is recorded. Raises msgspec's errors."""
     path = path_of(key)
     return msgspec.json.decode(path.read_bytes(), type=RecordedMatch) if path.exists() else None
 
 
 def write(key: str, ready: RecordedMatch) -> None:
-    """Keep the match of a scene."""
+    """Write the match of a scene."""
     FOLDER.mkdir(exist_ok=True)
     path_of(key).write_bytes(msgspec.json.format(msgspec.json.encode(ready), indent=0) + b"\n")
 
 
 class Lobby(Struct, frozen=True):
-    """A lobby at which everybody sits. people: by seat, as many as the match has."""
+    """A full lobby. people: by seat, as many as the match has."""
 
     match: int
     guild: int
@@ -91,10 +91,10 @@ class Lobby(Struct, frozen=True):
 
 
 def insert_into(ready: RecordedMatch, game: Game[Any, Any], database: Path, at: Lobby) -> None:
-    """Put a match in the place of a lobby, in the database of a running bot.
+    """Insert a match in place of a lobby, in the database of a running bot.
 
-    The bot learns of it, and posts what is to be posted, once the lobby's start is pressed: it then finds that the
-    match was changed meanwhile, and looks again. To be called in a thread. Raises OutOfDate.
+    The bot notices the change, loads the match and posts what is due once the lobby's start is pressed. Call it in
+    a thread. Raises OutOfDate.
     """
     with tempfile.TemporaryDirectory(prefix="kontor-ready-") as folder:
         apart = Path(folder) / "apart.db"
@@ -103,7 +103,7 @@ def insert_into(ready: RecordedMatch, game: Game[Any, Any], database: Path, at: 
 
 
 async def _play(ready: RecordedMatch, game: Game[Any, Any], path: Path, at: Lobby) -> None:
-    """Play the match in a database of its own, in which nobody thinks and nothing is sent."""
+    """Play the match in its own database, where no computer player thinks and nothing is sent."""
     kontor = await Kontor.open(Config(database=path), games={ready.game: game})
     kontor.access.through(OpenMemberships())
     try:
@@ -137,7 +137,7 @@ async def _move(matches: MatchRepository, ready: RecordedMatch, at: Lobby) -> No
         left -= count
         async with matches.change(at.match) as unit:
             for row in unit.match.seats:
-                # Whoever was asked at the opening has answered.
+                # The seats asked at the opening have answered.
                 publishing.release_duty(unit, row.seat)
             for seat, code in islice(moves, count):
                 _do(unit, seat, code, at)
@@ -160,14 +160,14 @@ def _do(unit: UnitOfWork, seat: int, code: str, at: Lobby) -> None:
 
 
 def _copy(source: Path, target: Path, match_id: int) -> None:
-    """Write everything of one database into another, in the place of a match, at once or not at all."""
+    """Copy everything from one database into another, in place of a match, in one transaction."""
     with contextlib.closing(sqlite3.connect(target, timeout=BUSY, isolation_level=None)) as connection:
         connection.execute("ATTACH DATABASE ? AS apart", (str(source),))
         connection.execute("BEGIN IMMEDIATE")
         for gone, column in (("match", "id"), ("lobby_member", "match_id"), ("timer", "match_id")):
             connection.execute(f'DELETE FROM main."{gone}" WHERE "{column}" = ?', (match_id,))
         for table in metadata.sorted_tables:
-            # Nothing refers to the numbers of rows but to those of matches and people.
+            # Only numbers of matches and people are referred to.
             named = table.name in ("match", *PREFERENCES)
             columns = ", ".join(f'"{one.name}"' for one in table.columns if named or one.name != "id")
             verb = "INSERT OR IGNORE" if table.name in KNOWN else "INSERT"

@@ -1,4 +1,4 @@
-"""The scenes a newcomer can walk into, played by scripted members through the sandbox's own interface."""
+"""The scenes for newcomers, played by scripted members through the sandbox's own interface."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ Json = dict[str, Any]
 COMPANY = 3
 """Seats of a scene's match: the person and two computer players, if the game allows that many."""
 SOME_TURNS = 8
-"""Turns of the host's own after which a match is in its middle."""
+"""Number of the host's own turns after which a match is in progress."""
 OFFER = "trade-offer"
-"""The verb of games whose players trade with each other; its command is ``trade offer``."""
+"""The verb of offers, in games with trade; its command is ``trade offer``."""
 AUCTION = "auction"
-"""The verb of games with auctions, in which the next one may be far: it is waited for from the first turn on."""
+"""The verb of auctions, in games with them. The next one may be far, so it is awaited from the first turn on."""
 SERVERS = ("Lübeck", "Antwerpen", "Venezia", "Novgorod", "Sevilla", "Kraków", "Genova", "Bergen")
 
 
@@ -49,17 +49,17 @@ class Scene(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """Its name on the wire."""
+        """Return its name on the wire."""
         return f"{self.kind}-{self.game}" if self.game else self.kind
 
     @property
     def people(self) -> int:
-        """How many of its seats are people's."""
+        """Return the number of its seats for people."""
         return 2 if self.kind in ("duel", "offer") else 1
 
 
 def all_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
-    """What is offered: for each game the ways into a match, then a fresh server."""
+    """Yield all scenes: for each game the ways into a match, then a fresh server."""
     for kind in ("alone", "midgame", "finished", "offer", "auction", "duel"):
         for key, game in games.items():
             if _fits(kind, game):
@@ -68,7 +68,7 @@ def all_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
 
 
 def long_scenes(games: Mapping[str, Game[Any, Any]]) -> Iterator[Scene]:
-    """Those in which much has been played before the person goes on: they are played beforehand."""
+    """Yield the scenes with many moves before the person continues: they are recorded."""
     return (scene for scene in all_scenes(games) if scene.kind in LONG)
 
 
@@ -84,7 +84,7 @@ def _fits(kind: str, game: Game[Any, Any]) -> bool:
 
 
 class Stage:
-    """The host behind the page: knows the games, acts through the sandbox, has the bot restarted."""
+    """The host behind the page: knows the games, acts through the sandbox, restarts the bot."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Stage:
         database: Path,
         seed: int | None = None,
     ) -> None:
-        """database: the bot's, in which matches that were played beforehand are laid out."""
+        """Create the host. database: the bot's, into which recorded matches are inserted."""
         self._database = database
         self._sandbox = sandbox
         self._keeper = keeper
@@ -130,7 +130,7 @@ class Stage:
     # --- the scenes
 
     async def _play(self, scene: Scene, user: str, tell: Tell) -> str:
-        """Play it; the channel or thread in which the person goes on."""
+        """Play a scene; return the channel or thread in which the person continues."""
         host = await self._sandbox.member(user)
         if scene.kind == "fresh":
             return await self._fresh()
@@ -178,7 +178,7 @@ class Stage:
         return table.thread
 
     def _ready(self, scene: Scene) -> RecordedMatch | None:
-        """The match of a scene that was played beforehand; None if there is none, or it is of other rules."""
+        """Return the recorded match of a scene; None if there is none, or its rules are outdated."""
         found = read(scene.key) if scene.kind in LONG else None
         current = found is not None and found.rules_version == self._games[scene.game].info.rules_version
         return found if current else None
@@ -192,7 +192,7 @@ class Stage:
         await asyncio.to_thread(insert_into, ready, self._games[ready.game], self._database, at)
 
     async def _fresh(self) -> str:
-        """A server to which the bot has just been added, with everybody on it."""
+        """Create a server to which the bot has just been added, with all members on it."""
         world = await self._sandbox.world()
         taken = {guild["name"] for guild in world["guilds"]}
         names = [name for name in SERVERS if name not in taken] or [f"Hansa {len(taken) + 1}"]

@@ -1,4 +1,4 @@
-"""A match opened and played by scripted members who press the real buttons, up to where a person takes over."""
+"""A match that scripted members open and play with the real buttons, up to where a person takes over."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ SOON = 20.0
 ROLL = "roll"
 """The code of the move that rolls the dice, in games whose turns begin with it."""
 PRESSES = 40
-"""A turn of so many presses is ended as soon as that is possible."""
+"""Number of presses after which a turn is ended as soon as possible."""
 
 
 class ScriptedMatch:
-    """One match. Its acts raise CannotDo, NotShown or NothingHappened where the bot does not do its part."""
+    """One match. Its methods raise CannotDo, NotShown or NothingHappened if the bot does not respond."""
 
     def __init__(self, host: Member, channel: str, rng: Random) -> None:
         self._host = host
@@ -50,36 +50,36 @@ class ScriptedMatch:
             await self._host.remove(told)
 
     async def join(self, member: Member) -> None:
-        """Somebody joins, whose seat is played as well."""
+        """Let a member join, whose seat is played as well."""
         await self._press(member, "join")
         self._people.append(member)
 
     async def add_computers(self, count: int) -> None:
-        """The host seats computer players."""
+        """Let the host add computer players."""
         for _ in range(count):
             await self._press(self._host, "add")
 
     async def number(self) -> int:
-        """That of the match."""
+        """Return the match's number."""
         return int(control(await self._seen(), "start").custom_id.split(":")[2])
 
     async def start(self) -> None:
-        """The host starts the match; returns when its thread and its first question are there."""
+        """Start the match as the host; return when its thread and its first question are there."""
         number = await self.number()
         await self._press(self._host, "start")
         self.thread = await self._host.wait_thread(f"#{number}", PATIENCE)
 
     async def shown(self) -> None:
-        """Wait for the first post that waits for one of the people, or ends the match."""
+        """Wait for the first post that asks one of the people, or ends the match."""
         self._last = await self._host.wait_message(self.thread, self._concerns, PATIENCE)
 
     async def play(
         self, until: Callable[[Shown, int], Awaitable[bool]], tell: Callable[[int], None], *, hasty: bool = False
     ) -> None:
-        """Play the people's seats until a post that waits for one of them, or ends the match, is the one wanted.
+        """Play the people's seats until a post that asks one of them, or ends the match, meets a condition.
 
-        until: told the post and the turns played so far. tell: told the moves, after each turn. hasty: do no more
-        than a turn asks for.
+        until: called with the post and the number of turns played. tell: called with the number of moves, after
+        each turn. hasty: do only what a turn requires.
         """
         while True:
             post = await self._host.wait_message(self.thread, self._concerns, PATIENCE, after=self._last)
@@ -93,13 +93,13 @@ class ScriptedMatch:
             tell(self.moves)
 
     async def offer(self, member: Member, command: str) -> bool:
-        """Have somebody type an offer to the host, what the command suggests first. Whether the host was asked."""
+        """Let a member type an offer to the host, the first one suggested. Return whether the host was asked."""
         values: dict[str, str | int | float] = {}
         for option in ("terms", "to"):
             found = await member.autocomplete(command, option, options=dict(values), channel=self.thread)
             if not found or found[0].value == NOTHING:
                 return False
-            # Nobody but the host, since a computer player might take it.
+            # To the host alone, since a computer player might accept it.
             names = [one for one in found if option == "terms" or self._host.display in one.name]
             values[option] = min(names or found, key=lambda one: len(one.name)).value
         response = await member.slash(command, values, channel=self.thread)
@@ -113,7 +113,7 @@ class ScriptedMatch:
         return False
 
     async def roll(self, member: Member, post: Shown) -> None:
-        """Have somebody whom this post asks for the dice roll them; nothing where it asks for something else."""
+        """Let a member whom this post asks for a roll do it; do nothing if it asks for something else."""
         panel = _answered(await member.click(post, custom_id=control(post, "move").custom_id))
         roll = next((one for one in offers(panel) if one.code == ROLL), None)
         if roll is not None:
@@ -122,7 +122,7 @@ class ScriptedMatch:
             await member.remove(panel)
 
     async def bids(self, post: Shown) -> bool:
-        """Whether the host, whom this post asks, is asked for a bid."""
+        """Return whether this post asks the host for a bid."""
         panel = _answered(await self._host.click(post, custom_id=control(post, "move").custom_id))
         with contextlib.suppress(CannotDo):
             await self._host.remove(panel)
@@ -136,7 +136,7 @@ class ScriptedMatch:
         return post.by_bot and not post.ephemeral and (asked or has(post, "replay"))
 
     async def _turn(self, member: Member, post: Shown, hasty: bool) -> None:
-        """Moves from one panel until none is offered any more."""
+        """Make moves from one panel until none is offered."""
         response = await member.click(post, custom_id=control(post, "move").custom_id)
         panel = _answered(response)
         hand, quick = RandomPresser(self._rng, hasty=hasty), RandomPresser(self._rng, hasty=True)
@@ -155,7 +155,7 @@ class ScriptedMatch:
         return _answered(await member.select(panel, press.values, press.custom_id))
 
     async def _press(self, member: Member, verb: str) -> None:
-        """Press a button of the lobby's card, which changes under one's hand when others press."""
+        """Press a button of the lobby's card, which changes when other members press."""
         for _ in range(TRIES):
             card = await self._seen()
             try:

@@ -1,4 +1,4 @@
-"""The command: writes every preview of a game at each width."""
+"""Write every preview of a game at each width."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from render.images.rasteriser import rasterise
 from tools import preview
 
 WIDTHS = (1600, 800, 400)
-"""Full size, a desktop's and a phone's."""
+"""Widths in pixels: full size, a desktop's and a phone's."""
 
 
 def main() -> None:
-    """Write them."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.preview", description=preview.__doc__)
     parser.add_argument("game", choices=sorted(preview.SHOWN))
     parser.add_argument("--out", type=Path, required=True, help="folder for the pictures, made if it is not there")

@@ -33,7 +33,7 @@ def _moments(view: CatanView, kinds: set[str]) -> Iterator[str]:
 
 
 def _hand(view: CatanView, seat: int) -> str:
-    """By half dozens of cards, by progress cards, and whether others' cards are seen beside it."""
+    """Classify a hand by half dozens of cards, by progress cards, and whether it shows others' cards."""
     player = view.players[seat]
     seen_cards = "-sees" if view.seen_hand is not None or view.seen_cards is not None else ""
     size = player.held // 6 * 6

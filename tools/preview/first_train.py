@@ -42,7 +42,7 @@ def _moments(view: FirstTrainView, kinds: set[str]) -> Iterator[str]:
 
 
 def _hand(view: FirstTrainView, seat: int) -> str:
-    """By the trains that the seat has."""
+    """Classify a hand by the trains that the seat has."""
     return f"{len(view.players[seat].trains)}-trains"
 
 
@@ -53,11 +53,11 @@ _SHOW = MapGamePreview(GAME, COMPOSER, _PLACES, _EVENTS, _moments, _hand, _YORKS
 _SMALL: tuple[MapName, ...] = ("nuernberg_compact", "wensleydale_compact")
 """Two seats play on these."""
 _LINE = 4
-"""So many areas of a line have been chosen."""
+"""Number of areas of a line that are chosen already."""
 
 
 def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
-    """Names and scenes: those of every game with a map, then the small maps, and lines that are being chosen."""
+    """Yield names and scenes: those of every game with a map, then the small maps, and lines being chosen."""
     yield from _SHOW.scenes(locale)
     for name in _SMALL:
         positions = list(eager_match(GAME, 2, f"preview {name}", settings=FirstTrainSettings(map=name)))
@@ -71,7 +71,7 @@ def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
 
 
 def _lines(name: str, positions: list[tuple[Any, list[Any]]], locale: Locale) -> Iterator[tuple[str, Scene]]:
-    """Close-ups of the last line that a seat could build, area by area."""
+    """Yield close-ups of the last line that a seat could build, area by area."""
     asked = [(state, news) for state, news in positions if GAME.view(state, None).phase == "construction"]
     state, news = asked[-1]
     seat = GAME.pending(state)[0].seat

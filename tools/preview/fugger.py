@@ -20,7 +20,9 @@ _LARGEST_HAND = 13
 
 
 def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
-    """Names and scenes: openings, middles, evaluations, ends and curves for every number of seats, then hands."""
+    """Yield names and scenes: openings, middles, evaluations, ends and curves for every number of seats, then
+    hands.
+    """
     for seats in range(GAME.info.seats[0], GAME.info.seats[1] + 1):
         positions = list(playthrough(GAME, seats, f"preview {seats}"))
         cards = [context_of(GAME, state, news, locale) for state, news in positions]
@@ -43,7 +45,7 @@ def scenes(locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
 
 
 def _with_hand(view: Any, number: int) -> Any:
-    """The viewer's view with a hand of so many cards, dealt from a deck of Die Fugger."""
+    """Return the viewer's view with a hand of `number` cards from a deck of Die Fugger."""
     deck = full_deck()
     rng_from(f"hand {number}").shuffle(deck)
     hand = tuple(in_order(deck[:number]))
@@ -53,5 +55,5 @@ def _with_hand(view: Any, number: int) -> Any:
 
 
 def _turns(news: list[Any]) -> bool:
-    """Whether the events hold a turning point of the game: the prices of Die Fugger move."""
+    """Return whether the events include a turning point of the game: the prices of Die Fugger move."""
     return any(type(event).__name__ == "PricesMoved" for event in news)

@@ -36,7 +36,7 @@ def _moments(view: GoldenAgeView, kinds: set[str]) -> Iterator[str]:
 
 
 def _hand(view: GoldenAgeView, seat: int) -> str:
-    """By the number of its cards."""
+    """Classify a hand by the number of its cards."""
     return f"{len(view.players[seat].hand or ()):02}"
 
 

@@ -18,16 +18,16 @@ from tools.preview.positions import context_of, curve, eager_match, labelled
 
 SEATS = (3, 4)
 PARTS = {"middle": (1, 2), "late": (3, 4)}
-"""Moments by how much of a match has passed."""
+"""Moments by the part of a match that has passed."""
 
 
 @dataclass(frozen=True)
 class MapGamePreview:
-    """What is worth a look in a game.
+    """The previews of a game.
 
-    places: the kinds of things that are labelled on close-ups. events: moments by the event that makes them.
-    moments: further ones by the public view and its news. hand: what a seat's hand is an example of.
-    settings: by number of seats, options of the game; the usual ones where none stand.
+    places: the kinds of things that close-ups label. events: moments by the event that makes them. moments:
+    further ones by the public view and its news. hand: classifies a seat's hand. settings: by number of seats,
+    options of the game; the defaults otherwise.
     """
 
     game: Game[Any, Any]
@@ -39,9 +39,9 @@ class MapGamePreview:
     settings: Mapping[int, Any] = field(default_factory=dict)
 
     def scenes(self, locale: Locale = DEFAULT) -> Iterator[tuple[str, Scene]]:
-        """Names and scenes: boards by seats and moment, curves, then hands and close-ups of new kinds.
+        """Yield names and scenes: boards by seats and moment, curves, then hands and close-ups of new kinds.
 
-        locale: of what pictures name.
+        locale: of the names in pictures.
         """
         hands: dict[str, tuple[Any, RenderContext]] = {}
         closeups: dict[str, tuple[Any, RenderContext]] = {}

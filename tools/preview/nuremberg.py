@@ -40,7 +40,7 @@ def _moments(view: NurembergView, kinds: set[str]) -> Iterator[str]:
 
 
 def _hand(view: NurembergView, seat: int) -> str:
-    """By half dozens of cards, and whether a workshop helps to trade."""
+    """Classify a hand by half dozens of cards, and whether a workshop helps to trade."""
     player = view.players[seat]
     return f"{player.held // 6 * 6:02}{'-rates' if min(player.rates) < 4 else ''}"
 

@@ -1,4 +1,4 @@
-"""Positions of matches that play themselves, so that pictures are looked at as tables will see them."""
+"""Positions of self-played matches, for pictures as tables will see them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ from render.theme import THEME
 NAMES = ("Anna", "Benoît", "Maximilian von Hohenstein", "Dorothea")
 _MATCH = 42
 Labels = tuple[tuple[str, str], ...]
-"""Of places on a close-up: what is labelled, and how."""
+"""Labels of places on a close-up: place and text."""
 
 
 def playthrough(game: Game[Any, Any], seats: int, seed: str) -> Iterator[tuple[Any, list[Any]]]:
-    """Positions of a random match with the public events that led to each. It draws less than chance would."""
+    """Yield positions of a random match with the public events that led to each. It draws less often than at
+    random.
+    """
     rng = rng_from(seed)
     step = game.setup(seats, rng.fork("setup").seed)
     yield step.state, seen(step.events, None)
@@ -39,7 +41,7 @@ def playthrough(game: Game[Any, Any], seats: int, seed: str) -> Iterator[tuple[A
 
 
 def context_of(game: Game[Any, Any], state: Any, news: list[Any], locale: Locale = DEFAULT) -> RenderContext:
-    """A match card with invented names; the last seat is a computer's."""
+    """Return a render context with invented names; the last seat is a computer's."""
     outcome = game.outcome(state)
     return RenderContext(
         match_id=_MATCH,
@@ -56,7 +58,7 @@ def context_of(game: Game[Any, Any], state: Any, news: list[Any], locale: Locale
 def curve(
     game: Game[Any, Any], positions: Sequence[tuple[Any, list[Any]]], locale: Locale = DEFAULT
 ) -> Iterator[tuple[str, Scene]]:
-    """The name and scene of the curves of a whole match; nothing of a game that does not tell how it went."""
+    """Yield the name and scene of a whole match's curve; nothing for a game without one."""
     tell = game.words.score_stage
     if tell is None:
         return
@@ -70,10 +72,11 @@ def curve(
 def eager_match(
     game: Game[Any, Any], seats: int, seed: str, tried: int = 6, settings: Any = None
 ) -> Iterator[tuple[Any, list[Any]]]:
-    """Positions of a match whose seats take the best of ``tried`` moves, with the news of the turn so far.
+    """Yield positions of a match whose seats take the best of `tried` moves, with the news of the turn up to
+    there.
 
-    Offers to other seats are left out, which would go back and forth. settings: options of the game, None for the
-    usual ones.
+    Offers to other seats are left out, because they would go back and forth. settings: options of the game,
+    None for the usual ones.
     """
     rng = rng_from(seed)
     step = game.setup(seats, rng.fork("setup").seed, settings)
@@ -102,7 +105,9 @@ def _worth(game: Game[Any, Any], state: Any, seat: int, action: Any) -> float:
 
 
 def labelled(game: Game[Any, Any], state: Any, seat: int, kinds: Collection[str]) -> Iterator[tuple[str, Labels]]:
-    """The choices of places that a seat has: names (the kind of move, and about how many places) and labels."""
+    """Yield a seat's choices of places: names (the kind of move, and the approximate number of places) and
+    labels.
+    """
     groups: dict[str, list[Ref]] = {}
     for option in game.options(state, seat):
         if option.target is not None and option.target.kind in kinds:

@@ -1,1 +1,1 @@
-"""A scripted member at a sandbox: reads a panel, knows a sensible move, and finds the control that leads to it."""
+"""A scripted member at a sandbox: reads a panel, knows a sensible move, and finds its control."""

@@ -1,6 +1,6 @@
-"""What a sensible member would do: read from the running bot's database, thought out by a computer player.
+"""Advise a member: read the running bot's database, and let a computer player think.
 
-The thinking sees what the member may know and nothing else; the database only spares reading pictures.
+The thinking sees only what the member may know; the database merely saves reading pictures.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from service.match import pending as asked_at_once
 from tools.scripted_member.live_database import LiveDatabase
 
 SOCIAL = ("auction", "trade-offer")
-"""The verbs of moves that ask others at once."""
+"""The verbs of moves that ask several others at once."""
 
 
 class Advice(Struct, frozen=True):
-    """What to do. options: everything the seat may do or plan, as its panel counts it. action: the best of it.
+    """What a member should do. options: everything the seat may do or plan, as its panel counts it.
 
-    typed: the move that is typed for it. code: of the move that it is, or that a plan is for whom alone is asked;
-    else empty. limit: in an auction, how far to go (0: pass) instead of an action; else None. turn: the number of
-    the turn. optional: nobody waits for it.
+    action: the best of them. typed: the move to type for it. code: of the move, also if a plan amounts to that
+    move because no other seat is asked; else empty. limit: in an auction, the highest bid (0: pass) instead of an
+    action; else None. turn: the number of the turn. optional: whether the match goes on without an answer.
     """
 
     turn: int
@@ -45,11 +45,10 @@ class Advice(Struct, frozen=True):
 
 
 class Adviser:
-    """Advises the members at one match of one game.
+    """Advises the members of one match of one game.
 
-    database: its file or its address; `DatabaseAway` is raised while it cannot be read. whim: of 100 moves,
-    so many are
-    taken by chance, half of them asking others something if any can.
+    database: its file or its address; `DatabaseAway` is raised while it cannot be read. whim: percentage of random
+    moves; half of them ask other players something if possible.
     """
 
     def __init__(self, database: Path | str, match: int, game: Game[Any, Any], rng: Rng, *, whim: int = 0) -> None:
@@ -60,7 +59,7 @@ class Adviser:
         self._whim = whim
 
     def advise(self, user: int) -> Advice | None:
-        """What the member should do now; None if nothing is theirs to do."""
+        """Return what the member should do now; None if nothing is theirs to do."""
         seat, state = self._read(user)
         auction = self._auction(state)
         bids = auction is not None and seat in auction.seats
@@ -89,11 +88,11 @@ class Adviser:
         return Advice(turn, options, action, action, code, optional=all(decision.optional for decision in asked))
 
     def _planned(self, state: Any, world: Any, seat: int) -> Advice:
-        """What to plan for a contest of several things."""
+        """Return a plan for a contest of several things."""
         contest = self._game.contest
         assert contest is not None
         options = tuple(contest.options(state, seat))
-        # A move at a time, as a panel offers it: whole plans are typed.
+        # One move at a time, as a panel offers it: whole plans are typed.
         asked = contest.as_if_next(world, seat)
         chosen = PLAYERS["greedy"].choose(self._game, asked, seat, self._rng.fork("plan"))
         wanted = contest.exactly(asked, seat, chosen)
@@ -101,7 +100,8 @@ class Adviser:
             wanted = any_move(options, self._rng)
         facts = self._game.open_contest(state)
         does = contest.act(contest.as_if_next(state, seat), seat, wanted)
-        # Whoever is next and plans just one move makes it; any other plan is kept, and what follows is not theirs.
+        # The next seat makes a plan of one move at once; any other plan is stored, and its later moves belong to
+        # others.
         alone = facts is not None and facts.started and facts.next == seat
         moves = alone and does is not None and contest.exactly(state, seat, does) == wanted
         code = str(write_code(does)) if moves else ""
@@ -112,7 +112,7 @@ class Adviser:
         return self._database.first(wanted, match=self._match, seat=seat, contest=contest) is not None
 
     def auction(self, user: int) -> AuctionFacts | None:
-        """The auction that is open to the member; None if there is none."""
+        """Return the auction that is open to the member; None if there is none."""
         seat, state = self._read(user)
         auction = self._auction(state)
         return auction if auction is not None and seat in auction.seats else None
@@ -122,7 +122,7 @@ class Adviser:
         return facts if isinstance(facts, AuctionFacts) else None
 
     def waits(self, user: int) -> bool:
-        """Whether the member waits for answers to an offer."""
+        """Return whether the member waits for answers to an offer."""
         return self._seat(user)["waits_until"] is not None
 
     def _read(self, user: int) -> tuple[int, Any]:
@@ -144,7 +144,7 @@ class Adviser:
 
 
 def any_move(options: Sequence[Option], rng: Rng) -> Any:
-    """A move by chance: each verb that is possible is equally likely."""
+    """Return a random move: each possible verb is equally likely."""
     verbs = list(dict.fromkeys(tag_of(type(option.action)) for option in options))
     verb = verbs[rng.below(len(verbs))]
     fitting = [option for option in options if tag_of(type(option.action)) == verb]

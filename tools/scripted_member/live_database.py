@@ -1,4 +1,4 @@
-"""Reading the database of a bot that is running, without it."""
+"""Read the database of a running bot, without the bot."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from sqlalchemy.exc import DBAPIError
 from store.postgres.connection import READS, driver_url, engine_of
 
 DatabaseAway = DBAPIError
-"""Raised while the database is away, or in the middle of something."""
+"""Raised while the database is unreachable or busy."""
 
 
 class LiveDatabase:
-    """A database, its file or its address, of which each question sees what is there now. Nothing is changed.
+    """A database, its file or its address. Each query sees its current state. Nothing is changed.
 
-    Raises Away.
+    Raises DatabaseAway.
     """
 
     def __init__(self, where: Path | str) -> None:
@@ -31,10 +31,10 @@ class LiveDatabase:
             self._engine = engine_of(driver_url(where), READS)
 
     def rows(self, sql: str, **given: Any) -> list[RowMapping]:
-        """What a SELECT finds; `:name` in it stands for what is given by that name."""
+        """Return the rows of a SELECT; `:name` in it is replaced by the argument of that name."""
         with self._engine.connect() as conn:
             return list(conn.execute(text(sql), given).mappings())
 
     def first(self, sql: str, **given: Any) -> RowMapping | None:
-        """The first row of it; None if there is none."""
+        """Return its first row; None if there is none."""
         return next(iter(self.rows(sql, **given)), None)

@@ -1,4 +1,4 @@
-"""Which control of a panel leads to a move that is meant, through groups, lists and open choices."""
+"""Find the control of a panel that leads to a wanted move, through groups, lists and open choices."""
 
 from __future__ import annotations
 
@@ -33,9 +33,8 @@ from tools.scripted_member.screen_reader import Press, controls, navigation, off
 
 
 class NextPress(Struct, frozen=True):
-    """What to press now. label: what stands on it. filled: what the form wants that opens then, if one does.
-
-    Of the form by its fields: a text, or the chosen entries of a list.
+    """What to press now. label: the control's text. filled: the values for the form that opens then, if one does,
+    by field: a text, or the chosen entries of a list.
     """
 
     press: Press
@@ -44,7 +43,7 @@ class NextPress(Struct, frozen=True):
 
 
 class Pathfinder:
-    """Leads to one move. Raises LookupError if the panel has nothing that leads further."""
+    """Leads to one move. Raises LookupError if the panel offers no way further."""
 
     def __init__(self, game: Game[Any, Any], options: tuple[Option, ...], action: Any) -> None:
         self._game = game
@@ -59,7 +58,7 @@ class Pathfinder:
         self._seen: set[str] = set()
 
     def next(self, panel: Shown) -> NextPress:
-        """What to press on a panel."""
+        """Return what to press on a panel."""
         for offer in offers(panel):
             if self._means(offer.code):
                 return NextPress(offer.press, offer.label)
@@ -87,7 +86,7 @@ class Pathfinder:
         return best[1]
 
     def _several(self, panel: Shown) -> NextPress | None:
-        """The things that are meant, chosen in a list of several; None where no such list shows others."""
+        """Return the press that chooses the wanted things in a list of several; None without such a list."""
         for text, choice in several(panel):
             with contextlib.suppress(BadFocus):
                 focus = read_focus(text)
@@ -102,7 +101,7 @@ class Pathfinder:
         return None
 
     def _trade(self, panel: Shown) -> NextPress | None:
-        """The form of the trade that is meant; None where no button opens it."""
+        """Return the press that opens the form of the wanted trade; None without one."""
         option = self._options[self._at]
         for one in controls(panel):
             if is_trade(option) and isinstance(one.known, ScreenId) and opens_form(one.known, option):
@@ -110,7 +109,7 @@ class Pathfinder:
         return None
 
     def _typed(self, panel: Shown) -> NextPress:
-        """The amount that is meant, typed into a form."""
+        """Return the press that types the wanted amount into a form."""
         for one in controls(panel):
             if isinstance(one.known, ScreenId) and one.known.verb == "amount":
                 focus = read_focus(one.known.args[2])
@@ -128,7 +127,7 @@ class Pathfinder:
             return False
 
     def _nearness(self, focus: Focus) -> int:
-        """How near a part of the panel is to the move; -1 if it leads away from it."""
+        """Return how near a part of the panel is to the move; -1 if it leads away from it."""
         match focus:
             case InGroup(group, _) if group < len(self._groups) and self._at in self._groups[group].places:
                 return 1
@@ -147,13 +146,13 @@ class Pathfinder:
         return -1
 
     def _lacks(self, at: int, opened: str | None) -> int:
-        """In how many kinds or things what is being chosen differs from what is meant."""
+        """Return in how many kinds or things the current choice differs from the wanted one."""
         hole: Hole = self._options[self._at].holes[at]
         if opened is None:
             return 99
         if isinstance(hole, PathHole):
             onward = self._values[at].removeprefix(opened)
-            # Whoever has gone wrong is farther from it than who has not begun.
+            # A wrong beginning is farther from it than no beginning.
             return 100 if opened and onward == self._values[at] else len(onward)
         want = read_value(hole, self._values[at])
         have = read_value(hole, opened)

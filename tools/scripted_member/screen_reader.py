@@ -1,4 +1,4 @@
-"""What is on a member's screen, in the terms of Kontor: whose buttons, which moves, how fresh."""
+"""Read a member's screen in Kontor's terms: whose buttons, which moves, how fresh."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from sandbox.screen import NotShown, Select, Shown
 
 ANSWER = "bid-do"
 BIDS = ("bid", ANSWER)
-"""What the buttons of an auction do: name a limit, or answer."""
+"""What the buttons of an auction do: set a limit, or answer."""
 VOUCHED = (*BIDS, "undo", "send", "withdraw", "pick", "trade")
-"""The verbs of screens whose ids tell how fresh they are."""
+"""The verbs of screens whose ids contain their freshness."""
 
 
 class Control(Struct, frozen=True):
-    """Something to press: its id as it is on the wire, and what that says. label: of the button, else ""."""
+    """A control: its id on the wire, and the parsed id. label: of a button, else ""."""
 
     custom_id: str
     known: CustomId
@@ -46,19 +46,20 @@ class Offer(Struct, frozen=True):
 
     @property
     def own(self) -> int:
-        """How many own actions the seat had when this was offered."""
+        """Return the number of the seat's own actions when this was offered."""
         return own_action_count(self.token)
 
     @property
     def press(self) -> Press:
-        """What does it."""
+        """Return the press that makes the move."""
         return Press(self.custom_id, None if self.value is None else (self.value,), True)
 
 
 class Press(Struct, frozen=True):
     """A control to use.
 
-    values: the entries to choose if it is a list, else None. move: it does a move, else it turns a page.
+    values: the entries to choose if it is a list, else None. move: whether it makes a move; otherwise it turns a
+    page.
     """
 
     custom_id: str
@@ -67,7 +68,7 @@ class Press(Struct, frozen=True):
 
 
 def controls(message: Shown) -> Iterator[Control]:
-    """All buttons and lists of ours that can be used, in order."""
+    """Yield all usable buttons and lists of Kontor, in order."""
     for button in message.buttons:
         if button.custom_id is not None and not button.disabled:
             yield Control(button.custom_id, read_id(button.custom_id), button.label)
@@ -80,7 +81,7 @@ def controls(message: Shown) -> Iterator[Control]:
 
 
 def verb_of(known: CustomId) -> str:
-    """What a control does: a verb, or "do" for a move and "look" for a part of the panel."""
+    """Return a control's verb, "do" for a move or "look" for a part of the panel."""
     match known:
         case PublicId(verb) | ScreenId(verb):
             return verb
@@ -91,12 +92,12 @@ def verb_of(known: CustomId) -> str:
 
 
 def has(message: Shown, verb: str) -> bool:
-    """Whether there is something to press with that verb."""
+    """Return whether there is a control with that verb."""
     return any(verb_of(control.known) == verb for control in controls(message))
 
 
 def control(message: Shown, verb: str) -> Control:
-    """The first control with a verb. Raises NotShown."""
+    """Return the first control with a verb. Raises NotShown."""
     found = next((one for one in controls(message) if verb_of(one.known) == verb), None)
     if found is None:
         there = ", ".join(f"{verb_of(one.known)} ({one.label})" for one in controls(message))
@@ -105,7 +106,7 @@ def control(message: Shown, verb: str) -> Control:
 
 
 def offers(panel: Shown) -> list[Offer]:
-    """The complete moves that a panel offers at once, by button or list."""
+    """Return the complete moves that a panel offers at once, by button or list."""
     found = []
     for button in panel.buttons:
         if button.custom_id is not None and not button.disabled and button.custom_id.startswith("m:"):
@@ -127,7 +128,7 @@ def offers(panel: Shown) -> list[Offer]:
 
 
 def navigation(panel: Shown) -> Iterator[tuple[str, Press]]:
-    """Everything that shows another part of the panel, with what it shows."""
+    """Yield all controls that show another part of the panel, with that part."""
     for button in panel.buttons:
         if button.custom_id is not None and not button.disabled:
             known = read_id(button.custom_id)
@@ -140,7 +141,7 @@ def navigation(panel: Shown) -> Iterator[tuple[str, Press]]:
 
 
 def several(panel: Shown) -> Iterator[tuple[str, Select]]:
-    """The lists of which any number of entries may be chosen, each with the part of the panel that it is in."""
+    """Yield the lists that take several entries, each with its part of the panel."""
     for choice in panel.selects:
         with contextlib.suppress(BadCustomId):
             known = read_id(choice.custom_id)
@@ -149,12 +150,12 @@ def several(panel: Shown) -> Iterator[tuple[str, Select]]:
 
 
 def asks_bid(panel: Shown) -> bool:
-    """Whether the panel asks how far its reader goes in an auction."""
+    """Return whether the panel asks its reader for the highest bid in an auction."""
     return any(verb_of(one.known) in BIDS for one in controls(panel))
 
 
 def token_of(panel: Shown) -> str | None:
-    """The freshness of a panel, if any of its controls tells it."""
+    """Return the freshness of a panel, if any of its controls contains it."""
     for one in controls(panel):
         match one.known:
             case MoveId(_, token, _) | FocusId(_, token, _):
@@ -165,7 +166,7 @@ def token_of(panel: Shown) -> str | None:
 
 
 def match_of(message: Shown) -> int:
-    """The match that a public message is about. Raises NotShown if its buttons name none."""
+    """Return the match of a public message. Raises NotShown if its buttons name none."""
     found = next((one.known.match for one in controls(message) if isinstance(one.known, PublicId)), None)
     if found is None:
         raise NotShown("no button names a match")
@@ -173,7 +174,7 @@ def match_of(message: Shown) -> int:
 
 
 def row_of(post: Shown) -> int | None:
-    """The outbox row that a public message came from, as its buttons tell."""
+    """Return the outbox row of a public message, from its buttons."""
     for one in controls(post):
         if isinstance(one.known, PublicId):
             return one.known.row
