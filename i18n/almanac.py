@@ -21,7 +21,7 @@ from i18n.locales import Locale, locales_in
 ROOT: Final = Path(__file__).parent / "almanac"
 CORE: Final = "core"
 SHORT: Final = 3
-"""Longest word in letters that is never a plural."""
+"""Words of at most this many letters are never plurals."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,8 +32,8 @@ def choose_limit(
 ) -> int:
     """Return the highest price at which the player would still bid in the open auction; 0 for none.
 
-    If its first bid is above the minimum, that bid is the limit. Money within reach, such as sets of cards to cash
-    in, is raised for a price that needs it, and its cost counts.
+    Its first bid counts as a price that it would pay, even above the minimum; higher prices are tried. Money
+    within reach, such as sets of cards to cash in, is raised for a price that needs it, and its cost counts.
     """
     auction = contest.facts(state)
     if auction is None:

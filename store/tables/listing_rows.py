@@ -15,7 +15,7 @@ from store.schema import invitations, lobby_members, matches, seats
 from store.tables.match_rows import is_of
 
 FEW_PEOPLE = 12
-"""Most people whose matches are found by their indexes."""
+"""Up to this many people, their matches are found by index."""
 
 
 @dataclass(frozen=True, slots=True)

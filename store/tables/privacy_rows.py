@@ -117,7 +117,7 @@ async def forget_user(tx: Tx, user_id: int) -> list[int]:
         )
     )
     found = sorted(row["match_id"] for row in changed)
-    # All transactions lock a match's row first, in this order.
+    # In ascending order, and first, like all transactions that change matches.
     for match_id in found:
         match_rows.touch(tx, match_id)
     # A vote's text names who was asked and who agreed; a closed vote is never read.

@@ -1,7 +1,7 @@
 """The first schema: matches with their log and snapshots, people, timers and the outbox.
 
-Why: the beginning. Every table is strict, so that no text lands in a number's column; every check, key and
-index has a name, so that later revisions can change it.
+Why: the beginning. Every table is strict, so that no text gets into a number's column; every check, key and index
+has a name, so that later revisions can change it.
 """
 
 from __future__ import annotations

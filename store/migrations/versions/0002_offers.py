@@ -1,7 +1,7 @@
-"""Seats that may answer an offer, and seats that wait for answers.
+"""Seats with an optional decision, and seats that wait for answers.
 
-Why: an offer rings its addressees once a turn and stands in their list of what waits, without anybody waiting for
-them; and whoever made it may let clock and reminders rest until the answers are in.
+Why: an offer pings its addressees once a turn and is listed for them, although the match does not wait; its giver
+may pause clock and reminders until the answers are in.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Answers in auctions that are not settled yet.
+"""Answers in unsettled auctions.
 
-Why: all possible bidders of an auction are asked at once, and answer in secret up to which price they bid. Their
-answers are kept apart from the log, which may be read, and go when the auction is settled.
+Why: all possible bidders of an auction are asked at once, and answer in secret with their highest bid. The answers
+are stored outside the readable log, and deleted when the auction is settled.
 """
 
 from __future__ import annotations

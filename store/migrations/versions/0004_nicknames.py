@@ -1,7 +1,7 @@
-"""What people are called on a server only.
+"""Nicknames on single servers.
 
-Why: a nickname belongs to its server, and was shown on every other one too. Which of the names kept until now are
-nicknames is not known: each is put right when its bearer acts again.
+Why: a nickname belongs to its server, and was shown on every other one too. It is unknown which of the stored
+names are nicknames: each is corrected when its owner acts again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Plans for contests instead of answers to auctions.
 
-Why: an answer was one amount, which fits one lot sold by open cries. A plan is data in the form of its game, so
-that contests for several things at once are planned and kept in the same way.
+Why: an answer was one amount, which fits one lot in an open auction. A plan is data in its game's format, so that
+contests for several things at once can be planned and stored in the same way.
 """
 
 from __future__ import annotations

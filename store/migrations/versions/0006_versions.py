@@ -1,7 +1,7 @@
-"""A number that every change of a match makes larger.
+"""A version of each match, incremented by every change.
 
-Why: what is held of a match in memory is right as long as this number is what it was when it was read. One process
-knows that by itself; several can look at it.
+Why: a cached match is valid while its version is unchanged. One process knows that by itself; several can check
+it.
 """
 
 from __future__ import annotations

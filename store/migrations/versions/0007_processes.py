@@ -1,7 +1,7 @@
-"""Several processes on one database: who is at work, and what each has to itself.
+"""Several processes on one database: their rows, claims and leases.
 
-Why: what is to be said and what is due is done by one process at a time, each for the servers that Discord tells
-it of, and taken over by another when it ends. A post therefore names its server.
+Why: one process at a time sends a post or fires a timer, each for the servers of its shards, and another takes
+over when it ends. A post therefore names its server.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def upgrade() -> None:
     for table in ("outbox", "timer"):
         op.add_column(table, sa.Column("claimed_by", BIG))
     op.add_column("outbox", sa.Column("guild_id", BIG))
-    # What is about one thing, such as a card, is sent one after the other.
+    # Rows of one subject, such as a card, are sent one after the other.
     op.create_index("ix_outbox_key", "outbox", ["key"])
-    # What waits to be said of a match is said where its server is; of what waits beside it, anywhere.
+    # A match's posts are sent by its server's process; posts without a match by any.
     op.execute("UPDATE outbox SET guild_id = (SELECT guild_id FROM match WHERE match.id = outbox.match_id)")

@@ -1,7 +1,7 @@
 """The last commit of each connection to a server.
 
-Why: a server that is killed forgets the newest transactions and gives their numbers to others, so that their
-numbers do not tell what became of a commit whose answer was lost. What it wrote does.
+Why: a server that is killed forgets the newest transactions and reuses their numbers, so these do not show whether
+a commit with a lost answer went through. Its written mark does.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The seat that somebody offers with an invitation to a match that has begun.
+"""The seat offered with an invitation to a running match.
 
 Why: a seat changes hands only when its new player accepts.
 """

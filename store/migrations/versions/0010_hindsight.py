@@ -1,4 +1,4 @@
-"""Seats whose people took moves back after these had shown them something, with nobody else to ask.
+"""Seats whose people took back moves that had revealed information, with no other person to ask.
 
 Why: such a match counts as played, but not as won.
 """
