@@ -6,14 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.cities_knights.actions import (
-    ActivateKnight,
-    BuildCity,
-    BuildSettlement,
-    EndTurn,
-    TradeBank,
-    TradeOffer,
-)
+from engines.cities_knights import actions as a
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from engines.core.rng import rng_from
@@ -27,7 +20,7 @@ GREEDY = PLAYERS["greedy"]
 def turn(state: CatanState) -> list[Any]:
     """What greedy does until its turn ends."""
     done: list[Any] = []
-    while not done or not isinstance(done[-1], EndTurn):
+    while not done or not isinstance(done[-1], a.EndTurn):
         action = GREEDY.choose(GAME, state, 0, rng_from(f"{len(done)}"))
         done.append(action)
         state = do(state, action, 0).state
@@ -39,34 +32,34 @@ def turn(state: CatanState) -> list[Any]:
 def test_greedy_builds_what_it_can_pay_for() -> None:
     hand = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}
     done = turn(position(P0={"settlements": [8], "roads": path(8, 13, 18), "hand": hand}))
-    assert BuildSettlement(18) in done
+    assert a.BuildSettlement(18) in done
 
 
 def test_greedy_trades_with_the_bank_for_what_it_lacks() -> None:
     seat = {"settlements": [8], "roads": path(8, 13), "hand": {"ore": 3, "grain": 1, "wool": 4}}
     done = turn(position(P0=seat))
-    assert any(isinstance(action, TradeBank) for action in done)
+    assert any(isinstance(action, a.TradeBank) for action in done)
 
 
 def test_greedy_makes_cities() -> None:
-    assert BuildCity(8) in turn(position(P0={"settlements": [8], "hand": {"ore": 3, "grain": 2}}))
+    assert a.BuildCity(8) in turn(position(P0={"settlements": [8], "hand": {"ore": 3, "grain": 2}}))
 
 
 def test_greedy_calls_its_knights_to_arms_when_the_ship_is_near() -> None:
     seat = {"cities": [8], "roads": path(8, 13), "knights": [{"v": 13}], "hand": {"grain": 1}}
-    assert turn(position(barbarian=6, P0=seat))[0] == ActivateKnight(13)
+    assert turn(position(barbarian=6, P0=seat))[0] == a.ActivateKnight(13)
 
 
 def test_greedy_offers_no_trades() -> None:
     seat = {"settlements": [8], "hand": {"ore": 4, "coin": 3}}
     done = turn(position(P0=seat, P1={"hand": {"wool": 4}}))
-    assert not any(isinstance(action, TradeOffer) for action in done)
+    assert not any(isinstance(action, a.TradeOffer) for action in done)
 
 
 def test_greedy_takes_the_winning_action() -> None:
     seat = {"settlements": [8], "roads": path(8, 13, 18), "defender": 11}
     hand = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}
-    assert turn(position(P0={**seat, "hand": hand})) == [BuildSettlement(18)]
+    assert turn(position(P0={**seat, "hand": hand})) == [a.BuildSettlement(18)]
 
 
 @pytest.mark.long

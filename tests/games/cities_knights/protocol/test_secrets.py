@@ -6,14 +6,8 @@ from typing import Any
 
 import pytest
 
+from engines.cities_knights import card_actions as ca
 from engines.cities_knights.actions import BuildRoad, OfferResource, TradeBank
-from engines.cities_knights.card_actions import (
-    CommercialHarbour,
-    MasterMerchant,
-    ResourceMonopoly,
-    Spy,
-    TradeMonopoly,
-)
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from engines.core.rng import rng_from
@@ -54,11 +48,11 @@ def test_what_may_be_played_on_a_foreign_hand_does_not_depend_on_how_it_divides(
     offered = []
     for cards_of_1 in DIVIDED:
         state = holding_four(**cards_of_1)
-        after = do(state, CommercialHarbour()).state
+        after = do(state, ca.CommercialHarbour()).state
         offered.append((GAME.options(state, 0), GAME.options(after, 0)))
     assert offered[0] == offered[1] == offered[2]
     unplayed, in_force = ({type(option.action) for option in options} for options in offered[0])
-    assert unplayed >= {CommercialHarbour, ResourceMonopoly, TradeMonopoly}
+    assert unplayed >= {ca.CommercialHarbour, ca.ResourceMonopoly, ca.TradeMonopoly}
     assert OfferResource in in_force
 
 
@@ -104,7 +98,7 @@ def test_a_drawn_world_knows_the_resource_that_is_being_offered() -> None:
         P1={"hand": {"coin": 1}},
         P2={"hand": {"grain": 4}},
     )
-    state = do(do(state, CommercialHarbour()).state, OfferResource(1, "ore")).state
+    state = do(do(state, ca.CommercialHarbour()).state, OfferResource(1, "ore")).state
     for n in range(30):
         world = GAME.determinize(state, 1, rng_from(f"{n}"))
         assert hand(world, 0).get("ore") == 1
@@ -116,7 +110,7 @@ def test_a_drawn_world_knows_that_who_is_asked_for_a_commodity_has_one() -> None
         P1={"hand": {"coin": 1}},
         P2={"hand": {"grain": 4, "cloth": 1}},
     )
-    state = play(state, CommercialHarbour(), OfferResource(1, "ore"), PASS)
+    state = play(state, ca.CommercialHarbour(), OfferResource(1, "ore"), PASS)
     worlds = [GAME.determinize(state, 2, rng_from(f"{n}")) for n in range(30)]
     assert all(any(world.players[1].hand[5:]) for world in worlds)
 
@@ -124,9 +118,9 @@ def test_a_drawn_world_knows_that_who_is_asked_for_a_commodity_has_one() -> None
 @pytest.mark.parametrize(
     ("card", "action"),
     [
-        ("master_merchant", MasterMerchant(1)),
-        ("spy", Spy(1)),
-        ("resource_monopoly", ResourceMonopoly("wool")),
+        ("master_merchant", ca.MasterMerchant(1)),
+        ("spy", ca.Spy(1)),
+        ("resource_monopoly", ca.ResourceMonopoly("wool")),
     ],
 )
 def test_who_has_looked_cannot_take_the_card_back(card: str, action: Any) -> None:

@@ -6,13 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.cities_knights.actions import (
-    ChooseDeck,
-    Discard,
-    DropCard,
-    EndTurn,
-    RazeCity,
-)
+from engines.cities_knights import actions as a
 from engines.cities_knights.events import BarbariansLanded, CityRazed, DefenderNamed, DefendersTied, ShipMoved, Won
 from engines.cities_knights.events.cards import PointCard
 from engines.cities_knights.game import GAME
@@ -129,10 +123,10 @@ def test_2_6_tied_defenders_draw_a_card_of_any_deck_in_turn_order() -> None:
     step = roll(state, 1, 1, "ship")
     assert told(step, DefendersTied) == [DefendersTied((2, 0))]
     assert asked(step.state) == [(2, "deck")]
-    assert values(step.state, ChooseDeck, "track", 2) == ["trade", "politics", "science"]
-    state = do(step.state, ChooseDeck("politics")).state
+    assert values(step.state, a.ChooseDeck, "track", 2) == ["trade", "politics", "science"]
+    state = do(step.state, a.ChooseDeck("politics")).state
     assert asked(state) == [(0, "deck")]
-    state = do(state, ChooseDeck("politics")).state
+    state = do(state, a.ChooseDeck("politics")).state
     assert (state.players[2].progress, state.players[0].progress) == (["spy"], ["bishop"])
     assert points(state) == [2, 2, 2]
     assert asked(state) == [(1, "turn")]
@@ -142,17 +136,17 @@ def test_2_6_tied_defenders_choose_among_decks_that_have_cards() -> None:
     decks: dict[str, list[str]] = {"trade": ["merchant"], "politics": [], "science": ["crane"]}
     state = landing(P0=seat(40, guard(44, 1)), P1=seat(18, guard(24, 1)), decks=decks)
     state = roll(state, 1, 1, "ship").state
-    state = do(state, ChooseDeck("science")).state
-    assert values(state, ChooseDeck, "track", 1) == ["trade"]
+    state = do(state, a.ChooseDeck("science")).state
+    assert values(state, a.ChooseDeck, "track", 1) == ["trade"]
 
 
 def test_a7_tied_defenders_draw_in_any_order_while_no_deck_can_run_out_among_them() -> None:
     heroes = {"P0": seat(40, guard(44, 1)), "P1": seat(18, guard(24, 1))}
     state = roll(landing(decks={"politics": ["spy", "bishop"], "science": []}, **heroes), 1, 1, "ship").state
     assert asked(state) == [(0, "deck"), (1, "deck")]
-    state = do(state, ChooseDeck("politics"), 1).state
-    assert values(state, ChooseDeck, "track", 0) == ["trade", "politics"], "what was open to it still is"
-    assert asked(do(state, ChooseDeck("politics"), 0).state) == [(0, "turn")]
+    state = do(state, a.ChooseDeck("politics"), 1).state
+    assert values(state, a.ChooseDeck, "track", 0) == ["trade", "politics"], "what was open to it still is"
+    assert asked(do(state, a.ChooseDeck("politics"), 0).state) == [(0, "turn")]
 
 
 def test_a7_tied_defenders_draw_in_turn_order_where_a_deck_is_short() -> None:
@@ -170,7 +164,7 @@ def test_2_6_with_all_decks_empty_tied_defenders_get_nothing() -> None:
 
 def test_2_6_a_tied_defender_may_draw_a_point_card() -> None:
     state = landing(P0=seat(40, guard(44)), P1=seat(18, guard(24)), decks={"science": ["printer", "crane"]})
-    step = do(roll(state, 1, 1, "ship").state, ChooseDeck("science"), 0)
+    step = do(roll(state, 1, 1, "ship").state, a.ChooseDeck("science"), 0)
     assert told(step, PointCard) == [PointCard(0, "printer")]
     assert points(step.state)[0] == 3
 
@@ -181,13 +175,13 @@ def test_a13_a_fifth_card_of_a_tied_defender_off_turn_goes_before_production() -
     state = landing(P0=seat(8, guard(13), progress=four), P1=seat(18, guard(24), progress=others))
     state = roll(state, 2, 4, "ship").state
     for answering in (1, 0):
-        state = do(state, ChooseDeck("trade"), answering).state
+        state = do(state, a.ChooseDeck("trade"), answering).state
     assert asked(state) == [(1, "drop")]
     assert hand(state, 0) == {}
-    state = do(state, DropCard("spy")).state
+    state = do(state, a.DropCard("spy")).state
     assert hand(state, 0) == {"brick": 2}
     assert len(state.players[0].progress) == 5
-    assert asked(do(state, EndTurn()).state) == [(0, "drop")]
+    assert asked(do(state, a.EndTurn()).state) == [(0, "drop")]
 
 
 # ------------------------------------------------------------------ defeat
@@ -197,8 +191,8 @@ def test_2_6_the_weakest_city_owner_chooses_a_city_that_becomes_a_settlement() -
     state = landing(P0={"cities": [40, 18], "walls": [40]}, P1=seat(21, guard(16, 1)))
     state = roll(state, 1, 1, "ship").state
     assert asked(state) == [(0, "raze")]
-    assert values(state, RazeCity, "vertex") == [18, 40]
-    step = do(state, RazeCity(40))
+    assert values(state, a.RazeCity, "vertex") == [18, 40]
+    step = do(state, a.RazeCity(40))
     assert told(step, CityRazed) == [CityRazed(0, 40, wall=True, tipped=False)]
     assert step.state.piece[40] == SETTLEMENT
     assert step.state.walls == []
@@ -209,9 +203,9 @@ def test_a2_all_tied_weakest_lose_a_city_in_parallel() -> None:
     state = landing(P0={"cities": [40, 18]}, P1={"cities": [21, 8]}, P2=seat(50, guard(53, 1)))
     state = roll(state, 1, 1, "ship").state
     assert asked(state) == [(0, "raze"), (1, "raze")]
-    state = do(state, RazeCity(21), 1).state
+    state = do(state, a.RazeCity(21), 1).state
     assert asked(state) == [(0, "raze")]
-    state = do(state, RazeCity(18), 0).state
+    state = do(state, a.RazeCity(18), 0).state
     assert points(state) == [3, 3, 2]
 
 
@@ -234,7 +228,7 @@ def test_2_6_seats_with_metropolises_only_are_left_out_and_the_next_one_loses() 
 def test_2_6_a_metropolis_is_not_among_the_cities_to_lose() -> None:
     crown = {"science": [0, 40]}
     state = landing(P0={"cities": [40, 18, 21], "improvements": {"science": 4}}, metropolis=crown)
-    assert values(roll(state, 1, 1, "ship").state, RazeCity, "vertex") == [18, 21]
+    assert values(roll(state, 1, 1, "ship").state, a.RazeCity, "vertex") == [18, 21]
 
 
 def test_2_6_if_every_city_is_a_metropolis_nothing_is_lost() -> None:
@@ -275,14 +269,14 @@ def test_2_6_afterwards_all_knights_rest(lost: bool) -> None:
 
 def test_2_6_a_razed_city_produces_as_a_settlement_on_the_same_roll() -> None:
     state = roll(landing(P0={"cities": [40]}), 2, 4, "ship").state
-    assert hand(do(state, RazeCity(40)).state, 0) == {"grain": 1}
+    assert hand(do(state, a.RazeCity(40)).state, 0) == {"grain": 1}
 
 
 def test_a23_a_wall_lost_on_the_same_seven_protects_no_more_and_the_robber_is_free() -> None:
     state = landing(P0={"cities": [40], "walls": [40], "hand": {"ore": 8}})
-    state = do(roll(state, 3, 4, "ship").state, RazeCity(40)).state
+    state = do(roll(state, 3, 4, "ship").state, a.RazeCity(40)).state
     assert asked(state) == [(0, "discard")]
-    state = do(state, Discard(cards(ore=4))).state
+    state = do(state, a.Discard(cards(ore=4))).state
     assert asked(state) == [(0, "robber")]
 
 

@@ -6,24 +6,9 @@ from typing import Any
 
 import pytest
 
+from engines.cities_knights import card_actions as ca
+from engines.cities_knights import events as ev
 from engines.cities_knights.actions import Desert, Discard, Gift, MoveKnight, PlaceKnight, TakeProgress
-from engines.cities_knights.card_actions import (
-    Bishop,
-    Deserter,
-    Intrigue,
-    Mining,
-    Saboteur,
-    Spy,
-    Warlord,
-    Wedding,
-)
-from engines.cities_knights.events import (
-    KnightDeserted,
-    KnightDisplaced,
-    KnightDriven,
-    KnightJoined,
-    RobberMoved,
-)
 from engines.cities_knights.events.cards import CardsGiven, CardStolen, ProgressStolen, ProgressStolenSeen
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
@@ -62,10 +47,10 @@ def test_bishop_moves_the_robber_and_takes_a_card_from_each_opponent_there() -> 
         P2={"cities": [23], "hand": {}},
         loose=True,
     )
-    step = do(state, Bishop("0,-1"))
+    step = do(state, ca.Bishop("0,-1"))
     assert hand(step.state, 0) == {"wool": 1, "ore": 1}
     assert told(step, CardStolen) == [CardStolen(0, 1)]
-    assert told(step, RobberMoved) == [RobberMoved(0, "0,-1", "bishop")]
+    assert told(step, ev.RobberMoved) == [ev.RobberMoved(0, "0,-1", "bishop")]
     assert asked(step.state) == [(0, "turn")]
 
 
@@ -75,18 +60,18 @@ def test_bishop_takes_from_several_and_each_theft_can_be_forced() -> None:
         "P2": {"cities": [18], "hand": {"wool": 1}},
     }
     state = holding("bishop", attacks=1, **seats)
-    after = do(state, Bishop("0,-1"), script={"steal": ["coin", "wool"]}).state
+    after = do(state, ca.Bishop("0,-1"), script={"steal": ["coin", "wool"]}).state
     assert hand(after, 0) == {"coin": 1, "wool": 1}
 
 
 def test_bishop_may_go_to_an_empty_hex_but_not_stay() -> None:
     state = holding("bishop", attacks=1, robber="0,-1")
-    assert not allowed(state, Bishop("0,-1"))
-    assert do(state, Bishop("0,0")).state.robber == 9
+    assert not allowed(state, ca.Bishop("0,-1"))
+    assert do(state, ca.Bishop("0,0")).state.robber == 9
 
 
 def test_2_7_no_bishop_before_the_first_attack() -> None:
-    assert choices(holding("bishop"), Bishop) == []
+    assert choices(holding("bishop"), ca.Bishop) == []
 
 
 # ------------------------------------------------------------------ Deserter
@@ -95,7 +80,7 @@ def test_2_7_no_bishop_before_the_first_attack() -> None:
 def deserting(*theirs: dict[str, Any], mine: tuple[dict[str, Any], ...] = (), **more: Any) -> CatanState:
     seat = {"settlements": [36], "roads": path(36, 30, 35, 29), "knights": list(theirs)}
     own = {"settlements": [8], "roads": LINE, "knights": list(mine), **more}
-    return do(holding("deserter", P0=own, P1=seat), Deserter(1)).state
+    return do(holding("deserter", P0=own, P1=seat), ca.Deserter(1)).state
 
 
 def test_deserter_the_victim_chooses_and_one_like_it_may_be_placed() -> None:
@@ -103,11 +88,11 @@ def test_deserter_the_victim_chooses_and_one_like_it_may_be_placed() -> None:
     assert asked(state) == [(1, "desert")]
     assert values(state, Desert, "vertex", 1) == [30, 35]
     step = do(state, Desert(35))
-    assert told(step, KnightDeserted) == [KnightDeserted(1, 0, 35, 3)]
+    assert told(step, ev.KnightDeserted) == [ev.KnightDeserted(1, 0, 35, 3)]
     assert asked(step.state) == [(0, "knight")]
     assert values(step.state, PlaceKnight, "vertex") == [13, 18, 24]
     step = do(step.state, PlaceKnight(24))
-    assert told(step, KnightJoined) == [KnightJoined(0, 24, 3)]
+    assert told(step, ev.KnightJoined) == [ev.KnightJoined(0, 24, 3)]
     assert (knights(step.state, 0), knights(step.state, 1)) == ([(24, 3, True)], [(30, 1, False)])
 
 
@@ -143,7 +128,7 @@ def test_a9_placing_may_be_declined() -> None:
 
 def test_deserter_without_a_place_takes_the_knight_all_the_same() -> None:
     seat = {"settlements": [36], "roads": path(36, 30), "knights": [guard(30)]}
-    state = play(holding("deserter", P0={"settlements": [8]}, P1=seat), Deserter(1), Desert(30))
+    state = play(holding("deserter", P0={"settlements": [8]}, P1=seat), ca.Deserter(1), Desert(30))
     assert (asked(state), knights(state, 1)) == ([(0, "turn")], [])
 
 
@@ -154,7 +139,7 @@ def test_deserter_mighty_without_a_fortress() -> None:
 
 def test_a16_deserter_needs_an_opponent_with_a_knight() -> None:
     own = {"settlements": [8], "roads": LINE, "knights": [guard(13)]}
-    assert choices(holding("deserter", P0=own), Deserter) == []
+    assert choices(holding("deserter", P0=own), ca.Deserter) == []
 
 
 def test_deserter_with_several_knights_asks_their_owner() -> None:
@@ -177,29 +162,29 @@ def intrigue(level: int = 3, their_roads: list[list[int]] | None = None) -> Cata
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_intrigue_drives_away_a_knight_of_any_level_at_an_own_road(level: int) -> None:
     state = intrigue(level)
-    assert values(state, Intrigue, "vertex") == [24]
-    step = do(state, Intrigue(24))
-    assert told(step, KnightDisplaced) == [KnightDisplaced(1, 0, 24, level)]
+    assert values(state, ca.Intrigue, "vertex") == [24]
+    step = do(state, ca.Intrigue(24))
+    assert told(step, ev.KnightDisplaced) == [ev.KnightDisplaced(1, 0, 24, level)]
     state = step.state
     assert asked(state) == [(1, "relocate")]
     assert values(state, PlaceKnight, "vertex", 1) == [30]
     step = do(state, PlaceKnight(30))
     assert knights(step.state, 1) == [(30, level, True)]
-    assert told(step, KnightDriven) == [KnightDriven(1, 0, 24, 30)]
+    assert told(step, ev.KnightDriven) == [ev.KnightDriven(1, 0, 24, 30)]
 
 
 def test_intrigue_without_a_place_removes_it() -> None:
     seat = {"settlements": [30], "roads": path(30, 24), "knights": [guard(24, 3)]}
     state = holding("intrigue", P0={"settlements": [8], "roads": LINE}, P1=seat)
-    step = do(state, Intrigue(24))
-    assert told(step, KnightDriven) == [KnightDriven(1, 0, 24, None)]
+    step = do(state, ca.Intrigue(24))
+    assert told(step, ev.KnightDriven) == [ev.KnightDriven(1, 0, 24, None)]
     assert asked(step.state) == [(0, "turn")]
 
 
 def test_intrigue_needs_a_foreign_knight_at_an_own_road() -> None:
     own = {"settlements": [8], "roads": LINE, "knights": [guard(13)]}
     seat = {"settlements": [36], "roads": path(36, 30), "knights": [guard(30)]}
-    assert choices(holding("intrigue", P0=own, P1=seat), Intrigue) == []
+    assert choices(holding("intrigue", P0=own, P1=seat), ca.Intrigue) == []
 
 
 # ------------------------------------------------------------------ Saboteur
@@ -214,7 +199,7 @@ def test_saboteur_halves_hands_of_opponents_with_as_many_or_more_points() -> Non
         P2={"settlements": [50], "hand": {"ore": 6}},
         P3={"cities": [21], "defender": 1, "hand": {"wool": 4}},
     )
-    state = do(state, Saboteur()).state
+    state = do(state, ca.Saboteur()).state
     assert asked(state) == [(1, "saboteur"), (3, "saboteur")]
     assert not allowed(state, Discard(cards(ore=3)), 1)
     state = do(state, Discard(cards(coin=2)), 1).state
@@ -225,15 +210,15 @@ def test_saboteur_halves_hands_of_opponents_with_as_many_or_more_points() -> Non
 
 
 def test_a25_saboteur_is_refused_if_nobody_would_lose_a_card() -> None:
-    assert not allowed(holding("saboteur", P1={"cities": [40], "hand": {"ore": 1}}), Saboteur())
+    assert not allowed(holding("saboteur", P1={"cities": [40], "hand": {"ore": 1}}), ca.Saboteur())
     low = {"settlements": [40], "hand": {"ore": 9}}
-    assert not allowed(holding("saboteur", P0={"cities": [8]}, P1=low), Saboteur())
-    assert allowed(holding("saboteur", P0={"settlements": [8]}, P1=low), Saboteur())
+    assert not allowed(holding("saboteur", P0={"cities": [8]}, P1=low), ca.Saboteur())
+    assert allowed(holding("saboteur", P0={"settlements": [8]}, P1=low), ca.Saboteur())
 
 
 def test_saboteur_spares_single_cards() -> None:
     state = holding("saboteur", P1={"hand": {"ore": 1}}, P2={"hand": {"ore": 2}})
-    assert asked(do(state, Saboteur()).state) == [(2, "saboteur")]
+    assert asked(do(state, ca.Saboteur()).state) == [(2, "saboteur")]
 
 
 # ------------------------------------------------------------------ Spy
@@ -245,8 +230,8 @@ def spying() -> CatanState:
 
 def test_spy_sees_all_progress_cards_and_takes_one() -> None:
     state = spying()
-    assert values(state, Spy, "victim") == [1]
-    step = do(state, Spy(1))
+    assert values(state, ca.Spy, "victim") == [1]
+    step = do(state, ca.Spy(1))
     assert step.barrier
     assert GAME.view(step.state, 0).seen_cards == ("crane", "crane", "smith")
     assert GAME.view(step.state, 2).seen_cards is None
@@ -261,23 +246,23 @@ def test_spy_sees_all_progress_cards_and_takes_one() -> None:
 
 def test_spy_a_taken_card_may_be_played_at_once() -> None:
     state = holding("spy", P0={"settlements": [40]}, P1={"progress": ["mining"]})
-    state = play(state, Spy(1), TakeProgress("mining"), Mining())
+    state = play(state, ca.Spy(1), TakeProgress("mining"), ca.Mining())
     assert hand(state, 0) == {"ore": 2}
 
 
 def test_spy_may_take_nothing() -> None:
-    step = do(do(spying(), Spy(1)).state, PASS)
+    step = do(do(spying(), ca.Spy(1)).state, PASS)
     assert told(step, ProgressStolen) == [ProgressStolen(0, 1, False)]
     assert step.state.players[0].progress == []
 
 
 def test_spy_leaves_point_cards_alone_and_needs_a_hand() -> None:
-    assert choices(holding("spy", P1={"vp_cards": ["printer"]}), Spy) == []
+    assert choices(holding("spy", P1={"vp_cards": ["printer"]}), ca.Spy) == []
 
 
 def test_a27_spy_with_five_cards_keeps_five() -> None:
     state = holding("spy", "crane", "crane", "smith", "smith", P1={"progress": ["mining"]})
-    state = play(state, Spy(1), TakeProgress("mining"))
+    state = play(state, ca.Spy(1), TakeProgress("mining"))
     assert len(state.players[0].progress) == 5
 
 
@@ -287,7 +272,7 @@ def test_a27_spy_with_five_cards_keeps_five() -> None:
 def test_warlord_activates_all_own_knights_for_free_but_they_do_not_act() -> None:
     seat = {"settlements": [36], "roads": path(36, 30), "knights": [guard(30)]}
     own = {"settlements": [8], "roads": LINE, "knights": [guard(13), guard(18, 2, True)]}
-    state = do(holding("warlord", P0=own, P1=seat), Warlord()).state
+    state = do(holding("warlord", P0=own, P1=seat), ca.Warlord()).state
     assert knights(state, 0) == [(13, 1, True), (18, 2, True)]
     assert knights(state, 1) == [(30, 1, False)]
     assert {action.vertex for action in choices(state, MoveKnight)} == {18}
@@ -295,7 +280,7 @@ def test_warlord_activates_all_own_knights_for_free_but_they_do_not_act() -> Non
 
 def test_a16_warlord_needs_an_inactive_knight() -> None:
     own = {"settlements": [8], "roads": LINE, "knights": [guard(18, 2, True)]}
-    assert not allowed(holding("warlord", P0=own), Warlord())
+    assert not allowed(holding("warlord", P0=own), ca.Warlord())
 
 
 # ------------------------------------------------------------------ Wedding
@@ -310,7 +295,7 @@ def test_wedding_opponents_with_strictly_more_points_give_two_cards_of_their_cho
         P2={"settlements": [50], "hand": {"wool": 5}},
         P3={"cities": [21], "hand": {"grain": 4}},
     )
-    state = do(state, Wedding()).state
+    state = do(state, ca.Wedding()).state
     assert asked(state) == [(1, "gift"), (3, "gift")]
     assert not allowed(state, Gift(cards(ore=1)), 1)
     state = answer(state, [3], grain=2)
@@ -322,7 +307,7 @@ def test_wedding_opponents_with_strictly_more_points_give_two_cards_of_their_cho
 
 def test_wedding_who_has_no_more_than_two_gives_all_without_being_asked() -> None:
     state = holding("wedding", P1={"cities": [40], "hand": {"ore": 2}}, P2={"cities": [50], "hand": {"wool": 1}})
-    step = do(state, Wedding())
+    step = do(state, ca.Wedding())
     assert hand(step.state, 0) == {"ore": 2, "wool": 1}
     assert told(step, CardsGiven) == [CardsGiven(1, 0, 2, "wedding"), CardsGiven(2, 0, 1, "wedding")]
     assert step.barrier
@@ -331,6 +316,6 @@ def test_wedding_who_has_no_more_than_two_gives_all_without_being_asked() -> Non
 
 def test_a16_wedding_needs_somebody_with_more_points_and_a_card() -> None:
     assert not allowed(
-        holding("wedding", P0={"settlements": [8]}, P1={"settlements": [40], "hand": {"ore": 3}}), Wedding()
+        holding("wedding", P0={"settlements": [8]}, P1={"settlements": [40], "hand": {"ore": 3}}), ca.Wedding()
     )
-    assert not allowed(holding("wedding", P1={"settlements": [40]}), Wedding())
+    assert not allowed(holding("wedding", P1={"settlements": [40]}), ca.Wedding())

@@ -6,17 +6,8 @@ from typing import Any
 
 import pytest
 
+from engines.cities_knights import card_actions as ca
 from engines.cities_knights.actions import BuildRoad, BuildWall, PromoteKnight, RollDice
-from engines.cities_knights.card_actions import (
-    Alchemist,
-    Engineer,
-    Inventor,
-    Irrigation,
-    Medicine,
-    Mining,
-    RoadBuilding,
-    Smith,
-)
 from engines.cities_knights.events import Rolled
 from engines.cities_knights.events.cards import Received
 from engines.cities_knights.game import GAME
@@ -48,7 +39,7 @@ LINE = path(8, 13, 18, 24)
 
 def test_alchemist_chooses_both_dice_and_rolls_the_event_die() -> None:
     state = holding("alchemist", phase="roll", P0={"cities": [8]})
-    step = do(state, Alchemist(2, 4), script={"die.event": ["ship"]})
+    step = do(state, ca.Alchemist(2, 4), script={"die.event": ["ship"]})
     assert told(step, Rolled) == [Rolled(0, 2, 4, "ship", chosen=True)]
     assert hand(step.state, 0) == {"brick": 2}
     assert step.state.barbarians == 1
@@ -59,20 +50,20 @@ def test_alchemist_may_choose_a_seven_and_the_red_die_decides_the_draws() -> Non
     seat = {"cities": [8], "improvements": {"science": 2}}
     for red, draws in ((3, 1), (4, 0)):
         state = holding("alchemist", phase="roll", P0=seat, decks={"science": ["smith"]})
-        after = do(state, Alchemist(red, 7 - red), script={"die.event": ["science"]}).state
+        after = do(state, ca.Alchemist(red, 7 - red), script={"die.event": ["science"]}).state
         assert len(after.players[0].progress) == draws
 
 
 def test_alchemist_only_before_the_roll_and_once() -> None:
     state = holding("alchemist", "alchemist", phase="roll")
-    state = do(state, Alchemist(1, 1), script={"die.event": ["ship"]}).state
+    state = do(state, ca.Alchemist(1, 1), script={"die.event": ["ship"]}).state
     assert asked(state) == [(0, "turn")]
-    assert choices(state, Alchemist) == []
+    assert choices(state, ca.Alchemist) == []
 
 
 @pytest.mark.parametrize("dice", [(0, 3), (7, 1), (3, -1)])
 def test_alchemist_chooses_what_dice_can_show(dice: tuple[int, int]) -> None:
-    assert not allowed(holding("alchemist", phase="roll"), Alchemist(*dice))
+    assert not allowed(holding("alchemist", phase="roll"), ca.Alchemist(*dice))
 
 
 def test_alchemist_may_be_kept() -> None:
@@ -86,46 +77,46 @@ def test_alchemist_may_be_kept() -> None:
 
 def test_engineer_puts_a_free_wall_under_an_own_city_without_one() -> None:
     state = holding("engineer", P0={"cities": [8, 40], "walls": [40], "settlements": [2]})
-    assert values(state, Engineer, "vertex") == [8]
-    after = do(state, Engineer(8)).state
+    assert values(state, ca.Engineer, "vertex") == [8]
+    after = do(state, ca.Engineer(8)).state
     assert after.walls == [8, 40]
     assert choices(after, BuildWall) == []
 
 
 def test_a16_engineer_needs_a_wall_in_supply() -> None:
     seat = {"cities": [8, 40, 2, 50], "walls": [8, 40, 2]}
-    assert choices(holding("engineer", P0=seat), Engineer) == []
-    assert choices(holding("engineer", P0={"settlements": [8]}), Engineer) == []
+    assert choices(holding("engineer", P0=seat), ca.Engineer) == []
+    assert choices(holding("engineer", P0={"settlements": [8]}), ca.Engineer) == []
 
 
 def test_inventor_swaps_two_tokens_without_an_own_building() -> None:
     state = holding("inventor")
-    after = do(state, Inventor(("0,-2", "2,-2"))).state
+    after = do(state, ca.Inventor(("0,-2", "2,-2"))).state
     assert (after.tokens[ISLAND.cell("0,-2")], after.tokens[ISLAND.cell("2,-2")]) == (9, 10)
 
 
 @pytest.mark.parametrize("pair", [("-2,2", "-2,0"), ("-2,0", "-2,2")])
 def test_inventor_names_its_two_hexes_in_either_order(pair: tuple[str, str]) -> None:
-    after = do(holding("inventor"), Inventor(pair)).state
+    after = do(holding("inventor"), ca.Inventor(pair)).state
     assert (after.tokens[ISLAND.cell("-2,2")], after.tokens[ISLAND.cell("-2,0")]) == (9, 5)
-    assert read_code(GAME.action_type, f"card-inventor/{'+'.join(pair)}") == Inventor(("-2,0", "-2,2"))
+    assert read_code(GAME.action_type, f"card-inventor/{'+'.join(pair)}") == ca.Inventor(("-2,0", "-2,2"))
 
 
 def test_inventor_never_touches_2_6_8_12_or_the_desert() -> None:
     state = holding("inventor")
     fixed = {"1,-2", "-1,-1", "0,-1", "2,0", "-2,1", "-1,2", "0,0"}
-    touched = {place for action in choices(state, Inventor) for place in action.hexes}
+    touched = {place for action in choices(state, ca.Inventor) for place in action.hexes}
     assert touched == set(ISLAND.names) - fixed
 
 
 def test_inventor_leaves_the_robber_where_it_is() -> None:
     state = holding("inventor", attacks=1, robber="0,-2")
-    assert do(state, Inventor(("0,-2", "2,-2"))).state.robber == ISLAND.cell("0,-2")
+    assert do(state, ca.Inventor(("0,-2", "2,-2"))).state.robber == ISLAND.cell("0,-2")
 
 
 def test_a16_inventor_swaps_different_tokens_only() -> None:
     # Tokens 9 on both.
-    assert not allowed(holding("inventor"), Inventor(("2,-2", "-2,0")))
+    assert not allowed(holding("inventor"), ca.Inventor(("2,-2", "-2,0")))
 
 
 # ------------------------------------------------------------------ Irrigation, Mining
@@ -133,7 +124,7 @@ def test_a16_inventor_swaps_different_tokens_only() -> None:
 
 @pytest.mark.parametrize(
     ("card", "action", "kind", "one", "two"),
-    [("irrigation", Irrigation(), "grain", 21, 16), ("mining", Mining(), "ore", 40, 0)],
+    [("irrigation", ca.Irrigation(), "grain", 21, 16), ("mining", ca.Mining(), "ore", 40, 0)],
 )
 def test_s1_two_cards_for_each_hex_at_an_own_building_once(
     card: str, action: Any, kind: str, one: int, two: int
@@ -148,21 +139,21 @@ def test_s1_two_cards_for_each_hex_at_an_own_building_once(
 
 def test_irrigation_counts_a_hex_once_for_several_buildings_and_cities() -> None:
     state = holding("irrigation", P0={"cities": [21, 28, 33]}, loose=True)
-    step = do(state, Irrigation())
+    step = do(state, ca.Irrigation())
     assert hand(step.state, 0) == {"grain": 2}
     assert told(step, Received)[0].why == "irrigation"
 
 
 def test_irrigation_does_not_care_about_the_robber_and_takes_what_is_left() -> None:
     state = holding("irrigation", P0={"settlements": [21]}, attacks=1, robber="-2,0", bank={"grain": 1})
-    assert hand(do(state, Irrigation()).state, 0) == {"grain": 1}
+    assert hand(do(state, ca.Irrigation()).state, 0) == {"grain": 1}
 
 
 def test_a16_irrigation_and_mining_need_their_hex_and_a_card_in_the_bank() -> None:
-    assert not allowed(holding("irrigation", P0={"settlements": [6]}), Irrigation())
-    assert not allowed(holding("irrigation", P0={"settlements": [21]}, bank={"grain": 0}), Irrigation())
-    assert not allowed(holding("mining", P0={"settlements": [21]}), Mining())
-    assert not allowed(holding("mining", P0={"settlements": [0]}, bank={"ore": 0}), Mining())
+    assert not allowed(holding("irrigation", P0={"settlements": [6]}), ca.Irrigation())
+    assert not allowed(holding("irrigation", P0={"settlements": [21]}, bank={"grain": 0}), ca.Irrigation())
+    assert not allowed(holding("mining", P0={"settlements": [21]}), ca.Mining())
+    assert not allowed(holding("mining", P0={"settlements": [0]}, bank={"ore": 0}), ca.Mining())
 
 
 # ------------------------------------------------------------------ Medicine
@@ -170,22 +161,22 @@ def test_a16_irrigation_and_mining_need_their_hex_and_a_card_in_the_bank() -> No
 
 def test_medicine_makes_a_city_for_two_ore_and_a_grain() -> None:
     state = holding("medicine", P0={"settlements": [8], "hand": {"ore": 2, "grain": 1}})
-    after = do(state, Medicine(8)).state
+    after = do(state, ca.Medicine(8)).state
     assert (after.piece[8], hand(after, 0)) == (CITY, {})
 
 
 def test_medicine_needs_its_price_a_settlement_and_a_city_piece() -> None:
-    assert choices(holding("medicine", P0={"settlements": [8], "hand": {"ore": 2}}), Medicine) == []
-    assert choices(holding("medicine", P0={"cities": [8], "hand": PLENTY}), Medicine) == []
+    assert choices(holding("medicine", P0={"settlements": [8], "hand": {"ore": 2}}), ca.Medicine) == []
+    assert choices(holding("medicine", P0={"cities": [8], "hand": PLENTY}), ca.Medicine) == []
     seat = {"settlements": [8], "cities": [0, 2, 50, 40], "hand": PLENTY}
-    assert choices(holding("medicine", P0=seat), Medicine) == []
+    assert choices(holding("medicine", P0=seat), ca.Medicine) == []
 
 
 # ------------------------------------------------------------------ Road Building
 
 
 def test_road_building_lays_two_free_roads_one_after_the_other() -> None:
-    state = do(holding("road_building", P0={"settlements": [8]}), RoadBuilding()).state
+    state = do(holding("road_building", P0={"settlements": [8]}), ca.RoadBuilding()).state
     assert asked(state) == [(0, "free-road")]
     state = do(state, BuildRoad("8-13")).state
     assert asked(state) == [(0, "free-road")]
@@ -196,7 +187,7 @@ def test_road_building_lays_two_free_roads_one_after_the_other() -> None:
 
 
 def test_road_building_leaves_no_road_away_while_there_is_a_piece_and_a_place() -> None:
-    state = do(holding("road_building", P0={"settlements": [8]}), RoadBuilding()).state
+    state = do(holding("road_building", P0={"settlements": [8]}), ca.RoadBuilding()).state
     assert not allowed(state, PASS)
     assert not allowed(do(state, BuildRoad("8-13")).state, PASS)
 
@@ -204,14 +195,14 @@ def test_road_building_leaves_no_road_away_while_there_is_a_piece_and_a_place() 
 def test_road_building_lays_one_with_one_piece_left() -> None:
     rim = path(3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46)
     state = holding("road_building", P0={"settlements": [3], "roads": rim})
-    state = play(state, RoadBuilding(), BuildRoad("46-50"))
+    state = play(state, ca.RoadBuilding(), BuildRoad("46-50"))
     assert asked(state) == [(0, "turn")]
 
 
 def test_road_building_lays_one_with_one_place_left() -> None:
     blocked = {"settlements": [4], "roads": path(4, 0), "knights": []}
     state = holding("road_building", P0={"settlements": [3]}, P1=blocked, P2={"knights": [guard(7)]}, loose=True)
-    state = play(state, RoadBuilding(), BuildRoad("0-3"))
+    state = play(state, ca.RoadBuilding(), BuildRoad("0-3"))
     assert asked(state) == [(0, "free-road")]
     state = do(state, BuildRoad("3-7")).state
     assert asked(state) == [(0, "turn")]
@@ -219,8 +210,8 @@ def test_road_building_lays_one_with_one_place_left() -> None:
 
 def test_a16_road_building_needs_a_piece_and_a_place() -> None:
     rim = path(3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50)
-    assert not allowed(holding("road_building", P0={"settlements": [3], "roads": rim}), RoadBuilding())
-    assert not allowed(holding("road_building"), RoadBuilding())
+    assert not allowed(holding("road_building", P0={"settlements": [3], "roads": rim}), ca.RoadBuilding())
+    assert not allowed(holding("road_building"), ca.RoadBuilding())
 
 
 # ------------------------------------------------------------------ Smith
@@ -231,7 +222,7 @@ def forge(*standing: dict[str, Any], **more: Any) -> CatanState:
 
 
 def test_smith_promotes_two_knights_one_step_each_for_free() -> None:
-    state = do(forge(guard(13), guard(18, 1, True)), Smith()).state
+    state = do(forge(guard(13), guard(18, 1, True)), ca.Smith()).state
     assert asked(state) == [(0, "smith")]
     state = do(state, PromoteKnight(13)).state
     assert values(state, PromoteKnight, "vertex") == [18]
@@ -241,25 +232,25 @@ def test_smith_promotes_two_knights_one_step_each_for_free() -> None:
 
 
 def test_smith_one_step_per_knight_and_turn() -> None:
-    state = play(forge(guard(13)), Smith(), PromoteKnight(13))
+    state = play(forge(guard(13)), ca.Smith(), PromoteKnight(13))
     assert (asked(state), knights(state, 0)) == ([(0, "turn")], [(13, 2, False)])
     paid = do(forge(guard(13), guard(18), hand=PLENTY), PromoteKnight(13)).state
-    assert values(do(paid, Smith()).state, PromoteKnight, "vertex") == [18]
+    assert values(do(paid, ca.Smith()).state, PromoteKnight, "vertex") == [18]
 
 
 def test_smith_mighty_needs_the_fortress() -> None:
-    assert not allowed(forge(guard(13, 2)), Smith())
-    assert allowed(forge(guard(13, 2), cities=[2], improvements={"politics": 3}), Smith())
+    assert not allowed(forge(guard(13, 2)), ca.Smith())
+    assert allowed(forge(guard(13, 2), cities=[2], improvements={"politics": 3}), ca.Smith())
 
 
 def test_smith_the_order_may_free_a_piece() -> None:
     standing = [guard(13, 2), guard(18, 2), guard(24, 1)]
-    state = do(forge(*standing, cities=[2], improvements={"politics": 3}), Smith()).state
+    state = do(forge(*standing, cities=[2], improvements={"politics": 3}), ca.Smith()).state
     assert values(state, PromoteKnight, "vertex") == [13, 18]
     state = do(state, PromoteKnight(13)).state
     assert values(state, PromoteKnight, "vertex") == [18, 24]
 
 
 def test_smith_may_stop_after_one() -> None:
-    state = play(forge(guard(13), guard(18)), Smith(), PromoteKnight(13), PASS)
+    state = play(forge(guard(13), guard(18)), ca.Smith(), PromoteKnight(13), PASS)
     assert (asked(state), knights(state, 0)) == ([(0, "turn")], [(13, 2, False), (18, 1, False)])

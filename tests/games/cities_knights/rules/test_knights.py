@@ -6,16 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.cities_knights.actions import (
-    ActivateKnight,
-    BuildKnight,
-    BuildRoad,
-    ChaseRobber,
-    MoveKnight,
-    MoveRobber,
-    PlaceKnight,
-    PromoteKnight,
-)
+from engines.cities_knights import actions as a
 from engines.cities_knights.events import KnightDisplaced, KnightDriven, KnightMoved
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
@@ -51,67 +42,67 @@ def mine(*standing: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 def test_2_9_activating_costs_a_grain_and_is_allowed_in_the_turn_of_building() -> None:
     state = position(P0=mine(hand={"wool": 1, "ore": 1, "grain": 1}))
-    state = play(state, BuildKnight(18), ActivateKnight(18))
+    state = play(state, a.BuildKnight(18), a.ActivateKnight(18))
     assert knights(state, 0) == [(18, 1, True)]
     assert hand(state, 0) == {}
 
 
 def test_2_9_an_active_knight_is_not_activated_again() -> None:
-    assert values(position(P0=mine(guard(18), hand={"grain": 1})), ActivateKnight, "vertex") == []
+    assert values(position(P0=mine(guard(18), hand={"grain": 1})), a.ActivateKnight, "vertex") == []
 
 
 def test_2_9_built_and_activated_it_does_not_act_this_turn() -> None:
     state = position(P0=mine(hand={"wool": 1, "ore": 1, "grain": 1}))
-    state = play(state, BuildKnight(18), ActivateKnight(18))
-    assert values(state, MoveKnight, "to") == []
+    state = play(state, a.BuildKnight(18), a.ActivateKnight(18))
+    assert values(state, a.MoveKnight, "to") == []
 
 
 def test_2_9_activated_this_turn_it_acts_from_the_next_one_on() -> None:
     state = position(P0=mine(guard(18, active=False), hand={"grain": 1}))
-    state = do(state, ActivateKnight(18)).state
-    assert values(state, MoveKnight, "to") == []
+    state = do(state, a.ActivateKnight(18)).state
+    assert values(state, a.MoveKnight, "to") == []
     for _ in range(3):
         state = next_turn(state)
-    assert values(state, MoveKnight, "to") == [13, 24]
+    assert values(state, a.MoveKnight, "to") == [13, 24]
 
 
 def test_2_9_promoting_costs_wool_and_ore_and_keeps_the_state() -> None:
     for active in (True, False):
         state = position(P0=mine(guard(18, 1, active), hand={"wool": 1, "ore": 1}))
-        after = do(state, PromoteKnight(18)).state
+        after = do(state, a.PromoteKnight(18)).state
         assert knights(after, 0) == [(18, 2, active)]
         assert hand(after, 0) == {}
 
 
 def test_2_9_a_promoted_ready_knight_may_still_act() -> None:
     state = position(P0=mine(guard(18), hand={"wool": 1, "ore": 1}))
-    assert allowed(do(state, PromoteKnight(18)).state, MoveKnight(18, 24))
+    assert allowed(do(state, a.PromoteKnight(18)).state, a.MoveKnight(18, 24))
 
 
 def test_2_9_a_knight_is_promoted_once_a_turn_also_in_the_turn_of_building() -> None:
     state = position(P0=mine(hand={"wool": 3, "ore": 3}, cities=[2], improvements={"politics": 3}))
-    state = play(state, BuildKnight(18), PromoteKnight(18))
-    assert values(state, PromoteKnight, "vertex") == []
+    state = play(state, a.BuildKnight(18), a.PromoteKnight(18))
+    assert values(state, a.PromoteKnight, "vertex") == []
     for _ in range(3):
         state = next_turn(state)
-    assert values(state, PromoteKnight, "vertex") == [18]
+    assert values(state, a.PromoteKnight, "vertex") == [18]
 
 
 @pytest.mark.parametrize(("politics", "may"), [(2, False), (3, True), (5, True)])
 def test_2_9_mighty_needs_level_3_of_politics(politics: int, may: bool) -> None:
     seat = mine(guard(18, 2), hand={"wool": 1, "ore": 1}, cities=[2], improvements={"politics": politics})
     crown = {"politics": [0, 2]} if politics == 5 else {}
-    assert allowed(position(P0=seat, metropolis=crown), PromoteKnight(18)) == may
+    assert allowed(position(P0=seat, metropolis=crown), a.PromoteKnight(18)) == may
 
 
 def test_2_9_there_is_nothing_above_mighty() -> None:
     seat = mine(guard(18, 3), hand={"wool": 1, "ore": 1}, cities=[2], improvements={"politics": 3})
-    assert not allowed(position(P0=seat), PromoteKnight(18))
+    assert not allowed(position(P0=seat), a.PromoteKnight(18))
 
 
 def test_2_9_promoting_needs_a_piece_of_the_next_level() -> None:
     standing = [guard(13, 2), guard(18, 2), guard(24, 1)]
-    assert values(position(P0=mine(*standing, hand={"wool": 1, "ore": 1})), PromoteKnight, "vertex") == []
+    assert values(position(P0=mine(*standing, hand={"wool": 1, "ore": 1})), a.PromoteKnight, "vertex") == []
 
 
 # ------------------------------------------------------------------ moving
@@ -119,65 +110,65 @@ def test_2_9_promoting_needs_a_piece_of_the_next_level() -> None:
 
 def test_2_9_a_knight_moves_over_own_roads_and_is_used_up() -> None:
     state = position(P0=mine(guard(13)))
-    assert values(state, MoveKnight, "to") == [18, 24]
-    step = do(state, MoveKnight(13, 24))
+    assert values(state, a.MoveKnight, "to") == [18, 24]
+    step = do(state, a.MoveKnight(13, 24))
     assert knights(step.state, 0) == [(24, 1, False)]
     assert told(step, KnightMoved) == [KnightMoved(0, 13, 24)]
-    assert values(step.state, MoveKnight, "to") == []
+    assert values(step.state, a.MoveKnight, "to") == []
 
 
 def test_2_9_an_inactive_knight_does_not_move() -> None:
-    assert values(position(P0=mine(guard(13, active=False))), MoveKnight, "to") == []
+    assert values(position(P0=mine(guard(13, active=False))), a.MoveKnight, "to") == []
 
 
 def test_2_9_a_used_knight_may_be_activated_again_but_acts_no_more() -> None:
     state = position(P0=mine(guard(13), hand={"grain": 1}))
-    state = play(state, MoveKnight(13, 24), ActivateKnight(24))
+    state = play(state, a.MoveKnight(13, 24), a.ActivateKnight(24))
     assert knights(state, 0) == [(24, 1, True)]
-    assert values(state, MoveKnight, "to") == []
+    assert values(state, a.MoveKnight, "to") == []
 
 
 def test_2_9_own_pieces_are_passed() -> None:
     seat = mine(guard(13), guard(18, active=False))
-    assert values(position(P0=seat), MoveKnight, "to") == [24]
+    assert values(position(P0=seat), a.MoveKnight, "to") == [24]
     far = {"settlements": [8], "roads": path(12, 8, 13), "knights": [guard(12)]}
-    assert values(position(P0=far), MoveKnight, "to") == [13]
+    assert values(position(P0=far), a.MoveKnight, "to") == [13]
 
 
 @pytest.mark.parametrize("stop", [{"settlements": [18]}, {"knights": [guard(18, 3)]}], ids=["building", "knight"])
 def test_2_9_foreign_pieces_stop_the_way(stop: dict[str, Any]) -> None:
     state = position(P0=mine(guard(13)), P1=stop, loose=True)
-    assert values(state, MoveKnight, "to") == []
+    assert values(state, a.MoveKnight, "to") == []
 
 
 def test_2_9_foreign_roads_carry_nobody() -> None:
     state = position(P0=mine(guard(13)), P1={"settlements": [30], "roads": path(30, 24, 19)})
-    assert values(state, MoveKnight, "to") == [18, 24]
+    assert values(state, a.MoveKnight, "to") == [18, 24]
 
 
 def test_2_9_new_roads_count_at_once() -> None:
     state = position(P0=mine(guard(13), hand={"lumber": 1, "brick": 1}))
-    state = do(state, BuildRoad("19-24")).state
-    assert values(state, MoveKnight, "to") == [18, 19, 24]
+    state = do(state, a.BuildRoad("19-24")).state
+    assert values(state, a.MoveKnight, "to") == [18, 19, 24]
 
 
 def test_2_9_knights_ignore_the_distance_rule() -> None:
     state = position(P0=mine(hand={"wool": 1, "ore": 1}), P1={"settlements": [30]})
-    assert values(state, BuildKnight, "vertex") == [13, 18, 24]
+    assert values(state, a.BuildKnight, "vertex") == [13, 18, 24]
 
 
 def test_2_9_only_a_knight_that_was_active_before_the_turn_acts_on_anothers_turn_none() -> None:
     state = position(active=1, P0=mine(guard(13)))
     assert not any(found.ready for found in state.knights)
     state = next_turn(next_turn(state))
-    assert values(state, MoveKnight, "to") == [18, 24]
+    assert values(state, a.MoveKnight, "to") == [18, 24]
 
 
 def test_2_9_a_knight_that_rests_as_the_turn_begins_does_not_act_in_it() -> None:
     state = position(active=2, P0=mine(guard(13, active=False), hand={"grain": 1}))
     state = next_turn(state)
-    assert values(state, MoveKnight, "to") == []
-    assert values(do(state, ActivateKnight(13)).state, MoveKnight, "to") == []
+    assert values(state, a.MoveKnight, "to") == []
+    assert values(do(state, a.ActivateKnight(13)).state, a.MoveKnight, "to") == []
 
 
 # ------------------------------------------------------------------ driving away
@@ -192,12 +183,12 @@ def facing(level: int, other: int, *, their_roads: list[list[int]], active: bool
 @pytest.mark.parametrize(("level", "other"), [(2, 1), (3, 1), (3, 2)])
 def test_2_9_a_stronger_knight_drives_a_weaker_one_away(level: int, other: int) -> None:
     state = facing(level, other, their_roads=path(24, 19, 25), active=True)
-    step = do(state, MoveKnight(13, 24))
+    step = do(state, a.MoveKnight(13, 24))
     assert knights(step.state, 0) == [(24, level, False)]
     assert told(step, KnightDisplaced) == [KnightDisplaced(1, 0, 24, other)]
     assert asked(step.state) == [(1, "relocate")]
-    assert values(step.state, PlaceKnight, "vertex", 1) == [19, 25, 30]
-    step = do(step.state, PlaceKnight(25))
+    assert values(step.state, a.PlaceKnight, "vertex", 1) == [19, 25, 30]
+    step = do(step.state, a.PlaceKnight(25))
     assert knights(step.state, 1) == [(25, other, True)]
     assert told(step, KnightDriven) == [KnightDriven(1, 0, 24, 25)]
     assert asked(step.state) == [(0, "turn")]
@@ -205,38 +196,38 @@ def test_2_9_a_stronger_knight_drives_a_weaker_one_away(level: int, other: int) 
 
 @pytest.mark.parametrize("active", [True, False])
 def test_2_9_a_driven_knight_keeps_its_state(active: bool) -> None:
-    state = do(facing(2, 1, their_roads=[], active=active), MoveKnight(13, 24)).state
-    assert knights(do(state, PlaceKnight(30)).state, 1) == [(30, 1, active)]
+    state = do(facing(2, 1, their_roads=[], active=active), a.MoveKnight(13, 24)).state
+    assert knights(do(state, a.PlaceKnight(30)).state, 1) == [(30, 1, active)]
 
 
 @pytest.mark.parametrize(("level", "other"), [(1, 1), (1, 2), (2, 2), (2, 3), (3, 3)])
 def test_2_9_an_equal_or_stronger_knight_stays(level: int, other: int) -> None:
     state = facing(level, other, their_roads=[])
-    assert values(state, MoveKnight, "to") == [18]
+    assert values(state, a.MoveKnight, "to") == [18]
 
 
 def test_2_9_the_owner_chooses_among_several_places_and_is_spared_the_question_with_one() -> None:
-    several = do(facing(2, 1, their_roads=path(24, 19, 25)), MoveKnight(13, 24)).state
+    several = do(facing(2, 1, their_roads=path(24, 19, 25)), a.MoveKnight(13, 24)).state
     assert [decision.auto for decision in GAME.pending(several)] == [False]
-    single = do(facing(2, 1, their_roads=[]), MoveKnight(13, 24)).state
+    single = do(facing(2, 1, their_roads=[]), a.MoveKnight(13, 24)).state
     assert [decision.auto for decision in GAME.pending(single)] == [True]
 
 
 def test_2_9_own_knights_are_not_driven_away() -> None:
     state = position(P0=mine(guard(13, 2), guard(24, 1)))
-    assert not allowed(state, MoveKnight(13, 24))
+    assert not allowed(state, a.MoveKnight(13, 24))
 
 
 def test_2_9_the_driven_knight_may_go_where_the_attacker_left() -> None:
     attacker = {"settlements": [18], "roads": path(18, 24, 19), "knights": [guard(24, 2)]}
     round_ = {"settlements": [36], "roads": [*path(36, 31, 25, 19), *path(36, 30, 24)], "knights": [guard(19, 1)]}
-    state = do(position(P0=attacker, P1=round_), MoveKnight(24, 19)).state
-    assert values(state, PlaceKnight, "vertex", 1) == [24, 25, 30, 31]
+    state = do(position(P0=attacker, P1=round_), a.MoveKnight(24, 19)).state
+    assert values(state, a.PlaceKnight, "vertex", 1) == [24, 25, 30, 31]
 
 
 def test_2_9_without_a_free_vertex_the_knight_leaves_the_board() -> None:
     seat = {"settlements": [30], "roads": path(30, 24), "knights": [guard(24, 1)]}
-    step = do(position(P0=mine(guard(13, 2)), P1=seat), MoveKnight(13, 24))
+    step = do(position(P0=mine(guard(13, 2)), P1=seat), a.MoveKnight(13, 24))
     assert told(step, KnightDriven) == [KnightDriven(1, 0, 24, None)]
     assert knights(step.state, 1) == []
     assert asked(step.state) == [(0, "turn")]
@@ -245,21 +236,21 @@ def test_2_9_without_a_free_vertex_the_knight_leaves_the_board() -> None:
 def test_2_9_a_driven_knight_is_cut_off_by_a_foreign_piece() -> None:
     seat = {"settlements": [36], "roads": [*path(36, 30, 24), [24, 19], [19, 25]], "knights": [guard(24, 1)]}
     third = {"settlements": [10], "roads": path(10, 14, 19), "knights": [guard(19, 1)]}
-    state = do(position(P0=mine(guard(13, 2)), P1=seat, P2=third), MoveKnight(13, 24)).state
-    assert values(state, PlaceKnight, "vertex", 1) == [30]
+    state = do(position(P0=mine(guard(13, 2)), P1=seat, P2=third), a.MoveKnight(13, 24)).state
+    assert values(state, a.PlaceKnight, "vertex", 1) == [30]
 
 
 def test_2_9_a_driven_knight_drives_nobody_away() -> None:
     seat = {"settlements": [36], "roads": [*path(36, 30, 24), [24, 19]], "knights": [guard(24, 2)]}
     third = {"settlements": [10], "roads": path(10, 14, 19), "knights": [guard(19, 1)]}
     keys = {"improvements": {"politics": 3}, "cities": [2]}
-    state = do(position(P0={**mine(guard(13, 3)), **keys}, P1=seat, P2=third), MoveKnight(13, 24)).state
-    assert values(state, PlaceKnight, "vertex", 1) == [30]
+    state = do(position(P0={**mine(guard(13, 3)), **keys}, P1=seat, P2=third), a.MoveKnight(13, 24)).state
+    assert values(state, a.PlaceKnight, "vertex", 1) == [30]
 
 
 def test_a11_the_owner_may_not_give_the_knight_up_while_there_is_room() -> None:
-    state = do(facing(2, 1, their_roads=[]), MoveKnight(13, 24)).state
-    assert [type(option.action) for option in GAME.options(state, 1)] == [PlaceKnight]
+    state = do(facing(2, 1, their_roads=[]), a.MoveKnight(13, 24)).state
+    assert [type(option.action) for option in GAME.options(state, 1)] == [a.PlaceKnight]
 
 
 # ------------------------------------------------------------------ chasing the robber
@@ -267,26 +258,28 @@ def test_a11_the_owner_may_not_give_the_knight_up_while_there_is_room() -> None:
 
 def test_2_9_a_knight_beside_the_robber_moves_it_and_steals() -> None:
     state = position(attacks=1, P0=mine(guard(18)), P1={"settlements": [2], "hand": {"ore": 1}})
-    state = do(state, ChaseRobber(18)).state
+    state = do(state, a.ChaseRobber(18)).state
     assert asked(state) == [(0, "robber")]
-    step = do(state, MoveRobber("2,-2", 1))
+    step = do(state, a.MoveRobber("2,-2", 1))
     assert hand(step.state, 0) == {"ore": 1}
     assert knights(step.state, 0) == [(18, 1, False)]
     assert asked(step.state) == [(0, "turn")]
 
 
 def test_2_7_no_chase_before_the_first_attack() -> None:
-    assert not allowed(position(P0=mine(guard(18))), ChaseRobber(18))
+    assert not allowed(position(P0=mine(guard(18))), a.ChaseRobber(18))
 
 
 def test_2_9_no_chase_from_elsewhere_or_by_a_knight_that_rests() -> None:
-    assert not allowed(position(attacks=1, P0=mine(guard(13))), ChaseRobber(13))
-    assert not allowed(position(attacks=1, P0=mine(guard(18, active=False))), ChaseRobber(18))
+    assert not allowed(position(attacks=1, P0=mine(guard(13))), a.ChaseRobber(13))
+    assert not allowed(position(attacks=1, P0=mine(guard(18, active=False))), a.ChaseRobber(18))
 
 
 def test_2_9_several_knights_may_chase_in_one_turn() -> None:
     state = position(attacks=1, P0=mine(guard(13), guard(18)))
-    state = play(state, ChaseRobber(18), MoveRobber("0,-1", None), ChaseRobber(13), MoveRobber("0,0", None))
+    state = play(
+        state, a.ChaseRobber(18), a.MoveRobber("0,-1", None), a.ChaseRobber(13), a.MoveRobber("0,0", None)
+    )
     assert [active for _, _, active in knights(state, 0)] == [False, False]
 
 

@@ -8,15 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.cities_knights.actions import (
-    BuildKnight,
-    BuildRoad,
-    BuildSettlement,
-    Desert,
-    MoveKnight,
-    Pass,
-    PlaceKnight,
-)
+from engines.cities_knights import actions as a
 from engines.cities_knights.card_actions import Deserter, Diplomat, Intrigue
 from engines.cities_knights.events import LongestRoad
 from engines.cities_knights.game import GAME
@@ -107,7 +99,7 @@ def test_1_3_the_length_is_that_of_the_best_trail(edges: list[int], cut: set[int
 def test_1_3_five_roads_win_two_points_four_do_not() -> None:
     state = position(P0={"settlements": [3], "roads": line(4), "hand": PLENTY})
     assert (state.longest_road, points(state)[0]) == (NOBODY, 1)
-    step = do(state, BuildRoad("2-5"))
+    step = do(state, a.BuildRoad("2-5"))
     assert told(step, LongestRoad) == [LongestRoad(0, 5)]
     assert points(step.state)[0] == 3
 
@@ -115,9 +107,9 @@ def test_1_3_five_roads_win_two_points_four_do_not() -> None:
 def test_1_3_only_a_strictly_longer_road_takes_it() -> None:
     keys: dict[str, Any] = {"P1": {"settlements": [33], "roads": line(5, SOUTH)}, "longest_road": 1}
     state = position(P0={"settlements": [3], "roads": line(4), "hand": PLENTY}, **keys)
-    state = do(state, BuildRoad("2-5")).state
+    state = do(state, a.BuildRoad("2-5")).state
     assert (lengths(state)[:2], state.longest_road) == ([5, 5], 1)
-    step = do(state, BuildRoad("2-6"))
+    step = do(state, a.BuildRoad("2-6"))
     assert step.state.longest_road == 0
     assert points(step.state)[:2] == [3, 1]
 
@@ -142,7 +134,7 @@ def cut_position(holder_roads: int, *others: int) -> CatanState:
 
 def test_1_3_a_holder_that_is_cut_keeps_it_with_five_if_nobody_has_more() -> None:
     state = cut_position(7, 5)
-    step = do(state, BuildSettlement(4))
+    step = do(state, a.BuildSettlement(4))
     assert lengths(step.state)[1] == 5
     assert step.state.longest_road == 1
     assert told(step, LongestRoad) == []
@@ -150,34 +142,34 @@ def test_1_3_a_holder_that_is_cut_keeps_it_with_five_if_nobody_has_more() -> Non
 
 def test_1_3_a_cut_holder_with_less_than_five_loses_it_to_a_sole_leader() -> None:
     state = cut_position(6, 5)
-    step = do(state, BuildSettlement(4))
+    step = do(state, a.BuildSettlement(4))
     assert told(step, LongestRoad) == [LongestRoad(0, 5)]
 
 
 def test_1_3_a_cut_holder_that_is_beaten_loses_it_even_with_five() -> None:
     state = cut_position(7, 6)
-    assert do(state, BuildSettlement(4)).state.longest_road == 0
+    assert do(state, a.BuildSettlement(4)).state.longest_road == 0
 
 
 def test_1_3_with_several_leaders_nobody_has_it() -> None:
-    step = do(cut_position(6, 5, 5), BuildSettlement(4))
+    step = do(cut_position(6, 5, 5), a.BuildSettlement(4))
     assert told(step, LongestRoad) == [LongestRoad(None, 5)]
     assert points(step.state)[1] == 1
 
 
 def test_1_3_nobody_has_it_until_one_leads_alone() -> None:
-    state = do(cut_position(6, 5, 5), BuildSettlement(4)).state
-    step = do(state, BuildRoad("48-52"))
+    state = do(cut_position(6, 5, 5), a.BuildSettlement(4)).state
+    step = do(state, a.BuildRoad("48-52"))
     assert told(step, LongestRoad) == [LongestRoad(0, 6)]
 
 
 def test_1_3_with_nobody_at_five_it_is_given_back() -> None:
-    step = do(cut_position(6, 2), BuildSettlement(4))
+    step = do(cut_position(6, 2), a.BuildSettlement(4))
     assert told(step, LongestRoad) == [LongestRoad(None, 4)]
 
 
 def test_1_3_a_knight_that_is_built_cuts_too() -> None:
-    step = do(cut_position(6, 5), BuildKnight(4))
+    step = do(cut_position(6, 5), a.BuildKnight(4))
     assert told(step, LongestRoad) == [LongestRoad(0, 5)]
 
 
@@ -193,7 +185,7 @@ def with_knight(at: int, **more: Any) -> CatanState:
 def test_1_3_a_knight_that_moves_onto_the_road_cuts_it() -> None:
     state = with_knight(8)
     assert state.longest_road == 1
-    step = do(state, MoveKnight(8, 4))
+    step = do(state, a.MoveKnight(8, 4))
     assert lengths(step.state)[1] == 4
     assert told(step, LongestRoad) == [LongestRoad(None, 4)]
 
@@ -201,7 +193,7 @@ def test_1_3_a_knight_that_moves_onto_the_road_cuts_it() -> None:
 def test_1_3_a_knight_that_moves_away_joins_it() -> None:
     state = with_knight(4)
     assert (lengths(state)[1], state.longest_road) == (4, NOBODY)
-    step = do(state, MoveKnight(4, 8))
+    step = do(state, a.MoveKnight(4, 8))
     assert told(step, LongestRoad) == [LongestRoad(1, 6)]
 
 
@@ -217,7 +209,7 @@ def test_1_3_a_move_from_road_to_road_counts_as_one_change() -> None:
         P2={"settlements": [33], "roads": line(5, SOUTH)},
     )
     assert (lengths(state), state.longest_road) == ([4, 3, 5], 2)
-    step = do(state, MoveKnight(5, 4))
+    step = do(state, a.MoveKnight(5, 4))
     assert lengths(step.state) == [4, 5, 5]
     assert told(step, LongestRoad) == []
 
@@ -232,16 +224,16 @@ def driving(**more: Any) -> CatanState:
 
 
 def test_1_3_a_driven_knight_no_longer_cuts_the_road_it_stood_on() -> None:
-    step = do(driving(), MoveKnight(0, 4))
+    step = do(driving(), a.MoveKnight(0, 4))
     assert (lengths(step.state)[0], told(step, LongestRoad)) == (6, [])
-    step = do(step.state, PlaceKnight(13))
+    step = do(step.state, a.PlaceKnight(13))
     assert told(step, LongestRoad) == [LongestRoad(0, 6)]
 
 
 def test_1_3_a_displacement_is_one_step_settled_when_the_displaced_knight_stands() -> None:
-    step = do(driving(), MoveKnight(0, 4))
+    step = do(driving(), a.MoveKnight(0, 4))
     assert GAME.invariants(step.state) == []
-    again = do(step.state, PlaceKnight(5))
+    again = do(step.state, a.PlaceKnight(5))
     # It cuts the road again: nobody has had the longest one meanwhile.
     assert [*told(step, LongestRoad), *told(again, LongestRoad)] == []
     assert (lengths(again.state)[0], again.state.longest_road) == (4, NOBODY)
@@ -250,16 +242,16 @@ def test_1_3_a_displacement_is_one_step_settled_when_the_displaced_knight_stands
 def test_1_3_a_displacement_is_settled_when_the_displaced_knight_is_gone() -> None:
     theirs = {"settlements": [8], "roads": path(8, 4), "knights": [{"v": 4}]}
     mine = {"settlements": [3], "roads": line(6), "knights": [{"v": 0, "level": 2, "active": True}]}
-    step = do(position(P0=mine, P1=theirs), MoveKnight(0, 4))
+    step = do(position(P0=mine, P1=theirs), a.MoveKnight(0, 4))
     assert told(step, LongestRoad) == [LongestRoad(0, 6)]
 
 
 @pytest.mark.parametrize(("place", "won"), [(13, True), (5, False)])
 def test_2_9_nobody_wins_before_the_displaced_knight_stands(place: int, won: bool) -> None:
-    state = do(driving(P0={"defender": 10}), MoveKnight(0, 4)).state
+    state = do(driving(P0={"defender": 10}), a.MoveKnight(0, 4)).state
     assert not state.over
     assert asked(state) == [(1, "relocate")]
-    state = do(state, PlaceKnight(place)).state
+    state = do(state, a.PlaceKnight(place)).state
     assert (state.over, points(state)[0]) == ((True, 13) if won else (False, 11))
 
 
@@ -270,17 +262,17 @@ def test_1_3_intrigue_removes_a_cutting_knight_and_is_settled_when_it_stands() -
     step = do(state, Intrigue(4))
     assert told(step, LongestRoad) == []
     assert GAME.invariants(step.state) == []
-    assert told(do(step.state, PlaceKnight(8)), LongestRoad) == [LongestRoad(0, 6)]
+    assert told(do(step.state, a.PlaceKnight(8)), LongestRoad) == [LongestRoad(0, 6)]
 
 
-@pytest.mark.parametrize("then", [Pass(), PlaceKnight(5)])
+@pytest.mark.parametrize("then", [a.Pass(), a.PlaceKnight(5)])
 def test_1_3_a_deserter_is_settled_when_the_new_knight_is_placed_or_declined(then: Any) -> None:
     state = position(
         P0={"settlements": [3], "roads": line(6), "progress": ["deserter"]},
         P1={"settlements": [12, 33], "roads": [*path(12, 8, 4), *line(5, SOUTH)], "knights": [{"v": 4}]},
     )
     assert (lengths(state)[:2], state.longest_road) == ([4, 5], 1)
-    step = do(do(state, Deserter(1)).state, Desert(4))
+    step = do(do(state, Deserter(1)).state, a.Desert(4))
     assert told(step, LongestRoad) == []
     assert GAME.invariants(step.state) == []
     step = do(step.state, then)
@@ -294,7 +286,7 @@ def test_1_3_a_deserter_without_a_place_for_the_new_knight_is_settled_at_once() 
         P1={"settlements": [12], "roads": path(12, 8, 4), "knights": [{"v": 4}]},
         P2={"settlements": [3], "roads": line(6)},
     )
-    step = do(do(state, Deserter(1)).state, Desert(4))
+    step = do(do(state, Deserter(1)).state, a.Desert(4))
     assert told(step, LongestRoad) == [LongestRoad(2, 6)]
 
 
@@ -328,10 +320,10 @@ def test_1_3_the_diplomats_own_road_counts_after_both_steps() -> None:
     )
     step = do(state, Diplomat("2-6"))
     assert told(step, LongestRoad) == []
-    again = do(step.state, BuildRoad("3-7"))
+    again = do(step.state, a.BuildRoad("3-7"))
     assert told(again, LongestRoad) == []
     assert (lengths(again.state)[0], again.state.longest_road) == (6, 0)
-    assert do(step.state, Pass()).state.longest_road == 0
+    assert do(step.state, a.Pass()).state.longest_road == 0
 
 
 def test_1_3_the_diplomats_own_road_left_away_may_cost_it() -> None:
@@ -340,5 +332,5 @@ def test_1_3_the_diplomats_own_road_left_away_may_cost_it() -> None:
         P1={"settlements": [33], "roads": line(6, SOUTH)},
         longest_road=0,
     )
-    step = do(do(state, Diplomat("2-6")).state, Pass())
+    step = do(do(state, Diplomat("2-6")).state, a.Pass())
     assert told(step, LongestRoad) == [LongestRoad(1, 6)]

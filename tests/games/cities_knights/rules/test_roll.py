@@ -9,17 +9,7 @@ import pytest
 from engines.cities_knights.actions import Discard, DropCard, EndTurn, MoveRobber, RollDice
 from engines.cities_knights.card_actions import Alchemist
 from engines.cities_knights.events import Rolled, TurnBegan
-from engines.cities_knights.events.cards import (
-    CardsLost,
-    CardsLostSeen,
-    CardStolen,
-    CardStolenSeen,
-    PointCard,
-    ProgressDrawn,
-    ProgressDropped,
-    ProgressDroppedSeen,
-    ProgressSeen,
-)
+from engines.cities_knights.events import cards as cev
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from tests.games.cities_knights.helpers.positions import (
@@ -143,16 +133,16 @@ def test_2_4_an_empty_deck_gives_nothing() -> None:
     )
     step = roll(state, 1, 1, "trade")
     assert [player.progress for player in step.state.players[:2]] == [["merchant"], []]
-    assert told(step, ProgressDrawn) == [ProgressDrawn(0, "trade")]
+    assert told(step, cev.ProgressDrawn) == [cev.ProgressDrawn(0, "trade")]
 
 
 def test_2_4_which_card_was_drawn_only_its_seat_learns() -> None:
     state = before_roll(P0={"cities": [40], "improvements": {"trade": 1}}, decks={"trade": ["merchant"]})
     step = roll(state, 1, 1, "trade")
-    assert told(step, ProgressSeen, 0) == [ProgressSeen(0, "trade", "merchant")]
+    assert told(step, cev.ProgressSeen, 0) == [cev.ProgressSeen(0, "trade", "merchant")]
     for viewer in (None, 1, 2):
-        assert told(step, ProgressSeen, viewer) == []
-        assert told(step, ProgressDrawn, viewer) == [ProgressDrawn(0, "trade")]
+        assert told(step, cev.ProgressSeen, viewer) == []
+        assert told(step, cev.ProgressDrawn, viewer) == [cev.ProgressDrawn(0, "trade")]
 
 
 @pytest.mark.parametrize(("card", "track"), [("printer", "science"), ("constitution", "politics")])
@@ -160,7 +150,7 @@ def test_2_4_point_cards_are_shown_off_turn_too_and_do_not_fill_the_hand(card: s
     full = ["merchant", "merchant", "merchant", "merchant"]
     seat = {"cities": [40], "improvements": {track: 1}, "progress": full}
     step = roll(before_roll(P1=seat, decks={track: [card]}), 1, 1, track)
-    assert told(step, PointCard) == [PointCard(1, card)]
+    assert told(step, cev.PointCard) == [cev.PointCard(1, card)]
     assert step.state.players[1].progress == full
     assert asked(step.state) == [(0, "turn")]
 
@@ -188,9 +178,9 @@ def test_2_4_off_turn_seats_discard_at_once_and_in_parallel() -> None:
     assert asked(state) == [(1, "drop"), (2, "drop")]
     assert set(values(state, DropCard, "card", 2)) == {"crane", "spy", "trade_monopoly"}
     step = do(state, DropCard("trade_monopoly"), 2)
-    assert told(step, ProgressDropped) == [ProgressDropped(2, "trade")]
-    assert told(step, ProgressDroppedSeen, 2) == [ProgressDroppedSeen(2, "trade", "trade_monopoly")]
-    assert told(step, ProgressDroppedSeen, 1) == []
+    assert told(step, cev.ProgressDropped) == [cev.ProgressDropped(2, "trade")]
+    assert told(step, cev.ProgressDroppedSeen, 2) == [cev.ProgressDroppedSeen(2, "trade", "trade_monopoly")]
+    assert told(step, cev.ProgressDroppedSeen, 1) == []
     assert asked(step.state) == [(1, "drop")]
 
 
@@ -232,9 +222,9 @@ def test_1_3_who_rolls_the_seven_discards_like_anybody() -> None:
 def test_1_3_what_was_discarded_only_its_seat_learns() -> None:
     state = roll(before_roll(P1={"hand": {"wool": 8}}), 3, 4).state
     step = do(state, Discard(cards(wool=4)))
-    assert told(step, CardsLostSeen, 1) == [CardsLostSeen(1, 4, "seven", cards(wool=4))]
-    assert told(step, CardsLostSeen, 0) == []
-    assert told(step, CardsLost) == [CardsLost(1, 4, "seven")]
+    assert told(step, cev.CardsLostSeen, 1) == [cev.CardsLostSeen(1, 4, "seven", cards(wool=4))]
+    assert told(step, cev.CardsLostSeen, 0) == []
+    assert told(step, cev.CardsLost) == [cev.CardsLost(1, 4, "seven")]
     assert step.barrier
 
 
@@ -272,9 +262,13 @@ def test_1_3_after_the_first_attack_a_seven_moves_the_robber_and_steals() -> Non
     assert not allowed(state, MoveRobber("0,-1", 2))
     step = do(state, MoveRobber("0,-1", 1), script={"steal": ["wool"]})
     assert (hand(step.state, 0), hand(step.state, 1)) == ({"wool": 1}, {"ore": 1})
-    assert told(step, CardStolen) == [CardStolen(0, 1)]
-    assert told(step, CardStolenSeen, 2) == []
-    assert told(step, CardStolenSeen, 1) == told(step, CardStolenSeen, 0) == [CardStolenSeen(0, 1, "wool")]
+    assert told(step, cev.CardStolen) == [cev.CardStolen(0, 1)]
+    assert told(step, cev.CardStolenSeen, 2) == []
+    assert (
+        told(step, cev.CardStolenSeen, 1)
+        == told(step, cev.CardStolenSeen, 0)
+        == [cev.CardStolenSeen(0, 1, "wool")]
+    )
     assert asked(step.state) == [(0, "turn")]
 
 

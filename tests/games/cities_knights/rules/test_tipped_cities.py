@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from engines.cities_knights.actions import (
-    BuildCity,
-    BuildSettlement,
-    RazeCity,
-)
+from engines.cities_knights import actions as a
 from engines.cities_knights.card_actions import Medicine
 from engines.cities_knights.events import BarbariansLanded, CityRazed
 from engines.cities_knights.game import GAME
@@ -30,7 +26,7 @@ FULL = [0, 2, 10, 50, 48]
 
 def tipped() -> CatanState:
     state = roll(landing(P0={"cities": [40], "settlements": FULL}), 1, 1, "ship").state
-    return do(state, RazeCity(40)).state
+    return do(state, a.RazeCity(40)).state
 
 
 def test_2_6_without_a_settlement_piece_the_city_is_turned_over() -> None:
@@ -41,7 +37,7 @@ def test_2_6_without_a_settlement_piece_the_city_is_turned_over() -> None:
 
 def test_2_6_with_a_settlement_piece_left_the_city_is_replaced_by_it() -> None:
     state = roll(landing(P0={"cities": [40], "settlements": FULL[:4]}), 1, 1, "ship").state
-    after = do(state, RazeCity(40)).state
+    after = do(state, a.RazeCity(40)).state
     assert after.piece[40] == SETTLEMENT
     assert GAME.view(after, 0).players[0].supply[1:3] == (0, 4)
 
@@ -55,14 +51,14 @@ def test_2_6_a_tipped_city_is_no_city_for_strength_and_cannot_be_lost_again() ->
 
 def test_2_6_a_tipped_city_is_set_up_before_any_settlement_at_the_normal_price() -> None:
     state = position(P0={"settlements": FULL, "tipped": [40], "hand": {"ore": 3, "grain": 2}}, loose=True)
-    assert values(state, BuildCity, "vertex") == [40]
-    after = do(state, BuildCity(40)).state
+    assert values(state, a.BuildCity, "vertex") == [40]
+    after = do(state, a.BuildCity(40)).state
     assert (after.piece[40], hand(after, 0)) == (CITY, {})
 
 
 def test_2_6_setting_up_needs_no_new_city_piece() -> None:
     seat_ = {"settlements": FULL, "tipped": [40], "cities": [18, 21, 36], "hand": {"ore": 3, "grain": 2}}
-    assert values(position(P0=seat_, loose=True), BuildCity, "vertex") == [40]
+    assert values(position(P0=seat_, loose=True), a.BuildCity, "vertex") == [40]
 
 
 def test_2_6_medicine_too_sets_the_tipped_city_up_first() -> None:
@@ -72,11 +68,11 @@ def test_2_6_medicine_too_sets_the_tipped_city_up_first() -> None:
 
 def test_a29_of_several_tipped_cities_any_comes_first() -> None:
     seat_ = {"settlements": FULL, "tipped": [40, 18], "hand": PLENTY}
-    assert values(position(P0=seat_, loose=True), BuildCity, "vertex") == [18, 40]
+    assert values(position(P0=seat_, loose=True), a.BuildCity, "vertex") == [18, 40]
 
 
 def test_2_6_a_tipped_city_keeps_the_distance_and_takes_a_city_piece() -> None:
     state = position(P0={"tipped": [40], "roads": [[40, 44], [39, 44]], "hand": PLENTY})
-    assert not allowed(state, BuildSettlement(44))
-    assert allowed(state, BuildSettlement(39))
+    assert not allowed(state, a.BuildSettlement(44))
+    assert allowed(state, a.BuildSettlement(39))
     assert GAME.view(state, 0).players[0].supply[1:3] == (5, 3)

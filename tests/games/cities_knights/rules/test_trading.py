@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.cities_knights.actions import (
-    BuildRoad,
-    EndTurn,
-    TradeAccept,
-    TradeClose,
-    TradeCounter,
-    TradeDecline,
-    TradeOffer,
-    TradeWithdraw,
-)
+from engines.cities_knights import actions as a
 from engines.cities_knights.data import Cards
 from engines.cities_knights.events.cards import OfferDeclined, OfferMade, OfferWithdrawn, Traded
 from engines.cities_knights.game import GAME
@@ -43,8 +34,8 @@ def table(**keys: Any) -> CatanState:
     return position(**{**seats, **keys})
 
 
-def offer(give: Cards, want: Cards, *to: int) -> TradeOffer:
-    return TradeOffer(Terms(give, want), tuple(map(str, to)))
+def offer(give: Cards, want: Cards, *to: int) -> a.TradeOffer:
+    return a.TradeOffer(Terms(give, want), tuple(map(str, to)))
 
 
 WOOL_FOR_ORE = offer(cards(ore=1), cards(wool=1), 1, 2)
@@ -67,23 +58,23 @@ def test_an_offer_goes_to_some_or_all_and_blocks_nobody() -> None:
     assert asked_about_offers(step.state) == [1, 2]
     only = do(table(), offer(cards(ore=1), cards(wool=1), 2)).state
     assert asked_about_offers(only) == [2]
-    assert allowed(step.state, EndTurn())
-    assert allowed(step.state, BuildRoad("8-13"))
+    assert allowed(step.state, a.EndTurn())
+    assert allowed(step.state, a.BuildRoad("8-13"))
 
 
 def test_who_accepts_first_trades_at_once() -> None:
     state = do(table(), WOOL_FOR_ORE).state
-    step = do(state, TradeAccept(1), 2)
+    step = do(state, a.TradeAccept(1), 2)
     assert hand(step.state, 0) == {"lumber": 1, "brick": 1, "wool": 1, "ore": 1}
     assert hand(step.state, 2) == {"ore": 1}
     assert told(step, Traded) == [Traded(0, 2, cards(ore=1), cards(wool=1))]
     assert standing(step.state) == []
-    assert not allowed(step.state, TradeAccept(1), 1)
+    assert not allowed(step.state, a.TradeAccept(1), 1)
 
 
 def test_several_kinds_and_commodities_are_traded_like_resources() -> None:
     state = do(table(), offer(cards(ore=2, lumber=1), cards(coin=1, wool=1), 1)).state
-    after = do(state, TradeAccept(1), 1).state
+    after = do(state, a.TradeAccept(1), 1).state
     assert hand(after, 0) == {"brick": 1, "wool": 1, "coin": 1}
 
 
@@ -98,9 +89,9 @@ def test_no_gifts_and_no_kind_on_both_sides() -> None:
 def test_nobody_offers_or_gives_what_they_do_not_have() -> None:
     assert not allowed(table(), offer(cards(ore=3), cards(wool=1), 1))
     state = do(table(), offer(cards(ore=1), cards(wool=2), 1, 2)).state
-    assert allowed(state, TradeAccept(1), 1)
-    assert not allowed(state, TradeAccept(1), 2)
-    assert allowed(state, TradeDecline(1), 2)
+    assert allowed(state, a.TradeAccept(1), 1)
+    assert not allowed(state, a.TradeAccept(1), 2)
+    assert allowed(state, a.TradeDecline(1), 2)
 
 
 def test_nobody_trades_with_themselves_or_with_nobody() -> None:
@@ -110,43 +101,43 @@ def test_nobody_trades_with_themselves_or_with_nobody() -> None:
 
 def test_the_active_seat_is_on_one_side_of_every_trade() -> None:
     state = do(table(), WOOL_FOR_ORE).state
-    assert choices(state, TradeOffer, 1) == []
-    state = do(state, TradeCounter(1, Terms(cards(wool=1), cards(ore=2))), 1).state
-    assert not allowed(state, TradeAccept(2), 2)
-    assert allowed(state, TradeAccept(2), 0)
+    assert choices(state, a.TradeOffer, 1) == []
+    state = do(state, a.TradeCounter(1, Terms(cards(wool=1), cards(ore=2))), 1).state
+    assert not allowed(state, a.TradeAccept(2), 2)
+    assert allowed(state, a.TradeAccept(2), 0)
 
 
 def test_a_counter_offer_answers_and_the_active_seat_may_accept_or_decline_it() -> None:
     state = do(table(), WOOL_FOR_ORE).state
-    step = do(state, TradeCounter(1, Terms(cards(wool=1), cards(ore=2))), 1)
+    step = do(state, a.TradeCounter(1, Terms(cards(wool=1), cards(ore=2))), 1)
     assert told(step, OfferMade) == [OfferMade(1, 2, (0,), cards(wool=1), cards(ore=2), 0)]
     assert asked_about_offers(step.state) == [2]
-    accepted = do(step.state, TradeAccept(2), 0).state
+    accepted = do(step.state, a.TradeAccept(2), 0).state
     assert hand(accepted, 1) == {"wool": 1, "ore": 2, "coin": 1}
-    declined = do(step.state, TradeDecline(2), 0)
+    declined = do(step.state, a.TradeDecline(2), 0)
     assert told(declined, OfferDeclined) == [OfferDeclined(0, 2)]
     assert standing(declined.state) == [1]
 
 
 def test_an_offer_that_all_have_declined_no_longer_stands() -> None:
     state = do(table(), WOOL_FOR_ORE).state
-    state = do(state, TradeDecline(1), 1).state
+    state = do(state, a.TradeDecline(1), 1).state
     assert asked_about_offers(state) == [2]
-    step = do(state, TradeDecline(1), 2)
+    step = do(state, a.TradeDecline(1), 2)
     assert told(step, OfferWithdrawn) == [OfferWithdrawn(0, 1)]
     assert standing(step.state) == []
 
 
 def test_an_own_offer_may_be_taken_back() -> None:
-    state = do(do(table(), WOOL_FOR_ORE).state, TradeWithdraw(1)).state
+    state = do(do(table(), WOOL_FOR_ORE).state, a.TradeWithdraw(1)).state
     assert asked_about_offers(state) == []
-    assert not allowed(do(table(), WOOL_FOR_ORE).state, TradeWithdraw(1), 1)
+    assert not allowed(do(table(), WOOL_FOR_ORE).state, a.TradeWithdraw(1), 1)
 
 
 def test_offers_that_can_no_longer_be_kept_are_taken_back() -> None:
     state = do(table(), WOOL_FOR_ORE).state
     state = do(state, offer(cards(lumber=1), cards(wool=1), 1)).state
-    step = do(state, BuildRoad("8-13"))
+    step = do(state, a.BuildRoad("8-13"))
     assert told(step, OfferWithdrawn) == [OfferWithdrawn(0, 2)]
     assert standing(step.state) == [1]
 
@@ -154,37 +145,37 @@ def test_offers_that_can_no_longer_be_kept_are_taken_back() -> None:
 def test_counter_offers_too() -> None:
     state = do(table(), offer(cards(ore=1), cards(wool=1), 1, 2)).state
     state = do(state, offer(cards(brick=1), cards(wool=2), 1)).state
-    state = do(state, TradeCounter(1, Terms(cards(wool=2), cards(ore=2))), 1).state
-    step = do(state, TradeAccept(2), 1)
+    state = do(state, a.TradeCounter(1, Terms(cards(wool=2), cards(ore=2))), 1).state
+    step = do(state, a.TradeAccept(2), 1)
     assert told(step, OfferWithdrawn) == [OfferWithdrawn(1, 3)]
     assert standing(step.state) == [1]
 
 
 def test_an_answered_offer_is_not_asked_about_again_beside_another() -> None:
     state = do(table(), WOOL_FOR_ORE).state
-    state = do(state, TradeDecline(1), 1).state
+    state = do(state, a.TradeDecline(1), 1).state
     state = do(state, offer(cards(brick=1), cards(wool=1), 1, 2)).state
-    assert {action.offer for action in choices(state, TradeAccept, 1)} == {2}
-    assert {action.offer for action in choices(state, TradeAccept, 2)} == {1, 2}
+    assert {action.offer for action in choices(state, a.TradeAccept, 1)} == {2}
+    assert {action.offer for action in choices(state, a.TradeAccept, 2)} == {1, 2}
 
 
 def test_no_more_trades_this_turn() -> None:
     state = do(table(), WOOL_FOR_ORE).state
-    state = do(state, TradeClose(), 1).state
+    state = do(state, a.TradeClose(), 1).state
     assert asked_about_offers(state) == [2]
     again = offer(cards(brick=1), cards(wool=1), 1)
     assert not allowed(state, again)
     assert allowed(state, offer(cards(brick=1), cards(wool=1), 2))
-    state = do(state, TradeClose(), 2).state
-    assert choices(state, TradeOffer) == []
+    state = do(state, a.TradeClose(), 2).state
+    assert choices(state, a.TradeOffer) == []
 
 
 def test_who_closes_trading_takes_an_own_counter_offer_back() -> None:
     state = do(table(), WOOL_FOR_ORE).state
     state = do(state, offer(cards(brick=1), cards(wool=1), 1, 2)).state
-    state = do(state, TradeCounter(1, Terms(cards(wool=2), cards(ore=2))), 1).state
+    state = do(state, a.TradeCounter(1, Terms(cards(wool=2), cards(ore=2))), 1).state
     assert standing(state) == [1, 2, 3]
-    state = do(state, TradeClose(), 1).state
+    state = do(state, a.TradeClose(), 1).state
     assert standing(state) == [1, 2]
     assert asked_about_offers(state) == [2]
 
@@ -196,20 +187,20 @@ def test_counter_offers_do_not_use_up_the_active_seats_offers() -> None:
         number = 1 + 2 * n
         assert allowed(state, WOOL_FOR_ORE)
         state = do(state, offer(cards(ore=1), cards(wool=1), 1)).state
-        state = do(do(state, TradeCounter(number, counter), 1).state, TradeDecline(number + 1), 0).state
-    assert choices(state, TradeOffer) == []
+        state = do(do(state, a.TradeCounter(number, counter), 1).state, a.TradeDecline(number + 1), 0).state
+    assert choices(state, a.TradeOffer) == []
 
 
 def test_the_last_offer_of_a_turn_may_be_countered_too_once_by_each() -> None:
     state = table()
     for n in range(1, OFFERS.proposals):
-        state = do(do(state, WOOL_FOR_ORE).state, TradeWithdraw(n)).state
+        state = do(do(state, WOOL_FOR_ORE).state, a.TradeWithdraw(n)).state
     state = do(state, WOOL_FOR_ORE).state
     for seat in (1, 2):
-        counter = TradeCounter(OFFERS.proposals, Terms(cards(wool=1), cards(ore=2)))
+        counter = a.TradeCounter(OFFERS.proposals, Terms(cards(wool=1), cards(ore=2)))
         state = do(state, counter, seat).state
-        assert choices(state, TradeCounter, seat) == []
-    assert choices(state, TradeOffer) == []
+        assert choices(state, a.TradeCounter, seat) == []
+    assert choices(state, a.TradeOffer) == []
 
 
 def test_offers_end_with_the_turn() -> None:
@@ -220,7 +211,7 @@ def test_offers_end_with_the_turn() -> None:
 
 def test_offers_end_before_a_card_too_many_is_given_up() -> None:
     five = {"settlements": [8], "hand": {"ore": 2}, "progress": ["merchant"] * 5}
-    state = do(do(table(P0=five), WOOL_FOR_ORE).state, EndTurn()).state
+    state = do(do(table(P0=five), WOOL_FOR_ORE).state, a.EndTurn()).state
     assert asked(state) == [(0, "drop")]
     assert GAME.view(state, 1).offers == ()
 
@@ -229,8 +220,8 @@ def test_a_turn_has_so_many_offers_and_no_more() -> None:
     state = table()
     for _ in range(OFFERS.proposals):
         state = do(state, offer(cards(ore=1), cards(wool=1), 1)).state
-        state = do(state, TradeWithdraw(standing(state)[0])).state
-    assert choices(state, TradeOffer) == []
+        state = do(state, a.TradeWithdraw(standing(state)[0])).state
+    assert choices(state, a.TradeOffer) == []
 
 
 def test_offers_are_public() -> None:
@@ -248,7 +239,7 @@ def test_what_an_opponent_may_do_depends_on_its_own_cards_alone() -> None:
 
 def test_worlds_cover_the_offers_that_stand() -> None:
     state = do(table(), WOOL_FOR_ORE).state
-    state = do(state, TradeCounter(1, Terms(cards(wool=2), cards(ore=2))), 1).state
+    state = do(state, a.TradeCounter(1, Terms(cards(wool=2), cards(ore=2))), 1).state
     hands = []
     for n in range(40):
         world = GAME.determinize(state, 2, rng_from(f"world {n}"))

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.cities_knights.actions import (
-    ActivateKnight,
-    EndTurn,
-    RollDice,
-    TradeAccept,
-    TradeClose,
-    TradeDecline,
-    TradeOffer,
-)
+from engines.cities_knights import actions as a
 from engines.cities_knights.data import Cards
 from engines.cities_knights.position import load
 from engines.core.mechanics.trade_offers import Terms
@@ -38,13 +30,13 @@ async def test_a_round_of_offers_is_one_message_more(match: ServiceMatch) -> Non
     await match.begin(3, game="cities_knights")
     await lay_out(match, crowded("0" * 32))
     swap = Terms(Cards(ore=1), Cards(wool=1))
-    await match.do(ANNA, TradeOffer(swap, ("1", "2")))
+    await match.do(ANNA, a.TradeOffer(swap, ("1", "2")))
     assert [(post.invited, set(post.ping)) for post in match.posts] == [((1, 2), {BEN.id, CHLOE.id})]
-    await match.do(CHLOE, TradeClose())
-    await match.do(BEN, TradeAccept(1))
+    await match.do(CHLOE, a.TradeClose())
+    await match.do(BEN, a.TradeAccept(1))
     assert any(mark.verb == "trade-accept" for mark in (await match.live()).line)
-    await match.do(ANNA, TradeOffer(swap, ("1",)))
-    await match.do(ANNA, EndTurn())
+    await match.do(ANNA, a.TradeOffer(swap, ("1",)))
+    await match.do(ANNA, a.EndTurn())
     await match.wait(15)
     assert len(match.posts) == 2
 
@@ -53,7 +45,7 @@ async def test_computer_players_answer_what_people_offer(match: ServiceMatch) ->
     await match.begin(1, 2, "cities_knights")
     await placed(match.kontor.matches, match.id, crowded("0" * 32))
     await match.settle()
-    await match.do(ANNA, TradeOffer(Terms(Cards(ore=2), Cards(lumber=1)), ("1", "2")))
+    await match.do(ANNA, a.TradeOffer(Terms(Cards(ore=2), Cards(lumber=1)), ("1", "2")))
     await match.wait(60)
     live = await match.live()
     assert not any(seat.invited_since for seat in live.seats)
@@ -83,8 +75,8 @@ async def test_a_seven_is_one_board_however_many_computer_players_discard(match:
         seats = {f"P{seat}": much for seat in (1, 2, 3)}
         return load({"players": 4, "P0": {"settlements": [8]}, **seats, "phase": "roll", "seed": seed}, loose=True)
 
-    await lay_out(match, before_dice(7, of, RollDice()))
-    await match.do(ANNA, RollDice())
+    await lay_out(match, before_dice(7, of, a.RollDice()))
+    await match.do(ANNA, a.RollDice())
     await match.wait(60)
     discards = [mark for mark in (await match.live()).line if mark.verb == "answer-discard"]
     assert {mark.origin for mark in discards} == {"computer"}
@@ -101,8 +93,8 @@ async def test_knights_activated_one_after_the_other_are_one_sentence_of_the_pos
     await lay_out(match, state)
     for _ in range(2):
         moves = [option.action for option in (await match.look(ANNA)).options]
-        await match.do(ANNA, next(move for move in moves if isinstance(move, ActivateKnight)))
-    await match.do(ANNA, EndTurn())
+        await match.do(ANNA, next(move for move in moves if isinstance(move, a.ActivateKnight)))
+    await match.do(ANNA, a.EndTurn())
     await match.wait(15)
     told = [msg.key for step in match.discord.delivered[0].steps for msg in step.told]
     assert told.count("cities_knights-event-knights-activated") == 1
@@ -113,7 +105,7 @@ async def test_no_trades_this_turn_is_an_order_of_cities_and_knights(match: Serv
     await match.begin(3, game="cities_knights")
     await placed(match.kontor.matches, match.id, crowded("0" * 32))
     await match.kontor.standing_orders.set(BEN, match.id, "no-trades", True)
-    await match.do(ANNA, TradeOffer(Terms(Cards(ore=1), Cards(wool=1)), ("1", "2")))
+    await match.do(ANNA, a.TradeOffer(Terms(Cards(ore=1), Cards(wool=1)), ("1", "2")))
     await match.wait(200)
     assert [(m.seat, m.origin) for m in (await match.live()).line if m.verb == "trade-close"] == [(1, "auto")]
     assert (await match.info()).seats[2].invited
@@ -122,12 +114,12 @@ async def test_no_trades_this_turn_is_an_order_of_cities_and_knights(match: Serv
 async def test_an_end_of_turn_is_taken_back_before_the_dice_of_the_next_have_fallen(match: ServiceMatch) -> None:
     await match.begin(3, game="cities_knights")
     await lay_out(match, crowded("0" * 32))
-    await match.do(ANNA, EndTurn())
+    await match.do(ANNA, a.EndTurn())
     assert (await match.look(ANNA)).undo == "alone"
     assert (await match.live()).state.dice is None
     await match.undo(ANNA)
-    assert EndTurn() in [option.action for option in (await match.look(ANNA)).options]
-    await match.do(ANNA, EndTurn())
+    assert a.EndTurn() in [option.action for option in (await match.look(ANNA)).options]
+    await match.do(ANNA, a.EndTurn())
     await match.wait(15)
     assert (await match.live()).state.dice is not None
     assert (await match.look(ANNA)).undo != "alone"
@@ -135,9 +127,9 @@ async def test_an_end_of_turn_is_taken_back_before_the_dice_of_the_next_have_fal
 
 async def test_turns_end_until_something_can_be_paid_and_their_owner_is_not_rung(match: ServiceMatch) -> None:
     await match.begin(3, game="cities_knights")
-    await lay_out(match, before_dice(6, crowded, EndTurn()))
+    await lay_out(match, before_dice(6, crowded, a.EndTurn()))
     await match.kontor.standing_orders.set(BEN, match.id, "until", True, ("city",))
-    await match.do(ANNA, EndTurn())
+    await match.do(ANNA, a.EndTurn())
     await match.wait(15)
     ends = [(mark.seat, mark.origin) for mark in (await match.live()).line if mark.verb == "end"]
     assert ends == [(0, "player"), (1, "auto")]
@@ -150,8 +142,8 @@ async def test_who_waits_may_look_and_waits_no_more_once_they_have_moved(match: 
     await match.kontor.standing_orders.set(BEN, match.id, "until", True, ("city",))
     await match.look(BEN, look=True)
     assert [info.key for info in (await match.look(BEN)).orders if info.on] == ["until"]
-    await match.do(ANNA, TradeOffer(Terms(Cards(ore=1), Cards(wool=1)), ("1",)))
-    await match.do(BEN, TradeDecline(1))
+    await match.do(ANNA, a.TradeOffer(Terms(Cards(ore=1), Cards(wool=1)), ("1",)))
+    await match.do(BEN, a.TradeDecline(1))
     assert not any(info.on for info in (await match.look(BEN)).orders)
 
 
@@ -173,8 +165,8 @@ async def test_aqueducts_are_asked_for_at_one_moment(match: ServiceMatch) -> Non
     def of(seed: str) -> Any:
         return position(seed=seed, **seats)
 
-    await lay_out(match, before_dice(2, of, EndTurn()))
-    await match.do(ANNA, EndTurn())
+    await lay_out(match, before_dice(2, of, a.EndTurn()))
+    await match.do(ANNA, a.EndTurn())
     await match.wait(15)
     assert await match.awaited() == {1, 2}
     assert match.posts[-1].asked == (1, 2)

@@ -9,22 +9,9 @@ import pytest
 from engines.core.decisions import ScriptError
 from engines.core.frames import Ctx, Step
 from engines.core.rng import rng_from
+from engines.first_train import events as ev
 from engines.first_train.actions import Bid
 from engines.first_train.data import BOARDS, COLOURS, NUMBERS, BoardName, Influence
-from engines.first_train.events import (
-    BidMade,
-    BoxWon,
-    CountersDrawn,
-    MapFilled,
-    OrderSet,
-    OrdersSet,
-    Passed,
-    PhaseBegan,
-    ProfitMoved,
-    RoundBegan,
-    RoundEnded,
-    TransportScored,
-)
 from engines.first_train.game import GAME, FirstTrainSettings
 from engines.first_train.rules.round import draw_counters
 from engines.first_train.state import FirstTrainState
@@ -54,29 +41,29 @@ def quietly(state: FirstTrainState) -> list[Step[FirstTrainState]]:
 def test_the_phases_of_a_round_follow_each_other() -> None:
     state = GAME.setup(3, SEED, FirstTrainSettings(map="nuernberg_compact")).state
     told = [emitted.event for step in quietly(state) for emitted in step.events]
-    kinds = [type(event) for event in told if not isinstance(event, Passed | BidMade)]
+    kinds = [type(event) for event in told if not isinstance(event, ev.Passed | ev.BidMade)]
     assert kinds == [
-        *[BoxWon] * 6,
-        OrdersSet,
-        PhaseBegan,
-        PhaseBegan,
-        *[TransportScored] * 3,
-        *[ProfitMoved] * 3,
-        OrderSet,
-        PhaseBegan,
-        RoundEnded,
-        RoundBegan,
-        CountersDrawn,
-        PhaseBegan,
+        *[ev.BoxWon] * 6,
+        ev.OrdersSet,
+        ev.PhaseBegan,
+        ev.PhaseBegan,
+        *[ev.TransportScored] * 3,
+        *[ev.ProfitMoved] * 3,
+        ev.OrderSet,
+        ev.PhaseBegan,
+        ev.RoundEnded,
+        ev.RoundBegan,
+        ev.CountersDrawn,
+        ev.PhaseBegan,
     ]
-    phases = [event.phase for event in told if isinstance(event, PhaseBegan)]
+    phases = [event.phase for event in told if isinstance(event, ev.PhaseBegan)]
     assert phases == ["construction", "trains", "sale", "auction"]
 
 
 def test_cubes_are_taken_up_to_fifteen_in_every_round() -> None:
     state = GAME.setup(2, SEED, FirstTrainSettings(map="nuernberg_compact")).state
     steps = quietly(state)
-    began = next(e.event for e in steps[-1].events if isinstance(e.event, RoundBegan))
+    began = next(e.event for e in steps[-1].events if isinstance(e.event, ev.RoundBegan))
     assert began.round == 2
     # Two boxes of 2 cubes left eight in hand, boxes of 2 and 3 seven, and fifteen is the most.
     assert began.cubes == (7, 8)
@@ -109,7 +96,7 @@ def test_one_counter_is_drawn_for_each_box_and_last_rounds_bids_are_gone() -> No
 def test_the_bag_is_forced_with_its_next_counter_first() -> None:
     forced = SMALL[::-1]
     step = GAME.setup(2, SEED, script={"counters": [forced]})
-    assert step.events[2].event == CountersDrawn(tuple(forced[:6]))
+    assert step.events[2].event == ev.CountersDrawn(tuple(forced[:6]))
     assert [COLOURS[colour] for colour in step.state.drawn] == ["green", "green", "red", "red", "brown", "brown"]
     assert ("counters", len(forced)) in step.chance
 
@@ -148,7 +135,7 @@ def test_3_4_and_3_5_what_is_drawn_comes_out_of_120_cubes_and_75_figures() -> No
     assert NUMBERS.figures == {"red": 25, "green": 25, "landowner": 25}
     step = GAME.setup(4, SEED)
     filled = step.events[0].event
-    assert isinstance(filled, MapFilled)
+    assert isinstance(filled, ev.MapFilled)
     assert filled.white + filled.yellow + filled.removed == 92
     assert filled.red + filled.green + filled.landowners == 73
     assert filled.white == sum(

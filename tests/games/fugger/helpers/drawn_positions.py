@@ -9,17 +9,8 @@ from typing import Any
 from engines import GAMES
 from engines.core.game import seen
 from engines.core.rng import rng_from
+from engines.fugger import events as ev
 from engines.fugger.data import GOOD_INDEX, GOODS, in_order
-from engines.fugger.events import (
-    Delivered,
-    Delivery,
-    Ended,
-    JakobDrew,
-    Played,
-    PricesMoved,
-    RoundBegan,
-    Sold,
-)
 from engines.fugger.view import DeliveredView, FuggerView, PlayerView
 from render.context import RenderContext
 from render.games.fugger import COMPOSER
@@ -98,19 +89,21 @@ def a_view(
 
 def written_down() -> dict[str, tuple[FuggerView, RenderContext]]:
     """Positions for goldens, by name."""
-    moved = PricesMoved(1, 3, (5, 4, 4, 2, 1), (5, 5, 5, 5, 5), (1, 9, 9, 4, 4), (True, True, True, False, False))
-    sold = (
-        Sold(0, ("cloth", "spices-sealed"), 0, 18, 18),
-        Sold(1, ("wine-sealed",), 1, 8, 8),
-        Sold(2, (), 0, 0, 0),
-        Sold(3, ("copper", "copper"), 0, 2, 2),
+    moved = ev.PricesMoved(
+        1, 3, (5, 4, 4, 2, 1), (5, 5, 5, 5, 5), (1, 9, 9, 4, 4), (True, True, True, False, False)
     )
-    end = PricesMoved(6, 1, (5, 1, 0, 3, 2), (8, 9, 3, 4, 6), (1, 1, 2, 7, 8), (True, True, False, True, True))
+    sold = (
+        ev.Sold(0, ("cloth", "spices-sealed"), 0, 18, 18),
+        ev.Sold(1, ("wine-sealed",), 1, 8, 8),
+        ev.Sold(2, (), 0, 0, 0),
+        ev.Sold(3, ("copper", "copper"), 0, 2, 2),
+    )
+    end = ev.PricesMoved(6, 1, (5, 1, 0, 3, 2), (8, 9, 3, 4, 6), (1, 1, 2, 7, 8), (True, True, False, True, True))
     return {
         "opening-4": (a_view([()] * 4, florins=(0, 0, 0, 0), number=1, pile=31), match_card(4)),
         "evaluation-4": (
             a_view([()] * 4, prices=moved.after, florins=(18, 8, 0, 2), discards=("copper",) * 5 + ("merchant",)),
-            match_card(4, news=(Played(3, "copper"), moved, *sold, RoundBegan(2, 0, ("wine", "gems")))),
+            match_card(4, news=(ev.Played(3, "copper"), moved, *sold, ev.RoundBegan(2, 0, ("wine", "gems")))),
         ),
         "full-2": (
             a_view(
@@ -119,7 +112,7 @@ def written_down() -> dict[str, tuple[FuggerView, RenderContext]]:
             ),
             match_card(
                 2, names=LONG_NAMES[:2], awaited=(1,), styles=(4, 5),
-                news=(Played(0, "wine-sealed"), Delivered(1, 2), JakobDrew("wine")),
+                news=(ev.Played(0, "wine-sealed"), ev.Delivered(1, 2), ev.JakobDrew("wine")),
             ),
         ),
         "end-3": (
@@ -130,11 +123,11 @@ def written_down() -> dict[str, tuple[FuggerView, RenderContext]]:
             match_card(
                 3, awaited=(), winners=(1, 2),
                 news=(
-                    Played(1, "gems"), end, Sold(0, ("copper", "wine"), 0, 9, 74),
-                    Sold(1, ("gems-sealed", "gems"), 1, 21, 119),
-                    Sold(2, ("cloth",), 0, 1, 121), Delivery(0, ("gems", "wine"), 30, 104),
-                    Delivery(1, ("cloth",), 2, 121),
-                    Delivery(2, (), 0, 121), Ended((1, 2), 121),
+                    ev.Played(1, "gems"), end, ev.Sold(0, ("copper", "wine"), 0, 9, 74),
+                    ev.Sold(1, ("gems-sealed", "gems"), 1, 21, 119),
+                    ev.Sold(2, ("cloth",), 0, 1, 121), ev.Delivery(0, ("gems", "wine"), 30, 104),
+                    ev.Delivery(1, ("cloth",), 2, 121),
+                    ev.Delivery(2, (), 0, 121), ev.Ended((1, 2), 121),
                 ),
             ),
         ),

@@ -8,16 +8,7 @@ import pytest
 
 from engines.core.play.premoves import PremoveCondition
 from engines.core.premove_positions import position_after_premove, premove_position
-from engines.golden_age.actions import (
-    Bid,
-    DrawColony,
-    DrawInvestment,
-    EndTurn,
-    MovePawn,
-    OpenAuction,
-    Pass,
-    TakeGuild,
-)
+from engines.golden_age import actions as a
 from engines.golden_age.game import GAME
 from engines.golden_age.play.premoves import GoldenAgePremoves
 from engines.golden_age.state import GoldenAgeState
@@ -46,8 +37,8 @@ def test_a_seat_that_waits_chooses_as_if_its_turn_came_now_with_the_money_of_now
     state = position(P1={"markers": ["brabant", "yellow"], "money": 7})
     found = chooses(state, 1)
     assert money(found)[1] == 7, "what dice will bring is left out"
-    assert allowed(found, DrawInvestment("brabant"), 1)
-    assert allowed(found, EndTurn(), 1)
+    assert allowed(found, a.DrawInvestment("brabant"), 1)
+    assert allowed(found, a.EndTurn(), 1)
     assert found.stadtholder == state.stadtholder
 
 
@@ -60,77 +51,77 @@ def test_nothing_is_said_beforehand_while_the_first_pieces_are_placed() -> None:
 
 
 def test_the_seller_may_end_the_turn_while_the_others_bid() -> None:
-    state = do(position(P0={"markers": ["brabant", "zeeland"]}), OpenAuction("brabant")).state
+    state = do(position(P0={"markers": ["brabant", "zeeland"]}), a.OpenAuction("brabant")).state
     found = chooses(state, 0)
-    assert allowed(found, EndTurn(), 0)
-    assert allowed(found, DrawColony("zeeland"), 0)
+    assert allowed(found, a.EndTurn(), 0)
+    assert allowed(found, a.DrawColony("zeeland"), 0)
 
 
 def test_what_is_being_sold_counts_as_used_and_the_turn_ends_only_if_somebody_buys() -> None:
-    state = do(position(P0={"markers": ["brabant", "zeeland"]}), OpenAuction("brabant")).state
+    state = do(position(P0={"markers": ["brabant", "zeeland"]}), a.OpenAuction("brabant")).state
     found = chooses(state, 0)
     assert money(found)[0] == 20
-    assert not allowed(found, DrawInvestment("brabant"), 0)
-    (sold,) = AHEAD.conditions(found, 0, EndTurn())
+    assert not allowed(found, a.DrawInvestment("brabant"), 0)
+    (sold,) = AHEAD.conditions(found, 0, a.EndTurn())
     assert sold == PremoveCondition("unused", amount=1)
-    assert AHEAD.holds(play(state, Bid(1), Pass()), 0, sold)
-    assert not AHEAD.holds(play(state, Pass(), Pass()), 0, sold)
+    assert AHEAD.holds(play(state, a.Bid(1), a.Pass()), 0, sold)
+    assert not AHEAD.holds(play(state, a.Pass(), a.Pass()), 0, sold)
 
 
 def test_while_a_winner_chooses_the_seller_has_the_money_and_a_used_marker() -> None:
-    state = play(do(position(P0={"markers": ["holland"]}), OpenAuction("holland")).state, Bid(4), Pass())
+    state = play(do(position(P0={"markers": ["holland"]}), a.OpenAuction("holland")).state, a.Bid(4), a.Pass())
     assert asked(state) == [(1, "perform")]
     found = chooses(state, 0)
     assert money(found)[0] == 24
-    assert not allowed(found, OpenAuction("holland"), 0)
-    assert allowed(found, EndTurn(), 0)
+    assert not allowed(found, a.OpenAuction("holland"), 0)
+    assert allowed(found, a.EndTurn(), 0)
 
 
 def test_used_markers_of_a_turn_that_is_over_count_as_turned_back() -> None:
     state = position(P0={"markers": ["brabant"], "used": ["brabant"]})
-    assert allowed(after(state, 0, EndTurn()), DrawInvestment("brabant"), 0)
+    assert allowed(after(state, 0, a.EndTurn()), a.DrawInvestment("brabant"), 0)
 
 
 def test_after_a_card_the_turn_goes_on_as_if_it_had_not_come() -> None:
     state = chooses(position(P1={"markers": ["brabant", "zeeland"], "money": 13}), 1)
-    drawn = after(state, 1, DrawInvestment("brabant"))
+    drawn = after(state, 1, a.DrawInvestment("brabant"))
     assert money(drawn)[1] == 7
     assert not drawn.players[1].hand
-    assert not allowed(drawn, DrawInvestment("brabant"), 1)
-    again = after(drawn, 1, DrawColony("zeeland"))
+    assert not allowed(drawn, a.DrawInvestment("brabant"), 1)
+    again = after(drawn, 1, a.DrawColony("zeeland"))
     assert money(again)[1] == 1
-    assert not allowed(again, DrawColony("zeeland"), 1)
+    assert not allowed(again, a.DrawColony("zeeland"), 1)
 
 
 def test_after_an_auction_the_turn_goes_on_as_if_it_had_brought_nothing() -> None:
     state = position(P0={"markers": ["brabant"]})
-    found = after(state, 0, OpenAuction("brabant"))
+    found = after(state, 0, a.OpenAuction("brabant"))
     assert money(found) == money(state)
-    assert not allowed(found, DrawInvestment("brabant"), 0)
-    assert not allowed(found, OpenAuction("brabant"), 0)
-    assert allowed(found, EndTurn(), 0)
+    assert not allowed(found, a.DrawInvestment("brabant"), 0)
+    assert not allowed(found, a.OpenAuction("brabant"), 0)
+    assert allowed(found, a.EndTurn(), 0)
 
 
 def test_what_is_given_while_others_bid_is_for_that_turn_and_what_follows_its_end_for_the_next() -> None:
-    state = do(position(P0={"markers": ["brabant"]}), OpenAuction("brabant")).state
+    state = do(position(P0={"markers": ["brabant"]}), a.OpenAuction("brabant")).state
     assert AHEAD.resumes(state, 0)
     assert not AHEAD.resumes(state, 1)
-    assert AHEAD.ends(state, 0, EndTurn())
-    assert not AHEAD.ends(state, 0, DrawInvestment("brabant"))
+    assert AHEAD.ends(state, 0, a.EndTurn())
+    assert not AHEAD.ends(state, 0, a.DrawInvestment("brabant"))
 
 
 def test_nothing_follows_on_the_end_of_a_turn_that_wins() -> None:
     state = position(P0={"money": 20 * 40})
-    assert position_after_premove(GAME, state, 0, EndTurn()) is None
+    assert position_after_premove(GAME, state, 0, a.EndTurn()) is None
 
 
 @pytest.mark.parametrize(
     ("action", "condition", "changed"),
     [
-        (DrawColony("friesland"), PremoveCondition("money", amount=20), {"P0": {"money": 19}}),
-        (MovePawn("holland", "zeeland"), PremoveCondition("free", "zeeland"), {"P1": {"markers": ["zeeland"]}}),
-        (TakeGuild("blue"), PremoveCondition("price", "blue", 6), {"P1": {"markers": ["blue"]}}),
-        (DrawColony("friesland"), PremoveCondition("cards", "colony", 1), {"P0": {"hand": ["ship", "captain"]}}),
+        (a.DrawColony("friesland"), PremoveCondition("money", amount=20), {"P0": {"money": 19}}),
+        (a.MovePawn("holland", "zeeland"), PremoveCondition("free", "zeeland"), {"P1": {"markers": ["zeeland"]}}),
+        (a.TakeGuild("blue"), PremoveCondition("price", "blue", 6), {"P1": {"markers": ["blue"]}}),
+        (a.DrawColony("friesland"), PremoveCondition("cards", "colony", 1), {"P0": {"hand": ["ship", "captain"]}}),
     ],
 )
 def test_a_move_may_be_given_on_conditions_of_the_board_and_the_own_things(

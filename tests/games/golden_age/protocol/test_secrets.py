@@ -7,18 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core.rng import rng_from
-from engines.golden_age.actions import (
-    Bid,
-    Cash,
-    DrawColony,
-    EndTurn,
-    MakeMarker,
-    MovePawn,
-    OpenAuction,
-    PayPainter,
-    Sail,
-    TakeGuild,
-)
+from engines.golden_age import actions as a
 from engines.golden_age.data import DECKS
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
@@ -72,7 +61,7 @@ def test_decks_show_their_size_and_discards_but_no_order() -> None:
 
 
 def test_nobody_learns_more_of_an_auction_than_everybody() -> None:
-    state = play(secretive(), OpenAuction("zeeland"), Bid(3))
+    state = play(secretive(), a.OpenAuction("zeeland"), a.Bid(3))
     views = [GAME.view(state, viewer) for viewer in (None, 0, 1, 2)]
     assert len({view.auction for view in views}) == 1
     assert len({GAME.open_contest(GAME.determinize(state, seat, rng_from("x"))) for seat in range(3)}) == 1
@@ -88,11 +77,11 @@ def test_who_is_asked_before_the_roll_says_nothing_about_the_card() -> None:
 @pytest.mark.parametrize(
     "action",
     [
-        MovePawn("holland", "utrecht"),
-        TakeGuild("green"),
-        MakeMarker("flanders"),
-        PayPainter("5-0", "brown"),
-        EndTurn(),
+        a.MovePawn("holland", "utrecht"),
+        a.TakeGuild("green"),
+        a.MakeMarker("flanders"),
+        a.PayPainter("5-0", "brown"),
+        a.EndTurn(),
     ],
 )
 def test_what_shows_nothing_new_may_be_taken_back(action: Any) -> None:
@@ -100,12 +89,12 @@ def test_what_shows_nothing_new_may_be_taken_back(action: Any) -> None:
     assert not do(position(P0=seat), action).barrier
 
 
-@pytest.mark.parametrize("action", [DrawColony("blue"), OpenAuction("holland")])
+@pytest.mark.parametrize("action", [a.DrawColony("blue"), a.OpenAuction("holland")])
 def test_what_shows_something_ends_undo(action: Any) -> None:
     assert do(position(P0={"markers": ["blue", "holland"]}), action).barrier
 
 
 def test_cards_that_were_given_up_may_be_taken_back_in_ones_own_turn() -> None:
     state = position(P0={"hand": ["tulip1", "ship", "captain", "voc"]})
-    assert not do(state, Cash("tulip1")).barrier
-    assert not do(state, Sail("2", ("ship", "captain"))).barrier
+    assert not do(state, a.Cash("tulip1")).barrier
+    assert not do(state, a.Sail("2", ("ship", "captain"))).barrier

@@ -9,29 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.core.decisions import NotYourTurn
-from engines.golden_age.actions import (
-    AddPawn,
-    Bid,
-    Cash,
-    DrawColony,
-    DrawInvestment,
-    EndTurn,
-    MakeMarker,
-    MovePawn,
-    OpenAuction,
-    Pass,
-    Sail,
-    TakeGuild,
-)
+from engines.golden_age import actions as a
+from engines.golden_age import events as ev
 from engines.golden_age.data import NUMBERS
-from engines.golden_age.events import (
-    AuctionFailed,
-    AuctionOpened,
-    AuctionWon,
-    CardDrawn,
-    CardSeen,
-    PawnAdded,
-)
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import PROVINCES
 from engines.golden_age.play.contest import AUCTIONS
@@ -60,20 +40,20 @@ from tests.games.golden_age.helpers.positions import (
 
 def test_actions_of_provinces_are_offered_and_never_those_of_guilds_or_colonies() -> None:
     state = position(P0={"markers": ["holland", "utrecht", "green", "brown", "2", "7"]})
-    assert values(state, OpenAuction, "marker") == ["holland", "utrecht"]
+    assert values(state, a.OpenAuction, "marker") == ["holland", "utrecht"]
 
 
 def test_a_used_marker_is_not_offered() -> None:
-    assert not allowed(position(P0={"markers": ["holland"], "used": ["holland"]}), OpenAuction("holland"))
+    assert not allowed(position(P0={"markers": ["holland"], "used": ["holland"]}), a.OpenAuction("holland"))
 
 
 def test_the_marker_of_another_seat_is_not_offered() -> None:
-    assert not allowed(position(P1={"markers": ["holland"]}), OpenAuction("holland"))
+    assert not allowed(position(P1={"markers": ["holland"]}), a.OpenAuction("holland"))
 
 
 def test_auctions_are_as_many_as_there_are_markers() -> None:
     state = sale("brabant", P0={"markers": ["zeeland"]}, P2=POOR)
-    state = play(state, Bid(1), OpenAuction("zeeland"))
+    state = play(state, a.Bid(1), a.OpenAuction("zeeland"))
     assert state.auctions == 2
 
 
@@ -86,38 +66,38 @@ def test_the_left_neighbour_of_the_seller_begins_and_the_seller_does_not_bid_r10
 ) -> None:
     keys: dict[str, Any] = {f"P{seller}": {"markers": ["brabant"]}}
     state = position(4, active=seller, **keys)
-    made = do(state, OpenAuction("brabant"))
-    assert told(made, AuctionOpened) == [AuctionOpened(seller, "brabant", "yellow", order, 1)]
+    made = do(state, a.OpenAuction("brabant"))
+    assert told(made, ev.AuctionOpened) == [ev.AuctionOpened(seller, "brabant", "yellow", order, 1)]
     assert made.barrier
     for seat in order:
         assert asked(made.state) == [(seat, "bid")]
-        assert not allowed(made.state, Bid(19), seller)
-        made = do(made.state, Bid(order.index(seat) + 1))
+        assert not allowed(made.state, a.Bid(19), seller)
+        made = do(made.state, a.Bid(order.index(seat) + 1))
     assert asked(made.state) == [(order[0], "bid")]
 
 
 def test_the_least_bid_is_half_a_florin_and_raises_are_half_a_florin_at_least() -> None:
     state = sale(P1={"money": 5})
-    assert values(state, Bid, "amount", 1) == [1, 2, 3, 4, 5]
-    state = play(state, Bid(3))
-    assert min(values(state, Bid, "amount", 2)) == 4
+    assert values(state, a.Bid, "amount", 1) == [1, 2, 3, 4, 5]
+    state = play(state, a.Bid(3))
+    assert min(values(state, a.Bid, "amount", 2)) == 4
 
 
 @pytest.mark.parametrize("amount", [-1, 0, 21])
 def test_bids_are_neither_nothing_nor_more_than_the_cash_in_hand(amount: int) -> None:
-    assert not allowed(sale(), Bid(amount), 1)
+    assert not allowed(sale(), a.Bid(amount), 1)
 
 
 def test_sets_may_be_cashed_in_while_bidding_to_bid_more() -> None:
     state = sale(P1={"hand": ["tulip1"], "money": 2})
-    assert not allowed(state, Bid(12), 1)
-    assert allowed(play(state, Cash("tulip1")), Bid(12), 1)
+    assert not allowed(state, a.Bid(12), 1)
+    assert allowed(play(state, a.Cash("tulip1")), a.Bid(12), 1)
 
 
 def test_who_passes_is_out_for_good() -> None:
-    state = play(sale(players=4), Pass(), Bid(1), Bid(2))
+    state = play(sale(players=4), a.Pass(), a.Bid(1), a.Bid(2))
     assert asked(state) == [(2, "bid")]
-    state = play(state, Bid(3))
+    state = play(state, a.Bid(3))
     assert asked(state) == [(3, "bid")]
 
 
@@ -125,74 +105,74 @@ def test_only_the_seat_to_cry_is_asked() -> None:
     state = sale()
     assert asked(state) == [(1, "bid")]
     assert offered(state) == []
-    assert not allowed(state, EndTurn(), 0)
-    assert not allowed(state, Bid(5), 2)
+    assert not allowed(state, a.EndTurn(), 0)
+    assert not allowed(state, a.Bid(5), 2)
 
 
 # ------------------------------------------------------------------ the end of an auction
 
 
 def test_the_last_one_in_pays_the_seller_and_acts_without_the_cost() -> None:
-    made = do(play(sale(next={"investment": ["tulip1"]}), Bid(4)), Pass())
+    made = do(play(sale(next={"investment": ["tulip1"]}), a.Bid(4)), a.Pass())
     assert money(made.state) == [24, 16, 20]
     assert hand(made.state, 1) == ["tulip1"]
-    assert told(made, AuctionWon) == [AuctionWon(1, 0, 4, "brabant", "yellow")]
-    assert told(made, CardDrawn) == [CardDrawn(1, "investment", None, 0)]
-    assert told(made, CardSeen, 1) == [CardSeen(1, "investment", None, 0, "tulip1")]
-    assert told(made, CardSeen, 0) == []
+    assert told(made, ev.AuctionWon) == [ev.AuctionWon(1, 0, 4, "brabant", "yellow")]
+    assert told(made, ev.CardDrawn) == [ev.CardDrawn(1, "investment", None, 0)]
+    assert told(made, ev.CardSeen, 1) == [ev.CardSeen(1, "investment", None, 0, "tulip1")]
+    assert told(made, ev.CardSeen, 0) == []
     assert asked(made.state) == [(0, "turn")]
 
 
 def test_the_sellers_marker_is_used_then() -> None:
-    state = play(sale(P2=POOR), Bid(1))
+    state = play(sale(P2=POOR), a.Bid(1))
     assert used(state, "brabant")
-    assert not allowed(state, DrawInvestment("brabant"))
-    assert not allowed(state, OpenAuction("brabant"))
+    assert not allowed(state, a.DrawInvestment("brabant"))
+    assert not allowed(state, a.OpenAuction("brabant"))
 
 
 def test_the_proceeds_may_be_spent_in_the_same_turn() -> None:
-    state = play(sale(P0={"money": 0}, P2=POOR), Bid(6))
-    assert allowed(state, TakeGuild("green"))
+    state = play(sale(P0={"money": 0}, P2=POOR), a.Bid(6))
+    assert allowed(state, a.TakeGuild("green"))
 
 
 def test_a_winner_of_green_puts_a_pawn_into_any_province() -> None:
-    state = play(sale("holland", P1={"money": 1}, P2=POOR), Bid(1))
+    state = play(sale("holland", P1={"money": 1}, P2=POOR), a.Bid(1))
     assert asked(state) == [(1, "perform")]
-    assert values(state, AddPawn, "province", 1) == list(PROVINCES)
-    made = do(state, AddPawn("flanders"))
+    assert values(state, a.AddPawn, "province", 1) == list(PROVINCES)
+    made = do(state, a.AddPawn("flanders"))
     assert (pawns(made.state, 1, "flanders"), reserve(made.state, 1)) == (1, (4, 6))
     assert money(made.state)[1] == 0
-    assert told(made, PawnAdded) == [PawnAdded(1, "flanders", None, 0)]
+    assert told(made, ev.PawnAdded) == [ev.PawnAdded(1, "flanders", None, 0)]
     assert asked(made.state) == [(0, "turn")]
 
 
 def test_a_winner_performs_before_anybody_goes_on() -> None:
-    state = play(sale("holland", P2=POOR), Bid(1))
-    assert not allowed(state, EndTurn(), 0)
-    assert not allowed(state, Pass(), 1)
+    state = play(sale("holland", P2=POOR), a.Bid(1))
+    assert not allowed(state, a.EndTurn(), 0)
+    assert not allowed(state, a.Pass(), 1)
 
 
 def test_the_third_pawn_of_a_won_auction_may_become_a_marker_at_once() -> None:
-    state = play(sale("holland", P1={"pawns": {"flanders": 2}}, P2=POOR), Bid(1), AddPawn("flanders"))
+    state = play(sale("holland", P1={"pawns": {"flanders": 2}}, P2=POOR), a.Bid(1), a.AddPawn("flanders"))
     assert offered(state) == [1]
     assert asked(state) == [(0, "turn")]
-    after = do(state, MakeMarker("flanders"), 1).state
+    after = do(state, a.MakeMarker("flanders"), 1).state
     assert owner(after, "flanders") == 1
     assert offered(after) == []
-    declined = do(state, Pass(), 1).state
+    declined = do(state, a.Pass(), 1).state
     assert (owner(declined, "flanders"), offered(declined)) == (None, [])
 
 
 def test_a_third_pawn_beside_a_marker_is_no_offer() -> None:
     keys: dict[str, Any] = {"P1": {"pawns": {"flanders": 2}}, "P2": {"money": 0, "markers": ["flanders"]}}
-    assert offered(play(sale("holland", **keys), Bid(1), AddPawn("flanders"))) == []
+    assert offered(play(sale("holland", **keys), a.Bid(1), a.AddPawn("flanders"))) == []
 
 
 def test_a_new_marker_in_another_turn_is_moved_if_the_reserve_is_empty() -> None:
     keys: dict[str, Any] = {"P1": {"pawns": {"groningen": 2}, "markers": [*SIX[1:], "2"]}, "P2": POOR}
-    state = play(sale("holland", **keys), Bid(1), AddPawn("groningen"))
-    assert sorted(values(state, MakeMarker, "source", 1)) == sorted([*SIX[1:], "2"])
-    after = do(state, MakeMarker("groningen", "2"), 1).state
+    state = play(sale("holland", **keys), a.Bid(1), a.AddPawn("groningen"))
+    assert sorted(values(state, a.MakeMarker, "source", 1)) == sorted([*SIX[1:], "2"])
+    after = do(state, a.MakeMarker("groningen", "2"), 1).state
     assert (owner(after, "groningen"), owner(after, "2")) == (1, None)
 
 
@@ -201,12 +181,12 @@ def test_a_seat_that_does_not_bid_is_told_that_an_auction_is_held_and_whose() ->
     told_to = {}
     for seat in (0, 2, 3):
         with pytest.raises(NotYourTurn) as refused:
-            GAME.check(state, seat, EndTurn())
+            GAME.check(state, seat, a.EndTurn())
         told_to[seat] = refused.value.msg.key
     assert told_to == {0: "err-auction-yours", 2: "err-auction-out", 3: "err-not-your-turn"}
-    passed = do(state, Pass(), 1).state
+    passed = do(state, a.Pass(), 1).state
     with pytest.raises(NotYourTurn) as refused:
-        GAME.check(passed, 1, Bid(5))
+        GAME.check(passed, 1, a.Bid(5))
     assert refused.value.msg.key == "err-auction-out", "whoever passed is out for good"
 
 
@@ -214,30 +194,30 @@ def test_a_seat_that_does_not_bid_is_told_that_an_auction_is_held_and_whose() ->
 
 
 def test_without_bids_the_marker_stays_active_and_is_not_offered_again_in_this_turn_r9() -> None:
-    made = do(play(sale(P0={"markers": ["zeeland"]}), Pass()), Pass())
-    assert told(made, AuctionFailed) == [AuctionFailed(0, "brabant")]
+    made = do(play(sale(P0={"markers": ["zeeland"]}), a.Pass()), a.Pass())
+    assert told(made, ev.AuctionFailed) == [ev.AuctionFailed(0, "brabant")]
     assert money(made.state) == [20, 20, 20]
-    assert allowed(made.state, DrawInvestment("brabant"))
-    assert values(made.state, OpenAuction, "marker") == ["zeeland"]
-    later = play(made.state, EndTurn(), EndTurn(), EndTurn())
-    assert allowed(later, OpenAuction("brabant"))
+    assert allowed(made.state, a.DrawInvestment("brabant"))
+    assert values(made.state, a.OpenAuction, "marker") == ["zeeland"]
+    later = play(made.state, a.EndTurn(), a.EndTurn(), a.EndTurn())
+    assert allowed(later, a.OpenAuction("brabant"))
 
 
 def test_moving_the_marker_does_not_open_another_auction_r9() -> None:
     seat = {"markers": [*SIX[1:], "2"], "pawns": {"groningen": 3, "holland": 1}}
     state = position(P0=seat, unsold=["brabant"])
-    state = play(state, MakeMarker("groningen", "brabant"))
-    assert not allowed(state, OpenAuction("groningen"))
-    assert allowed(state, OpenAuction("utrecht"))
-    assert allowed(state, DrawInvestment("groningen"))
+    state = play(state, a.MakeMarker("groningen", "brabant"))
+    assert not allowed(state, a.OpenAuction("groningen"))
+    assert allowed(state, a.OpenAuction("utrecht"))
+    assert allowed(state, a.DrawInvestment("groningen"))
 
 
 def test_another_marker_in_the_province_may_be_offered_r9() -> None:
     crew = ["ship", "captain", "cannon"]
     seat = {"markers": [*SIX[1:], "groningen"], "pawns": {"brabant": 3}, "hand": crew, "money": 5}
     state = position(P0=seat, unsold=["brabant"])
-    state = play(state, Sail("2", ("ship", "captain", "cannon"), "brabant"), MakeMarker("brabant", "limburg"))
-    assert allowed(state, OpenAuction("brabant"))
+    state = play(state, a.Sail("2", ("ship", "captain", "cannon"), "brabant"), a.MakeMarker("brabant", "limburg"))
+    assert allowed(state, a.OpenAuction("brabant"))
 
 
 # ------------------------------------------------------------------ points
@@ -246,7 +226,7 @@ def test_another_marker_in_the_province_may_be_offered_r9() -> None:
 def test_money_for_an_auction_moves_points_of_money() -> None:
     state = sale(P0={"money": 19}, P1={"money": 20}, P2=POOR)
     before = points(state)
-    after = points(play(state, Bid(1)))
+    after = points(play(state, a.Bid(1)))
     assert (after[0] - before[0], after[1] - before[1]) == (1, -1)
 
 
@@ -293,9 +273,9 @@ def test_any_cries_end_and_nobody_owes_money(data: st.DataObject) -> None:
         for seat in range(1, players)
     }
     before = position(players, P0={"markers": [place]}, **keys)
-    if not allowed(before, OpenAuction(place)):
+    if not allowed(before, a.OpenAuction(place)):
         return
-    state = play(before, OpenAuction(place))
+    state = play(before, a.OpenAuction(place))
     out: set[int] = set()
     while (auction := AUCTIONS.facts(state)) is not None:
         seat = auction.next
@@ -303,15 +283,15 @@ def test_any_cries_end_and_nobody_owes_money(data: st.DataObject) -> None:
         assert seat not in (auction.leader, auction.seller)
         option = data.draw(st.sampled_from(GAME.options(state, seat)))
         action = data.draw(st.sampled_from(list(option.expand())))
-        if action == Pass():
+        if action == a.Pass():
             out.add(seat)
         state = do(state, action).state
         assert GAME.invariants(state) == []
     assert asked(state) == [(0, "turn")]
     # Sold and used, or neither.
     assert used(state, place) == (money(state)[0] > 20)
-    assert allowed(state, DrawColony(place)) == (place == "zeeland" and not used(state, place))
-    assert not allowed(state, MovePawn("holland", "utrecht"))
+    assert allowed(state, a.DrawColony(place)) == (place == "zeeland" and not used(state, place))
+    assert not allowed(state, a.MovePawn("holland", "utrecht"))
 
 
 # ------------------------------------------------------------------ asking all bidders at once
@@ -328,10 +308,10 @@ def test_any_bidder_can_be_asked_as_if_it_were_the_next_to_cry_and_the_others_ke
 
 
 def test_a_bidder_can_be_asked_about_a_price_to_which_others_may_drive_it() -> None:
-    state = play(sale(players=4), Bid(2))
+    state = play(sale(players=4), a.Bid(2))
     copy = AUCTIONS.as_if_next(state, 3, 9)
     opened = AUCTIONS.facts(copy)
     assert opened is not None
     assert opened.least == 9
-    assert not allowed(copy, Bid(8), 3)
-    assert allowed(copy, Bid(9), 3)
+    assert not allowed(copy, a.Bid(8), 3)
+    assert allowed(copy, a.Bid(9), 3)

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.golden_age.actions import (
-    Bid,
-    Cash,
-    DrawArt,
-    DrawColony,
-    DrawCulture,
-    DrawInvestment,
-    DrawSpice,
-    EndTurn,
-    OpenAuction,
-    Pass,
-    PayPainter,
-    TakeGuild,
-)
+from engines.golden_age import actions as a
 from engines.golden_age.data import DECKS
 from engines.golden_age.events import CardDrawn, Cashed, Reshuffled
 from engines.golden_age.game import GAME
@@ -48,7 +35,7 @@ SETS = [
 
 @pytest.mark.parametrize(("card", "size", "pays"), SETS)
 def test_a_set_pays_and_is_discarded(card: str, size: int, pays: int) -> None:
-    made = do(position(P0={"hand": [card] * (size + 1), "money": 0}), Cash(card))
+    made = do(position(P0={"hand": [card] * (size + 1), "money": 0}), a.Cash(card))
     assert money(made.state)[0] == pays
     assert hand(made.state, 0) == [card]
     deck = "investment" if card in ("tulip1", "tulip2", "expedition") else "spice"
@@ -59,74 +46,76 @@ def test_a_set_pays_and_is_discarded(card: str, size: int, pays: int) -> None:
 @pytest.mark.parametrize(("card", "size"), [(card, size) for card, size, _ in SETS])
 def test_a_set_must_be_complete_and_of_one_kind(card: str, size: int) -> None:
     others = [other for other, _, _ in SETS if other != card]
-    assert not allowed(position(P0={"hand": [card] * (size - 1) + others}), Cash(card))
+    assert not allowed(position(P0={"hand": [card] * (size - 1) + others}), a.Cash(card))
 
 
 def test_the_money_of_a_set_is_usable_at_once() -> None:
     state = position(P0={"hand": ["tulip1"], "money": 0})
-    assert not allowed(state, TakeGuild("green"))
-    assert money(play(state, Cash("tulip1"), TakeGuild("green")))[0] == 4
+    assert not allowed(state, a.TakeGuild("green"))
+    assert money(play(state, a.Cash("tulip1"), a.TakeGuild("green")))[0] == 4
 
 
 def test_sets_are_cashed_whenever_their_seat_is_asked_r14() -> None:
     holding = {"hand": ["tulip1", "die"]}
-    assert allowed(position(phase="roll", P0=holding), Cash("tulip1"))
-    assert allowed(position(P0=holding), Cash("tulip1"))
-    assert not allowed(position(P0=holding, P1=holding), Cash("tulip1"), 1)
+    assert allowed(position(phase="roll", P0=holding), a.Cash("tulip1"))
+    assert allowed(position(P0=holding), a.Cash("tulip1"))
+    assert not allowed(position(P0=holding, P1=holding), a.Cash("tulip1"), 1)
     bidding = play(
-        position(P0={**holding, "markers": ["zeeland"]}, P1=holding, P2=holding), OpenAuction("zeeland")
+        position(P0={**holding, "markers": ["zeeland"]}, P1=holding, P2=holding), a.OpenAuction("zeeland")
     )
-    assert [allowed(bidding, Cash("tulip1"), seat) for seat in range(3)] == [False, True, False]
+    assert [allowed(bidding, a.Cash("tulip1"), seat) for seat in range(3)] == [False, True, False]
 
 
 def test_sets_are_never_lost_r14() -> None:
     state = position(P1={"hand": ["tulip1"]})
-    state = play(state, EndTurn())
+    state = play(state, a.EndTurn())
     assert asked(state) == [(1, "turn")]
-    assert allowed(state, Cash("tulip1"), 1)
+    assert allowed(state, a.Cash("tulip1"), 1)
 
 
 def test_who_cashes_while_bidding_still_has_to_answer() -> None:
     state = position(P0={"markers": ["zeeland"]}, P1={"hand": ["tulip2", "tulip2"], "money": 3})
-    state = play(state, OpenAuction("zeeland"))
-    assert values(state, Bid, "amount", 1) == [1, 2, 3]
-    state = play(state, Cash("tulip2"))
+    state = play(state, a.OpenAuction("zeeland"))
+    assert values(state, a.Bid, "amount", 1) == [1, 2, 3]
+    state = play(state, a.Cash("tulip2"))
     assert asked(state) == [(1, "bid")]
-    assert max(values(state, Bid, "amount", 1)) == 27
+    assert max(values(state, a.Bid, "amount", 1)) == 27
 
 
 @pytest.mark.parametrize("card", ["tulip1", "pepper"])
 def test_guests_of_the_culture_deck_count_in_sets_and_go_back_to_their_pile(card: str) -> None:
-    state = play(position(P0={"hand": [f"culture-{card}"], "money": 0}), Cash(card))
+    state = play(position(P0={"hand": [f"culture-{card}"], "money": 0}), a.Cash(card))
     assert money(state)[0] == {"tulip1": 10, "pepper": 16}[card]
     assert discards(state, "culture") == [f"culture-{card}"]
 
 
 def test_a_mixed_pair_goes_to_the_piles_of_its_backs() -> None:
-    state = play(position(P0={"hand": ["nutmeg", "culture-nutmeg"]}), Cash("nutmeg"))
+    state = play(position(P0={"hand": ["nutmeg", "culture-nutmeg"]}), a.Cash("nutmeg"))
     assert (discards(state, "spice"), discards(state, "culture")) == (["nutmeg"], ["culture-nutmeg"])
 
 
 def test_of_equal_cards_the_culture_decks_goes_first() -> None:
-    state = play(position(P0={"hand": ["pepper", "culture-pepper"]}), Cash("pepper"))
+    state = play(position(P0={"hand": ["pepper", "culture-pepper"]}), a.Cash("pepper"))
     assert hand(state, 0) == ["pepper"]
     assert discards(state, "culture") == ["culture-pepper"]
 
 
 def test_a_windmill_counts_two_points_at_once() -> None:
     state = position(P0={"markers": ["flanders"], "money": 6}, next={"culture": ["windmill"]})
-    assert points(play(state, DrawCulture("flanders")))[0] == points(state)[0] + 2
+    assert points(play(state, a.DrawCulture("flanders")))[0] == points(state)[0] + 2
 
 
 def test_a_governor_counts_one_point_at_once() -> None:
     state = position(P0={"markers": ["flanders"], "money": 6}, next={"culture": ["governor-utrecht"]})
-    assert points(play(state, DrawCulture("flanders")))[0] == points(state)[0] + 1
+    assert points(play(state, a.DrawCulture("flanders")))[0] == points(state)[0] + 1
 
 
 def test_a_painting_of_the_culture_deck_is_a_painting_like_others() -> None:
     seat = {"markers": ["flanders", "utrecht", "overijssel"], "money": 10}
     state = position(P0=seat, next={"culture": ["culture-art-4"]})
-    state = play(state, DrawCulture("flanders"), PayPainter("4-0", "utrecht"), PayPainter("4-1", "overijssel"))
+    state = play(
+        state, a.DrawCulture("flanders"), a.PayPainter("4-0", "utrecht"), a.PayPainter("4-1", "overijssel")
+    )
     assert points(state)[0] == 3 * 4 + 4
 
 
@@ -139,9 +128,9 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
         decks={"colony": ["voc"]},
         discards={"colony": ["ship", "captain"]},
     )
-    first = do(state, DrawColony("zeeland"))
+    first = do(state, a.DrawColony("zeeland"))
     assert told(first, Reshuffled) == []
-    second = do(first.state, DrawColony("friesland"))
+    second = do(first.state, a.DrawColony("friesland"))
     assert told(second, Reshuffled) == [Reshuffled("colony")]
     assert [name for name, _ in second.chance] == ["deck.colony"]
     assert len(hand(second.state, 0)) == 2
@@ -150,11 +139,11 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
 
 
 DRAWN = [
-    ("investment", DrawInvestment("brabant"), "brabant"),
-    ("art", DrawArt("utrecht"), "utrecht"),
-    ("colony", DrawColony("zeeland"), "zeeland"),
-    ("culture", DrawCulture("flanders"), "flanders"),
-    ("spice", DrawSpice("2"), "2"),
+    ("investment", a.DrawInvestment("brabant"), "brabant"),
+    ("art", a.DrawArt("utrecht"), "utrecht"),
+    ("colony", a.DrawColony("zeeland"), "zeeland"),
+    ("culture", a.DrawCulture("flanders"), "flanders"),
+    ("spice", a.DrawSpice("2"), "2"),
 ]
 
 
@@ -162,18 +151,18 @@ DRAWN = [
 def test_without_discards_either_nothing_is_bought_or_auctioned(deck: str, action: object, place: str) -> None:
     state = position(P0={"markers": [place]}, decks={deck: []})
     assert not allowed(state, action)
-    assert choices(state, OpenAuction) == []
+    assert choices(state, a.OpenAuction) == []
 
 
 def test_with_an_art_deck_that_is_empty_for_good_painters_are_still_paid() -> None:
     state = position(P0={"markers": ["utrecht"], "paintings": ["art-3"]}, decks={"art": []})
-    assert not allowed(state, DrawArt("utrecht"))
-    assert allowed(state, PayPainter("3-0", "utrecht"))
+    assert not allowed(state, a.DrawArt("utrecht"))
+    assert allowed(state, a.PayPainter("3-0", "utrecht"))
 
 
 def test_a_card_that_was_cashed_comes_back_with_the_deck() -> None:
     state = position(P0={"markers": ["brabant"], "hand": ["tulip1"], "money": 0}, decks={"investment": []})
-    made = do(play(state, Cash("tulip1")), DrawInvestment("brabant"))
+    made = do(play(state, a.Cash("tulip1")), a.DrawInvestment("brabant"))
     assert told(made, CardDrawn) == [CardDrawn(0, "investment", "brabant", 6)]
     assert hand(made.state, 0) == ["tulip1"]
 
@@ -212,6 +201,6 @@ def test_a_pass_of_the_first_bidder_tells_nothing_of_sets() -> None:
     # Whoever may hold a set by its backs is asked, whatever it holds.
     for card in ("tulip1", "expedition"):
         state = position(P0={"markers": ["zeeland"]}, P1={"hand": [card], "money": 0}, P2={"money": 0})
-        state = play(state, OpenAuction("zeeland"))
+        state = play(state, a.OpenAuction("zeeland"))
         assert asked(state) == [(1, "bid")]
-        assert choices(state, Pass, 1) == [Pass()]
+        assert choices(state, a.Pass, 1) == [a.Pass()]

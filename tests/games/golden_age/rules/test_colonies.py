@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.golden_age.actions import (
-    DrawColony,
-    DrawSpice,
-    EndTurn,
-    Sail,
-)
+from engines.golden_age import actions as a
 from engines.golden_age.data import COLONY_IDS
 from engines.golden_age.events import Sailed
 from engines.golden_age.game import GAME
@@ -33,7 +28,7 @@ from tests.games.golden_age.helpers.positions import (
 
 
 def test_a_crew_is_discarded_for_a_marker_on_a_colony() -> None:
-    made = do(position(P0={"hand": [*CREW, "ship"]}), Sail("3", CREW))
+    made = do(position(P0={"hand": [*CREW, "ship"]}), a.Sail("3", CREW))
     assert owner(made.state, "3") == 0
     assert hand(made.state, 0) == ["ship"]
     assert discards(made.state, "colony") == sorted(CREW)
@@ -46,7 +41,7 @@ def test_a_crew_is_discarded_for_a_marker_on_a_colony() -> None:
     "cards", [["ship", "captain"], ["ship", "ship", "captain", "captain"], ["ship", "ship", "voc"], ["voc", "voc"]]
 )
 def test_no_crew_without_each_of_the_three_or_jokers_for_them(cards: list[str]) -> None:
-    assert choices(position(P0={"hand": cards}), Sail) == []
+    assert choices(position(P0={"hand": cards}), a.Sail) == []
 
 
 @pytest.mark.parametrize(
@@ -59,86 +54,86 @@ def test_no_crew_without_each_of_the_three_or_jokers_for_them(cards: list[str]) 
 )
 def test_jokers_stand_for_any_card_even_for_all_three(held: list[str], given: tuple[str, ...]) -> None:
     state = position(P0={"hand": held})
-    made = do(state, Sail("2", given))
+    made = do(state, a.Sail("2", given))
     assert hand(made.state, 0) == []
     assert told(made, Sailed)[0].cards == given + ("voc",) * (3 - len(given))
     assert discards(made.state, "culture") == [card for card in held if card == "culture-voc"]
-    assert {action.cards for action in choices(state, Sail)} == {given}
+    assert {action.cards for action in choices(state, a.Sail)} == {given}
 
 
 def test_who_has_more_than_a_crew_chooses_which_cards_go() -> None:
     state = position(P0={"hand": [*CREW, "voc"]})
-    ways = {action.cards for action in choices(state, Sail) if action.space == "2"}
+    ways = {action.cards for action in choices(state, a.Sail) if action.space == "2"}
     assert ways == {CREW, ("ship", "captain"), ("ship", "cannon"), ("captain", "cannon")}
-    assert hand(play(state, Sail("2", ("ship", "cannon"))), 0) == ["captain"]
+    assert hand(play(state, a.Sail("2", ("ship", "cannon"))), 0) == ["captain"]
 
 
 def test_colonies_are_chosen_freely_first_come() -> None:
     state = position(P0={"hand": list(CREW)}, P1={"markers": ["2", "7"]}, P2={"markers": ["5"]})
-    assert values(state, Sail, "space") == ["3", "4", "6", "7"]
+    assert values(state, a.Sail, "space") == ["3", "4", "6", "7"]
 
 
 def test_the_west_indies_take_any_number_of_markers() -> None:
     state = position(P0={"hand": list(CREW), "markers": ["7", "7"]}, P1={"markers": ["7", "7", "7"]})
-    state = play(state, Sail("7", CREW))
+    state = play(state, a.Sail("7", CREW))
     assert state.west == [3, 3, 0]
 
 
 @pytest.mark.parametrize(("space", "worth"), [("2", 5), ("3", 5), ("4", 5), ("5", 5), ("6", 5), ("7", 6)])
 def test_a_colony_is_worth_five_points_in_the_east_and_six_in_the_west(space: str, worth: int) -> None:
     state = position(P0={"hand": list(CREW)})
-    assert points(play(state, Sail(space, CREW)))[0] - points(state)[0] == worth
+    assert points(play(state, a.Sail(space, CREW)))[0] - points(state)[0] == worth
 
 
 def test_a_marker_that_has_landed_acts_in_the_same_turn() -> None:
-    assert allowed(play(position(P0={"hand": list(CREW)}), Sail("2", CREW)), DrawSpice("2"))
+    assert allowed(play(position(P0={"hand": list(CREW)}), a.Sail("2", CREW)), a.DrawSpice("2"))
 
 
 def test_nobody_drives_a_marker_out_of_a_colony() -> None:
     state = position(P0={"hand": list(CREW)}, P1={"markers": list(COLONY_IDS)})
-    assert values(state, Sail, "space") == ["7"]
+    assert values(state, a.Sail, "space") == ["7"]
 
 
 def test_sailing_takes_a_marker_of_the_reserve_if_there_is_one() -> None:
     state = position(P0={"hand": list(CREW), "markers": SIX[:5]})
-    assert {action.source for action in choices(state, Sail)} == {None}
+    assert {action.source for action in choices(state, a.Sail)} == {None}
 
 
 def test_with_all_six_in_use_an_unused_one_sails() -> None:
     seat = {"hand": list(CREW), "markers": [*SIX[:4], "green", "2"], "used": ["holland", "green"]}
     state = position(P0=seat)
-    sources = {action.source for action in choices(state, Sail) if action.space == "3"}
+    sources = {action.source for action in choices(state, a.Sail) if action.space == "3"}
     assert sources == {"brabant", "utrecht", "zeeland", "2"}
-    after = play(state, Sail("3", CREW, "2"))
+    after = play(state, a.Sail("3", CREW, "2"))
     assert (owner(after, "2"), owner(after, "3")) == (None, 0)
 
 
 def test_a_marker_does_not_sail_from_the_west_indies_to_the_west_indies() -> None:
     seat = {"hand": list(CREW), "markers": [*SIX[:5], "7"]}
-    sources = {action.source for action in choices(position(P0=seat), Sail) if action.space == "7"}
+    sources = {action.source for action in choices(position(P0=seat), a.Sail) if action.space == "7"}
     assert sources == set(SIX[:5])
 
 
 def test_without_a_usable_marker_a_crew_stays_in_hand_r8() -> None:
     seat = {"hand": list(CREW), "markers": SIX, "used": SIX}
     state = position(P0=seat)
-    assert choices(state, Sail) == []
-    later = play(state, EndTurn(), EndTurn(), EndTurn())
+    assert choices(state, a.Sail) == []
+    later = play(state, a.EndTurn(), a.EndTurn(), a.EndTurn())
     assert hand(later, 0) == sorted(CREW)
-    assert choices(later, Sail)
+    assert choices(later, a.Sail)
 
 
 def test_nobody_has_to_sail_r8() -> None:
-    assert allowed(position(P0={"hand": list(CREW)}), EndTurn())
+    assert allowed(position(P0={"hand": list(CREW)}), a.EndTurn())
 
 
 def test_who_completes_a_crew_in_its_own_turn_may_sail_at_once() -> None:
     state = position(P0={"markers": ["zeeland"], "hand": ["ship", "captain"]}, next={"colony": ["cannon"]})
-    assert allowed(play(state, DrawColony("zeeland")), Sail("4", CREW))
+    assert allowed(play(state, a.DrawColony("zeeland")), a.Sail("4", CREW))
 
 
 def test_a_marker_in_the_west_indies_that_was_used_is_named_as_the_reason() -> None:
     state = position(P0={"markers": ["7", "7"], "used": ["7", "7"], "money": 40})
-    assert GAME.words.why_not(state, 0, DrawSpice("7")).key == "golden_age-no-marker-used"
+    assert GAME.words.why_not(state, 0, a.DrawSpice("7")).key == "golden_age-no-marker-used"
     state = position(P0={"markers": ["7", "7"], "used": ["7"], "money": 0})
-    assert GAME.words.why_not(state, 0, DrawSpice("7")).key != "golden_age-no-marker-used"
+    assert GAME.words.why_not(state, 0, a.DrawSpice("7")).key != "golden_age-no-marker-used"

@@ -6,16 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.golden_age.actions import (
-    DrawArt,
-    DrawCulture,
-    DrawInvestment,
-    EndTurn,
-    MakeMarker,
-    MovePawn,
-    Sail,
-    TakeGuild,
-)
+from engines.golden_age import actions as a
 from engines.golden_age.data import COLOURS
 from engines.golden_age.events import GuildTaken
 from tests.games.golden_age.helpers.positions import (
@@ -46,19 +37,19 @@ CREW = ["ship", "captain", "cannon"]
     ("to", "borders"), [("friesland", 1), ("overijssel", 1), ("gelderland", 2), ("brabant", 3), ("flanders", 4)]
 )
 def test_a_pawn_pays_half_a_florin_for_each_border_it_crosses(to: str, borders: int) -> None:
-    state = play(position(P0={"money": 9, "pawns": {"groningen": 1}}), MovePawn("groningen", to))
+    state = play(position(P0={"money": 9, "pawns": {"groningen": 1}}), a.MovePawn("groningen", to))
     assert (pawns(state, 0, "groningen"), pawns(state, 0, to)) == (0, 1)
     assert money(state)[0] == 9 - borders
 
 
 def test_a_pawn_goes_no_farther_than_the_money() -> None:
     state = position(P0={"money": 2, "pawns": {"groningen": 1}})
-    assert set(values(state, MovePawn, "to")) == {"friesland", "overijssel", "gelderland"}
-    assert choices(position(P0={"money": 0, "pawns": {"groningen": 1}}), MovePawn) == []
+    assert set(values(state, a.MovePawn, "to")) == {"friesland", "overijssel", "gelderland"}
+    assert choices(position(P0={"money": 0, "pawns": {"groningen": 1}}), a.MovePawn) == []
 
 
 def test_no_sea_joins_holland_and_friesland() -> None:
-    state = play(position(P0={"pawns": {"holland": 1}}), MovePawn("holland", "friesland"))
+    state = play(position(P0={"pawns": {"holland": 1}}), a.MovePawn("holland", "friesland"))
     assert money(state)[0] == 20 - 3
 
 
@@ -66,28 +57,28 @@ def test_a_pawn_may_come_to_any_number_of_pawns_and_to_any_marker() -> None:
     state = position(
         P0={"pawns": {"utrecht": 1, "holland": 4}}, P1={"markers": ["holland"], "pawns": {"holland": 5}}
     )
-    state = play(state, MovePawn("utrecht", "holland"))
+    state = play(state, a.MovePawn("utrecht", "holland"))
     assert pawns(state, 0, "holland") == 5
 
 
 def test_only_own_pawns_move_from_where_they_are() -> None:
     state = position(P1={"pawns": {"holland": 1}})
-    assert not allowed(state, MovePawn("holland", "utrecht"))
-    assert not allowed(position(P0={"pawns": {"holland": 1}}), MovePawn("holland", "holland"))
+    assert not allowed(state, a.MovePawn("holland", "utrecht"))
+    assert not allowed(position(P0={"pawns": {"holland": 1}}), a.MovePawn("holland", "holland"))
 
 
 def test_pawns_move_as_often_as_wished() -> None:
     state = position(P0={"money": 4, "pawns": {"holland": 1}})
-    state = play(state, MovePawn("holland", "utrecht"), MovePawn("utrecht", "holland"))
+    state = play(state, a.MovePawn("holland", "utrecht"), a.MovePawn("utrecht", "holland"))
     assert money(state)[0] == 2
-    assert allowed(state, MovePawn("holland", "utrecht"))
+    assert allowed(state, a.MovePawn("holland", "utrecht"))
 
 
 # ------------------------------------------------------------------ guilds
 
 
 def test_a_free_guild_costs_three_florins_and_a_marker_of_the_reserve() -> None:
-    made = do(position(), TakeGuild("yellow"))
+    made = do(position(), a.TakeGuild("yellow"))
     assert owner(made.state, "yellow") == 0
     assert money(made.state)[0] == 20 - 6
     assert reserve(made.state, 0) == (5, 5)
@@ -96,15 +87,15 @@ def test_a_free_guild_costs_three_florins_and_a_marker_of_the_reserve() -> None:
 
 def test_there_is_a_guild_of_each_of_the_five_colours_brown_too_r2() -> None:
     state = position()
-    assert values(state, TakeGuild, "guild") == list(COLOURS)
-    state = play(state, TakeGuild("brown"))
-    assert allowed(state, DrawArt("brown"))
+    assert values(state, a.TakeGuild, "guild") == list(COLOURS)
+    state = play(state, a.TakeGuild("brown"))
+    assert allowed(state, a.DrawArt("brown"))
 
 
 @pytest.mark.parametrize("price", [6, 8, 10, 12, 14, 16, 18])
 def test_a_held_guild_costs_one_florin_more_than_its_holder_paid(price: int) -> None:
     state = position(P0={"money": 40}, P1={"markers": ["grey"]}, guilds={"grey": price})
-    made = do(state, TakeGuild("grey"))
+    made = do(state, a.TakeGuild("grey"))
     assert money(made.state)[0] == 40 - price - 2
     assert step(made.state, "grey") == price + 2
     assert told(made, GuildTaken) == [GuildTaken(0, "grey", price + 2, 1)]
@@ -113,44 +104,44 @@ def test_a_held_guild_costs_one_florin_more_than_its_holder_paid(price: int) -> 
 def test_a_driven_out_marker_goes_back_to_its_owners_reserve_r5() -> None:
     state = position(P1={"markers": [*SIX[:5], "grey"]}, P2={"markers": ["groningen"]})
     assert reserve(state, 1) == (5, 0)
-    state = play(state, TakeGuild("grey"))
+    state = play(state, a.TakeGuild("grey"))
     assert owner(state, "grey") == 0
     assert reserve(state, 1) == (5, 1)
 
 
 def test_nobody_is_driven_out_of_the_top_step_r6() -> None:
     state = position(P0={"money": 400}, P1={"markers": ["grey"]}, guilds={"grey": 20})
-    assert not allowed(state, TakeGuild("grey"))
+    assert not allowed(state, a.TakeGuild("grey"))
 
 
 def test_nobody_drives_out_themselves() -> None:
-    state = play(position(), TakeGuild("green"))
-    assert not allowed(state, TakeGuild("green"))
+    state = play(position(), a.TakeGuild("green"))
+    assert not allowed(state, a.TakeGuild("green"))
 
 
 def test_several_guilds_may_be_taken_in_a_turn() -> None:
-    state = play(position(P0={"money": 18}), TakeGuild("green"), TakeGuild("blue"), TakeGuild("grey"))
+    state = play(position(P0={"money": 18}), a.TakeGuild("green"), a.TakeGuild("blue"), a.TakeGuild("grey"))
     assert money(state)[0] == 0
 
 
 def test_a_guild_wants_its_price_in_cash() -> None:
-    assert not allowed(position(P0={"money": 5}), TakeGuild("green"))
-    assert allowed(position(P0={"money": 6}), TakeGuild("green"))
+    assert not allowed(position(P0={"money": 5}), a.TakeGuild("green"))
+    assert allowed(position(P0={"money": 6}), a.TakeGuild("green"))
 
 
 def test_a_guild_wants_a_marker_of_the_reserve_and_none_from_the_board() -> None:
-    assert choices(position(P0={"markers": SIX}), TakeGuild) == []
+    assert choices(position(P0={"markers": SIX}), a.TakeGuild) == []
 
 
 def test_a_marker_just_put_on_a_guild_acts_in_the_same_turn() -> None:
     state = position(P1={"markers": ["yellow"]})
-    state = play(state, TakeGuild("yellow"), DrawInvestment("yellow"))
+    state = play(state, a.TakeGuild("yellow"), a.DrawInvestment("yellow"))
     assert used(state, "yellow")
 
 
 def test_guild_markers_are_worth_no_points() -> None:
     # Three florins leave a purse of less than ten: one point of money goes.
-    before, after = position(), play(position(), TakeGuild("green"))
+    before, after = position(), play(position(), a.TakeGuild("green"))
     assert (points(before)[0], points(after)[0]) == (1, 0)
 
 
@@ -158,7 +149,7 @@ def test_guild_markers_are_worth_no_points() -> None:
 
 
 def test_three_pawns_become_a_marker_free_of_charge() -> None:
-    state = play(position(P0={"pawns": {"holland": 3, "utrecht": 1}}), MakeMarker("holland"))
+    state = play(position(P0={"pawns": {"holland": 3, "utrecht": 1}}), a.MakeMarker("holland"))
     assert owner(state, "holland") == 0
     assert (pawns(state, 0, "holland"), pawns(state, 0, "utrecht")) == (0, 1)
     assert reserve(state, 0) == (4, 5)
@@ -166,31 +157,31 @@ def test_three_pawns_become_a_marker_free_of_charge() -> None:
 
 
 def test_more_pawns_than_three_stay() -> None:
-    state = play(position(P0={"pawns": {"holland": 5}}), MakeMarker("holland"))
+    state = play(position(P0={"pawns": {"holland": 5}}), a.MakeMarker("holland"))
     assert pawns(state, 0, "holland") == 2
 
 
 def test_two_own_pawns_and_one_of_another_are_not_enough() -> None:
     state = position(P0={"pawns": {"holland": 2}}, P1={"pawns": {"holland": 1}})
-    assert not allowed(state, MakeMarker("holland"))
+    assert not allowed(state, a.MakeMarker("holland"))
 
 
 @pytest.mark.parametrize("seat", ["P0", "P1"])
 def test_a_province_has_one_marker_at_most(seat: str) -> None:
     keys: dict[str, Any] = {"P0": {"pawns": {"holland": 3}}}
     keys[seat] = {**keys.get(seat, {}), "markers": ["holland"]}
-    assert not allowed(position(**keys), MakeMarker("holland"))
+    assert not allowed(position(**keys), a.MakeMarker("holland"))
 
 
 def test_a_new_marker_acts_in_the_same_turn() -> None:
-    state = play(position(P0={"pawns": {"flanders": 3}}), MakeMarker("flanders"), DrawCulture("flanders"))
+    state = play(position(P0={"pawns": {"flanders": 3}}), a.MakeMarker("flanders"), a.DrawCulture("flanders"))
     assert used(state, "flanders")
 
 
 def test_pawns_are_not_replaced_by_themselves() -> None:
-    state = play(position(P0={"pawns": {"holland": 2, "utrecht": 1}}), MovePawn("utrecht", "holland"))
+    state = play(position(P0={"pawns": {"holland": 2, "utrecht": 1}}), a.MovePawn("utrecht", "holland"))
     assert owner(state, "holland") is None
-    assert allowed(state, MakeMarker("holland"))
+    assert allowed(state, a.MakeMarker("holland"))
 
 
 # ------------------------------------------------------------------ no marker in reserve
@@ -198,48 +189,48 @@ def test_pawns_are_not_replaced_by_themselves() -> None:
 
 def test_a_marker_is_moved_only_when_the_reserve_is_empty() -> None:
     five = {"markers": SIX[:5], "pawns": {"groningen": 3}}
-    assert values(position(P0=five), MakeMarker, "source") == [None]
+    assert values(position(P0=five), a.MakeMarker, "source") == [None]
     all_six = {"markers": SIX, "pawns": {"groningen": 3}}
     state = position(P0=all_six)
-    assert sorted(values(state, MakeMarker, "source")) == sorted(SIX)
+    assert sorted(values(state, a.MakeMarker, "source")) == sorted(SIX)
 
 
 def test_a_moved_marker_leaves_its_province_and_acts_at_its_new_place() -> None:
     state = position(P0={"markers": SIX, "pawns": {"groningen": 3}})
-    state = play(state, MakeMarker("groningen", "holland"), DrawInvestment("groningen"))
+    state = play(state, a.MakeMarker("groningen", "holland"), a.DrawInvestment("groningen"))
     assert (owner(state, "holland"), owner(state, "groningen")) == (None, 0)
     assert reserve(state, 0) == (5, 0)
 
 
 def test_a_used_marker_is_not_moved() -> None:
     seat = {"markers": [*SIX[:3], "2", "7", "7"], "used": ["holland", "2", "7"], "pawns": {"groningen": 3}}
-    assert values(position(P0=seat), MakeMarker, "source") == ["brabant", "utrecht", "7"]
+    assert values(position(P0=seat), a.MakeMarker, "source") == ["brabant", "utrecht", "7"]
     seat["used"] = ["holland", "7", "7"]
-    assert values(position(P0=seat), MakeMarker, "source") == ["brabant", "utrecht", "2"]
+    assert values(position(P0=seat), a.MakeMarker, "source") == ["brabant", "utrecht", "2"]
 
 
 def test_a_used_marker_may_move_in_the_next_turn_again() -> None:
     seat = {"markers": SIX, "used": ["holland"], "pawns": {"groningen": 3}}
-    state = play(position(P0=seat), EndTurn(), EndTurn(), EndTurn())
-    assert allowed(state, MakeMarker("groningen", "holland"))
+    state = play(position(P0=seat), a.EndTurn(), a.EndTurn(), a.EndTurn())
+    assert allowed(state, a.MakeMarker("groningen", "holland"))
 
 
 def test_a_marker_that_leaves_a_guild_frees_it_at_three_florins_again_r7() -> None:
     seat = {"markers": [*SIX[:5], "grey"], "pawns": {"groningen": 3}}
-    state = play(position(P0=seat, guilds={"grey": 14}), MakeMarker("groningen", "grey"))
+    state = play(position(P0=seat, guilds={"grey": 14}), a.MakeMarker("groningen", "grey"))
     assert (owner(state, "grey"), step(state, "grey")) == (None, 0)
-    state = play(state, EndTurn())
-    assert money(play(state, TakeGuild("grey")))[1] == money(state)[1] - 6
+    state = play(state, a.EndTurn())
+    assert money(play(state, a.TakeGuild("grey")))[1] == money(state)[1] - 6
 
 
 def test_a_guild_marker_is_not_just_taken_back_r7() -> None:
     seat = {"markers": ["grey"], "pawns": {"groningen": 3}, "hand": CREW}
     state = position(P0=seat)
-    assert {*values(state, MakeMarker, "source"), *values(state, Sail, "source")} == {None}
+    assert {*values(state, a.MakeMarker, "source"), *values(state, a.Sail, "source")} == {None}
 
 
 def test_points_move_with_the_marker_and_are_never_scored_twice() -> None:
     seat = {"money": 0, "markers": [*SIX[:5], "2"], "pawns": {"groningen": 3}}
     state = position(P0=seat)
     assert points(state)[0] == 5 * 4 + 5 + 3
-    assert points(play(state, MakeMarker("groningen", "2")))[0] == 6 * 4
+    assert points(play(state, a.MakeMarker("groningen", "2")))[0] == 6 * 4

@@ -6,17 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.golden_age.actions import (
-    AddPawn,
-    DrawArt,
-    DrawColony,
-    DrawCulture,
-    DrawInvestment,
-    DrawSpice,
-    EndTurn,
-    MakeMarker,
-    PayPainter,
-)
+from engines.golden_age import actions as a
 from engines.golden_age.events import CardDrawn, CardSeen, CardShown, PainterPaid, PaintingFinished, PawnAdded
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import PROVINCES
@@ -37,12 +27,12 @@ from tests.games.golden_age.helpers.positions import (
     values,
 )
 
-SPECIAL = (AddPawn, DrawInvestment, DrawArt, PayPainter, DrawColony, DrawCulture, DrawSpice)
+SPECIAL = (a.AddPawn, a.DrawInvestment, a.DrawArt, a.PayPainter, a.DrawColony, a.DrawCulture, a.DrawSpice)
 DRAWING: list[tuple[Any, str, list[str]]] = [
-    (DrawInvestment, "investment", ["brabant", "groningen", "yellow"]),
-    (DrawArt, "art", ["utrecht", "overijssel", "brown"]),
-    (DrawColony, "colony", ["zeeland", "friesland", "blue"]),
-    (DrawCulture, "culture", ["flanders", "gelderland", "grey"]),
+    (a.DrawInvestment, "investment", ["brabant", "groningen", "yellow"]),
+    (a.DrawArt, "art", ["utrecht", "overijssel", "brown"]),
+    (a.DrawColony, "colony", ["zeeland", "friesland", "blue"]),
+    (a.DrawCulture, "culture", ["flanders", "gelderland", "grey"]),
 ]
 PLACED = [(kind, deck, place) for kind, deck, places in DRAWING for place in places]
 
@@ -50,8 +40,8 @@ PLACED = [(kind, deck, place) for kind, deck, places in DRAWING for place in pla
 @pytest.mark.parametrize("place", ["holland", "limburg", "green"])
 def test_green_puts_a_pawn_of_the_reserve_for_five_florins_into_any_province(place: str) -> None:
     state = position(P0={"markers": [place]}, P1={"markers": ["brabant"]})
-    assert values(state, AddPawn, "province") == list(PROVINCES)
-    made = do(state, AddPawn("brabant", place))
+    assert values(state, a.AddPawn, "province") == list(PROVINCES)
+    made = do(state, a.AddPawn("brabant", place))
     assert pawns(made.state, 0, "brabant") == 1
     assert reserve(made.state, 0)[0] == 4
     assert money(made.state)[0] == 20 - 10
@@ -61,12 +51,12 @@ def test_green_puts_a_pawn_of_the_reserve_for_five_florins_into_any_province(pla
 
 def test_no_pawn_in_reserve_no_green_action() -> None:
     state = position(P0={"markers": ["holland"], "pawns": {"utrecht": 5}})
-    assert choices(state, AddPawn) == []
+    assert choices(state, a.AddPawn) == []
 
 
 def test_a_third_pawn_may_become_a_marker_at_once() -> None:
     state = position(P0={"markers": ["holland"], "pawns": {"groningen": 2}})
-    state = play(state, AddPawn("groningen", "holland"), MakeMarker("groningen"))
+    state = play(state, a.AddPawn("groningen", "holland"), a.MakeMarker("groningen"))
     assert owner(state, "groningen") == 0
 
 
@@ -82,7 +72,7 @@ def test_a_card_costs_three_florins(kind: Any, deck: str, place: str) -> None:
 
 @pytest.mark.parametrize("place", [place for _, _, place in PLACED])
 def test_pawns_are_made_by_green_markers_only_r3(place: str) -> None:
-    assert choices(position(P0={"markers": [place]}), AddPawn) == []
+    assert choices(position(P0={"markers": [place]}), a.AddPawn) == []
 
 
 @pytest.mark.parametrize("place", [*(place for _, _, place in PLACED), "holland", "green", "2", "7"])
@@ -91,11 +81,11 @@ def test_a_marker_has_the_action_of_its_place_only(place: str) -> None:
     kinds = {type(action) for kind in SPECIAL for action in choices(state, kind)}
     expected = {kind for kind, _, places in DRAWING if place in places}
     if place in ("holland", "green"):
-        expected = {AddPawn}
+        expected = {a.AddPawn}
     elif place in ("2", "7"):
-        expected = {DrawSpice}
-    elif DrawArt in expected:
-        expected.add(PayPainter)
+        expected = {a.DrawSpice}
+    elif a.DrawArt in expected:
+        expected.add(a.PayPainter)
     assert kinds == expected
 
 
@@ -103,14 +93,14 @@ def test_a_marker_has_the_action_of_its_place_only(place: str) -> None:
 def test_a_spice_card_costs_the_number_of_its_space(space: str) -> None:
     price = 2 * int(space)
     state = position(P0={"markers": [space], "money": price})
-    made = do(state, DrawSpice(space))
+    made = do(state, a.DrawSpice(space))
     assert money(made.state)[0] == 0
     assert told(made, CardDrawn) == [CardDrawn(0, "spice", space, price)]
     assert used(made.state, space)
-    assert not allowed(position(P0={"markers": [space], "money": price - 1}), DrawSpice(space))
+    assert not allowed(position(P0={"markers": [space], "money": price - 1}), a.DrawSpice(space))
 
 
-@pytest.mark.parametrize(("action", "price"), [(AddPawn("utrecht", "green"), 10), (DrawColony("blue"), 6)])
+@pytest.mark.parametrize(("action", "price"), [(a.AddPawn("utrecht", "green"), 10), (a.DrawColony("blue"), 6)])
 def test_an_action_is_paid_in_cash(action: Any, price: int) -> None:
     markers = ["green", "blue"]
     assert allowed(position(P0={"markers": markers, "money": price}), action)
@@ -118,33 +108,33 @@ def test_an_action_is_paid_in_cash(action: Any, price: int) -> None:
 
 
 def test_each_marker_acts_once_in_a_turn_and_again_in_the_next() -> None:
-    state = play(position(P0={"markers": ["brabant", "groningen"], "money": 40}), DrawInvestment("brabant"))
-    assert values(state, DrawInvestment, "marker") == ["groningen"]
-    state = play(state, DrawInvestment("groningen"))
-    assert choices(state, DrawInvestment) == []
-    state = play(state, EndTurn(), EndTurn(), EndTurn())
-    assert values(state, DrawInvestment, "marker") == ["brabant", "groningen"]
+    state = play(position(P0={"markers": ["brabant", "groningen"], "money": 40}), a.DrawInvestment("brabant"))
+    assert values(state, a.DrawInvestment, "marker") == ["groningen"]
+    state = play(state, a.DrawInvestment("groningen"))
+    assert choices(state, a.DrawInvestment) == []
+    state = play(state, a.EndTurn(), a.EndTurn(), a.EndTurn())
+    assert values(state, a.DrawInvestment, "marker") == ["brabant", "groningen"]
 
 
 def test_each_marker_in_the_west_indies_acts_once_in_a_turn() -> None:
-    state = play(position(P0={"markers": ["7", "7"], "money": 80}), DrawSpice("7"), DrawSpice("7"))
+    state = play(position(P0={"markers": ["7", "7"], "money": 80}), a.DrawSpice("7"), a.DrawSpice("7"))
     assert money(state)[0] == 80 - 28
-    assert not allowed(state, DrawSpice("7"))
+    assert not allowed(state, a.DrawSpice("7"))
 
 
 def test_markers_of_others_do_not_act_for_one() -> None:
-    assert not allowed(position(P1={"markers": ["brabant"]}), DrawInvestment("brabant"))
+    assert not allowed(position(P1={"markers": ["brabant"]}), a.DrawInvestment("brabant"))
 
 
 def test_no_action_is_compulsory() -> None:
-    assert allowed(position(P0={"markers": ["brabant"]}), EndTurn())
+    assert allowed(position(P0={"markers": ["brabant"]}), a.EndTurn())
 
 
 # ------------------------------------------------------------------ what is drawn
 
 
 def test_a_hidden_card_is_told_to_its_seat_alone() -> None:
-    made = do(position(P0={"markers": ["zeeland"]}, next={"colony": ["captain"]}), DrawColony("zeeland"))
+    made = do(position(P0={"markers": ["zeeland"]}, next={"colony": ["captain"]}), a.DrawColony("zeeland"))
     assert hand(made.state, 0) == ["captain"]
     assert told(made, CardSeen, 0) == [CardSeen(0, "colony", "zeeland", 6, "captain")]
     for viewer in (1, 2, None):
@@ -162,7 +152,7 @@ def test_a_hidden_card_is_told_to_its_seat_alone() -> None:
     ],
 )
 def test_paintings_windmills_and_governors_are_laid_open(card: str, marker: str) -> None:
-    deck, kind = ("art", DrawArt) if marker == "utrecht" else ("culture", DrawCulture)
+    deck, kind = ("art", a.DrawArt) if marker == "utrecht" else ("culture", a.DrawCulture)
     made = do(position(P0={"markers": [marker]}, next={deck: [card]}), kind(marker))
     assert told(made, CardShown) == [CardShown(0, card.removeprefix("culture-"))]
     assert hand(made.state, 0) == []
@@ -173,42 +163,42 @@ def test_paintings_windmills_and_governors_are_laid_open(card: str, marker: str)
 
 def test_brown_may_pay_one_florin_to_a_painter_instead() -> None:
     state = position(P0={"markers": ["utrecht"], "paintings": ["art-5"], "money": 2})
-    made = do(state, PayPainter("5-0", "utrecht"))
+    made = do(state, a.PayPainter("5-0", "utrecht"))
     assert money(made.state)[0] == 0
     assert used(made.state, "utrecht")
     assert [painting.paid for painting in made.state.players[0].paintings] == [1]
     assert told(made, PainterPaid) == [PainterPaid(0, "art-5", 1, 3, "utrecht", 2)]
     assert not allowed(
-        position(P0={"markers": ["utrecht"], "paintings": ["art-5"], "money": 1}), PayPainter("5-0")
+        position(P0={"markers": ["utrecht"], "paintings": ["art-5"], "money": 1}), a.PayPainter("5-0")
     )
 
 
 def test_brown_never_does_both_nor_pays_two_paintings() -> None:
     seat = {"markers": ["utrecht"], "paintings": ["art-5", "art-6"], "money": 20}
-    for action in (PayPainter("5-0", "utrecht"), DrawArt("utrecht")):
+    for action in (a.PayPainter("5-0", "utrecht"), a.DrawArt("utrecht")):
         state = play(position(P0=seat), action)
-        assert choices(state, PayPainter) == []
-        assert choices(state, DrawArt) == []
+        assert choices(state, a.PayPainter) == []
+        assert choices(state, a.DrawArt) == []
 
 
 def test_the_brown_guild_pays_painters_too() -> None:
-    assert allowed(position(P0={"markers": ["brown"], "paintings": ["art-3"]}), PayPainter("3-0", "brown"))
+    assert allowed(position(P0={"markers": ["brown"], "paintings": ["art-3"]}), a.PayPainter("3-0", "brown"))
 
 
 def test_two_brown_markers_may_pay_for_the_same_painting_in_a_turn() -> None:
     state = position(P0={"markers": ["utrecht", "overijssel"], "paintings": ["art-4"]})
-    state = play(state, PayPainter("4-0", "utrecht"), PayPainter("4-1", "overijssel"))
+    state = play(state, a.PayPainter("4-0", "utrecht"), a.PayPainter("4-1", "overijssel"))
     assert state.players[0].paintings[0].paid == 2
 
 
 def test_several_unfinished_paintings_are_told_apart_and_equal_ones_are_not() -> None:
     mine = ["art-4", "art-4", {"card": "art-4", "paid": 1}, {"card": "art-3", "paid": 1}, "culture-art-4"]
     state = position(P0={"markers": ["utrecht"], "paintings": mine})
-    assert values(state, PayPainter, "painting") == ["4-0", "4-1"]
+    assert values(state, a.PayPainter, "painting") == ["4-0", "4-1"]
 
 
 def test_paintings_of_others_are_not_paid_for() -> None:
-    assert choices(position(P0={"markers": ["utrecht"]}, P1={"paintings": ["art-3"]}), PayPainter) == []
+    assert choices(position(P0={"markers": ["utrecht"]}, P1={"paintings": ["art-3"]}), a.PayPainter) == []
 
 
 @pytest.mark.parametrize("worth", range(3, 9))
@@ -216,28 +206,28 @@ def test_a_painting_counts_after_its_points_less_two_payments(worth: int) -> Non
     before = {"card": f"art-{worth}", "paid": worth - 3}
     state = position(P0={"markers": ["utrecht"], "paintings": [before], "money": 2})
     assert points(state)[0] == 4
-    made = do(state, PayPainter(f"{worth}-{worth - 3}", "utrecht"))
+    made = do(state, a.PayPainter(f"{worth}-{worth - 3}", "utrecht"))
     assert points(made.state)[0] == 4 + worth
     assert told(made, PaintingFinished) == [PaintingFinished(0, f"art-{worth}", worth)]
-    after = play(made.state, EndTurn(), EndTurn(), EndTurn())
-    assert choices(after, PayPainter) == []
+    after = play(made.state, a.EndTurn(), a.EndTurn(), a.EndTurn())
+    assert choices(after, a.PayPainter) == []
 
 
 def test_painters_keep_their_florins() -> None:
     state = position(P0={"markers": ["utrecht"], "paintings": ["art-8"], "money": 20})
-    assert points(state)[0] - points(play(state, PayPainter("8-0", "utrecht")))[0] == 1
+    assert points(state)[0] - points(play(state, a.PayPainter("8-0", "utrecht")))[0] == 1
 
 
 def test_with_no_art_to_draw_an_owner_of_an_unfinished_painting_is_told_to_pay_its_painter() -> None:
     keys: dict[str, Any] = {"markers": ["utrecht"]}
     painter = position(P0={**keys, "paintings": ["art-5"]}, decks={"art": []})
-    assert GAME.words.why_not(painter, 0, DrawArt("utrecht")).key == "golden_age-no-art-left"
+    assert GAME.words.why_not(painter, 0, a.DrawArt("utrecht")).key == "golden_age-no-art-left"
     nothing = position(P0=keys, decks={"art": []})
-    assert GAME.words.why_not(nothing, 0, DrawArt("utrecht")).key == "golden_age-no-card-left"
+    assert GAME.words.why_not(nothing, 0, a.DrawArt("utrecht")).key == "golden_age-no-card-left"
 
 
 def test_a_refused_action_leaves_the_position_alone() -> None:
     state = position(P0={"markers": ["utrecht"], "money": 1})
     before = GAME.states.digest(state)
-    assert not allowed(state, DrawArt("utrecht"))
+    assert not allowed(state, a.DrawArt("utrecht"))
     assert GAME.states.digest(state) == before

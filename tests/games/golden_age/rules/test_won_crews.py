@@ -6,17 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.golden_age.actions import (
-    AddPawn,
-    Bid,
-    Cash,
-    EndTurn,
-    MakeMarker,
-    OpenAuction,
-    Pass,
-    Sail,
-    TakeGuild,
-)
+from engines.golden_age import actions as a
 from engines.golden_age.events import OfferDeclined, TurnBegan, TurnEnded
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
@@ -44,34 +34,34 @@ def won(hand_before: list[str], card: str = "cannon", **more: Any) -> GoldenAgeS
         P2={"money": 0},
         next={"colony": [card]},
     )
-    return play(state, OpenAuction("zeeland"), Bid(1))
+    return play(state, a.OpenAuction("zeeland"), a.Bid(1))
 
 
 def test_a_crew_that_an_auction_completes_may_sail_at_once() -> None:
     state = won(["ship", "captain"])
     assert offered(state) == [1]
     assert asked(state) == [(0, "turn")]
-    made = do(state, Sail("2", CREW), 1)
+    made = do(state, a.Sail("2", CREW), 1)
     assert owner(made.state, "2") == 1
     assert offered(made.state) == []
 
 
 def test_an_auctions_winner_may_decline_and_sail_later() -> None:
-    made = do(won(["ship", "captain"]), Pass(), 1)
+    made = do(won(["ship", "captain"]), a.Pass(), 1)
     assert told(made, OfferDeclined) == [OfferDeclined(1)]
     assert offered(made.state) == []
-    assert allowed(play(made.state, EndTurn()), Sail("2", CREW), 1)
+    assert allowed(play(made.state, a.EndTurn()), a.Sail("2", CREW), 1)
 
 
 def test_the_seller_plays_on_meanwhile_r19() -> None:
     state = won(["ship", "captain"])
     assert asked(state) == [(0, "turn")]
-    assert allowed(state, TakeGuild("green"))
+    assert allowed(state, a.TakeGuild("green"))
 
 
-@pytest.mark.parametrize("answer", [Pass(), Sail("2", CREW)])
+@pytest.mark.parametrize("answer", [a.Pass(), a.Sail("2", CREW)])
 def test_the_next_turn_begins_only_after_the_winners_answer_r19(answer: Any) -> None:
-    ended = do(won(["ship", "captain"]), EndTurn())
+    ended = do(won(["ship", "captain"]), a.EndTurn())
     assert [event.seat for event in told(ended, TurnEnded)] == [0]
     assert told(ended, TurnBegan) == []
     assert asked(ended.state) == [(1, "owe-sail")]
@@ -79,14 +69,14 @@ def test_the_next_turn_begins_only_after_the_winners_answer_r19(answer: Any) -> 
     assert GAME.options(ended.state, 0) == []
     after = do(ended.state, answer)
     assert [event.seat for event in told(after, TurnBegan)] == [1]
-    assert owner(after.state, "2") == (None if answer == Pass() else 1)
+    assert owner(after.state, "2") == (None if answer == a.Pass() else 1)
 
 
 def test_the_next_turn_waits_for_a_marker_too_r19() -> None:
     state = position(P0={"markers": ["holland"]}, P1={"pawns": {"groningen": 2}}, P2={"money": 0})
-    state = play(state, OpenAuction("holland"), Bid(1), AddPawn("groningen"), EndTurn())
+    state = play(state, a.OpenAuction("holland"), a.Bid(1), a.AddPawn("groningen"), a.EndTurn())
     assert asked(state) == [(1, "owe-settle")]
-    state = do(state, MakeMarker("groningen"), 1).state
+    state = do(state, a.MakeMarker("groningen"), 1).state
     assert owner(state, "groningen") == 1
     assert asked(fall(state)) == [(1, "turn")]
 
@@ -102,35 +92,35 @@ def test_all_winners_of_a_turn_answer_in_any_order_r19() -> None:
     )
     state = play(
         state,
-        OpenAuction("zeeland"),
-        Bid(1),
-        Pass(),
-        OpenAuction("holland"),
-        Pass(),
-        Bid(1),
-        AddPawn("groningen"),
-        EndTurn(),
+        a.OpenAuction("zeeland"),
+        a.Bid(1),
+        a.Pass(),
+        a.OpenAuction("holland"),
+        a.Pass(),
+        a.Bid(1),
+        a.AddPawn("groningen"),
+        a.EndTurn(),
     )
     assert asked(state) == [(1, "owe-sail"), (2, "owe-settle")]
     for first, second in ((1, 2), (2, 1)):
-        after = do(state, Pass(), first).state
+        after = do(state, a.Pass(), first).state
         assert {seat for seat, _ in asked(after)} == {second}
-        assert asked(fall(do(after, Pass(), second).state)) == [(1, "turn")]
+        assert asked(fall(do(after, a.Pass(), second).state)) == [(1, "turn")]
 
 
 def test_declining_before_the_turn_ends_lets_nobody_wait_r19() -> None:
-    state = do(won(["ship", "captain"]), Pass(), 1).state
-    assert told(do(state, EndTurn()), TurnBegan)
+    state = do(won(["ship", "captain"]), a.Pass(), 1).state
+    assert told(do(state, a.EndTurn()), TurnBegan)
 
 
 def test_what_the_seller_meanwhile_makes_impossible_lapses_r19() -> None:
     crowd = {"groningen": 2}
     state = position(P0={"markers": ["holland"], "pawns": {"groningen": 3}}, P1={"pawns": crowd}, P2={"money": 0})
-    state = play(state, OpenAuction("holland"), Bid(1), AddPawn("groningen"))
+    state = play(state, a.OpenAuction("holland"), a.Bid(1), a.AddPawn("groningen"))
     assert offered(state) == [1]
-    state = play(state, MakeMarker("groningen"))
+    state = play(state, a.MakeMarker("groningen"))
     assert offered(state) == []
-    assert told(do(state, EndTurn()), TurnBegan)
+    assert told(do(state, a.EndTurn()), TurnBegan)
 
 
 def test_what_has_lapsed_does_not_come_back_r19() -> None:
@@ -139,9 +129,9 @@ def test_what_has_lapsed_does_not_come_back_r19() -> None:
         P1={"pawns": {"groningen": 2}},
         P2={"money": 0},
     )
-    state = play(state, OpenAuction("holland"), Bid(1), AddPawn("groningen"))
+    state = play(state, a.OpenAuction("holland"), a.Bid(1), a.AddPawn("groningen"))
     assert offered(state) == [1]
-    state = play(state, MakeMarker("groningen", "brabant"), Sail("2", CREW, "groningen"))
+    state = play(state, a.MakeMarker("groningen", "brabant"), a.Sail("2", CREW, "groningen"))
     assert owner(state, "groningen") is None
     assert offered(state) == []
 
@@ -153,21 +143,21 @@ def test_a_seller_with_33_at_the_end_of_the_turn_wins_without_waiting_r19() -> N
         P2={"money": 0},
         next={"colony": ["cannon"]},
     )
-    state = play(state, OpenAuction("zeeland"), Bid(1))
+    state = play(state, a.OpenAuction("zeeland"), a.Bid(1))
     assert offered(state) == [1]
-    assert do(state, EndTurn()).state.over
+    assert do(state, a.EndTurn()).state.over
 
 
 def test_who_is_asked_may_cash_in_and_do_one_of_the_things_after_the_other_r19() -> None:
-    state = play(won(["ship", "captain", "culture-tulip1"]), EndTurn())
-    state = do(state, Cash("tulip1"), 1).state
+    state = play(won(["ship", "captain", "culture-tulip1"]), a.EndTurn())
+    state = do(state, a.Cash("tulip1"), 1).state
     assert asked(state) == [(1, "owe-sail")]
-    assert allowed(state, Sail("2", CREW), 1)
+    assert allowed(state, a.Sail("2", CREW), 1)
 
 
 def test_a_second_crew_waits_for_the_own_turn_r19() -> None:
-    state = play(won([*CREW, "ship", "captain"]), EndTurn())
-    state = do(state, Sail("2", CREW), 1).state
+    state = play(won([*CREW, "ship", "captain"]), a.EndTurn())
+    state = do(state, a.Sail("2", CREW), 1).state
     assert asked(fall(state)) == [(1, "turn")]
 
 
@@ -191,11 +181,11 @@ def test_more_than_two_culture_backs_alone_are_no_crew_r19() -> None:
     state = position(
         P0={"markers": ["flanders"]}, P1={"hand": ["culture-voc"] * 2}, P2={"money": 0}, next={"culture": ["die"]}
     )
-    assert offered(play(state, OpenAuction("flanders"), Bid(1))) == []
+    assert offered(play(state, a.OpenAuction("flanders"), a.Bid(1))) == []
 
 
 def test_the_question_does_not_depend_on_whether_the_crew_is_complete() -> None:
-    assert choices(won(["ship", "ship"]), Sail, 1) == []
+    assert choices(won(["ship", "ship"]), a.Sail, 1) == []
     assert offered(won(["ship", "ship"])) == offered(won(["ship", "captain"])) == [1]
 
 
@@ -207,7 +197,7 @@ def test_without_a_usable_marker_the_winner_is_not_asked_r19() -> None:
         P2={"money": 0},
         next={"colony": ["cannon"]},
     )
-    assert offered(play(state, OpenAuction("zeeland"), Bid(1))) == []
+    assert offered(play(state, a.OpenAuction("zeeland"), a.Bid(1))) == []
 
 
 @pytest.mark.parametrize(
@@ -220,16 +210,16 @@ def test_a_hidden_culture_card_may_complete_a_crew_too(card: str, asks: bool, sa
         P2={"money": 0},
         next={"culture": [card]},
     )
-    state = play(state, OpenAuction("flanders"), Bid(1))
+    state = play(state, a.OpenAuction("flanders"), a.Bid(1))
     assert offered(state) == ([1] if asks else [])
-    assert allowed(state, Sail("2", ("ship", "captain")), 1) == sails
+    assert allowed(state, a.Sail("2", ("ship", "captain")), 1) == sails
 
 
 def test_a_winner_without_reserve_may_move_a_marker() -> None:
     # Nobody's markers but the active seat's are ever used.
     state = won(["ship", "captain"], markers=["brabant", "utrecht", "2", "3", "4", "7"])
     assert offered(state) == [1]
-    assert {action.source for action in choices(state, Sail, 1)} >= {"brabant", "2"}
+    assert {action.source for action in choices(state, a.Sail, 1)} >= {"brabant", "2"}
 
 
 def test_the_offer_is_for_the_winner_alone() -> None:
@@ -239,9 +229,9 @@ def test_the_offer_is_for_the_winner_alone() -> None:
         P2={"hand": list(CREW), "money": 0},
         next={"colony": ["cannon"]},
     )
-    state = play(state, OpenAuction("zeeland"), Bid(1))
+    state = play(state, a.OpenAuction("zeeland"), a.Bid(1))
     assert offered(state) == [1]
-    assert not allowed(state, Sail("2", CREW), 2)
+    assert not allowed(state, a.Sail("2", CREW), 2)
 
 
 def test_an_offer_says_what_is_left_of_it() -> None:
@@ -257,17 +247,17 @@ def test_an_offer_says_what_is_left_of_it() -> None:
         left = GAME.view(state, None).offers
         return [(what, offer.settle, offer.sail) for what, offer in zip(asks, left, strict=True)]
 
-    state = play(state, OpenAuction("holland"), Bid(1), AddPawn("groningen"))
+    state = play(state, a.OpenAuction("holland"), a.Bid(1), a.AddPawn("groningen"))
     assert said(state) == [("settle", "groningen", False)]
-    state = play(state, OpenAuction("zeeland"), Bid(1))
+    state = play(state, a.OpenAuction("zeeland"), a.Bid(1))
     assert said(state) == [("both", "groningen", True)]
-    assert said(do(state, Sail("2", CREW), 1).state) == [("settle", "groningen", False)]
-    assert said(do(state, MakeMarker("groningen"), 1).state) == [("sail", None, True)]
+    assert said(do(state, a.Sail("2", CREW), 1).state) == [("settle", "groningen", False)]
+    assert said(do(state, a.MakeMarker("groningen"), 1).state) == [("sail", None, True)]
 
 
 def test_three_pawns_elsewhere_are_no_offer() -> None:
     state = won(["ship", "captain"], pawns={"groningen": 3})
-    assert not allowed(state, MakeMarker("groningen"), 1)
+    assert not allowed(state, a.MakeMarker("groningen"), 1)
 
 
 def test_a_crew_that_was_complete_before_does_not_sail_on_a_won_pawn() -> None:
@@ -276,6 +266,6 @@ def test_a_crew_that_was_complete_before_does_not_sail_on_a_won_pawn() -> None:
         P1={"hand": list(CREW), "pawns": {"groningen": 2}},
         P2={"money": 0},
     )
-    state = play(state, OpenAuction("holland"), Bid(1), AddPawn("groningen"))
-    assert allowed(state, MakeMarker("groningen"), 1)
-    assert choices(state, Sail, 1) == []
+    state = play(state, a.OpenAuction("holland"), a.Bid(1), a.AddPawn("groningen"))
+    assert allowed(state, a.MakeMarker("groningen"), 1)
+    assert choices(state, a.Sail, 1) == []

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.rng import rng_from
-from engines.nuremberg.actions import (
-    BuildSettlement,
-    BuildWall,
-    BuildWorkshop,
-    EndTurn,
-    Sell,
-    TradeOffer,
-)
+from engines.nuremberg import actions as a
 from engines.nuremberg.game import GAME
 from engines.nuremberg.state import NurembergState
 from players import PLAYERS
@@ -25,7 +18,7 @@ GREEDY = PLAYERS["greedy"]
 def turn(state: NurembergState) -> list[Any]:
     """What greedy does until its turn ends."""
     done: list[Any] = []
-    while not done or not isinstance(done[-1], EndTurn):
+    while not done or not isinstance(done[-1], a.EndTurn):
         action = GREEDY.choose(GAME, state, 0, rng_from(f"{len(done)}"))
         done.append(action)
         state = do(state, action, 0).state
@@ -40,19 +33,19 @@ def kinds(done: list[Any]) -> set[type[Any]]:
 
 def test_greedy_builds_what_it_can_pay_for() -> None:
     hand = {"wood": 1, "clay": 1, "wool": 1, "grain": 1}
-    assert BuildSettlement in kinds(turn(position(P0={**country("ii-2", ii=[1]), "hand": hand})))
-    assert BuildWorkshop in kinds(turn(position(P0={"hand": {"ore": 3, "grain": 2}})))
-    assert BuildWall in kinds(turn(position(P0={"hand": {"clay": 1}, "gold": 3, "prestige": 2})))
+    assert a.BuildSettlement in kinds(turn(position(P0={**country("ii-2", ii=[1]), "hand": hand})))
+    assert a.BuildWorkshop in kinds(turn(position(P0={"hand": {"ore": 3, "grain": 2}})))
+    assert a.BuildWall in kinds(turn(position(P0={"hand": {"clay": 1}, "gold": 3, "prestige": 2})))
 
 
 def test_greedy_sells_goods_whose_price_its_workshop_doubles() -> None:
     done = turn(position(P0={"hand": {"ore": 4, "wood": 2}, "workshops": ["H-SW"]}))
-    assert Sell in kinds(done)
+    assert a.Sell in kinds(done)
 
 
 def test_greedy_offers_no_trades() -> None:
     done = turn(position(P0={"hand": {"ore": 4, "wool": 3}}, P1={"hand": {"wood": 4}}))
-    assert TradeOffer not in kinds(done)
+    assert a.TradeOffer not in kinds(done)
 
 
 def test_greedy_takes_the_winning_action() -> None:

@@ -8,19 +8,7 @@ import pytest
 
 from engines.core.mechanics.trade_offers import Terms
 from engines.core.rng import rng_from
-from engines.nuremberg.actions import (
-    BuildStation,
-    BuildWall,
-    Discard,
-    DrawCard,
-    EndTurn,
-    FreeWall,
-    MoveKnight,
-    NoWall,
-    Sell,
-    TradeBank,
-    TradeOffer,
-)
+from engines.nuremberg import actions as a
 from engines.nuremberg.game import GAME
 from engines.nuremberg.state import NurembergState
 from engines.nuremberg.view import ChosenView
@@ -80,10 +68,10 @@ def test_9_20_the_cards_of_a_hand_are_shown_to_their_seat_only() -> None:
 
 
 def test_9_20_who_owes_which_decision_is_open() -> None:
-    state = do(owing(), Discard(cards(wood=4)), 1).state
+    state = do(owing(), a.Discard(cards(wood=4)), 1).state
     assert GAME.view(state, 0).owing == (0, 0, 4)
     assert GAME.view(paying(), 0).asked == (0, 1, 2)
-    assert GAME.view(do(paying(), NoWall(), 2).state, 1).asked == (0, 1)
+    assert GAME.view(do(paying(), a.NoWall(), 2).state, 1).asked == (0, 1)
 
 
 def test_a_view_does_not_depend_on_how_others_hands_and_the_deck_lie() -> None:
@@ -97,21 +85,21 @@ def test_a_view_does_not_depend_on_how_others_hands_and_the_deck_lie() -> None:
 
 
 def test_a_given_discard_is_seen_by_its_giver_only_until_all_are_in() -> None:
-    states = [do(owing(), Discard(given), 1).state for given in (cards(wood=4), cards(ore=4))]
+    states = [do(owing(), a.Discard(given), 1).state for given in (cards(wood=4), cards(ore=4))]
     for viewer in (None, 0, 2):
         assert GAME.view(states[0], viewer) == GAME.view(states[1], viewer)
     assert GAME.view(states[0], 1).chosen == ChosenView(cards=cards(wood=4))
 
 
 def test_the_knights_way_is_seen_by_who_moves_him_only_while_discards_run() -> None:
-    states = [do(owing(), MoveKnight(*way), 0).state for way in (("0,-2", 1), ("3,-3", 2))]
+    states = [do(owing(), a.MoveKnight(*way), 0).state for way in (("0,-2", 1), ("3,-3", 2))]
     for viewer in (None, 1, 2):
         assert GAME.view(states[0], viewer) == GAME.view(states[1], viewer)
     assert GAME.view(states[0], 0).chosen == ChosenView(field="0,-2", victim=1)
 
 
 def test_an_early_answer_to_free_clay_is_seen_by_its_giver_only() -> None:
-    states = [do(paying(), answer, 2).state for answer in (FreeWall(), NoWall())]
+    states = [do(paying(), answer, 2).state for answer in (a.FreeWall(), a.NoWall())]
     for viewer in (None, 0, 1):
         assert GAME.view(states[0], viewer) == GAME.view(states[1], viewer)
     assert GAME.view(states[0], 2).chosen == ChosenView(wall=True)
@@ -137,14 +125,14 @@ def test_a_drawn_world_keeps_what_the_seat_sees_and_deals_the_rest_anew(seat: in
 
 def test_a_drawn_world_covers_what_is_offered() -> None:
     state = position(P0={"hand": {"ore": 2, "wood": 1}}, P1={"hand": {"grain": 4}}, P2={"hand": {"clay": 4}})
-    state = do(state, TradeOffer(Terms(goods(ore=2), goods(grain=1)), ("1",))).state
+    state = do(state, a.TradeOffer(Terms(goods(ore=2), goods(grain=1)), ("1",))).state
     for n in range(30):
         world = GAME.determinize(state, 2, rng_from(f"{n}"))
         assert hand(world, 0).get("ore", 0) >= 2
 
 
 @pytest.mark.parametrize(
-    ("state", "action", "seat"), [(owing(), Discard(cards(wood=4)), 1), (paying(), FreeWall(), 1)]
+    ("state", "action", "seat"), [(owing(), a.Discard(cards(wood=4)), 1), (paying(), a.FreeWall(), 1)]
 )
 def test_a_drawn_world_draws_answers_of_others_anew(state: NurembergState, action: Any, seat: int) -> None:
     state = do(state, action, seat).state
@@ -160,30 +148,36 @@ def test_a_drawn_world_draws_answers_of_others_anew(state: NurembergState, actio
 
 def test_an_event_card_that_was_drawn_is_not_taken_back() -> None:
     for card in (QUIET, KNIGHT, TOLL_II):
-        assert do(before(card), DrawCard()).barrier
+        assert do(before(card), a.DrawCard()).barrier
 
 
 def test_building_selling_and_trading_with_the_bank_may_be_taken_back() -> None:
     state = position(P0={**country(ii=[1]), "hand": {**PLENTY, "wood": 6}, "gold": 6})
-    for action in (BuildStation("ii"), BuildWall(), Sell("compass"), TradeBank("wood", "ore", 1), EndTurn()):
+    for action in (
+        a.BuildStation("ii"),
+        a.BuildWall(),
+        a.Sell("compass"),
+        a.TradeBank("wood", "ore", 1),
+        a.EndTurn(),
+    ):
         assert not do(state, action).barrier
 
 
 def test_a_theft_is_not_taken_back() -> None:
     state = draw(KNIGHT, P1={"hand": {"wood": 1}}).state
-    assert do(state, MoveKnight("0,-2", 1)).barrier
+    assert do(state, a.MoveKnight("0,-2", 1)).barrier
 
 
 def test_an_answer_in_secret_may_be_taken_back_the_last_one_not() -> None:
     state = owing()
-    first = do(state, Discard(cards(wood=4)), 1)
+    first = do(state, a.Discard(cards(wood=4)), 1)
     assert not first.barrier
-    second = do(first.state, MoveKnight("0,-2", 1), 0)
+    second = do(first.state, a.MoveKnight("0,-2", 1), 0)
     assert not second.barrier
-    assert do(second.state, Discard(cards(wool=4)), 2).barrier
+    assert do(second.state, a.Discard(cards(wool=4)), 2).barrier
 
 
 def test_an_early_answer_to_free_clay_may_be_taken_back_until_it_comes_to_light() -> None:
-    early = do(paying(), FreeWall(), 2)
+    early = do(paying(), a.FreeWall(), 2)
     assert not early.barrier
-    assert do(early.state, NoWall(), 0).barrier
+    assert do(early.state, a.NoWall(), 0).barrier

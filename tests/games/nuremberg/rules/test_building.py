@@ -6,15 +6,8 @@ from typing import Any
 
 import pytest
 
+from engines.nuremberg import events as ev
 from engines.nuremberg.actions import BuildSettlement, BuildStation, BuildTower, BuildWall, BuildWorkshop
-from engines.nuremberg.events import (
-    RightTaken,
-    SettlementBuilt,
-    StationBuilt,
-    TowerBuilt,
-    WallBuilt,
-    WorkshopBuilt,
-)
 from engines.nuremberg.state import NurembergState
 from tests.games.nuremberg.helpers.positions import (
     PLENTY,
@@ -77,7 +70,7 @@ def test_2_nothing_is_built_with_a_card_or_a_piece_of_gold_missing(
 
 def test_1_the_first_station_goes_on_the_section_at_the_numeral() -> None:
     step = do(rich(), BuildStation("iii"))
-    assert told(step, StationBuilt) == [StationBuilt(0, "iii", 1)]
+    assert told(step, ev.StationBuilt) == [ev.StationBuilt(0, "iii", 1)]
 
 
 def test_9_9_the_first_station_lies_on_the_section_that_starts_at_the_numeral_crossing() -> None:
@@ -89,7 +82,7 @@ def test_9_9_the_first_station_lies_on_the_section_that_starts_at_the_numeral_cr
 def test_1_each_next_station_goes_next_to_any_station_own_or_not() -> None:
     state = rich(P1=country(iii=[1, 2]))
     step = do(state, BuildStation("iii"))
-    assert told(step, StationBuilt) == [StationBuilt(0, "iii", 3)]
+    assert told(step, ev.StationBuilt) == [ev.StationBuilt(0, "iii", 3)]
 
 
 def test_1_one_station_a_section_so_a_full_route_takes_none() -> None:
@@ -114,7 +107,7 @@ def test_1_a_settlement_needs_an_own_station_on_the_route() -> None:
 
 def test_1_a_settlement_need_not_touch_the_station_and_may_lie_beyond_the_last() -> None:
     step = do(rich(country(ii=[1])), BuildSettlement("ii-8"))
-    assert told(step, SettlementBuilt) == [SettlementBuilt(0, "ii-8")]
+    assert told(step, ev.SettlementBuilt) == [ev.SettlementBuilt(0, "ii-8")]
     assert points(step.state)[0] == 2
 
 
@@ -162,7 +155,7 @@ def test_1_a_workshop_goes_on_any_free_site_without_a_distance_rule() -> None:
     assert len(sites) == 11
     assert {"h-ne", "h-nw", "b-n"} <= set(sites)
     step = do(state, BuildWorkshop("h-ne"))
-    assert told(step, WorkshopBuilt) == [WorkshopBuilt(0, "h-ne")]
+    assert told(step, ev.WorkshopBuilt) == [ev.WorkshopBuilt(0, "h-ne")]
     assert points(step.state)[0] == 1
 
 
@@ -187,9 +180,9 @@ def test_1_the_wall_is_built_edge_by_edge_without_a_choice_and_brings_a_prestige
     state = rich()
     assert choices(state, BuildWall) == [BuildWall()]
     step = do(state, BuildWall())
-    assert told(step, WallBuilt) == [WallBuilt(0, 1, 1)]
+    assert told(step, ev.WallBuilt) == [ev.WallBuilt(0, 1, 1)]
     again = do(step.state, BuildWall())
-    assert told(again, WallBuilt) == [WallBuilt(0, 2, 2)]
+    assert told(again, ev.WallBuilt) == [ev.WallBuilt(0, 2, 2)]
     assert prestige(again.state) == [2, 0, 0]
     assert points(again.state) == [0, 0, 0]
 
@@ -223,7 +216,7 @@ def test_1_a_tower_goes_in_an_open_triangle_between_two_standing_walls_anyones()
 
 def test_1_a_tower_brings_two_prestige() -> None:
     step = do(rich({"workshops": ["B-N"]}, P1={"prestige": 2}), BuildTower("1-2"))
-    assert told(step, TowerBuilt) == [TowerBuilt(0, "1-2", 2)]
+    assert told(step, ev.TowerBuilt) == [ev.TowerBuilt(0, "1-2", 2)]
     assert prestige(step.state) == [2, 2, 0]
 
 
@@ -246,7 +239,7 @@ def test_5_the_tower_between_the_last_and_the_first_wall_needs_the_closed_ring()
 def test_1_the_first_station_on_an_empty_route_takes_the_right_of_way() -> None:
     step = do(rich(), BuildStation("iv"))
     assert right(step.state, "iv") == 0
-    assert told(step, RightTaken) == [RightTaken(0, "iv", 1)]
+    assert told(step, ev.RightTaken) == [ev.RightTaken(0, "iv", 1)]
     assert points(step.state) == [1, 0, 0]
 
 
@@ -255,7 +248,7 @@ def test_1_a_right_of_way_is_lost_to_who_has_a_station_more() -> None:
     assert right(state, "iv") == 1
     step = do(state, BuildStation("iv"))
     assert right(step.state, "iv") == 0
-    assert told(step, RightTaken) == [RightTaken(0, "iv", 2, 1)]
+    assert told(step, ev.RightTaken) == [ev.RightTaken(0, "iv", 2, 1)]
     assert points(step.state) == [1, 0, 0]
 
 
@@ -266,12 +259,12 @@ def test_9_10_in_play_an_equal_number_moves_no_card_wherever_it_lies() -> None:
     state = rich(country(iv=[1, 3]), P1=country(iv=[2, 4, 5]))
     after = do(state, BuildStation("iv"))
     assert right(after.state, "iv") == 1
-    assert told(after, RightTaken) == []
+    assert told(after, ev.RightTaken) == []
 
 
 def test_1_who_holds_a_right_of_way_keeps_it_by_more_stations_untold() -> None:
     step = do(rich(country(iv=[1])), BuildStation("iv"))
-    assert told(step, RightTaken) == []
+    assert told(step, ev.RightTaken) == []
     assert right(step.state, "iv") == 0
 
 

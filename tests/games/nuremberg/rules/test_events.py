@@ -6,26 +6,9 @@ from typing import Any
 
 import pytest
 
-from engines.nuremberg.actions import (
-    BuildWall,
-    DrawCard,
-    EndTurn,
-    FreeWall,
-    NoWall,
-    Sell,
-    TradeBank,
-)
+from engines.nuremberg import actions as a
+from engines.nuremberg import events as ev
 from engines.nuremberg.data import CARDS
-from engines.nuremberg.events import (
-    KnightSentHome,
-    NoToll,
-    TimeIsUp,
-    TollPaid,
-    TollSeen,
-    WallBuilt,
-    WallDeclined,
-    YearsPassed,
-)
 from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.countryside import CASTLE
 from engines.nuremberg.state import NurembergState
@@ -64,13 +47,13 @@ def test_1_the_owner_gets_a_gold_for_each_foreign_settlement_from_its_owner() ->
     seats = {"P0": {**country("ii-2", "ii-4", ii=[2]), "gold": 5}, "P2": {**country("ii-6", ii=[3]), "gold": 1}}
     step = toll(**seats)
     assert gold(step.state) == [3, 3, 0]
-    assert told(step, TollPaid) == [TollPaid(0, 1, "ii", 2, 2, 0), TollPaid(2, 1, "ii", 1, 1, 0)]
+    assert told(step, ev.TollPaid) == [ev.TollPaid(0, 1, "ii", 2, 2, 0), ev.TollPaid(2, 1, "ii", 1, 1, 0)]
 
 
 def test_1_settlements_on_other_routes_pay_nothing() -> None:
     step = toll(P0={**country("iii-4", ii=[2], iii=[1]), "gold": 5})
     assert gold(step.state) == [5, 0, 0]
-    assert told(step, NoToll) == [NoToll("ii", "none")]
+    assert told(step, ev.NoToll) == [ev.NoToll("ii", "none")]
 
 
 def test_8_own_settlements_pay_no_toll() -> None:
@@ -81,7 +64,7 @@ def test_8_own_settlements_pay_no_toll() -> None:
 def test_8_nobody_holds_the_right_of_way_so_no_toll_on_the_card() -> None:
     step = draw(TOLL_I, P0={"gold": 3})
     assert gold(step.state) == [3, 0, 0]
-    assert told(step, NoToll) == [NoToll("i", "nobody")]
+    assert told(step, ev.NoToll) == [ev.NoToll("i", "nobody")]
 
 
 def test_1_for_each_gold_missing_a_card_is_drawn_blind_from_that_hand() -> None:
@@ -89,7 +72,7 @@ def test_1_for_each_gold_missing_a_card_is_drawn_blind_from_that_hand() -> None:
     step = toll({"toll": ["clay", "wool"]}, P0=seat)
     assert hand(step.state, 0) == {"wool": 1}
     assert hand(step.state, 1) == {"wool": 1, "clay": 1}
-    assert told(step, TollPaid) == [TollPaid(0, 1, "ii", 2, 0, 2)]
+    assert told(step, ev.TollPaid) == [ev.TollPaid(0, 1, "ii", 2, 0, 2)]
     assert [name for name, _ in step.chance] == ["toll", "toll"]
 
 
@@ -97,12 +80,12 @@ def test_8_gold_is_paid_first_and_payment_is_mixed_for_each_gold() -> None:
     seat = {**country("ii-2", "ii-4", ii=[2]), "gold": 1, "hand": {"wool": 2}}
     step = toll(P0=seat)
     assert (gold(step.state), hand(step.state, 1)) == ([0, 1, 0], {"wool": 1})
-    assert told(step, TollPaid) == [TollPaid(0, 1, "ii", 2, 1, 1)]
+    assert told(step, ev.TollPaid) == [ev.TollPaid(0, 1, "ii", 2, 1, 1)]
 
 
 def test_1_with_neither_gold_nor_cards_nothing() -> None:
     step = toll(P0=country("ii-2", "ii-4", ii=[2]))
-    assert told(step, NoToll) == [NoToll("ii", "empty")]
+    assert told(step, ev.NoToll) == [ev.NoToll("ii", "empty")]
     one = toll(P0={**country("ii-2", "ii-4", ii=[2]), "hand": {"ore": 1}})
     assert (hand(one.state, 0), hand(one.state, 1)) == ({}, {"ore": 1})
 
@@ -126,11 +109,11 @@ def test_nobody_is_asked_about_a_toll() -> None:
 
 def test_9_20_a_card_drawn_for_toll_is_known_to_its_old_and_new_owner_only() -> None:
     step = toll(P0={**country("ii-2", ii=[2]), "hand": {"wool": 1}})
-    seen = TollSeen(0, 1, "ii", 1, 0, 1, cards(wool=1))
+    seen = ev.TollSeen(0, 1, "ii", 1, 0, 1, cards(wool=1))
     for seat in (0, 1):
-        assert told(step, TollPaid, seat) == [seen]
+        assert told(step, ev.TollPaid, seat) == [seen]
     for viewer in (None, 2):
-        assert told(step, TollPaid, viewer) == [TollPaid(0, 1, "ii", 1, 0, 1)]
+        assert told(step, ev.TollPaid, viewer) == [ev.TollPaid(0, 1, "ii", 1, 0, 1)]
 
 
 # ------------------------------------------------------------------ free clay
@@ -143,15 +126,15 @@ def clay(players: int = 3, **keys: Any) -> NurembergState:
 
 
 def test_1_each_may_build_at_most_one_wall_for_three_gold_and_no_clay() -> None:
-    step = do(clay(P0={"gold": 7}), FreeWall())
-    assert told(step, WallBuilt) == [WallBuilt(0, 1, 1, True)]
+    step = do(clay(P0={"gold": 7}), a.FreeWall())
+    assert told(step, ev.WallBuilt) == [ev.WallBuilt(0, 1, 1, True)]
     assert gold(step.state) == [4, 0, 0]
     assert asked(step.state) == [(0, "turn")]
 
 
 def test_1_nobody_has_to() -> None:
-    step = do(clay(P0=THREE), NoWall())
-    assert told(step, WallDeclined) == [WallDeclined(0)]
+    step = do(clay(P0=THREE), a.NoWall())
+    assert told(step, ev.WallDeclined) == [ev.WallDeclined(0)]
     assert (gold(step.state), step.state.walls) == ([3, 0, 0], 0)
 
 
@@ -169,18 +152,18 @@ def test_all_who_can_pay_are_asked_at_once() -> None:
 def test_1_active_player_first_then_clockwise_whatever_the_order_of_the_answers() -> None:
     state = clay(P0=THREE, P1=THREE, P2=THREE)
     for seat in (2, 1):
-        step = do(state, FreeWall(), seat)
+        step = do(state, a.FreeWall(), seat)
         assert names(step) == ["Answered"]
         state = step.state
         assert state.walls == 0
-    step = do(state, FreeWall(), 0)
-    assert told(step, WallBuilt) == [WallBuilt(seat, seat + 1, 1, True) for seat in (0, 1, 2)]
+    step = do(state, a.FreeWall(), 0)
+    assert told(step, ev.WallBuilt) == [ev.WallBuilt(seat, seat + 1, 1, True) for seat in (0, 1, 2)]
 
 
 def test_1_after_the_26th_wall_the_event_ends() -> None:
     state = clay(P0={"prestige": 12, **THREE}, P1={"prestige": 13, **THREE}, P2=THREE)
-    state = do(do(state, FreeWall(), 1).state, FreeWall(), 2).state
-    step = do(state, FreeWall(), 0)
+    state = do(do(state, a.FreeWall(), 1).state, a.FreeWall(), 2).state
+    step = do(state, a.FreeWall(), 0)
     assert step.state.walls == 26
     assert asked(step.state) == [(0, "turn")]
     assert gold(step.state) == [0, 3, 3]
@@ -192,19 +175,19 @@ def test_8_free_clay_does_nothing_after_the_26th_wall() -> None:
 
 def test_1_council_cards_are_settled_before_the_next_seat() -> None:
     state = clay(P0={"prestige": 2, **THREE}, P1={"prestige": 2, **THREE})
-    step = do(do(state, FreeWall(), 1).state, FreeWall(), 0)
+    step = do(do(state, a.FreeWall(), 1).state, a.FreeWall(), 0)
     assert names(step)[:4] == ["WallBuilt", "CouncilTaken", "WallBuilt", "CouncilTaken"]
     assert council(step.state) == {4: 0, 2: 1}
 
 
 def test_1_no_trade_or_sale_before_the_event_is_over() -> None:
     state = clay(P0={"gold": 8, "hand": {"ore": 4, "wood": 4, "clay": 1}}, P1=THREE)
-    for action in (Sell("compass"), TradeBank("ore", "clay", 1), BuildWall(), EndTurn()):
+    for action in (a.Sell("compass"), a.TradeBank("ore", "clay", 1), a.BuildWall(), a.EndTurn()):
         assert not allowed(state, action)
-    state = do(state, NoWall(), 0).state
+    state = do(state, a.NoWall(), 0).state
     assert asked(state) == [(1, "wall")]
-    assert not allowed(state, Sell("compass"))
-    assert allowed(do(state, NoWall(), 1).state, Sell("compass"))
+    assert not allowed(state, a.Sell("compass"))
+    assert allowed(do(state, a.NoWall(), 1).state, a.Sell("compass"))
 
 
 # ------------------------------------------------------------------ margrave
@@ -213,14 +196,14 @@ def test_1_no_trade_or_sale_before_the_event_is_over() -> None:
 def test_1_the_margrave_sends_the_knight_back_to_the_castle() -> None:
     step = draw(MARGRAVE, knight="0,-2")
     assert step.state.knight == CASTLE
-    assert told(step, KnightSentHome) == [KnightSentHome("0,-2")]
+    assert told(step, ev.KnightSentHome) == [ev.KnightSentHome("0,-2")]
     assert asked(step.state) == [(0, "turn")]
 
 
 def test_1_nothing_happens_if_he_is_there() -> None:
     step = draw(MARGRAVE)
     assert step.state.knight == CASTLE
-    assert told(step, KnightSentHome) == [KnightSentHome(None)]
+    assert told(step, ev.KnightSentHome) == [ev.KnightSentHome(None)]
 
 
 def test_1_the_harvest_of_nine_still_lacks_the_robbed_field() -> None:
@@ -233,7 +216,7 @@ def test_1_the_harvest_of_nine_still_lacks_the_robbed_field() -> None:
 
 def test_1_the_time_marker_moves_one_square() -> None:
     step = draw(YEARS)
-    assert told(step, YearsPassed) == [YearsPassed(1360, False)]
+    assert told(step, ev.YearsPassed) == [ev.YearsPassed(1360, False)]
     assert (step.state.square, step.state.drawn) == (1, [28])
     assert len(step.state.deck) == 35
 
@@ -243,7 +226,7 @@ def test_1_on_a_red_square_all_36_cards_are_shuffled_at_once_this_one_included(w
     drawn = [1, 29, 2, 30, 3]
     order = [28, *(card for card in CARDS if card != 28)]
     step = draw(YEARS, {"deck": [order]}, year=was, drawn=drawn)
-    assert told(step, YearsPassed) == [YearsPassed(year, True)]
+    assert told(step, ev.YearsPassed) == [ev.YearsPassed(year, True)]
     assert step.state.drawn == []
     assert step.state.deck[::-1] == order
     assert step.state.card == YEARS
@@ -263,7 +246,7 @@ def test_7_three_years_pass_cards_a_cycle_so_the_deck_never_runs_out() -> None:
 def test_1_on_1400_the_match_ends_at_once() -> None:
     step = draw(YEARS, year=1395)
     assert step.state.over
-    assert told(step, TimeIsUp)[0].winners == (0, 1, 2)
+    assert told(step, ev.TimeIsUp)[0].winners == (0, 1, 2)
     assert GAME.pending(step.state) == []
 
 
@@ -276,5 +259,5 @@ def test_7_harvest_only_cards_bring_no_event() -> None:
 def test_drawing_is_the_same_whatever_the_card() -> None:
     for card in CARDS:
         state = before(card)
-        assert [type(option.action) for option in GAME.options(state, 0)] == [DrawCard]
-        assert choices(state, DrawCard) == [DrawCard()]
+        assert [type(option.action) for option in GAME.options(state, 0)] == [a.DrawCard]
+        assert choices(state, a.DrawCard) == [a.DrawCard()]

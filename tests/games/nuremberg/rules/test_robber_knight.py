@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.nuremberg.actions import (
-    Discard,
-    EndTurn,
-    MoveKnight,
-)
-from engines.nuremberg.events import (
-    Answered,
-    CardStolen,
-    CardStolenSeen,
-    Discarded,
-    KnightMoved,
-)
+from engines.nuremberg import actions as a
+from engines.nuremberg import events as ev
 from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.countryside import CASTLE, COUNTRY
 from engines.nuremberg.position import dump, load
@@ -50,9 +40,9 @@ def test_1_everyone_with_eight_or_more_cards_returns_half_rounded_down() -> None
     seats = {"P0": {"hand": {"wood": 9}}, "P1": {"hand": {"ore": 8}}, "P2": {"hand": {"clay": 7}}}
     state = knight(**seats)
     assert asked(state) == [(0, "discard"), (1, "discard")]
-    assert allowed(state, Discard(cards(wood=4)), 0)
-    assert not allowed(state, Discard(cards(wood=5)), 0)
-    assert not allowed(state, Discard(cards(wood=3)), 0)
+    assert allowed(state, a.Discard(cards(wood=4)), 0)
+    assert not allowed(state, a.Discard(cards(wood=5)), 0)
+    assert not allowed(state, a.Discard(cards(wood=3)), 0)
 
 
 def test_1_gold_does_not_count_for_the_hand_limit() -> None:
@@ -61,38 +51,38 @@ def test_1_gold_does_not_count_for_the_hand_limit() -> None:
 
 def test_1_there_is_no_hand_limit_without_a_robber_knight() -> None:
     state = position(P0={"hand": PLENTY})
-    assert asked(do(state, EndTurn()).state) == [(1, "draw")]
+    assert asked(do(state, a.EndTurn()).state) == [(1, "draw")]
 
 
 def test_1_the_cards_are_ones_own_choice_and_go_to_the_bank() -> None:
     state = knight(P1={"hand": {"wood": 4, "ore": 4}})
-    assert allowed(state, Discard(cards(wood=2, ore=2)), 1)
-    state = do(state, Discard(cards(wood=1, ore=3)), 1).state
-    state = do(state, MoveKnight("0,-2", 1), 0, {"steal": ["wood"]}).state
+    assert allowed(state, a.Discard(cards(wood=2, ore=2)), 1)
+    state = do(state, a.Discard(cards(wood=1, ore=3)), 1).state
+    state = do(state, a.MoveKnight("0,-2", 1), 0, {"steal": ["wood"]}).state
     assert hand(state, 1) == {"wood": 2, "ore": 1}
     assert bank(state, "ore") == 19
 
 
 def test_discards_run_in_parallel_and_are_shown_together_when_all_are_in() -> None:
     state = knight(P1={"hand": {"wood": 8}}, P2={"hand": {"ore": 8}})
-    first = do(state, Discard(cards(ore=4)), 2)
+    first = do(state, a.Discard(cards(ore=4)), 2)
     assert names(first) == ["Answered"]
-    assert told(first, Answered) == [Answered(2, "discard")]
+    assert told(first, ev.Answered) == [ev.Answered(2, "discard")]
     assert hand(first.state, 2) == {"ore": 8}
-    moved = do(first.state, MoveKnight("0,-2", 2), 0)
+    moved = do(first.state, a.MoveKnight("0,-2", 2), 0)
     assert names(moved) == ["Answered"]
     assert moved.state.knight == CASTLE
-    last = do(moved.state, Discard(cards(wood=4)), 1)
-    assert told(last, Discarded) == [Discarded(1, cards(wood=4)), Discarded(2, cards(ore=4))]
+    last = do(moved.state, a.Discard(cards(wood=4)), 1)
+    assert told(last, ev.Discarded) == [ev.Discarded(1, cards(wood=4)), ev.Discarded(2, cards(ore=4))]
     assert names(last) == ["Answered", "Discarded", "Discarded", "KnightMoved", "CardStolen"]
 
 
 def test_the_knights_field_and_victim_can_be_given_while_discards_run() -> None:
     state = knight(P1={"hand": {"wood": 8}})
     assert [(one.seat, one.optional) for one in GAME.pending(state)] == [(1, False), (0, True)]
-    state = do(state, MoveKnight("0,-2", 1), 0).state
+    state = do(state, a.MoveKnight("0,-2", 1), 0).state
     assert asked(state) == [(1, "discard")]
-    state = do(state, Discard(cards(wood=4)), 1).state
+    state = do(state, a.Discard(cards(wood=4)), 1).state
     assert hex_id(state.knight) == "0,-2"
     assert asked(state) == [(0, "turn")]
     assert hand(state, 0) == {"wood": 1}
@@ -101,23 +91,23 @@ def test_the_knights_field_and_victim_can_be_given_while_discards_run() -> None:
 def test_who_draws_the_knight_discards_before_choosing_his_way() -> None:
     state = knight(P0={"hand": {"wood": 8}}, P1={"hand": {"ore": 1}})
     assert asked(state) == [(0, "discard")]
-    assert asked(do(state, Discard(cards(wood=4))).state) == [(0, "knight")]
+    assert asked(do(state, a.Discard(cards(wood=4))).state) == [(0, "knight")]
 
 
 def test_9_19_discards_then_the_move_then_the_theft() -> None:
-    step = do(knight(P1={"hand": {"wood": 8}}), Discard(cards(wood=4)), 1)
+    step = do(knight(P1={"hand": {"wood": 8}}), a.Discard(cards(wood=4)), 1)
     assert names(step) == ["Answered", "Discarded"]
-    step = do(step.state, MoveKnight("0,-2", 1), 0)
+    step = do(step.state, a.MoveKnight("0,-2", 1), 0)
     assert names(step) == ["KnightMoved", "CardStolen"]
     assert hand(step.state, 1) == {"wood": 3}
 
 
 def test_9_19_20_who_sends_the_knight_is_asked_once_all_cards_are_returned_and_seen() -> None:
     state = knight(P1={"hand": {"wood": 8}}, P2={"hand": {"ore": 8}})
-    state = do(state, Discard(cards(ore=4)), 2).state
+    state = do(state, a.Discard(cards(ore=4)), 2).state
     assert hand(state, 2) == {"ore": 8}, "others still choose"
-    last = do(state, Discard(cards(wood=4)), 1)
-    assert told(last, Discarded, 0) == [Discarded(1, cards(wood=4)), Discarded(2, cards(ore=4))]
+    last = do(state, a.Discard(cards(wood=4)), 1)
+    assert told(last, ev.Discarded, 0) == [ev.Discarded(1, cards(wood=4)), ev.Discarded(2, cards(ore=4))]
     assert last.barrier
     view = GAME.view(last.state, 0)
     assert [player.held for player in view.players] == [0, 4, 4]
@@ -127,7 +117,7 @@ def test_9_19_20_who_sends_the_knight_is_asked_once_all_cards_are_returned_and_s
 
 
 def test_19_a_hand_of_sixteen_is_halved_once_only() -> None:
-    state = do(knight(P1={"hand": {"wood": 16}}), Discard(cards(wood=8)), 1).state
+    state = do(knight(P1={"hand": {"wood": 16}}), a.Discard(cards(wood=8)), 1).state
     assert asked(state) == [(0, "knight")]
     assert hand(state, 1) == {"wood": 8}
     assert load(dump(state)) == state
@@ -135,63 +125,63 @@ def test_19_a_hand_of_sixteen_is_halved_once_only() -> None:
 
 def test_9_14_another_field_is_any_numbered_one_not_nuremberg_nor_the_castle() -> None:
     state = knight(knight="0,-2")
-    fields = set(values(state, MoveKnight, "field"))
+    fields = set(values(state, a.MoveKnight, "field"))
     assert len(fields) == 28
     assert not fields & {"0,-2", "0,0", "-3,3"}
-    assert len(set(values(knight(), MoveKnight, "field"))) == 29
+    assert len(set(values(knight(), a.MoveKnight, "field"))) == 29
 
 
 def test_1_the_active_player_must_move_the_knight() -> None:
     state = knight()
-    assert {type(option.action) for option in GAME.options(state, 0)} == {MoveKnight}
-    assert not allowed(state, EndTurn())
+    assert {type(option.action) for option in GAME.options(state, 0)} == {a.MoveKnight}
+    assert not allowed(state, a.EndTurn())
 
 
 def test_1_then_one_card_blind_from_any_other_player_with_a_card_no_settlement_needed() -> None:
     seats = {"P0": {"hand": {"wool": 2}}, "P1": {"hand": {"wood": 1, "ore": 1}}, "P2": {"gold": 5}}
     state = knight(**seats)
-    assert set(values(state, MoveKnight, "victim")) == {1}
-    step = do(state, MoveKnight("3,-3", 1), script={"steal": ["ore"]})
+    assert set(values(state, a.MoveKnight, "victim")) == {1}
+    step = do(state, a.MoveKnight("3,-3", 1), script={"steal": ["ore"]})
     assert hand(step.state, 0) == {"wool": 2, "ore": 1}
-    assert told(step, KnightMoved) == [KnightMoved(0, "3,-3")]
+    assert told(step, ev.KnightMoved) == [ev.KnightMoved(0, "3,-3")]
 
 
 def test_1_each_card_is_equally_likely_to_be_stolen() -> None:
     seats = {"P1": {"hand": {"wood": 3, "ore": 1}}}
-    found = [do(knight(seed=f"{n:032x}", **seats), MoveKnight("3,-3", 1)).state for n in range(120)]
+    found = [do(knight(seed=f"{n:032x}", **seats), a.MoveKnight("3,-3", 1)).state for n in range(120)]
     assert 75 <= sum(hand(state, 0) == {"wood": 1} for state in found) <= 105
 
 
 def test_1_the_theft_is_compulsory_if_somebody_has_a_card() -> None:
     state = knight(P1={"hand": {"wood": 1}})
-    assert not allowed(state, MoveKnight("3,-3"))
-    assert not allowed(state, MoveKnight("3,-3", 2))
-    assert not allowed(state, MoveKnight("3,-3", 0))
+    assert not allowed(state, a.MoveKnight("3,-3"))
+    assert not allowed(state, a.MoveKnight("3,-3", 2))
+    assert not allowed(state, a.MoveKnight("3,-3", 0))
 
 
 def test_8_if_nobody_else_has_cards_the_knight_still_moves_and_steals_nothing() -> None:
     state = knight(P0={"hand": {"ore": 2}}, P1={"gold": 9})
-    assert set(values(state, MoveKnight, "victim")) == {None}
-    step = do(state, MoveKnight("3,-3"))
+    assert set(values(state, a.MoveKnight, "victim")) == {None}
+    step = do(state, a.MoveKnight("3,-3"))
     assert names(step) == ["KnightMoved"]
     assert hand(step.state, 0) == {"ore": 2}
 
 
 def test_1_gold_is_safe_from_the_knight() -> None:
-    step = do(knight(P1={"hand": {"wood": 1}, "gold": 7}), MoveKnight("3,-3", 1))
+    step = do(knight(P1={"hand": {"wood": 1}, "gold": 7}), a.MoveKnight("3,-3", 1))
     assert gold(step.state) == [0, 7, 0]
     assert hand(step.state, 1) == {}
 
 
 def test_9_15_the_knights_merchandise_cards_are_resource_cards() -> None:
-    step = do(knight(P1={"hand": {"wood": 1}}), MoveKnight("3,-3", 1))
-    assert told(step, CardStolenSeen, 1) == [CardStolenSeen(0, 1, "wood")]
+    step = do(knight(P1={"hand": {"wood": 1}}), a.MoveKnight("3,-3", 1))
+    assert told(step, ev.CardStolenSeen, 1) == [ev.CardStolenSeen(0, 1, "wood")]
     assert hand(step.state, 0) == {"wood": 1}
 
 
 def test_9_20_a_stolen_card_is_known_to_its_old_and_new_owner_only() -> None:
-    step = do(knight(P1={"hand": {"wood": 1}}), MoveKnight("3,-3", 1))
+    step = do(knight(P1={"hand": {"wood": 1}}), a.MoveKnight("3,-3", 1))
     for seat in (0, 1):
-        assert told(step, CardStolen, seat) == [CardStolenSeen(0, 1, "wood")]
+        assert told(step, ev.CardStolen, seat) == [ev.CardStolenSeen(0, 1, "wood")]
     for viewer in (None, 2):
-        assert told(step, CardStolen, viewer) == [CardStolen(0, 1)]
+        assert told(step, ev.CardStolen, viewer) == [ev.CardStolen(0, 1)]

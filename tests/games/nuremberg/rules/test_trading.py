@@ -7,18 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core.mechanics.trade_offers import Terms
-from engines.nuremberg.actions import (
-    BuildStation,
-    EndTurn,
-    Sell,
-    TradeAccept,
-    TradeBank,
-    TradeClose,
-    TradeCounter,
-    TradeDecline,
-    TradeOffer,
-    TradeWithdraw,
-)
+from engines.nuremberg import actions as a
 from engines.nuremberg.data import CARDS, Goods
 from engines.nuremberg.events import BankTraded, OfferDeclined, OfferMade, OfferWithdrawn, Sold, Traded
 from engines.nuremberg.state import NurembergState, Turn
@@ -47,17 +36,17 @@ def banking(hand: dict[str, int], *workshops: str, **keys: Any) -> NurembergStat
 
 
 def test_1_four_alike_buy_one_of_another_kind() -> None:
-    step = do(banking({"wood": 4}), TradeBank("wood", "ore", 1))
+    step = do(banking({"wood": 4}), a.TradeBank("wood", "ore", 1))
     assert hand(step.state, 0) == {"ore": 1}
     assert (bank(step.state, "wood"), bank(step.state, "ore")) == (20, 19)
     assert told(step, BankTraded) == [BankTraded(0, goods(wood=4), goods(ore=1))]
-    assert not allowed(banking({"wood": 3}), TradeBank("wood", "ore", 1))
-    assert not allowed(banking({"wood": 3, "clay": 1}), TradeBank("wood", "ore", 1))
+    assert not allowed(banking({"wood": 3}), a.TradeBank("wood", "ore", 1))
+    assert not allowed(banking({"wood": 3, "clay": 1}), a.TradeBank("wood", "ore", 1))
 
 
 def test_1_three_alike_with_the_three_to_one_workshop() -> None:
-    assert hand(do(banking({"wood": 3}, "H-N"), TradeBank("wood", "ore", 1)).state, 0) == {"ore": 1}
-    assert not allowed(banking({"wood": 2}, "H-N"), TradeBank("wood", "ore", 1))
+    assert hand(do(banking({"wood": 3}, "H-N"), a.TradeBank("wood", "ore", 1)).state, 0) == {"ore": 1}
+    assert not allowed(banking({"wood": 2}, "H-N"), a.TradeBank("wood", "ore", 1))
 
 
 @pytest.mark.parametrize(
@@ -65,65 +54,65 @@ def test_1_three_alike_with_the_three_to_one_workshop() -> None:
 )
 def test_1_two_to_one_for_the_printed_kind_only(site: str, kind: str) -> None:
     other = "clay" if kind != "clay" else "wood"
-    assert hand(do(banking({kind: 2}, site), TradeBank(kind, other, 1)).state, 0) == {other: 1}
-    assert not allowed(banking({other: 3}, site), TradeBank(other, kind, 1))
+    assert hand(do(banking({kind: 2}, site), a.TradeBank(kind, other, 1)).state, 0) == {other: 1}
+    assert not allowed(banking({other: 3}, site), a.TradeBank(other, kind, 1))
 
 
 def test_1_workshops_at_the_bauhof_and_those_of_others_help_nobody_trade() -> None:
-    assert not allowed(banking({"wood": 3}, "B-N"), TradeBank("wood", "ore", 1))
-    assert not allowed(banking({"wood": 3}, P1={"workshops": ["H-N", "H-SW"]}), TradeBank("wood", "ore", 1))
+    assert not allowed(banking({"wood": 3}, "B-N"), a.TradeBank("wood", "ore", 1))
+    assert not allowed(banking({"wood": 3}, P1={"workshops": ["H-N", "H-SW"]}), a.TradeBank("wood", "ore", 1))
 
 
 def test_1_the_best_rate_is_taken_and_only_what_it_costs() -> None:
-    state = do(banking({"wood": 4}, "H-N", "H-SW"), TradeBank("wood", "ore", 1)).state
+    state = do(banking({"wood": 4}, "H-N", "H-SW"), a.TradeBank("wood", "ore", 1)).state
     assert hand(state, 0) == {"wood": 2, "ore": 1}
 
 
 def test_1_always_for_another_kind() -> None:
-    assert not allowed(banking({"wood": 8}), TradeBank("wood", "wood", 1))
-    assert not allowed(banking({}, gold=8), TradeBank("gold", "gold", 1))
+    assert not allowed(banking({"wood": 8}), a.TradeBank("wood", "wood", 1))
+    assert not allowed(banking({}, gold=8), a.TradeBank("gold", "gold", 1))
 
 
 def test_1_several_sets_at_once() -> None:
     state = banking({"wood": 9})
-    assert hand(do(state, TradeBank("wood", "ore", 2)).state, 0) == {"wood": 1, "ore": 2}
-    assert not allowed(state, TradeBank("wood", "ore", 3))
+    assert hand(do(state, a.TradeBank("wood", "ore", 2)).state, 0) == {"wood": 1, "ore": 2}
+    assert not allowed(state, a.TradeBank("wood", "ore", 3))
 
 
 def test_1_four_gold_buy_a_resource_three_with_the_three_to_one_workshop() -> None:
-    state = do(banking({}, gold=4), TradeBank("gold", "ore", 1)).state
+    state = do(banking({}, gold=4), a.TradeBank("gold", "ore", 1)).state
     assert (hand(state, 0), gold(state)[0]) == ({"ore": 1}, 0)
-    assert not allowed(banking({}, gold=3), TradeBank("gold", "ore", 1))
-    state = do(banking({}, "H-N", gold=3), TradeBank("gold", "ore", 1)).state
+    assert not allowed(banking({}, gold=3), a.TradeBank("gold", "ore", 1))
+    state = do(banking({}, "H-N", gold=3), a.TradeBank("gold", "ore", 1)).state
     assert (hand(state, 0), gold(state)[0]) == ({"ore": 1}, 0)
 
 
 def test_9_12_three_gold_for_a_resource_works_with_no_other_workshop() -> None:
-    assert not allowed(banking({}, "H-SE", "H-S", "B-N", gold=3), TradeBank("gold", "ore", 1))
+    assert not allowed(banking({}, "H-SE", "H-S", "B-N", gold=3), a.TradeBank("gold", "ore", 1))
 
 
 def test_9_12_gold_costs_four_alike_whatever_workshops_there_are() -> None:
-    state = do(banking({"wood": 4}), TradeBank("wood", "gold", 1)).state
+    state = do(banking({"wood": 4}), a.TradeBank("wood", "gold", 1)).state
     assert (hand(state, 0), gold(state)[0]) == ({}, 1)
     for site in ("H-N", "H-SW"):
-        assert not allowed(banking({"wood": 3}, site), TradeBank("wood", "gold", 1))
-        paid = do(banking({"wood": 4}, site), TradeBank("wood", "gold", 1)).state
+        assert not allowed(banking({"wood": 3}, site), a.TradeBank("wood", "gold", 1))
+        paid = do(banking({"wood": 4}, site), a.TradeBank("wood", "gold", 1)).state
         assert (hand(paid, 0), gold(paid)[0]) == ({}, 1)
-    assert not allowed(banking({"wood": 3, "ore": 1}), TradeBank("wood", "gold", 1))
+    assert not allowed(banking({"wood": 3, "ore": 1}), a.TradeBank("wood", "gold", 1))
 
 
 def test_8_no_trade_for_an_empty_pile_nor_for_more_than_it_has() -> None:
-    assert not allowed(banking({"wood": 4}, bank={"ore": 0}), TradeBank("wood", "ore", 1))
+    assert not allowed(banking({"wood": 4}, bank={"ore": 0}), a.TradeBank("wood", "ore", 1))
     one = banking({"wood": 8}, bank={"ore": 1})
-    assert allowed(one, TradeBank("wood", "ore", 1))
-    assert not allowed(one, TradeBank("wood", "ore", 2))
+    assert allowed(one, a.TradeBank("wood", "ore", 1))
+    assert not allowed(one, a.TradeBank("wood", "ore", 2))
 
 
 def test_8_gold_never_runs_out() -> None:
     state = banking({"wood": 4}, P1={"gold": 146})
-    assert allowed(state, TradeBank("wood", "gold", 1))
+    assert allowed(state, a.TradeBank("wood", "gold", 1))
     state = banking({"ore": 1, "wood": 1}, P1={"gold": 146})
-    assert gold(do(state, Sell("compass")).state) == [3, 146, 0]
+    assert gold(do(state, a.Sell("compass")).state) == [3, 146, 0]
 
 
 # ------------------------------------------------------------------ goods
@@ -148,24 +137,24 @@ GOODS: list[tuple[str, dict[str, int], int, str, str]] = [
 def test_6_raw_materials_are_given_and_the_price_is_received_at_once(
     good: str, cost: dict[str, int], price: int, route: str, site: str
 ) -> None:
-    step = do(maker(cost), Sell(good))
+    step = do(maker(cost), a.Sell(good))
     assert hand(step.state, 0) == {}
     assert gold(step.state)[0] == price
     assert all(bank(step.state, kind) == 20 for kind in cost)
     assert told(step, Sold) == [Sold(0, good, 1, price, 0)]
     for kind in cost:
-        assert not allowed(maker({**cost, kind: cost[kind] - 1}), Sell(good))
+        assert not allowed(maker({**cost, kind: cost[kind] - 1}), a.Sell(good))
 
 
 @pytest.mark.parametrize(("good", "cost", "price", "route", "site"), GOODS)
 def test_1_the_price_is_doubled_with_an_own_workshop_at_a_quarter_of_the_good(
     good: str, cost: dict[str, int], price: int, route: str, site: str
 ) -> None:
-    assert gold(do(maker(cost, site), Sell(good)).state)[0] == 2 * price
-    assert gold(do(maker(cost, P1={"workshops": [site]}), Sell(good)).state)[0] == price
+    assert gold(do(maker(cost, site), a.Sell(good)).state)[0] == 2 * price
+    assert gold(do(maker(cost, P1={"workshops": [site]}), a.Sell(good)).state)[0] == price
     for other, _, _, _, elsewhere in GOODS:
         if other != good:
-            assert gold(do(maker(cost, elsewhere), Sell(good)).state)[0] == price
+            assert gold(do(maker(cost, elsewhere), a.Sell(good)).state)[0] == price
 
 
 @pytest.mark.parametrize(("good", "cost", "price", "route", "site"), GOODS)
@@ -173,48 +162,48 @@ def test_1_then_the_undoubled_toll_to_who_holds_the_right_of_way(
     good: str, cost: dict[str, int], price: int, route: str, site: str
 ) -> None:
     owner = country(**{route: [1]})
-    step = do(maker(cost, P2=owner), Sell(good))
+    step = do(maker(cost, P2=owner), a.Sell(good))
     assert gold(step.state) == [price - 2, 0, 2]
     assert told(step, Sold) == [Sold(0, good, 1, price, 2, 2)]
-    assert gold(do(maker(cost, site, P2=owner), Sell(good)).state) == [2 * price - 2, 0, 2]
+    assert gold(do(maker(cost, site, P2=owner), a.Sell(good)).state) == [2 * price - 2, 0, 2]
 
 
 def test_8_nobody_holds_the_right_of_way_so_no_toll_none_to_the_bank() -> None:
-    assert gold(do(maker({"ore": 1, "wood": 1}), Sell("compass")).state) == [3, 0, 0]
+    assert gold(do(maker({"ore": 1, "wood": 1}), a.Sell("compass")).state) == [3, 0, 0]
 
 
 def test_8_no_toll_on_the_own_right_of_way() -> None:
     state = maker({"ore": 1, "wood": 1}, P0=country(i=[1]), P1=country(i=[2]))
-    step = do(state, Sell("compass"))
+    step = do(state, a.Sell("compass"))
     assert gold(step.state) == [3, 0, 0]
     assert told(step, Sold) == [Sold(0, "compass", 1, 3, 0)]
 
 
 def test_1_no_limit_in_a_turn_and_several_at_once() -> None:
     state = maker({"ore": 4, "wood": 4}, P1=country(i=[1]))
-    step = do(state, Sell("compass", 3))
+    step = do(state, a.Sell("compass", 3))
     assert told(step, Sold) == [Sold(0, "compass", 3, 9, 6, 1)]
-    assert gold(do(step.state, Sell("compass")).state) == [4, 8, 0]
-    assert not allowed(state, Sell("compass", 5))
+    assert gold(do(step.state, a.Sell("compass")).state) == [4, 8, 0]
+    assert not allowed(state, a.Sell("compass", 5))
 
 
 def test_9_13_several_workshops_or_a_disc_at_both_hexes_still_only_double() -> None:
     # H-N touches both quarters of compasses.
-    assert gold(do(maker({"ore": 1, "wood": 1}, "H-N", "H-NE", "H-NW"), Sell("compass")).state)[0] == 6
+    assert gold(do(maker({"ore": 1, "wood": 1}, "H-N", "H-NE", "H-NW"), a.Sell("compass")).state)[0] == 6
 
 
 def test_9_13_the_compass_sum_six_less_two() -> None:
     state = maker({"ore": 1, "wood": 1}, "H-N", P1=country(i=[1]))
-    assert gold(do(state, Sell("compass")).state) == [4, 2, 0]
+    assert gold(do(state, a.Sell("compass")).state) == [4, 2, 0]
 
 
 def test_6_two_helmets_to_frankfurt_at_double_price_make_sixteen_gold() -> None:
     state = maker({"ore": 4, "wood": 2}, "H-SW", P0=country(i=[1]))
-    assert gold(do(state, Sell("helmet", 2)).state)[0] == 16
+    assert gold(do(state, a.Sell("helmet", 2)).state)[0] == 16
 
 
 def test_9_15_there_are_no_cards_for_goods() -> None:
-    state = do(maker({"ore": 1, "wood": 1}), Sell("compass")).state
+    state = do(maker({"ore": 1, "wood": 1}), a.Sell("compass")).state
     assert hand(state, 0) == {}
     assert Goods.__struct_fields__ == ("wood", "clay", "wool", "grain", "ore", "gold")
 
@@ -236,8 +225,8 @@ def table(**keys: Any) -> NurembergState:
     return position(**{**seats, **keys})
 
 
-def offer(give: Goods, want: Goods, *to: int) -> TradeOffer:
-    return TradeOffer(Terms(give, want), tuple(map(str, to)))
+def offer(give: Goods, want: Goods, *to: int) -> a.TradeOffer:
+    return a.TradeOffer(Terms(give, want), tuple(map(str, to)))
 
 
 WOOL_FOR_ORE = offer(goods(ore=1), goods(wool=1), 1, 2)
@@ -251,10 +240,10 @@ def standing(state: NurembergState) -> list[int]:
 
 def test_1_trade_is_only_with_the_player_whose_turn_it_is() -> None:
     state = do(table(), WOOL_FOR_ORE).state
-    assert choices(state, TradeOffer, 1) == []
-    state = do(state, TradeCounter(1, Terms(goods(wool=1), goods(ore=2))), 1).state
-    assert not allowed(state, TradeAccept(2), 2)
-    assert allowed(state, TradeAccept(2), 0)
+    assert choices(state, a.TradeOffer, 1) == []
+    state = do(state, a.TradeCounter(1, Terms(goods(wool=1), goods(ore=2))), 1).state
+    assert not allowed(state, a.TradeAccept(2), 2)
+    assert allowed(state, a.TradeAccept(2), 0)
 
 
 def test_1_an_offer_blocks_nobody_and_who_accepts_first_trades_at_once() -> None:
@@ -262,7 +251,7 @@ def test_1_an_offer_blocks_nobody_and_who_accepts_first_trades_at_once() -> None
     assert told(step, OfferMade) == [OfferMade(0, 1, (1, 2), goods(ore=1), goods(wool=1), None)]
     assert asked(step.state) == [(0, "turn")]
     assert offered(step.state) == [1, 2]
-    accepted = do(step.state, TradeAccept(1), 2)
+    accepted = do(step.state, a.TradeAccept(1), 2)
     assert hand(accepted.state, 0) == {"ore": 1, "wood": 1, "clay": 1, "wool": 1}
     assert hand(accepted.state, 2) == {"ore": 1}
     assert told(accepted, Traded) == [Traded(0, 2, goods(ore=1), goods(wool=1))]
@@ -271,16 +260,16 @@ def test_1_an_offer_blocks_nobody_and_who_accepts_first_trades_at_once() -> None
 
 def test_1_any_ratio() -> None:
     state = do(table(), offer(goods(ore=2, wood=1, clay=1), goods(wool=1), 2)).state
-    assert hand(do(state, TradeAccept(1), 2).state, 2) == {"ore": 2, "wood": 1, "clay": 1}
+    assert hand(do(state, a.TradeAccept(1), 2).state, 2) == {"ore": 2, "wood": 1, "clay": 1}
 
 
 def test_1_gold_may_be_part_of_a_trade() -> None:
     state = do(table(), offer(goods(gold=2, ore=1), goods(wool=2), 1)).state
-    state = do(state, TradeAccept(1), 1).state
+    state = do(state, a.TradeAccept(1), 1).state
     assert gold(state) == [1, 6, 0]
     assert hand(state, 1) == {"ore": 1}
     state = do(table(), offer(goods(ore=1), goods(gold=4), 1)).state
-    assert gold(do(state, TradeAccept(1), 1).state) == [7, 0, 0]
+    assert gold(do(state, a.TradeAccept(1), 1).state) == [7, 0, 0]
 
 
 def test_1_no_gifts_and_no_kind_nor_gold_on_both_sides() -> None:
@@ -296,36 +285,36 @@ def test_1_nobody_offers_or_gives_what_they_do_not_have() -> None:
     assert not allowed(table(), offer(goods(ore=3), goods(wool=1), 1))
     assert not allowed(table(), offer(goods(gold=4), goods(wool=1), 1))
     state = do(table(), offer(goods(ore=1), goods(wool=2), 1, 2)).state
-    assert allowed(state, TradeAccept(1), 1)
-    assert not allowed(state, TradeAccept(1), 2)
-    assert allowed(state, TradeDecline(1), 2)
+    assert allowed(state, a.TradeAccept(1), 1)
+    assert not allowed(state, a.TradeAccept(1), 2)
+    assert allowed(state, a.TradeDecline(1), 2)
 
 
 def test_1_an_offer_ends_with_the_turn_so_nothing_is_promised_for_later() -> None:
-    state = play(do(table(), WOOL_FOR_ORE).state, EndTurn())
+    state = play(do(table(), WOOL_FOR_ORE).state, a.EndTurn())
     assert offered(state) == []
-    assert not allowed(state, TradeAccept(1), 1)
+    assert not allowed(state, a.TradeAccept(1), 1)
 
 
 def test_1_an_offer_falls_when_its_maker_cannot_keep_it() -> None:
     state = position(P0={"hand": {"wood": 1, "clay": 1}}, P1={"hand": {"wool": 1}})
     state = do(state, offer(goods(wood=1), goods(wool=1), 1)).state
-    step = do(state, BuildStation("i"))
+    step = do(state, a.BuildStation("i"))
     assert standing(step.state) == []
     assert told(step, OfferWithdrawn) == [OfferWithdrawn(0, 1)]
 
 
 def test_1_a_counter_offer_answers_and_may_be_accepted_or_declined() -> None:
     state = do(table(), WOOL_FOR_ORE).state
-    step = do(state, TradeCounter(1, Terms(goods(wool=1), goods(gold=2))), 1)
+    step = do(state, a.TradeCounter(1, Terms(goods(wool=1), goods(gold=2))), 1)
     assert told(step, OfferMade) == [OfferMade(1, 2, (0,), goods(wool=1), goods(gold=2), 0)]
-    accepted = do(step.state, TradeAccept(2), 0).state
+    accepted = do(step.state, a.TradeAccept(2), 0).state
     assert gold(accepted) == [1, 6, 0]
-    assert told(do(step.state, TradeDecline(2), 0), OfferDeclined) == [OfferDeclined(0, 2)]
+    assert told(do(step.state, a.TradeDecline(2), 0), OfferDeclined) == [OfferDeclined(0, 2)]
 
 
 def test_1_who_closes_is_asked_no_more_in_the_turn() -> None:
-    state = do(do(table(), WOOL_FOR_ORE).state, TradeClose(), 1).state
+    state = do(do(table(), WOOL_FOR_ORE).state, a.TradeClose(), 1).state
     assert offered(state) == [2]
     assert not allowed(state, WOOL_FOR_ORE)
     assert allowed(state, offer(goods(ore=1), goods(wool=1), 2))
@@ -335,5 +324,5 @@ def test_1_an_offer_may_be_taken_back_and_twelve_are_made_in_a_turn_at_most() ->
     state = table()
     for number in range(1, 13):
         state = do(state, offer(goods(ore=1), goods(wool=1), 1), 0).state
-        state = do(state, TradeWithdraw(number), 0).state
-    assert choices(state, TradeOffer) == []
+        state = do(state, a.TradeWithdraw(number), 0).state
+    assert choices(state, a.TradeOffer) == []

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.frames import Step
-from engines.nuremberg.actions import (
-    BuildSettlement,
-    BuildStation,
-    BuildTower,
-    BuildWall,
-    BuildWorkshop,
-    ChooseCouncil,
-    EndTurn,
-    FreeWall,
-    NoWall,
-)
+from engines.nuremberg import actions as a
 from engines.nuremberg.events import CardDrawn, TimeIsUp, TurnBegan, Won
 from engines.nuremberg.game import GAME
 from engines.nuremberg.position import dump, load
@@ -52,7 +42,7 @@ TWELVE = nearly(*FIVE, prestige=2)
 def test_1_thirteen_points_in_ones_own_turn_win_at_once() -> None:
     state = position(P0=nearly(*FIVE))
     assert points(state)[0] == 12
-    step = do(state, BuildStation("iv"))
+    step = do(state, a.BuildStation("iv"))
     assert told(step, Won) == [Won(0, 13)]
     assert step.state.over
     outcome = GAME.outcome(step.state)
@@ -62,29 +52,29 @@ def test_1_thirteen_points_in_ones_own_turn_win_at_once() -> None:
 
 
 def test_1_twelve_points_do_not_win() -> None:
-    assert not do(position(P0=nearly(*FIVE[:4])), BuildStation("iv")).state.over
+    assert not do(position(P0=nearly(*FIVE[:4])), a.BuildStation("iv")).state.over
 
 
 def test_1_checked_after_every_step_whatever_brings_the_point() -> None:
     stations = country(i=[1], ii=[1], iii=[1], iv=[1])["stations"]
     settle = position(P0={**nearly(*FIVE[:4]), "stations": stations})
-    assert told(do(settle, BuildSettlement("iii-3")), Won) == [Won(0, 13)]
+    assert told(do(settle, a.BuildSettlement("iii-3")), Won) == [Won(0, 13)]
     seat = nearly(*FIVE) | {"workshops": ["H-N", "H-S", "B-N"]}
-    assert told(do(position(P0={**seat, "stations": stations}), BuildWorkshop("b-s")), Won) == [Won(0, 13)]
+    assert told(do(position(P0={**seat, "stations": stations}), a.BuildWorkshop("b-s")), Won) == [Won(0, 13)]
 
 
 def test_1_a_council_card_wins_with_the_wall_or_tower_that_brings_it() -> None:
-    assert told(do(position(P0=TWELVE), BuildWall()), Won) == [Won(0, 16)]
-    assert told(do(position(P0=nearly(*FIVE, prestige=2)), BuildTower("1-2")), Won) == [Won(0, 16)]
+    assert told(do(position(P0=TWELVE), a.BuildWall()), Won) == [Won(0, 16)]
+    assert told(do(position(P0=nearly(*FIVE, prestige=2)), a.BuildTower("1-2")), Won) == [Won(0, 16)]
 
 
 def test_1_a_council_choice_is_finished_first() -> None:
     three = {"prestige": 3}
     state = position(P0=nearly(*FIVE, prestige=3), council={"4": 1, "2": 2}, P1=three, P2=three)
-    step = do(state, BuildWall())
+    step = do(state, a.BuildWall())
     assert asked(step.state) == [(0, "council")]
     assert not step.state.over
-    assert told(do(step.state, ChooseCouncil(4)), Won) == [Won(0, 16)]
+    assert told(do(step.state, a.ChooseCouncil(4)), Won) == [Won(0, 16)]
 
 
 def test_1_a_council_choice_that_is_asked_again_is_finished_first_too() -> None:
@@ -92,16 +82,16 @@ def test_1_a_council_choice_that_is_asked_again_is_finished_first_too() -> None:
     held = {"4": 1, "3": 2, "2": 3}
     state = position(players=4, P0=nearly(*FIVE, prestige=3), P1=three, P2=three, P3=three, council=held)
     # The least card brings the points already, and a better one can be had.
-    state = play(state, BuildWall(), ChooseCouncil(2))
+    state = play(state, a.BuildWall(), a.ChooseCouncil(2))
     assert points(state)[0] == 14
     assert asked(state) == [(0, "council")]
-    assert told(do(state, ChooseCouncil(3)), Won) == [Won(0, 16)]
+    assert told(do(state, a.ChooseCouncil(3)), Won) == [Won(0, 16)]
 
 
 def test_1_also_inside_the_own_event_and_decisions_of_others_lapse() -> None:
     state = draw(FREE_CLAY, P0=TWELVE, P1={"gold": 3}, P2={"gold": 3}).state
-    state = do(state, FreeWall(), 2).state
-    step = do(state, FreeWall(), 0)
+    state = do(state, a.FreeWall(), 2).state
+    step = do(state, a.FreeWall(), 0)
     assert told(step, Won) == [Won(0, 16)]
     assert step.state.walls == 3
     assert step.state.over
@@ -110,7 +100,7 @@ def test_1_also_inside_the_own_event_and_decisions_of_others_lapse() -> None:
 def reached_in_free_clay(**more: Any) -> Step[NurembergState]:
     """Seat 1 comes to 16 points in seat 0's turn."""
     state = draw(FREE_CLAY, P1=TWELVE, **more).state
-    return do(state, FreeWall(), 1)
+    return do(state, a.FreeWall(), 1)
 
 
 def test_9_6_thirteen_in_anothers_turn_do_not_win_yet() -> None:
@@ -131,10 +121,10 @@ def test_9_6_the_win_is_declared_at_the_start_of_the_own_turn_before_the_card() 
 def test_9_6_only_if_it_still_stands() -> None:
     seat = {"prestige": 2, "hand": PLENTY, "gold": 9}
     state = draw(FREE_CLAY, P0=seat, P1=nearly(*FIVE[:4], prestige=2), P2={"prestige": 3}).state
-    state = do(do(state, FreeWall(), 1).state, NoWall(), 0).state
+    state = do(do(state, a.FreeWall(), 1).state, a.NoWall(), 0).state
     assert (points(state)[1], council(state)) == (13, {4: 2, 2: 1})
     # Seat 0 passes both holders, and the council card of seat 1 is gone.
-    state = play(state, BuildWall(), BuildWall(), ChooseCouncil(2))
+    state = play(state, a.BuildWall(), a.BuildWall(), a.ChooseCouncil(2))
     assert (points(state)[1], council(state)) == (11, {4: 0, 2: 2})
     step = next_turn(state)
     assert told(step, Won) == []
@@ -142,14 +132,14 @@ def test_9_6_only_if_it_still_stands() -> None:
 
 
 def test_1_only_the_seat_whose_turn_it_is_can_win_by_points() -> None:
-    step = do(position(P0=nearly(*FIVE), P1={"prestige": 3}), BuildStation("iv"))
+    step = do(position(P0=nearly(*FIVE), P1={"prestige": 3}), a.BuildStation("iv"))
     outcome = GAME.outcome(step.state)
     assert outcome is not None
     assert outcome.ranks == (1, 2, 3)
 
 
 def test_1_everything_is_open_at_the_end() -> None:
-    step = do(position(P0=nearly(*FIVE), P1={"hand": {"ore": 2}}), BuildStation("iv"))
+    step = do(position(P0=nearly(*FIVE), P1={"hand": {"ore": 2}}), a.BuildStation("iv"))
     shown = GAME.view(step.state, None).players[1]
     assert shown.hand is not None
     assert shown.hand.ore == 2
@@ -216,9 +206,9 @@ def test_9_7_points_decide_at_1400_though_somebody_is_below_thirteen_or_above_in
 
 
 def test_an_ended_match_comes_back_as_a_position() -> None:
-    for step in (last_year(), do(position(P0=nearly(*FIVE)), BuildStation("iv"))):
+    for step in (last_year(), do(position(P0=nearly(*FIVE)), a.BuildStation("iv"))):
         assert load(dump(step.state)) == step.state
 
 
 def test_ending_a_turn_wins_nothing() -> None:
-    assert not do(position(P0=TWELVE), EndTurn()).state.over
+    assert not do(position(P0=TWELVE), a.EndTurn()).state.over

@@ -8,19 +8,7 @@ from typing import Any
 import pytest
 
 from engines.core.mechanics.trade_offers import Terms
-from engines.nuremberg.actions import (
-    BuildSettlement,
-    BuildStation,
-    Discard,
-    EndTurn,
-    FreeWall,
-    MoveKnight,
-    NoWall,
-    Place,
-    TradeAccept,
-    TradeDecline,
-    TradeOffer,
-)
+from engines.nuremberg import actions as a
 from engines.nuremberg.data import Cards, Goods
 from engines.nuremberg.position import load
 from store.tables import timer_rows
@@ -40,7 +28,7 @@ async def drawn(match: ServiceMatch, card: int, **keys: Any) -> None:
     """Ben's turn has begun with the card."""
     await match.begin(people=4, game="nuremberg", grace=0)
     await lay_out(match, before_the_turn_of_ben(card, **keys))
-    await match.do(ANNA, EndTurn())
+    await match.do(ANNA, a.EndTurn())
 
 
 async def moves(match: ServiceMatch) -> list[tuple[int | None, str, str]]:
@@ -73,11 +61,11 @@ async def test_discards_are_asked_at_once_in_one_message_and_the_knights_way_may
     await drawn(match, KNIGHT, P2={"hand": {"wood": 8}}, P3={"hand": {"ore": 8}})
     assert [(post.asked, post.invited) for post in match.posts] == [((2, 3), (1,))]
     assert match.pings == [CHLOE.id, DIRK.id, BEN.id]
-    await match.do(DIRK, Discard(Cards(ore=4)))
-    await match.do(BEN, MoveKnight("0,-2", 2))
+    await match.do(DIRK, a.Discard(Cards(ore=4)))
+    await match.do(BEN, a.MoveKnight("0,-2", 2))
     assert await match.awaited() == {2}
     assert len(match.posts) == 1
-    await match.do(CHLOE, Discard(Cards(wood=4)))
+    await match.do(CHLOE, a.Discard(Cards(wood=4)))
     assert await match.awaited() == {1}
     assert [post.asked for post in match.posts] == [(2, 3), (1,)]
     assert match.pings == [CHLOE.id, DIRK.id, BEN.id, BEN.id]
@@ -88,14 +76,14 @@ async def test_who_sends_the_knight_is_rung_once_the_cards_are_seen_and_not_wait
     match: ServiceMatch,
 ) -> None:
     await drawn(match, KNIGHT, P2={"hand": {"wood": 8}}, P3={"hand": {"ore": 8}})
-    await match.do(DIRK, Discard(Cards(ore=4)))
+    await match.do(DIRK, a.Discard(Cards(ore=4)))
     assert await match.awaited() == {2}
     match.forget()
-    await match.do(CHLOE, Discard(Cards(wood=4)))
+    await match.do(CHLOE, a.Discard(Cards(wood=4)))
     assert await match.awaited() == {1}
     assert match.pings == [BEN.id]
     assert [player.held for player in (await match.look(BEN)).view.players] == [0, 0, 4, 4]
-    await match.do(BEN, MoveKnight("0,-2", 2))
+    await match.do(BEN, a.MoveKnight("0,-2", 2))
     assert [player.held for player in (await match.look(BEN)).view.players] == [0, 1, 3, 4]
 
 
@@ -104,11 +92,11 @@ async def test_a_free_wall_is_asked_of_all_who_can_pay_at_once_in_one_message(ma
     await drawn(match, FREE_CLAY, P1=three, P2=three, P3=three)
     assert [post.asked for post in match.posts] == [(1, 2, 3)]
     assert match.pings == [BEN.id, CHLOE.id, DIRK.id]
-    await match.do(DIRK, FreeWall())
-    await match.do(CHLOE, NoWall())
+    await match.do(DIRK, a.FreeWall())
+    await match.do(CHLOE, a.NoWall())
     assert len(match.posts) == 1
     assert (await match.live()).shown.walls == 0
-    await match.do(BEN, FreeWall())
+    await match.do(BEN, a.FreeWall())
     assert (await match.live()).shown.walls == 2
     assert await match.awaited() == {1}
 
@@ -117,12 +105,12 @@ async def test_whoever_places_last_and_first_is_asked_once_for_both_placements(m
     await match.begin(people=3, game="nuremberg", grace=0)
     frame = {"frame": "draft", "at": "place", "setup": "advanced", "turn": 1}
     await lay_out(match, load({"players": 3, "turn": 0, "P0": country("i-1", i=[1]), "frames": [frame]}))
-    await match.do(BEN, Place("i-3"))
+    await match.do(BEN, a.Place("i-3"))
     assert match.pings == [CHLOE.id]
-    await match.do(CHLOE, Place("ii-2"))
+    await match.do(CHLOE, a.Place("ii-2"))
     assert len(match.posts) == 1
     assert match.pings == [CHLOE.id]
-    await match.do(CHLOE, Place("iii-2"))
+    await match.do(CHLOE, a.Place("iii-2"))
     assert [post.asked for post in match.posts] == [(2,), (1,)]
     assert match.pings == [CHLOE.id, BEN.id]
 
@@ -132,7 +120,7 @@ async def test_a_ranked_list_places_twice_for_whoever_gave_it_and_nobody_waits(m
     frame = {"frame": "draft", "at": "place", "setup": "advanced", "turn": 1}
     await lay_out(match, load({"players": 3, "turn": 0, "P0": country("i-1", i=[1]), "frames": [frame]}))
     await match.kontor.standing_orders.set(CHLOE, match.id, "place", True, ("i-3", "ii-2", "iii"))
-    await match.do(BEN, Place("i-3"))
+    await match.do(BEN, a.Place("i-3"))
     assert [verb for seat, origin, verb in await moves(match) if (seat, origin) == (2, "auto")] == [
         "place",
         "place",
@@ -152,8 +140,8 @@ async def test_who_keeps_kinds_discards_the_others_while_away(match: ServiceMatc
     await match.kontor.standing_orders.set(CHLOE, match.id, "discard", True, ("ore",))
     await match.wait(200)
     assert await match.awaited() == {1}
-    await match.do(BEN, Discard(Cards(wood=4)))
-    await match.do(BEN, MoveKnight("0,-2", 2))
+    await match.do(BEN, a.Discard(Cards(wood=4)))
+    await match.do(BEN, a.MoveKnight("0,-2", 2))
     held = (await match.live()).shown.players[2].hand
     assert held == [0, 0, 0, 0, 3], "the wood was returned, and an ore taken"
 
@@ -163,7 +151,7 @@ async def test_a_free_wall_by_order_needs_nobody(match: ServiceMatch) -> None:
     await lay_out(match, before_the_turn_of_ben(FREE_CLAY, P1={"gold": 3}, P2={"gold": 5}))
     await match.kontor.standing_orders.set(BEN, match.id, "wall", True, ("0",))
     await match.kontor.standing_orders.set(CHLOE, match.id, "wall", True, ("3",))
-    await match.do(ANNA, EndTurn())
+    await match.do(ANNA, a.EndTurn())
     await match.wait(200)
     state = (await match.live()).shown
     assert state.walls == 1, "Ben built, and Chloe would not have kept three gold"
@@ -178,7 +166,7 @@ async def test_who_was_only_drawn_for_has_made_no_move_yet(match: ServiceMatch) 
     user = (ANNA, BEN, CHLOE)[first]
     assert (await moves(match))[-1] == (first, "auto", "draw")
     assert (await match.look(user)).fresh
-    await match.do(user, EndTurn())
+    await match.do(user, a.EndTurn())
     assert not (await match.look(user)).fresh
 
 
@@ -193,12 +181,12 @@ async def test_turns_of_who_waits_for_something_pass_without_a_visit_until_it_ca
     cards = [QUIET, MARGRAVE]
     await lay_out(match, load({"players": 3, "deck": cards, "P1": seat}))
     await match.kontor.standing_orders.set(BEN, match.id, "wait", True, ("workshop",))
-    await match.do(ANNA, EndTurn())
+    await match.do(ANNA, a.EndTurn())
     assert (await moves(match))[-2:] == [(1, "auto", "end"), (2, "auto", "draw")]
     assert await match.awaited() == {2}
     assert BEN.id not in match.pings
     await lay_out(match, load({"players": 3, "deck": [QUIET], "P1": {**seat, "gold": 4}}))
-    await match.do(ANNA, EndTurn())
+    await match.do(ANNA, a.EndTurn())
     assert await match.awaited() == {1}, "four gold buy the grain"
     assert match.pings == [BEN.id]
 
@@ -208,7 +196,7 @@ async def test_who_waits_is_asked_where_the_knight_goes_or_says_it_beforehand(ma
     before = load({"players": 3, "deck": [KNIGHT], "P1": {"hand": {"ore": 1}}, "P2": {"hand": {"wool": 2}}})
     await lay_out(match, before)
     await match.kontor.standing_orders.set(BEN, match.id, "wait", True, ("workshop",))
-    await match.do(ANNA, EndTurn())
+    await match.do(ANNA, a.EndTurn())
     assert await match.awaited() == {1}
     await match.kontor.standing_orders.set(BEN, match.id, "knight", True, ("cards",))
     await match.settle()
@@ -239,8 +227,8 @@ async def test_a_whole_turn_given_beforehand_is_played_without_a_ring(match: Ser
     await match.begin(people=3, game="nuremberg", grace=0)
     seat = {"hand": {"wood": 2, "clay": 2}, **country("ii-2", ii=[1])}
     await lay_out(match, load({"players": 3, "deck": [QUIET], "P1": seat}))
-    await give(match, BuildStation("ii"), BuildStation("ii"), EndTurn())
-    await match.do(ANNA, EndTurn())
+    await give(match, a.BuildStation("ii"), a.BuildStation("ii"), a.EndTurn())
+    await match.do(ANNA, a.EndTurn())
     await match.wait(300)
     verbs = [verb for seat, _, verb in await moves(match) if seat == 1]
     assert verbs[-4:] == ["draw", "build-station", "build-station", "end"]
@@ -252,9 +240,9 @@ async def test_a_section_that_somebody_else_has_built_is_asked_about(match: Serv
     await match.begin(people=3, game="nuremberg", grace=0)
     players = {seat: {"hand": {"wood": 1, "clay": 1}} for seat in ("P0", "P1")}
     await lay_out(match, load({"players": 3, "deck": [QUIET], **players}))
-    await give(match, BuildStation("iii"), EndTurn())
-    await match.do(ANNA, BuildStation("iii"))
-    await match.do(ANNA, EndTurn())
+    await give(match, a.BuildStation("iii"), a.EndTurn())
+    await match.do(ANNA, a.BuildStation("iii"))
+    await match.do(ANNA, a.EndTurn())
     await match.wait(300)
     assert await match.awaited() == {1}
     given = (await match.look(BEN)).ahead
@@ -271,13 +259,13 @@ async def test_what_follows_on_an_offer_is_done_once_it_is_answered_whether_one_
     seat = {"hand": {"wood": 1, "clay": 1, "grain": 1, "ore": 1}, **country("ii-2", ii=[1])}
     state = load({"players": 3, "deck": [QUIET], "active": 1, "P1": seat, "P2": {"hand": {"wool": 1}}})
     await lay_out(match, state)
-    await match.do(BEN, TradeOffer(Terms(Goods(ore=1), Goods(wool=1)), ("2",)))
-    await give(match, BuildSettlement("ii-4"), EndTurn())
+    await match.do(BEN, a.TradeOffer(Terms(Goods(ore=1), Goods(wool=1)), ("2",)))
+    await give(match, a.BuildSettlement("ii-4"), a.EndTurn())
     if waits:
         await match.kontor.play.wait_for_answers(BEN, match.id)
     await match.wait(300)
     assert (await moves(match))[-1][2] == "trade-offer"
-    await match.do(CHLOE, TradeAccept(1) if accepted else TradeDecline(1))
+    await match.do(CHLOE, a.TradeAccept(1) if accepted else a.TradeDecline(1))
     await match.wait(300)
     done = [verb for seat, _, verb in await moves(match) if seat == 1]
     assert done[-2:] == (["build-settlement", "end"] if accepted else [*done[-2:-1], "trade-offer"])
@@ -311,7 +299,7 @@ async def knights_delay(path: Path | str, own: dict[str, int], theirs: dict[str,
     await lay_out(match, before_the_turn_of_ben(KNIGHT, P1={"hand": own}, P3={"hand": theirs}))
     await match.kontor.standing_orders.set(BEN, match.id, "knight", True, ("cards",))
     begun = match.clock.now()
-    await match.do(ANNA, EndTurn())
+    await match.do(ANNA, a.EndTurn())
     assert await match.awaited() == {3}, "nobody waits for the way while Dirk chooses"
     async with match.kontor.database.read() as conn:
         (due,) = [timer for timer in await timer_rows.timers_of_match(conn, match.id) if timer.kind == "order"]
