@@ -22,14 +22,13 @@ from engines.cities_knights.state import CatanState
 from engines.core.mechanics.trade_offers import Terms
 from engines.core.play.standing_orders import OrderType
 from engines.core.text.messages import Arg, Msg
-from i18n.locales import LOCALES, Locale
-from service.base.read_models.panels import PanelModel, StandingOrderInfo
+from i18n.locales import Locale
+from service.base.read_models import PanelModel, StandingOrderInfo
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT, labels_on
 from tests.games.cities_knights.helpers.panel_positions import late
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_standing_offers_begin_the_panel_with_a_row_each(locale: Locale) -> None:
     state = load({"players": 3, "P0": {"hand": {"ore": 2}}, "P1": {"hand": {"wool": 2}}, "P2": {}}, loose=True)
     for want in ("wool", "brick"):
@@ -89,7 +88,6 @@ def test_undo_and_help_share_a_row_and_what_is_said_ahead_stands_behind_one_butt
     ]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_a_standing_order_s_buttons_say_what_a_press_does(locale: Locale) -> None:
     for on in (False, True):
         given = tuple(StandingOrderInfo(order.key, order.choice, on) for order in GAME.orders)
@@ -109,7 +107,6 @@ def test_a_standing_order_s_buttons_say_what_a_press_does(locale: Locale) -> Non
         assert all(len(button.label) <= 30 for button in order_buttons(GAME, table, localizer))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("order", [order for order in GAME.orders if order.choice], ids=lambda order: order.key)
 def test_what_an_order_is_given_with_fits_its_form_and_is_read_as_it_is_shown(
     order: OrderType[CatanState], locale: Locale
@@ -129,7 +126,6 @@ def test_what_an_order_is_given_with_fits_its_form_and_is_read_as_it_is_shown(
     assert all(len(form.named((item,))) <= 50 for item in order.choice.items)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_who_may_regret_an_order_is_asked_in_the_panel_whether_to_switch_it_off(locale: Locale) -> None:
     for doubted in (False, True):
         orders = (StandingOrderInfo("roll", on=True, doubted=doubted),)

@@ -16,8 +16,7 @@ from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import ButtonRow, Picture, Screen, Select
 from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
-from discord_ui.widgets.base import Budget
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.picker import Budget, OptionPicker
 from engines.cities_knights.actions import OfferResource, RollDice
 from engines.cities_knights.card_actions import CommercialHarbour
 from engines.cities_knights.data import Cards
@@ -27,8 +26,8 @@ from engines.cities_knights.state import CatanState
 from engines.core.encoding.codec import tag_of
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg, Ref
-from i18n.locales import LOCALES, Locale
-from service.base.read_models.panels import PanelModel
+from i18n.locales import Locale
+from service.base.read_models import PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT, labels_on, reached
@@ -36,7 +35,6 @@ from tests.games.cities_knights.helpers.panel_positions import closeup_of, late,
 from tests.games.cities_knights.helpers.service_positions import before_dice
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_move_without_a_choice_of_cards_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -> None:
     for table in tables(seed, locale):
@@ -80,7 +78,6 @@ def test_nothing_on_a_panel_tells_what_its_reader_may_not_know(seed: int) -> Non
     assert differing > 60
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_a_long_text_board_is_read_page_by_page(locale: Locale, monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of(late(), 0, game=GAME, locale=locale)
     localizer = Localizer(TEXT, locale, info=table.info)
@@ -190,7 +187,6 @@ def test_where_the_heading_tells_verb_and_price_a_label_is_the_place_alone(local
     assert told == {heading, wall}, "roads and walls are told apart below their places"
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_a_phone_shows_what_differs_of_every_knight_and_below_it_the_deed_and_its_price(locale: Locale) -> None:
     knights = [{"v": 17, "level": 1, "active": True}, {"v": 19, "level": 1, "active": False}]
     hand = {"wool": 2, "ore": 2, "grain": 2}
@@ -237,7 +233,6 @@ def test_a_line_below_an_entry_does_not_repeat_what_its_list_is_called() -> None
     assert not any("Move" in pick.description for pick in moves.picks)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("card", "paid"), [("road_building", "build-road"), ("smith", "knight-promote")])
 def test_what_a_card_gives_for_free_stands_under_no_price(locale: Locale, card: str, paid: str) -> None:
     state = rich(progress=[card], knights=[{"v": 19, "level": 1}])

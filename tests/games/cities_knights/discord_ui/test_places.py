@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from discord_ui.model.focus import HOME, InGroup, InThing
 from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Select
@@ -22,7 +20,7 @@ from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from engines.core.encoding.codec import tag_of
 from engines.core.text.messages import Ref
-from i18n.locales import LOCALES, Locale
+from i18n.locales import Locale
 from render.queue import RenderQueue
 from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.panel_models import table_of
@@ -97,7 +95,6 @@ async def test_the_picture_of_labelled_places_is_drawn() -> None:
     assert list(drawn) == [CLOSEUP]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_every_place_is_typed_by_its_name(locale: Locale) -> None:
     for table in tables(3, locale):
         say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)

@@ -22,7 +22,7 @@ from engines.core.mechanics.trade_offers import Terms
 from engines.core.rng import rng_from
 from engines.core.text.messages import Msg, Ref
 from i18n.almanac import Almanac
-from i18n.locales import LOCALES, Locale
+from i18n.locales import Locale
 from tests.games.cities_knights.helpers.sentences import KEY, say, told
 from tests.games.cities_knights.helpers.text_samples import START, TYPED, crowded
 from tests.i18n.helpers.sentences import NARROW, TEXT
@@ -42,7 +42,6 @@ def island(seed: int, board: str) -> CatanState:
 # ------------------------------------------------------------------ places
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("board", ["spiral", "random", "fixed"])
 def test_no_two_places_of_an_island_are_called_the_same(locale: Locale, board: str) -> None:
     for seed in range(12):
@@ -54,7 +53,6 @@ def test_no_two_places_of_an_island_are_called_the_same(locale: Locale, board: s
 
 
 @pytest.mark.parametrize("board", ["spiral", "random"])
-@pytest.mark.parametrize("locale", LOCALES)
 def test_names_of_places_fit_the_width_of_a_phone(locale: Locale, board: str) -> None:
     lengths = []
     for seed in range(40):
@@ -201,7 +199,6 @@ def test_an_offer_of_many_kinds_is_counted_so_that_its_label_fits() -> None:
     assert "1 lumber + 1 brick" in told([ce.OfferMade(0, 1, (1,), give, want)])[0]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_every_verb_has_a_label_that_fits_a_list(locale: Locale) -> None:
     state = crowded()
     view = GAME.view(state, 0)
@@ -349,7 +346,6 @@ WANTED = (
 )
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_almanac_explains_every_card_piece_and_phase(locale: Locale) -> None:
     almanac = Almanac.load()
     topics = {entry.topic for entry in almanac.entries(KEY, locale)}
@@ -360,7 +356,6 @@ def test_the_almanac_explains_every_card_piece_and_phase(locale: Locale) -> None
         assert entry.title == TEXT.say(Msg("core-thing", {"thing": Ref("card", card)}), locale, game=KEY)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_almanac_names_hexes_that_look_the_same_as_the_game_does(locale: Locale) -> None:
     entry = Almanac.load().entry(KEY, "places", locale)
     assert entry is not None

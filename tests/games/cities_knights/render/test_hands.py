@@ -26,7 +26,7 @@ from engines.cities_knights.data import (
 )
 from engines.cities_knights.game import GAME
 from engines.core.text.messages import Msg
-from i18n.locales import LOCALES, Locale
+from i18n.locales import Locale
 from i18n.text import Text as Words
 from render.games.cities_knights import COMPOSER
 from render.scene import Scene, Sprite, Text
@@ -64,7 +64,6 @@ def _hand(cards: Cards, progress: tuple[str, ...] = (), locale: Locale = "en", *
     return COMPOSER.hand(view, match_card(4, words=words), THEME)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 7])
 def test_every_progress_card_bears_its_name_uncut_in_its_readers_language(number: int, locale: Locale) -> None:
     localizer = Localizer(TEXT, locale, game="cities_knights")

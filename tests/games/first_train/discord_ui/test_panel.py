@@ -18,8 +18,7 @@ from discord_ui.model.screen import Button, ButtonRow, Picture, Screen
 from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import command_parameters, make_action
-from discord_ui.widgets.base import Budget
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.picker import Budget, OptionPicker
 from engines.core.actions import PathHole
 from engines.core.legal_moves import LegalMoves
 from engines.core.rng import Rng, rng_from
@@ -30,8 +29,8 @@ from engines.first_train.play.contest import CONTEST
 from engines.first_train.position import load
 from engines.first_train.state import Auction, Construction, FirstTrainState, Running, Sale
 from engines.first_train.text.path_progress import region_of
-from i18n.locales import LOCALES, Locale
-from service.base.read_models.panels import ContestView, PanelModel
+from i18n.locales import Locale
+from service.base.read_models import ContestView, PanelModel
 from service.match.pending import decisions
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
@@ -91,7 +90,6 @@ def shown(table: PanelModel[Any], focus: Focus, locale: Locale = "en") -> Screen
     return screen
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_every_plan_is_reached_by_pressing_and_every_screen_fits(locale: Locale) -> None:
     for table in panels(locale):
         panel_walk.walk(GAME, table, locale)
@@ -260,7 +258,6 @@ def building() -> PanelModel[Any]:
     return panel_of(state, state.stack[-1].left[0])  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     "text",
     [
@@ -311,7 +308,6 @@ def test_a_long_line_is_completed_within_discords_limit_and_read_again() -> None
         assert found.read("areas", value.code) == found.read("areas", value.name)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_plans_have_commands(locale: Locale) -> None:
     auction = panel_of(at(Auction), 0, locale)
     wishes = typed(auction, "wishes", locale)

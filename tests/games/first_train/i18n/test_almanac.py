@@ -11,7 +11,7 @@ import pytest
 from engines.first_train.data import BOARDS, COLOURS, NUMBERS, TRAINS, BoardName, BoxData
 from engines.first_train.geography import CHARTS, MAPS, Chart
 from i18n.almanac import Almanac
-from i18n.locales import LOCALES, Locale
+from i18n.locales import Locale
 
 ALMANAC = Almanac.load()
 KEY = "first_train"
@@ -127,7 +127,6 @@ INDEX: Mapping[Locale, Mapping[str, str]] = {
 """The keywords of a player aid's headings and paragraphs, and the entry that answers."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_every_keyword_of_the_player_aid_is_answered_by_its_entry(locale: Locale) -> None:
     assert {query: ALMANAC.search(KEY, query, locale)[0].topic for query in INDEX[locale]} == INDEX[locale]
 
@@ -182,7 +181,6 @@ def printed(box: BoxData, locale: Locale) -> set[str]:
     return parts | {EITHER[locale]} if box.choice else parts
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_boxes_have_the_points_that_the_almanac_says(locale: Locale) -> None:
     boxes = [box for side, _ in SIDES for box in BOARDS[side].boxes]
     told = [line.partition(": ") for line in listed("boxes", locale)]
@@ -194,7 +192,6 @@ def test_the_boxes_have_the_points_that_the_almanac_says(locale: Locale) -> None
     assert figures(body("boxes", locale).partition("\n")[0]) == [3, 2]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_bag_of_a_side_holds_what_the_almanac_says(locale: Locale) -> None:
     all_of_them, some = listed("counters", locale)
     assert str(BOARDS["3-4"].bag.total()) in all_of_them
@@ -205,7 +202,6 @@ def test_the_bag_of_a_side_holds_what_the_almanac_says(locale: Locale) -> None:
         assert f"{n} " in after("2–3", "sides", locale)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_passengers_are_worth_what_the_almanac_says_of_each_side(locale: Locale) -> None:
     many, few = (BOARDS[side].passenger_points for side, _ in SIDES)
     assert set(many.values()) == {1}
@@ -214,7 +210,6 @@ def test_passengers_are_worth_what_the_almanac_says_of_each_side(locale: Locale)
         assert figures(line)[-3:] == worth, topic
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_trains_have_the_price_and_room_that_the_almanac_says(locale: Locale) -> None:
     told = dict(line.split(": ") for line in listed("train", locale))
     assert {name: figures(rest.replace(" + ", " ")) for name, rest in told.items()} == {
@@ -222,13 +217,11 @@ def test_the_trains_have_the_price_and_room_that_the_almanac_says(locale: Locale
     }
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_a_match_has_the_rounds_that_the_almanac_says(locale: Locale) -> None:
     for seats, rounds in NUMBERS.rounds.items():
         assert figures(after(f"{SEATS[locale][seats]}", "players", locale))[:1] == [rounds]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_everybody_begins_and_is_limited_as_the_almanac_says(locale: Locale) -> None:
     assert figures(body("start", locale))[:6] == [0, 0, *NUMBERS.start.counts()]
     assert figures(body("cubes", locale))[1:4] == [NUMBERS.cubes_a_round, NUMBERS.cubes_most, 3]
@@ -241,7 +234,6 @@ def test_everybody_begins_and_is_limited_as_the_almanac_says(locale: Locale) -> 
     ]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_links_cost_what_the_almanac_says(locale: Locale) -> None:
     cost = NUMBERS.link_cost
     told = [figures(line)[-1] for line in listed("costs", locale)]
@@ -250,7 +242,6 @@ def test_links_cost_what_the_almanac_says(locale: Locale) -> None:
     assert f" {NUMBERS.exchange * max(train.price for train in TRAINS)} points" in body("exchange", locale)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_profit_and_loss_counts_what_the_almanac_says(locale: Locale) -> None:
     profit = NUMBERS.profit
     white, yellow, link = listed("profit", locale)
@@ -260,7 +251,6 @@ def test_profit_and_loss_counts_what_the_almanac_says(locale: Locale) -> None:
         assert {NUMBERS.profit_least, NUMBERS.profit_most} <= set(figures(body(topic, locale)))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_points_at_the_end_are_those_that_the_almanac_says(locale: Locale) -> None:
     points = NUMBERS.points
     sets, _, links = listed("end", locale)
@@ -270,7 +260,6 @@ def test_points_at_the_end_are_those_that_the_almanac_says(locale: Locale) -> No
     assert figures(listed("points", locale)[0])[-1] == points.cube
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_example_of_a_sale_is_paid_as_the_rules_say(locale: Locale) -> None:
     links, price = figures(listed("sale", locale)[-1])[-2:]
     assert price == -(-links // NUMBERS.links_sold_for_one)
@@ -291,7 +280,6 @@ def of_company(name: str, locale: Locale) -> Iterator[set[str]]:
         yield set(told.split(", "))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_maps_have_as_many_areas_as_the_almanac_says(locale: Locale) -> None:
     told = [figures(line) for line in listed("maps", locale)]
     full, compact = SIZES[locale]
@@ -299,7 +287,6 @@ def test_the_maps_have_as_many_areas_as_the_almanac_says(locale: Locale) -> None
     assert told == [[len(CHARTS[one].areas) for one in MAPS[:2]], [len(CHARTS[one].areas) for one in MAPS[2:]]]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", ["nuernberg", "wensleydale"])
 def test_the_companies_begin_with_the_towns_that_the_almanac_says(locale: Locale, name: str) -> None:
     full, compact = CHARTS[name], CHARTS[f"{name}_compact"]
@@ -308,7 +295,6 @@ def test_the_companies_begin_with_the_towns_that_the_almanac_says(locale: Locale
     assert missing == (set() if name == "nuernberg" else {"Ilkley", "Harrogate"})
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", MAPS)
 def test_the_maps_have_the_goods_terrain_and_rivers_that_the_almanac_says(locale: Locale, name: str) -> None:
     chart, told = CHARTS[name], body(name.removesuffix("_compact"), locale)
@@ -321,7 +307,6 @@ def test_the_maps_have_the_goods_terrain_and_rivers_that_the_almanac_says(locale
     assert bool(rivers) == ("nuern" in name)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", MAPS)
 def test_the_closed_border_lies_where_the_almanac_says(locale: Locale, name: str) -> None:
     chart = CHARTS[name]
@@ -334,7 +319,6 @@ def test_the_closed_border_lies_where_the_almanac_says(locale: Locale, name: str
         assert set(re.split(" and | et ", told)) == {chart.areas[one].name, chart.areas[other].name}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", MAPS)
 def test_the_south_lies_where_the_almanac_says(locale: Locale, name: str) -> None:
     shades = {area.south for area in CHARTS[name].areas} - {None}
@@ -344,7 +328,6 @@ def test_the_south_lies_where_the_almanac_says(locale: Locale, name: str) -> Non
     assert body("south", locale).count("Skipton") == 2
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", MAPS[:2])
 def test_fuerth_is_as_far_from_nuernberg_as_the_almanac_says(locale: Locale, name: str) -> None:
     chart = CHARTS[name]

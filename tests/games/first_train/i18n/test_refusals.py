@@ -15,7 +15,7 @@ from engines.first_train.game import GAME
 from engines.first_train.play.contest import CONTEST
 from engines.first_train.position import load
 from engines.first_train.state import FirstTrainState
-from i18n.locales import LOCALES, Locale
+from i18n.locales import Locale
 from tests.games.first_train.helpers.sentences import AUCTION, TRACK, say, written
 from tests.games.first_train.helpers.text_samples import crowded
 from tests.i18n.helpers.slips import slips
@@ -246,14 +246,12 @@ def test_just_one_move_is_refused_like_the_move() -> None:
 
 
 @pytest.mark.parametrize("phase", ["auction", "construction", "trains", "sale"])
-@pytest.mark.parametrize("locale", LOCALES)
 def test_who_is_not_asked_in_a_phase_is_told_why(phase: str, locale: Locale) -> None:
     facts = CONTEST.facts(written({**TRACK, "phase": phase}))
     assert facts is not None
     assert say(CONTEST.unasked(facts, 2), locale)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_a_crowded_position_names_its_moves_without_slips(locale: Locale) -> None:
     state = crowded()
     for seat in range(4):

@@ -19,7 +19,7 @@ from engines.first_train.geography import CHARTS, MAPS
 from engines.first_train.play.contest import CONTEST
 from engines.first_train.position import load
 from engines.first_train.state import FirstTrainState
-from i18n.locales import LOCALES, Locale
+from i18n.locales import Locale
 from tests.games.first_train.helpers.sentences import AUCTION, TRACK, say, written
 from tests.games.first_train.helpers.text_samples import plain
 from tests.i18n.helpers.sentences import NAMES, TEXT
@@ -36,7 +36,6 @@ def label(state: FirstTrainState, action: Any, locale: Locale = "en", seat: int 
 
 
 @pytest.mark.parametrize("name", MAPS)
-@pytest.mark.parametrize("locale", LOCALES)
 def test_no_two_areas_and_no_two_borders_of_a_map_are_called_the_same(name: str, locale: Locale) -> None:
     chart = CHARTS[name]
     view = GAME.view(GAME.setup(2, bytes(16), FirstTrainSettings(map=chart.id)).state, None)
@@ -185,7 +184,6 @@ def positions() -> Iterator[FirstTrainState]:
             state = GAME.apply(state, seat, rng.choice(GAME.options(state, seat)).random(rng)).state
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_plans_of_a_contest_fit_a_phone_and_are_told_apart(locale: Locale) -> None:
     speaker = TEXT.speaker(locale, game="first_train", names=NAMES, plain=True)
     for state in list(positions())[::5]:

@@ -20,8 +20,8 @@ from engines.core.actions import IntHole, Option
 from engines.core.mechanics.auctions import BidLimit
 from engines.golden_age.actions import Bid
 from engines.golden_age.game import GAME
-from i18n.locales import LOCALES, Locale
-from service.base.read_models.panels import PanelModel
+from i18n.locales import Locale
+from service.base.read_models import PanelModel
 from tests.discord_ui.conftest import TEXT
 from tests.games.golden_age.helpers.auction_panel import auctioned
 
@@ -62,7 +62,6 @@ def buttons(screen: Screen) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_panel_offers_a_pass_the_least_bid_and_limits(locale: Locale) -> None:
     shown, bidding = table(locale, limit=11)
     screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))

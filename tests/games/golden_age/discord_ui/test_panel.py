@@ -15,16 +15,15 @@ from discord_ui.model.screen import Paragraph, Picture, Select
 from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import codes_of
-from discord_ui.widgets.base import Budget
-from discord_ui.widgets.picker import OptionPicker
+from discord_ui.widgets.picker import Budget, OptionPicker
 from engines.core.actions import Option
 from engines.core.encoding.codec import tag_of
 from engines.golden_age.actions import Bid, Pass
 from engines.golden_age.game import GAME
 from engines.golden_age.play.contest import AUCTIONS
 from engines.golden_age.position import load
-from i18n.locales import LOCALES, Locale
-from service.base.read_models.panels import ContestView, PanelModel
+from i18n.locales import Locale
+from service.base.read_models import ContestView, PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT
@@ -48,7 +47,6 @@ def tables(seed: int, locale: Locale) -> Iterator[PanelModel[Any]]:
             yield table_of(state, seat, game=GAME, locale=locale, planning=shown, options=cries)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_move_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -> None:
     for table in tables(seed, locale):
@@ -59,7 +57,6 @@ def test_every_move_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -
             screen_view(present_panel(GAME, table, localizer, PanelReader(100)), GUARD, PICTURES)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_every_move_is_typed_by_names(locale: Locale) -> None:
     for table in tables(4, locale):
         say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C", "D"), plain=True)

@@ -13,7 +13,7 @@ from discord_ui.widgets.order_form import CHOSEN, OrderForm
 from engines.core.text.messages import Msg
 from engines.golden_age.game import GAME
 from engines.golden_age.play.standing_orders import LIMITS
-from i18n.locales import LOCALES, Locale
+from i18n.locales import Locale
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import TEXT
 from tests.games.golden_age.helpers import text_samples
@@ -46,7 +46,6 @@ def test_limits_are_typed_as_things_with_amounts(locale: Locale, text: str, chos
     assert found.read(written(text)) == chosen
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_form_shows_the_limits_that_stand_as_they_are_typed(locale: Locale) -> None:
     chosen = ("green=1", "blue=8", "grey=7")
     where = ScreenId("order-with", ("42", "limits"))
@@ -64,7 +63,6 @@ def test_the_list_of_orders_names_the_limits_as_money() -> None:
     assert ordering("fr").named(("blue=8", "grey=7")) == "bleue jusqu’à 4 florins, grise jusqu’à 3½ florins"
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("text", ["pink 4", "blue", "4", "blue 3.3", "blue 400", "blue -1", "blue four"])
 def test_a_line_that_is_no_limit_is_refused_with_what_would_be_right(locale: Locale, text: str) -> None:
     with pytest.raises(UserError) as refused:
@@ -74,7 +72,6 @@ def test_a_line_that_is_no_limit_is_refused_with_what_would_be_right(locale: Loc
     assert "100" in said
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_an_empty_line_is_no_limit(locale: Locale) -> None:
     with pytest.raises(UserError) as refused:
         ordering(locale).read(written(" "))

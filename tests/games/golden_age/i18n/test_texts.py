@@ -71,7 +71,6 @@ def test_a_province_has_one_governor_and_decks_have_several_windmills() -> None:
     ]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_no_two_things_of_a_kind_are_called_the_same(locale: Locale) -> None:
     view = GAME.view(state(), None)
     cards = dict.fromkeys(card.id for card in CARDS.values())
@@ -253,7 +252,6 @@ def test_the_points_of_a_label_come_true() -> None:
                 assert msg.args["after"] == GAME.view(after, 0).players[0].points.total, action
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seat", range(4))
 def test_every_label_of_a_crowded_turn_fits_a_button_and_is_its_own(locale: Locale, seat: int) -> None:
     position = crowded(seat)
@@ -302,7 +300,6 @@ WANTED = (
 )
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_almanac_explains_every_card_piece_colour_and_phase(locale: Locale) -> None:
     almanac = Almanac.load()
     topics = {entry.topic for entry in almanac.entries(KEY, locale)}

@@ -23,8 +23,8 @@ from engines.core.rng import rng_from
 from engines.core.text.messages import Msg, Ref
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.position import load
-from i18n.locales import LOCALES, Locale
-from service.base.read_models.panels import PanelModel
+from i18n.locales import Locale
+from service.base.read_models import PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import TEXT
@@ -53,20 +53,17 @@ def tables(states: Iterator[Any], locale: Locale) -> Iterator[PanelModel[Any]]:
             yield table_of(state, seat, game=GAME, locale=locale)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_move_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -> None:
     for table in tables(positions(seed), locale):
         panel_walk.walk(GAME, table, locale)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_every_place_of_a_free_setup_is_pressed(locale: Locale) -> None:
     for table in tables(drafts(), locale):
         panel_walk.walk(GAME, table, locale)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_every_move_is_typed_by_names(locale: Locale) -> None:
     for states in (positions(4), drafts()):
         for table in tables(states, locale):
@@ -136,7 +133,6 @@ def test_a_field_for_the_robber_knight_says_whose_settlements_it_hits() -> None:
     assert TEXT.say(place, "en", game="nuremberg", names=("A", "B", "C", "D")) == "wood 5 · settlements: C"
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_whom_the_knight_robs_is_typed_by_name_before_the_field_is_chosen(locale: Locale) -> None:
     state = draw(KNIGHT, P1={"hand": {"wood": 2}}, P2={"hand": {"wood": 2}}).state
     table = table_of(state, 0, game=GAME, locale=locale)
@@ -178,7 +174,6 @@ def test_places_for_the_set_up_are_named_in_a_line_the_best_first(
     assert found.read(written(found.named(chosen))) == chosen, "as the form shows it when it is opened again"
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     ("text", "right"),
     [
@@ -197,7 +192,6 @@ def test_a_line_that_names_nothing_or_too_much_is_refused_with_what_would_be_rig
     assert right in TEXT.say(refused.value.msg, locale, game=GAME.info.key, names=())
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", [order.key for order in GAME.orders if order.choice is not None])
 def test_the_form_of_an_order_fits_discord_and_a_phone(key: str, locale: Locale) -> None:
     where = ScreenId("order-with", ("42", key))

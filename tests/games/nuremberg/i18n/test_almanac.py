@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-import pytest
-
 from engines.nuremberg.data import CARDS, COSTS, GOODS, KINDS, NUMBERS, RECIPES, ROUTES, YEARS, route_of
 from engines.nuremberg.geography.city import SITES, TOWERS, WALLS
 from engines.nuremberg.geography.countryside import BEGINNER, BOARD, FIELDS
 from i18n.almanac import Almanac
-from i18n.locales import LOCALES, Locale
+from i18n.locales import Locale
 
 ALMANAC = Almanac.load()
 KEY = "nuremberg"
@@ -116,7 +114,6 @@ PRINTED = {
 """What stands in German on the board and its cards."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_every_keyword_of_the_printed_index_is_answered_by_its_entry(locale: Locale) -> None:
     index = {**INDEX[locale], **PRINTED}
     assert {query: ALMANAC.search(KEY, query, locale)[0].topic for query in index} == index
@@ -204,7 +201,6 @@ def route_name(route: int, locale: Locale) -> str:
     return CITIES[locale][route] if route < len(CITIES[locale]) else f"route {ROUTES[route].upper()}"
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_built_costs_what_the_almanac_says(locale: Locale) -> None:
     told = lines("costs", locale)
     for piece, name in PIECE_NAMES[locale].items():
@@ -213,7 +209,6 @@ def test_what_is_built_costs_what_the_almanac_says(locale: Locale) -> None:
         assert f"{count} " in body("costs", locale)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_goods_are_made_of_what_the_almanac_says_and_fetch_its_prices(locale: Locale) -> None:
     told = lines("goods", locale)
     gold = KIND_NAMES[locale][-1][1]
@@ -226,7 +221,6 @@ def test_goods_are_made_of_what_the_almanac_says_and_fetch_its_prices(locale: Lo
     assert f"**2 {gold}**" in body("goods", locale)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_sites_that_double_a_price_are_those_that_the_almanac_says(locale: Locale) -> None:
     told = lines("quarters", locale)
     sides = SIDES[locale]
@@ -235,7 +229,6 @@ def test_the_sites_that_double_a_price_are_those_that_the_almanac_says(locale: L
         assert set(_sites(told[name])) == found
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_symbols_of_the_main_market_are_those_that_the_almanac_says(locale: Locale) -> None:
     listed = [line[2:] for line in body("market", locale).splitlines() if line.startswith("- ")]
     told = {part.split()[0]: part for line in listed for part in line.split(", ")}
@@ -257,7 +250,6 @@ def _sites(told: str) -> Iterator[tuple[str, str]]:
             yield ("hauptmarkt" if letter == "M" else "bauhof"), side
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_events_come_as_often_and_with_the_numbers_that_the_almanac_says(locale: Locale) -> None:
     listed = [line[2:] for line in body("event-card", locale).splitlines() if line.startswith("- ")]
     events = ("toll", "free_clay", "margrave", "years_pass", "none", "robber_knight")
@@ -271,7 +263,6 @@ def test_the_events_come_as_often_and_with_the_numbers_that_the_almanac_says(loc
     assert years == {11: 2, 12: 1}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_beginners_begin_with_the_rights_of_way_that_the_almanac_says(locale: Locale) -> None:
     listed = [line for line in body("beginners", locale).splitlines() if line.startswith("- ")]
     for line, seats in zip(listed, (4, 3), strict=True):
@@ -282,7 +273,6 @@ def test_the_beginners_begin_with_the_rights_of_way_that_the_almanac_says(locale
             assert any(part.startswith(f"{COLOURS[locale][colour]} ") and part.endswith(name) for part in told)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_country_city_and_timeline_are_as_large_as_the_almanac_says(locale: Locale) -> None:
     assert f" {len(FIELDS)} " in body("country", locale)
     assert Counter(field.terrain for field in BOARD.hexes if field.number is not None) == {

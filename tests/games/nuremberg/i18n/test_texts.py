@@ -21,7 +21,7 @@ from engines.nuremberg.geography.countryside import COUNTRY, CROSSING_IDS, FIELD
 from engines.nuremberg.rules.building import PIECES
 from engines.nuremberg.state import NurembergState
 from engines.nuremberg.text.names import TRADE
-from i18n.locales import LOCALES, Locale
+from i18n.locales import Locale
 from tests.games.nuremberg.helpers.positions import country, position
 from tests.games.nuremberg.helpers.text_samples import crowded, plain
 from tests.i18n.helpers import sentences
@@ -49,7 +49,6 @@ def refused(state: NurembergState, action: Any, locale: Locale = "en") -> str:
 # ------------------------------------------------------------------ places
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_no_two_places_are_called_the_same(locale: Locale) -> None:
     view = GAME.view(plain(), None)
     fields = [COUNTRY.names[place] for place in FIELDS]
@@ -114,7 +113,6 @@ def test_gold_is_said_as_money_in_trades_too() -> None:
     assert label(RICH, a.TradeOffer(terms, ("1",)), "fr") == "Proposer à Émile : 1 pièce d’or contre 2 argiles"
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("piece", PIECES)
 def test_headings_and_commands_name_the_prices_of_the_data(piece: str, locale: Locale) -> None:
     price = say(TRADE.price(COSTS[piece]), locale)
@@ -122,14 +120,12 @@ def test_headings_and_commands_name_the_prices_of_the_data(piece: str, locale: L
     assert say(Msg(f"nuremberg-verb-build-{piece}-desc"), locale).endswith(f"({price})")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_sites_name_the_rates_of_the_data(locale: Locale) -> None:
     view = GAME.view(plain(), None)
     assert f" {NUMBERS.rates.any}:1 " in say(GAME.words.place(view, Ref("site", "h-n")), locale)
     assert f" {NUMBERS.rates.printed}:1 " in say(GAME.words.place(view, Ref("site", "h-s")), locale)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_free_clay_names_its_price(locale: Locale) -> None:
     asked = say(Msg("nuremberg-ask-wall"), locale)
     assert say(TRADE.price(COSTS["free_wall"]), locale) in asked
