@@ -9,11 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engines.cities_knights import events as ev
-from engines.cities_knights.data import (
-    KINDS,
-    TRACKS,
-    Cards,
-)
+from engines.cities_knights.data import KINDS, TRACKS, Cards
 from engines.cities_knights.events import cards as cev
 from engines.cities_knights.game import GAME
 from engines.cities_knights.view import CatanView

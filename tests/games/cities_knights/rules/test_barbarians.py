@@ -27,6 +27,25 @@ from tests.games.cities_knights.helpers.positions import (
 )
 
 
+from engines.cities_knights import actions as a
+from engines.cities_knights.card_actions import Medicine
+from engines.cities_knights.events import BarbariansLanded, CityRazed
+from engines.cities_knights.game import GAME
+from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState
+from tests.games.cities_knights.helpers.barbarian_attack import guard, landing, seat
+from tests.games.cities_knights.helpers.positions import (
+    PLENTY,
+    allowed,
+    do,
+    hand,
+    points,
+    position,
+    roll,
+    told,
+    values,
+)
+
+
 def fought(state: CatanState) -> BarbariansLanded:
     (event,) = told(roll(state, 1, 1, "ship"), BarbariansLanded)
     return event
@@ -43,12 +62,9 @@ def test_2_6_each_ship_face_moves_the_ship_by_one(step: int) -> None:
     assert result.state.attacks == 0
 
 
-def test_2_6_the_seventh_attacks_at_once_and_the_ship_returns() -> None:
+def test_2_6_the_seventh_attacks_at_once_and_the_ship_returns_but_gates_do_not_move_it() -> None:
     after = roll(landing(), 1, 1, "ship").state
     assert (after.barbarians, after.attacks) == (0, 1)
-
-
-def test_2_6_gates_do_not_move_the_ship() -> None:
     assert roll(position(phase="roll", barbarian=6), 1, 1, "trade").state.barbarians == 6
 
 
@@ -76,15 +92,22 @@ def test_2_6_defence_counts_levels_of_active_knights_of_all_seats() -> None:
 # ------------------------------------------------------------------ victory
 
 
-def test_2_6_the_strongest_defender_gets_a_point() -> None:
-    step = roll(landing(P0=seat(40, guard(44, 1)), P1=seat(18, guard(24, 2))), 1, 1, "ship")
-    assert told(step, DefenderNamed) == [DefenderNamed(1)]
-    assert points(step.state) == [2, 3, 0]
-
-
-def test_s4_strength_counts_not_the_number_of_knights() -> None:
-    step = roll(landing(P0=seat(40, guard(44, 1), guard(35, 1)), P1=seat(18, guard(24, 3))), 1, 1, "ship")
-    assert told(step, DefenderNamed) == [DefenderNamed(1)]
+@pytest.mark.parametrize(
+    ("seats", "seat_0_to_2"),
+    [
+        ({"P0": seat(40, guard(44, 1)), "P1": seat(18, guard(24, 2))}, [2, 3, 0]),
+        ({"P0": seat(40, guard(44, 1), guard(35, 1)), "P1": seat(18, guard(24, 3))}, [2, 3, 0]),
+        ({"P0": seat(40, guard(44, 2), defender=3)}, [6, 0, 0]),
+        ({"P2": {"knights": [guard(50)]}}, [0, 0, 1]),
+    ],
+    ids=["the-strongest", "s4-not-the-most-knights", "many-times", "without-cities"],
+)
+def test_2_6_the_strongest_defender_gets_a_point(seats: dict[str, Any], seat_0_to_2: list[int]) -> None:
+    state = landing(**seats)
+    gained = [after - before for before, after in zip(points(state), seat_0_to_2, strict=True)]
+    step = roll(state, 1, 1, "ship")
+    assert told(step, DefenderNamed) == [DefenderNamed(gained.index(1))]
+    assert points(step.state) == seat_0_to_2
 
 
 def test_2_6_equal_strength_and_defence_is_a_victory() -> None:
@@ -94,21 +117,11 @@ def test_2_6_equal_strength_and_defence_is_a_victory() -> None:
     assert names(roll(state, 1, 1, "ship"))[2:4] == ["BarbariansLanded", "DefenderNamed"]
 
 
-def test_2_6_a_seat_may_be_defender_many_times() -> None:
-    state = landing(P0=seat(40, guard(44, 2), defender=3))
-    assert points(roll(state, 1, 1, "ship").state)[0] == 2 + 4
-
-
-def test_2_6_without_cities_any_knight_is_a_defender() -> None:
-    step = roll(landing(P2={"knights": [guard(50)]}), 1, 1, "ship")
-    assert told(step, DefenderNamed) == [DefenderNamed(2)]
-
-
-def test_a3_nobody_with_nothing_is_no_defender() -> None:
+def test_a3_who_has_nothing_is_no_defender() -> None:
     step = roll(landing(), 1, 1, "ship")
     assert told(step, BarbariansLanded) == [BarbariansLanded(0, 0, (0, 0, 0))]
-    assert told(step, DefenderNamed) == []
-    assert told(step, DefendersTied) == []
+    assert told(step, DefenderNamed) == told(step, DefendersTied) == []
+    assert asked(step.state) == [(0, "turn")]
     assert asked(step.state) == [(0, "turn")]
 
 
@@ -132,17 +145,25 @@ def test_2_6_tied_defenders_draw_a_card_of_any_deck_in_turn_order() -> None:
     assert asked(state) == [(1, "turn")]
 
 
+HEROES = {"P0": seat(40, guard(44)), "P1": seat(18, guard(24))}
+"""Two who defend alike."""
+
+
+def heroic(**decks: list[str]) -> CatanState:
+    """An attack that both withstood."""
+    return roll(landing(decks=decks, **HEROES), 1, 1, "ship").state
+
+
 def test_2_6_tied_defenders_choose_among_decks_that_have_cards() -> None:
-    decks: dict[str, list[str]] = {"trade": ["merchant"], "politics": [], "science": ["crane"]}
-    state = landing(P0=seat(40, guard(44, 1)), P1=seat(18, guard(24, 1)), decks=decks)
-    state = roll(state, 1, 1, "ship").state
-    state = do(state, a.ChooseDeck("science")).state
+    state = do(heroic(trade=["merchant"], politics=[], science=["crane"]), a.ChooseDeck("science")).state
     assert values(state, a.ChooseDeck, "track", 1) == ["trade"]
+    assert asked(heroic(trade=[], politics=[], science=[])) == [(0, "turn")], (
+        "with all decks empty they get nothing"
+    )
 
 
 def test_a7_tied_defenders_draw_in_any_order_while_no_deck_can_run_out_among_them() -> None:
-    heroes = {"P0": seat(40, guard(44, 1)), "P1": seat(18, guard(24, 1))}
-    state = roll(landing(decks={"politics": ["spy", "bishop"], "science": []}, **heroes), 1, 1, "ship").state
+    state = heroic(politics=["spy", "bishop"], science=[])
     assert asked(state) == [(0, "deck"), (1, "deck")]
     state = do(state, a.ChooseDeck("politics"), 1).state
     assert values(state, a.ChooseDeck, "track", 0) == ["trade", "politics"], "what was open to it still is"
@@ -150,21 +171,13 @@ def test_a7_tied_defenders_draw_in_any_order_while_no_deck_can_run_out_among_the
 
 
 def test_a7_tied_defenders_draw_in_turn_order_where_a_deck_is_short() -> None:
-    heroes = {"P0": seat(40, guard(44, 1)), "P1": seat(18, guard(24, 1))}
-    state = roll(landing(decks={"politics": ["spy"]}, **heroes), 1, 1, "ship").state
+    state = heroic(politics=["spy"])
     assert asked(state) == [(0, "deck")]
     assert GAME.options(state, 1) == []
 
 
-def test_2_6_with_all_decks_empty_tied_defenders_get_nothing() -> None:
-    decks: dict[str, list[str]] = {"trade": [], "politics": [], "science": []}
-    state = landing(P0=seat(40, guard(44, 1)), P1=seat(18, guard(24, 1)), decks=decks)
-    assert asked(roll(state, 1, 1, "ship").state) == [(0, "turn")]
-
-
 def test_2_6_a_tied_defender_may_draw_a_point_card() -> None:
-    state = landing(P0=seat(40, guard(44)), P1=seat(18, guard(24)), decks={"science": ["printer", "crane"]})
-    step = do(roll(state, 1, 1, "ship").state, a.ChooseDeck("science"), 0)
+    step = do(heroic(science=["printer", "crane"]), a.ChooseDeck("science"), 0)
     assert told(step, PointCard) == [PointCard(0, "printer")]
     assert points(step.state)[0] == 3
 
@@ -209,44 +222,27 @@ def test_a2_all_tied_weakest_lose_a_city_in_parallel() -> None:
     assert points(state) == [3, 3, 2]
 
 
-def test_2_6_seats_without_a_city_are_left_out() -> None:
+def test_2_6_seats_without_a_city_or_with_metropolises_only_are_left_out_and_the_next_one_loses() -> None:
     state = landing(P0={"settlements": [40]}, P1=seat(18), P2=seat(21, guard(16, 1)))
     assert asked(roll(state, 1, 1, "ship").state) == [(1, "raze")]
-
-
-def test_2_6_seats_with_metropolises_only_are_left_out_and_the_next_one_loses() -> None:
-    state = landing(
-        P0={"cities": [40], "improvements": {"science": 4}},
-        P1=seat(18, guard(24, 1)),
-        P2={"settlements": [21]},
-        metropolis={"science": [0, 40]},
-    )
-    state = roll(state, 1, 1, "ship").state
-    assert asked(state) == [(1, "raze")]
+    seats = {"P0": {"cities": [40], "improvements": {"science": 4}}, "P1": seat(18, guard(24, 1))}
+    state = landing(P2={"settlements": [21]}, metropolis={"science": [0, 40]}, **seats)
+    assert asked(roll(state, 1, 1, "ship").state) == [(1, "raze")]
 
 
 def test_2_6_a_metropolis_is_not_among_the_cities_to_lose() -> None:
     crown = {"science": [0, 40]}
     state = landing(P0={"cities": [40, 18, 21], "improvements": {"science": 4}}, metropolis=crown)
     assert values(roll(state, 1, 1, "ship").state, a.RazeCity, "vertex") == [18, 21]
+    state = landing(P0={"cities": [40], "improvements": {"science": 4}}, metropolis=crown)
+    after = roll(state, 1, 2, "ship").state
+    assert (asked(after), after.attacks) == ([(0, "turn")], 1), "if every city is a metropolis nothing is lost"
 
 
-def test_2_6_if_every_city_is_a_metropolis_nothing_is_lost() -> None:
-    state = landing(P0={"cities": [40], "improvements": {"science": 4}}, metropolis={"science": [0, 40]})
-    step = roll(state, 1, 2, "ship")
-    assert asked(step.state) == [(0, "turn")]
-    assert step.state.attacks == 1
-
-
-def test_2_6_with_several_cities_the_owner_is_asked() -> None:
-    state = roll(landing(P0={"cities": [40, 18]}), 1, 1, "ship").state
-    assert [decision.auto for decision in GAME.pending(state)] == [False]
-
-
-def test_2_6_with_a_single_city_there_is_nothing_to_choose() -> None:
-    state = roll(landing(P0={"cities": [40]}), 1, 1, "ship").state
-    (decision,) = GAME.pending(state)
-    assert decision.auto
+@pytest.mark.parametrize(("cities", "auto"), [([40, 18], False), ([40], True)])
+def test_2_6_the_owner_of_several_cities_is_asked_a_single_one_is_no_choice(cities: list[int], auto: bool) -> None:
+    state = roll(landing(P0={"cities": cities}), 1, 1, "ship").state
+    assert [decision.auto for decision in GAME.pending(state)] == [auto]
 
 
 # ------------------------------------------------------------------ afterwards
@@ -280,16 +276,11 @@ def test_a23_a_wall_lost_on_the_same_seven_protects_no_more_and_the_robber_is_fr
     assert asked(state) == [(0, "robber")]
 
 
-def test_2_6_the_point_of_the_active_defender_can_win_at_once() -> None:
-    state = landing(P0=seat(40, guard(44, 2), defender=10))
-    step = roll(state, 3, 3, "ship")
+def test_2_6_a_defenders_point_can_win_at_once_but_not_off_turn() -> None:
+    step = roll(landing(P0=seat(40, guard(44, 2), defender=10)), 3, 3, "ship")
     assert told(step, Won) == [Won(0, 13)]
     assert step.state.over
-
-
-def test_2_6_the_point_of_another_defender_does_not_win_off_turn() -> None:
-    state = landing(P0=seat(40), P1=seat(18, guard(24, 2), defender=10))
-    state = roll(state, 1, 1, "ship").state
+    state = roll(landing(P0=seat(40), P1=seat(18, guard(24, 2), defender=10)), 1, 1, "ship").state
     assert not state.over
     assert points(state)[1] == 13
 
@@ -320,3 +311,61 @@ def test_2_6_who_would_lose_a_city_is_open_and_comes_true(seats: dict[str, Any],
     assert all(GAME.view(state, viewer).endangered == losers for viewer in (None, 0, 1, 2))
     after = roll(state, 1, 1, "ship").state
     assert tuple(number for number, what in asked(after) if what == "raze") == losers
+
+
+FULL = [0, 2, 10, 50, 48]
+"""Five settlements: no piece is left."""
+
+
+def tipped() -> CatanState:
+    state = roll(landing(P0={"cities": [40], "settlements": FULL}), 1, 1, "ship").state
+    return do(state, a.RazeCity(40)).state
+
+
+def test_2_6_without_a_settlement_piece_the_city_is_turned_over() -> None:
+    state = tipped()
+    assert state.piece[40] == TIPPED
+    assert points(state)[0] == 6
+
+
+def test_2_6_with_a_settlement_piece_left_the_city_is_replaced_by_it() -> None:
+    state = roll(landing(P0={"cities": [40], "settlements": FULL[:4]}), 1, 1, "ship").state
+    after = do(state, a.RazeCity(40)).state
+    assert after.piece[40] == SETTLEMENT
+    assert GAME.view(after, 0).players[0].supply[1:3] == (0, 4)
+
+
+def test_2_6_a_tipped_city_is_no_city_for_strength_and_cannot_be_lost_again() -> None:
+    state = landing(P0={"settlements": FULL, "tipped": [40]}, P1=seat(18, guard(24, 1)))
+    step = roll(state, 1, 1, "ship")
+    assert told(step, BarbariansLanded)[0].strength == 1
+    assert told(step, CityRazed) == []
+
+
+def test_2_6_a_tipped_city_is_set_up_before_any_settlement_at_the_normal_price() -> None:
+    state = position(P0={"settlements": FULL, "tipped": [40], "hand": {"ore": 3, "grain": 2}}, loose=True)
+    assert values(state, a.BuildCity, "vertex") == [40]
+    after = do(state, a.BuildCity(40)).state
+    assert (after.piece[40], hand(after, 0)) == (CITY, {})
+
+
+def test_2_6_setting_up_needs_no_new_city_piece() -> None:
+    seat_ = {"settlements": FULL, "tipped": [40], "cities": [18, 21, 36], "hand": {"ore": 3, "grain": 2}}
+    assert values(position(P0=seat_, loose=True), a.BuildCity, "vertex") == [40]
+
+
+def test_2_6_medicine_too_sets_the_tipped_city_up_first() -> None:
+    seat_ = {"settlements": FULL, "tipped": [40], "hand": {"ore": 2, "grain": 1}, "progress": ["medicine"]}
+    assert values(position(P0=seat_, loose=True), Medicine, "vertex") == [40]
+
+
+def test_a29_of_several_tipped_cities_any_comes_first() -> None:
+    seat_ = {"settlements": FULL, "tipped": [40, 18], "hand": PLENTY}
+    assert values(position(P0=seat_, loose=True), a.BuildCity, "vertex") == [18, 40]
+
+
+def test_2_6_a_tipped_city_keeps_the_distance_and_takes_a_city_piece() -> None:
+    state = position(P0={"tipped": [40], "roads": [[40, 44], [39, 44]], "hand": PLENTY})
+    assert not allowed(state, a.BuildSettlement(44))
+    assert allowed(state, a.BuildSettlement(39))
+    assert GAME.view(state, 0).players[0].supply[1:3] == (5, 3)

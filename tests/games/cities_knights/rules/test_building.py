@@ -43,13 +43,9 @@ def test_1_3_a_road_costs_lumber_and_brick_and_touches_something_own() -> None:
     assert (bank(after, "lumber"), bank(after, "brick")) == (19, 19)
 
 
-@pytest.mark.parametrize("kind", ["lumber", "brick"])
-def test_1_3_no_road_without_both_cards(kind: str) -> None:
-    state = position(P0={"settlements": [8], "hand": {kind: 5}})
-    assert values(state, a.BuildRoad, "edge") == []
-
-
-def test_1_3_no_road_on_a_taken_edge() -> None:
+def test_1_3_no_road_without_both_cards_or_on_a_taken_edge() -> None:
+    for kind in ROAD:
+        assert values(position(P0={"settlements": [8], "hand": {kind: 5}}), a.BuildRoad, "edge") == []
     state = position(P0={"settlements": [8], "hand": ROAD}, P1={"settlements": [18], "roads": path(18, 13, 8)})
     assert not allowed(state, a.BuildRoad("8-13"))
 
@@ -72,13 +68,10 @@ def test_1_3_a_road_may_lead_to_a_foreign_piece() -> None:
     assert allowed(state, a.BuildRoad("13-18"))
 
 
-def test_1_3_an_own_building_behind_a_foreign_knight_still_carries_roads() -> None:
+def test_1_3_an_own_building_behind_a_foreign_knight_carries_roads_and_own_knights_do_not_stop_them() -> None:
     state = position(P0={"settlements": [8, 18], "hand": ROAD}, P1={"knights": [{"v": 13}]}, loose=True)
     assert {"8-13", "13-18", "18-23"} <= set(values(state, a.BuildRoad, "edge"))
     assert "9-13" not in values(state, a.BuildRoad, "edge")
-
-
-def test_1_3_own_knights_do_not_stop_a_road() -> None:
     state = position(P0={"settlements": [8], "roads": path(8, 13), "knights": [{"v": 13}], "hand": ROAD})
     assert allowed(state, a.BuildRoad("13-18"))
 
@@ -87,9 +80,6 @@ def test_1_3_fifteen_roads_are_all() -> None:
     line = path(3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50)
     state = position(P0={"settlements": [3], "roads": line, "hand": ROAD})
     assert values(state, a.BuildRoad, "edge") == []
-
-
-# ------------------------------------------------------------------ settlements and cities
 
 
 def test_1_3_a_settlement_stands_at_an_own_road_and_keeps_the_distance() -> None:
@@ -150,19 +140,12 @@ def test_2_8_a_wall_costs_two_brick_and_stands_under_an_own_city_once() -> None:
     assert values(after, a.BuildWall, "vertex") == [2]
 
 
-def test_2_8_three_walls_are_all() -> None:
-    cities = [0, 2, 10, 50]
-    state = position(P0={"cities": cities, "walls": cities[:3], "hand": {"brick": 2}})
-    assert values(state, a.BuildWall, "vertex") == []
-
-
-def test_2_8_three_walls_are_all_for_each_seat() -> None:
-    rival = {"cities": [0, 2, 10], "walls": [0, 2, 10]}
-    assert values(position(P0={"cities": [40], "hand": {"brick": 2}}, P1=rival), a.BuildWall, "vertex") == [40]
-
-
-def test_2_8_a_metropolis_may_have_a_wall() -> None:
-    seat = {"cities": [8], "improvements": {"trade": 4}, "hand": {"brick": 2}}
+def test_2_8_three_walls_are_all_for_each_seat_and_a_metropolis_may_have_one() -> None:
+    cities, hand = [0, 2, 10, 50], {"brick": 2}
+    assert values(position(P0={"cities": cities, "walls": cities[:3], "hand": hand}), a.BuildWall, "vertex") == []
+    rival = {"cities": cities[:3], "walls": cities[:3]}
+    assert values(position(P0={"cities": [40], "hand": hand}, P1=rival), a.BuildWall, "vertex") == [40]
+    seat = {"cities": [8], "improvements": {"trade": 4}, "hand": hand}
     assert values(position(P0=seat, metropolis={"trade": [0, 8]}), a.BuildWall, "vertex") == [8]
 
 
@@ -214,64 +197,56 @@ def with_hand(held: dict[str, int], **keys: Any) -> CatanState:
     return position(P0=seat, **keys)
 
 
-def test_2_11_four_to_one_without_anything() -> None:
-    assert rates() == dict.fromkeys(KINDS, 4)
+USUAL = dict.fromkeys(KINDS, 4)
+SEAT = {"settlements": [8]}
 
 
-def test_2_11_a_generic_harbour_trades_any_card_three_to_one() -> None:
-    assert rates(P0={"settlements": [0]}) == dict.fromkeys(KINDS, 3)
-
-
-def test_2_11_a_special_harbour_trades_its_resource_two_to_one() -> None:
-    assert rates(P0={"settlements": [5]}) == {**dict.fromkeys(KINDS, 4), "grain": 2}
-    assert rates(P0={"cities": [1]}) == {**dict.fromkeys(KINDS, 4), "grain": 2}
-
-
-def test_2_11_the_best_rate_counts_and_rates_do_not_add_up() -> None:
-    assert rates(P0={"settlements": [0, 5]}) == {**dict.fromkeys(KINDS, 3), "grain": 2}
-
-
-def test_2_11_a_knight_or_foreign_building_at_a_harbour_gives_no_rate() -> None:
-    seats = {"P0": {"settlements": [8], "roads": path(8, 4, 0), "knights": [{"v": 0}]}, "P1": {"settlements": [5]}}
-    assert rates(**seats) == dict.fromkeys(KINDS, 4)
-
-
-def test_2_11_the_merchant_trades_the_resource_of_its_hex_two_to_one_but_no_commodity() -> None:
-    seat = {"settlements": [8]}
-    assert rates(P0=seat, merchant=[0, "0,-2"]) == {**dict.fromkeys(KINDS, 4), "ore": 2}
-    assert rates(P0=seat, P1={"settlements": [0]}, merchant=[1, "0,-2"]) == dict.fromkeys(KINDS, 4)
-
-
-def test_a15_the_merchant_on_the_desert_has_no_rate() -> None:
-    assert rates(P0={"settlements": [18]}, merchant=[0, "0,0"]) == dict.fromkeys(KINDS, 4)
-
-
-def test_2_11_trade_level_3_swaps_commodities_two_to_one() -> None:
-    found = rates(P0={"improvements": {"trade": 3}})
-    assert found == {**dict.fromkeys(KINDS, 4), "paper": 2, "cloth": 2, "coin": 2}
-    assert rates(P0={"improvements": {"trade": 2}}) == dict.fromkeys(KINDS, 4)
+@pytest.mark.parametrize(
+    ("keys", "better"),
+    [
+        ({}, {}),
+        ({"P0": {"settlements": [0]}}, dict.fromkeys(KINDS, 3)),
+        ({"P0": {"settlements": [5]}}, {"grain": 2}),
+        ({"P0": {"cities": [1]}}, {"grain": 2}),
+        ({"P0": {"settlements": [0, 5]}}, {**dict.fromkeys(KINDS, 3), "grain": 2}),
+        ({"P0": {**SEAT, "roads": path(8, 4, 0), "knights": [{"v": 0}]}, "P1": {"settlements": [5]}}, {}),
+        ({"P0": SEAT, "merchant": [0, "0,-2"]}, {"ore": 2}),
+        ({"P0": SEAT, "P1": {"settlements": [0]}, "merchant": [1, "0,-2"]}, {}),
+        ({"P0": {"settlements": [18]}, "merchant": [0, "0,0"]}, {}),
+        ({"P0": {"improvements": {"trade": 3}}}, {"paper": 2, "cloth": 2, "coin": 2}),
+        ({"P0": {"improvements": {"trade": 2}}}, {}),
+    ],
+    ids=[
+        "four-to-one-without-anything",
+        "a-generic-harbour-trades-any-card-three-to-one",
+        "a-special-harbour-trades-its-resource-two-to-one",
+        "a-special-harbour-serves-a-city-too",
+        "the-best-rate-counts-and-rates-do-not-add-up",
+        "a-knight-or-foreign-building-at-a-harbour-gives-no-rate",
+        "the-merchant-trades-the-resource-of-its-hex-two-to-one-but-no-commodity",
+        "another-seats-merchant-gives-no-rate",
+        "a15-the-merchant-on-the-desert-has-no-rate",
+        "trade-level-3-swaps-commodities-two-to-one",
+        "trade-level-2-does-not",
+    ],
+)
+def test_2_11_the_banks_rates(keys: dict[str, Any], better: dict[str, int]) -> None:
+    assert rates(**keys) == {**USUAL, **better}
 
 
 def test_2_11_any_card_but_the_given_kind_if_the_bank_has_it() -> None:
-    state = with_hand({"ore": 4}, bank={"coin": 0})
-    found = {
-        action.get for action in [option.action for option in GAME.options(state, 0)] if hasattr(action, "get")
-    }
-    assert found == set(KINDS) - {"ore", "coin"}
+    options = [option.action for option in GAME.options(with_hand({"ore": 4}, bank={"coin": 0}), 0)]
+    assert {action.get for action in options if hasattr(action, "get")} == set(KINDS) - {"ore", "coin"}
 
 
-def test_a30_several_sets_in_one_go() -> None:
+def test_a30_several_sets_in_one_go_but_no_more_than_the_bank_has_cards() -> None:
     state = with_hand({"ore": 9}, P0={"settlements": [0]})
     step = do(state, a.TradeBank("ore", "cloth", 3))
     assert hand(step.state, 0) == {"cloth": 3}
     assert told(step, BankTraded) == [BankTraded(0, cards(ore=9), cards(cloth=3))]
     assert not allowed(state, a.TradeBank("ore", "cloth", 4))
-
-
-def test_a30_no_more_sets_than_the_bank_has_cards() -> None:
     state = with_hand({"ore": 8}, bank={"cloth": 1})
-    assert allowed(state, a.TradeBank("ore", "cloth", 1))
-    assert not allowed(state, a.TradeBank("ore", "cloth", 2))
+    assert [allowed(state, a.TradeBank("ore", "cloth", sets)) for sets in (1, 2)] == [True, False]
 
 
 def test_2_1_building_and_trading_in_any_order_and_number() -> None:

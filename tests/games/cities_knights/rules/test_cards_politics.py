@@ -32,6 +32,27 @@ from tests.games.cities_knights.helpers.positions import (
     values,
 )
 
+
+from typing import Any
+
+import pytest
+
+from engines.cities_knights import card_actions as ca
+from engines.cities_knights import events as ev
+from engines.cities_knights.actions import BuildRoad
+from tests.games.cities_knights.helpers.positions import (
+    PASS,
+    asked,
+    choices,
+    do,
+    guard,
+    holding,
+    path,
+    play,
+    told,
+    values,
+)
+
 LINE = path(8, 13, 18, 24)
 
 
@@ -55,11 +76,11 @@ def test_bishop_moves_the_robber_and_takes_a_card_from_each_opponent_there() -> 
 
 
 def test_bishop_takes_from_several_and_each_theft_can_be_forced() -> None:
-    seats = {
+    rivals = {
         "P1": {"settlements": [8], "hand": {"ore": 2, "coin": 1}},
         "P2": {"cities": [18], "hand": {"wool": 1}},
     }
-    state = holding("bishop", attacks=1, **seats)
+    state = holding("bishop", attacks=1, **rivals)
     after = do(state, ca.Bishop("0,-1"), script={"steal": ["coin", "wool"]}).state
     assert hand(after, 0) == {"coin": 1, "wool": 1}
 
@@ -110,15 +131,10 @@ def test_a9_without_a_piece_of_the_level_the_next_lower_one_comes() -> None:
     assert (24, 2, False) in knights(state, 0)
 
 
-def test_a9_without_any_piece_the_opponent_still_loses_the_knight() -> None:
+def test_a9_without_any_piece_the_opponent_still_loses_the_knight_and_a_higher_level_is_never_given() -> None:
     state = do(deserting(guard(30, 1), mine=(guard(13), guard(18))), Desert(30)).state
     assert asked(state) == [(0, "turn")]
-    assert knights(state, 1) == []
-
-
-def test_a9_a_higher_level_is_never_given() -> None:
-    state = do(deserting(guard(30, 1), mine=(guard(13), guard(18))), Desert(30)).state
-    assert len(knights(state, 0)) == 2
+    assert (len(knights(state, 0)), knights(state, 1)) == (2, [])
 
 
 def test_a9_placing_may_be_declined() -> None:
@@ -142,12 +158,11 @@ def test_a16_deserter_needs_an_opponent_with_a_knight() -> None:
     assert choices(holding("deserter", P0=own), ca.Deserter) == []
 
 
-def test_deserter_with_several_knights_asks_their_owner() -> None:
-    assert [decision.auto for decision in GAME.pending(deserting(guard(30), guard(35)))] == [False]
-
-
-def test_deserter_with_a_single_knight_leaves_no_choice() -> None:
-    assert [decision.auto for decision in GAME.pending(deserting(guard(30)))] == [True]
+@pytest.mark.parametrize(("theirs", "auto"), [((guard(30), guard(35)), False), ((guard(30),), True)])
+def test_deserter_asks_the_owner_of_several_knights_of_which_a_single_one_is_no_choice(
+    theirs: tuple[dict[str, Any], ...], auto: bool
+) -> None:
+    assert [decision.auto for decision in GAME.pending(deserting(*theirs))] == [auto]
 
 
 # ------------------------------------------------------------------ Intrigue
@@ -209,14 +224,11 @@ def test_saboteur_halves_hands_of_opponents_with_as_many_or_more_points() -> Non
     assert asked(state) == [(0, "turn")]
 
 
-def test_a25_saboteur_is_refused_if_nobody_would_lose_a_card() -> None:
+def test_a25_saboteur_is_refused_if_no_opponent_would_lose_a_card_and_spares_single_ones() -> None:
     assert not allowed(holding("saboteur", P1={"cities": [40], "hand": {"ore": 1}}), ca.Saboteur())
     low = {"settlements": [40], "hand": {"ore": 9}}
     assert not allowed(holding("saboteur", P0={"cities": [8]}, P1=low), ca.Saboteur())
     assert allowed(holding("saboteur", P0={"settlements": [8]}, P1=low), ca.Saboteur())
-
-
-def test_saboteur_spares_single_cards() -> None:
     state = holding("saboteur", P1={"hand": {"ore": 1}}, P2={"hand": {"ore": 2}})
     assert asked(do(state, ca.Saboteur()).state) == [(2, "saboteur")]
 
@@ -250,20 +262,16 @@ def test_spy_a_taken_card_may_be_played_at_once() -> None:
     assert hand(state, 0) == {"ore": 2}
 
 
-def test_spy_may_take_nothing() -> None:
+def test_spy_may_take_nothing_leaves_point_cards_alone_and_needs_a_hand() -> None:
     step = do(do(spying(), ca.Spy(1)).state, PASS)
     assert told(step, ProgressStolen) == [ProgressStolen(0, 1, False)]
     assert step.state.players[0].progress == []
-
-
-def test_spy_leaves_point_cards_alone_and_needs_a_hand() -> None:
     assert choices(holding("spy", P1={"vp_cards": ["printer"]}), ca.Spy) == []
 
 
 def test_a27_spy_with_five_cards_keeps_five() -> None:
     state = holding("spy", "crane", "crane", "smith", "smith", P1={"progress": ["mining"]})
-    state = play(state, ca.Spy(1), TakeProgress("mining"))
-    assert len(state.players[0].progress) == 5
+    assert len(play(state, ca.Spy(1), TakeProgress("mining")).players[0].progress) == 5
 
 
 # ------------------------------------------------------------------ Warlord
@@ -276,11 +284,8 @@ def test_warlord_activates_all_own_knights_for_free_but_they_do_not_act() -> Non
     assert knights(state, 0) == [(13, 1, True), (18, 2, True)]
     assert knights(state, 1) == [(30, 1, False)]
     assert {action.vertex for action in choices(state, MoveKnight)} == {18}
-
-
-def test_a16_warlord_needs_an_inactive_knight() -> None:
-    own = {"settlements": [8], "roads": LINE, "knights": [guard(18, 2, True)]}
-    assert not allowed(holding("warlord", P0=own), ca.Warlord())
+    own["knights"] = [guard(18, 2, True)]
+    assert not allowed(holding("warlord", P0=own), ca.Warlord()), "a16: it needs an inactive knight"
 
 
 # ------------------------------------------------------------------ Wedding
@@ -314,8 +319,71 @@ def test_wedding_who_has_no_more_than_two_gives_all_without_being_asked() -> Non
     assert asked(step.state) == [(0, "turn")]
 
 
-def test_a16_wedding_needs_somebody_with_more_points_and_a_card() -> None:
-    assert not allowed(
-        holding("wedding", P0={"settlements": [8]}, P1={"settlements": [40], "hand": {"ore": 3}}), ca.Wedding()
-    )
+def test_a16_wedding_needs_an_opponent_with_more_points_and_a_card() -> None:
+    equal = {"settlements": [40], "hand": {"ore": 3}}
+    assert not allowed(holding("wedding", P0={"settlements": [8]}, P1=equal), ca.Wedding())
     assert not allowed(holding("wedding", P1={"settlements": [40]}), ca.Wedding())
+
+
+PATH = {"settlements": [36], "roads": path(36, 30, 35)}
+"""A building, and two roads from it to vertex 35."""
+
+
+def test_diplomat_removes_an_open_road_of_any_seat() -> None:
+    state = holding("diplomat", P0={"settlements": [8], "roads": path(8, 13)}, P1=PATH)
+    assert set(values(state, ca.Diplomat, "edge")) == {"8-13", "30-35"}
+    step = do(state, ca.Diplomat("30-35"))
+    assert told(step, ev.RoadRemoved) == [ev.RoadRemoved(0, 1, "30-35")]
+    assert step.state.roads.count(1) == 1
+    assert asked(step.state) == [(0, "turn")]
+
+
+@pytest.mark.parametrize("own", [{"settlements": [36, 35]}, {"cities": [35]}, {"knights": [guard(35)]}], ids=str)
+def test_a10_a_road_between_own_pieces_is_not_open(own: dict[str, Any]) -> None:
+    assert choices(holding("diplomat", P1={**PATH, **own}, loose=True), ca.Diplomat) == []
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"settlements": [35]},
+        {"settlements": [40], "roads": path(40, 35), "knights": [guard(35)]},
+        {"settlements": [40], "roads": path(40, 35, 29)},
+    ],
+    ids=["building", "knight", "road"],
+)
+def test_a10_what_others_have_at_the_end_does_not_close_it(other: dict[str, Any]) -> None:
+    assert "30-35" in values(holding("diplomat", P1=PATH, P2=other), ca.Diplomat, "edge")
+
+
+def test_a10_a_loop_has_no_open_road() -> None:
+    seat = {"settlements": [36], "roads": path(36, 30, 24, 19, 25, 31, 36)}
+    assert choices(holding("diplomat", P1=seat), ca.Diplomat) == []
+
+
+def test_diplomat_an_own_road_is_laid_elsewhere_at_once_for_free() -> None:
+    state = holding("diplomat", P0={"settlements": [8], "roads": path(8, 13, 18)})
+    state = do(state, ca.Diplomat("13-18")).state
+    assert asked(state) == [(0, "free-road")]
+    assert set(values(state, BuildRoad, "edge")) == {"4-8", "8-12", "9-13"}
+    state = do(state, BuildRoad("9-13")).state
+    assert asked(state) == [(0, "turn")]
+    assert state.roads.count(0) == 2
+
+
+def test_a26_an_own_road_does_not_go_back_to_its_edge() -> None:
+    state = do(holding("diplomat", P0={"settlements": [8], "roads": path(8, 13)}), ca.Diplomat("8-13")).state
+    assert "8-13" not in values(state, BuildRoad, "edge")
+
+
+def test_diplomat_an_own_road_may_stay_away() -> None:
+    state = holding("diplomat", P0={"settlements": [8], "roads": path(8, 13, 18)})
+    state = play(state, ca.Diplomat("13-18"), PASS)
+    assert (asked(state), state.roads.count(0)) == ([(0, "turn")], 1)
+
+
+def test_diplomat_the_fifteenth_road_can_be_rebuilt() -> None:
+    rim = path(3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50)
+    state = do(holding("diplomat", P0={"settlements": [3], "roads": rim}), ca.Diplomat("46-50")).state
+    assert asked(state) == [(0, "free-road")]
+    assert "3-7" in values(state, BuildRoad, "edge")

@@ -54,22 +54,18 @@ def test_alchemist_may_choose_a_seven_and_the_red_die_decides_the_draws() -> Non
         assert len(after.players[0].progress) == draws
 
 
-def test_alchemist_only_before_the_roll_and_once() -> None:
+def test_alchemist_only_before_the_roll_and_once_and_may_be_saved() -> None:
     state = holding("alchemist", "alchemist", phase="roll")
-    state = do(state, ca.Alchemist(1, 1), script={"die.event": ["ship"]}).state
-    assert asked(state) == [(0, "turn")]
-    assert choices(state, ca.Alchemist) == []
+    chosen = do(state, ca.Alchemist(1, 1), script={"die.event": ["ship"]}).state
+    assert asked(chosen) == [(0, "turn")]
+    assert choices(chosen, ca.Alchemist) == []
+    rolled = do(state, RollDice(), script={"die.red": [1], "die.yellow": [1]}).state
+    assert rolled.players[0].progress == ["alchemist", "alchemist"]
 
 
 @pytest.mark.parametrize("dice", [(0, 3), (7, 1), (3, -1)])
 def test_alchemist_chooses_what_dice_can_show(dice: tuple[int, int]) -> None:
     assert not allowed(holding("alchemist", phase="roll"), ca.Alchemist(*dice))
-
-
-def test_alchemist_may_be_kept() -> None:
-    state = holding("alchemist", phase="roll")
-    state = do(state, RollDice(), script={"die.red": [1], "die.yellow": [1]}).state
-    assert state.players[0].progress == ["alchemist"]
 
 
 # ------------------------------------------------------------------ Engineer, Inventor
@@ -102,11 +98,12 @@ def test_inventor_names_its_two_hexes_in_either_order(pair: tuple[str, str]) -> 
     assert read_code(GAME.action_type, f"card-inventor/{'+'.join(pair)}") == ca.Inventor(("-2,0", "-2,2"))
 
 
-def test_inventor_never_touches_2_6_8_12_or_the_desert() -> None:
+def test_inventor_swaps_different_tokens_and_never_touches_2_6_8_12_or_the_desert() -> None:
     state = holding("inventor")
     fixed = {"1,-2", "-1,-1", "0,-1", "2,0", "-2,1", "-1,2", "0,0"}
     touched = {place for action in choices(state, ca.Inventor) for place in action.hexes}
     assert touched == set(ISLAND.names) - fixed
+    assert not allowed(state, ca.Inventor(("2,-2", "-2,0"))), "9 and 9"
 
 
 def test_inventor_leaves_the_robber_where_it_is() -> None:
@@ -114,46 +111,52 @@ def test_inventor_leaves_the_robber_where_it_is() -> None:
     assert do(state, ca.Inventor(("0,-2", "2,-2"))).state.robber == ISLAND.cell("0,-2")
 
 
-def test_a16_inventor_swaps_different_tokens_only() -> None:
-    # Tokens 9 on both.
-    assert not allowed(holding("inventor"), ca.Inventor(("2,-2", "-2,0")))
-
-
 # ------------------------------------------------------------------ Irrigation, Mining
 
 
+def dug(card: str, **keys: Any) -> CatanState:
+    """After an Irrigation or a Mining of seat 0."""
+    return do(holding(card, loose=True, **keys), ca.Irrigation() if card == "irrigation" else ca.Mining()).state
+
+
 @pytest.mark.parametrize(
-    ("card", "action", "kind", "one", "two"),
-    [("irrigation", ca.Irrigation(), "grain", 21, 16), ("mining", ca.Mining(), "ore", 40, 0)],
+    ("card", "kind", "one", "more", "found"),
+    [
+        ("irrigation", "grain", 21, {"settlements": [16, 40], "cities": [21]}, 8),
+        ("mining", "ore", 40, {"settlements": [0], "cities": [40]}, 4),
+    ],
 )
 def test_s1_two_cards_for_each_hex_at_an_own_building_once(
-    card: str, action: Any, kind: str, one: int, two: int
+    card: str, kind: str, one: int, more: dict[str, Any], found: int
 ) -> None:
-    assert hand(do(holding(card, P0={"settlements": [one]}), action).state, 0)[kind] == 2
-    both = (
-        {"settlements": [two, 40], "cities": [one]} if kind == "grain" else {"settlements": [two], "cities": [one]}
-    )
-    found = hand(do(holding(card, P0=both, loose=True), action).state, 0)
-    assert found[kind] == (8 if kind == "grain" else 4)
+    assert hand(dug(card, P0={"settlements": [one]}), 0)[kind] == 2
+    assert hand(dug(card, P0=more), 0)[kind] == found
 
 
 def test_irrigation_counts_a_hex_once_for_several_buildings_and_cities() -> None:
-    state = holding("irrigation", P0={"cities": [21, 28, 33]}, loose=True)
-    step = do(state, ca.Irrigation())
+    step = do(holding("irrigation", P0={"cities": [21, 28, 33]}, loose=True), ca.Irrigation())
     assert hand(step.state, 0) == {"grain": 2}
     assert told(step, Received)[0].why == "irrigation"
 
 
 def test_irrigation_does_not_care_about_the_robber_and_takes_what_is_left() -> None:
-    state = holding("irrigation", P0={"settlements": [21]}, attacks=1, robber="-2,0", bank={"grain": 1})
-    assert hand(do(state, ca.Irrigation()).state, 0) == {"grain": 1}
+    keys = {"attacks": 1, "robber": "-2,0", "bank": {"grain": 1}}
+    assert hand(dug("irrigation", P0={"settlements": [21]}, **keys), 0) == {"grain": 1}
 
 
-def test_a16_irrigation_and_mining_need_their_hex_and_a_card_in_the_bank() -> None:
-    assert not allowed(holding("irrigation", P0={"settlements": [6]}), ca.Irrigation())
-    assert not allowed(holding("irrigation", P0={"settlements": [21]}, bank={"grain": 0}), ca.Irrigation())
-    assert not allowed(holding("mining", P0={"settlements": [21]}), ca.Mining())
-    assert not allowed(holding("mining", P0={"settlements": [0]}, bank={"ore": 0}), ca.Mining())
+@pytest.mark.parametrize(
+    ("action", "vertex", "bank"),
+    [
+        (ca.Irrigation(), 6, {}),
+        (ca.Irrigation(), 21, {"grain": 0}),
+        (ca.Mining(), 21, {}),
+        (ca.Mining(), 0, {"ore": 0}),
+    ],
+)
+def test_a16_irrigation_and_mining_need_their_hex_and_a_card_in_the_bank(
+    action: Any, vertex: int, bank: dict[str, int]
+) -> None:
+    assert not allowed(holding("irrigation", "mining", P0={"settlements": [vertex]}, bank=bank), action)
 
 
 # ------------------------------------------------------------------ Medicine
@@ -165,38 +168,39 @@ def test_medicine_makes_a_city_for_two_ore_and_a_grain() -> None:
     assert (after.piece[8], hand(after, 0)) == (CITY, {})
 
 
-def test_medicine_needs_its_price_a_settlement_and_a_city_piece() -> None:
-    assert choices(holding("medicine", P0={"settlements": [8], "hand": {"ore": 2}}), ca.Medicine) == []
-    assert choices(holding("medicine", P0={"cities": [8], "hand": PLENTY}), ca.Medicine) == []
-    seat = {"settlements": [8], "cities": [0, 2, 50, 40], "hand": PLENTY}
+@pytest.mark.parametrize(
+    "seat",
+    [
+        {"settlements": [8], "hand": {"ore": 2}},
+        {"cities": [8], "hand": PLENTY},
+        {"settlements": [8], "cities": [0, 2, 50, 40], "hand": PLENTY},
+    ],
+    ids=["price", "settlement", "piece"],
+)
+def test_medicine_needs_its_price_a_settlement_and_a_city_piece(seat: dict[str, Any]) -> None:
     assert choices(holding("medicine", P0=seat), ca.Medicine) == []
 
 
 # ------------------------------------------------------------------ Road Building
 
 
-def test_road_building_lays_two_free_roads_one_after_the_other() -> None:
+RIM = (3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50)
+
+
+def test_road_building_lays_two_free_roads_one_after_the_other_and_leaves_none_away() -> None:
     state = do(holding("road_building", P0={"settlements": [8]}), ca.RoadBuilding()).state
-    assert asked(state) == [(0, "free-road")]
-    state = do(state, BuildRoad("8-13")).state
-    assert asked(state) == [(0, "free-road")]
-    assert "13-18" in values(state, BuildRoad, "edge")
-    state = do(state, BuildRoad("13-18")).state
+    for edge in ("8-13", "13-18"):
+        assert asked(state) == [(0, "free-road")]
+        assert not allowed(state, PASS)
+        assert edge in values(state, BuildRoad, "edge")
+        state = do(state, BuildRoad(edge)).state
     assert asked(state) == [(0, "turn")]
     assert (state.roads.count(0), hand(state, 0)) == (2, {})
 
 
-def test_road_building_leaves_no_road_away_while_there_is_a_piece_and_a_place() -> None:
-    state = do(holding("road_building", P0={"settlements": [8]}), ca.RoadBuilding()).state
-    assert not allowed(state, PASS)
-    assert not allowed(do(state, BuildRoad("8-13")).state, PASS)
-
-
 def test_road_building_lays_one_with_one_piece_left() -> None:
-    rim = path(3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46)
-    state = holding("road_building", P0={"settlements": [3], "roads": rim})
-    state = play(state, ca.RoadBuilding(), BuildRoad("46-50"))
-    assert asked(state) == [(0, "turn")]
+    state = holding("road_building", P0={"settlements": [3], "roads": path(*RIM[:-1])})
+    assert asked(play(state, ca.RoadBuilding(), BuildRoad("46-50"))) == [(0, "turn")]
 
 
 def test_road_building_lays_one_with_one_place_left() -> None:
@@ -204,14 +208,12 @@ def test_road_building_lays_one_with_one_place_left() -> None:
     state = holding("road_building", P0={"settlements": [3]}, P1=blocked, P2={"knights": [guard(7)]}, loose=True)
     state = play(state, ca.RoadBuilding(), BuildRoad("0-3"))
     assert asked(state) == [(0, "free-road")]
-    state = do(state, BuildRoad("3-7")).state
-    assert asked(state) == [(0, "turn")]
+    assert asked(do(state, BuildRoad("3-7")).state) == [(0, "turn")]
 
 
-def test_a16_road_building_needs_a_piece_and_a_place() -> None:
-    rim = path(3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50)
-    assert not allowed(holding("road_building", P0={"settlements": [3], "roads": rim}), ca.RoadBuilding())
-    assert not allowed(holding("road_building"), ca.RoadBuilding())
+@pytest.mark.parametrize("seat", [{"settlements": [3], "roads": path(*RIM)}, {}], ids=["piece", "place"])
+def test_a16_road_building_needs_a_piece_and_a_place(seat: dict[str, Any]) -> None:
+    assert not allowed(holding("road_building", P0=seat), ca.RoadBuilding())
 
 
 # ------------------------------------------------------------------ Smith
@@ -231,11 +233,13 @@ def test_smith_promotes_two_knights_one_step_each_for_free() -> None:
     assert asked(state) == [(0, "turn")]
 
 
-def test_smith_one_step_per_knight_and_turn() -> None:
+def test_smith_one_step_per_knight_and_turn_and_may_stop_after_one() -> None:
     state = play(forge(guard(13)), ca.Smith(), PromoteKnight(13))
     assert (asked(state), knights(state, 0)) == ([(0, "turn")], [(13, 2, False)])
     paid = do(forge(guard(13), guard(18), hand=PLENTY), PromoteKnight(13)).state
     assert values(do(paid, ca.Smith()).state, PromoteKnight, "vertex") == [18]
+    state = play(forge(guard(13), guard(18)), ca.Smith(), PromoteKnight(13), PASS)
+    assert (asked(state), knights(state, 0)) == ([(0, "turn")], [(13, 2, False), (18, 1, False)])
 
 
 def test_smith_mighty_needs_the_fortress() -> None:
@@ -249,8 +253,3 @@ def test_smith_the_order_may_free_a_piece() -> None:
     assert values(state, PromoteKnight, "vertex") == [13, 18]
     state = do(state, PromoteKnight(13)).state
     assert values(state, PromoteKnight, "vertex") == [18, 24]
-
-
-def test_smith_may_stop_after_one() -> None:
-    state = play(forge(guard(13), guard(18)), ca.Smith(), PromoteKnight(13), PASS)
-    assert (asked(state), knights(state, 0)) == ([(0, "turn")], [(13, 2, False), (18, 1, False)])

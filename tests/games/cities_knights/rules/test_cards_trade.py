@@ -20,6 +20,7 @@ from tests.games.cities_knights.helpers.positions import (
     choices,
     do,
     hand,
+    holding,
     next_turn,
     play,
     points,
@@ -27,11 +28,6 @@ from tests.games.cities_knights.helpers.positions import (
     told,
     values,
 )
-
-
-def holding(*progress: str, **keys: Any) -> CatanState:
-    """Seat 0 has progress cards in its action phase."""
-    return position(P0={"progress": list(progress), **keys.pop("P0", {})}, **keys)
 
 
 def test_2_4_a_played_card_goes_under_its_deck_and_everybody_sees_it() -> None:
@@ -42,15 +38,11 @@ def test_2_4_a_played_card_goes_under_its_deck_and_everybody_sees_it() -> None:
     assert told(step, cev.CardPlayed) == [cev.CardPlayed(0, "merchant_fleet", kind="ore")]
 
 
-def test_2_4_any_number_of_cards_in_a_turn() -> None:
+def test_2_4_any_number_of_cards_in_a_turn_and_none_out_of_turn() -> None:
     state = holding("merchant_fleet", "merchant_fleet", "merchant", P0={"settlements": [8]})
     state = play(state, ca.MerchantFleet("ore"), ca.MerchantFleet("coin"), ca.Merchant("0,-2"))
     assert state.players[0].progress == []
-
-
-def test_2_4_nobody_plays_cards_out_of_turn() -> None:
-    state = position(P1={"progress": ["merchant_fleet"]})
-    assert GAME.options(state, 1) == []
+    assert GAME.options(position(P1={"progress": ["merchant_fleet"]}), 1) == []
 
 
 # ------------------------------------------------------------------ Commercial Harbour
@@ -95,10 +87,7 @@ def test_commercial_harbour_lasts_for_the_rest_of_the_turn_which_stays_free() ->
 
 
 def test_commercial_harbour_ends_with_the_turn() -> None:
-    state = in_force()
-    for _ in range(3):
-        state = next_turn(state)
-    assert choices(state, a.OfferResource) == []
+    assert choices(next_turn(next_turn(next_turn(in_force()))), a.OfferResource) == []
 
 
 def test_commercial_harbour_may_be_played_before_its_player_has_a_resource() -> None:
@@ -107,8 +96,10 @@ def test_commercial_harbour_may_be_played_before_its_player_has_a_resource() -> 
     assert allowed(do(state, a.TradeBank("coin", "wool", 1)).state, a.OfferResource(1, "wool"))
 
 
-def test_commercial_harbour_once_for_each_opponent() -> None:
+def test_commercial_harbour_once_for_each_opponent_and_may_be_stopped_at_any_time() -> None:
+    assert allowed(in_force(), a.EndTurn())
     state = play(in_force(), a.OfferResource(1, "wool"), PASS, a.GiveCommodity("coin"))
+    assert allowed(state, a.EndTurn())
     assert {action.victim for action in choices(state, a.OfferResource)} == {2}
     state = play(state, a.OfferResource(2, "ore"), a.GiveCommodity("paper"))
     assert asked(state) == [(0, "turn")]
@@ -118,12 +109,6 @@ def test_commercial_harbour_once_for_each_opponent() -> None:
 def test_commercial_harbour_offers_resources_only() -> None:
     state = in_force(P0={"hand": {"wool": 1, "coin": 3}})
     assert set(values(state, a.OfferResource, "kind")) == {"wool"}
-
-
-def test_commercial_harbour_may_be_stopped_at_any_time() -> None:
-    assert allowed(in_force(), a.EndTurn())
-    state = play(in_force(), a.OfferResource(1, "ore"), PASS, a.GiveCommodity("coin"))
-    assert allowed(state, a.EndTurn())
 
 
 def test_commercial_harbour_asks_several_in_one_go_and_they_answer_in_parallel() -> None:
@@ -145,13 +130,13 @@ def test_commercial_harbour_asks_several_in_one_go_and_they_answer_in_parallel()
 
 def test_commercial_harbour_nothing_else_happens_while_an_answer_is_owed() -> None:
     state = play(in_force(), a.OfferResource(1, "wool"), PASS)
-    assert GAME.options(state, 0) == []
-    assert GAME.options(state, 2) == []
+    assert GAME.options(state, 0) == GAME.options(state, 2) == []
 
 
 def test_commercial_harbour_what_is_laid_may_be_taken_back_until_others_read_it() -> None:
-    assert not do(in_force(), a.OfferResource(1, "wool")).barrier
-    assert do(in_force(), a.OfferResource(1, "wool")).state.stack[-1].at == "start"
+    step = do(in_force(), a.OfferResource(1, "wool"))
+    assert not step.barrier
+    assert step.state.stack[-1].at == "start"
 
 
 def test_commercial_harbour_may_be_offered_to_every_opponent_who_holds_a_card() -> None:
@@ -213,15 +198,13 @@ def test_commercial_harbour_is_played_before_anything_is_offered_by_it() -> None
 
 
 def test_master_merchant_sees_and_takes_two_cards_of_choice() -> None:
-    state = holding(
-        "master_merchant", P0={"settlements": [8]}, P1={"cities": [40], "hand": {"ore": 1, "cloth": 2}}
-    )
+    rich = {"cities": [40], "hand": {"ore": 1, "cloth": 2}}
+    state = holding("master_merchant", P0={"settlements": [8]}, P1=rich)
     step = do(state, ca.MasterMerchant(1))
     assert step.barrier
     assert asked(step.state) == [(0, "plunder")]
-    assert GAME.view(step.state, 0).seen_hand == cards(ore=1, cloth=2)
-    assert GAME.view(step.state, 1).seen_hand is None
-    assert GAME.view(step.state, None).seen_hand is None
+    views = [GAME.view(step.state, viewer).seen_hand for viewer in (0, 1, None)]
+    assert views == [cards(ore=1, cloth=2), None, None]
     step = do(step.state, a.TakeCards(cards(ore=1, cloth=1)))
     assert (hand(step.state, 0), hand(step.state, 1)) == ({"ore": 1, "cloth": 1}, {"cloth": 1})
     assert told(step, cev.CardsGiven, 2) == [cev.CardsGiven(1, 0, 2, "plunder")]
@@ -253,9 +236,7 @@ def test_merchant_fleet_trades_one_kind_two_to_one_until_the_turn_ends() -> None
     state = play(state, ca.MerchantFleet("coin"), a.TradeBank("coin", "ore", 2), a.TradeBank("coin", "wool", 1))
     assert hand(state, 0) == {"ore": 2, "wool": 1}
     state = do(holding("merchant_fleet", P0={"hand": {"coin": 3}}), ca.MerchantFleet("coin")).state
-    for _ in range(3):
-        state = next_turn(state)
-    assert not allowed(state, a.TradeBank("coin", "ore", 1))
+    assert not allowed(next_turn(next_turn(next_turn(state))), a.TradeBank("coin", "ore", 1))
 
 
 def test_merchant_fleet_two_copies_name_two_kinds() -> None:
@@ -270,22 +251,18 @@ def test_merchant_fleet_two_copies_name_two_kinds() -> None:
 # ------------------------------------------------------------------ Merchant
 
 
-def test_merchant_stands_on_a_hex_at_an_own_building_for_a_point_and_a_rate() -> None:
-    state = holding("merchant", P0={"settlements": [8], "hand": {"ore": 2}})
+@pytest.mark.parametrize("piece", ["settlements", "cities"])
+def test_s3_merchant_goes_to_a_hex_at_an_own_building_for_a_point_and_a_rate(piece: str) -> None:
+    state = holding("merchant", P0={piece: [8], "hand": {"ore": 2}})
     assert values(state, ca.Merchant, "hex") == ["0,-2", "1,-2", "0,-1"]
-    state = do(state, ca.Merchant("0,-2")).state
-    assert points(state)[0] == 2
-    assert allowed(state, a.TradeBank("ore", "wool", 1))
-
-
-def test_s3_a_city_is_as_good_as_a_settlement_for_the_merchant() -> None:
-    assert "0,-2" in values(holding("merchant", P0={"cities": [8]}), ca.Merchant, "hex")
+    after = do(state, ca.Merchant("0,-2")).state
+    assert points(after)[0] == points(state)[0] + 1
+    assert allowed(after, a.TradeBank("ore", "wool", 1))
 
 
 def test_merchant_is_taken_by_the_next_one() -> None:
     state = holding("merchant", P0={"settlements": [8]}, P1={"settlements": [0]}, merchant=[1, "0,-2"])
-    after = do(state, ca.Merchant("0,-2")).state
-    assert points(after)[:2] == [2, 1]
+    assert points(do(state, ca.Merchant("0,-2")).state)[:2] == [2, 1]
 
 
 def test_merchant_may_move_by_an_own_later_one_but_not_stay() -> None:
@@ -294,15 +271,11 @@ def test_merchant_may_move_by_an_own_later_one_but_not_stay() -> None:
     assert points(do(state, ca.Merchant("0,-1")).state)[0] == 2
 
 
-def test_merchant_does_not_care_about_the_robber() -> None:
+def test_merchant_does_not_care_about_the_robber_and_brings_its_point_on_the_desert_too() -> None:
     seat = {"settlements": [8], "hand": {"ore": 2}}
     state = holding("merchant", P0=seat, attacks=1, robber="0,-2")
     assert allowed(do(state, ca.Merchant("0,-2")).state, a.TradeBank("ore", "wool", 1))
-
-
-def test_a15_merchant_on_the_desert_brings_the_point() -> None:
-    state = do(holding("merchant", P0={"settlements": [18]}), ca.Merchant("0,0")).state
-    assert points(state)[0] == 2
+    assert points(do(holding("merchant", P0={"settlements": [18]}), ca.Merchant("0,0")).state)[0] == 2
 
 
 # ------------------------------------------------------------------ monopolies
@@ -327,22 +300,18 @@ def test_trade_monopoly_takes_one_from_every_opponent() -> None:
     ("card", "action"),
     [("resource_monopoly", ca.ResourceMonopoly("ore")), ("trade_monopoly", ca.TradeMonopoly("coin"))],
 )
-def test_a16_a_monopoly_of_a_kind_that_nobody_has_is_spent_for_nothing(card: str, action: Any) -> None:
-    state = holding(card, P1={"hand": {"wool": 1, "cloth": 1}})
-    after = do(state, action).state
-    assert hand(after, 0) == {}
-    assert after.players[0].progress == []
+def test_a16_a_monopoly_of_a_kind_that_no_opponent_has_is_spent_for_nothing(card: str, action: Any) -> None:
+    after = do(holding(card, P1={"hand": {"wool": 1, "cloth": 1}}), action).state
+    assert (hand(after, 0), after.players[0].progress) == ({}, [])
 
 
 @pytest.mark.parametrize("held", [{"cloth": 1}, {"ore": 1}])
-def test_a16_a_monopoly_is_refused_only_where_nobody_else_holds_a_card(held: dict[str, int]) -> None:
+@pytest.mark.parametrize("kind", [ca.ResourceMonopoly, ca.TradeMonopoly])
+def test_a16_a_monopoly_is_refused_only_where_no_opponent_holds_a_card(kind: Any, held: dict[str, int]) -> None:
     both = ("resource_monopoly", "trade_monopoly")
-    assert choices(holding(*both), ca.ResourceMonopoly) == []
-    assert choices(holding(*both), ca.TradeMonopoly) == []
+    assert choices(holding(*both), kind) == []
     # Resources and commodities have one back: that one is held proves nothing about the other.
-    state = holding(*both, P1={"hand": held})
-    assert choices(state, ca.ResourceMonopoly) != []
-    assert choices(state, ca.TradeMonopoly) != []
+    assert choices(holding(*both, P1={"hand": held}), kind) != []
 
 
 def test_cards_of_a_hand_are_no_building() -> None:

@@ -78,18 +78,13 @@ def test_2_5_the_first_at_level_4_places_the_metropolis_on_a_free_city_of_choice
     assert points(step.state)[0] == 8
 
 
-def test_2_5_level_4_needs_a_free_city() -> None:
-    seat = {"cities": [40], "improvements": {"science": 4, "trade": 3}, "hand": RICH}
-    assert values(position(P0=seat, metropolis={"science": [0, 40]}), Improve, "track") == ["politics", "science"]
-
-
 def test_2_5_level_4_needs_a_free_city_even_if_the_metropolis_is_taken() -> None:
-    taken: dict[str, Any] = {"P1": {"cities": [8], "improvements": {"trade": 4}}}
     seat = {"cities": [40], "improvements": {"science": 4, "trade": 3}, "hand": RICH}
-    crowns = {"science": [0, 40], "trade": [1, 8]}
-    assert not allowed(position(P0=seat, metropolis=crowns, **taken), Improve("trade"))
-    seat["cities"] = [40, 2]
-    state = position(P0=seat, metropolis=crowns, **taken)
+    crowns = {"science": [0, 40]}
+    assert values(position(P0=seat, metropolis=crowns), Improve, "track") == ["politics", "science"]
+    taken: dict[str, Any] = {"P1": {"cities": [8], "improvements": {"trade": 4}}}
+    assert not allowed(position(P0=seat, metropolis={**crowns, "trade": [1, 8]}, **taken), Improve("trade"))
+    state = position(P0={**seat, "cities": [40, 2]}, metropolis={**crowns, "trade": [1, 8]}, **taken)
     after = do(state, Improve("trade")).state
     assert asked(after) == [(0, "turn")]
     assert points(after) == points(state)
@@ -127,15 +122,11 @@ def test_2_5_a_holder_at_level_5_is_safe() -> None:
     assert (asked(after), points(after)[:2]) == ([(0, "turn")], [2, 4])
 
 
-def test_a4_the_thief_at_level_5_needs_a_free_city() -> None:
-    levels = {"improvements": {"science": 4, "trade": 4}}
-    assert not allowed(rivals(4, 4, 40, metropolis={"trade": [0, 40]}, **levels), Improve("science"))
-    assert allowed(rivals(4, 4, 40, 2, metropolis={"trade": [0, 40]}, **levels), Improve("science"))
-
-
-def test_a4_level_5_without_a_free_city_if_it_brings_no_metropolis() -> None:
-    levels = {"improvements": {"science": 4, "trade": 4}}
-    assert allowed(rivals(4, 5, 40, metropolis={"trade": [0, 40]}, **levels), Improve("science"))
+def test_a4_the_thief_at_level_5_needs_a_free_city_unless_it_brings_no_metropolis() -> None:
+    more = {"metropolis": {"trade": [0, 40]}, "improvements": {"science": 4, "trade": 4}}
+    assert not allowed(rivals(4, 4, 40, **more), Improve("science"))
+    assert allowed(rivals(4, 4, 40, 2, **more), Improve("science"))
+    assert allowed(rivals(4, 5, 40, **more), Improve("science"))
     holder = position(P0=builder(4, 40), metropolis={"science": [0, 40]})
     after = do(holder, Improve("science")).state
     assert (asked(after), points(after)[0]) == ([(0, "turn")], 4)
@@ -180,17 +171,17 @@ def test_crane_makes_level_1_free() -> None:
 
 
 def test_a8_two_cranes_serve_two_improvements_never_one() -> None:
-    state = play(crane(1, 3, copies=2), Crane(), Crane())
-    state = do(state, Improve("science")).state
+    state = play(crane(1, 3, copies=2), Crane(), Crane(), Improve("science"))
     assert hand(state, 0) == {"paper": 2}
     assert hand(do(state, Improve("science")).state, 0) == {}
 
 
 def test_a16_no_crane_without_a_city_or_with_nothing_left_to_buy() -> None:
     assert not allowed(position(P0={"settlements": [40], "progress": ["crane"]}), Crane())
-    done = {"improvements": {"trade": 5, "politics": 5, "science": 5}, "cities": [40, 8, 2], "progress": ["crane"]}
+    levels = dict.fromkeys(TRACKS, 5)
+    done = {"improvements": levels, "cities": [40, 8, 2], "progress": ["crane"]}
     crowns = {"trade": [1, 18], "politics": [1, 21], "science": [1, 50]}
-    rival = {"cities": [18, 21, 50], "improvements": {"trade": 5, "politics": 5, "science": 5}}
+    rival = {"cities": [18, 21, 50], "improvements": levels}
     assert not allowed(position(active=0, P0=done, P1=rival, metropolis=crowns), Crane())
 
 
@@ -206,7 +197,5 @@ def test_a16_no_second_crane_for_the_last_level_that_is_left() -> None:
 
 
 def test_crane_is_gone_with_the_turn() -> None:
-    state = do(crane(1, 1), Crane()).state
-    for _ in range(3):
-        state = next_turn(state)
+    state = next_turn(next_turn(next_turn(do(crane(1, 1), Crane()).state)))
     assert not allowed(state, Improve("science"))

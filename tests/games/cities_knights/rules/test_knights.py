@@ -40,52 +40,35 @@ def mine(*standing: dict[str, Any], **more: Any) -> dict[str, Any]:
 # ------------------------------------------------------------------ activating and promoting
 
 
-def test_2_9_activating_costs_a_grain_and_is_allowed_in_the_turn_of_building() -> None:
+def test_2_9_activating_costs_a_grain_and_is_allowed_in_the_turn_of_building_but_it_does_not_act_then() -> None:
     state = position(P0=mine(hand={"wool": 1, "ore": 1, "grain": 1}))
     state = play(state, a.BuildKnight(18), a.ActivateKnight(18))
-    assert knights(state, 0) == [(18, 1, True)]
-    assert hand(state, 0) == {}
-
-
-def test_2_9_an_active_knight_is_not_activated_again() -> None:
-    assert values(position(P0=mine(guard(18), hand={"grain": 1})), a.ActivateKnight, "vertex") == []
-
-
-def test_2_9_built_and_activated_it_does_not_act_this_turn() -> None:
-    state = position(P0=mine(hand={"wool": 1, "ore": 1, "grain": 1}))
-    state = play(state, a.BuildKnight(18), a.ActivateKnight(18))
+    assert (knights(state, 0), hand(state, 0)) == ([(18, 1, True)], {})
     assert values(state, a.MoveKnight, "to") == []
+    active = position(P0=mine(guard(18), hand={"grain": 1}))
+    assert values(active, a.ActivateKnight, "vertex") == [], "no knight is activated twice"
 
 
 def test_2_9_activated_this_turn_it_acts_from_the_next_one_on() -> None:
     state = position(P0=mine(guard(18, active=False), hand={"grain": 1}))
     state = do(state, a.ActivateKnight(18)).state
     assert values(state, a.MoveKnight, "to") == []
-    for _ in range(3):
-        state = next_turn(state)
-    assert values(state, a.MoveKnight, "to") == [13, 24]
+    assert values(next_turn(next_turn(next_turn(state))), a.MoveKnight, "to") == [13, 24]
 
 
-def test_2_9_promoting_costs_wool_and_ore_and_keeps_the_state() -> None:
-    for active in (True, False):
-        state = position(P0=mine(guard(18, 1, active), hand={"wool": 1, "ore": 1}))
-        after = do(state, a.PromoteKnight(18)).state
-        assert knights(after, 0) == [(18, 2, active)]
-        assert hand(after, 0) == {}
-
-
-def test_2_9_a_promoted_ready_knight_may_still_act() -> None:
-    state = position(P0=mine(guard(18), hand={"wool": 1, "ore": 1}))
-    assert allowed(do(state, a.PromoteKnight(18)).state, a.MoveKnight(18, 24))
+@pytest.mark.parametrize("active", [True, False])
+def test_2_9_promoting_costs_wool_and_ore_and_a_ready_knight_may_still_act(active: bool) -> None:
+    state = position(P0=mine(guard(18, 1, active), hand={"wool": 1, "ore": 1}))
+    after = do(state, a.PromoteKnight(18)).state
+    assert (knights(after, 0), hand(after, 0)) == ([(18, 2, active)], {})
+    assert allowed(after, a.MoveKnight(18, 24)) == active
 
 
 def test_2_9_a_knight_is_promoted_once_a_turn_also_in_the_turn_of_building() -> None:
     state = position(P0=mine(hand={"wool": 3, "ore": 3}, cities=[2], improvements={"politics": 3}))
     state = play(state, a.BuildKnight(18), a.PromoteKnight(18))
     assert values(state, a.PromoteKnight, "vertex") == []
-    for _ in range(3):
-        state = next_turn(state)
-    assert values(state, a.PromoteKnight, "vertex") == [18]
+    assert values(next_turn(next_turn(next_turn(state))), a.PromoteKnight, "vertex") == [18]
 
 
 @pytest.mark.parametrize(("politics", "may"), [(2, False), (3, True), (5, True)])
@@ -95,12 +78,9 @@ def test_2_9_mighty_needs_level_3_of_politics(politics: int, may: bool) -> None:
     assert allowed(position(P0=seat, metropolis=crown), a.PromoteKnight(18)) == may
 
 
-def test_2_9_there_is_nothing_above_mighty() -> None:
+def test_2_9_there_is_nothing_above_mighty_and_promoting_needs_a_piece_of_the_next_level() -> None:
     seat = mine(guard(18, 3), hand={"wool": 1, "ore": 1}, cities=[2], improvements={"politics": 3})
     assert not allowed(position(P0=seat), a.PromoteKnight(18))
-
-
-def test_2_9_promoting_needs_a_piece_of_the_next_level() -> None:
     standing = [guard(13, 2), guard(18, 2), guard(24, 1)]
     assert values(position(P0=mine(*standing, hand={"wool": 1, "ore": 1})), a.PromoteKnight, "vertex") == []
 
@@ -117,11 +97,8 @@ def test_2_9_a_knight_moves_over_own_roads_and_is_used_up() -> None:
     assert values(step.state, a.MoveKnight, "to") == []
 
 
-def test_2_9_an_inactive_knight_does_not_move() -> None:
+def test_2_9_an_inactive_knight_does_not_move_and_a_used_one_not_again_even_if_it_is_activated() -> None:
     assert values(position(P0=mine(guard(13, active=False))), a.MoveKnight, "to") == []
-
-
-def test_2_9_a_used_knight_may_be_activated_again_but_acts_no_more() -> None:
     state = position(P0=mine(guard(13), hand={"grain": 1}))
     state = play(state, a.MoveKnight(13, 24), a.ActivateKnight(24))
     assert knights(state, 0) == [(24, 1, True)]
@@ -141,15 +118,11 @@ def test_2_9_foreign_pieces_stop_the_way(stop: dict[str, Any]) -> None:
     assert values(state, a.MoveKnight, "to") == []
 
 
-def test_2_9_foreign_roads_carry_nobody() -> None:
+def test_2_9_foreign_roads_carry_no_knight_and_new_ones_count_at_once() -> None:
     state = position(P0=mine(guard(13)), P1={"settlements": [30], "roads": path(30, 24, 19)})
     assert values(state, a.MoveKnight, "to") == [18, 24]
-
-
-def test_2_9_new_roads_count_at_once() -> None:
     state = position(P0=mine(guard(13), hand={"lumber": 1, "brick": 1}))
-    state = do(state, a.BuildRoad("19-24")).state
-    assert values(state, a.MoveKnight, "to") == [18, 19, 24]
+    assert values(do(state, a.BuildRoad("19-24")).state, a.MoveKnight, "to") == [18, 19, 24]
 
 
 def test_2_9_knights_ignore_the_distance_rule() -> None:
@@ -165,10 +138,9 @@ def test_2_9_only_a_knight_that_was_active_before_the_turn_acts_on_anothers_turn
 
 
 def test_2_9_a_knight_that_rests_as_the_turn_begins_does_not_act_in_it() -> None:
-    state = position(active=2, P0=mine(guard(13, active=False), hand={"grain": 1}))
-    state = next_turn(state)
-    assert values(state, a.MoveKnight, "to") == []
-    assert values(do(state, a.ActivateKnight(13)).state, a.MoveKnight, "to") == []
+    state = next_turn(position(active=2, P0=mine(guard(13, active=False), hand={"grain": 1})))
+    for now in (state, do(state, a.ActivateKnight(13)).state):
+        assert values(now, a.MoveKnight, "to") == []
 
 
 # ------------------------------------------------------------------ driving away
@@ -202,20 +174,19 @@ def test_2_9_a_driven_knight_keeps_its_state(active: bool) -> None:
 
 @pytest.mark.parametrize(("level", "other"), [(1, 1), (1, 2), (2, 2), (2, 3), (3, 3)])
 def test_2_9_an_equal_or_stronger_knight_stays(level: int, other: int) -> None:
-    state = facing(level, other, their_roads=[])
-    assert values(state, a.MoveKnight, "to") == [18]
+    assert values(facing(level, other, their_roads=[]), a.MoveKnight, "to") == [18]
 
 
-def test_2_9_the_owner_chooses_among_several_places_and_is_spared_the_question_with_one() -> None:
-    several = do(facing(2, 1, their_roads=path(24, 19, 25)), a.MoveKnight(13, 24)).state
-    assert [decision.auto for decision in GAME.pending(several)] == [False]
-    single = do(facing(2, 1, their_roads=[]), a.MoveKnight(13, 24)).state
-    assert [decision.auto for decision in GAME.pending(single)] == [True]
+@pytest.mark.parametrize(("roads", "auto"), [(path(24, 19, 25), False), ([], True)])
+def test_2_9_the_owner_chooses_among_several_places_a_single_one_is_no_choice(
+    roads: list[list[int]], auto: bool
+) -> None:
+    state = do(facing(2, 1, their_roads=roads), a.MoveKnight(13, 24)).state
+    assert [decision.auto for decision in GAME.pending(state)] == [auto]
 
 
 def test_2_9_own_knights_are_not_driven_away() -> None:
-    state = position(P0=mine(guard(13, 2), guard(24, 1)))
-    assert not allowed(state, a.MoveKnight(13, 24))
+    assert not allowed(position(P0=mine(guard(13, 2), guard(24, 1))), a.MoveKnight(13, 24))
 
 
 def test_2_9_the_driven_knight_may_go_where_the_attacker_left() -> None:
@@ -233,18 +204,13 @@ def test_2_9_without_a_free_vertex_the_knight_leaves_the_board() -> None:
     assert asked(step.state) == [(0, "turn")]
 
 
-def test_2_9_a_driven_knight_is_cut_off_by_a_foreign_piece() -> None:
-    seat = {"settlements": [36], "roads": [*path(36, 30, 24), [24, 19], [19, 25]], "knights": [guard(24, 1)]}
+@pytest.mark.parametrize("levels", [(2, 1), (3, 2)])
+def test_2_9_a_driven_knight_is_cut_off_by_a_foreign_piece_and_drives_none_away(levels: tuple[int, int]) -> None:
+    attacker, driven = levels
+    seat = {"settlements": [36], "roads": [*path(36, 30, 24), *path(24, 19, 25)], "knights": [guard(24, driven)]}
     third = {"settlements": [10], "roads": path(10, 14, 19), "knights": [guard(19, 1)]}
-    state = do(position(P0=mine(guard(13, 2)), P1=seat, P2=third), a.MoveKnight(13, 24)).state
-    assert values(state, a.PlaceKnight, "vertex", 1) == [30]
-
-
-def test_2_9_a_driven_knight_drives_nobody_away() -> None:
-    seat = {"settlements": [36], "roads": [*path(36, 30, 24), [24, 19]], "knights": [guard(24, 2)]}
-    third = {"settlements": [10], "roads": path(10, 14, 19), "knights": [guard(19, 1)]}
-    keys = {"improvements": {"politics": 3}, "cities": [2]}
-    state = do(position(P0={**mine(guard(13, 3)), **keys}, P1=seat, P2=third), a.MoveKnight(13, 24)).state
+    own = mine(guard(13, attacker), improvements={"politics": 3}, cities=[2])
+    state = do(position(P0=own, P1=seat, P2=third), a.MoveKnight(13, 24)).state
     assert values(state, a.PlaceKnight, "vertex", 1) == [30]
 
 
@@ -266,20 +232,16 @@ def test_2_9_a_knight_beside_the_robber_moves_it_and_steals() -> None:
     assert asked(step.state) == [(0, "turn")]
 
 
-def test_2_7_no_chase_before_the_first_attack() -> None:
+def test_2_7_and_2_9_no_chase_before_the_first_attack_from_elsewhere_or_by_a_knight_that_rests() -> None:
     assert not allowed(position(P0=mine(guard(18))), a.ChaseRobber(18))
-
-
-def test_2_9_no_chase_from_elsewhere_or_by_a_knight_that_rests() -> None:
     assert not allowed(position(attacks=1, P0=mine(guard(13))), a.ChaseRobber(13))
     assert not allowed(position(attacks=1, P0=mine(guard(18, active=False))), a.ChaseRobber(18))
 
 
 def test_2_9_several_knights_may_chase_in_one_turn() -> None:
     state = position(attacks=1, P0=mine(guard(13), guard(18)))
-    state = play(
-        state, a.ChaseRobber(18), a.MoveRobber("0,-1", None), a.ChaseRobber(13), a.MoveRobber("0,0", None)
-    )
+    for vertex, place in ((18, "0,-1"), (13, "0,0")):
+        state = play(state, a.ChaseRobber(vertex), a.MoveRobber(place, None))
     assert [active for _, _, active in knights(state, 0)] == [False, False]
 
 

@@ -21,6 +21,7 @@ RIM = [3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50]
 """A line along the coast."""
 SOUTH = [33, 38, 43, 47, 51, 48, 52, 49, 53]
 """Another one, far away from it."""
+RING = path(8, 13, 18, 23, 17, 12, 8)
 
 
 def line(count: int, along: list[int] = RIM) -> list[list[int]]:
@@ -43,19 +44,11 @@ def test_1_3_a_line_is_as_long_as_its_roads(count: int) -> None:
     assert measured(line(count)) == count
 
 
-def test_1_3_a_fork_counts_its_two_longest_arms() -> None:
+def test_1_3_a_fork_counts_its_two_longest_arms_and_rings_all_their_roads_and_a_tail_too() -> None:
     assert measured([*path(8, 13, 18), *path(18, 24, 30), [18, 23]]) == 4
-
-
-def test_1_3_a_ring_counts_all_its_roads_and_a_tail_too() -> None:
-    ring = path(8, 13, 18, 23, 17, 12, 8)
-    assert measured(ring) == 6
-    assert measured([*ring, *path(18, 24, 30)]) == 8
-
-
-def test_1_3_two_rings_that_share_a_road_lose_none() -> None:
-    two = [*path(8, 13, 18, 23, 17, 12, 8), *path(13, 9, 14, 19, 24, 18)]
-    assert measured(two) == 11
+    assert measured(RING) == 6
+    assert measured([*RING, *path(18, 24, 30)]) == 8
+    assert measured([*RING, *path(13, 9, 14, 19, 24, 18)]) == 11, "two rings that share a road lose none"
 
 
 def test_1_3_own_pieces_do_not_cut() -> None:
@@ -67,12 +60,9 @@ def test_1_3_foreign_pieces_cut_in_the_middle(cutter: dict[str, Any]) -> None:
     assert measured(line(7), P1=cutter) == 4
 
 
-def test_1_3_a_trail_may_begin_and_end_at_foreign_pieces() -> None:
+def test_1_3_a_trail_may_begin_and_end_at_foreign_pieces_and_a_ring_that_is_cut_once_counts_whole() -> None:
     assert measured(line(7), P1={"settlements": [3, 10]}) == 7
-
-
-def test_1_3_a_ring_is_cut_once_and_still_counts_whole() -> None:
-    assert measured(path(8, 13, 18, 23, 17, 12, 8), P1={"settlements": [18]}) == 6
+    assert measured(RING, P1={"settlements": [18]}) == 6
 
 
 @settings(deadline=None, max_examples=60)
@@ -132,40 +122,37 @@ def cut_position(holder_roads: int, *others: int) -> CatanState:
     )
 
 
-def test_1_3_a_holder_that_is_cut_keeps_it_with_five_if_nobody_has_more() -> None:
-    state = cut_position(7, 5)
-    step = do(state, a.BuildSettlement(4))
-    assert lengths(step.state)[1] == 5
-    assert step.state.longest_road == 1
-    assert told(step, LongestRoad) == []
+@pytest.mark.parametrize(
+    ("roads", "others", "news", "holder"),
+    [
+        (7, (5,), [], 1),
+        (6, (5,), [LongestRoad(0, 5)], 0),
+        (7, (6,), [LongestRoad(0, 6)], 0),
+        (6, (5, 5), [LongestRoad(None, 5)], NOBODY),
+        (6, (2,), [LongestRoad(None, 4)], NOBODY),
+    ],
+    ids=[
+        "keeps-it-with-five-if-no-seat-has-more",
+        "loses-it-to-a-sole-leader-with-less-than-five",
+        "loses-it-if-it-is-beaten-even-with-five",
+        "loses-it-to-none-with-several-leaders",
+        "gives-it-back-with-no-seat-at-five",
+    ],
+)
+def test_1_3_a_holder_that_is_cut(
+    roads: int, others: tuple[int, ...], news: list[LongestRoad], holder: int
+) -> None:
+    step = do(cut_position(roads, *others), a.BuildSettlement(4))
+    assert lengths(step.state)[1] == roads - 2
+    assert told(step, LongestRoad) == news
+    assert step.state.longest_road == holder
+    assert points(step.state)[1] == 1 + 2 * (holder == 1)
 
 
-def test_1_3_a_cut_holder_with_less_than_five_loses_it_to_a_sole_leader() -> None:
-    state = cut_position(6, 5)
-    step = do(state, a.BuildSettlement(4))
-    assert told(step, LongestRoad) == [LongestRoad(0, 5)]
-
-
-def test_1_3_a_cut_holder_that_is_beaten_loses_it_even_with_five() -> None:
-    state = cut_position(7, 6)
-    assert do(state, a.BuildSettlement(4)).state.longest_road == 0
-
-
-def test_1_3_with_several_leaders_nobody_has_it() -> None:
-    step = do(cut_position(6, 5, 5), a.BuildSettlement(4))
-    assert told(step, LongestRoad) == [LongestRoad(None, 5)]
-    assert points(step.state)[1] == 1
-
-
-def test_1_3_nobody_has_it_until_one_leads_alone() -> None:
+def test_1_3_no_seat_has_it_until_one_leads_alone() -> None:
     state = do(cut_position(6, 5, 5), a.BuildSettlement(4)).state
     step = do(state, a.BuildRoad("48-52"))
     assert told(step, LongestRoad) == [LongestRoad(0, 6)]
-
-
-def test_1_3_with_nobody_at_five_it_is_given_back() -> None:
-    step = do(cut_position(6, 2), a.BuildSettlement(4))
-    assert told(step, LongestRoad) == [LongestRoad(None, 4)]
 
 
 def test_1_3_a_knight_that_is_built_cuts_too() -> None:
@@ -223,19 +210,13 @@ def driving(**more: Any) -> CatanState:
     return state
 
 
-def test_1_3_a_driven_knight_no_longer_cuts_the_road_it_stood_on() -> None:
+def test_1_3_a_driven_knight_no_longer_cuts_the_road_and_it_is_settled_when_that_knight_stands_again() -> None:
     step = do(driving(), a.MoveKnight(0, 4))
     assert (lengths(step.state)[0], told(step, LongestRoad)) == (6, [])
-    step = do(step.state, a.PlaceKnight(13))
-    assert told(step, LongestRoad) == [LongestRoad(0, 6)]
-
-
-def test_1_3_a_displacement_is_one_step_settled_when_the_displaced_knight_stands() -> None:
-    step = do(driving(), a.MoveKnight(0, 4))
     assert GAME.invariants(step.state) == []
+    assert told(do(step.state, a.PlaceKnight(13)), LongestRoad) == [LongestRoad(0, 6)]
     again = do(step.state, a.PlaceKnight(5))
-    # It cuts the road again: nobody has had the longest one meanwhile.
-    assert [*told(step, LongestRoad), *told(again, LongestRoad)] == []
+    assert told(again, LongestRoad) == [], "it cuts the road again: no seat has had the longest one meanwhile"
     assert (lengths(again.state)[0], again.state.longest_road) == (4, NOBODY)
 
 
@@ -290,35 +271,27 @@ def test_1_3_a_deserter_without_a_place_for_the_new_knight_is_settled_at_once() 
     assert told(step, LongestRoad) == [LongestRoad(2, 6)]
 
 
+def diplomatic(mine: list[list[int]], theirs: list[list[int]], **keys: Any) -> CatanState:
+    """Seat 0 holds a Diplomat."""
+    begins = [{"settlements": [roads[0][0]], "roads": roads} for roads in (mine, theirs)]
+    return position(P0={**begins[0], "progress": ["diplomat"]}, P1=begins[1], **keys)
+
+
 def test_1_3_a_removed_foreign_road_shortens_and_re_awards() -> None:
-    state = position(
-        P0={"settlements": [33], "roads": line(5, SOUTH), "progress": ["diplomat"]},
-        P1={"settlements": [3], "roads": line(6)},
-        P2={"settlements": [29], "roads": path(29, 35, 40)},
-    )
+    state = diplomatic(line(5, SOUTH), line(6), P2={"settlements": [29], "roads": path(29, 35, 40)})
     assert state.longest_road == 1
     state = do(state, Diplomat("2-6")).state
     assert (lengths(state)[:2], state.longest_road) == ([5, 5], 1)
 
 
 def test_1_3_a_holder_whose_road_is_removed_loses_it_to_a_sole_leader() -> None:
-    state = position(
-        P0={"settlements": [33], "roads": line(6, SOUTH), "progress": ["diplomat"]},
-        P1={"settlements": [3], "roads": line(6)},
-        longest_road=1,
-    )
-    step = do(state, Diplomat("2-6"))
+    step = do(diplomatic(line(6, SOUTH), line(6), longest_road=1), Diplomat("2-6"))
     assert told(step, LongestRoad) == [LongestRoad(0, 6)]
     assert points(step.state)[:2] == [3, 1]
 
 
 def test_1_3_the_diplomats_own_road_counts_after_both_steps() -> None:
-    state = position(
-        P0={"settlements": [3], "roads": line(6), "progress": ["diplomat"]},
-        P1={"settlements": [33], "roads": line(5, SOUTH)},
-        longest_road=0,
-    )
-    step = do(state, Diplomat("2-6"))
+    step = do(diplomatic(line(6), line(5, SOUTH), longest_road=0), Diplomat("2-6"))
     assert told(step, LongestRoad) == []
     again = do(step.state, a.BuildRoad("3-7"))
     assert told(again, LongestRoad) == []
@@ -327,10 +300,5 @@ def test_1_3_the_diplomats_own_road_counts_after_both_steps() -> None:
 
 
 def test_1_3_the_diplomats_own_road_left_away_may_cost_it() -> None:
-    state = position(
-        P0={"settlements": [3], "roads": line(6), "progress": ["diplomat"]},
-        P1={"settlements": [33], "roads": line(6, SOUTH)},
-        longest_road=0,
-    )
-    step = do(do(state, Diplomat("2-6")).state, a.Pass())
-    assert told(step, LongestRoad) == [LongestRoad(1, 6)]
+    state = do(diplomatic(line(6), line(6, SOUTH), longest_road=0), Diplomat("2-6")).state
+    assert told(do(state, a.Pass()), LongestRoad) == [LongestRoad(1, 6)]

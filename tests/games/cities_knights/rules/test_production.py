@@ -51,11 +51,8 @@ def test_2_3_the_robbers_hex_pays_nothing_and_others_with_its_number_do() -> Non
     assert hand(roll(before_roll(robber="0,1", **keys), 1, 3).state, 0) == {"wool": 1}
 
 
-def test_2_3_a_tipped_city_pays_like_a_settlement() -> None:
+def test_2_3_a_tipped_city_pays_like_a_settlement_knights_and_the_desert_nothing() -> None:
     assert hand(roll(before_roll(P0={"tipped": [6]}), 4, 5).state, 0) == {"lumber": 1}
-
-
-def test_2_3_knights_and_the_desert_bring_nothing() -> None:
     state = before_roll(P0={"settlements": [18], "roads": [[18, 24]], "knights": [{"v": 24}]})
     assert hand(roll(state, 1, 2).state, 0) == {}
 
@@ -63,42 +60,53 @@ def test_2_3_knights_and_the_desert_bring_nothing() -> None:
 # ------------------------------------------------------------------ shortage
 
 
-def test_1_3_several_claimants_of_a_short_kind_get_nothing_of_it() -> None:
-    state = before_roll(P0={"cities": [0]}, P1={"cities": [8]}, bank={"ore": 1, "coin": 5})
-    step = roll(state, 4, 6)
-    assert (hand(step.state, 0), hand(step.state, 1)) == ({"coin": 1}, {"coin": 1})
-    assert told(step, Shortage) == [Shortage("ore", False)]
-    assert bank(step.state, "ore") == 1
-
-
-def test_1_3_a_sole_claimant_takes_what_is_left() -> None:
-    state = before_roll(P0={"cities": [21]}, bank={"grain": 1})
-    step = roll(state, 4, 5)
-    assert hand(step.state, 0) == {"grain": 1}
-    assert told(step, Shortage) == [Shortage("grain", True)]
-
-
-def test_1_3_a_sole_claimant_with_several_buildings_is_still_alone() -> None:
-    state = before_roll(P0={"settlements": [8, 17, 18]}, P1={"settlements": [0]}, bank={"brick": 2})
-    assert hand(roll(state, 3, 3).state, 0) == {"brick": 2}
-
-
-def test_1_3_an_exact_bank_pays_everybody() -> None:
-    state = before_roll(P0={"settlements": [8]}, P1={"settlements": [18]}, bank={"brick": 2})
-    step = roll(state, 3, 3)
-    assert (hand(step.state, 0), hand(step.state, 1)) == ({"brick": 1}, {"brick": 1})
-    assert told(step, Shortage) == []
-
-
-def test_a5_a_missing_commodity_is_not_replaced_by_a_resource() -> None:
-    state = before_roll(P0={"cities": [6]}, P1={"cities": [9]}, bank={"paper": 1})
-    after = roll(state, 4, 5).state
-    assert (hand(after, 0), hand(after, 1)) == ({"lumber": 1}, {"lumber": 1})
-
-
-def test_a5_a_sole_claimant_without_a_commodity_in_the_bank_gets_the_resource_only() -> None:
-    state = before_roll(P0={"cities": [6]}, bank={"paper": 0})
-    assert hand(roll(state, 4, 5).state, 0) == {"lumber": 1}
+@pytest.mark.parametrize(
+    ("seats", "left", "dice", "hands", "short"),
+    [
+        (
+            [{"cities": [0]}, {"cities": [8]}],
+            {"ore": 1},
+            (4, 6),
+            [{"coin": 1}, {"coin": 1}],
+            [Shortage("ore", False)],
+        ),
+        ([{"cities": [21]}, {}], {"grain": 1}, (4, 5), [{"grain": 1}, {}], [Shortage("grain", True)]),
+        (
+            [{"settlements": [8, 17, 18]}, {"settlements": [0]}],
+            {"brick": 2},
+            (3, 3),
+            [{"brick": 2}, {}],
+            [Shortage("brick", True)],
+        ),
+        ([{"settlements": [8]}, {"settlements": [18]}], {"brick": 2}, (3, 3), [{"brick": 1}, {"brick": 1}], []),
+        (
+            [{"cities": [6]}, {"cities": [9]}],
+            {"paper": 1},
+            (4, 5),
+            [{"lumber": 1}, {"lumber": 1}],
+            [Shortage("paper", False)],
+        ),
+        ([{"cities": [6]}, {}], {"paper": 0}, (4, 5), [{"lumber": 1}, {}], None),
+    ],
+    ids=[
+        "1.3-several-claimants-get-nothing-of-the-kind",
+        "1.3-a-sole-claimant-takes-what-is-left",
+        "1.3-a-sole-claimant-with-several-buildings-is-still-alone",
+        "1.3-an-exact-bank-pays-all",
+        "a5-a-missing-commodity-is-not-replaced-by-a-resource",
+        "a5-a-sole-claimant-gets-the-resource-only",
+    ],
+)
+def test_a_short_bank(
+    seats: list[Any], left: dict[str, int], dice: tuple[int, int], hands: list[Any], short: list[Shortage] | None
+) -> None:
+    state = before_roll(P0=seats[0], P1=seats[1], bank=left)
+    step = roll(state, *dice)
+    assert [hand(step.state, seat) for seat in (0, 1)] == hands
+    for kind in left:
+        assert bank(step.state, kind) == bank(state, kind) - sum(held.get(kind, 0) for held in hands)
+    if short is not None:
+        assert told(step, Shortage) == short
 
 
 # ------------------------------------------------------------------ aqueduct
@@ -115,34 +123,32 @@ def test_2_5_the_aqueduct_gives_a_resource_of_choice_to_who_got_nothing() -> Non
     assert told(step, Received)[0].why == "aqueduct"
 
 
-def test_2_5_no_aqueduct_below_level_3() -> None:
-    seat = {"cities": [40], "improvements": {"science": 2}}
-    assert asked(roll(before_roll(P0=seat), 1, 1).state) == [(0, "turn")]
-
-
-def test_2_5_no_aqueduct_for_who_received_a_card() -> None:
-    assert asked(roll(before_roll(P0=SCIENTIST), 1, 2).state) == [(0, "turn")]
-
-
-def test_2_5_no_aqueduct_on_a_seven() -> None:
-    assert asked(roll(before_roll(P0=SCIENTIST), 3, 4).state) == [(0, "turn")]
-
-
-def test_a6_the_aqueduct_helps_after_a_bank_shortage() -> None:
-    state = before_roll(P0=SCIENTIST, bank={"ore": 0, "coin": 0})
-    assert asked(roll(state, 1, 2).state) == [(0, "aqueduct")]
-
-
-def test_a6_a_commodity_alone_counts_as_a_card() -> None:
-    state = before_roll(P0=SCIENTIST, bank={"ore": 0})
-    after = roll(state, 1, 2).state
-    assert hand(after, 0) == {"coin": 1}
-    assert asked(after) == [(0, "turn")]
-
-
-def test_a6_the_aqueduct_helps_who_is_blocked_by_the_robber() -> None:
-    state = before_roll(P0=SCIENTIST, attacks=1, robber="-1,1")
-    assert asked(roll(state, 1, 2).state) == [(0, "aqueduct")]
+@pytest.mark.parametrize(
+    ("keys", "dice", "helps"),
+    [
+        ({"P0": {"cities": [40], "improvements": {"science": 2}}}, (1, 1), False),
+        ({}, (1, 2), False),
+        ({}, (3, 4), False),
+        ({"bank": {"ore": 0, "coin": 0}}, (1, 2), True),
+        ({"bank": {"ore": 0}}, (1, 2), False),
+        ({"attacks": 1, "robber": "-1,1"}, (1, 2), True),
+        ({"bank": dict.fromkeys(KINDS[:5], 0)}, (1, 1), False),
+        ({"P0": {"settlements": [40], "improvements": {"science": 3}}}, (1, 1), True),
+    ],
+    ids=[
+        "2.5-not-below-level-3",
+        "2.5-not-who-received-a-card",
+        "2.5-not-on-a-seven",
+        "a6-after-a-bank-shortage",
+        "a6-a-commodity-alone-counts-as-a-card",
+        "a6-who-is-blocked-by-the-robber",
+        "2.5-not-when-the-bank-has-no-resource",
+        "2.5-after-the-last-city-is-lost",
+    ],
+)
+def test_whom_the_aqueduct_helps(keys: dict[str, Any], dice: tuple[int, int], helps: bool) -> None:
+    state = roll(before_roll(**{"P0": SCIENTIST, **keys}), *dice).state
+    assert asked(state) == [(0, "aqueduct" if helps else "turn")]
 
 
 def scientists(**bank: int) -> CatanState:
@@ -177,16 +183,6 @@ def test_a7_the_next_one_chooses_among_what_the_bank_still_has() -> None:
     assert values(state, TakeResource, "kind", 0) == ["wool", "grain"]
     state = do(state, TakeResource("wool")).state
     assert values(state, TakeResource, "kind", 1) == ["grain"]
-
-
-def test_2_5_nobody_is_asked_when_the_bank_has_no_resource() -> None:
-    state = before_roll(P0=SCIENTIST, bank=dict.fromkeys(KINDS[:5], 0))
-    assert asked(roll(state, 1, 1).state) == [(0, "turn")]
-
-
-def test_2_5_the_aqueduct_stays_after_the_last_city_is_lost() -> None:
-    state = before_roll(P0={"settlements": [40], "improvements": {"science": 3}})
-    assert asked(roll(state, 1, 1).state) == [(0, "aqueduct")]
 
 
 def test_cards_only_move_between_hands_and_bank() -> None:

@@ -36,9 +36,10 @@ def before_roll(**keys: Any) -> CatanState:
 # ------------------------------------------------------------------ 2.1
 
 
-def test_2_1_without_progress_cards_the_dice_fall_as_the_turn_begins() -> None:
+def test_2_1_without_progress_cards_the_dice_fall_as_the_turn_begins_whose_end_can_be_taken_back_before() -> None:
     step = do(position(), EndTurn())
     assert told(step, TurnBegan) == [TurnBegan(1, 2)]
+    assert (step.barrier, told(step, Rolled)) == (False, [])
     assert [(decision.seat, decision.auto) for decision in GAME.pending(step.state)] == [(1, True)]
     assert [option.action for option in GAME.options(step.state, 1)] == [RollDice()]
     step = roll(step.state, 2, 3)
@@ -46,17 +47,11 @@ def test_2_1_without_progress_cards_the_dice_fall_as_the_turn_begins() -> None:
     assert asked(step.state) == [(1, "turn")]
 
 
-def test_2_1_the_end_of_a_turn_is_not_yet_the_roll_of_the_next_so_that_it_can_be_taken_back() -> None:
-    step = do(position(), EndTurn())
-    assert not step.barrier
-    assert told(step, Rolled) == []
-
-
 def test_2_1_the_dice_fall_by_themselves_while_the_backs_show_no_science_card() -> None:
     state = do(position(P1={"progress": ["spy", "merchant"]}), EndTurn()).state
     assert [(decision.seat, decision.auto) for decision in GAME.pending(state)] == [(1, True)]
-    for viewer in (None, 0, 1, 2):
-        assert GAME.view(state, viewer).players[1].backs == (1, 1, 0), "everybody sees why"
+    backs = [GAME.view(state, viewer).players[1].backs for viewer in (None, 0, 1, 2)]
+    assert backs == [(1, 1, 0)] * 4, "all see why"
 
 
 def test_2_1_with_a_science_card_the_seat_is_asked_before_the_roll() -> None:
@@ -81,11 +76,8 @@ def test_2_1_turns_go_round() -> None:
 
 def test_2_1_event_before_progress_discards_before_production() -> None:
     full = ["bishop", "spy", "spy", "wedding"]
-    seats = {
-        "P0": {"cities": [8]},
-        "P1": {"cities": [40], "progress": full, "improvements": {"politics": 1}},
-    }
-    state = before_roll(decks={"politics": ["warlord"]}, **seats)
+    drawer = {"cities": [40], "progress": full, "improvements": {"politics": 1}}
+    state = before_roll(decks={"politics": ["warlord"]}, P0={"cities": [8]}, P1=drawer)
     step = roll(state, 2, 4, "politics")
     assert asked(step.state) == [(1, "drop")]
     assert hand(step.state, 0) == {}
@@ -106,16 +98,11 @@ def test_2_4_a_gate_lets_draw_with_a_red_die_up_to_the_level_and_one(level: int,
     assert len(after.players[0].progress) + len(after.players[0].point_cards) == (red <= level + 1)
 
 
-@pytest.mark.parametrize("track", ["trade", "politics", "science"])
-def test_2_4_nobody_draws_without_a_level_in_the_gates_track(track: str) -> None:
-    levels = {other: 2 for other in ("trade", "politics", "science") if other != track}
+@pytest.mark.parametrize("face", ["trade", "politics", "science", "ship"])
+def test_2_4_a_ship_lets_no_seat_draw_nor_does_a_gate_without_a_level_in_its_track(face: str) -> None:
+    levels = {track: 2 for track in ("trade", "politics", "science") if track != face}
     state = before_roll(P0={"cities": [40], "improvements": levels})
-    assert roll(state, 1, 1, track).state.players[0].progress == []
-
-
-def test_2_4_a_ship_lets_nobody_draw() -> None:
-    state = before_roll(P0={"cities": [40], "improvements": {"science": 2, "trade": 2, "politics": 2}})
-    assert roll(state, 1, 1, "ship").state.players[0].progress == []
+    assert roll(state, 1, 1, face).state.players[0].progress == []
 
 
 def test_2_4_the_active_seat_draws_first_then_in_turn_order() -> None:
@@ -127,10 +114,8 @@ def test_2_4_the_active_seat_draws_first_then_in_turn_order() -> None:
 
 
 def test_2_4_an_empty_deck_gives_nothing() -> None:
-    levels = {"improvements": {"trade": 1}}
-    state = before_roll(
-        P0={"cities": [40], **levels}, P1={"cities": [18], **levels}, decks={"trade": ["merchant"]}
-    )
+    seats = {f"P{i}": {"cities": [city], "improvements": {"trade": 1}} for i, city in enumerate((40, 18))}
+    state = before_roll(decks={"trade": ["merchant"]}, **seats)
     step = roll(state, 1, 1, "trade")
     assert [player.progress for player in step.state.players[:2]] == [["merchant"], []]
     assert told(step, cev.ProgressDrawn) == [cev.ProgressDrawn(0, "trade")]
@@ -208,12 +193,9 @@ def test_1_3_a_seven_takes_half_rounded_down_from_hands_over_seven() -> None:
     assert asked(do(step.state, Discard(cards(grain=4)), 2).state) == [(0, "turn")]
 
 
-def test_2_4_progress_cards_do_not_count_for_a_seven() -> None:
+def test_1_3_and_2_4_who_rolls_the_seven_discards_too_but_progress_cards_do_not_count() -> None:
     seat = {"hand": {"ore": 7}, "progress": ["crane", "crane", "smith", "smith"], "vp_cards": ["printer"]}
     assert asked(roll(before_roll(P1=seat), 3, 4).state) == [(0, "turn")]
-
-
-def test_1_3_who_rolls_the_seven_discards_like_anybody() -> None:
     state = roll(before_roll(P0={"hand": {"ore": 9}}), 3, 4).state
     assert asked(state) == [(0, "discard")]
     assert allowed(state, Discard(cards(ore=4)), 0)
@@ -249,26 +231,21 @@ def test_2_8_walls_protect_their_owner_only() -> None:
 def test_2_7_before_the_first_attack_a_seven_moves_nothing() -> None:
     state = before_roll(P1={"settlements": [8], "hand": {"ore": 1}})
     after = roll(state, 3, 4).state
-    assert asked(after) == [(0, "turn")]
-    assert after.robber == state.robber
+    assert (asked(after), after.robber) == ([(0, "turn")], state.robber)
 
 
 def test_1_3_after_the_first_attack_a_seven_moves_the_robber_and_steals() -> None:
     seats = {"P1": {"settlements": [8], "hand": {"ore": 1, "wool": 1}}, "P2": {"settlements": [23]}}
     state = roll(before_roll(attacks=1, **seats), 3, 4).state
     assert asked(state) == [(0, "robber")]
-    assert not allowed(state, MoveRobber("0,0", None))
-    assert not allowed(state, MoveRobber("0,-1", None))
-    assert not allowed(state, MoveRobber("0,-1", 2))
+    for refused in (MoveRobber("0,0", None), MoveRobber("0,-1", None), MoveRobber("0,-1", 2)):
+        assert not allowed(state, refused)
     step = do(state, MoveRobber("0,-1", 1), script={"steal": ["wool"]})
     assert (hand(step.state, 0), hand(step.state, 1)) == ({"wool": 1}, {"ore": 1})
     assert told(step, cev.CardStolen) == [cev.CardStolen(0, 1)]
     assert told(step, cev.CardStolenSeen, 2) == []
-    assert (
-        told(step, cev.CardStolenSeen, 1)
-        == told(step, cev.CardStolenSeen, 0)
-        == [cev.CardStolenSeen(0, 1, "wool")]
-    )
+    for seat in (0, 1):
+        assert told(step, cev.CardStolenSeen, seat) == [cev.CardStolenSeen(0, 1, "wool")]
     assert asked(step.state) == [(0, "turn")]
 
 
@@ -283,23 +260,14 @@ def test_1_3_each_card_of_a_hand_is_equally_likely_to_be_stolen() -> None:
 
 def test_a17_a_hex_with_only_cardless_victims_is_allowed_and_nothing_stolen() -> None:
     state = roll(before_roll(attacks=1, P1={"settlements": [8]}), 3, 4).state
-    step = do(state, MoveRobber("0,-1", None))
-    assert names(step) == ["RobberMoved"]
+    assert names(do(state, MoveRobber("0,-1", None))) == ["RobberMoved"]
 
 
-def test_1_3_the_robber_may_go_back_to_the_desert() -> None:
-    state = roll(before_roll(attacks=1, robber="0,-1"), 3, 4).state
-    assert do(state, MoveRobber("0,0", None)).state.robber == 9
-
-
-def test_1_3_discards_come_before_the_robber() -> None:
-    state = before_roll(attacks=1, P0={"hand": {"ore": 8}})
-    state = roll(state, 3, 4).state
+def test_1_3_the_robber_comes_after_discards_may_go_back_to_the_desert_and_never_steals_from_its_mover() -> None:
+    seat = {"settlements": [8], "hand": {"ore": 8}}
+    state = roll(before_roll(attacks=1, robber="0,-1", P0=seat), 3, 4).state
     assert asked(state) == [(0, "discard")]
-    assert asked(do(state, Discard(cards(ore=4))).state) == [(0, "robber")]
-
-
-def test_1_3_the_robber_never_steals_from_its_mover() -> None:
-    state = roll(before_roll(attacks=1, P0={"settlements": [8], "hand": {"ore": 3}}), 3, 4).state
-    victims = {action.victim for action in [option.action for option in GAME.options(state, 0)]}
-    assert victims == {None}
+    state = do(state, Discard(cards(ore=4))).state
+    assert asked(state) == [(0, "robber")]
+    assert set(values(state, MoveRobber, "victim")) == {None}
+    assert do(state, MoveRobber("0,0", None)).state.robber == 9

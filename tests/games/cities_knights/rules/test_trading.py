@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.cities_knights import actions as a
 from engines.cities_knights.data import Cards
 from engines.cities_knights.events.cards import OfferDeclined, OfferMade, OfferWithdrawn, Traded
@@ -78,60 +80,51 @@ def test_several_kinds_and_commodities_are_traded_like_resources() -> None:
     assert hand(after, 0) == {"brick": 1, "wool": 1, "coin": 1}
 
 
-def test_no_gifts_and_no_kind_on_both_sides() -> None:
-    state = table()
-    assert not allowed(state, offer(cards(ore=1), cards(), 1))
-    assert not allowed(state, offer(cards(), cards(wool=1), 1))
-    assert not allowed(state, offer(cards(ore=2), cards(ore=1), 1))
-    assert not allowed(state, offer(cards(ore=1, brick=1), cards(wool=1, brick=1), 1))
+@pytest.mark.parametrize(
+    ("give", "want", "to"),
+    [
+        (cards(ore=1), cards(), (1,)),
+        (cards(), cards(wool=1), (1,)),
+        (cards(ore=2), cards(ore=1), (1,)),
+        (cards(ore=1, brick=1), cards(wool=1, brick=1), (1,)),
+        (cards(ore=3), cards(wool=1), (1,)),
+        (cards(ore=1), cards(wool=1), (0,)),
+        (cards(ore=1), cards(wool=1), ()),
+    ],
+    ids=["gift", "wish", "a-kind-twice", "a-kind-on-both-sides", "more-than-is-held", "to-oneself", "to-no-seat"],
+)
+def test_what_is_no_offer(give: Cards, want: Cards, to: tuple[int, ...]) -> None:
+    assert not allowed(table(), offer(give, want, *to))
 
 
-def test_nobody_offers_or_gives_what_they_do_not_have() -> None:
-    assert not allowed(table(), offer(cards(ore=3), cards(wool=1), 1))
+def test_no_seat_gives_what_it_does_not_have() -> None:
     state = do(table(), offer(cards(ore=1), cards(wool=2), 1, 2)).state
-    assert allowed(state, a.TradeAccept(1), 1)
-    assert not allowed(state, a.TradeAccept(1), 2)
+    assert [allowed(state, a.TradeAccept(1), seat) for seat in (1, 2)] == [True, False]
     assert allowed(state, a.TradeDecline(1), 2)
 
 
-def test_nobody_trades_with_themselves_or_with_nobody() -> None:
-    assert not allowed(table(), offer(cards(ore=1), cards(wool=1), 0))
-    assert not allowed(table(), offer(cards(ore=1), cards(wool=1)))
-
-
-def test_the_active_seat_is_on_one_side_of_every_trade() -> None:
+def test_a_counter_offer_answers_and_only_the_active_seat_may_accept_or_decline_it() -> None:
     state = do(table(), WOOL_FOR_ORE).state
     assert choices(state, a.TradeOffer, 1) == []
-    state = do(state, a.TradeCounter(1, Terms(cards(wool=1), cards(ore=2))), 1).state
-    assert not allowed(state, a.TradeAccept(2), 2)
-    assert allowed(state, a.TradeAccept(2), 0)
-
-
-def test_a_counter_offer_answers_and_the_active_seat_may_accept_or_decline_it() -> None:
-    state = do(table(), WOOL_FOR_ORE).state
     step = do(state, a.TradeCounter(1, Terms(cards(wool=1), cards(ore=2))), 1)
     assert told(step, OfferMade) == [OfferMade(1, 2, (0,), cards(wool=1), cards(ore=2), 0)]
     assert asked_about_offers(step.state) == [2]
-    accepted = do(step.state, a.TradeAccept(2), 0).state
-    assert hand(accepted, 1) == {"wool": 1, "ore": 2, "coin": 1}
+    assert not allowed(step.state, a.TradeAccept(2), 2)
+    assert hand(do(step.state, a.TradeAccept(2), 0).state, 1) == {"wool": 1, "ore": 2, "coin": 1}
     declined = do(step.state, a.TradeDecline(2), 0)
     assert told(declined, OfferDeclined) == [OfferDeclined(0, 2)]
     assert standing(declined.state) == [1]
 
 
-def test_an_offer_that_all_have_declined_no_longer_stands() -> None:
-    state = do(table(), WOOL_FOR_ORE).state
-    state = do(state, a.TradeDecline(1), 1).state
+def test_an_offer_ends_when_all_have_declined_or_its_maker_takes_it_back() -> None:
+    offered = do(table(), WOOL_FOR_ORE).state
+    state = do(offered, a.TradeDecline(1), 1).state
     assert asked_about_offers(state) == [2]
     step = do(state, a.TradeDecline(1), 2)
     assert told(step, OfferWithdrawn) == [OfferWithdrawn(0, 1)]
     assert standing(step.state) == []
-
-
-def test_an_own_offer_may_be_taken_back() -> None:
-    state = do(do(table(), WOOL_FOR_ORE).state, a.TradeWithdraw(1)).state
-    assert asked_about_offers(state) == []
-    assert not allowed(do(table(), WOOL_FOR_ORE).state, a.TradeWithdraw(1), 1)
+    assert asked_about_offers(do(offered, a.TradeWithdraw(1)).state) == []
+    assert not allowed(offered, a.TradeWithdraw(1), 1)
 
 
 def test_offers_that_can_no_longer_be_kept_are_taken_back() -> None:

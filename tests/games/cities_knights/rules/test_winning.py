@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.cities_knights.actions import BuildRoad, BuildSettlement, EndTurn, Improve, PlaceMetropolis, RollDice
 from engines.cities_knights.card_actions import Merchant
 from engines.cities_knights.events import Rolled, TurnBegan, Won
@@ -21,6 +23,8 @@ from tests.games.cities_knights.helpers.positions import (
     roll,
     told,
 )
+
+SETTLER = {"settlements": [8], "roads": path(8, 13, 18), "hand": PLENTY}
 
 
 def test_2_10_points_by_source() -> None:
@@ -46,35 +50,33 @@ def test_2_10_points_by_source() -> None:
     assert points(state) == [11, 1, 4]
 
 
-def test_2_10_thirteen_points_win_at_any_moment_of_the_own_turn() -> None:
-    seat = {"settlements": [8], "roads": path(8, 13, 18), "hand": PLENTY, "defender": 11}
-    step = do(position(P0=seat), BuildSettlement(18))
+def test_2_10_thirteen_points_win_at_any_moment_of_the_own_turn_and_everything_is_open_then() -> None:
+    state = position(P0={**SETTLER, "defender": 11}, P1={"hand": {"ore": 2}, "progress": ["spy"]})
+    step = do(state, BuildSettlement(18))
     assert told(step, Won) == [Won(0, 13)]
     assert step.state.over
     outcome = GAME.outcome(step.state)
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.scores) == ("points", (0,), (13, 0, 0))
     assert GAME.pending(step.state) == []
+    shown = GAME.view(step.state, None).players[1]
+    assert shown.hand is not None
+    assert (shown.hand.ore, shown.cards) == (2, ("spy",))
 
 
 def test_2_10_twelve_points_do_not_win() -> None:
-    seat = {"settlements": [8], "roads": path(8, 13, 18), "hand": PLENTY, "defender": 10}
-    assert not do(position(P0=seat), BuildSettlement(18)).state.over
+    assert not do(position(P0={**SETTLER, "defender": 10}), BuildSettlement(18)).state.over
 
 
-def test_2_10_a_seat_that_begins_its_turn_with_thirteen_wins_before_the_roll() -> None:
-    step = do(position(P1={"settlements": [8], "defender": 12}), EndTurn())
+@pytest.mark.parametrize("cards", [[], ["crane"]])
+def test_2_10_a_seat_that_begins_its_turn_with_thirteen_wins_before_the_roll(cards: list[str]) -> None:
+    step = do(position(P1={"settlements": [8], "defender": 12, "progress": cards}), EndTurn())
     assert told(step, Won) == [Won(1, 13)]
     assert told(step, TurnBegan) == [TurnBegan(1, 2)]
     assert told(step, Rolled) == []
     outcome = GAME.outcome(step.state)
     assert outcome is not None
     assert outcome.winners == (1,)
-
-
-def test_2_10_so_does_one_that_holds_progress_cards() -> None:
-    step = do(position(P1={"settlements": [8], "defender": 12, "progress": ["crane"]}), EndTurn())
-    assert told(step, Won) == [Won(1, 13)]
 
 
 def test_2_10_points_lost_before_the_own_turn_do_not_win() -> None:
@@ -109,20 +111,16 @@ def test_a24_another_seats_points_never_end_the_match_out_of_turn() -> None:
     assert told(step, Won) == [Won(2, 13)]
 
 
-def test_2_10_only_the_seat_whose_turn_it_is_is_ranked_first() -> None:
-    seats: dict[str, Any] = {"P0": {"settlements": [8], "roads": path(8, 13, 18), "hand": PLENTY, "defender": 11}}
-    state = position(P1={"settlements": [0], "defender": 14}, P2={"settlements": [50], "defender": 13}, **seats)
-    outcome = GAME.outcome(do(state, BuildSettlement(18)).state)
+@pytest.mark.parametrize(
+    ("theirs", "scores", "ranks"), [((14, 13), (13, 15, 14), (1, 2, 3)), ((0, 0), (13, 1, 1), (1, 2, 2))]
+)
+def test_2_10_only_the_seat_whose_turn_it_is_is_ranked_first_and_the_others_share_ranks(
+    theirs: tuple[int, int], scores: tuple[int, ...], ranks: tuple[int, ...]
+) -> None:
+    seats = {f"P{i}": {"settlements": [v], "defender": n} for i, v, n in zip((1, 2), (0, 50), theirs, strict=True)}
+    outcome = GAME.outcome(do(position(P0={**SETTLER, "defender": 11}, **seats), BuildSettlement(18)).state)
     assert outcome is not None
-    assert (outcome.scores, outcome.ranks) == ((13, 15, 14), (1, 2, 3))
-
-
-def test_2_10_the_others_share_ranks() -> None:
-    seats: dict[str, Any] = {"P0": {"settlements": [8], "roads": path(8, 13, 18), "hand": PLENTY, "defender": 11}}
-    state = position(P1={"settlements": [0]}, P2={"settlements": [50]}, **seats)
-    outcome = GAME.outcome(do(state, BuildSettlement(18)).state)
-    assert outcome is not None
-    assert outcome.ranks == (1, 2, 2)
+    assert (outcome.scores, outcome.ranks) == (scores, ranks)
 
 
 def test_2_10_a_metropolis_wins_when_it_is_placed() -> None:
@@ -142,14 +140,6 @@ def test_2_10_a_point_card_drawn_in_the_roll_wins_before_production() -> None:
 def test_2_10_the_longest_road_can_win() -> None:
     seat = {"settlements": [3], "roads": path(3, 0, 4, 1, 5), "hand": PLENTY, "defender": 10}
     assert do(position(P0=seat), BuildRoad("2-5")).state.over
-
-
-def test_2_10_everything_is_open_at_the_end() -> None:
-    seat = {"settlements": [8], "roads": path(8, 13, 18), "hand": PLENTY, "defender": 11}
-    state = do(position(P0=seat, P1={"hand": {"ore": 2}, "progress": ["spy"]}), BuildSettlement(18)).state
-    shown = GAME.view(state, None).players[1]
-    assert shown.hand is not None
-    assert (shown.hand.ore, shown.cards) == (2, ("spy",))
 
 
 def test_2_1_who_is_asked_to_roll_has_not_won_yet() -> None:

@@ -13,15 +13,7 @@ from engines.core.rng import rng_from
 from engines.first_train.data import board_of
 from engines.first_train.game import GAME, empty
 from engines.first_train.geography import MapName, SouthName
-from engines.first_train.state import (
-    AnyFrame,
-    Auction,
-    Construction,
-    FirstTrainState,
-    Round,
-    Running,
-    Sale,
-)
+from engines.first_train.state import AnyFrame, Auction, Construction, FirstTrainState, Round, Running, Sale
 
 PHASES = {"auction": "orders", "construction": "trains", "running": "scoring", "sale": "end"}
 """By phase that is asked, the one after it."""
@@ -93,3 +85,15 @@ def owner(state: FirstTrainState, one: str, other: str) -> int:
     """Whose the link between two areas is."""
     chart = state.chart
     return state.links[chart.between[chart.area[one], chart.area[other]]]
+
+
+def play(state: FirstTrainState, *moves: tuple[int, Any]) -> FirstTrainState:
+    """The position after several actions, each with its seat."""
+    for seat, action in moves:
+        state, _ = do(state, seat, action)
+    return state
+
+
+def asked(state: FirstTrainState) -> list[int]:
+    """The seats that are asked."""
+    return [decision.seat for decision in GAME.pending(state)]

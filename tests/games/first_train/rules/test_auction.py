@@ -10,7 +10,7 @@ from engines.first_train.game import GAME
 from engines.first_train.rules.common import gain, influence_order, spend
 from engines.first_train.rules.round import set_orders, take_cubes
 from engines.first_train.state import Construction
-from tests.games.first_train.helpers.positions import do, may, settled, table
+from tests.games.first_train.helpers.positions import asked, do, may, play, settled, table
 
 
 def auction(*cubes: int, seats: int = 4):  # type: ignore[no-untyped-def]
@@ -27,60 +27,40 @@ def test_everyone_takes_twelve_cubes_fewer_if_that_would_exceed_fifteen() -> Non
     assert [player.cubes for player in state.players] == [15, 14]
 
 
-def test_a_bid_is_at_least_the_rows_minimum_and_more_than_the_standing_one() -> None:
+def test_a_bid_is_at_least_the_rows_minimum_and_more_than_another_seats_and_none_bids_on_its_own() -> None:
     state = auction(12, 12, 12, 12)
     assert not may(state, 0, Bid(1, 2))
     assert may(state, 0, Bid(5, 2))
     state, _ = do(state, 0, Bid(1, 4))
     assert not may(state, 1, Bid(1, 4))
     assert may(state, 1, Bid(1, 5))
+    assert not may(play(auction(12, 12, seats=2), (0, Bid(1, 4)), (1, Bid(2, 4))), 0, Bid(1, 5))
 
 
 def test_the_ousted_player_takes_his_cubes_back_and_may_bid_on_the_same_box() -> None:
-    state, _ = do(auction(12, 12, 12, 12), 0, Bid(1, 4))
-    state, _ = do(state, 1, Bid(1, 5))
+    state = play(auction(12, 12, 12, 12), (0, Bid(1, 4)), (1, Bid(1, 5)))
     assert (state.players[0].cubes, state.bidders[0], state.bids[0]) == (12, 1, 5)
-    state, _ = do(state, 2, Bid(2, 3))
-    state, _ = do(state, 3, Bid(3, 3))
-    assert may(state, 0, Bid(1, 6))
-
-
-def test_nobody_bids_on_their_own_bid() -> None:
-    state, _ = do(auction(12, 12, seats=2), 0, Bid(1, 4))
-    state, _ = do(state, 1, Bid(2, 4))
-    assert not may(state, 0, Bid(1, 5))
+    assert may(play(state, (2, Bid(2, 3)), (3, Bid(3, 3))), 0, Bid(1, 6))
 
 
 def test_a_player_with_two_standing_bids_is_skipped_until_ousted() -> None:
-    state = auction(12, 12, seats=2)
-    for seat, bid in ((0, Bid(1, 3)), (1, Bid(2, 3)), (0, Bid(3, 3))):
-        state, _ = do(state, seat, bid)
-    state, _ = do(state, 1, Bid(1, 4))
-    assert [decision.seat for decision in GAME.pending(state)] == [0]
+    state = play(auction(12, 12, seats=2), (0, Bid(1, 3)), (1, Bid(2, 3)), (0, Bid(3, 3)), (1, Bid(1, 4)))
+    assert asked(state) == [0]
 
 
-def test_whoever_can_afford_no_bid_is_skipped_and_bids_again_after_being_ousted() -> None:
-    state = auction(3, 12, 12, 12)
-    state, _ = do(state, 0, Bid(1, 3))
-    state, _ = do(state, 1, Bid(2, 3))
-    state, _ = do(state, 2, Bid(3, 3))
-    state, _ = do(state, 3, Bid(4, 3))
-    # Seat 0 has no cube left.
-    assert [decision.seat for decision in GAME.pending(state)] == [1]
-    state, _ = do(state, 1, Bid(1, 4))
-    state, _ = do(state, 2, Bid(5, 2))
-    state, _ = do(state, 3, Bid(6, 2))
-    assert [decision.seat for decision in GAME.pending(state)] == [0]
+def test_who_can_afford_no_bid_is_skipped_and_bids_again_after_being_ousted() -> None:
+    state = play(auction(3, 12, 12, 12), *((seat, Bid(seat + 1, 3)) for seat in range(4)))
+    assert asked(state) == [1], "seat 0 has no cube left"
+    state = play(state, (1, Bid(1, 4)), (2, Bid(5, 2)), (3, Bid(6, 2)))
+    assert asked(state) == [0]
     assert may(state, 0, Bid(7, 3))
 
 
 def test_boxes_are_booked_in_their_order_and_the_colour_of_the_last_one_is_chosen_after_it() -> None:
-    state = auction(12, 12, seats=2)
-    for seat, bid in ((0, Bid(6, 2)), (1, Bid(5, 2)), (0, Bid(1, 3))):
-        state, _ = do(state, seat, bid)
+    state = play(auction(12, 12, seats=2), (0, Bid(6, 2)), (1, Bid(5, 2)), (0, Bid(1, 3)))
     state, events = do(state, 1, Bid(4, 2))
     assert [event.box for event in events if isinstance(event, BoxWon)] == [1, 4, 5, 6]
-    assert [decision.seat for decision in GAME.pending(state)] == [0]
+    assert asked(state) == [0]
     # Box 1: B B G, box 6: W, and a white counter in each.
     assert state.players[0].influence == [4, 4, 1, 2]
     state, events = do(state, 0, ChooseColour("red"))
@@ -88,10 +68,8 @@ def test_boxes_are_booked_in_their_order_and_the_colour_of_the_last_one_is_chose
     assert any(isinstance(event, OrdersSet) for event in events)
 
 
-def test_nothing_is_chosen_if_nobody_holds_the_last_box() -> None:
-    state = auction(12, 12, seats=2)
-    for seat, bid in ((0, Bid(2, 3)), (1, Bid(5, 2)), (0, Bid(1, 3)), (1, Bid(4, 2))):
-        state, _ = do(state, seat, bid)
+def test_nothing_is_chosen_if_no_player_holds_the_last_box() -> None:
+    state = play(auction(12, 12, seats=2), (0, Bid(2, 3)), (1, Bid(5, 2)), (0, Bid(1, 3)), (1, Bid(4, 2)))
     assert state.bidders[5] == NOBODY
     assert isinstance(state.stack[-1], Construction)
     # Box 1: B B G, box 2: W B R, boxes 4 and 5: B R and B G, and a white counter in each.
@@ -120,18 +98,14 @@ def test_at_the_maximum_a_gain_only_puts_the_disc_on_top_and_what_does_not_chang
     assert influence_order(state, 1) == [0, 1]
 
 
-def test_everybody_who_can_pay_for_a_box_must_bid() -> None:
+def test_a2_who_can_pay_for_a_box_must_bid_and_stays_at_a_single_bid_only_for_want_of_cubes() -> None:
     state = auction(12, 12, seats=2)
     assert not may(state, 0, Pass())
     assert {option.action.box for option in GAME.options(state, 0)} == {1, 2, 3, 4, 5, 6}
     assert not may(auction(12, 12, 12, 12), 1, Bid(1, 3))
-
-
-def test_a2_one_stays_at_a_single_bid_or_none_only_for_want_of_cubes() -> None:
-    state = auction(5, 1, seats=2)
-    state, _ = do(state, 0, Bid(1, 3))
-    assert [decision.seat for decision in GAME.pending(state)] == [0]
-    state, _ = do(state, 0, Bid(4, 2))
+    state = play(auction(5, 1, seats=2), (0, Bid(1, 3)))
+    assert asked(state) == [0]
+    state = play(state, (0, Bid(4, 2)))
     assert isinstance(state.stack[-1], Construction)
     assert NOBODY in state.bidders
 
@@ -142,61 +116,47 @@ def test_the_auction_goes_round_in_general_order() -> None:
     for player in state.players:
         player.cubes = 12
     state = settled(state)
-    asked = []
+    turns = []
     for box in (1, 2, 3, 4, 5, 6):
-        asked.append(GAME.pending(state)[0].seat)
-        state, _ = do(state, asked[-1], Bid(box, 3))
-    assert asked == [2, 0, 1, 2, 0, 1]
+        turns += asked(state)
+        state = play(state, (turns[-1], Bid(box, 3)))
+    assert turns == [2, 0, 1, 2, 0, 1]
 
 
 def test_who_is_ousted_waits_for_the_next_turn_and_may_then_bid_on_another_box() -> None:
     state, _ = do(auction(12, 12, 12, 12), 0, Bid(1, 3))
     state, events = do(state, 1, Bid(1, 4))
     assert events == [BidMade(1, 1, 4, 0)]
-    assert [decision.seat for decision in GAME.pending(state)] == [2]
+    assert asked(state) == [2]
     assert not may(state, 0, Bid(2, 3))
-    state, _ = do(state, 2, Bid(2, 3))
-    state, _ = do(state, 3, Bid(3, 3))
-    assert may(state, 0, Bid(4, 12))
+    assert may(play(state, (2, Bid(2, 3)), (3, Bid(3, 3))), 0, Bid(4, 12))
 
 
 def test_a3_cubes_of_standing_bids_are_spent_until_phase_one() -> None:
-    state = auction(12, 13, seats=2)
-    for seat, bid in ((0, Bid(1, 6)), (1, Bid(2, 3)), (0, Bid(3, 4)), (1, Bid(4, 2))):
-        state, _ = do(state, seat, bid)
+    state = play(auction(12, 13, seats=2), (0, Bid(1, 6)), (1, Bid(2, 3)), (0, Bid(3, 4)), (1, Bid(4, 2)))
     assert [player.cubes for player in state.players] == [2, 8]
 
 
 def test_each_point_moves_the_disc_up_one_printed_and_drawn_ones_alike() -> None:
     state = auction(12, 12, 12, 12)
     state.drawn = [0, 1, 2, 3, 0, 1, 2, 3]
-    for seat, box in enumerate((4, 2, 3, 1)):
-        state, _ = do(state, seat, Bid(box, 3))
-    for seat, box in enumerate((5, 6, 7, 8)):
-        state, _ = do(state, seat, Bid(box, 2))
+    state = play(state, *((seat, Bid(box, 3)) for seat, box in enumerate((4, 2, 3, 1))))
+    state = play(state, *((seat, Bid(box, 2)) for seat, box in enumerate((5, 6, 7, 8))))
     # 4: W G G and green; 5: B W and white. 2: B B R and brown; 6: B R and brown. 3: W R R and red; 7: W G and red.
     # 1: B B G and white; 8: R G and green.
-    assert [player.influence for player in state.players] == [
-        [4, 3, 1, 4],
-        [1, 7, 3, 1],
-        [3, 2, 5, 2],
-        [2, 4, 2, 4],
-    ]
+    found = [player.influence for player in state.players]
+    assert found == [[4, 3, 1, 4], [1, 7, 3, 1], [3, 2, 5, 2], [2, 4, 2, 4]]
 
 
 def test_the_disc_of_the_box_with_the_highest_number_arrives_last() -> None:
-    state = auction(12, 12, seats=2)
-    for seat, bid in ((0, Bid(5, 2)), (1, Bid(2, 3)), (0, Bid(1, 3)), (1, Bid(4, 2))):
-        state, _ = do(state, seat, bid)
+    state = play(auction(12, 12, seats=2), (0, Bid(5, 2)), (1, Bid(2, 3)), (0, Bid(1, 3)), (1, Bid(4, 2)))
     # Brown points are in boxes 1, 2, 4 and 5: seat 0 holds the last of them.
     assert state.stacks[1] == [1, 0]
 
 
 def test_the_chosen_point_is_booked_when_all_else_is_and_before_the_orders() -> None:
-    state = auction(12, 12, seats=2)
-    for seat, bid in ((0, Bid(6, 2)), (1, Bid(3, 3)), (0, Bid(1, 3)), (1, Bid(2, 3))):
-        state, _ = do(state, seat, bid)
-    assert [decision.seat for decision in GAME.pending(state)] == [0]
+    state = play(auction(12, 12, seats=2), (0, Bid(6, 2)), (1, Bid(3, 3)), (0, Bid(1, 3)), (1, Bid(2, 3)))
+    assert asked(state) == [0]
     assert not may(state, 1, ChooseColour("red"))
     state, events = do(state, 0, ChooseColour("green"))
     assert state.players[0].influence[3] == 3
@@ -221,10 +181,9 @@ def test_orders_are_fixed_for_the_round_whatever_is_spent_later() -> None:
     assert (state.builders, state.runners) == ([0, 1], [0, 1])
 
 
-def test_a_box_without_a_bid_brings_its_points_to_nobody() -> None:
-    state = auction(12, 12, seats=2)
-    for seat, bid in ((0, Bid(1, 3)), (1, Bid(2, 3)), (0, Bid(4, 2)), (1, Bid(5, 2))):
-        state, events = do(state, seat, bid)
+def test_a_box_without_a_bid_brings_its_points_to_no_player() -> None:
+    state = play(auction(12, 12, seats=2), (0, Bid(1, 3)), (1, Bid(2, 3)), (0, Bid(4, 2)))
+    state, events = do(state, 1, Bid(5, 2))
     assert [event.box for event in events if isinstance(event, BoxWon)] == [1, 2, 4, 5]
     # Four boxes of three or four points.
     assert sum(sum(player.influence) for player in state.players) == 10 + 4 + 4 + 3 + 3

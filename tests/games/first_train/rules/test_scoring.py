@@ -14,7 +14,7 @@ from engines.first_train.rules.round import order_anew, score
 from engines.first_train.rules.sale import cost_of
 from engines.first_train.rules.scoring import final_points, transport_points
 from engines.first_train.state import PROFIT, FirstTrainState, Sale, track_of
-from tests.games.first_train.helpers.positions import do, lay, may, owner, settled, table
+from tests.games.first_train.helpers.positions import asked, do, lay, may, owner, play, settled, table
 
 
 def loaded(seats: int, **trains: list[int]) -> FirstTrainState:
@@ -51,12 +51,17 @@ def test_profit_stops_at_both_ends_and_such_a_disc_lies_on_top_too() -> None:
     assert state.stacks[PROFIT] == [1, 0]
 
 
-def test_among_equals_the_later_mover_leads() -> None:
+def test_among_equals_the_later_mover_leads_and_highest_profit_the_general_order() -> None:
     state = table("running", seats=3)
     state.order = [2, 0, 1]
     score(Ctx(state))
     order_anew(Ctx(state))
     assert state.order == [1, 0, 2]
+    state = table("running", seats=4)
+    for player, profit in zip(state.players, (-3, 4, -3, 0), strict=True):
+        player.profit = profit
+    order_anew(Ctx(state))
+    assert state.order == [1, 3, 0, 2]
 
 
 def test_points_are_booked_and_profit_moves_by_its_net_for_every_seat() -> None:
@@ -73,32 +78,21 @@ def test_points_are_booked_and_profit_moves_by_its_net_for_every_seat() -> None:
     assert ProfitMoved(1, 3, 3, 0, 0) in [emitted.event for emitted in ctx.events]
 
 
-def test_sold_track_costs_nobody_anything() -> None:
+def test_sold_track_costs_no_player_anything() -> None:
     state = table("running", seats=2, links={track_of(0): ["forchheim erlangen"]})
     score(Ctx(state))
     assert [player.profit for player in state.players] == [0, 0]
 
 
-def test_a_net_of_nothing_puts_the_disc_on_top_too_in_general_order() -> None:
-    state = table("running", seats=3)
-    state.order, state.stacks[PROFIT] = [1, 2, 0], [2, 1, 0]
-    score(Ctx(state))
-    assert state.stacks[PROFIT] == [1, 2, 0]
-
-
-def test_highest_profit_leads_the_general_order() -> None:
-    state = table("running", seats=4)
-    for player, profit in zip(state.players, (-3, 4, -3, 0), strict=True):
-        player.profit = profit
-    order_anew(Ctx(state))
-    assert state.order == [1, 3, 0, 2]
-
-
-def test_a_disc_goes_on_from_where_it_was() -> None:
+def test_a_disc_goes_on_from_where_it_was_and_on_top_with_a_net_of_nothing_too_in_general_order() -> None:
     state = loaded(2, t3a=[0, 0, 2, 0])
     state.players[0].profit = -6
     score(Ctx(state))
     assert state.players[0].profit == -2
+    state = table("running", seats=3)
+    state.order, state.stacks[PROFIT] = [1, 2, 0], [2, 1, 0]
+    score(Ctx(state))
+    assert state.stacks[PROFIT] == [1, 2, 0]
 
 
 # ------------------------------------------------------------------ the sale
@@ -114,21 +108,23 @@ def sale(company: str, text: str) -> SellLine:
     return SellLine(company, tuple(text.split()))  # type: ignore[arg-type]
 
 
+WAY = "forchheim erlangen ronhof fuerth"
+
+
 def test_a_sold_line_begins_at_a_town_of_the_buyer_and_ends_at_any_town() -> None:
-    state = selling("forchheim erlangen ronhof fuerth")
+    state = selling(WAY)
     assert may(state, 0, sale("red", "forchheim erlangen"))
-    assert may(state, 0, sale("red", "forchheim erlangen ronhof fuerth"))
+    assert may(state, 0, sale("red", WAY))
     assert not may(state, 0, sale("red", "forchheim erlangen ronhof"))
     assert not may(state, 0, sale("red", "erlangen ronhof fuerth"))
     assert not may(state, 0, sale("green", "forchheim erlangen"))
 
 
 def test_one_influence_of_the_buyer_for_two_links_rounded_up() -> None:
-    state = selling("forchheim erlangen ronhof fuerth", influence=(0, 0, 2, 0))
-    after, _ = do(state, 0, sale("red", "forchheim erlangen ronhof fuerth"))
+    after, _ = do(selling(WAY, influence=(0, 0, 2, 0)), 0, sale("red", WAY))
     assert after.players[0].influence[2] == 0
-    poor = selling("forchheim erlangen ronhof fuerth", influence=(0, 0, 1, 9))
-    assert not may(poor, 0, sale("red", "forchheim erlangen ronhof fuerth"))
+    poor = selling(WAY, influence=(0, 0, 1, 9))
+    assert not may(poor, 0, sale("red", WAY))
     assert may(poor, 0, sale("red", "forchheim erlangen"))
 
 
@@ -145,13 +141,11 @@ def test_own_links_that_branch_off_stay_and_every_town_touched_takes_the_colour(
 
 
 def test_a18_company_towns_on_the_way_become_two_coloured() -> None:
-    state, _ = do(selling("roth katzwang nuernberg_sued doos nuernberg_nord"), 0, sale("green", NORTH_TO_ROTH))
+    way = "nuernberg_nord doos nuernberg_sued katzwang roth"
+    state, _ = do(selling(way), 0, sale("green", way))
     assert state.companies[state.chart.area["nuernberg_sued"]] == 3
     # Four links for two of the buyer's own colour.
     assert state.players[0].influence == [0, 0, 3, 1]
-
-
-NORTH_TO_ROTH = "nuernberg_nord doos nuernberg_sued katzwang roth"
 
 
 def test_no_circle_is_sold() -> None:
@@ -160,21 +154,21 @@ def test_no_circle_is_sold() -> None:
     assert not may(state, 0, sale("red", "forchheim ebermannstadt graefenberg forchheim"))
 
 
+WAYS = ("forchheim erlangen", "hersbruck velden", "roth hilpoltstein")
+
+
 def test_a20_lines_are_sold_in_general_order_one_each_or_none() -> None:
     state = table("sale", seats=3, links={seat: [way] for seat, way in enumerate(WAYS)})
     state.order = state.stack[-1].left = [2, 0, 1]  # type: ignore[union-attr]
     state = settled(state)
     assert not may(state, 0, sale("red", WAYS[0]))
-    state, _ = do(state, 2, sale("red", WAYS[2]))
-    assert [decision.seat for decision in GAME.pending(state)] == [0]
-    state, _ = do(state, 0, Pass())
-    assert [decision.seat for decision in GAME.pending(state)] == [1]
-    state, _ = do(state, 1, sale("green", WAYS[1]))
+    state = play(state, (2, sale("red", WAYS[2])))
+    assert asked(state) == [0]
+    state = play(state, (0, Pass()))
+    assert asked(state) == [1]
+    state = play(state, (1, sale("green", WAYS[1])))
     assert state.round == 2
     assert [len(borders_of(state, seat)) for seat in range(3)] == [1, 0, 0]
-
-
-WAYS = ("forchheim erlangen", "hersbruck velden", "roth hilpoltstein")
 
 
 def test_a20_the_order_of_the_sale_is_the_one_that_profit_and_loss_has_just_made() -> None:
@@ -206,15 +200,10 @@ def test_a24_the_first_end_has_the_buyers_colour_and_a_town_of_both_colours_sell
 
 
 def test_a_line_is_of_own_links_only() -> None:
-    state = table(
-        "sale",
-        links={0: ["forchheim erlangen"], 1: ["erlangen ronhof fuerth"], track_of(0): ["forchheim graefenberg"]},
-    )
-    state = settled(state)
-    assert not may(state, 0, sale("red", "forchheim erlangen ronhof fuerth"))
-    assert not may(state, 0, sale("red", "forchheim graefenberg"))
-    assert not may(state, 0, sale("red", "forchheim"))
-    assert not may(state, 0, sale("red", "forchheim ebermannstadt"))
+    others = {1: ["erlangen ronhof fuerth"], track_of(0): ["forchheim graefenberg"]}
+    state = settled(table("sale", links={0: ["forchheim erlangen"], **others}))
+    for way in (WAY, "forchheim graefenberg", "forchheim", "forchheim ebermannstadt"):
+        assert not may(state, 0, sale("red", way))
 
 
 @pytest.mark.parametrize(("links", "paid"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (15, 8)])
@@ -223,14 +212,12 @@ def test_a19_one_influence_for_two_links_rounded_up(links: int, paid: int) -> No
 
 
 def test_only_influence_of_the_buyer_pays_and_the_pieces_come_back() -> None:
-    state = selling("forchheim erlangen ronhof fuerth", influence=(5, 5, 2, 5))
+    state = selling(WAY, influence=(5, 5, 2, 5))
     assert links_left(state, 0) == 12
-    state, events = do(state, 0, sale("red", "forchheim erlangen ronhof fuerth"))
+    state, events = do(state, 0, sale("red", WAY))
     assert state.players[0].influence == [5, 5, 0, 5]
     assert links_left(state, 0) == 15
-    assert events[0] == LineSold(
-        0, "red", ("forchheim", "erlangen", "ronhof", "fuerth"), 2, ("erlangen", "fuerth")
-    )
+    assert events[0] == LineSold(0, "red", tuple(WAY.split()), 2, ("erlangen", "fuerth"))
 
 
 def test_removals_come_at_once_after_every_sale_and_the_next_seat_may_use_a_turned_town() -> None:

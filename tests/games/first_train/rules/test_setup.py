@@ -23,9 +23,9 @@ def test_3_1_the_order_is_clockwise_from_a_drawn_seat_and_3_3_the_first_lies_on_
     assert state.stacks == [[1, 0, 3, 2]] * 5
 
 
-def test_3_2_discs_begin_at_one_two_one_one_and_nothing() -> None:
-    state = GAME.setup(3, SEED).state
-    assert [(p.influence, p.points, p.profit) for p in state.players] == [([1, 2, 1, 1], 0, 0)] * 3
+def test_3_2_discs_begin_at_one_two_one_one_and_nothing_and_3_7_the_first_round_with_twelve_cubes() -> None:
+    players = GAME.setup(3, SEED).state.players
+    assert [(p.influence, p.points, p.profit, p.cubes) for p in players] == [([1, 2, 1, 1], 0, 0, 12)] * 3
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -39,10 +39,6 @@ def test_3_4_cubes_that_do_not_match_leave_and_3_5_towns_of_companies_stay_empty
         else:
             # One white and one yellow cube were drawn for each: the one that matches stays.
             assert (cubes, sum(figures)) == (1, 0)
-
-
-def test_3_7_the_first_round_is_played_with_twelve_cubes() -> None:
-    assert [player.cubes for player in GAME.setup(2, SEED).state.players] == [12, 12]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from engines.first_train.events import Loaded, Passed, Removed, TrainBought
 from engines.first_train.game import GAME
 from engines.first_train.rules.sale import clear
 from engines.first_train.state import FirstTrainState, track_of
-from tests.games.first_train.helpers.positions import do, lay, may, settled, table
+from tests.games.first_train.helpers.positions import asked, do, lay, may, play, settled, table
 
 
 def ready(*lines: str, trains: dict[str, int] | None = None, **given: object) -> FirstTrainState:
@@ -116,26 +116,21 @@ def test_passing_is_final_and_whoever_can_do_nothing_is_not_asked() -> None:
     state.players[1].influence = [0, 0, 0, 0]
     state, events = do(settled(state), 0, BuyTrain("1a"))
     assert Passed(1, "trains", unable=True) in events
-    assert [decision.seat for decision in GAME.pending(state)] == [0]
+    assert asked(state) == [0]
     state, _ = do(state, 0, Pass())
     assert state.round == 2
 
 
-@pytest.mark.parametrize(
-    ("area", "lying", "company", "gone"),
-    [
-        ("erlangen", (2, 1, 0), 0, (0, 1, 0)),
-        ("erlangen", (2, 1, 1), 1, (2, 0, 1)),
-    ],
-)
+@pytest.mark.parametrize(("lying", "company", "left"), [((2, 1, 0), 0, (0, 1, 0)), ((2, 1, 1), 1, (2, 0, 1))])
 def test_passengers_in_a_town_of_their_colour_leave_the_game(
-    area: str, lying: tuple[int, ...], company: int, gone: tuple[int, ...]
+    lying: tuple[int, ...], company: int, left: tuple[int, ...]
 ) -> None:
+    area = "erlangen"
     state = ready()
     lay(state, area, figures=lying)
     state.companies[state.chart.area[area]] = 1 << company
     clear(Ctx(state))
-    assert tuple(state.figures[state.chart.area[area]]) == gone
+    assert tuple(state.figures[state.chart.area[area]]) == left
 
 
 def test_cubes_that_only_companies_serve_leave_the_game() -> None:
@@ -157,13 +152,13 @@ def test_one_action_each_in_train_order_round_and_round_until_all_have_passed() 
     for player in state.players:
         player.influence = [0, 9, 0, 0]
     state = settled(state)
-    asked = []
+    turns = []
     for action in (BuyTrain("3a"), BuyTrain("3b"), Pass(), BuyTrain("2a"), BuyTrain("2b"), Pass()):
-        asked.append(GAME.pending(state)[0].seat)
-        assert not may(state, (asked[-1] + 1) % 3, Pass())
-        state, _ = do(state, asked[-1], action)
-    assert asked == [2, 0, 1, 2, 0, 2]
-    assert [decision.seat for decision in GAME.pending(state)] == [0]
+        turns.append(GAME.pending(state)[0].seat)
+        assert not may(state, (turns[-1] + 1) % 3, Pass())
+        state = play(state, (turns[-1], action))
+    assert turns == [2, 0, 1, 2, 0, 2]
+    assert asked(state) == [0]
 
 
 @pytest.mark.parametrize(("train", "price"), [("3a", 3), ("3b", 3), ("2a", 2), ("2b", 2), ("1a", 1), ("1b", 1)])
@@ -179,16 +174,10 @@ def test_a15_any_mix_of_three_and_any_part_of_the_price_up_to_all_of_it() -> Non
     state = ready(trains={"3b": 1})
     state.players[0].influence, state.players[0].cubes = [3, 3, 3, 3], 9
     state = settled(state)
-    for pay in (
-        Exchange(white=1, red=1, green=1),
-        Exchange(cubes=2, green=1),
-        Exchange(cubes=9),
-        Exchange(red=3, green=3),
-    ):
+    for pay in (Exchange(0, 1, 1, 1), Exchange(cubes=2, green=1), Exchange(cubes=9), Exchange(red=3, green=3)):
         assert may(state, 0, BuyTrain("3a", pay))
-    assert not may(state, 0, BuyTrain("3a", Exchange(cubes=9, white=3)))
-    assert not may(state, 0, BuyTrain("3a", Exchange(cubes=2)))
-    assert not may(state, 0, BuyTrain("3a", Exchange(cubes=5)))
+    for pay in (Exchange(cubes=9, white=3), Exchange(cubes=2), Exchange(cubes=5)):
+        assert not may(state, 0, BuyTrain("3a", pay))
     after, _ = do(state, 0, BuyTrain("3a", Exchange(cubes=1, white=2, green=3)))
     assert (after.players[0].influence, after.players[0].cubes) == ([1, 2, 3, 0], 8)
 
@@ -206,8 +195,7 @@ def test_only_own_trains_carry_and_only_as_much_as_they_have_room_for() -> None:
     lay(state, "ronhof", cubes=2)
     state = settled(state)
     state.stack[-1].order = [0]  # type: ignore[union-attr]
-    for action in (Load("erlangen", "red"), Load("erlangen", "red"), Load("ronhof", "yellow")):
-        state, _ = do(state, 0, action)
+    state = play(state, *((0, load) for load in (Load("erlangen", "red"),) * 2), (0, Load("ronhof", "yellow")))
     assert state.wagons[TRAIN["1b"]] == [2, 0, 0, 1]
     assert not may(state, 0, Load("erlangen", "red"))
     assert not may(state, 0, Load("ronhof", "yellow"))
@@ -241,13 +229,8 @@ def test_only_what_lies_there_is_loaded_and_under_its_own_name() -> None:
     lay(state, "ronhof", cubes=1)
     state = settled(state)
     assert may(state, 0, Load("erlangen", "red"))
-    for area, load in (
-        ("erlangen", "green"),
-        ("erlangen", "yellow"),
-        ("ronhof", "white"),
-        ("poppenreuth", "yellow"),
-    ):
-        assert not may(state, 0, Load(area, load))  # type: ignore[arg-type]
+    others = [("erlangen", "green"), ("erlangen", "yellow"), ("ronhof", "white"), ("poppenreuth", "yellow")]
+    assert not any(may(state, 0, Load(area, load)) for area, load in others)  # type: ignore[arg-type]
 
 
 def test_goods_need_no_destination_and_a9_a_train_is_bound_to_no_line() -> None:
@@ -256,8 +239,7 @@ def test_goods_need_no_destination_and_a9_a_train_is_bound_to_no_line() -> None:
         lay(state, area, cubes=1)
     state = settled(state)
     state.stack[-1].order = [0]  # type: ignore[union-attr]
-    for area in ("ronhof", "katzwang"):
-        state, _ = do(state, 0, Load(area, "yellow"))
+    state = play(state, *((0, Load(area, "yellow")) for area in ("ronhof", "katzwang")))
     assert state.wagons[TRAIN["1a"]] == [0, 0, 0, 2]
 
 

@@ -42,13 +42,8 @@ def test_2_9_without_discards_drawing_is_impossible() -> None:
 def about_to_deal(left: list[str]) -> FuggerState:
     # What lies open goes to the discards, so that the new round has `left` and five copper to deal.
     merchants = [MERCHANT, MERCHANT]
-    return short(
-        seat("copper", "gems", front=["copper"] * 4 + merchants),
-        seat("gems", front=merchants),
-        seat("gems"),
-        pile=left,
-        discards=[],
-    )
+    first = seat("copper", "gems", front=["copper"] * 4 + merchants)
+    return short(first, seat("gems", front=merchants), seat("gems"), pile=left, discards=[])
 
 
 def test_2_9_cards_of_a_new_round_go_as_far_as_they_last_base_cards_first() -> None:
@@ -59,13 +54,10 @@ def test_2_9_cards_of_a_new_round_go_as_far_as_they_last_base_cards_first() -> N
     assert told(step, RoundBegan) == [RoundBegan(2, 1, ())]
 
 
-def test_2_9_jakob_is_last_and_may_get_fewer_than_two() -> None:
+def test_2_9_jakob_is_last_and_may_get_fewer_than_two_and_no_merchants_that_leave_the_table() -> None:
     step = act(about_to_deal(["wine"] * 8), Play("copper"))
     assert sum(event.count for event in told(step, Drew)) == 12
     assert len(step.state.jakob) == 1
-
-
-def test_2_9_merchants_that_leave_the_table_are_no_goods_for_jakob() -> None:
     step = act(about_to_deal(["wine"] * 7), Play("copper"))
     assert step.state.jakob == []
     assert sorted(step.state.discards) == [MERCHANT] * 4

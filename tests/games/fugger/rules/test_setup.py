@@ -13,21 +13,28 @@ from engines.fugger.game import GAME
 from engines.fugger.state import FuggerState
 
 
+from engines.fugger.data import (
+    GOOD_INDEX,
+    GOODS,
+    KINDS,
+    MERCHANT,
+    NUMBERS,
+    full_deck,
+    good_of,
+    in_order,
+    is_sealed,
+)
+
+
 def opened(seats: int, n: int) -> FuggerState:
     return GAME.setup(seats, rng_from(f"setup {n}").seed).state
 
 
-def test_2_1_the_deck_has_49_cards() -> None:
+def test_2_1_the_deck_has_49_cards_nine_of_each_good_two_of_them_sealed_and_four_merchants() -> None:
     assert len(full_deck()) == 49
-
-
-def test_2_1_nine_of_each_good_two_of_them_sealed() -> None:
     goods = [card for card in full_deck() if card != MERCHANT]
     assert Counter(good_of(card) for card in goods) == dict.fromkeys(GOODS, 9)
     assert Counter(good_of(card) for card in goods if is_sealed(card)) == dict.fromkeys(GOODS, 2)
-
-
-def test_2_1_four_merchants() -> None:
     assert full_deck().count(MERCHANT) == 4
 
 
@@ -42,13 +49,11 @@ def test_2_1_every_kind_of_card_is_of_a_good_or_a_merchant() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_2_2_all_prices_begin_at_five(seats: int) -> None:
-    assert opened(seats, 0).prices == [5] * 5
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_2_2_everybody_gets_four_cards(seats: int) -> None:
-    assert [len(player.hand) for player in opened(seats, 0).players] == [4] * seats
+def test_2_2_all_prices_begin_at_five_and_each_seat_with_four_cards_and_nothing_else(seats: int) -> None:
+    state = opened(seats, 0)
+    assert state.prices == [5] * 5
+    assert [len(player.hand) for player in state.players] == [4] * seats
+    assert all((player.florins, player.front, player.delivered) == (0, [], []) for player in state.players)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -81,6 +86,26 @@ def test_2_2_the_draw_of_the_starting_player_can_be_forced() -> None:
         assert began == RoundBegan(1, first, tuple(step.state.jakob))
 
 
-def test_2_2_nobody_has_florins_or_cards_on_the_table() -> None:
-    for player in opened(4, 1).players:
-        assert (player.florins, player.front, player.delivered) == (0, [], [])
+
+def test_the_numbers_are_those_of_the_printed_rules() -> None:
+    assert (NUMBERS.per_good, NUMBERS.sealed_per_good, NUMBERS.merchants) == (9, 2, 4)
+    assert (NUMBERS.price_start, NUMBERS.price_min, NUMBERS.price_max) == (5, 1, 9)
+    assert (NUMBERS.hand_start, NUMBERS.draw_with_at_most, NUMBERS.merchants_in_front) == (4, 4, 2)
+    assert (NUMBERS.delivery_rounds, NUMBERS.delivery_factor) == (2, 2)
+    assert (NUMBERS.jakob_start, NUMBERS.jakob_card_after_delivery_with_at_most) == (2, 3)
+    assert (NUMBERS.round_ends_at, NUMBERS.risers) == (5, 3)
+    assert (NUMBERS.seal_factor, NUMBERS.seal_with_at_most) == (2, 3)
+    assert (NUMBERS.new_round_cards, NUMBERS.merchant_bonus) == (2, (0, 2, 3))
+    assert NUMBERS.game_ends_at == 100
+
+
+def test_kinds_goods_and_deck_agree() -> None:
+    assert set(full_deck()) == set(KINDS)
+    assert set(GOOD_INDEX) == set(KINDS) - {MERCHANT}
+    assert all(GOODS[GOOD_INDEX[card]] == good_of(card) for card in GOOD_INDEX)
+    assert [is_sealed(card) for card in ("wine", "wine-sealed", MERCHANT)] == [False, True, False]
+    assert in_order(reversed(full_deck())) == full_deck()
+
+
+def test_the_bonus_is_known_for_every_number_of_merchants() -> None:
+    assert len(NUMBERS.merchant_bonus) == NUMBERS.merchants_in_front + 1

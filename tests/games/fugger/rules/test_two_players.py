@@ -56,14 +56,8 @@ def test_2_8_no_card_if_the_round_ends_before_or_during_the_second_turn(active: 
 
 
 def test_2_8_a_skipped_turn_counts_as_a_turn() -> None:
-    state = position(
-        seat("wine", "gems"),
-        seat(MERCHANT, front=[MERCHANT, MERCHANT]),
-        pile=[],
-        discards=[MERCHANT],
-        round=3,
-        loose=True,
-    )
+    stuck = seat(MERCHANT, front=[MERCHANT, MERCHANT])
+    state = position(seat("wine", "gems"), stuck, pile=[], discards=[MERCHANT], round=3, loose=True)
     # Seat 1 could draw the discarded merchant; without discards it can do nothing.
     assert told(act(state, Play("wine")), Skipped) == []
     state.discards.clear()

@@ -38,17 +38,11 @@ from tests.games.golden_age.helpers.positions import (
 # ------------------------------------------------------------------ what is offered
 
 
-def test_actions_of_provinces_are_offered_and_never_those_of_guilds_or_colonies() -> None:
+def test_actions_of_own_unused_provinces_are_offered_and_never_those_of_guilds_or_colonies() -> None:
     state = position(P0={"markers": ["holland", "utrecht", "green", "brown", "2", "7"]})
     assert values(state, a.OpenAuction, "marker") == ["holland", "utrecht"]
-
-
-def test_a_used_marker_is_not_offered() -> None:
-    assert not allowed(position(P0={"markers": ["holland"], "used": ["holland"]}), a.OpenAuction("holland"))
-
-
-def test_the_marker_of_another_seat_is_not_offered() -> None:
-    assert not allowed(position(P1={"markers": ["holland"]}), a.OpenAuction("holland"))
+    for keys in ({"P0": {"markers": ["holland"], "used": ["holland"]}}, {"P1": {"markers": ["holland"]}}):
+        assert not allowed(position(**keys), a.OpenAuction("holland"))
 
 
 def test_auctions_are_as_many_as_there_are_markers() -> None:
@@ -76,16 +70,12 @@ def test_the_left_neighbour_of_the_seller_begins_and_the_seller_does_not_bid_r10
     assert asked(made.state) == [(order[0], "bid")]
 
 
-def test_the_least_bid_is_half_a_florin_and_raises_are_half_a_florin_at_least() -> None:
+def test_the_least_bid_and_raise_is_half_a_florin_and_the_most_the_cash_in_hand() -> None:
     state = sale(P1={"money": 5})
     assert values(state, a.Bid, "amount", 1) == [1, 2, 3, 4, 5]
+    assert not any(allowed(state, a.Bid(amount), 1) for amount in (-1, 0, 6))
     state = play(state, a.Bid(3))
     assert min(values(state, a.Bid, "amount", 2)) == 4
-
-
-@pytest.mark.parametrize("amount", [-1, 0, 21])
-def test_bids_are_neither_nothing_nor_more_than_the_cash_in_hand(amount: int) -> None:
-    assert not allowed(sale(), a.Bid(amount), 1)
 
 
 def test_sets_may_be_cashed_in_while_bidding_to_bid_more() -> None:
@@ -97,14 +87,12 @@ def test_sets_may_be_cashed_in_while_bidding_to_bid_more() -> None:
 def test_who_passes_is_out_for_good() -> None:
     state = play(sale(players=4), a.Pass(), a.Bid(1), a.Bid(2))
     assert asked(state) == [(2, "bid")]
-    state = play(state, a.Bid(3))
-    assert asked(state) == [(3, "bid")]
+    assert asked(play(state, a.Bid(3))) == [(3, "bid")]
 
 
 def test_only_the_seat_to_cry_is_asked() -> None:
     state = sale()
-    assert asked(state) == [(1, "bid")]
-    assert offered(state) == []
+    assert (asked(state), offered(state)) == ([(1, "bid")], [])
     assert not allowed(state, a.EndTurn(), 0)
     assert not allowed(state, a.Bid(5), 2)
 
@@ -135,9 +123,11 @@ def test_the_proceeds_may_be_spent_in_the_same_turn() -> None:
     assert allowed(state, a.TakeGuild("green"))
 
 
-def test_a_winner_of_green_puts_a_pawn_into_any_province() -> None:
+def test_a_winner_of_green_puts_a_pawn_into_any_province_before_the_seller_goes_on() -> None:
     state = play(sale("holland", P1={"money": 1}, P2=POOR), a.Bid(1))
     assert asked(state) == [(1, "perform")]
+    assert not allowed(state, a.EndTurn(), 0)
+    assert not allowed(state, a.Pass(), 1)
     assert values(state, a.AddPawn, "province", 1) == list(PROVINCES)
     made = do(state, a.AddPawn("flanders"))
     assert (pawns(made.state, 1, "flanders"), reserve(made.state, 1)) == (1, (4, 6))
@@ -146,26 +136,16 @@ def test_a_winner_of_green_puts_a_pawn_into_any_province() -> None:
     assert asked(made.state) == [(0, "turn")]
 
 
-def test_a_winner_performs_before_anybody_goes_on() -> None:
-    state = play(sale("holland", P2=POOR), a.Bid(1))
-    assert not allowed(state, a.EndTurn(), 0)
-    assert not allowed(state, a.Pass(), 1)
-
-
-def test_the_third_pawn_of_a_won_auction_may_become_a_marker_at_once() -> None:
-    state = play(sale("holland", P1={"pawns": {"flanders": 2}}, P2=POOR), a.Bid(1), a.AddPawn("flanders"))
-    assert offered(state) == [1]
-    assert asked(state) == [(0, "turn")]
+def test_the_third_pawn_of_a_won_auction_may_become_a_marker_at_once_but_not_beside_another() -> None:
+    won = (a.Bid(1), a.AddPawn("flanders"))
+    state = play(sale("holland", P1={"pawns": {"flanders": 2}}, P2=POOR), *won)
+    assert (asked(state), offered(state)) == ([(0, "turn")], [1])
     after = do(state, a.MakeMarker("flanders"), 1).state
-    assert owner(after, "flanders") == 1
-    assert offered(after) == []
+    assert (owner(after, "flanders"), offered(after)) == (1, [])
     declined = do(state, a.Pass(), 1).state
     assert (owner(declined, "flanders"), offered(declined)) == (None, [])
-
-
-def test_a_third_pawn_beside_a_marker_is_no_offer() -> None:
-    keys: dict[str, Any] = {"P1": {"pawns": {"flanders": 2}}, "P2": {"money": 0, "markers": ["flanders"]}}
-    assert offered(play(sale("holland", **keys), a.Bid(1), a.AddPawn("flanders"))) == []
+    beside = sale("holland", P1={"pawns": {"flanders": 2}}, P2={**POOR, "markers": ["flanders"]})
+    assert offered(play(beside, *won)) == []
 
 
 def test_a_new_marker_in_another_turn_is_moved_if_the_reserve_is_empty() -> None:

@@ -33,7 +33,7 @@ def test_a_winner_of_brown_draws_or_pays_a_painter() -> None:
     assert values(state, a.PayPainter, "painting", 1) == ["5-0", "3-0"]
 
 
-def test_a_winner_of_brown_whom_the_art_deck_has_nothing_for_is_told_to_pay_a_painter() -> None:
+def test_a_winner_of_brown_whom_the_art_deck_has_nothing_for_is_referred_to_a_painter() -> None:
     keys: dict[str, Any] = {"P1": {"paintings": ["art-5", "art-3"]}, "P2": POOR, "decks": {"art": []}}
     state = play(sale("utrecht", **keys), a.Bid(1))
     assert asked(state) == [(1, "perform")]
@@ -47,13 +47,11 @@ def test_a_painter_is_paid_after_a_won_auction_too_r11() -> None:
     assert told(made, ev.PainterPaid) == [ev.PainterPaid(1, "art-5", 1, 3, None, 2)]
 
 
-def test_a_winner_of_brown_without_an_unfinished_painting_draws() -> None:
-    made = do(sale("utrecht", P1={"paintings": [{"card": "art-3", "paid": 1}]}, P2=POOR), a.Bid(1))
-    assert told(made, ev.CardDrawn) == [ev.CardDrawn(1, "art", None, 0)]
-
-
-def test_a_winner_of_brown_who_cannot_pay_a_painter_draws() -> None:
-    made = do(sale("utrecht", P1={"paintings": ["art-5"], "money": 4}, P2=POOR), a.Bid(3))
+@pytest.mark.parametrize(
+    "seat", [{"paintings": [{"card": "art-3", "paid": 1}]}, {"paintings": ["art-5"], "money": 4}], ids=str
+)
+def test_a_winner_of_brown_draws_without_an_unfinished_painting_or_the_money_for_it(seat: dict[str, Any]) -> None:
+    made = do(sale("utrecht", P1=seat, P2=POOR), a.Bid(3))
     assert told(made, ev.CardDrawn) == [ev.CardDrawn(1, "art", None, 0)]
 
 
@@ -87,25 +85,26 @@ def bidders(state: GoldenAgeState, place: str) -> tuple[int, ...]:
     return told(do(state, a.OpenAuction(place)), ev.AuctionOpened)[0].bidders
 
 
-def test_who_has_no_pawn_in_reserve_may_not_bid_for_green() -> None:
-    state = position(P0={"markers": ["holland"]}, P1={"pawns": {"utrecht": 5}})
-    assert bidders(state, "holland") == (2,)
+UNPAINTED = {"paintings": [{"card": "art-3", "paid": 1}]}
 
 
-def test_who_can_neither_draw_art_nor_pay_for_it_may_not_bid_for_brown() -> None:
-    state = position(
-        4,
-        P0={"markers": ["utrecht"]},
-        P1={"paintings": ["art-3"]},
-        P2={"paintings": [{"card": "art-3", "paid": 1}]},
-        decks={"art": []},
-    )
-    assert bidders(state, "utrecht") == (1,)
-
-
-def test_who_has_no_money_and_no_card_that_may_bring_some_may_not_bid() -> None:
-    state = position(4, P0={"markers": ["brabant"]}, P1=POOR, P2={"money": 0, "hand": ["ship"]})
-    assert bidders(state, "brabant") == (3,)
+@pytest.mark.parametrize(
+    ("place", "seats", "found"),
+    [
+        ("holland", [{"pawns": {"utrecht": 5}}, {}], (2,)),
+        ("utrecht", [{"paintings": ["art-3"]}, UNPAINTED, UNPAINTED], (1,)),
+        ("brabant", [POOR, {"money": 0, "hand": ["ship"]}, {}], (3,)),
+    ],
+    ids=[
+        "a-pawn-in-reserve-for-green",
+        "art-to-draw-or-a-painter-to-pay-for-brown",
+        "money-or-a-card-that-may-bring-some",
+    ],
+)
+def test_what_a_bidder_needs(place: str, seats: list[Any], found: tuple[int, ...]) -> None:
+    others = {f"P{seat}": keys for seat, keys in enumerate(seats, 1)}
+    state = position(len(seats) + 1, P0={"markers": [place]}, decks={"art": []}, **others)
+    assert bidders(state, place) == found
 
 
 def test_no_auction_starts_if_nobody_may_bid() -> None:

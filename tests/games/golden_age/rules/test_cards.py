@@ -60,9 +60,8 @@ def test_sets_are_cashed_whenever_their_seat_is_asked_r14() -> None:
     assert allowed(position(phase="roll", P0=holding), a.Cash("tulip1"))
     assert allowed(position(P0=holding), a.Cash("tulip1"))
     assert not allowed(position(P0=holding, P1=holding), a.Cash("tulip1"), 1)
-    bidding = play(
-        position(P0={**holding, "markers": ["zeeland"]}, P1=holding, P2=holding), a.OpenAuction("zeeland")
-    )
+    sale = position(P0={**holding, "markers": ["zeeland"]}, P1=holding, P2=holding)
+    bidding = play(sale, a.OpenAuction("zeeland"))
     assert [allowed(bidding, a.Cash("tulip1"), seat) for seat in range(3)] == [False, True, False]
 
 
@@ -89,33 +88,23 @@ def test_guests_of_the_culture_deck_count_in_sets_and_go_back_to_their_pile(card
     assert discards(state, "culture") == [f"culture-{card}"]
 
 
-def test_a_mixed_pair_goes_to_the_piles_of_its_backs() -> None:
+def test_a_mixed_pair_goes_to_the_piles_of_its_backs_and_of_equal_cards_the_culture_decks_first() -> None:
     state = play(position(P0={"hand": ["nutmeg", "culture-nutmeg"]}), a.Cash("nutmeg"))
     assert (discards(state, "spice"), discards(state, "culture")) == (["nutmeg"], ["culture-nutmeg"])
-
-
-def test_of_equal_cards_the_culture_decks_goes_first() -> None:
     state = play(position(P0={"hand": ["pepper", "culture-pepper"]}), a.Cash("pepper"))
-    assert hand(state, 0) == ["pepper"]
-    assert discards(state, "culture") == ["culture-pepper"]
+    assert (hand(state, 0), discards(state, "culture")) == (["pepper"], ["culture-pepper"])
 
 
-def test_a_windmill_counts_two_points_at_once() -> None:
-    state = position(P0={"markers": ["flanders"], "money": 6}, next={"culture": ["windmill"]})
-    assert points(play(state, a.DrawCulture("flanders")))[0] == points(state)[0] + 2
-
-
-def test_a_governor_counts_one_point_at_once() -> None:
-    state = position(P0={"markers": ["flanders"], "money": 6}, next={"culture": ["governor-utrecht"]})
-    assert points(play(state, a.DrawCulture("flanders")))[0] == points(state)[0] + 1
+@pytest.mark.parametrize(("card", "worth"), [("windmill", 2), ("governor-utrecht", 1)])
+def test_a_windmill_counts_two_points_at_once_and_a_governor_one(card: str, worth: int) -> None:
+    state = position(P0={"markers": ["flanders"], "money": 6}, next={"culture": [card]})
+    assert points(play(state, a.DrawCulture("flanders")))[0] == points(state)[0] + worth
 
 
 def test_a_painting_of_the_culture_deck_is_a_painting_like_others() -> None:
     seat = {"markers": ["flanders", "utrecht", "overijssel"], "money": 10}
-    state = position(P0=seat, next={"culture": ["culture-art-4"]})
-    state = play(
-        state, a.DrawCulture("flanders"), a.PayPainter("4-0", "utrecht"), a.PayPainter("4-1", "overijssel")
-    )
+    state = play(position(P0=seat, next={"culture": ["culture-art-4"]}), a.DrawCulture("flanders"))
+    state = play(state, a.PayPainter("4-0", "utrecht"), a.PayPainter("4-1", "overijssel"))
     assert points(state)[0] == 3 * 4 + 4
 
 
@@ -123,11 +112,8 @@ def test_a_painting_of_the_culture_deck_is_a_painting_like_others() -> None:
 
 
 def test_an_empty_deck_is_made_of_its_discards() -> None:
-    state = position(
-        P0={"markers": ["zeeland", "friesland"], "money": 20},
-        decks={"colony": ["voc"]},
-        discards={"colony": ["ship", "captain"]},
-    )
+    piles = {"decks": {"colony": ["voc"]}, "discards": {"colony": ["ship", "captain"]}}
+    state = position(P0={"markers": ["zeeland", "friesland"], "money": 20}, **piles)
     first = do(state, a.DrawColony("zeeland"))
     assert told(first, Reshuffled) == []
     second = do(first.state, a.DrawColony("friesland"))
@@ -171,18 +157,12 @@ def test_a_card_that_was_cashed_comes_back_with_the_deck() -> None:
 
 
 def test_hidden_cards_are_only_counted_for_others_by_their_backs_r15() -> None:
-    cards = ["tulip1", "ship", "die", "culture-voc", "cloves", "cloves"]
-    state = position(P0={"hand": cards})
+    state = position(P0={"hand": ["tulip1", "ship", "die", "culture-voc", "cloves", "cloves"]})
     for viewer in (None, 1, 2):
         player = GAME.view(state, viewer).players[0]
         assert player.hand is None
-        assert dict(zip(DECKS, player.cards, strict=True)) == {
-            "investment": 1,
-            "art": 0,
-            "colony": 1,
-            "culture": 2,
-            "spice": 2,
-        }
+        backs = {"investment": 1, "art": 0, "colony": 1, "culture": 2, "spice": 2}
+        assert dict(zip(DECKS, player.cards, strict=True)) == backs
     own = GAME.view(state, 0).players[0].hand
     assert own is not None
     assert sorted(card.card for card in own) == ["cloves", "cloves", "die", "ship", "tulip1", "voc"]
@@ -198,9 +178,8 @@ def test_everything_else_is_open_r15() -> None:
 
 
 def test_a_pass_of_the_first_bidder_tells_nothing_of_sets() -> None:
-    # Whoever may hold a set by its backs is asked, whatever it holds.
+    # Who may hold a set by its backs is asked, whatever it holds.
     for card in ("tulip1", "expedition"):
         state = position(P0={"markers": ["zeeland"]}, P1={"hand": [card], "money": 0}, P2={"money": 0})
         state = play(state, a.OpenAuction("zeeland"))
-        assert asked(state) == [(1, "bid")]
-        assert choices(state, a.Pass, 1) == [a.Pass()]
+        assert (asked(state), choices(state, a.Pass, 1)) == ([(1, "bid")], [a.Pass()])

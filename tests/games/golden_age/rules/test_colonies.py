@@ -68,15 +68,13 @@ def test_who_has_more_than_a_crew_chooses_which_cards_go() -> None:
     assert hand(play(state, a.Sail("2", ("ship", "cannon"))), 0) == ["captain"]
 
 
-def test_colonies_are_chosen_freely_first_come() -> None:
+def test_colonies_are_chosen_freely_first_come_but_the_west_indies_take_any_number_of_markers() -> None:
     state = position(P0={"hand": list(CREW)}, P1={"markers": ["2", "7"]}, P2={"markers": ["5"]})
     assert values(state, a.Sail, "space") == ["3", "4", "6", "7"]
-
-
-def test_the_west_indies_take_any_number_of_markers() -> None:
+    full = position(P0={"hand": list(CREW)}, P1={"markers": list(COLONY_IDS)})
+    assert values(full, a.Sail, "space") == ["7"], "no marker is driven out of a colony"
     state = position(P0={"hand": list(CREW), "markers": ["7", "7"]}, P1={"markers": ["7", "7", "7"]})
-    state = play(state, a.Sail("7", CREW))
-    assert state.west == [3, 3, 0]
+    assert play(state, a.Sail("7", CREW)).west == [3, 3, 0]
 
 
 @pytest.mark.parametrize(("space", "worth"), [("2", 5), ("3", 5), ("4", 5), ("5", 5), ("6", 5), ("7", 6)])
@@ -87,11 +85,6 @@ def test_a_colony_is_worth_five_points_in_the_east_and_six_in_the_west(space: st
 
 def test_a_marker_that_has_landed_acts_in_the_same_turn() -> None:
     assert allowed(play(position(P0={"hand": list(CREW)}), a.Sail("2", CREW)), a.DrawSpice("2"))
-
-
-def test_nobody_drives_a_marker_out_of_a_colony() -> None:
-    state = position(P0={"hand": list(CREW)}, P1={"markers": list(COLONY_IDS)})
-    assert values(state, a.Sail, "space") == ["7"]
 
 
 def test_sailing_takes_a_marker_of_the_reserve_if_there_is_one() -> None:
@@ -114,17 +107,13 @@ def test_a_marker_does_not_sail_from_the_west_indies_to_the_west_indies() -> Non
     assert sources == set(SIX[:5])
 
 
-def test_without_a_usable_marker_a_crew_stays_in_hand_r8() -> None:
-    seat = {"hand": list(CREW), "markers": SIX, "used": SIX}
-    state = position(P0=seat)
+def test_without_a_usable_marker_a_crew_stays_in_hand_and_no_seat_has_to_sail_r8() -> None:
+    state = position(P0={"hand": list(CREW), "markers": SIX, "used": SIX})
     assert choices(state, a.Sail) == []
     later = play(state, a.EndTurn(), a.EndTurn(), a.EndTurn())
     assert hand(later, 0) == sorted(CREW)
     assert choices(later, a.Sail)
-
-
-def test_nobody_has_to_sail_r8() -> None:
-    assert allowed(position(P0={"hand": list(CREW)}), a.EndTurn())
+    assert allowed(later, a.EndTurn())
 
 
 def test_who_completes_a_crew_in_its_own_turn_may_sail_at_once() -> None:

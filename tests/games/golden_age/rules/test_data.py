@@ -52,13 +52,8 @@ from engines.golden_age.geography import (
 
 
 def test_there_are_110_cards_in_five_decks_r16() -> None:
-    assert dict(zip(DECKS, DECK_SIZES, strict=True)) == {
-        "investment": 21,
-        "art": 22,
-        "colony": 19,
-        "culture": 27,
-        "spice": 21,
-    }
+    sizes = {"investment": 21, "art": 22, "colony": 19, "culture": 27, "spice": 21}
+    assert dict(zip(DECKS, DECK_SIZES, strict=True)) == sizes
     assert sum(DECK_SIZES) == 110
     assert [len(full_deck(deck)) for deck in range(5)] == list(DECK_SIZES)
 

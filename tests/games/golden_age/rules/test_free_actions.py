@@ -27,9 +27,6 @@ from tests.games.golden_age.helpers.positions import (
     values,
 )
 
-CREW = ["ship", "captain", "cannon"]
-
-
 # ------------------------------------------------------------------ pawns
 
 
@@ -42,33 +39,24 @@ def test_a_pawn_pays_half_a_florin_for_each_border_it_crosses(to: str, borders: 
     assert money(state)[0] == 9 - borders
 
 
-def test_a_pawn_goes_no_farther_than_the_money() -> None:
+def test_a_pawn_goes_no_farther_than_the_money_and_not_over_the_sea_from_holland_to_friesland() -> None:
     state = position(P0={"money": 2, "pawns": {"groningen": 1}})
     assert set(values(state, a.MovePawn, "to")) == {"friesland", "overijssel", "gelderland"}
     assert choices(position(P0={"money": 0, "pawns": {"groningen": 1}}), a.MovePawn) == []
-
-
-def test_no_sea_joins_holland_and_friesland() -> None:
     state = play(position(P0={"pawns": {"holland": 1}}), a.MovePawn("holland", "friesland"))
     assert money(state)[0] == 20 - 3
 
 
 def test_a_pawn_may_come_to_any_number_of_pawns_and_to_any_marker() -> None:
-    state = position(
-        P0={"pawns": {"utrecht": 1, "holland": 4}}, P1={"markers": ["holland"], "pawns": {"holland": 5}}
-    )
-    state = play(state, a.MovePawn("utrecht", "holland"))
-    assert pawns(state, 0, "holland") == 5
+    rival = {"markers": ["holland"], "pawns": {"holland": 5}}
+    state = position(P0={"pawns": {"utrecht": 1, "holland": 4}}, P1=rival)
+    assert pawns(play(state, a.MovePawn("utrecht", "holland")), 0, "holland") == 5
 
 
-def test_only_own_pawns_move_from_where_they_are() -> None:
-    state = position(P1={"pawns": {"holland": 1}})
-    assert not allowed(state, a.MovePawn("holland", "utrecht"))
-    assert not allowed(position(P0={"pawns": {"holland": 1}}), a.MovePawn("holland", "holland"))
-
-
-def test_pawns_move_as_often_as_wished() -> None:
+def test_only_own_pawns_move_from_where_they_are_as_often_as_wished() -> None:
+    assert not allowed(position(P1={"pawns": {"holland": 1}}), a.MovePawn("holland", "utrecht"))
     state = position(P0={"money": 4, "pawns": {"holland": 1}})
+    assert not allowed(state, a.MovePawn("holland", "holland"))
     state = play(state, a.MovePawn("holland", "utrecht"), a.MovePawn("utrecht", "holland"))
     assert money(state)[0] == 2
     assert allowed(state, a.MovePawn("holland", "utrecht"))
@@ -109,27 +97,16 @@ def test_a_driven_out_marker_goes_back_to_its_owners_reserve_r5() -> None:
     assert reserve(state, 1) == (5, 1)
 
 
-def test_nobody_is_driven_out_of_the_top_step_r6() -> None:
+def test_no_marker_is_driven_out_of_the_top_step_nor_by_its_own_seat_r6() -> None:
     state = position(P0={"money": 400}, P1={"markers": ["grey"]}, guilds={"grey": 20})
     assert not allowed(state, a.TakeGuild("grey"))
+    assert not allowed(play(position(), a.TakeGuild("green")), a.TakeGuild("green"))
 
 
-def test_nobody_drives_out_themselves() -> None:
-    state = play(position(), a.TakeGuild("green"))
-    assert not allowed(state, a.TakeGuild("green"))
-
-
-def test_several_guilds_may_be_taken_in_a_turn() -> None:
+def test_a_guild_wants_its_price_in_cash_and_a_marker_of_the_reserve_none_from_the_board() -> None:
+    assert [allowed(position(P0={"money": n}), a.TakeGuild("green")) for n in (5, 6)] == [False, True]
     state = play(position(P0={"money": 18}), a.TakeGuild("green"), a.TakeGuild("blue"), a.TakeGuild("grey"))
-    assert money(state)[0] == 0
-
-
-def test_a_guild_wants_its_price_in_cash() -> None:
-    assert not allowed(position(P0={"money": 5}), a.TakeGuild("green"))
-    assert allowed(position(P0={"money": 6}), a.TakeGuild("green"))
-
-
-def test_a_guild_wants_a_marker_of_the_reserve_and_none_from_the_board() -> None:
+    assert money(state)[0] == 0, "several may be taken in a turn"
     assert choices(position(P0={"markers": SIX}), a.TakeGuild) == []
 
 
@@ -148,15 +125,12 @@ def test_guild_markers_are_worth_no_points() -> None:
 # ------------------------------------------------------------------ new markers
 
 
-def test_three_pawns_become_a_marker_free_of_charge() -> None:
+def test_three_pawns_become_a_marker_free_of_charge_and_more_stay() -> None:
     state = play(position(P0={"pawns": {"holland": 3, "utrecht": 1}}), a.MakeMarker("holland"))
     assert owner(state, "holland") == 0
     assert (pawns(state, 0, "holland"), pawns(state, 0, "utrecht")) == (0, 1)
     assert reserve(state, 0) == (4, 5)
     assert money(state)[0] == 20
-
-
-def test_more_pawns_than_three_stay() -> None:
     state = play(position(P0={"pawns": {"holland": 5}}), a.MakeMarker("holland"))
     assert pawns(state, 0, "holland") == 2
 
@@ -173,15 +147,11 @@ def test_a_province_has_one_marker_at_most(seat: str) -> None:
     assert not allowed(position(**keys), a.MakeMarker("holland"))
 
 
-def test_a_new_marker_acts_in_the_same_turn() -> None:
-    state = play(position(P0={"pawns": {"flanders": 3}}), a.MakeMarker("flanders"), a.DrawCulture("flanders"))
+def test_pawns_are_not_replaced_by_themselves_and_a_new_marker_acts_in_the_same_turn() -> None:
+    state = play(position(P0={"pawns": {"flanders": 2, "utrecht": 1}}), a.MovePawn("utrecht", "flanders"))
+    assert owner(state, "flanders") is None
+    state = play(state, a.MakeMarker("flanders"), a.DrawCulture("flanders"))
     assert used(state, "flanders")
-
-
-def test_pawns_are_not_replaced_by_themselves() -> None:
-    state = play(position(P0={"pawns": {"holland": 2, "utrecht": 1}}), a.MovePawn("utrecht", "holland"))
-    assert owner(state, "holland") is None
-    assert allowed(state, a.MakeMarker("holland"))
 
 
 # ------------------------------------------------------------------ no marker in reserve
@@ -190,29 +160,20 @@ def test_pawns_are_not_replaced_by_themselves() -> None:
 def test_a_marker_is_moved_only_when_the_reserve_is_empty() -> None:
     five = {"markers": SIX[:5], "pawns": {"groningen": 3}}
     assert values(position(P0=five), a.MakeMarker, "source") == [None]
-    all_six = {"markers": SIX, "pawns": {"groningen": 3}}
-    state = position(P0=all_six)
+    state = position(P0={**five, "markers": SIX})
     assert sorted(values(state, a.MakeMarker, "source")) == sorted(SIX)
-
-
-def test_a_moved_marker_leaves_its_province_and_acts_at_its_new_place() -> None:
-    state = position(P0={"markers": SIX, "pawns": {"groningen": 3}})
     state = play(state, a.MakeMarker("groningen", "holland"), a.DrawInvestment("groningen"))
     assert (owner(state, "holland"), owner(state, "groningen")) == (None, 0)
     assert reserve(state, 0) == (5, 0)
 
 
-def test_a_used_marker_is_not_moved() -> None:
-    seat = {"markers": [*SIX[:3], "2", "7", "7"], "used": ["holland", "2", "7"], "pawns": {"groningen": 3}}
-    assert values(position(P0=seat), a.MakeMarker, "source") == ["brabant", "utrecht", "7"]
-    seat["used"] = ["holland", "7", "7"]
-    assert values(position(P0=seat), a.MakeMarker, "source") == ["brabant", "utrecht", "2"]
-
-
-def test_a_used_marker_may_move_in_the_next_turn_again() -> None:
-    seat = {"markers": SIX, "used": ["holland"], "pawns": {"groningen": 3}}
-    state = play(position(P0=seat), a.EndTurn(), a.EndTurn(), a.EndTurn())
-    assert allowed(state, a.MakeMarker("groningen", "holland"))
+@pytest.mark.parametrize(("used", "last"), [(["holland", "2", "7"], "7"), (["holland", "7", "7"], "2")])
+def test_a_used_marker_is_not_moved_before_the_next_turn(used: list[str], last: str) -> None:
+    seat = {"markers": [*SIX[:3], "2", "7", "7"], "used": used, "pawns": {"groningen": 3}}
+    assert values(position(P0=seat), a.MakeMarker, "source") == ["brabant", "utrecht", last]
+    state = position(P0={**seat, "markers": SIX, "used": ["holland"]})
+    later = play(state, a.EndTurn(), a.EndTurn(), a.EndTurn())
+    assert allowed(later, a.MakeMarker("groningen", "holland"))
 
 
 def test_a_marker_that_leaves_a_guild_frees_it_at_three_florins_again_r7() -> None:
@@ -224,8 +185,7 @@ def test_a_marker_that_leaves_a_guild_frees_it_at_three_florins_again_r7() -> No
 
 
 def test_a_guild_marker_is_not_just_taken_back_r7() -> None:
-    seat = {"markers": ["grey"], "pawns": {"groningen": 3}, "hand": CREW}
-    state = position(P0=seat)
+    state = position(P0={"markers": ["grey"], "pawns": {"groningen": 3}, "hand": ["ship", "captain", "cannon"]})
     assert {*values(state, a.MakeMarker, "source"), *values(state, a.Sail, "source")} == {None}
 
 

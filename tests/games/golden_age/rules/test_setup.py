@@ -57,19 +57,12 @@ def test_seats_place_a_marker_each_then_two_pawns_each_and_the_last_one_the_stad
     assert order == [*markers, *pawns, (seats - 1, "stadtholder")]
 
 
-def test_a_province_takes_one_first_marker_in_all() -> None:
+def test_a_province_takes_one_first_marker_in_all_and_first_pawns_go_elsewhere() -> None:
     state = play(opening().state, PlaceMarker("holland"))
     assert values(state, PlaceMarker, "province", 1) == [name for name in PROVINCES if name != "holland"]
-
-
-def test_first_markers_come_out_of_the_six() -> None:
-    assert [reserve(with_markers(), seat) for seat in range(3)] == [(5, 5)] * 3
-
-
-def test_first_pawns_go_to_provinces_without_any_marker() -> None:
-    assert values(with_markers(), PlacePawn, "province", 0) == [
-        name for name in PROVINCES if name not in FIRST[:3]
-    ]
+    state = with_markers()
+    assert [reserve(state, seat) for seat in range(3)] == [(5, 5)] * 3
+    assert values(state, PlacePawn, "province", 0) == [name for name in PROVINCES if name not in FIRST[:3]]
 
 
 def test_both_first_pawns_may_stand_in_one_province_r4() -> None:
@@ -88,7 +81,6 @@ def test_the_last_seat_begins_the_stadtholder_with_one_of_the_six_merchants_r17(
 
 
 def test_the_start_of_the_stadtholder_pays_nothing() -> None:
-    # Seat 0 has no culture card, so its dice fall at once: 6 + 5 = 11 leads to Groningen and Overijssel.
     state = do(with_pawns(), PlaceStadtholder(0)).state
     assert money(state) == [20, 20, 20]
     # Seat 0 has no culture card, so its dice fall by themselves: 11 leads to Groningen and Overijssel.

@@ -49,12 +49,8 @@ def test_green_puts_a_pawn_of_the_reserve_for_five_florins_into_any_province(pla
     assert told(made, PawnAdded) == [PawnAdded(0, "brabant", place, 10)]
 
 
-def test_no_pawn_in_reserve_no_green_action() -> None:
-    state = position(P0={"markers": ["holland"], "pawns": {"utrecht": 5}})
-    assert choices(state, a.AddPawn) == []
-
-
-def test_a_third_pawn_may_become_a_marker_at_once() -> None:
+def test_a_green_action_needs_a_pawn_in_reserve_and_the_third_in_a_province_may_become_a_marker_at_once() -> None:
+    assert choices(position(P0={"markers": ["holland"], "pawns": {"utrecht": 5}}), a.AddPawn) == []
     state = position(P0={"markers": ["holland"], "pawns": {"groningen": 2}})
     state = play(state, a.AddPawn("groningen", "holland"), a.MakeMarker("groningen"))
     assert owner(state, "groningen") == 0
@@ -70,13 +66,8 @@ def test_a_card_costs_three_florins(kind: Any, deck: str, place: str) -> None:
     assert made.barrier
 
 
-@pytest.mark.parametrize("place", [place for _, _, place in PLACED])
-def test_pawns_are_made_by_green_markers_only_r3(place: str) -> None:
-    assert choices(position(P0={"markers": [place]}), a.AddPawn) == []
-
-
 @pytest.mark.parametrize("place", [*(place for _, _, place in PLACED), "holland", "green", "2", "7"])
-def test_a_marker_has_the_action_of_its_place_only(place: str) -> None:
+def test_a_marker_has_the_action_of_its_place_only_r3(place: str) -> None:
     state = position(P0={"markers": [place], "paintings": ["art-3"]})
     kinds = {type(action) for kind in SPECIAL for action in choices(state, kind)}
     expected = {kind for kind, _, places in DRAWING if place in places}
@@ -102,9 +93,8 @@ def test_a_spice_card_costs_the_number_of_its_space(space: str) -> None:
 
 @pytest.mark.parametrize(("action", "price"), [(a.AddPawn("utrecht", "green"), 10), (a.DrawColony("blue"), 6)])
 def test_an_action_is_paid_in_cash(action: Any, price: int) -> None:
-    markers = ["green", "blue"]
-    assert allowed(position(P0={"markers": markers, "money": price}), action)
-    assert not allowed(position(P0={"markers": markers, "money": price - 1}), action)
+    states = [position(P0={"markers": ["green", "blue"], "money": money}) for money in (price - 1, price)]
+    assert [allowed(state, action) for state in states] == [False, True]
 
 
 def test_each_marker_acts_once_in_a_turn_and_again_in_the_next() -> None:
@@ -122,11 +112,8 @@ def test_each_marker_in_the_west_indies_acts_once_in_a_turn() -> None:
     assert not allowed(state, a.DrawSpice("7"))
 
 
-def test_markers_of_others_do_not_act_for_one() -> None:
+def test_markers_of_others_do_not_act_for_one_and_no_action_is_compulsory() -> None:
     assert not allowed(position(P1={"markers": ["brabant"]}), a.DrawInvestment("brabant"))
-
-
-def test_no_action_is_compulsory() -> None:
     assert allowed(position(P0={"markers": ["brabant"]}), a.EndTurn())
 
 
@@ -142,17 +129,11 @@ def test_a_hidden_card_is_told_to_its_seat_alone() -> None:
         assert told(made, CardShown, viewer) == []
 
 
-@pytest.mark.parametrize(
-    ("card", "marker"),
-    [
-        ("art-5", "utrecht"),
-        ("windmill", "flanders"),
-        ("governor-holland", "flanders"),
-        ("culture-art-6", "flanders"),
-    ],
-)
-def test_paintings_windmills_and_governors_are_laid_open(card: str, marker: str) -> None:
-    deck, kind = ("art", a.DrawArt) if marker == "utrecht" else ("culture", a.DrawCulture)
+@pytest.mark.parametrize("card", ["art-5", "windmill", "governor-holland", "culture-art-6"])
+def test_paintings_windmills_and_governors_are_laid_open(card: str) -> None:
+    marker, deck, kind = "flanders", "culture", a.DrawCulture
+    if card == "art-5":
+        marker, deck, kind = "utrecht", "art", a.DrawArt
     made = do(position(P0={"markers": [marker]}, next={deck: [card]}), kind(marker))
     assert told(made, CardShown) == [CardShown(0, card.removeprefix("culture-"))]
     assert hand(made.state, 0) == []
@@ -162,30 +143,24 @@ def test_paintings_windmills_and_governors_are_laid_open(card: str, marker: str)
 
 
 def test_brown_may_pay_one_florin_to_a_painter_instead() -> None:
-    state = position(P0={"markers": ["utrecht"], "paintings": ["art-5"], "money": 2})
-    made = do(state, a.PayPainter("5-0", "utrecht"))
+    seat = {"markers": ["utrecht"], "paintings": ["art-5"]}
+    made = do(position(P0={**seat, "money": 2}), a.PayPainter("5-0", "utrecht"))
     assert money(made.state)[0] == 0
     assert used(made.state, "utrecht")
     assert [painting.paid for painting in made.state.players[0].paintings] == [1]
     assert told(made, PainterPaid) == [PainterPaid(0, "art-5", 1, 3, "utrecht", 2)]
-    assert not allowed(
-        position(P0={"markers": ["utrecht"], "paintings": ["art-5"], "money": 1}), a.PayPainter("5-0")
-    )
+    assert not allowed(position(P0={**seat, "money": 1}), a.PayPainter("5-0"))
 
 
-def test_brown_never_does_both_nor_pays_two_paintings() -> None:
+@pytest.mark.parametrize("action", [a.PayPainter("5-0", "utrecht"), a.DrawArt("utrecht")])
+def test_brown_never_does_both_nor_pays_two_paintings(action: Any) -> None:
     seat = {"markers": ["utrecht"], "paintings": ["art-5", "art-6"], "money": 20}
-    for action in (a.PayPainter("5-0", "utrecht"), a.DrawArt("utrecht")):
-        state = play(position(P0=seat), action)
-        assert choices(state, a.PayPainter) == []
-        assert choices(state, a.DrawArt) == []
+    state = play(position(P0=seat), action)
+    assert choices(state, a.PayPainter) == choices(state, a.DrawArt) == []
 
 
-def test_the_brown_guild_pays_painters_too() -> None:
+def test_the_brown_guild_pays_painters_too_and_two_markers_may_pay_for_the_same_painting_in_a_turn() -> None:
     assert allowed(position(P0={"markers": ["brown"], "paintings": ["art-3"]}), a.PayPainter("3-0", "brown"))
-
-
-def test_two_brown_markers_may_pay_for_the_same_painting_in_a_turn() -> None:
     state = position(P0={"markers": ["utrecht", "overijssel"], "paintings": ["art-4"]})
     state = play(state, a.PayPainter("4-0", "utrecht"), a.PayPainter("4-1", "overijssel"))
     assert state.players[0].paintings[0].paid == 2
@@ -218,12 +193,12 @@ def test_painters_keep_their_florins() -> None:
     assert points(state)[0] - points(play(state, a.PayPainter("8-0", "utrecht")))[0] == 1
 
 
-def test_with_no_art_to_draw_an_owner_of_an_unfinished_painting_is_told_to_pay_its_painter() -> None:
-    keys: dict[str, Any] = {"markers": ["utrecht"]}
-    painter = position(P0={**keys, "paintings": ["art-5"]}, decks={"art": []})
-    assert GAME.words.why_not(painter, 0, a.DrawArt("utrecht")).key == "golden_age-no-art-left"
-    nothing = position(P0=keys, decks={"art": []})
-    assert GAME.words.why_not(nothing, 0, a.DrawArt("utrecht")).key == "golden_age-no-card-left"
+@pytest.mark.parametrize(("more", "why"), [({"paintings": ["art-5"]}, "no-art-left"), ({}, "no-card-left")])
+def test_with_no_art_to_draw_an_owner_of_an_unfinished_painting_is_referred_to_its_painter(
+    more: dict[str, Any], why: str
+) -> None:
+    state = position(P0={"markers": ["utrecht"], **more}, decks={"art": []})
+    assert GAME.words.why_not(state, 0, a.DrawArt("utrecht")).key == f"golden_age-{why}"
 
 
 def test_a_refused_action_leaves_the_position_alone() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.golden_age.actions import Cash, EndTurn, MovePawn, PlayDie, Roll
+from engines.golden_age.actions import Cash, EndTurn, PlayDie, Roll
 from engines.golden_age.events import Rolled, StadtholderMoved
 from engines.golden_age.game import GAME
 from engines.golden_age.state import Dice
@@ -42,58 +42,43 @@ def income(space: int, players: int = 3, **keys: Any) -> list[int]:
     return money(made.state)
 
 
-def test_a_pawn_earns_one_florin_in_both_provinces_of_the_space() -> None:
-    assert income(1, P0={"pawns": {"holland": 2, "utrecht": 1}}, P1={"pawns": {"overijssel": 1}}) == [4, 2, 0]
-
-
-def test_a_marker_earns_two_florins() -> None:
-    assert income(1, P1={"markers": ["holland", "overijssel", "brabant"]}, P2={"pawns": {"holland": 1}}) == [
-        0,
-        8,
-        2,
-    ]
-
-
-def test_a_marker_on_the_guild_of_a_province_earns_nothing() -> None:
-    assert income(1, P1={"markers": ["green", "brown"]}) == [0, 0, 0]
+@pytest.mark.parametrize(
+    ("seats", "paid"),
+    [
+        ([{"pawns": {"holland": 2, "utrecht": 1}}, {"pawns": {"overijssel": 1}}, {}], [4, 2, 0]),
+        ([{}, {"markers": ["holland", "overijssel", "brabant"]}, {"pawns": {"holland": 1}}], [0, 8, 2]),
+        ([{}, {"markers": ["green", "brown"]}, {}], [0, 0, 0]),
+        ([{"governors": ["holland", "overijssel", "zeeland"]}, {}, {}], [4, 0, 0]),
+        ([{"pawns": {"holland": 1}}, {}, {}, {"markers": ["overijssel"]}], [2, 0, 0, 4]),
+    ],
+    ids=[
+        "a-pawn-earns-one-florin-in-both-provinces",
+        "a-marker-earns-two-florins",
+        "a-marker-on-the-guild-of-a-province-earns-nothing",
+        "a-governor-earns-without-own-pieces-there-too-r13",
+        "all-are-paid-in-every-turn",
+    ],
+)
+def test_income_of_a_space_with_two_provinces(seats: list[Any], paid: list[int]) -> None:
+    assert income(1, len(seats), **{f"P{seat}": keys for seat, keys in enumerate(seats)}) == paid
 
 
 def test_a_governor_earns_one_florin_more() -> None:
-    assert income(1, P0={"markers": ["holland"], "governors": ["holland"], "pawns": {"overijssel": 1}}) == [
-        8,
-        0,
-        0,
-    ]
+    seat = {"markers": ["holland"], "governors": ["holland"], "pawns": {"overijssel": 1}}
+    assert income(1, P0=seat) == [8, 0, 0]
 
 
-def test_a_governor_earns_without_own_pieces_there_too_r13() -> None:
-    assert income(1, P0={"governors": ["holland", "overijssel", "zeeland"]}) == [4, 0, 0]
+@pytest.mark.parametrize("space", [0, 9, 18, 27, 36, 45, 13, 31, 49])
+def test_a_merchant_pays_all_one_florin_and_william_three(space: int) -> None:
+    assert income(space, P0={"markers": ["holland"]}) == [6 if space in (13, 31, 49) else 2] * 3
 
 
-def test_everybody_is_paid_in_everybodys_turn() -> None:
-    assert income(1, 4, P0={"pawns": {"holland": 1}}, P3={"markers": ["overijssel"]}) == [2, 0, 0, 4]
-
-
-@pytest.mark.parametrize("space", [0, 9, 18, 27, 36, 45])
-def test_a_merchant_pays_everybody_one_florin(space: int) -> None:
-    assert income(space, P0={"markers": ["holland"]}) == [2, 2, 2]
-
-
-@pytest.mark.parametrize("space", [13, 31, 49])
-def test_william_pays_everybody_three_florins(space: int) -> None:
-    assert income(space, P0={"markers": ["holland"]}) == [6, 6, 6]
-
-
-def test_the_stadtholder_goes_as_far_as_both_dice_say() -> None:
+def test_the_stadtholder_goes_as_far_as_both_dice_say_on_a_track_without_end() -> None:
     made = arrive(20, first=4, second=6)
     assert told(made, Rolled) == [Rolled(0, 10, 4, 6)]
     assert made.state.dice == Dice(10, 4, 6)
     assert made.state.stadtholder == 20
-
-
-def test_the_track_has_no_end() -> None:
-    made = throw(do(position(active=2, stadtholder=50), EndTurn()).state, 3, 4)
-    assert made.state.stadtholder == 3
+    assert throw(do(position(active=2, stadtholder=50), EndTurn()).state, 3, 4).state.stadtholder == 3
 
 
 def test_nobody_is_asked_before_the_roll_without_a_culture_card() -> None:
@@ -114,43 +99,29 @@ def test_whoever_holds_any_culture_card_is_asked_before_the_roll(card: str) -> N
     assert after.stadtholder == 4
 
 
-def test_a_die_card_chooses_any_total_instead_of_the_roll_r12() -> None:
+def test_a_die_card_chooses_any_total_that_dice_can_show_instead_of_the_roll_r12() -> None:
     state = position(phase="roll", P0=DIE, P1={"money": 0, "pawns": {"brabant": 1}})
     assert values(state, PlayDie, "total") == list(range(2, 13))
     made = do(state, PlayDie(8))
     assert made.state.stadtholder == 8
     assert money(made.state)[:2] == [0, 2]
     assert told(made, Rolled) == [Rolled(0, 8)]
+    assert (hand(made.state, 0), discards(made.state, "culture")) == ([], ["die"])
 
 
-@pytest.mark.parametrize("total", [1, 13])
-def test_a_die_card_chooses_nothing_that_dice_cannot_show(total: int) -> None:
-    assert not allowed(position(phase="roll", P0=DIE), PlayDie(total))
-
-
-def test_a_played_die_card_goes_to_the_culture_discards() -> None:
-    state = do(position(phase="roll", P0=DIE), PlayDie(8)).state
-    assert hand(state, 0) == []
-    assert discards(state, "culture") == ["die"]
-
-
-def test_one_die_card_is_played_in_a_turn_and_only_before_the_roll_r12() -> None:
+def test_one_die_card_is_played_in_ones_own_turn_and_only_before_the_roll_r12() -> None:
     two = {"hand": ["die", "die"]}
-    state = play(position(phase="roll", P0=two), PlayDie(8))
+    before = position(phase="roll", P0=two, P1=DIE)
+    assert not allowed(before, PlayDie(8), 1)
+    state = play(before, PlayDie(8))
     assert hand(state, 0) == ["die"]
     assert not allowed(state, PlayDie(8))
     assert not allowed(position(P0=two), PlayDie(8))
 
 
-def test_a_die_card_is_for_ones_own_turn_r12() -> None:
-    state = position(phase="roll", P0=DIE, P1=DIE)
-    assert not allowed(state, PlayDie(8), 1)
-
-
 def test_before_the_roll_nothing_else_is_done_but_cashing_in() -> None:
     state = position(phase="roll", P0={"hand": ["die", "tulip1"], "pawns": {"holland": 1}, "markers": ["green"]})
     assert {option.action.__class__ for option in GAME.options(state, 0)} == {Roll, PlayDie, Cash}
-    assert not allowed(state, MovePawn("holland", "utrecht"))
 
 
 def test_a_turn_ends_when_its_seat_says_so_and_the_left_neighbour_is_next() -> None:

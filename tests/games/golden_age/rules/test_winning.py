@@ -46,9 +46,8 @@ def test_each_full_ten_florins_make_a_point_r18(purse: int, worth: int) -> None:
 
 
 def test_the_sum_of_all_sources_is_what_counts() -> None:
-    state = position(
-        P0={**WINNING, "paintings": [{"card": "art-5", "paid": 3}], "governors": ["holland"], "money": 45}
-    )
+    more = {"paintings": [{"card": "art-5", "paid": 3}], "governors": ["holland"], "money": 45}
+    state = position(P0={**WINNING, **more})
     assert points(state)[0] == points_of(state, 0).total == 33 + 5 + 1 + 2
 
 
@@ -63,23 +62,17 @@ def test_33_points_at_the_end_of_ones_own_turn_win_at_once(players: int) -> None
     assert (outcome.reason, outcome.winners, outcome.scores[0]) == ("points", (0,), 33)
 
 
-def test_32_points_do_not_win() -> None:
+def test_32_points_do_not_win_nor_33_before_the_turn_is_ended() -> None:
     state = play(position(P0={**WINNING, "pawns": {"holland": 1}}), EndTurn())
     assert not state.over
     assert GAME.outcome(state) is None
+    assert not play(position(P0={**WINNING, "hand": ["tulip1"]}), Cash("tulip1")).over
 
 
-def test_33_points_win_only_when_the_turn_is_ended() -> None:
-    state = position(P0={**WINNING, "hand": ["tulip1"]})
-    assert not play(state, Cash("tulip1")).over
-
-
-def test_nobody_wins_in_anothers_turn_r1() -> None:
+def test_no_seat_wins_in_anothers_turn_r1() -> None:
     state = play(position(P1=WINNING), EndTurn())
     assert not state.over
-    ended = play(state, EndTurn())
-    assert ended.over
-    outcome = GAME.outcome(ended)
+    outcome = GAME.outcome(play(state, EndTurn()))
     assert outcome is not None
     assert outcome.winners == (1,)
 
@@ -109,15 +102,10 @@ def test_money_of_a_sold_action_counts_at_the_end_of_the_turn() -> None:
     assert state.over
 
 
-def test_nothing_is_done_after_the_end() -> None:
-    state = play(position(P0=WINNING), EndTurn())
-    assert GAME.pending(state) == []
-    assert offered(state) == []
-    assert not allowed(state, EndTurn(), 1)
-
-
-def test_all_hands_are_open_after_the_end() -> None:
+def test_nothing_is_done_after_the_end_and_all_hands_are_open() -> None:
     state = play(position(P0=WINNING, P1={"hand": ["die"]}), EndTurn())
+    assert (GAME.pending(state), offered(state)) == ([], [])
+    assert not allowed(state, EndTurn(), 1)
     hand = GAME.view(state, None).players[1].hand
     assert hand is not None
     assert [card.card for card in hand] == ["die"]

@@ -26,37 +26,30 @@ from tests.games.golden_age.helpers.positions import (
 )
 
 
-def won(hand_before: list[str], card: str = "cannon", **more: Any) -> GoldenAgeState:
-    """Seat 1 wins a colony card in seat 0's turn."""
-    state = position(
-        P0={"markers": ["zeeland", "holland"], "pawns": {"groningen": 3}},
-        P1={"hand": hand_before, **more},
-        P2={"money": 0},
-        next={"colony": [card]},
-    )
+def won(hand_before: list[str], mine: dict[str, Any] | None = None, **more: Any) -> GoldenAgeState:
+    """Seat 1 wins a colony card in seat 0's turn. mine: what seat 0 has, if not two markers and three pawns."""
+    mine = mine or {"markers": ["zeeland", "holland"], "pawns": {"groningen": 3}}
+    state = position(P0=mine, P1={"hand": hand_before, **more}, P2={"money": 0}, next={"colony": ["cannon"]})
     return play(state, a.OpenAuction("zeeland"), a.Bid(1))
 
 
-def test_a_crew_that_an_auction_completes_may_sail_at_once() -> None:
+def test_a_crew_that_an_auction_completes_may_sail_at_once_while_the_seller_plays_on_r19() -> None:
     state = won(["ship", "captain"])
     assert offered(state) == [1]
     assert asked(state) == [(0, "turn")]
+    assert allowed(state, a.TakeGuild("green"))
     made = do(state, a.Sail("2", CREW), 1)
     assert owner(made.state, "2") == 1
     assert offered(made.state) == []
 
 
-def test_an_auctions_winner_may_decline_and_sail_later() -> None:
+def test_an_auctions_winner_may_decline_and_sail_later_and_lets_no_seat_wait_r19() -> None:
     made = do(won(["ship", "captain"]), a.Pass(), 1)
     assert told(made, OfferDeclined) == [OfferDeclined(1)]
     assert offered(made.state) == []
-    assert allowed(play(made.state, a.EndTurn()), a.Sail("2", CREW), 1)
-
-
-def test_the_seller_plays_on_meanwhile_r19() -> None:
-    state = won(["ship", "captain"])
-    assert asked(state) == [(0, "turn")]
-    assert allowed(state, a.TakeGuild("green"))
+    ended = do(made.state, a.EndTurn())
+    assert told(ended, TurnBegan)
+    assert allowed(fall(ended.state), a.Sail("2", CREW), 1)
 
 
 @pytest.mark.parametrize("answer", [a.Pass(), a.Sail("2", CREW)])
@@ -82,35 +75,16 @@ def test_the_next_turn_waits_for_a_marker_too_r19() -> None:
 
 
 def test_all_winners_of_a_turn_answer_in_any_order_r19() -> None:
-    state = position(
-        4,
-        P0={"markers": ["zeeland", "holland"]},
-        P1={"hand": ["ship", "captain"]},
-        P2={"pawns": {"groningen": 2}},
-        P3={"money": 0},
-        next={"colony": ["cannon"]},
-    )
-    state = play(
-        state,
-        a.OpenAuction("zeeland"),
-        a.Bid(1),
-        a.Pass(),
-        a.OpenAuction("holland"),
-        a.Pass(),
-        a.Bid(1),
-        a.AddPawn("groningen"),
-        a.EndTurn(),
-    )
+    sellers = {"P0": {"markers": ["zeeland", "holland"]}, "P3": {"money": 0}}
+    winners = {"P1": {"hand": ["ship", "captain"]}, "P2": {"pawns": {"groningen": 2}}}
+    state = position(4, next={"colony": ["cannon"]}, **sellers, **winners)
+    state = play(state, a.OpenAuction("zeeland"), a.Bid(1), a.Pass(), a.OpenAuction("holland"), a.Pass(), a.Bid(1))
+    state = play(state, a.AddPawn("groningen"), a.EndTurn())
     assert asked(state) == [(1, "owe-sail"), (2, "owe-settle")]
     for first, second in ((1, 2), (2, 1)):
         after = do(state, a.Pass(), first).state
         assert {seat for seat, _ in asked(after)} == {second}
         assert asked(fall(do(after, a.Pass(), second).state)) == [(1, "turn")]
-
-
-def test_declining_before_the_turn_ends_lets_nobody_wait_r19() -> None:
-    state = do(won(["ship", "captain"]), a.Pass(), 1).state
-    assert told(do(state, a.EndTurn()), TurnBegan)
 
 
 def test_what_the_seller_meanwhile_makes_impossible_lapses_r19() -> None:
@@ -124,11 +98,8 @@ def test_what_the_seller_meanwhile_makes_impossible_lapses_r19() -> None:
 
 
 def test_what_has_lapsed_does_not_come_back_r19() -> None:
-    state = position(
-        P0={"markers": SIX, "pawns": {"groningen": 3}, "hand": list(CREW)},
-        P1={"pawns": {"groningen": 2}},
-        P2={"money": 0},
-    )
+    seller = {"markers": SIX, "pawns": {"groningen": 3}, "hand": list(CREW)}
+    state = position(P0=seller, P1={"pawns": {"groningen": 2}}, P2={"money": 0})
     state = play(state, a.OpenAuction("holland"), a.Bid(1), a.AddPawn("groningen"))
     assert offered(state) == [1]
     state = play(state, a.MakeMarker("groningen", "brabant"), a.Sail("2", CREW, "groningen"))
@@ -137,13 +108,7 @@ def test_what_has_lapsed_does_not_come_back_r19() -> None:
 
 
 def test_a_seller_with_33_at_the_end_of_the_turn_wins_without_waiting_r19() -> None:
-    state = position(
-        P0={"markers": ["zeeland"], "money": 660},
-        P1={"hand": ["ship", "captain"]},
-        P2={"money": 0},
-        next={"colony": ["cannon"]},
-    )
-    state = play(state, a.OpenAuction("zeeland"), a.Bid(1))
+    state = won(["ship", "captain"], mine={"markers": ["zeeland"], "money": 660})
     assert offered(state) == [1]
     assert do(state, a.EndTurn()).state.over
 
@@ -191,25 +156,16 @@ def test_the_question_does_not_depend_on_whether_the_crew_is_complete() -> None:
 
 def test_without_a_usable_marker_the_winner_is_not_asked_r19() -> None:
     # All six stand in the West Indies, and every other colony is taken.
-    state = position(
-        P0={"markers": ["zeeland", "2", "3", "4", "5", "6"]},
-        P1={"hand": ["ship", "captain"], "markers": ["7"] * 6},
-        P2={"money": 0},
-        next={"colony": ["cannon"]},
-    )
-    assert offered(play(state, a.OpenAuction("zeeland"), a.Bid(1))) == []
+    seller = {"markers": ["zeeland", "2", "3", "4", "5", "6"]}
+    assert offered(won(["ship", "captain"], mine=seller, markers=["7"] * 6)) == []
 
 
 @pytest.mark.parametrize(
     ("card", "asks", "sails"), [("culture-voc", True, True), ("die", True, False), ("windmill", False, False)]
 )
 def test_a_hidden_culture_card_may_complete_a_crew_too(card: str, asks: bool, sails: bool) -> None:
-    state = position(
-        P0={"markers": ["flanders"]},
-        P1={"hand": ["ship", "captain"]},
-        P2={"money": 0},
-        next={"culture": [card]},
-    )
+    winner = {"hand": ["ship", "captain"]}
+    state = position(P0={"markers": ["flanders"]}, P1=winner, P2={"money": 0}, next={"culture": [card]})
     state = play(state, a.OpenAuction("flanders"), a.Bid(1))
     assert offered(state) == ([1] if asks else [])
     assert allowed(state, a.Sail("2", ("ship", "captain")), 1) == sails
@@ -223,24 +179,17 @@ def test_a_winner_without_reserve_may_move_a_marker() -> None:
 
 
 def test_the_offer_is_for_the_winner_alone() -> None:
-    state = position(
-        P0={"markers": ["zeeland"]},
-        P1={"hand": ["ship", "captain"]},
-        P2={"hand": list(CREW), "money": 0},
-        next={"colony": ["cannon"]},
-    )
+    seats = {"P1": {"hand": ["ship", "captain"]}, "P2": {"hand": list(CREW), "money": 0}}
+    state = position(P0={"markers": ["zeeland"]}, next={"colony": ["cannon"]}, **seats)
     state = play(state, a.OpenAuction("zeeland"), a.Bid(1))
     assert offered(state) == [1]
     assert not allowed(state, a.Sail("2", CREW), 2)
 
 
 def test_an_offer_says_what_is_left_of_it() -> None:
-    state = position(
-        P0={"markers": ["zeeland", "holland"]},
-        P1={"hand": ["ship", "captain"], "pawns": {"groningen": 2}},
-        P2={"money": 0, "pawns": {"groningen": 3}},
-        next={"colony": ["cannon"]},
-    )
+    winner = {"hand": ["ship", "captain"], "pawns": {"groningen": 2}}
+    other = {"money": 0, "pawns": {"groningen": 3}}
+    state = position(P0={"markers": ["zeeland", "holland"]}, P1=winner, P2=other, next={"colony": ["cannon"]})
 
     def said(state: GoldenAgeState) -> list[tuple[str, str | None, bool]]:
         asks = [decision.prompt.key.removeprefix("golden_age-ask-offer-") for decision in GAME.pending(state)[1:]]
@@ -261,11 +210,8 @@ def test_three_pawns_elsewhere_are_no_offer() -> None:
 
 
 def test_a_crew_that_was_complete_before_does_not_sail_on_a_won_pawn() -> None:
-    state = position(
-        P0={"markers": ["holland"]},
-        P1={"hand": list(CREW), "pawns": {"groningen": 2}},
-        P2={"money": 0},
-    )
+    winner = {"hand": list(CREW), "pawns": {"groningen": 2}}
+    state = position(P0={"markers": ["holland"]}, P1=winner, P2={"money": 0})
     state = play(state, a.OpenAuction("holland"), a.Bid(1), a.AddPawn("groningen"))
     assert allowed(state, a.MakeMarker("groningen"), 1)
     assert choices(state, a.Sail, 1) == []

@@ -86,10 +86,11 @@ def test_9_3_a_tower_may_leap_over_three_and_take_the_best_free_card() -> None:
 # ------------------------------------------------------------------ swaps
 
 
-def test_1_more_prestige_than_the_holder_of_a_better_card_swaps_with_him() -> None:
+def test_1_more_prestige_than_the_holder_of_a_better_card_swaps_with_him_unasked_without_a_tie() -> None:
     step = wall(3, 3, 0, 0, council=held(c4=1, c3=0))
     assert council(step.state) == {4: 0, 3: 1}
     assert told(step, CouncilTaken) == [CouncilTaken(0, 4, 1, 3)]
+    assert asked(step.state) == [(0, "turn")]
 
 
 def test_1_who_has_no_card_just_takes_it() -> None:
@@ -101,11 +102,6 @@ def test_1_who_has_no_card_just_takes_it() -> None:
     assert told(step, CouncilTaken) == [CouncilTaken(0, 2, 3, None)]
 
 
-def test_1_the_swap_is_compulsory_and_nobody_is_asked_without_a_tie() -> None:
-    step = wall(3, 3, 0, 0, council=held(c4=1, c3=0))
-    assert asked(step.state) == [(0, "turn")]
-
-
 def test_9_3_an_equal_number_swaps_nothing_ties_stay_with_the_holder() -> None:
     assert council(wall(3, 4, 0, 0).state) == {4: 1, 3: 0}
 
@@ -115,22 +111,15 @@ def test_9_5_who_reaches_three_when_no_card_is_free_gets_nothing_until_strictly_
     assert council(state) == {4: 1, 3: 2, 2: 3}
     three = wall(2, 3, 3, council=held(c4=1, c2=2)).state
     assert council(three) == {4: 1, 2: 2}
-
-
-def test_9_5_the_loser_then_has_no_card() -> None:
     step = wall(3, 4, 3, council=held(c4=1, c2=2))
     assert council(step.state) == {4: 1, 2: 0}
-    assert points(step.state) == [3, 4, 0]
+    assert points(step.state) == [3, 4, 0], "the loser has no card then"
 
 
-def test_9_3_the_swap_is_with_the_holder_of_the_best_card_that_can_be_had() -> None:
+def test_9_3_the_best_card_is_swapped_and_the_loser_takes_the_best_one_that_he_can_get_unasked() -> None:
     # With 6, seat 0 passes both; it gets the best one, and its own goes to the loser.
     step = tower(4, 5, 4, 0, council=held(c4=1, c3=2, c2=0))
     assert council(step.state) == {4: 0, 3: 1, 2: 2}
-
-
-def test_9_3_whoever_is_displaced_takes_the_best_card_that_he_can_get_unasked() -> None:
-    step = tower(4, 5, 4, 0, council=held(c4=1, c3=2, c2=0))
     assert [event.seat for event in told(step, CouncilTaken)] == [0, 1]
     assert asked(step.state) == [(0, "turn")]
 
@@ -161,6 +150,9 @@ def test_9_3_if_other_holders_equal_that_one_the_builder_is_asked_the_best_card_
     assert asked(step.state) == [(0, "council")]
     assert choices(step.state, ChooseCouncil) == [ChooseCouncil(4), ChooseCouncil(2)]
     assert told(step, CouncilTaken) == []
+    assert len(GAME.pending(step.state)) == 1
+    for action in (EndTurn(), BuildWall()):
+        assert not allowed(step.state, action), "nothing else goes on before the answer"
 
 
 def test_9_2_the_choice_is_among_those_with_the_same_prestige_not_the_same_points() -> None:
@@ -168,15 +160,11 @@ def test_9_2_the_choice_is_among_those_with_the_same_prestige_not_the_same_point
     assert choices(state, ChooseCouncil) == [ChooseCouncil(3), ChooseCouncil(2)]
 
 
-def test_9_3_the_best_card_is_taken_and_its_holder_takes_the_other_one_if_he_can() -> None:
-    step = do(tie().state, ChooseCouncil(4))
+def test_9_3_who_loses_the_best_card_takes_another_if_he_can_and_who_chose_a_lesser_one_swaps_up() -> None:
     # Seat 1 equals seat 2, who keeps the lesser card.
-    assert council(step.state) == {4: 0, 2: 2}
-
-
-def test_9_3_who_chooses_the_lesser_card_swaps_up_again_at_once() -> None:
-    step = do(tie().state, ChooseCouncil(2))
+    assert council(do(tie().state, ChooseCouncil(4)).state) == {4: 0, 2: 2}
     # Seat 0 still has strictly more than the holder of the better card, who gets the lesser one.
+    step = do(tie().state, ChooseCouncil(2))
     assert council(step.state) == {4: 0, 2: 1}
     assert [event.seat for event in told(step, CouncilTaken)] == [0, 0]
 
@@ -190,19 +178,9 @@ def test_9_3_asked_again_if_it_happens_again() -> None:
     assert council(do(again.state, ChooseCouncil(4)).state) == {4: 0, 3: 2, 2: 1}
 
 
-def test_9_3_nothing_else_goes_on_before_the_answer() -> None:
-    state = tie().state
-    assert not allowed(state, EndTurn())
-    assert not allowed(state, BuildWall())
-    assert len(GAME.pending(state)) == 1
-
-
 def test_9_3_also_in_free_clay_when_the_builder_is_not_active() -> None:
-    seats: dict[str, Any] = {
-        "P1": {"gold": 3, "prestige": 3},
-        "P0": {"prestige": 3},
-        "P2": {"prestige": 3, "gold": 3},
-    }
+    seats: dict[str, Any] = {"P0": {"prestige": 3}}
+    seats |= {key: {"gold": 3, "prestige": 3} for key in ("P1", "P2")}
     state = draw(FREE_CLAY, council=held(c4=0, c2=2), **seats).state
     state = do(do(state, FreeWall(), 2).state, FreeWall(), 1).state
     # Seat 2 has answered already; its wall waits for the choice of seat 1.
@@ -222,22 +200,18 @@ def test_1_at_twelve_prestige_the_card_is_safe_for_good() -> None:
     assert [card.safe for card in GAME.view(step.state, None).council] == [True, False]
 
 
-def test_1_nobody_takes_a_safe_card() -> None:
-    state = wall(12, 12, 0, council=held(c4=1, c2=0)).state
-    assert council(state) == {4: 1, 2: 0}
+def test_1_and_9_4_no_player_takes_a_safe_card_whichever_it_is() -> None:
+    assert council(wall(12, 12, 0, council=held(c4=1, c2=0)).state) == {4: 1, 2: 0}
+    # Seat 2 is safe with the lesser card: seat 0, who passes it, gets nothing.
+    step = wall(12, 14, 12, council=held(c4=1, c2=2))
+    assert council(step.state) == {4: 1, 2: 2}
+    assert told(step, CouncilTaken) == []
 
 
 def test_9_4_the_lock_comes_after_the_swap_of_the_same_build() -> None:
     step = wall(11, 11, 0, council=held(c4=1, c2=0))
     assert council(step.state) == {4: 0, 2: 1}
     assert told(step, CouncilSafe) == [CouncilSafe(0, 4)]
-
-
-def test_9_4_the_lock_protects_whatever_card_is_held() -> None:
-    # Seat 2 is safe with the lesser card: seat 0, who passes it, gets nothing.
-    step = wall(12, 14, 12, council=held(c4=1, c2=2))
-    assert council(step.state) == {4: 1, 2: 2}
-    assert told(step, CouncilTaken) == []
 
 
 def test_9_4_who_locks_himself_may_still_swap_upward_against_an_unlocked_card_only() -> None:

@@ -58,23 +58,20 @@ def test_1_pieces_of_a_player_and_cards_of_a_kind() -> None:
     assert (len(CARDS), WALLS, len(TOWERS)) == (36, 26, 16)
 
 
-def test_1_thirteen_points_are_the_goal_and_what_counts() -> None:
+def test_1_thirteen_points_are_the_goal_and_what_counts_of_three_without_the_card_of_three_points() -> None:
     worth = NUMBERS.points
     assert NUMBERS.target == 13
     assert (worth.settlement, worth.workshop, worth.right) == (1, 1, 1)
-    assert council_points(4) == (4, 3, 2)
+    assert (council_points(4), council_points(3)) == ((4, 3, 2), (4, 2))
     pieces = NUMBERS.pieces
     assert pieces.settlement + pieces.workshop + 5 + max(council_points(4)) == 18
     assert 4 * pieces.settlement + len(SITES) + 5 + sum(council_points(4)) == 46
 
 
-def test_1_three_players_play_without_the_card_of_three_points() -> None:
-    assert council_points(3) == (4, 2)
-
-
-def test_1_prestige_of_walls_and_towers_and_what_it_brings() -> None:
+def test_1_and_8_what_walls_and_towers_bring_in_prestige_which_cannot_run_out() -> None:
     found = NUMBERS.prestige
     assert (found.wall, found.tower, found.council_from, found.lock_at) == (1, 2, 3, 12)
+    assert WALLS * found.wall + len(TOWERS) * found.tower == 58
 
 
 def test_1_the_banks_rates() -> None:
@@ -128,7 +125,7 @@ def test_3_nuremberg_lies_in_the_middle_and_the_castle_bottom_left() -> None:
     assert BOARD.robber_start == (-3, 3)
 
 
-def test_3_five_routes_of_eight_sections_and_eight_crossings() -> None:
+def test_3_and_9_18_five_routes_of_eight_sections_and_eight_crossings_the_last_one_for_settlements_too() -> None:
     assert [(route.id, route.to, route.start_corner) for route in BOARD.routes] == [
         ("I", "Frankfurt", "NW"),
         ("II", "Prague", "SE"),
@@ -140,6 +137,8 @@ def test_3_five_routes_of_eight_sections_and_eight_crossings() -> None:
     for corners in ROUTE_CORNERS:
         assert corners[0] in COUNTRY.corners[NUREMBERG]
         assert all(other in COUNTRY.neighbours[one] for one, other in pairwise(corners))
+    assert CROSSING["ii-8"] == crossings_of(1)[-1]
+    assert CROSSINGS[CROSSING["ii-8"]] == COUNTRY.corner("N:3,-2")
 
 
 def test_3_the_chances_of_each_route_and_each_terrain() -> None:
@@ -209,11 +208,8 @@ def test_4_nineteen_or_twenty_pips_for_everybody_of_four_eighteen_to_twenty_of_t
 
 def test_1a_frankfurt_is_empty_red_holds_prague_and_orange_has_one_settlement_there() -> None:
     plan = dict(BEGINNER[4])
-    for given in plan.values():
-        assert "I" not in [
-            *(found.route for found in given.stations),
-            *(found.route for found in given.settlements),
-        ]
+    routes = [found.route for given in plan.values() for found in (*given.stations, *given.settlements)]
+    assert "I" not in routes
     assert plan["red"].wegerecht == "II"
     assert [found.route for found in plan["orange"].settlements].count("II") == 1
 
@@ -235,9 +231,9 @@ def test_5_twelve_hexes_five_pairs_of_quarters_round_two_centres() -> None:
         assert other in CITY.cell_neighbours[one]
 
 
-def test_5_twelve_sites_six_at_each_centre() -> None:
+def test_5_twelve_sites_six_at_each_centre_the_wood_site_at_a_helmet_quarter() -> None:
     assert (len(SITES), len(BAUHOF)) == (12, 6)
-    assert {site: data.trade for site, data in ((site.id, site) for site in SITES) if data.trade} == {
+    assert {site.id: site.trade for site in SITES if site.trade} == {
         "H-N": "3:1",
         "H-NE": "grain",
         "H-SE": "ore",
@@ -246,22 +242,18 @@ def test_5_twelve_sites_six_at_each_centre() -> None:
         "H-NW": "clay",
     }
     assert [len(SITES_OF[good]) for good in ("compass", "helmet", "armour", "lyre", "paper")] == [3, 5, 5, 3, 3]
-
-
-def test_5_the_wood_site_of_the_hauptmarkt_is_at_a_helmet_quarter() -> None:
     assert next(site.goods for site in SITES if site.id == "H-SW") == ("helmet",)
 
 
-def test_5_twenty_six_walls_make_one_ring_of_outer_edges() -> None:
+def test_5_twenty_six_walls_make_one_ring_of_outer_edges_anticlockwise_from_the_top_of_the_north_west_hex() -> (
+    None
+):
     ring = CITY_DATA.walls_anticlockwise
     assert len({*WALL_EDGES}) == 26
     assert all(one.end == other.start for one, other in zip(ring, [*ring[1:], ring[0]], strict=True))
     outer = [edge for edge, cells in enumerate(CITY.edge_cells) if len(cells) == 1]
     assert sorted(edge for edge in WALL_EDGES if edge is not None) == outer
-
-
-def test_5_the_ring_begins_at_the_top_of_the_north_west_hex_and_goes_anticlockwise() -> None:
-    assert (CITY_DATA.walls_anticlockwise[0].start, CITY_DATA.walls_anticlockwise[1].end) == ("N:0,-1", "N:-1,0")
+    assert (ring[0].start, ring[1].end) == ("N:0,-1", "N:-1,0")
 
 
 def test_5_sixteen_towers_stand_at_the_convex_corners_of_the_ring() -> None:
@@ -277,7 +269,7 @@ def test_5_sixteen_towers_stand_at_the_convex_corners_of_the_ring() -> None:
 # ------------------------------------------------------------------ 6: goods
 
 
-def test_6_raw_materials_price_route_and_toll_of_the_five_goods() -> None:
+def test_6_raw_materials_price_route_and_toll_of_the_five_goods_which_fetch_one_more_than_they_cost() -> None:
     assert {good.id: (good.cost, good.price, good.route, good.toll) for good in GOODS.values()} == {
         "compass": ({"ore": 1, "wood": 1}, 3, "I", 2),
         "helmet": ({"ore": 2, "wood": 1}, 4, "I", 2),
@@ -285,11 +277,7 @@ def test_6_raw_materials_price_route_and_toll_of_the_five_goods() -> None:
         "lyre": ({"wood": 2, "wool": 1}, 4, "II", 2),
         "paper": ({"wool": 2}, 3, "III", 2),
     }
-
-
-def test_6_every_good_fetches_one_more_than_it_costs_and_each_city_buys_something() -> None:
     assert all(good.price == sum(good.cost.values()) + 1 for good in GOODS.values())
-    assert {good.route for good in GOODS.values()} == {"I", "II", "III"}
 
 
 # ------------------------------------------------------------------ 7: event cards and years
@@ -304,18 +292,17 @@ def test_7_thirty_cards_have_the_frequencies_of_two_dice_without_the_seven() -> 
 
 
 def test_7_each_event_has_its_numbers() -> None:
-    found = {event: [card.harvest for card in CARDS.values() if card.event == event] for event in EVENTS}
-    assert found == EVENTS
-
-
-EVENTS = {
-    "toll": [2, 3, 3, 4, 4, 4, 8, 8, 8, 8, 8, 10, 10, 10],
-    "free_clay": [5, 5, 5, 5],
-    "none": [6, 6, 6, 6, 6],
-    "margrave": [9, 9, 9, 9],
-    "years_pass": [11, 11, 12],
-    "robber_knight": [None] * 6,
-}
+    numbers = {
+        "toll": [2, 3, 3, 4, 4, 4, 8, 8, 8, 8, 8, 10, 10, 10],
+        "free_clay": [5, 5, 5, 5],
+        "none": [6, 6, 6, 6, 6],
+        "margrave": [9, 9, 9, 9],
+        "years_pass": [11, 11, 12],
+        "robber_knight": [None] * 6,
+    }
+    assert {
+        event: [card.harvest for card in CARDS.values() if card.event == event] for event in numbers
+    } == numbers
 
 
 def test_7_fourteen_tolls_two_on_frankfurt_three_on_each_other_route_the_eights_one_each() -> None:
@@ -338,12 +325,3 @@ def test_9_8_the_long_run_frequency_of_a_2_is_one_in_37() -> None:
     cycle = passing * (len(CARDS) + 1) / (passing + 1)
     assert cycle == 27.75
     assert cycle / (passing / (passing + 1)) == 37
-
-
-def test_8_prestige_cannot_run_out() -> None:
-    assert WALLS * NUMBERS.prestige.wall + len(TOWERS) * NUMBERS.prestige.tower == 58
-
-
-def test_9_18_the_last_crossing_of_a_route_is_one_for_settlements() -> None:
-    assert CROSSING["ii-8"] == crossings_of(1)[-1]
-    assert CROSSINGS[CROSSING["ii-8"]] == COUNTRY.corner("N:3,-2")

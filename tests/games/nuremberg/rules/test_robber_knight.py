@@ -32,26 +32,15 @@ def knight(**seats: Any) -> NurembergState:
     return draw(KNIGHT, **seats).state
 
 
-def hex_id(place: int) -> str:
-    return COUNTRY.names[place]
-
-
 def test_1_everyone_with_eight_or_more_cards_returns_half_rounded_down() -> None:
-    seats = {"P0": {"hand": {"wood": 9}}, "P1": {"hand": {"ore": 8}}, "P2": {"hand": {"clay": 7}}}
-    state = knight(**seats)
+    state = knight(P0={"hand": {"wood": 9}}, P1={"hand": {"ore": 8}}, P2={"hand": {"clay": 7}})
     assert asked(state) == [(0, "discard"), (1, "discard")]
-    assert allowed(state, a.Discard(cards(wood=4)), 0)
-    assert not allowed(state, a.Discard(cards(wood=5)), 0)
-    assert not allowed(state, a.Discard(cards(wood=3)), 0)
+    assert [allowed(state, a.Discard(cards(wood=n)), 0) for n in (3, 4, 5)] == [False, True, False]
 
 
-def test_1_gold_does_not_count_for_the_hand_limit() -> None:
+def test_1_gold_does_not_count_for_the_hand_limit_which_there_is_only_with_a_robber_knight() -> None:
     assert asked(knight(P1={"hand": {"ore": 7}, "gold": 20})) == [(0, "knight")]
-
-
-def test_1_there_is_no_hand_limit_without_a_robber_knight() -> None:
-    state = position(P0={"hand": PLENTY})
-    assert asked(do(state, a.EndTurn()).state) == [(1, "draw")]
+    assert asked(do(position(P0={"hand": PLENTY}), a.EndTurn()).state) == [(1, "draw")]
 
 
 def test_1_the_cards_are_ones_own_choice_and_go_to_the_bank() -> None:
@@ -83,18 +72,15 @@ def test_the_knights_field_and_victim_can_be_given_while_discards_run() -> None:
     state = do(state, a.MoveKnight("0,-2", 1), 0).state
     assert asked(state) == [(1, "discard")]
     state = do(state, a.Discard(cards(wood=4)), 1).state
-    assert hex_id(state.knight) == "0,-2"
+    assert COUNTRY.names[state.knight] == "0,-2"
     assert asked(state) == [(0, "turn")]
     assert hand(state, 0) == {"wood": 1}
 
 
-def test_who_draws_the_knight_discards_before_choosing_his_way() -> None:
+def test_9_19_discards_then_the_move_then_the_theft_also_for_who_draws_the_knight() -> None:
     state = knight(P0={"hand": {"wood": 8}}, P1={"hand": {"ore": 1}})
     assert asked(state) == [(0, "discard")]
     assert asked(do(state, a.Discard(cards(wood=4))).state) == [(0, "knight")]
-
-
-def test_9_19_discards_then_the_move_then_the_theft() -> None:
     step = do(knight(P1={"hand": {"wood": 8}}), a.Discard(cards(wood=4)), 1)
     assert names(step) == ["Answered", "Discarded"]
     step = do(step.state, a.MoveKnight("0,-2", 1), 0)
@@ -123,23 +109,18 @@ def test_19_a_hand_of_sixteen_is_halved_once_only() -> None:
     assert load(dump(state)) == state
 
 
-def test_9_14_another_field_is_any_numbered_one_not_nuremberg_nor_the_castle() -> None:
+def test_1_and_9_14_the_active_player_must_move_the_knight_to_another_field_not_nuremberg_nor_the_castle() -> None:
     state = knight(knight="0,-2")
+    assert {type(option.action) for option in GAME.options(state, 0)} == {a.MoveKnight}
+    assert not allowed(state, a.EndTurn())
     fields = set(values(state, a.MoveKnight, "field"))
     assert len(fields) == 28
     assert not fields & {"0,-2", "0,0", "-3,3"}
     assert len(set(values(knight(), a.MoveKnight, "field"))) == 29
 
 
-def test_1_the_active_player_must_move_the_knight() -> None:
-    state = knight()
-    assert {type(option.action) for option in GAME.options(state, 0)} == {a.MoveKnight}
-    assert not allowed(state, a.EndTurn())
-
-
 def test_1_then_one_card_blind_from_any_other_player_with_a_card_no_settlement_needed() -> None:
-    seats = {"P0": {"hand": {"wool": 2}}, "P1": {"hand": {"wood": 1, "ore": 1}}, "P2": {"gold": 5}}
-    state = knight(**seats)
+    state = knight(P0={"hand": {"wool": 2}}, P1={"hand": {"wood": 1, "ore": 1}}, P2={"gold": 5})
     assert set(values(state, a.MoveKnight, "victim")) == {1}
     step = do(state, a.MoveKnight("3,-3", 1), script={"steal": ["ore"]})
     assert hand(step.state, 0) == {"wool": 2, "ore": 1}
@@ -152,14 +133,12 @@ def test_1_each_card_is_equally_likely_to_be_stolen() -> None:
     assert 75 <= sum(hand(state, 0) == {"wood": 1} for state in found) <= 105
 
 
-def test_1_the_theft_is_compulsory_if_somebody_has_a_card() -> None:
+def test_1_the_theft_is_compulsory_if_another_player_has_a_card() -> None:
     state = knight(P1={"hand": {"wood": 1}})
-    assert not allowed(state, a.MoveKnight("3,-3"))
-    assert not allowed(state, a.MoveKnight("3,-3", 2))
-    assert not allowed(state, a.MoveKnight("3,-3", 0))
+    assert not any(allowed(state, a.MoveKnight("3,-3", victim)) for victim in (None, 2, 0))
 
 
-def test_8_if_nobody_else_has_cards_the_knight_still_moves_and_steals_nothing() -> None:
+def test_8_if_no_other_player_has_cards_the_knight_still_moves_and_steals_nothing() -> None:
     state = knight(P0={"hand": {"ore": 2}}, P1={"gold": 9})
     assert set(values(state, a.MoveKnight, "victim")) == {None}
     step = do(state, a.MoveKnight("3,-3"))
@@ -167,20 +146,10 @@ def test_8_if_nobody_else_has_cards_the_knight_still_moves_and_steals_nothing() 
     assert hand(step.state, 0) == {"ore": 2}
 
 
-def test_1_gold_is_safe_from_the_knight() -> None:
+def test_9_15_and_9_20_a_resource_card_and_no_gold_is_stolen_which_only_its_old_and_new_owner_know() -> None:
     step = do(knight(P1={"hand": {"wood": 1}, "gold": 7}), a.MoveKnight("3,-3", 1))
     assert gold(step.state) == [0, 7, 0]
-    assert hand(step.state, 1) == {}
-
-
-def test_9_15_the_knights_merchandise_cards_are_resource_cards() -> None:
-    step = do(knight(P1={"hand": {"wood": 1}}), a.MoveKnight("3,-3", 1))
-    assert told(step, ev.CardStolenSeen, 1) == [ev.CardStolenSeen(0, 1, "wood")]
-    assert hand(step.state, 0) == {"wood": 1}
-
-
-def test_9_20_a_stolen_card_is_known_to_its_old_and_new_owner_only() -> None:
-    step = do(knight(P1={"hand": {"wood": 1}}), a.MoveKnight("3,-3", 1))
+    assert (hand(step.state, 0), hand(step.state, 1)) == ({"wood": 1}, {})
     for seat in (0, 1):
         assert told(step, ev.CardStolen, seat) == [ev.CardStolenSeen(0, 1, "wood")]
     for viewer in (None, 2):

@@ -68,37 +68,29 @@ def test_1_the_best_rate_is_taken_and_only_what_it_costs() -> None:
     assert hand(state, 0) == {"wood": 2, "ore": 1}
 
 
-def test_1_always_for_another_kind() -> None:
+def test_1_always_for_another_kind_and_several_sets_at_once() -> None:
     assert not allowed(banking({"wood": 8}), a.TradeBank("wood", "wood", 1))
     assert not allowed(banking({}, gold=8), a.TradeBank("gold", "gold", 1))
-
-
-def test_1_several_sets_at_once() -> None:
     state = banking({"wood": 9})
     assert hand(do(state, a.TradeBank("wood", "ore", 2)).state, 0) == {"wood": 1, "ore": 2}
     assert not allowed(state, a.TradeBank("wood", "ore", 3))
 
 
-def test_1_four_gold_buy_a_resource_three_with_the_three_to_one_workshop() -> None:
-    state = do(banking({}, gold=4), a.TradeBank("gold", "ore", 1)).state
+@pytest.mark.parametrize(("price", "sites"), [(4, []), (4, ["H-SE", "H-S", "B-N"]), (3, ["H-N"])])
+def test_1_and_9_12_four_gold_buy_a_resource_three_with_the_three_to_one_workshop_only(
+    price: int, sites: list[str]
+) -> None:
+    state = do(banking({}, *sites, gold=price), a.TradeBank("gold", "ore", 1)).state
     assert (hand(state, 0), gold(state)[0]) == ({"ore": 1}, 0)
-    assert not allowed(banking({}, gold=3), a.TradeBank("gold", "ore", 1))
-    state = do(banking({}, "H-N", gold=3), a.TradeBank("gold", "ore", 1)).state
-    assert (hand(state, 0), gold(state)[0]) == ({"ore": 1}, 0)
+    assert not allowed(banking({}, *sites, gold=price - 1), a.TradeBank("gold", "ore", 1))
 
 
-def test_9_12_three_gold_for_a_resource_works_with_no_other_workshop() -> None:
-    assert not allowed(banking({}, "H-SE", "H-S", "B-N", gold=3), a.TradeBank("gold", "ore", 1))
-
-
-def test_9_12_gold_costs_four_alike_whatever_workshops_there_are() -> None:
-    state = do(banking({"wood": 4}), a.TradeBank("wood", "gold", 1)).state
-    assert (hand(state, 0), gold(state)[0]) == ({}, 1)
-    for site in ("H-N", "H-SW"):
-        assert not allowed(banking({"wood": 3}, site), a.TradeBank("wood", "gold", 1))
-        paid = do(banking({"wood": 4}, site), a.TradeBank("wood", "gold", 1)).state
-        assert (hand(paid, 0), gold(paid)[0]) == ({}, 1)
-    assert not allowed(banking({"wood": 3, "ore": 1}), a.TradeBank("wood", "gold", 1))
+@pytest.mark.parametrize("sites", [[], ["H-N"], ["H-SW"]])
+def test_9_12_gold_costs_four_alike_whatever_workshops_there_are(sites: list[str]) -> None:
+    paid = do(banking({"wood": 4}, *sites), a.TradeBank("wood", "gold", 1)).state
+    assert (hand(paid, 0), gold(paid)[0]) == ({}, 1)
+    for held in ({"wood": 3}, {"wood": 3, "ore": 1}):
+        assert not allowed(banking(held, *sites), a.TradeBank("wood", "gold", 1))
 
 
 def test_8_no_trade_for_an_empty_pile_nor_for_more_than_it_has() -> None:
@@ -168,13 +160,9 @@ def test_1_then_the_undoubled_toll_to_who_holds_the_right_of_way(
     assert gold(do(maker(cost, site, P2=owner), a.Sell(good)).state) == [2 * price - 2, 0, 2]
 
 
-def test_8_nobody_holds_the_right_of_way_so_no_toll_none_to_the_bank() -> None:
+def test_8_no_toll_on_a_right_of_way_that_is_ones_own_or_that_no_player_holds() -> None:
     assert gold(do(maker({"ore": 1, "wood": 1}), a.Sell("compass")).state) == [3, 0, 0]
-
-
-def test_8_no_toll_on_the_own_right_of_way() -> None:
-    state = maker({"ore": 1, "wood": 1}, P0=country(i=[1]), P1=country(i=[2]))
-    step = do(state, a.Sell("compass"))
+    step = do(maker({"ore": 1, "wood": 1}, P0=country(i=[1]), P1=country(i=[2])), a.Sell("compass"))
     assert gold(step.state) == [3, 0, 0]
     assert told(step, Sold) == [Sold(0, "compass", 1, 3, 0)]
 
@@ -192,19 +180,14 @@ def test_9_13_several_workshops_or_a_disc_at_both_hexes_still_only_double() -> N
     assert gold(do(maker({"ore": 1, "wood": 1}, "H-N", "H-NE", "H-NW"), a.Sell("compass")).state)[0] == 6
 
 
-def test_9_13_the_compass_sum_six_less_two() -> None:
+def test_6_and_9_13_a_compass_brings_six_less_two_and_two_helmets_at_double_price_sixteen() -> None:
     state = maker({"ore": 1, "wood": 1}, "H-N", P1=country(i=[1]))
     assert gold(do(state, a.Sell("compass")).state) == [4, 2, 0]
-
-
-def test_6_two_helmets_to_frankfurt_at_double_price_make_sixteen_gold() -> None:
     state = maker({"ore": 4, "wood": 2}, "H-SW", P0=country(i=[1]))
     assert gold(do(state, a.Sell("helmet", 2)).state)[0] == 16
 
 
 def test_9_15_there_are_no_cards_for_goods() -> None:
-    state = do(maker({"ore": 1, "wood": 1}), a.Sell("compass")).state
-    assert hand(state, 0) == {}
     assert Goods.__struct_fields__ == ("wood", "clay", "wool", "grain", "ore", "gold")
 
 
@@ -238,14 +221,6 @@ def standing(state: NurembergState) -> list[int]:
     return [found.id for found in turn.offers]
 
 
-def test_1_trade_is_only_with_the_player_whose_turn_it_is() -> None:
-    state = do(table(), WOOL_FOR_ORE).state
-    assert choices(state, a.TradeOffer, 1) == []
-    state = do(state, a.TradeCounter(1, Terms(goods(wool=1), goods(ore=2))), 1).state
-    assert not allowed(state, a.TradeAccept(2), 2)
-    assert allowed(state, a.TradeAccept(2), 0)
-
-
 def test_1_an_offer_blocks_nobody_and_who_accepts_first_trades_at_once() -> None:
     step = do(table(), WOOL_FOR_ORE)
     assert told(step, OfferMade) == [OfferMade(0, 1, (1, 2), goods(ore=1), goods(wool=1), None)]
@@ -273,12 +248,9 @@ def test_1_gold_may_be_part_of_a_trade() -> None:
 
 
 def test_1_no_gifts_and_no_kind_nor_gold_on_both_sides() -> None:
-    state = table()
-    assert not allowed(state, offer(goods(ore=1), goods(), 1))
-    assert not allowed(state, offer(goods(), goods(wool=1), 1))
-    assert not allowed(state, offer(goods(ore=2), goods(ore=1), 1))
-    assert not allowed(state, offer(goods(gold=1), goods(gold=2), 1))
-    assert not allowed(state, offer(goods(gold=1, ore=1), goods(gold=2), 1))
+    both = (goods(ore=2), goods(ore=1)), (goods(gold=1), goods(gold=2)), (goods(gold=1, ore=1), goods(gold=2))
+    for give, want in ((goods(ore=1), goods()), (goods(), goods(wool=1)), *both):
+        assert not allowed(table(), offer(give, want, 1))
 
 
 def test_1_nobody_offers_or_gives_what_they_do_not_have() -> None:
@@ -304,12 +276,13 @@ def test_1_an_offer_falls_when_its_maker_cannot_keep_it() -> None:
     assert told(step, OfferWithdrawn) == [OfferWithdrawn(0, 1)]
 
 
-def test_1_a_counter_offer_answers_and_may_be_accepted_or_declined() -> None:
+def test_1_a_counter_offer_answers_and_only_who_is_on_turn_may_accept_or_decline_it() -> None:
     state = do(table(), WOOL_FOR_ORE).state
+    assert choices(state, a.TradeOffer, 1) == []
     step = do(state, a.TradeCounter(1, Terms(goods(wool=1), goods(gold=2))), 1)
     assert told(step, OfferMade) == [OfferMade(1, 2, (0,), goods(wool=1), goods(gold=2), 0)]
-    accepted = do(step.state, a.TradeAccept(2), 0).state
-    assert gold(accepted) == [1, 6, 0]
+    assert not allowed(step.state, a.TradeAccept(2), 2)
+    assert gold(do(step.state, a.TradeAccept(2), 0).state) == [1, 6, 0]
     assert told(do(step.state, a.TradeDecline(2), 0), OfferDeclined) == [OfferDeclined(0, 2)]
 
 

@@ -36,42 +36,30 @@ from tests.games.nuremberg.helpers.positions import (
 )
 
 
-def test_1_the_turn_begins_with_the_event_card_and_nothing_goes_before_it() -> None:
+def test_1_the_turn_begins_with_the_event_card_which_is_no_choice_and_nothing_goes_before_it() -> None:
     state = before(QUIET, P0={"hand": PLENTY, **country(ii=[1])})
+    assert [decision.auto for decision in GAME.pending(state)] == [True]
     assert [type(option.action) for option in GAME.options(state, 0)] == [DrawCard]
     assert not allowed(state, BuildStation("ii"))
     assert asked(do(state, DrawCard()).state) == [(0, "turn")]
-
-
-def test_1_nobody_is_asked_to_draw_because_it_is_no_choice() -> None:
-    (decision,) = GAME.pending(before(QUIET))
-    assert decision.auto
 
 
 def test_1_the_card_is_told_and_lies_open() -> None:
     step = draw(TOLL_II)
     assert told(step, CardDrawn) == [CardDrawn(0, 17, 8, "toll", "ii")]
     assert step.state.drawn == [17]
-    assert GAME.view(step.state, None).card == 17
-    assert GAME.view(step.state, None).drawn == (17,)
+    view = GAME.view(step.state, None)
+    assert (view.card, view.drawn) == (17, (17,))
 
 
 @pytest.mark.parametrize(
-    ("card", "first", "then"),
-    [
-        (TOLL_II, "Received", "TollPaid"),
-        (MARGRAVE, "Received", "KnightSentHome"),
-        (YEARS, "Received", "YearsPassed"),
-    ],
+    ("card", "then"), [(TOLL_II, "TollPaid"), (MARGRAVE, "KnightSentHome"), (YEARS, "YearsPassed")]
 )
-def test_1_first_the_harvest_then_the_event(card: int, first: str, then: str) -> None:
+def test_1_first_the_harvest_then_the_event(card: int, then: str) -> None:
     # At v-1 lies an eight, at iv-2 a nine and an eleven.
-    seats: dict[str, Any] = {
-        "P0": country("v-1", v=[1], ii=[1]),
-        "P1": {**country("iv-2", "ii-2", iv=[1], ii=[2])},
-    }
-    told_of = names(draw(card, P1={**seats["P1"], "gold": 1}, P0=seats["P0"]))
-    assert told_of.index(first) < told_of.index(then)
+    other = {**country("iv-2", "ii-2", iv=[1], ii=[2]), "gold": 1}
+    told_of = names(draw(card, P0=country("v-1", v=[1], ii=[1]), P1=other))
+    assert told_of.index("Received") < told_of.index(then)
 
 
 def test_1_the_harvest_comes_before_free_clay_is_asked() -> None:
@@ -81,8 +69,8 @@ def test_1_the_harvest_comes_before_free_clay_is_asked() -> None:
 
 
 def test_1_then_trade_build_and_sell_in_any_order_and_as_often_as_wished() -> None:
-    seat = {**country(ii=[1], i=[1]), "hand": {"wood": 8, "clay": 8, "ore": 4}}
-    state = position(P0=seat)
+    state = position(P0={**country(ii=[1], i=[1]), "hand": {"wood": 8, "clay": 8, "ore": 4}})
+    assert choices(state, EndTurn) == [EndTurn()], "a turn may end without anything done"
     state = play(state, BuildStation("ii"), Sell("compass"), TradeBank("clay", "ore", 1), Sell("compass"))
     state = play(state, BuildStation("i"), BuildStation("ii"))
     assert asked(state) == [(0, "turn")]
@@ -95,10 +83,6 @@ def test_1_the_next_player_is_on_the_left() -> None:
         step = do(state, EndTurn())
         assert told(step, TurnBegan) == [TurnBegan(0, 2)]
         assert asked(step.state) == [(0, "draw")]
-
-
-def test_1_a_turn_may_end_without_anything_done() -> None:
-    assert choices(position(), EndTurn) == [EndTurn()]
 
 
 # ------------------------------------------------------------------ harvest
@@ -119,9 +103,10 @@ def test_1_a_settlement_between_two_fields_of_the_number_takes_one_of_each() -> 
     assert hand(step.state, 0) == {"clay": 2}
 
 
-def test_1_stations_and_workshops_harvest_nothing() -> None:
+def test_1_stations_and_workshops_harvest_nothing_and_a_robber_knight_card_has_no_harvest() -> None:
     step = draw(QUIET, P0={**country(i=[1, 2, 3, 4]), "workshops": ["H-N"]})
     assert hand(step.state, 0) == {}
+    assert told(draw(KNIGHT, P0=country("i-2", i=[1])), Received) == []
 
 
 def test_1_the_field_of_the_robber_gives_nothing_not_even_to_who_put_him_there() -> None:
@@ -130,33 +115,28 @@ def test_1_the_field_of_the_robber_gives_nothing_not_even_to_who_put_him_there()
     assert [hand(step.state, seat) for seat in range(3)] == [{}, {}, {"wood": 1}]
 
 
-def test_1_a_robber_knight_card_has_no_harvest() -> None:
-    step = draw(KNIGHT, P0=country("i-2", i=[1]))
-    assert told(step, Received) == []
-
-
 # ------------------------------------------------------------------ 8: a short pile
 
 
-def test_8_if_several_are_owed_more_than_is_left_nobody_gets_the_kind() -> None:
-    seats = {"P0": country("i-2", i=[1]), "P1": country("i-4", "iii-2", i=[2], iii=[1])}
-    step = draw(QUIET, bank={"ore": 1}, **seats)
-    assert [hand(step.state, seat) for seat in range(2)] == [{}, {"wood": 1}]
-    assert bank(step.state, "ore") == 1
-    assert told(step, Shortage) == [Shortage("ore", False)]
-
-
-def test_8_a_single_claimant_gets_the_rest() -> None:
-    step = draw(QUIET, bank={"ore": 1}, P0=country("i-2", "i-4", i=[1]))
-    assert hand(step.state, 0) == {"ore": 1}
-    assert told(step, Shortage) == [Shortage("ore", True)]
-
-
-def test_8_a_pile_that_is_just_enough_is_shared() -> None:
-    seats = {"P0": country("i-2", i=[1]), "P1": country("i-4", i=[2])}
-    step = draw(QUIET, bank={"ore": 2}, **seats)
-    assert [hand(step.state, seat) for seat in range(2)] == [{"ore": 1}, {"ore": 1}]
-    assert told(step, Shortage) == []
+@pytest.mark.parametrize(
+    ("left", "seats", "hands", "short"),
+    [
+        (
+            1,
+            {"P0": country("i-2", i=[1]), "P1": country("i-4", "iii-2", i=[2], iii=[1])},
+            [{}, {"wood": 1}],
+            [False],
+        ),
+        (1, {"P0": country("i-2", "i-4", i=[1])}, [{"ore": 1}, {}], [True]),
+        (2, {"P0": country("i-2", i=[1]), "P1": country("i-4", i=[2])}, [{"ore": 1}, {"ore": 1}], []),
+    ],
+    ids=["several-are-owed-more-and-get-none", "one-alone-gets-the-rest", "just-enough-is-shared"],
+)
+def test_8_a_short_pile(left: int, seats: dict[str, Any], hands: list[Any], short: list[bool]) -> None:
+    step = draw(QUIET, bank={"ore": left}, **seats)
+    assert [hand(step.state, seat) for seat in range(2)] == hands
+    assert bank(step.state, "ore") == left - sum(found.get("ore", 0) for found in hands)
+    assert told(step, Shortage) == [Shortage("ore", alone) for alone in short]
 
 
 def test_1_the_deck_is_drawn_from_the_top() -> None:

@@ -64,23 +64,18 @@ def test_1_checked_after_every_step_whatever_brings_the_point() -> None:
 
 
 def test_1_a_council_card_wins_with_the_wall_or_tower_that_brings_it() -> None:
-    assert told(do(position(P0=TWELVE), a.BuildWall()), Won) == [Won(0, 16)]
-    assert told(do(position(P0=nearly(*FIVE, prestige=2)), a.BuildTower("1-2")), Won) == [Won(0, 16)]
+    for action in (a.BuildWall(), a.BuildTower("1-2")):
+        assert told(do(position(P0=TWELVE), action), Won) == [Won(0, 16)]
 
 
-def test_1_a_council_choice_is_finished_first() -> None:
+def test_1_a_council_choice_is_finished_first_also_one_that_is_asked_again() -> None:
     three = {"prestige": 3}
-    state = position(P0=nearly(*FIVE, prestige=3), council={"4": 1, "2": 2}, P1=three, P2=three)
-    step = do(state, a.BuildWall())
+    seats = {"P0": nearly(*FIVE, prestige=3), "P1": three, "P2": three}
+    step = do(position(council={"4": 1, "2": 2}, **seats), a.BuildWall())
     assert asked(step.state) == [(0, "council")]
     assert not step.state.over
     assert told(do(step.state, a.ChooseCouncil(4)), Won) == [Won(0, 16)]
-
-
-def test_1_a_council_choice_that_is_asked_again_is_finished_first_too() -> None:
-    three = {"prestige": 3}
-    held = {"4": 1, "3": 2, "2": 3}
-    state = position(players=4, P0=nearly(*FIVE, prestige=3), P1=three, P2=three, P3=three, council=held)
+    state = position(players=4, P3=three, council={"4": 1, "3": 2, "2": 3}, **seats)
     # The least card brings the points already, and a better one can be had.
     state = play(state, a.BuildWall(), a.ChooseCouncil(2))
     assert points(state)[0] == 14
@@ -131,16 +126,11 @@ def test_9_6_only_if_it_still_stands() -> None:
     assert len(told(step, CardDrawn)) == 1
 
 
-def test_1_only_the_seat_whose_turn_it_is_can_win_by_points() -> None:
-    step = do(position(P0=nearly(*FIVE), P1={"prestige": 3}), a.BuildStation("iv"))
-    outcome = GAME.outcome(step.state)
+def test_1_only_the_seat_whose_turn_it_is_can_win_by_points_and_everything_is_open_then() -> None:
+    state = do(position(P0=nearly(*FIVE), P1={"hand": {"ore": 2}, "prestige": 3}), a.BuildStation("iv")).state
+    outcome, shown = GAME.outcome(state), GAME.view(state, None).players[1]
     assert outcome is not None
     assert outcome.ranks == (1, 2, 3)
-
-
-def test_1_everything_is_open_at_the_end() -> None:
-    step = do(position(P0=nearly(*FIVE), P1={"hand": {"ore": 2}}), a.BuildStation("iv"))
-    shown = GAME.view(step.state, None).players[1]
     assert shown.hand is not None
     assert shown.hand.ore == 2
 
@@ -172,14 +162,13 @@ def test_1_a_tie_at_1400_goes_to_the_better_council_card() -> None:
 
 
 def test_8_a_tie_with_equal_council_goes_to_more_prestige_then_more_gold() -> None:
-    one = country("i-1", i=[1])
-    other = country("ii-1", ii=[1])
-    assert ranks(last_year(P0={**one, "prestige": 1, "gold": 9}, P1={**other, "prestige": 2})) == (2, 1, 3)
-    assert ranks(last_year(P0={**one, "prestige": 1, "gold": 1}, P1={**other, "prestige": 1, "gold": 2})) == (
-        2,
-        1,
-        3,
-    )
+    one, other = country("i-1", i=[1]), country("ii-1", ii=[1])
+    for mine, theirs in (((1, 9), (2, 0)), ((1, 1), (1, 2))):
+        seats = {
+            f"P{seat}": {**land, "prestige": prestige, "gold": gold}
+            for seat, (land, (prestige, gold)) in enumerate(((one, mine), (other, theirs)))
+        }
+        assert ranks(last_year(**seats)) == (2, 1, 3)
 
 
 def test_8_then_the_victory_is_shared() -> None:

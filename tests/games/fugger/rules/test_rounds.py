@@ -1,6 +1,17 @@
-"""Rule 2.6: how a new round is dealt."""
+"""Rule 2.4: a round ends with the fifth open card of a good."""
 
 from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.fugger.actions import Deliver, Draw, Play
+from engines.fugger.data import MERCHANT
+from engines.fugger.events import JakobDrew, PricesMoved
+from engines.fugger.game import GAME
+from tests.games.fugger.helpers.positions import act, names, position, seat, told
+
 
 import pytest
 
@@ -9,6 +20,53 @@ from engines.fugger.data import MERCHANT
 from engines.fugger.events import Drawn, Drew, RoundBegan
 from engines.fugger.game import GAME
 from tests.games.fugger.helpers.positions import about_to_end, act, position, seat, told, verbs
+
+
+def test_2_4_cards_of_all_players_and_jakob_count_together() -> None:
+    state = position(
+        seat("wine", front=["wine-sealed"]), seat("gems", front=["wine", "wine"]), seat(), jakob=["wine", "gems"]
+    )
+    step = act(state, Play("wine"))
+    assert told(step, PricesMoved)[0].counts == (0, 0, 0, 1, 5)
+
+
+@pytest.mark.parametrize("before", range(5))
+def test_2_4_it_ends_immediately_with_five_and_not_with_fewer(before: int) -> None:
+    state = position(seat("wine", "gems", front=["wine"] * before), seat("gems"), seat("gems"))
+    assert ("PricesMoved" in names(act(state, Play("wine")))[:2]) == (before == 4)
+
+
+def test_2_4_face_down_cards_and_merchants_do_not_count() -> None:
+    four = ["wine"] * 4
+    state = position(seat("wine", front=four), seat("gems", delivered=[(1, "wine")]), seat(), seat())
+    assert told(act(state, Deliver("wine")), PricesMoved) == []
+    merchants = position(seat(MERCHANT, front=four), seat("gems"), seat("gems"))
+    assert told(act(merchants, Play(MERCHANT)), PricesMoved) == []
+
+
+@pytest.mark.parametrize(
+    ("keys", "action"),
+    [
+        ({"next": ["wine"], "active": 0}, Deliver("gems")),
+        ({"next": ["cloth", "wine"], "active": 1, "taken": 1}, Draw()),
+    ],
+    ids=["after-a-delivery", "after-a-pair-of-turns"],
+)
+def test_2_4_jakobs_card_can_end_it(keys: dict[str, Any], action: Deliver | Draw) -> None:
+    step = act(position(seat("gems", front=["wine"] * 4), seat("gems"), **keys), action)
+    assert told(step, JakobDrew) == [JakobDrew("wine")]
+    assert told(step, PricesMoved)[0].trigger == keys["active"]
+
+
+@pytest.mark.parametrize("active", range(3))
+def test_2_4_the_trigger_player_is_the_one_whose_turn_it_is(active: int) -> None:
+    players = [seat("wine", "gems") for _ in range(3)]
+    state = position(*players, jakob=["wine"] * 4, active=active)
+    step = act(state, Play("wine"))
+    assert told(step, PricesMoved)[0].trigger == active
+    assert step.state.starter == (active + 1) % 3
+    assert GAME.pending(step.state)[0].seat == (active + 1) % 3
+
 
 
 def test_2_6_1_all_face_up_goods_are_discarded_jakobs_included() -> None:
