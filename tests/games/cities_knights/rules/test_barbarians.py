@@ -7,37 +7,21 @@ from typing import Any
 import pytest
 
 from engines.cities_knights import actions as a
+from engines.cities_knights.card_actions import Medicine
 from engines.cities_knights.events import BarbariansLanded, CityRazed, DefenderNamed, DefendersTied, ShipMoved, Won
 from engines.cities_knights.events.cards import PointCard
-from engines.cities_knights.game import GAME
-from engines.cities_knights.state import SETTLEMENT, CatanState
-from tests.games.cities_knights.helpers.barbarian_attack import guard, landing, seat
-from tests.games.cities_knights.helpers.positions import (
-    asked,
-    cards,
-    do,
-    hand,
-    knights,
-    names,
-    points,
-    position,
-    roll,
-    told,
-    values,
-)
-
-
-from engines.cities_knights import actions as a
-from engines.cities_knights.card_actions import Medicine
-from engines.cities_knights.events import BarbariansLanded, CityRazed
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState
 from tests.games.cities_knights.helpers.barbarian_attack import guard, landing, seat
 from tests.games.cities_knights.helpers.positions import (
     PLENTY,
     allowed,
+    asked,
+    cards,
     do,
     hand,
+    knights,
+    names,
     points,
     position,
     roll,

@@ -8,7 +8,7 @@ import pytest
 
 from engines.cities_knights import card_actions as ca
 from engines.cities_knights import events as ev
-from engines.cities_knights.actions import Desert, Discard, Gift, MoveKnight, PlaceKnight, TakeProgress
+from engines.cities_knights.actions import BuildRoad, Desert, Discard, Gift, MoveKnight, PlaceKnight, TakeProgress
 from engines.cities_knights.events.cards import CardsGiven, CardStolen, ProgressStolen, ProgressStolenSeen
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
@@ -26,27 +26,6 @@ from tests.games.cities_knights.helpers.positions import (
     holding,
     knights,
     next_turn,
-    path,
-    play,
-    told,
-    values,
-)
-
-
-from typing import Any
-
-import pytest
-
-from engines.cities_knights import card_actions as ca
-from engines.cities_knights import events as ev
-from engines.cities_knights.actions import BuildRoad
-from tests.games.cities_knights.helpers.positions import (
-    PASS,
-    asked,
-    choices,
-    do,
-    guard,
-    holding,
     path,
     play,
     told,

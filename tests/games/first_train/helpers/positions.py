@@ -97,3 +97,21 @@ def play(state: FirstTrainState, *moves: tuple[int, Any]) -> FirstTrainState:
 def asked(state: FirstTrainState) -> list[int]:
     """The seats that are asked."""
     return [decision.seat for decision in GAME.pending(state)]
+
+
+def auction(seats: int = 4, cubes: int = 12) -> FirstTrainState:
+    """The auction, in which every seat has so many cubes."""
+    state = table("auction", seats=seats)
+    for player in state.players:
+        player.cubes = cubes
+    return settled(state)
+
+
+def running(brown: int = 4, passengers: int = 2, mail: int = 2) -> FirstTrainState:
+    """Trains run; seat 0 reaches red passengers and mail."""
+    state = table("running", links={0: ["forchheim erlangen ronhof"]})
+    lay(state, "erlangen", figures=(passengers, 0, 0))
+    lay(state, "ronhof", cubes=mail)
+    for player in state.players:
+        player.influence = [0, brown, 0, 0]
+    return settled(state)

@@ -7,20 +7,13 @@ from typing import Any
 import pytest
 
 from engines.core.rng import Rng, rng_from
-from engines.first_train.actions import Bid, BuildLine, BuyTrain, Load, Pass
+from engines.first_train.actions import Bid, BuildLine, BuyTrain, ChooseColour, Load, Pass
 from engines.first_train.data import TRAIN
 from engines.first_train.game import GAME
-from engines.first_train.plans import Errands, JustLoad, LineWish, Wishes
+from engines.first_train.plans import Errands, JustLoad, JustPass, LineWish, Wishes, wished
 from engines.first_train.play.contest import CONTEST
-from engines.first_train.state import Auction, FirstTrainState
-from tests.games.first_train.helpers.positions import do, lay, settled, table
-
-
-def auction(seats: int) -> FirstTrainState:
-    state = table("auction", seats=seats)
-    for player in state.players:
-        player.cubes = 12
-    return settled(state)
+from engines.first_train.state import Auction, Colour, FirstTrainState
+from tests.games.first_train.helpers.positions import asked, auction, play, running, settled, table
 
 
 def wishes(state: FirstTrainState, seat: int, rng: Rng) -> Any:
@@ -78,22 +71,11 @@ def test_a_wish_is_bid_for_as_cheaply_as_possible_then_the_next_one_then_a_quest
     state = auction(2)
     plan = Wishes(("3-5", "5-4"), ("1-3",))
     assert CONTEST.act(state, 0, plan) == Bid(3, 3)
-    state, _ = do(state, 0, Bid(3, 3))
-    state, _ = do(state, 1, Bid(3, 5))
+    state = play(state, (0, Bid(3, 3)), (1, Bid(3, 5)))
     assert CONTEST.act(state, 0, plan) == Bid(5, 2)
-    state, _ = do(state, 0, Bid(5, 2))
-    state, _ = do(state, 1, Bid(1, 3))
+    state = play(state, (0, Bid(5, 2)), (1, Bid(1, 3)))
     assert CONTEST.act(state, 0, plan) is None
     assert CONTEST.act(state, 0, Wishes(("3-5", "5-4"), ("1-3",), "least")) == Bid(4, 2)
-
-
-def running() -> FirstTrainState:
-    state = table("running", links={0: ["forchheim erlangen ronhof"]})
-    lay(state, "erlangen", figures=(2, 0, 0))
-    lay(state, "ronhof", cubes=2)
-    for player in state.players:
-        player.influence = [0, 4, 0, 0]
-    return settled(state)
 
 
 def test_errands_are_done_in_their_order_each_once_and_what_is_gone_is_skipped() -> None:
@@ -101,34 +83,24 @@ def test_errands_are_done_in_their_order_each_once_and_what_is_gone_is_skipped()
     plan = Errands(("buy-2a", "yellow-ronhof", "red-erlangen", "green-erlangen", "yellow-ronhof"), "pass")
     done = []
     while (facts := CONTEST.facts(state)) is not None and state.round == 1:
-        seat = facts.next
-        action = CONTEST.act(state, seat, plan) if seat == 0 else Pass()
-        if seat == 0:
-            done.append(action)
-        state, _ = do(state, seat, action)
-    assert done[:4] == [
-        BuyTrain("2a"),
-        Load("ronhof", "yellow"),
-        Load("erlangen", "red"),
-        Load("ronhof", "yellow"),
-    ]
-    assert done[4:] == [Pass()]
+        action = CONTEST.act(state, facts.next, plan) if facts.next == 0 else Pass()
+        done += [action] * (facts.next == 0)
+        state = play(state, (facts.next, action))
+    mail = Load("ronhof", "yellow")
+    assert done == [BuyTrain("2a"), mail, Load("erlangen", "red"), mail, Pass()]
 
 
 def test_after_a_list_of_which_all_was_done_it_passes_and_where_something_is_missing_it_asks() -> None:
     plan = Errands(("buy-2a", "red-erlangen"), "missed")
-    state, _ = do(running(), 0, BuyTrain("2a"))
-    state, _ = do(state, 1, Pass())
+    state = play(running(), (0, BuyTrain("2a")), (1, Pass()))
     gone = GAME.clone(state)
     gone.figures[gone.chart.area["erlangen"]][0] = 0
     assert CONTEST.act(gone, 0, plan) is None, "there is room for another passenger"
-    state, _ = do(state, 0, Load("erlangen", "red"))
-    assert CONTEST.act(state, 0, plan) == Pass()
+    assert CONTEST.act(play(state, (0, Load("erlangen", "red"))), 0, plan) == Pass()
 
 
 def test_a_list_asks_for_a_train_that_is_taken_and_not_for_a_piece_without_room() -> None:
-    state, _ = do(running(), 0, BuyTrain("2a"))
-    state, _ = do(state, 1, BuyTrain("1a"))
+    state = play(running(), (0, BuyTrain("2a")), (1, BuyTrain("1a")))
     assert CONTEST.act(state, 0, Errands(("buy-1a",), "missed", 1)) is None
     state.wagons[TRAIN["2a"]] = [0, 0, 0, 2]
     assert CONTEST.act(state, 0, Errands(("yellow-ronhof",), "missed", 1)) == Pass()
@@ -140,8 +112,7 @@ def test_a_typed_load_is_done_once_and_then_the_seat_is_asked() -> None:
     plan = CONTEST.exactly(state, 0, Load("erlangen", "red"))
     assert plan == JustLoad("erlangen", "red", 0)
     assert CONTEST.act(state, 0, plan) == Load("erlangen", "red")
-    state, _ = do(state, 0, Load("erlangen", "red"))
-    state, _ = do(state, 1, Pass())
+    state = play(state, (0, Load("erlangen", "red")), (1, Pass()))
     assert CONTEST.act(state, 0, plan) is None
 
 
@@ -165,3 +136,67 @@ def test_a_line_may_be_given_while_others_build() -> None:
     facts = CONTEST.facts(settled(state))
     assert facts is not None
     assert (facts.seats, facts.started) == ((0, 1, 2), True)
+
+
+def carrier(train: str) -> Any:
+    """Somebody who buys a train and carries what they can, passengers first."""
+
+    def choose(state: FirstTrainState) -> Any:
+        found: list[Any] = [option.action for option in GAME.options(state, 0)]
+        loads = [action for action in found if isinstance(action, Load)]
+        if loads:
+            return loads[0]
+        wanted = BuyTrain(train)
+        return wanted if any(isinstance(one, BuyTrain) and one.train == train for one in found) else Pass()
+
+    return choose
+
+
+def test_a_list_names_what_the_seat_would_do_and_then_what_would_replace_it() -> None:
+    plan = CONTEST.foreseen(running(), 0, carrier("1a"))
+    assert plan == Errands(("buy-1a", "red-erlangen", "yellow-ronhof", "yellow-ronhof", "red-erlangen"), "missed")
+    state, done = running(), []
+    while state.round == 1 and (seat := asked(state)[0]) in (0, 1):
+        action = CONTEST.act(state, 0, plan) if seat == 0 else Pass()
+        done += [action] * (seat == 0)
+        state = play(state, (seat, action))
+    mail = Load("ronhof", "yellow")
+    assert done == [BuyTrain("1a"), Load("erlangen", "red"), mail, mail, Pass()]
+
+
+def test_who_would_do_nothing_passes() -> None:
+    assert CONTEST.foreseen(running(), 0, lambda _: Pass()) == JustPass()
+
+
+def bidder(worth: dict[int, int]) -> Any:
+    """Somebody to whom boxes are worth so many cubes, and who bids where most of it is left."""
+
+    def choose(state: FirstTrainState) -> Any:
+        if isinstance(state.stack[-1], Colour):
+            return ChooseColour("green")
+        bids = [option.action for option in GAME.options(state, 0)]
+        return max(bids, key=lambda bid: worth.get(bid.box, 0) - bid.cubes)
+
+    return choose
+
+
+def test_wishes_go_for_each_box_as_far_as_the_seat_would_before_it_turns_to_a_new_one() -> None:
+    state = auction(2)
+    plan = CONTEST.foreseen(state, 0, bidder({1: 9, 4: 5, 5: 2, 6: 2}))
+    assert isinstance(plan, Wishes)
+    assert plan.first == ("1-6", "4-5", "5-2", "6-2")
+    assert (plan.first, plan.then) == (plan.second, "least")
+    assert CONTEST.act(state, 0, plan) == Bid(1, 3)
+
+
+def test_a_wish_is_never_for_more_cubes_than_there_are() -> None:
+    plan = CONTEST.foreseen(auction(2), 0, bidder({1: 90}))
+    assert isinstance(plan, Wishes)
+    assert wished(plan.first[0]) == (1, 12)
+
+
+def test_the_colour_of_the_box_that_may_be_either_is_said_with_the_wishes() -> None:
+    assert auction(2).board == "2-3"
+    plan = CONTEST.foreseen(auction(2), 0, bidder({}))
+    assert isinstance(plan, Wishes)
+    assert plan.colour == "green"

@@ -15,27 +15,10 @@ from engines.first_train.plans import Errands, JustPass, Wishes
 from engines.first_train.play.contest import CONTEST
 from engines.first_train.play.standing_orders import ORDERS, limits, passes, trips
 from engines.first_train.state import FirstTrainState
-from tests.games.first_train.helpers.positions import do, lay, settled, table
+from tests.games.first_train.helpers.positions import auction, do, lay, running, settled, table
 
 ALL = ("3a", "2a", "1a", "red", "yellow", "pass")
 """What trains do: the dearest first, passengers before mail, and then a pass."""
-
-
-def auction(seats: int = 4, cubes: int = 12) -> FirstTrainState:
-    state = table("auction", seats=seats)
-    for player in state.players:
-        player.cubes = cubes
-    return settled(state)
-
-
-def running(brown: int = 4, passengers: int = 2, mail: int = 2) -> FirstTrainState:
-    """Seat 0 reaches passengers and mail."""
-    state = table("running", links={0: ["forchheim erlangen ronhof"]})
-    lay(state, "erlangen", figures=(passengers, 0, 0))
-    lay(state, "ronhof", cubes=mail)
-    for player in state.players:
-        player.influence = [0, brown, 0, 0]
-    return settled(state)
 
 
 def played(state: FirstTrainState, chosen: tuple[str, ...]) -> list[Any]:
@@ -90,29 +73,16 @@ def test_the_point_of_either_company_goes_to_the_one_of_which_there_is_less(
 
 
 def test_trains_are_bought_and_loaded_in_the_order_of_the_ranking() -> None:
-    done = played(running(), ALL)
-    assert done == [
-        BuyTrain("3a"),
-        Load("erlangen", "red"),
-        Load("erlangen", "red"),
-        Load("ronhof", "yellow"),
-        Load("ronhof", "yellow"),
-        Pass(),
-    ]
-    assert played(running(), ("1a", "yellow", "red", "pass"))[:3] == [
-        BuyTrain("1a"),
-        Load("ronhof", "yellow"),
-        Load("ronhof", "yellow"),
-    ]
+    passenger, mail = Load("erlangen", "red"), Load("ronhof", "yellow")
+    assert played(running(), ALL) == [BuyTrain("3a"), passenger, passenger, mail, mail, Pass()]
+    assert played(running(), ("1a", "yellow", "red", "pass"))[:3] == [BuyTrain("1a"), mail, mail]
 
 
 def test_a_second_train_is_bought_only_if_ranked_pieces_lack_room_without_it() -> None:
     both = ("1a", "3a", "red", "yellow", "pass")
-    assert [act for act in played(running(), both) if isinstance(act, BuyTrain)] == [
-        BuyTrain("1a"),
-        BuyTrain("3a"),
-    ]
-    assert [act for act in played(running(passengers=1), both) if isinstance(act, BuyTrain)] == [BuyTrain("1a")]
+    for passengers, bought in ((2, [BuyTrain("1a"), BuyTrain("3a")]), (1, [BuyTrain("1a")])):
+        done = played(running(passengers=passengers), both)
+        assert [act for act in done if isinstance(act, BuyTrain)] == bought
 
 
 def test_a_train_is_never_paid_by_exchange() -> None:
@@ -124,12 +94,11 @@ def test_a_train_is_never_paid_by_exchange() -> None:
     assert trips(poor, 0, ALL) is None, "its owner is asked, for pieces wait and no train is to be had"
 
 
-def test_what_is_not_ranked_is_neither_bought_nor_loaded() -> None:
-    assert played(running(), ("1a", "red", "pass")) == [BuyTrain("1a"), Load("erlangen", "red"), Pass()]
-
-
-def test_without_a_pass_in_the_ranking_its_end_is_a_question() -> None:
-    assert played(running(), ("1a", "red")) == [BuyTrain("1a"), Load("erlangen", "red"), None]
+@pytest.mark.parametrize(("ranked", "last"), [(("1a", "red", "pass"), Pass()), (("1a", "red"), None)])
+def test_what_is_not_ranked_is_not_done_and_without_a_pass_the_end_is_a_question(
+    ranked: tuple[str, ...], last: Any
+) -> None:
+    assert played(running(), ranked) == [BuyTrain("1a"), Load("erlangen", "red"), last]
 
 
 def test_where_a_ranked_train_is_taken_meanwhile_its_owner_is_asked() -> None:

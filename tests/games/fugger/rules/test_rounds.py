@@ -8,18 +8,9 @@ import pytest
 
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import MERCHANT
-from engines.fugger.events import JakobDrew, PricesMoved
+from engines.fugger.events import Drawn, Drew, JakobDrew, PricesMoved, RoundBegan
 from engines.fugger.game import GAME
-from tests.games.fugger.helpers.positions import act, names, position, seat, told
-
-
-import pytest
-
-from engines.fugger.actions import Play
-from engines.fugger.data import MERCHANT
-from engines.fugger.events import Drawn, Drew, RoundBegan
-from engines.fugger.game import GAME
-from tests.games.fugger.helpers.positions import about_to_end, act, position, seat, told, verbs
+from tests.games.fugger.helpers.positions import about_to_end, act, names, position, seat, told, verbs
 
 
 def test_2_4_cards_of_all_players_and_jakob_count_together() -> None:
@@ -66,7 +57,6 @@ def test_2_4_the_trigger_player_is_the_one_whose_turn_it_is(active: int) -> None
     assert told(step, PricesMoved)[0].trigger == active
     assert step.state.starter == (active + 1) % 3
     assert GAME.pending(step.state)[0].seat == (active + 1) % 3
-
 
 
 def test_2_6_1_all_face_up_goods_are_discarded_jakobs_included() -> None:

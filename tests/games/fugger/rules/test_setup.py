@@ -7,12 +7,6 @@ from collections import Counter
 import pytest
 
 from engines.core.rng import rng_from
-from engines.fugger.data import GOODS, KINDS, MERCHANT, NUMBERS, full_deck, good_of, is_sealed
-from engines.fugger.events import RoundBegan
-from engines.fugger.game import GAME
-from engines.fugger.state import FuggerState
-
-
 from engines.fugger.data import (
     GOOD_INDEX,
     GOODS,
@@ -24,6 +18,9 @@ from engines.fugger.data import (
     in_order,
     is_sealed,
 )
+from engines.fugger.events import RoundBegan
+from engines.fugger.game import GAME
+from engines.fugger.state import FuggerState
 
 
 def opened(seats: int, n: int) -> FuggerState:
@@ -84,7 +81,6 @@ def test_2_2_the_draw_of_the_starting_player_can_be_forced() -> None:
         assert GAME.pending(step.state)[0].seat == first
         (began,) = (emitted.event for emitted in step.events)
         assert began == RoundBegan(1, first, tuple(step.state.jakob))
-
 
 
 def test_the_numbers_are_those_of_the_printed_rules() -> None:
