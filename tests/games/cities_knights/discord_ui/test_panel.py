@@ -12,11 +12,7 @@ from discord_ui.handlers.screens import board
 from discord_ui.model.components import screen_view
 from discord_ui.model.focus import HOME, FillingHoles, Focus, InGroup, InThing, write_focus, write_value
 from discord_ui.model.label_forms import short_label
-from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import ButtonRow, Picture, Screen, Select
-from discord_ui.panel.presenter import PanelReader, present_panel
-from discord_ui.typed.arguments import LegalArguments
-from discord_ui.widgets.picker import Budget, OptionPicker
+from discord_ui.model.screen import ButtonRow, Picture, Screen
 from engines.cities_knights.actions import OfferResource, RollDice
 from engines.cities_knights.card_actions import CommercialHarbour
 from engines.cities_knights.data import Cards
@@ -30,9 +26,10 @@ from i18n.locales import Locale
 from service.base.read_models import PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
-from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT, labels_on, reached
+from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, labels_on, reached
 from tests.games.cities_knights.helpers.panel_positions import closeup_of, late, positions, tables
 from tests.games.cities_knights.helpers.service_positions import before_dice
+from tests.games.panels import legal, lists, panel, picker, voice
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -41,9 +38,8 @@ def test_every_move_without_a_choice_of_cards_is_pressed_and_every_panel_fits(se
         panel_walk.walk(GAME, table, locale)
 
 
-def pages(table: PanelModel[Any], localizer: Localizer, most: int) -> list[Screen]:
+def pages(table: PanelModel[Any], most: int) -> list[Screen]:
     """The panel and what opens from it, up to so many screens."""
-    reader = PanelReader(100 + table.seat if table.seat is not None else 999)
     screens: list[Screen] = []
     seen: set[str] = set()
     queue: list[Focus] = [HOME]
@@ -52,7 +48,7 @@ def pages(table: PanelModel[Any], localizer: Localizer, most: int) -> list[Scree
         if write_focus(focus) in seen:
             continue
         seen.add(write_focus(focus))
-        screens.append(present_panel(GAME, table, localizer, reader, focus=focus))
+        screens.append(panel(table, focus))
         queue += [step for step in reached(screens[-1]) if not isinstance(step, str)]
     return screens
 
@@ -66,21 +62,18 @@ def test_nothing_on_a_panel_tells_what_its_reader_may_not_know(seed: int) -> Non
             knower = seat or 0
             twin = GAME.determinize(GAME.clone(state), knower, Rng(bytes([number]) * 16))
             differing += GAME.secrets(twin, knower) != GAME.secrets(state, knower)
-            tables = [
-                table_of(one, seat, game=GAME, suggestion=None if seat is None else GAME.advice.suggest(one, seat))
-                for one in (state, twin)
-            ]
-            here, there = (pages(one, Localizer(TEXT, "en", info=one.info), 12) for one in tables)
-            assert here == there
-            assert board.screen(
-                GAME, tables[0], Localizer(TEXT, "en", info=tables[0].info), "text"
-            ) == board.screen(GAME, tables[1], Localizer(TEXT, "en", info=tables[1].info), "text")
+            seen = []
+            for one in (state, twin):
+                suggestion = None if seat is None else GAME.advice.suggest(one, seat)
+                table = table_of(one, seat, game=GAME, suggestion=suggestion)
+                seen.append((pages(table, 12), board.screen(GAME, table, voice(table), "text")))
+            assert seen[0] == seen[1]
     assert differing > 60
 
 
 def test_a_long_text_board_is_read_page_by_page(locale: Locale, monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of(late(), 0, game=GAME, locale=locale)
-    localizer = Localizer(TEXT, locale, info=table.info)
+    localizer = voice(table)
     whole = board.board_text(GAME, table.view, localizer)
     for room in (board.ROOM, 900, 150):
         monkeypatch.setattr(board, "ROOM", room)
@@ -105,23 +98,21 @@ def rich(**more: Any) -> Any:
     return load({**kept, "active": 2, "P2": {**plain["P2"], "hand": RICH, **more}}, loose=True)
 
 
-def opened(table: PanelModel[Any], locale: Locale, group: str, thing: str = "") -> Screen:
+def opened(table: PanelModel[Any], group: str, thing: str = "") -> Screen:
     """A group's own page, or what belongs there to a thing, by its id."""
-    localizer = Localizer(TEXT, locale, info=table.info)
-    chooser = OptionPicker(GAME, table, localizer, Budget())
+    chooser = picker(table)
     at = next(i for i, found in enumerate(chooser.groups) if found.name == group)
     things = [ref.id if ref else "" for ref in chooser._things(chooser.groups[at])]
-    focus = InThing(at, things.index(thing)) if thing else InGroup(at)
-    screen = present_panel(GAME, table, localizer, PanelReader(102), focus=focus)
+    screen = panel(table, InThing(at, things.index(thing)) if thing else InGroup(at))
     screen_view(screen, GUARD, PICTURES)
     return screen
 
 
 def test_a_card_is_chosen_before_the_place_where_it_works() -> None:
     table = table_of(rich(), 2, game=GAME)
-    cards = labels_on(opened(table, "en", "card"))
+    cards = labels_on(opened(table, "card"))
     assert cards == ["Bishop…", "Road Building: 2 free roads", "Back"]
-    bishop = opened(table, "en", "card", "bishop")
+    bishop = opened(table, "card", "bishop")
     assert len(closeup_of(bishop).labels) == len(labels_on(bishop)) - 1 == 18
     assert "A1 · hills 2 · Ann" in labels_on(bishop)[0]
 
@@ -135,75 +126,70 @@ def harbour_in_force() -> CatanState:
     return GAME.apply(state, 0, CommercialHarbour()).state
 
 
-def test_a_commercial_harbour_in_force_stands_among_the_moves_of_the_turn() -> None:
-    table = table_of(harbour_in_force(), 0, game=GAME)
-    screen = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(100))
-    (choice,) = [block for block in screen.blocks if isinstance(block, Select)]
+def buttons(screen: Screen) -> set[str]:
+    """The labels of its buttons."""
+    return {b.label for block in screen.blocks if isinstance(block, ButtonRow) for b in block.buttons}
+
+
+def test_a_commercial_harbour_in_force_is_among_the_moves_of_the_turn() -> None:
+    screen = panel(table_of(harbour_in_force(), 0, game=GAME))
+    (choice,) = lists(screen)
     assert (choice.placeholder, len(choice.picks)) == ("Commercial Harbour: a resource for a commodity", 3)
-    buttons = [b.label for block in screen.blocks if isinstance(block, ButtonRow) for b in block.buttons]
-    assert {"Offer a trade…", "End your turn"} <= set(buttons)
+    assert {"Offer a trade…", "End your turn"} <= buttons(screen)
 
 
-def test_declining_stands_in_sight_below_a_long_list() -> None:
-    table = table_of(GAME.apply(harbour_in_force(), 0, OfferResource(1, "wool")).state, 0, game=GAME)
-    screen = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(100))
-    (choice,) = [block for block in screen.blocks if isinstance(block, Select)]
+def test_declining_is_in_sight_below_a_long_list() -> None:
+    screen = panel(table_of(GAME.apply(harbour_in_force(), 0, OfferResource(1, "wool")).state, 0, game=GAME))
+    (choice,) = lists(screen)
     assert len(choice.picks) == 10
-    buttons = [b.label for block in screen.blocks if isinstance(block, ButtonRow) for b in block.buttons]
-    assert "Offer no more, let them answer" in buttons
+    assert "Offer no more, let them answer" in buttons(screen)
 
 
 def test_an_inventors_many_pairs_do_not_bury_the_other_cards() -> None:
     cards = ["inventor", "engineer", "merchant_fleet"]
     table = table_of(rich(progress=cards), 2, game=GAME)
-    home = labels_on(present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(102)))
-    assert "Inventor: swap two numbers…" in home
+    assert "Inventor: swap two numbers…" in labels_on(panel(table))
     things = {ref.id for option in table.options if option.group == "card" for ref in option.belongs if ref}
     assert things == {"engineer", "merchant_fleet"}, "each of the other cards' moves belongs to its card"
-    pairs = opened(table, "en", "inventor")
-    assert all(label.endswith("…") for label in labels_on(pairs)[:-1])
+    assert all(label.endswith("…") for label in labels_on(opened(table, "inventor"))[:-1])
 
 
 @pytest.mark.parametrize(("locale", "heading"), [("en", "Road (lumber + brick)"), ("fr", "Route (bois + argile)")])
 def test_where_the_heading_tells_verb_and_price_a_label_is_the_place_alone(locale: Locale, heading: str) -> None:
     table = table_of(rich(hand={"lumber": 1, "brick": 1}), 2, game=GAME, locale=locale)
-    assert f"{heading}…" in labels_on(
-        present_panel(GAME, table, Localizer(TEXT, locale, info=table.info), PanelReader(102))
-    )
-    roads = opened(table, locale, "build")
-    assert [block.placeholder for block in roads.blocks if isinstance(block, Select)] == [heading]
+    assert f"{heading}…" in labels_on(panel(table))
+    roads = opened(table, "build")
+    (listed,) = lists(roads)
+    assert listed.placeholder == heading
     picture = closeup_of(roads)
     names = [GAME.words.place(table.view, Ref(*place.split(":"))) for place, _ in picture.labels]
-    said = Localizer(TEXT, locale, info=table.info).plain
-    (listed,) = [block for block in roads.blocks if isinstance(block, Select)]
+    said = voice(table).plain
     assert [(pick.label, pick.description) for pick in listed.picks] == [
         (f"{label} · {said(short_label(name, said))}", said(name))
         for (_, label), name in zip(picture.labels, names, strict=True)
     ], "the numbers of its hexes, and below them its name in full"
-    both = opened(table_of(rich(hand={"lumber": 1, "brick": 2}), 2, game=GAME, locale=locale), locale, "build")
-    (mixed,) = [block for block in both.blocks if isinstance(block, Select)]
-    told = {pick.description.split(":")[0].rstrip("\u202f") for pick in mixed.picks}
-    wall = Localizer(TEXT, locale, info=table.info).plain(Msg("cities_knights-group-build-wall"))
-    assert told == {heading, wall}, "roads and walls are told apart below their places"
+    both = opened(table_of(rich(hand={"lumber": 1, "brick": 2}), 2, game=GAME, locale=locale), "build")
+    (mixed,) = lists(both)
+    below = {pick.description.split(":")[0].rstrip("\u202f") for pick in mixed.picks}
+    wall = said(Msg("cities_knights-group-build-wall"))
+    assert below == {heading, wall}, "roads and walls are told apart below their places"
 
 
 def test_a_phone_shows_what_differs_of_every_knight_and_below_it_the_deed_and_its_price(locale: Locale) -> None:
     knights = [{"v": 17, "level": 1, "active": True}, {"v": 19, "level": 1, "active": False}]
     hand = {"wool": 2, "ore": 2, "grain": 2}
     table = table_of(rich(hand=hand, knights=knights), 2, game=GAME, locale=locale)
-    screen = opened(table, locale, "knight")
-    (choice,) = [block for block in screen.blocks if isinstance(block, Select)]
+    (choice,) = lists(opened(table, "knight"))
     assert all(pick.description for pick in choice.picks)
-    said = Localizer(TEXT, locale, info=table.info).plain
     verbs = ("knight-activate", "knight-promote", "knight-move")
     deeds = {pick.description.split(":")[0].rstrip("\u202f") for pick in choice.picks}
-    assert deeds <= {said(Msg(f"cities_knights-group-{verb}")) for verb in verbs}
+    assert deeds <= {voice(table).plain(Msg(f"cities_knights-group-{verb}")) for verb in verbs}
     assert len(deeds) > 1
 
 
 def test_below_the_place_of_a_card_stands_what_the_card_does() -> None:
     table = table_of(rich(progress=["engineer", "intrigue", "diplomat"]), 2, game=GAME)
-    (choice,) = [block for block in opened(table, "en", "card").blocks if isinstance(block, Select)]
+    (choice,) = lists(opened(table, "card"))
     assert "Engineer: a free wall" in {pick.description.split(" · ")[0] for pick in choice.picks}
 
 
@@ -211,10 +197,8 @@ def test_several_trades_with_the_bank_at_once_are_told_with_all_their_cards() ->
     state = load({"players": 3, "P0": {"hand": {"ore": 9}}, "P1": {}, "P2": {}}, loose=True)
     table = table_of(state, 0, game=GAME)
     at = next(i for i, o in enumerate(table.options) if o.group == "bank" and o.holes)
-    screen = present_panel(
-        GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(100), focus=FillingHoles(at)
-    )
-    assert labels_on(screen)[:2] == ["Bank: 4 ore for 1 lumber", "Bank: 8 ore for 2 lumber"]
+    bank = labels_on(panel(table, FillingHoles(at)))
+    assert bank[:2] == ["Bank: 4 ore for 1 lumber", "Bank: 8 ore for 2 lumber"]
 
 
 def test_a_line_below_an_entry_does_not_repeat_what_its_list_is_called() -> None:
@@ -227,8 +211,7 @@ def test_a_line_below_an_entry_does_not_repeat_what_its_list_is_called() -> None
     other = {"roads": [[17, 23], [19, 25], [12, 17]], "knights": [{"v": 17, "level": 1}]}
     plain |= {"P3": {**plain["P3"], **mine}, "P2": {**plain["P2"], **other}}
     table = table_of(load(plain, loose=True), 3, game=GAME)
-    home = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(103))
-    moves = next(b for b in home.blocks if isinstance(b, Select) and b.placeholder == "Move")
+    moves = next(block for block in lists(panel(table)) if block.placeholder == "Move")
     assert len(moves.picks) == 2
     assert not any("Move" in pick.description for pick in moves.picks)
 
@@ -238,14 +221,12 @@ def test_what_a_card_gives_for_free_stands_under_no_price(locale: Locale, card: 
     state = rich(progress=[card], knights=[{"v": 19, "level": 1}])
     (play,) = [o.action for o in GAME.options(state, 2) if tag_of(type(o.action)) == f"card-{card}"]
     table = table_of(GAME.apply(state, 2, play).state, 2, game=GAME, locale=locale)
-    localizer = Localizer(TEXT, locale, info=table.info)
+    said = voice(table).plain
     for focus in (HOME, InGroup(0)):
-        screen = present_panel(GAME, table, localizer, PanelReader(102), focus=focus)
-        shown = [*labels_on(screen), screen.text, *(b.placeholder for b in screen.blocks if isinstance(b, Select))]
-        price = localizer.plain(Msg(f"cities_knights-group-{paid}"))
-        assert not any(price in text for text in shown)
-    free = localizer.plain(Msg(f"cities_knights-group-{paid}-free"))
-    assert free in str(screen.blocks)
+        screen = panel(table, focus)
+        shown = [*labels_on(screen), screen.text, *(block.placeholder for block in lists(screen))]
+        assert not any(said(Msg(f"cities_knights-group-{paid}")) in text for text in shown)
+    assert said(Msg(f"cities_knights-group-{paid}-free")) in str(screen.blocks)
 
 
 def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> None:
@@ -255,23 +236,15 @@ def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> N
     table = table_of(state, 0, game=GAME, suggestion=GAME.advice.suggest(state, 0))
 
     def shown(focus: FillingHoles) -> list[str]:
-        return labels_on(
-            present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(100), focus=focus)
-        )
+        labels = labels_on(panel(table, focus))
+        return [label for label in labels if label.startswith(("Suggested", "Done"))]
 
     hole = table.options[0].holes[0]
     begun, whole = (write_value(hole, Cards(wool=n)) for n in (3, 4))
-    assert [label for label in shown(FillingHoles(0)) if label.startswith(("Suggested", "Done"))] == [
-        "Suggested: Discard 4 wool",
-        "Done (0 of 4)",
-    ]
-    assert [label for label in shown(FillingHoles(0, open=begun)) if "Suggested" in label or "Done" in label] == [
-        "Done (3 of 4)"
-    ], "what is suggested is not pressed for what is chosen"
-    screen = present_panel(
-        GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(100), focus=FillingHoles(0, 0, (whole,))
-    )
-    assert FillingHoles(0, open=whole) in list(reached(screen))
+    assert shown(FillingHoles(0)) == ["Suggested: Discard 4 wool", "Done (0 of 4)"]
+    done = ["Done (3 of 4)"]
+    assert shown(FillingHoles(0, open=begun)) == done, "what is suggested is not pressed for what is chosen"
+    assert FillingHoles(0, open=whole) in list(reached(panel(table, FillingHoles(0, 0, (whole,)))))
 
 
 @pytest.mark.parametrize(
@@ -293,20 +266,15 @@ def test_a_kind_or_track_that_is_typed_is_understood_even_where_it_is_not_legal(
     hand = {"ore": 4, "wool": 4, "cloth": 3}
     seat = {"settlements": [8], "cities": [24], "hand": hand, "progress": ["resource_monopoly"]}
     state = load({"players": 3, "P0": seat, "P1": {"hand": {"ore": 2}}})
-    say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
-    legal = LegalArguments(GAME, GAME.view(state, 0), GAME.options(state, 0), verb, say)
-    assert legal.read(field, text) == code
+    table = table_of(state, 0, game=GAME, locale=locale)
+    assert legal(table, verb).read(field, text) == code
 
 
 def test_a_hand_is_drawn_while_there_is_anything_to_see_in_it() -> None:
     empty: dict[str, Any] = {"settlements": [8], "cities": [24]}
-    for own in (
-        empty,
-        empty | {"hand": {"ore": 1}},
-        empty | {"hand": {"coin": 1}},
-        empty | {"progress": ["smith"]},
-    ):
-        table = table_of(load({"players": 3, "P0": own}), 0, game=GAME)
-        screen = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(101))
+    for own in (empty, *({**empty, **held} for held in ({"hand": {"ore": 1}}, {"hand": {"coin": 1}}))):
+        screen = panel(table_of(load({"players": 3, "P0": own}), 0, game=GAME))
         drawn = [block.name for block in screen.blocks if isinstance(block, Picture) and block.name == "hand"]
         assert drawn == ([] if own is empty else ["hand"])
+    screen = panel(table_of(load({"players": 3, "P0": {**empty, "progress": ["smith"]}}), 0, game=GAME))
+    assert any(isinstance(block, Picture) and block.name == "hand" for block in screen.blocks)

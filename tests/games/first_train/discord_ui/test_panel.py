@@ -13,12 +13,9 @@ from discord_ui.handlers.screens import board
 from discord_ui.model.components import screen_view
 from discord_ui.model.custom_ids import ScreenId, read_id
 from discord_ui.model.focus import HOME, BadFocus, FillingHoles, Focus, read_value, write_focus, write_value
-from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import Button, ButtonRow, Picture, Screen
-from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import command_parameters, make_action
-from discord_ui.widgets.picker import Budget, OptionPicker
 from engines.core.actions import PathHole
 from engines.core.legal_moves import LegalMoves
 from engines.core.rng import Rng, rng_from
@@ -34,7 +31,8 @@ from service.base.read_models import ContestView, PanelModel
 from service.match.pending import decisions
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
-from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT
+from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES
+from tests.games.panels import legal, panel, picker, voice
 from tools.scripted_member.adviser import any_move
 
 PHASES = (Auction, Construction, Running, Sale)
@@ -83,9 +81,9 @@ def at(phase: type) -> FirstTrainState:
     return next(state for state in matches() if isinstance(state.stack[-1], phase))
 
 
-def shown(table: PanelModel[Any], focus: Focus, locale: Locale = "en") -> Screen:
+def shown(table: PanelModel[Any], focus: Focus) -> Screen:
     """A part of the panel, which fits."""
-    screen = present_panel(GAME, table, Localizer(TEXT, locale, info=table.info), PanelReader(100), focus=focus)
+    screen = panel(table, focus)
     screen_view(screen, GUARD, PICTURES)
     return screen
 
@@ -99,7 +97,7 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
     rng = rng_from("presses")
     sent: set[type] = set()
     for table in panels():
-        chooser = OptionPicker(GAME, table, Localizer(TEXT, "en", info=table.info), Budget())
+        chooser = picker(table)
         focus: Focus = HOME
         for _ in range(60):
             steps = list(panel_walk.reached(shown(table, focus)))
@@ -117,17 +115,16 @@ def test_ways_are_pressed_to_their_ends_and_what_is_sent_is_possible() -> None:
 def presses(table: PanelModel[Any], wanted: Any) -> int:
     """How many presses a plan takes at most, each step being shown where the one before led to."""
     (option,) = (option for option in table.offered if option.admits(wanted))
-    chooser = OptionPicker(GAME, table, Localizer(TEXT, "en", info=table.info), Budget())
+    chooser = picker(table)
     (first, *_) = chooser.alike(table.offered.index(option))
     values = [write_value(hole, getattr(wanted, hole.field)) for hole in option.holes]
 
     def on_the_way(step: Focus) -> bool:
         if not isinstance(step, FillingHoles) or step.option != first:
             return False
-        texts = (*step.settled, step.open or "")
-        return list(step.settled) == values[: len(step.settled)] and values[len(step.settled)].startswith(
-            texts[-1]
-        )
+        done = len(step.settled)
+        begun = (*step.settled, step.open or "")[-1]
+        return list(step.settled) == values[:done] and values[done].startswith(begun)
 
     reached: list[tuple[int, Focus]] = [(0, HOME)]
     known = set()
@@ -236,10 +233,9 @@ def test_whoever_is_not_asked_may_say_beforehand_what_they_build_and_take_it_bac
 # ------------------------------------------------------------------ what is typed
 
 
-def typed(table: PanelModel[Any], verb: str, locale: Locale = "en") -> LegalArguments:
+def typed(table: PanelModel[Any], verb: str) -> LegalArguments:
     """What may be typed for a verb or a plan."""
-    say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
-    return LegalArguments(GAME, table.view, table.options if verb in GAME.verbs else table.offered, verb, say)
+    return legal(table if verb in GAME.verbs else replace(table, options=table.offered), verb)
 
 
 @pytest.mark.parametrize(
@@ -247,15 +243,15 @@ def typed(table: PanelModel[Any], verb: str, locale: Locale = "en") -> LegalArgu
 )
 def test_a_good_of_another_map_is_not_taken_for_one_of_this_map(name: Any, own: str, foreign: str) -> None:
     state = next(state for state in matches() if isinstance(state.stack[-1], Running) and state.map == name)
-    legal = typed(panel_of(state, state.stack[-1].order[0]), "load")  # type: ignore[union-attr]
-    assert [legal.read("load", text) for text in (own, foreign)] == ["white", foreign]
+    found = typed(panel_of(state, state.stack[-1].order[0]), "load")  # type: ignore[union-attr]
+    assert [found.read("load", text) for text in (own, foreign)] == ["white", foreign]
 
 
 @cache
-def building() -> PanelModel[Any]:
+def building(locale: Locale = "en") -> PanelModel[Any]:
     """The panel of who builds first on the map of Nürnberg."""
     state = at(Construction)
-    return panel_of(state, state.stack[-1].left[0])  # type: ignore[union-attr]
+    return panel_of(state, state.stack[-1].left[0], locale)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(
@@ -270,7 +266,7 @@ def building() -> PanelModel[Any]:
     ],
 )
 def test_a_line_is_typed_by_the_names_of_its_areas(text: str, locale: Locale) -> None:
-    assert typed(building(), "line", locale).read("areas", text) == "forchheim+baiersdorf+erlangen"
+    assert typed(building(locale), "line").read("areas", text) == "forchheim+baiersdorf+erlangen"
 
 
 def test_an_impossible_line_is_understood_so_that_the_rules_refuse_it() -> None:
@@ -310,14 +306,14 @@ def test_a_long_line_is_completed_within_discords_limit_and_read_again() -> None
 
 def test_plans_have_commands(locale: Locale) -> None:
     auction = panel_of(at(Auction), 0, locale)
-    wishes = typed(auction, "wishes", locale)
+    wishes = typed(auction, "wishes")
     given = {"first": wishes.read("first", "3-5, 6-4"), "second": wishes.read("second", "1-3")}
     plan = make_action(GAME, "wishes", given | wishes.sole(given))
     assert (plan.first, plan.second, plan.then) == (("3-5", "6-4"), ("1-3",), "ask")
     assert any(option.admits(plan) for option in auction.offered)
     state = at(Running)
     running = panel_of(state, state.stack[-1].order[0], locale)  # type: ignore[union-attr]
-    errands = typed(running, "errands", locale)
+    errands = typed(running, "errands")
     given = {"errands": errands.read("errands", "2a, 1b"), "then": "pass"}
     plan = make_action(GAME, "errands", given | errands.sole(given))
     assert plan.errands == ("buy-2a", "buy-1b")
@@ -330,7 +326,7 @@ def test_plans_have_commands(locale: Locale) -> None:
 def test_every_part_of_a_map_is_shown_closer_on_request(name: Any, seat: int | None) -> None:
     state = GAME.setup(2, bytes(16), FirstTrainSettings(map=name)).state
     table = table_of(state, seat, game=GAME)
-    localizer = Localizer(TEXT, "fr", info=table.info)
+    localizer = voice(table)
     ids = [
         read_id(block.id)
         for row in board.screen(GAME, table, localizer, "picture").blocks

@@ -10,9 +10,7 @@ import pytest
 from discord_ui.model.components import screen_view
 from discord_ui.model.custom_ids import ScreenId, read_id
 from discord_ui.model.limits import LimitChecker
-from discord_ui.model.localizer import Localizer
 from discord_ui.model.screen import ButtonRow, Screen
-from discord_ui.panel.presenter import PanelReader, present_panel
 from discord_ui.typed.arguments import LegalArguments
 from discord_ui.typed.parameters import make_action
 from discord_ui.widgets.bids import BidderView, bidder_view, outbid_blocks, quick_limits
@@ -22,8 +20,8 @@ from engines.golden_age.actions import Bid
 from engines.golden_age.game import GAME
 from i18n.locales import Locale
 from service.base.read_models import PanelModel
-from tests.discord_ui.conftest import TEXT
 from tests.games.golden_age.helpers.auction_panel import auctioned
+from tests.games.panels import panel, voice
 
 GUARD = LimitChecker(strict=True)
 
@@ -45,11 +43,6 @@ def table(
     return shown, found
 
 
-def voice_of(shown: PanelModel[Any]) -> Localizer:
-    """In the match's language."""
-    return Localizer(TEXT, shown.info.locale, info=shown.info)
-
-
 def buttons(screen: Screen) -> dict[str, str]:
     """Labels and what they do."""
     found = {}
@@ -64,7 +57,7 @@ def buttons(screen: Screen) -> dict[str, str]:
 
 def test_the_panel_offers_a_pass_the_least_bid_and_limits(locale: Locale) -> None:
     shown, bidding = table(locale, limit=11)
-    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
+    screen = panel(shown)
     screen_view(screen, GUARD)
     assert list(buttons(screen).values()) == [
         "bid-do:0:pass",
@@ -76,11 +69,11 @@ def test_the_panel_offers_a_pass_the_least_bid_and_limits(locale: Locale) -> Non
 
 def test_amounts_are_said_as_money() -> None:
     shown, bidding = table(limit=11)
-    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
+    screen = panel(shown)
     assert "Up to 5½ florins" in buttons(screen)
     assert "Bid ½ florin" in buttons(screen)
     assert "You can bid 5½ florins at most." in screen.text
-    sure = Screen(tuple(outbid_blocks(shown, bidding, 7, voice_of(shown))))
+    sure = Screen(tuple(outbid_blocks(shown, bidding, 7, voice(shown))))
     assert "up to 3½ florins" in sure.text
     assert list(buttons(sure).values()) == ["bid-do:7:pass", "bid-do:7:ask"]
     screen_view(sure, GUARD)
@@ -88,7 +81,7 @@ def test_amounts_are_said_as_money() -> None:
 
 def test_whoever_cannot_pay_can_only_pass() -> None:
     shown, _ = table(limit=0)
-    assert list(buttons(present_panel(GAME, shown, voice_of(shown), PanelReader(100)))) == ["Pass"]
+    assert list(buttons(panel(shown))) == ["Pass"]
 
 
 @pytest.mark.parametrize(
@@ -101,7 +94,7 @@ def test_whoever_cannot_pay_can_only_pass() -> None:
 )
 def test_an_answer_is_said_and_may_be_changed(most: int, asks: bool, said: str) -> None:
     shown, _ = table(plan=BidLimit(most, asks))
-    screen = present_panel(GAME, shown, voice_of(shown), PanelReader(100))
+    screen = panel(shown)
     assert said in screen.text
     assert "Pass" in buttons(screen)
 
@@ -120,7 +113,7 @@ def test_quick_limits_reach_to_what_is_possible(least: int, limit: int, found: l
 def test_bids_are_typed_in_florins(locale: Locale, name: str) -> None:
     shown, _ = table(locale)
     options = [Option(Bid(1), holes=(IntHole("amount", 1, 9),), group="bid")]
-    legal = LegalArguments(GAME, shown.view, options, "bid", voice_of(shown).plain)
+    legal = LegalArguments(GAME, shown.view, options, "bid", voice(shown).plain)
     values = {value.name: value.code for value in legal.values("amount")}
     assert values[name] == "3.5"
     for typed in ("3.5", "3,5", "3½", name):

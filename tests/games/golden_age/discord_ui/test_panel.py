@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,14 +9,8 @@ import pytest
 
 from discord_ui.model.components import screen_view
 from discord_ui.model.focus import FillingHoles, InGroup
-from discord_ui.model.localizer import Localizer
-from discord_ui.model.screen import Paragraph, Picture, Select
-from discord_ui.panel.presenter import PanelReader, present_panel
+from discord_ui.model.screen import Paragraph, Picture
 from discord_ui.typed.arguments import LegalArguments
-from discord_ui.typed.parameters import codes_of
-from discord_ui.widgets.picker import Budget, OptionPicker
-from engines.core.actions import Option
-from engines.core.encoding.codec import tag_of
 from engines.golden_age.actions import Bid, Pass
 from engines.golden_age.game import GAME
 from engines.golden_age.play.contest import AUCTIONS
@@ -27,6 +20,7 @@ from service.base.read_models import ContestView, PanelModel
 from tests.discord_ui.helpers import panel_walk
 from tests.discord_ui.helpers.panel_models import table_of
 from tests.discord_ui.helpers.panel_walk import GUARD, PICTURES, TEXT
+from tests.games.panels import check_typed, legal, lists, panel, picker
 
 
 def positions(seed: int) -> Iterator[Any]:
@@ -53,34 +47,18 @@ def test_every_move_is_pressed_and_every_panel_fits(seed: int, locale: Locale) -
         if table.planning is None:
             panel_walk.walk(GAME, table, locale)
         else:
-            localizer = Localizer(TEXT, locale, info=table.info)
-            screen_view(present_panel(GAME, table, localizer, PanelReader(100)), GUARD, PICTURES)
+            screen_view(panel(table), GUARD, PICTURES)
 
 
 def test_every_move_is_typed_by_names(locale: Locale) -> None:
     for table in tables(4, locale):
-        say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C", "D"), plain=True)
-        for verb in {tag_of(type(option.action)) for option in table.options}:
-            found = LegalArguments(GAME, table.view, table.options, verb, say)
-            for option in found.options:
-                if not option.holes:
-                    _typed(found, option)
-
-
-def _typed(found: LegalArguments, option: Option) -> None:
-    codes = dict(zip(found.fields, codes_of(option.action), strict=True))
-    for field, code in codes.items():
-        others = {name: value for name, value in codes.items() if name != field}
-        values = {value.code: value.name for value in found.values(field, others)}
-        assert len(values[code]) <= 100
-        assert Counter(values.values())[values[code]] == 1, "two suggestions look the same"
-        assert found.read(field, values[code], others) == code
+        check_typed(table)
 
 
 def test_the_head_says_what_one_has_and_what_markers_can_still_do() -> None:
     uses = 0
     for table in tables(5, "en"):
-        screen = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(100))
+        screen = panel(table)
         assert table.seat is not None
         money = TEXT.speaker("en", game=GAME.info.key, names=(), plain=True)
         for msg in GAME.words.panel_head(table.view)[:1]:
@@ -99,11 +77,9 @@ MAIN: dict[str, Any] = {
 }  # fmt: skip
 
 
-def legal(verb: str, locale: Locale = "en", form: dict[str, Any] | None = None) -> LegalArguments:
+def typed(verb: str, locale: Locale = "en", form: dict[str, Any] | None = None) -> LegalArguments:
     """What the seat of a written position may type for a verb."""
-    table = table_of(load(form or MAIN), 0, game=GAME, locale=locale)
-    say = TEXT.speaker(locale, game=GAME.info.key, names=("A", "B", "C"), plain=True)
-    return LegalArguments(GAME, table.view, table.options, verb, say)
+    return legal(table_of(load(form or MAIN), 0, game=GAME, locale=locale), verb)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +102,7 @@ def legal(verb: str, locale: Locale = "en", form: dict[str, Any] | None = None) 
 def test_what_is_typed_is_the_thing_of_that_name_even_where_it_is_not_legal(
     locale: Locale, verb: str, field: str, text: str, code: str
 ) -> None:
-    assert legal(verb, locale).read(field, text) == code
+    assert typed(verb, locale).read(field, text) == code
 
 
 @pytest.mark.parametrize(
@@ -142,11 +118,11 @@ def test_what_is_typed_is_the_thing_of_that_name_even_where_it_is_not_legal(
     ],
 )
 def test_a_crew_is_typed_as_a_list(locale: Locale, text: str, code: str) -> None:
-    assert legal("sail", locale).read("cards", text) == code
+    assert typed("sail", locale).read("cards", text) == code
 
 
 def test_a_crew_of_jokers_alone_is_suggested_by_name_and_typed() -> None:
-    found = legal("sail", "en", {**MAIN, "P0": {**MAIN["P0"], "hand": ["voc", "voc", "culture-voc", "ship"]}})
+    found = typed("sail", "en", {**MAIN, "P0": {**MAIN["P0"], "hand": ["voc", "voc", "culture-voc", "ship"]}})
     values = {value.code: value.name for value in found.values("cards", {"space": "2"})}
     assert values.keys() == {"", "ship"}
     assert values[""]
@@ -156,7 +132,7 @@ def test_a_crew_of_jokers_alone_is_suggested_by_name_and_typed() -> None:
 def test_an_empty_hand_is_told_and_not_drawn() -> None:
     for hand, pictures in ((MAIN["P0"]["hand"], ["hand"]), ([], [])):
         table = table_of(load({**MAIN, "P0": {**MAIN["P0"], "hand": hand}}), 0, game=GAME)
-        screen = present_panel(GAME, table, Localizer(TEXT, "en", info=table.info), PanelReader(101))
+        screen = panel(table)
         assert [block.name for block in screen.blocks if isinstance(block, Picture)] == pictures
 
 
@@ -167,7 +143,7 @@ def test_an_empty_hand_is_told_and_not_drawn() -> None:
 def test_a_marker_that_brings_a_pawn_is_not_taken_for_where_the_pawn_goes(locale: Locale, asked: str) -> None:
     seat = {"money": 60, "markers": ["holland", "limburg", "green"]}
     table = table_of(load({"players": 3, "P0": seat}), 0, game=GAME, locale=locale)
-    chooser = OptionPicker(GAME, table, Localizer(TEXT, locale, info=table.info), Budget())
+    chooser = picker(table)
     at = next(i for i, group in enumerate(chooser.groups) if group.name == "pawn")
     first = chooser.blocks(InGroup(at))[0]
     assert isinstance(first, Paragraph)
@@ -188,14 +164,12 @@ def test_a_die_card_says_for_each_total_where_it_leads_and_what_it_brings(
     form = {"players": 3, "active": 0, "phase": "roll", "stadtholder": 43, "P0": one}
     table = table_of(load(form), 0, game=GAME, locale=locale)
     at = next(i for i, option in enumerate(table.options) if option.holes)
-    screen = present_panel(
-        GAME, table, Localizer(TEXT, locale, info=table.info), PanelReader(100), focus=FillingHoles(at)
-    )
+    screen = panel(table, FillingHoles(at))
     screen_view(screen, GUARD, PICTURES)
-    (choice,) = [block for block in screen.blocks if isinstance(block, Select)]
-    told = [(pick.label, pick.description) for pick in choice.picks]
-    assert len(told) == 11
-    assert (told[0], told[3]) == entries
-    typed = legal("die", locale, form)
-    assert [value.name for value in typed.values("total")] == [" · ".join(lines) for lines in told]
-    assert [typed.read("total", text) for text in ("5", " · ".join(entries[1]))] == ["5", "5"]
+    (choice,) = lists(screen)
+    shown = [(pick.label, pick.description) for pick in choice.picks]
+    assert len(shown) == 11
+    assert (shown[0], shown[3]) == entries
+    found = typed("die", locale, form)
+    assert [value.name for value in found.values("total")] == [" · ".join(lines) for lines in shown]
+    assert [found.read("total", text) for text in ("5", " · ".join(entries[1]))] == ["5", "5"]
