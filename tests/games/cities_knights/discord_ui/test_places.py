@@ -12,6 +12,7 @@ from engines.cities_knights.actions import RollDice
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from engines.core.text.messages import Ref
+from i18n.locales import Locale
 from render.queue import RenderQueue
 from service.base.read_models import PanelModel
 from tests.discord_ui.helpers.panel_models import table_of

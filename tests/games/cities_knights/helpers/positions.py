@@ -13,16 +13,12 @@ from typing import Any
 
 from engines.cities_knights.actions import Discard, EndTurn, Gift, Pass, RollDice
 from engines.cities_knights.data import KINDS, Cards
-from engines.cities_knights.game import GAME
 from engines.cities_knights.position import load
 from engines.cities_knights.rules.points import total
 from engines.cities_knights.state import CatanState, Knight
 from engines.core.frames import Script, Step
-from tests.engines.helpers.position_tester import PositionTester
+from tests.engines.helpers.acting import asked, do
 
-_TABLE = PositionTester(GAME)
-do, asked, allowed, told, names = _TABLE.do, _TABLE.asked, _TABLE.allowed, _TABLE.told, _TABLE.names
-choices, values = _TABLE.choices, _TABLE.values
 PLENTY = dict.fromkeys(KINDS, 5)
 """A hand that pays for anything that is built."""
 SETTLEMENT_HAND = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}

@@ -17,7 +17,7 @@ from service.driver.repository import MatchRepository
 from service.match.snapshot import RULES, plain_json
 from store import rows
 from store.tables import action_rows
-from tests.games.cities_knights.helpers.positions import choices, do
+from tests.engines.helpers.acting import choices, do
 from tests.service.helpers.match import ServiceMatch
 
 

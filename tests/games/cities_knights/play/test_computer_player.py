@@ -12,7 +12,8 @@ from engines.cities_knights.state import CatanState
 from engines.core.rng import rng_from
 from players import PLAYERS
 from players.arena import duel, played
-from tests.games.cities_knights.helpers.positions import do, path, position
+from tests.engines.helpers.acting import do
+from tests.games.cities_knights.helpers.positions import path, position
 
 GREEDY = PLAYERS["greedy"]
 

@@ -10,16 +10,8 @@ from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from engines.core.play.premoves import PremoveCondition
 from engines.core.premove_positions import position_after_premove, premove_position
-from tests.games.cities_knights.helpers.positions import (
-    SETTLEMENT_HAND,
-    choices,
-    do,
-    guard,
-    hand,
-    path,
-    position,
-    roll,
-)
+from tests.engines.helpers.acting import choices, do
+from tests.games.cities_knights.helpers.positions import SETTLEMENT_HAND, guard, hand, path, position, roll
 
 ROADS = {"settlements": [18], "roads": path(18, 24, 30)}
 

@@ -13,7 +13,8 @@ from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from engines.core.mechanics.trade_offers import Terms
 from engines.core.rng import rng_from
-from tests.games.cities_knights.helpers.positions import SETTLEMENT_HAND, do, guard, path, position, roll
+from tests.engines.helpers.acting import do
+from tests.games.cities_knights.helpers.positions import SETTLEMENT_HAND, guard, path, position, roll
 
 ORDERS = {order.key: order for order in GAME.orders}
 

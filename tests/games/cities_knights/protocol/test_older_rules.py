@@ -9,7 +9,8 @@ from engines.cities_knights.events import LongestRoad
 from engines.cities_knights.game import GAME
 from engines.cities_knights.rules.commercial_harbour import partners
 from engines.cities_knights.state import CatanState, Turn
-from tests.games.cities_knights.helpers.positions import PASS, allowed, asked, choices, do, told, values
+from tests.engines.helpers.acting import allowed, asked, choices, do, told, values
+from tests.games.cities_knights.helpers.positions import PASS
 
 FOLDER = Path(__file__).parents[3] / "fixtures" / "cities_knights" / "version-1"
 

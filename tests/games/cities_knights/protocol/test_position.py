@@ -17,7 +17,8 @@ from engines.cities_knights.geography import BOARD
 from engines.cities_knights.position import PositionError, dump, load
 from engines.cities_knights.state import NOBODY
 from engines.core.rng import rng_from
-from tests.games.cities_knights.helpers.positions import asked, bank, do, hand, path, points, position
+from tests.engines.helpers.acting import asked, do
+from tests.games.cities_knights.helpers.positions import bank, hand, path, points, position
 
 
 def test_an_empty_position_is_the_beginners_island_with_everything_in_bank_and_decks() -> None:

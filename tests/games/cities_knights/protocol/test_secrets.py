@@ -11,7 +11,8 @@ from engines.cities_knights.actions import BuildRoad, OfferResource, TradeBank
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
 from engines.core.rng import rng_from
-from tests.games.cities_knights.helpers.positions import PASS, cards, do, hand, play, position, roll
+from tests.engines.helpers.acting import do
+from tests.games.cities_knights.helpers.positions import PASS, cards, hand, play, position, roll
 
 
 def secretive() -> CatanState:

@@ -12,22 +12,9 @@ from engines.cities_knights.events import BarbariansLanded, CityRazed, DefenderN
 from engines.cities_knights.events.cards import PointCard
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState
+from tests.engines.helpers.acting import allowed, asked, do, names, told, values
 from tests.games.cities_knights.helpers.barbarian_attack import guard, landing, seat
-from tests.games.cities_knights.helpers.positions import (
-    PLENTY,
-    allowed,
-    asked,
-    cards,
-    do,
-    hand,
-    knights,
-    names,
-    points,
-    position,
-    roll,
-    told,
-    values,
-)
+from tests.games.cities_knights.helpers.positions import PLENTY, cards, hand, knights, points, position, roll
 
 
 def fought(state: CatanState) -> BarbariansLanded:

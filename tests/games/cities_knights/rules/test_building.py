@@ -11,21 +11,17 @@ from engines.cities_knights.data import KINDS
 from engines.cities_knights.events.cards import BankTraded
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CITY, SETTLEMENT, CatanState
+from tests.engines.helpers.acting import allowed, asked, do, told, values
 from tests.games.cities_knights.helpers.positions import (
     PLENTY,
     SETTLEMENT_HAND,
-    allowed,
-    asked,
     bank,
     cards,
-    do,
     hand,
     knight,
     path,
     points,
     position,
-    told,
-    values,
 )
 
 ROAD = {"lumber": 1, "brick": 1}

@@ -12,15 +12,12 @@ from engines.cities_knights.actions import BuildRoad, Desert, Discard, Gift, Mov
 from engines.cities_knights.events.cards import CardsGiven, CardStolen, ProgressStolen, ProgressStolenSeen
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
+from tests.engines.helpers.acting import allowed, asked, choices, do, told, values
 from tests.games.cities_knights.helpers.positions import (
     PASS,
-    allowed,
     answer,
-    asked,
     bank,
     cards,
-    choices,
-    do,
     guard,
     hand,
     holding,
@@ -28,8 +25,6 @@ from tests.games.cities_knights.helpers.positions import (
     next_turn,
     path,
     play,
-    told,
-    values,
 )
 
 LINE = path(8, 13, 18, 24)

@@ -14,22 +14,8 @@ from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.state import CITY, CatanState
 from engines.core.encoding.codec import read_code
-from tests.games.cities_knights.helpers.positions import (
-    PASS,
-    PLENTY,
-    allowed,
-    asked,
-    choices,
-    do,
-    guard,
-    hand,
-    holding,
-    knights,
-    path,
-    play,
-    told,
-    values,
-)
+from tests.engines.helpers.acting import allowed, asked, choices, do, told, values
+from tests.games.cities_knights.helpers.positions import PASS, PLENTY, guard, hand, holding, knights, path, play
 
 LINE = path(8, 13, 18, 24)
 

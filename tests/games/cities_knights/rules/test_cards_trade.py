@@ -12,21 +12,16 @@ from engines.cities_knights.data import COMMODITIES, KINDS, RESOURCES
 from engines.cities_knights.events import cards as cev
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
+from tests.engines.helpers.acting import allowed, asked, choices, do, told, values
 from tests.games.cities_knights.helpers.positions import (
     PASS,
-    allowed,
-    asked,
     cards,
-    choices,
-    do,
     hand,
     holding,
     next_turn,
     play,
     points,
     position,
-    told,
-    values,
 )
 
 

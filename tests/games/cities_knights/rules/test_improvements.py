@@ -12,18 +12,8 @@ from engines.cities_knights.data import COMMODITY_OF, KINDS, TRACKS
 from engines.cities_knights.events import Improved, MetropolisBuilt
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
-from tests.games.cities_knights.helpers.positions import (
-    allowed,
-    asked,
-    do,
-    hand,
-    next_turn,
-    play,
-    points,
-    position,
-    told,
-    values,
-)
+from tests.engines.helpers.acting import allowed, asked, do, told, values
+from tests.games.cities_knights.helpers.positions import hand, next_turn, play, points, position
 
 RICH = {"paper": 5, "cloth": 5, "coin": 5}
 

@@ -10,20 +10,8 @@ from engines.cities_knights import actions as a
 from engines.cities_knights.events import KnightDisplaced, KnightDriven, KnightMoved
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
-from tests.games.cities_knights.helpers.positions import (
-    allowed,
-    asked,
-    do,
-    hand,
-    knight,
-    knights,
-    next_turn,
-    path,
-    play,
-    position,
-    told,
-    values,
-)
+from tests.engines.helpers.acting import allowed, asked, do, told, values
+from tests.games.cities_knights.helpers.positions import hand, knight, knights, next_turn, path, play, position
 
 LINE = path(8, 13, 18, 24)
 

@@ -15,7 +15,8 @@ from engines.cities_knights.game import GAME
 from engines.cities_knights.geography import ISLAND
 from engines.cities_knights.rules.longest_road import length_of
 from engines.cities_knights.state import NOBODY, CatanState
-from tests.games.cities_knights.helpers.positions import PLENTY, asked, do, path, points, position, told
+from tests.engines.helpers.acting import asked, do, told
+from tests.games.cities_knights.helpers.positions import PLENTY, path, points, position
 
 RIM = [3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50]
 """A line along the coast."""

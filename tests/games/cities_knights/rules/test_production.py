@@ -11,7 +11,8 @@ from engines.cities_knights.data import BANK, KINDS
 from engines.cities_knights.events.cards import Received, Shortage
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
-from tests.games.cities_knights.helpers.positions import asked, bank, do, hand, position, roll, told, values
+from tests.engines.helpers.acting import asked, do, told, values
+from tests.games.cities_knights.helpers.positions import bank, hand, position, roll
 
 
 def before_roll(**keys: Any) -> CatanState:

@@ -12,21 +12,8 @@ from engines.cities_knights.events import Rolled, TurnBegan
 from engines.cities_knights.events import cards as cev
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CatanState
-from tests.games.cities_knights.helpers.positions import (
-    allowed,
-    asked,
-    bank,
-    cards,
-    do,
-    hand,
-    names,
-    next_turn,
-    play,
-    position,
-    roll,
-    told,
-    values,
-)
+from tests.engines.helpers.acting import allowed, asked, do, names, told, values
+from tests.games.cities_knights.helpers.positions import bank, cards, hand, next_turn, play, position, roll
 
 
 def before_roll(**keys: Any) -> CatanState:

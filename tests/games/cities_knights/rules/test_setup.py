@@ -17,7 +17,8 @@ from engines.cities_knights.geography import HARBOUR_AT, HARBOUR_EDGES, ISLAND, 
 from engines.cities_knights.rules.setup import hot_neighbours
 from engines.cities_knights.state import CatanState
 from engines.core.rng import rng_from
-from tests.games.cities_knights.helpers.positions import allowed, asked, bank, do, hand, points, told, values
+from tests.engines.helpers.acting import allowed, asked, do, told, values
+from tests.games.cities_knights.helpers.positions import bank, hand, points
 
 Board = Literal["spiral", "random", "fixed"]
 

@@ -14,17 +14,8 @@ from engines.cities_knights.rules.trading import OFFERS
 from engines.cities_knights.state import CatanState, Turn
 from engines.core.mechanics.trade_offers import Terms
 from engines.core.rng import rng_from
-from tests.games.cities_knights.helpers.positions import (
-    allowed,
-    asked,
-    cards,
-    choices,
-    do,
-    hand,
-    next_turn,
-    position,
-    told,
-)
+from tests.engines.helpers.acting import allowed, asked, choices, do, told
+from tests.games.cities_knights.helpers.positions import cards, hand, next_turn, position
 
 
 def table(**keys: Any) -> CatanState:
@@ -116,31 +107,11 @@ def test_a_counter_offer_answers_and_only_the_active_seat_may_accept_or_decline_
     assert standing(declined.state) == [1]
 
 
-def test_an_offer_ends_when_all_have_declined_or_its_maker_takes_it_back() -> None:
-    offered = do(table(), WOOL_FOR_ORE).state
-    state = do(offered, a.TradeDecline(1), 1).state
-    assert asked_about_offers(state) == [2]
-    step = do(state, a.TradeDecline(1), 2)
-    assert told(step, OfferWithdrawn) == [OfferWithdrawn(0, 1)]
-    assert standing(step.state) == []
-    assert asked_about_offers(do(offered, a.TradeWithdraw(1)).state) == []
-    assert not allowed(offered, a.TradeWithdraw(1), 1)
-
-
 def test_offers_that_can_no_longer_be_kept_are_taken_back() -> None:
     state = do(table(), WOOL_FOR_ORE).state
     state = do(state, offer(cards(lumber=1), cards(wool=1), 1)).state
     step = do(state, a.BuildRoad("8-13"))
     assert told(step, OfferWithdrawn) == [OfferWithdrawn(0, 2)]
-    assert standing(step.state) == [1]
-
-
-def test_counter_offers_too() -> None:
-    state = do(table(), offer(cards(ore=1), cards(wool=1), 1, 2)).state
-    state = do(state, offer(cards(brick=1), cards(wool=2), 1)).state
-    state = do(state, a.TradeCounter(1, Terms(cards(wool=2), cards(ore=2))), 1).state
-    step = do(state, a.TradeAccept(2), 1)
-    assert told(step, OfferWithdrawn) == [OfferWithdrawn(1, 3)]
     assert standing(step.state) == [1]
 
 
@@ -160,27 +131,6 @@ def test_no_more_trades_this_turn() -> None:
     assert not allowed(state, again)
     assert allowed(state, offer(cards(brick=1), cards(wool=1), 2))
     state = do(state, a.TradeClose(), 2).state
-    assert choices(state, a.TradeOffer) == []
-
-
-def test_who_closes_trading_takes_an_own_counter_offer_back() -> None:
-    state = do(table(), WOOL_FOR_ORE).state
-    state = do(state, offer(cards(brick=1), cards(wool=1), 1, 2)).state
-    state = do(state, a.TradeCounter(1, Terms(cards(wool=2), cards(ore=2))), 1).state
-    assert standing(state) == [1, 2, 3]
-    state = do(state, a.TradeClose(), 1).state
-    assert standing(state) == [1, 2]
-    assert asked_about_offers(state) == [2]
-
-
-def test_counter_offers_do_not_use_up_the_active_seats_offers() -> None:
-    state = table()
-    counter = Terms(cards(wool=1), cards(ore=2))
-    for n in range(OFFERS.proposals):
-        number = 1 + 2 * n
-        assert allowed(state, WOOL_FOR_ORE)
-        state = do(state, offer(cards(ore=1), cards(wool=1), 1)).state
-        state = do(do(state, a.TradeCounter(number, counter), 1).state, a.TradeDecline(number + 1), 0).state
     assert choices(state, a.TradeOffer) == []
 
 

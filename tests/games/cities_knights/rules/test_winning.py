@@ -11,18 +11,8 @@ from engines.cities_knights.card_actions import Merchant
 from engines.cities_knights.events import Rolled, TurnBegan, Won
 from engines.cities_knights.game import GAME
 from engines.cities_knights.position import dump, load
-from tests.games.cities_knights.helpers.positions import (
-    PLENTY,
-    asked,
-    do,
-    next_turn,
-    path,
-    play,
-    points,
-    position,
-    roll,
-    told,
-)
+from tests.engines.helpers.acting import asked, do, told
+from tests.games.cities_knights.helpers.positions import PLENTY, next_turn, path, play, points, position, roll
 
 SETTLER = {"settlements": [8], "roads": path(8, 13, 18), "hand": PLENTY}
 

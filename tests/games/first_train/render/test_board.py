@@ -28,11 +28,9 @@ from render.games.first_train.layout import (
     profit_cells,
 )
 from render.games.first_train.palette import INFLUENCE
-from render.images.encode import LIMIT
-from render.pictures import render_board
 from render.scene import Item, Scene, Sprite, Text
 from render.theme import THEME
-from tests.games.first_train.helpers.drawn_positions import middle, opening, scenes, written_closeups, written_down
+from tests.games.first_train.helpers.drawn_positions import middle, opening, scenes, written_closeups
 from tests.render.helpers.drawn_games import refs_of, sprites_of, text_of
 from tests.render.helpers.match_scenes import match_card
 
@@ -244,11 +242,6 @@ def test_every_name_lies_by_a_third_at_least_on_the_area_that_it_names(name: Map
         ImageDraw.Draw(land).polygon(drawn(area.polygon), fill=1)
         there = land.crop((round(x - wide / 2), round(y - high / 2), round(x + wide / 2), round(y + high / 2)))
         assert sum(there.tobytes()) * 3 >= there.width * there.height, area.name
-
-
-def test_files_of_full_boards_stay_below_the_limit() -> None:
-    for view, card in written_down().values():
-        assert len(render_board("first_train", view, card).data) <= LIMIT
 
 
 def test_influence_has_a_sign_of_its_own_for_each_colour() -> None:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 from engines.core.frames import Step
-from engines.core.game import seen
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import GOODS
 from engines.fugger.game import GAME
 from engines.fugger.position import load
 from engines.fugger.state import FuggerState
-
-E = TypeVar("E")
 
 
 def seat(*hand: str, front: list[str] | None = None, florins: int = 0, delivered: Any = ()) -> dict[str, Any]:
@@ -50,16 +47,6 @@ def verbs(state: FuggerState, of: int | None = None) -> set[str]:
 def act(state: FuggerState, action: Draw | Play | Deliver) -> Step[FuggerState]:
     """The action of the seat whose turn it is."""
     return GAME.apply(state, state.stack[-1].seat, action)
-
-
-def told(step: Step[FuggerState], kind: type[E], viewer: int | None = None) -> list[E]:
-    """The events of a kind that a viewer, or the public, learned of."""
-    return [event for event in seen(step.events, viewer) if isinstance(event, kind)]
-
-
-def names(step: Step[FuggerState]) -> list[str]:
-    """The names of the public events, in order."""
-    return [type(event).__name__ for event in seen(step.events, None)]
 
 
 def price(state: FuggerState, good: str) -> int:

@@ -10,7 +10,8 @@ from engines.fugger.actions import Play
 from engines.fugger.events import Delivery, Ended, RoundBegan
 from engines.fugger.game import GAME
 from engines.fugger.state import FuggerState
-from tests.games.fugger.helpers.positions import act, names, position, seat, told
+from tests.engines.helpers.acting import names, told
+from tests.games.fugger.helpers.positions import act, position, seat
 
 
 def ended(*others: object, delivered: object = (), florins: int = 90) -> Step[FuggerState]:

@@ -9,7 +9,8 @@ from engines.fugger.data import MERCHANT
 from engines.fugger.events import Drawn, Drew, Reshuffled, RoundBegan
 from engines.fugger.game import GAME
 from engines.fugger.state import FuggerState
-from tests.games.fugger.helpers.positions import act, names, position, seat, told, verbs
+from tests.engines.helpers.acting import names, told
+from tests.games.fugger.helpers.positions import act, position, seat, verbs
 
 
 def short(*players: dict[str, Any], pile: list[str], discards: list[str], **keys: Any) -> FuggerState:

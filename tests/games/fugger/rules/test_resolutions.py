@@ -9,7 +9,8 @@ from engines.fugger.events import Delivery, JakobDrew, PricesMoved, Reshuffled, 
 from engines.fugger.game import GAME
 from engines.fugger.rules.round_scoring import deliveries, moved_prices, risers, sale
 from engines.fugger.state import FuggerState, face_up_counts
-from tests.games.fugger.helpers.positions import about_to_end, act, names, position, price, seat, told, verbs
+from tests.engines.helpers.acting import names, told
+from tests.games.fugger.helpers.positions import about_to_end, act, position, price, seat, verbs
 
 
 def test_resolution_01_four_cards_in_hand_may_draw_and_reach_five() -> None:

@@ -12,7 +12,8 @@ from engines.fugger.actions import Play
 from engines.fugger.data import GOODS, MERCHANT
 from engines.fugger.events import PricesMoved, Sold
 from engines.fugger.rules.round_scoring import moved_prices, risers, sale, seal_doubles
-from tests.games.fugger.helpers.positions import about_to_end, act, names, position, price, seat, told
+from tests.engines.helpers.acting import names, told
+from tests.games.fugger.helpers.positions import about_to_end, act, position, price, seat
 
 VECTORS = {
     "the printed example": ([5, 5, 5, 5, 5], [5, 4, 4, 2, 1], [1, 9, 9, 4, 4], [0, 0, 0, 1, 1]),

@@ -10,7 +10,8 @@ from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import MERCHANT
 from engines.fugger.events import Drawn, Drew, JakobDrew, PricesMoved, RoundBegan
 from engines.fugger.game import GAME
-from tests.games.fugger.helpers.positions import about_to_end, act, names, position, seat, told, verbs
+from tests.engines.helpers.acting import names, told
+from tests.games.fugger.helpers.positions import about_to_end, act, position, seat, verbs
 
 
 def test_2_4_cards_of_all_players_and_jakob_count_together() -> None:

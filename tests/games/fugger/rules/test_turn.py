@@ -15,7 +15,8 @@ from engines.fugger.events import Delivered, DeliveredCard, Drawn, Drew, JakobDr
 from engines.fugger.game import GAME
 from engines.fugger.state import FuggerState
 from engines.fugger.view import DeliveredView
-from tests.games.fugger.helpers.positions import act, names, position, seat, told, verbs
+from tests.engines.helpers.acting import names, told
+from tests.games.fugger.helpers.positions import act, position, seat, verbs
 
 
 def refused(state: FuggerState, action: FuggerAction) -> Msg:

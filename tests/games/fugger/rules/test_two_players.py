@@ -8,7 +8,8 @@ from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import MERCHANT
 from engines.fugger.events import JakobDrew, PricesMoved, Skipped
 from engines.fugger.game import GAME
-from tests.games.fugger.helpers.positions import act, names, position, seat, told
+from tests.engines.helpers.acting import names, told
+from tests.games.fugger.helpers.positions import act, position, seat
 
 
 def test_2_8_jakob_gets_a_card_when_both_have_had_a_turn() -> None:

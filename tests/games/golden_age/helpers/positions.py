@@ -17,11 +17,8 @@ from engines.golden_age.geography import LENGTH, PLACE, PROVINCE, WEST_PLACE
 from engines.golden_age.position import load
 from engines.golden_age.rules.points import total
 from engines.golden_age.state import GoldenAgeState
-from tests.engines.helpers.position_tester import PositionTester
+from tests.engines.helpers.acting import do
 
-_TABLE = PositionTester(GAME)
-do, asked, allowed, told, names = _TABLE.do, _TABLE.asked, _TABLE.allowed, _TABLE.told, _TABLE.names
-offered, choices, values = _TABLE.offered, _TABLE.completed, _TABLE.values
 SIX = ["holland", "brabant", "utrecht", "zeeland", "flanders", "limburg"]
 """Places for all markers of a seat, so that the reserve is empty."""
 CREW = ("ship", "captain", "cannon")

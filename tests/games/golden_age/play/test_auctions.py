@@ -13,7 +13,8 @@ from engines.golden_age.events import AuctionOpened, AuctionWon, Cashed
 from engines.golden_age.game import GAME
 from engines.golden_age.play.contest import AUCTIONS
 from engines.golden_age.state import GoldenAgeState
-from tests.games.golden_age.helpers.positions import do, hand, position, told
+from tests.engines.helpers.acting import do, told
+from tests.games.golden_age.helpers.positions import hand, position
 
 
 def sale(*, marker: str = "brabant", **keys: Any) -> GoldenAgeState:

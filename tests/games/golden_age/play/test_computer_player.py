@@ -13,7 +13,8 @@ from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from players import PLAYERS
 from players.arena import duel, play_match
-from tests.games.golden_age.helpers.positions import do, points, position
+from tests.engines.helpers.acting import do
+from tests.games.golden_age.helpers.positions import points, position
 
 GREEDY = PLAYERS["greedy"]
 

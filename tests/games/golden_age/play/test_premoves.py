@@ -12,7 +12,8 @@ from engines.golden_age import actions as a
 from engines.golden_age.game import GAME
 from engines.golden_age.play.premoves import GoldenAgePremoves
 from engines.golden_age.state import GoldenAgeState
-from tests.games.golden_age.helpers.positions import allowed, asked, do, money, play, position
+from tests.engines.helpers.acting import allowed, asked, do
+from tests.games.golden_age.helpers.positions import money, play, position
 
 AHEAD = GoldenAgePremoves()
 

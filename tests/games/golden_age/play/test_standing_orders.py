@@ -12,7 +12,8 @@ from engines.golden_age import actions as a
 from engines.golden_age.events import AuctionWon
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
-from tests.games.golden_age.helpers.positions import SIX, asked, do, play, position
+from tests.engines.helpers.acting import asked, do
+from tests.games.golden_age.helpers.positions import SIX, play, position
 
 ORDERS = {order.key: order for order in GAME.orders}
 

@@ -16,7 +16,8 @@ from engines.golden_age.game import GAME
 from engines.golden_age.geography import MERCHANTS
 from engines.golden_age.position import PositionError, dump, load
 from engines.golden_age.state import Dice, GoldenAgeState, Painting
-from tests.games.golden_age.helpers.positions import SIX, asked, hand, money, play, position, reserve, step, used
+from tests.engines.helpers.acting import asked
+from tests.games.golden_age.helpers.positions import SIX, hand, money, play, position, reserve, step, used
 
 COLONY = DECKS.index("colony")
 

@@ -11,7 +11,8 @@ from engines.golden_age import actions as a
 from engines.golden_age.data import DECKS
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
-from tests.games.golden_age.helpers.positions import do, hand, play, position
+from tests.engines.helpers.acting import do
+from tests.games.golden_age.helpers.positions import hand, play, position
 
 
 def secretive(**more: Any) -> GoldenAgeState:

@@ -15,24 +15,19 @@ from engines.golden_age.data import NUMBERS
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import PROVINCES
 from engines.golden_age.play.contest import AUCTIONS
+from tests.engines.helpers.acting import allowed, asked, do, offered, told, values
 from tests.games.golden_age.helpers.auction import POOR, sale
 from tests.games.golden_age.helpers.positions import (
     SIX,
-    allowed,
-    asked,
-    do,
     hand,
     money,
-    offered,
     owner,
     pawns,
     play,
     points,
     position,
     reserve,
-    told,
     used,
-    values,
 )
 
 # ------------------------------------------------------------------ what is offered

@@ -10,18 +10,9 @@ from engines.golden_age import actions as a
 from engines.golden_age import events as ev
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
+from tests.engines.helpers.acting import allowed, asked, completed, do, told, values
 from tests.games.golden_age.helpers.auction import POOR, sale
-from tests.games.golden_age.helpers.positions import (
-    allowed,
-    asked,
-    choices,
-    do,
-    money,
-    play,
-    position,
-    told,
-    values,
-)
+from tests.games.golden_age.helpers.positions import money, play, position
 
 # ------------------------------------------------------------------ painters
 
@@ -29,7 +20,7 @@ from tests.games.golden_age.helpers.positions import (
 def test_a_winner_of_brown_draws_or_pays_a_painter() -> None:
     state = play(sale("utrecht", P1={"paintings": ["art-5", "art-3"]}, P2=POOR), a.Bid(1))
     assert asked(state) == [(1, "perform")]
-    assert choices(state, a.DrawArt, 1) == [a.DrawArt()]
+    assert completed(state, a.DrawArt, 1) == [a.DrawArt()]
     assert values(state, a.PayPainter, "painting", 1) == ["5-0", "3-0"]
 
 
@@ -58,7 +49,7 @@ def test_a_winner_of_brown_draws_without_an_unfinished_painting_or_the_money_for
 def test_a_winner_may_cash_in_a_set_for_the_painter() -> None:
     keys: dict[str, Any] = {"P1": {"paintings": ["art-5"], "money": 4, "hand": ["tulip1"]}, "P2": POOR}
     state = play(sale("utrecht", **keys), a.Bid(4))
-    assert choices(state, a.PayPainter, 1) == []
+    assert completed(state, a.PayPainter, 1) == []
     assert values(play(state, a.Cash("tulip1")), a.PayPainter, "painting", 1) == ["5-0"]
 
 
@@ -109,7 +100,7 @@ def test_what_a_bidder_needs(place: str, seats: list[Any], found: tuple[int, ...
 
 def test_no_auction_starts_if_nobody_may_bid() -> None:
     state = position(P0={"markers": ["brabant", "holland"]}, P1=POOR, P2=POOR)
-    assert choices(state, a.OpenAuction) == []
+    assert completed(state, a.OpenAuction) == []
     full = {"pawns": {"utrecht": 5}}
     state = position(P0={"markers": ["brabant", "holland"]}, P1=full, P2=full)
     assert values(state, a.OpenAuction, "marker") == ["brabant"]

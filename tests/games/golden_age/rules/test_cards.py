@@ -8,20 +8,8 @@ from engines.golden_age import actions as a
 from engines.golden_age.data import DECKS
 from engines.golden_age.events import CardDrawn, Cashed, Reshuffled
 from engines.golden_age.game import GAME
-from tests.games.golden_age.helpers.positions import (
-    allowed,
-    asked,
-    choices,
-    discards,
-    do,
-    hand,
-    money,
-    play,
-    points,
-    position,
-    told,
-    values,
-)
+from tests.engines.helpers.acting import allowed, asked, completed, do, told, values
+from tests.games.golden_age.helpers.positions import discards, hand, money, play, points, position
 
 SETS = [
     ("tulip1", 1, 10),
@@ -137,7 +125,7 @@ DRAWN = [
 def test_without_discards_either_nothing_is_bought_or_auctioned(deck: str, action: object, place: str) -> None:
     state = position(P0={"markers": [place]}, decks={deck: []})
     assert not allowed(state, action)
-    assert choices(state, a.OpenAuction) == []
+    assert completed(state, a.OpenAuction) == []
 
 
 def test_with_an_art_deck_that_is_empty_for_good_painters_are_still_paid() -> None:
@@ -182,4 +170,4 @@ def test_a_pass_of_the_first_bidder_tells_nothing_of_sets() -> None:
     for card in ("tulip1", "expedition"):
         state = position(P0={"markers": ["zeeland"]}, P1={"hand": [card], "money": 0}, P2={"money": 0})
         state = play(state, a.OpenAuction("zeeland"))
-        assert (asked(state), choices(state, a.Pass, 1)) == ([(1, "bid")], [a.Pass()])
+        assert (asked(state), completed(state, a.Pass, 1)) == ([(1, "bid")], [a.Pass()])

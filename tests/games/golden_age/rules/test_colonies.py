@@ -8,13 +8,11 @@ from engines.golden_age import actions as a
 from engines.golden_age.data import COLONY_IDS
 from engines.golden_age.events import Sailed
 from engines.golden_age.game import GAME
+from tests.engines.helpers.acting import allowed, completed, do, told, values
 from tests.games.golden_age.helpers.positions import (
     CREW,
     SIX,
-    allowed,
-    choices,
     discards,
-    do,
     hand,
     money,
     owner,
@@ -22,8 +20,6 @@ from tests.games.golden_age.helpers.positions import (
     points,
     position,
     reserve,
-    told,
-    values,
 )
 
 
@@ -41,7 +37,7 @@ def test_a_crew_is_discarded_for_a_marker_on_a_colony() -> None:
     "cards", [["ship", "captain"], ["ship", "ship", "captain", "captain"], ["ship", "ship", "voc"], ["voc", "voc"]]
 )
 def test_no_crew_without_each_of_the_three_or_jokers_for_them(cards: list[str]) -> None:
-    assert choices(position(P0={"hand": cards}), a.Sail) == []
+    assert completed(position(P0={"hand": cards}), a.Sail) == []
 
 
 @pytest.mark.parametrize(
@@ -58,12 +54,12 @@ def test_jokers_stand_for_any_card_even_for_all_three(held: list[str], given: tu
     assert hand(made.state, 0) == []
     assert told(made, Sailed)[0].cards == given + ("voc",) * (3 - len(given))
     assert discards(made.state, "culture") == [card for card in held if card == "culture-voc"]
-    assert {action.cards for action in choices(state, a.Sail)} == {given}
+    assert {action.cards for action in completed(state, a.Sail)} == {given}
 
 
 def test_who_has_more_than_a_crew_chooses_which_cards_go() -> None:
     state = position(P0={"hand": [*CREW, "voc"]})
-    ways = {action.cards for action in choices(state, a.Sail) if action.space == "2"}
+    ways = {action.cards for action in completed(state, a.Sail) if action.space == "2"}
     assert ways == {CREW, ("ship", "captain"), ("ship", "cannon"), ("captain", "cannon")}
     assert hand(play(state, a.Sail("2", ("ship", "cannon"))), 0) == ["captain"]
 
@@ -89,13 +85,13 @@ def test_a_marker_that_has_landed_acts_in_the_same_turn() -> None:
 
 def test_sailing_takes_a_marker_of_the_reserve_if_there_is_one() -> None:
     state = position(P0={"hand": list(CREW), "markers": SIX[:5]})
-    assert {action.source for action in choices(state, a.Sail)} == {None}
+    assert {action.source for action in completed(state, a.Sail)} == {None}
 
 
 def test_with_all_six_in_use_an_unused_one_sails() -> None:
     seat = {"hand": list(CREW), "markers": [*SIX[:4], "green", "2"], "used": ["holland", "green"]}
     state = position(P0=seat)
-    sources = {action.source for action in choices(state, a.Sail) if action.space == "3"}
+    sources = {action.source for action in completed(state, a.Sail) if action.space == "3"}
     assert sources == {"brabant", "utrecht", "zeeland", "2"}
     after = play(state, a.Sail("3", CREW, "2"))
     assert (owner(after, "2"), owner(after, "3")) == (None, 0)
@@ -103,16 +99,16 @@ def test_with_all_six_in_use_an_unused_one_sails() -> None:
 
 def test_a_marker_does_not_sail_from_the_west_indies_to_the_west_indies() -> None:
     seat = {"hand": list(CREW), "markers": [*SIX[:5], "7"]}
-    sources = {action.source for action in choices(position(P0=seat), a.Sail) if action.space == "7"}
+    sources = {action.source for action in completed(position(P0=seat), a.Sail) if action.space == "7"}
     assert sources == set(SIX[:5])
 
 
 def test_without_a_usable_marker_a_crew_stays_in_hand_and_no_seat_has_to_sail_r8() -> None:
     state = position(P0={"hand": list(CREW), "markers": SIX, "used": SIX})
-    assert choices(state, a.Sail) == []
+    assert completed(state, a.Sail) == []
     later = play(state, a.EndTurn(), a.EndTurn(), a.EndTurn())
     assert hand(later, 0) == sorted(CREW)
-    assert choices(later, a.Sail)
+    assert completed(later, a.Sail)
     assert allowed(later, a.EndTurn())
 
 

@@ -9,11 +9,9 @@ import pytest
 from engines.golden_age import actions as a
 from engines.golden_age.data import COLOURS
 from engines.golden_age.events import GuildTaken
+from tests.engines.helpers.acting import allowed, completed, do, told, values
 from tests.games.golden_age.helpers.positions import (
     SIX,
-    allowed,
-    choices,
-    do,
     money,
     owner,
     pawns,
@@ -22,9 +20,7 @@ from tests.games.golden_age.helpers.positions import (
     position,
     reserve,
     step,
-    told,
     used,
-    values,
 )
 
 # ------------------------------------------------------------------ pawns
@@ -42,7 +38,7 @@ def test_a_pawn_pays_half_a_florin_for_each_border_it_crosses(to: str, borders: 
 def test_a_pawn_goes_no_farther_than_the_money_and_not_over_the_sea_from_holland_to_friesland() -> None:
     state = position(P0={"money": 2, "pawns": {"groningen": 1}})
     assert set(values(state, a.MovePawn, "to")) == {"friesland", "overijssel", "gelderland"}
-    assert choices(position(P0={"money": 0, "pawns": {"groningen": 1}}), a.MovePawn) == []
+    assert completed(position(P0={"money": 0, "pawns": {"groningen": 1}}), a.MovePawn) == []
     state = play(position(P0={"pawns": {"holland": 1}}), a.MovePawn("holland", "friesland"))
     assert money(state)[0] == 20 - 3
 
@@ -107,7 +103,7 @@ def test_a_guild_wants_its_price_in_cash_and_a_marker_of_the_reserve_none_from_t
     assert [allowed(position(P0={"money": n}), a.TakeGuild("green")) for n in (5, 6)] == [False, True]
     state = play(position(P0={"money": 18}), a.TakeGuild("green"), a.TakeGuild("blue"), a.TakeGuild("grey"))
     assert money(state)[0] == 0, "several may be taken in a turn"
-    assert choices(position(P0={"markers": SIX}), a.TakeGuild) == []
+    assert completed(position(P0={"markers": SIX}), a.TakeGuild) == []
 
 
 def test_a_marker_just_put_on_a_guild_acts_in_the_same_turn() -> None:

@@ -11,7 +11,8 @@ from engines.golden_age.data import DECKS, full_deck
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import MERCHANTS, PROVINCES
 from engines.golden_age.state import GoldenAgeState
-from tests.games.golden_age.helpers.positions import asked, do, money, play, points, reserve, throw, values
+from tests.engines.helpers.acting import asked, do, values
+from tests.games.golden_age.helpers.positions import money, play, points, reserve, throw
 
 FIRST = ["holland", "brabant", "utrecht", "zeeland"]
 

@@ -10,10 +10,8 @@ from engines.golden_age import actions as a
 from engines.golden_age.events import CardDrawn, CardSeen, CardShown, PainterPaid, PaintingFinished, PawnAdded
 from engines.golden_age.game import GAME
 from engines.golden_age.geography import PROVINCES
+from tests.engines.helpers.acting import allowed, completed, do, told, values
 from tests.games.golden_age.helpers.positions import (
-    allowed,
-    choices,
-    do,
     hand,
     money,
     owner,
@@ -22,9 +20,7 @@ from tests.games.golden_age.helpers.positions import (
     points,
     position,
     reserve,
-    told,
     used,
-    values,
 )
 
 SPECIAL = (a.AddPawn, a.DrawInvestment, a.DrawArt, a.PayPainter, a.DrawColony, a.DrawCulture, a.DrawSpice)
@@ -50,7 +46,7 @@ def test_green_puts_a_pawn_of_the_reserve_for_five_florins_into_any_province(pla
 
 
 def test_a_green_action_needs_a_pawn_in_reserve_and_the_third_in_a_province_may_become_a_marker_at_once() -> None:
-    assert choices(position(P0={"markers": ["holland"], "pawns": {"utrecht": 5}}), a.AddPawn) == []
+    assert completed(position(P0={"markers": ["holland"], "pawns": {"utrecht": 5}}), a.AddPawn) == []
     state = position(P0={"markers": ["holland"], "pawns": {"groningen": 2}})
     state = play(state, a.AddPawn("groningen", "holland"), a.MakeMarker("groningen"))
     assert owner(state, "groningen") == 0
@@ -69,7 +65,7 @@ def test_a_card_costs_three_florins(kind: Any, deck: str, place: str) -> None:
 @pytest.mark.parametrize("place", [*(place for _, _, place in PLACED), "holland", "green", "2", "7"])
 def test_a_marker_has_the_action_of_its_place_only_r3(place: str) -> None:
     state = position(P0={"markers": [place], "paintings": ["art-3"]})
-    kinds = {type(action) for kind in SPECIAL for action in choices(state, kind)}
+    kinds = {type(action) for kind in SPECIAL for action in completed(state, kind)}
     expected = {kind for kind, _, places in DRAWING if place in places}
     if place in ("holland", "green"):
         expected = {a.AddPawn}
@@ -101,7 +97,7 @@ def test_each_marker_acts_once_in_a_turn_and_again_in_the_next() -> None:
     state = play(position(P0={"markers": ["brabant", "groningen"], "money": 40}), a.DrawInvestment("brabant"))
     assert values(state, a.DrawInvestment, "marker") == ["groningen"]
     state = play(state, a.DrawInvestment("groningen"))
-    assert choices(state, a.DrawInvestment) == []
+    assert completed(state, a.DrawInvestment) == []
     state = play(state, a.EndTurn(), a.EndTurn(), a.EndTurn())
     assert values(state, a.DrawInvestment, "marker") == ["brabant", "groningen"]
 
@@ -156,7 +152,7 @@ def test_brown_may_pay_one_florin_to_a_painter_instead() -> None:
 def test_brown_never_does_both_nor_pays_two_paintings(action: Any) -> None:
     seat = {"markers": ["utrecht"], "paintings": ["art-5", "art-6"], "money": 20}
     state = play(position(P0=seat), action)
-    assert choices(state, a.PayPainter) == choices(state, a.DrawArt) == []
+    assert completed(state, a.PayPainter) == completed(state, a.DrawArt) == []
 
 
 def test_the_brown_guild_pays_painters_too_and_two_markers_may_pay_for_the_same_painting_in_a_turn() -> None:
@@ -173,7 +169,7 @@ def test_several_unfinished_paintings_are_told_apart_and_equal_ones_are_not() ->
 
 
 def test_paintings_of_others_are_not_paid_for() -> None:
-    assert choices(position(P0={"markers": ["utrecht"]}, P1={"paintings": ["art-3"]}), a.PayPainter) == []
+    assert completed(position(P0={"markers": ["utrecht"]}, P1={"paintings": ["art-3"]}), a.PayPainter) == []
 
 
 @pytest.mark.parametrize("worth", range(3, 9))
@@ -185,7 +181,7 @@ def test_a_painting_counts_after_its_points_less_two_payments(worth: int) -> Non
     assert points(made.state)[0] == 4 + worth
     assert told(made, PaintingFinished) == [PaintingFinished(0, f"art-{worth}", worth)]
     after = play(made.state, a.EndTurn(), a.EndTurn(), a.EndTurn())
-    assert choices(after, a.PayPainter) == []
+    assert completed(after, a.PayPainter) == []
 
 
 def test_painters_keep_their_florins() -> None:

@@ -10,21 +10,17 @@ from engines.golden_age.actions import Cash, EndTurn, PlayDie, Roll
 from engines.golden_age.events import Rolled, StadtholderMoved
 from engines.golden_age.game import GAME
 from engines.golden_age.state import Dice
+from tests.engines.helpers.acting import allowed, asked, do, told, values
 from tests.games.golden_age.helpers.positions import (
-    allowed,
     arrive,
-    asked,
     discards,
-    do,
     fall,
     hand,
     money,
     play,
     position,
     throw,
-    told,
     used,
-    values,
 )
 
 DIE = {"hand": ["die"], "money": 0}

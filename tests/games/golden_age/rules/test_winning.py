@@ -10,7 +10,8 @@ from engines.golden_age.actions import Bid, Cash, EndTurn, MovePawn, OpenAuction
 from engines.golden_age.events import TurnEnded, Won
 from engines.golden_age.game import GAME
 from engines.golden_age.rules.points import points_of
-from tests.games.golden_age.helpers.positions import allowed, do, offered, play, points, position, told
+from tests.engines.helpers.acting import allowed, do, offered, told
+from tests.games.golden_age.helpers.positions import play, points, position
 
 # 33 points: 16 for markers in provinces, 11 in the Indies, 4 for windmills, 2 for pawns.
 WINNING: dict[str, Any] = {

@@ -10,20 +10,8 @@ from engines.golden_age import actions as a
 from engines.golden_age.events import OfferDeclined, TurnBegan, TurnEnded
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
-from tests.games.golden_age.helpers.positions import (
-    CREW,
-    SIX,
-    allowed,
-    asked,
-    choices,
-    do,
-    fall,
-    offered,
-    owner,
-    play,
-    position,
-    told,
-)
+from tests.engines.helpers.acting import allowed, asked, completed, do, offered, told
+from tests.games.golden_age.helpers.positions import CREW, SIX, fall, owner, play, position
 
 
 def won(hand_before: list[str], mine: dict[str, Any] | None = None, **more: Any) -> GoldenAgeState:
@@ -150,7 +138,7 @@ def test_more_than_two_culture_backs_alone_are_no_crew_r19() -> None:
 
 
 def test_the_question_does_not_depend_on_whether_the_crew_is_complete() -> None:
-    assert choices(won(["ship", "ship"]), a.Sail, 1) == []
+    assert completed(won(["ship", "ship"]), a.Sail, 1) == []
     assert offered(won(["ship", "ship"])) == offered(won(["ship", "captain"])) == [1]
 
 
@@ -175,7 +163,7 @@ def test_a_winner_without_reserve_may_move_a_marker() -> None:
     # Nobody's markers but the active seat's are ever used.
     state = won(["ship", "captain"], markers=["brabant", "utrecht", "2", "3", "4", "7"])
     assert offered(state) == [1]
-    assert {action.source for action in choices(state, a.Sail, 1)} >= {"brabant", "2"}
+    assert {action.source for action in completed(state, a.Sail, 1)} >= {"brabant", "2"}
 
 
 def test_the_offer_is_for_the_winner_alone() -> None:
@@ -214,4 +202,4 @@ def test_a_crew_that_was_complete_before_does_not_sail_on_a_won_pawn() -> None:
     state = position(P0={"markers": ["holland"]}, P1=winner, P2={"money": 0})
     state = play(state, a.OpenAuction("holland"), a.Bid(1), a.AddPawn("groningen"))
     assert allowed(state, a.MakeMarker("groningen"), 1)
-    assert choices(state, a.Sail, 1) == []
+    assert completed(state, a.Sail, 1) == []

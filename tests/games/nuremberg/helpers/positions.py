@@ -12,16 +12,11 @@ from typing import Any
 from engines.core.frames import Step
 from engines.nuremberg.actions import DrawCard, EndTurn
 from engines.nuremberg.data import KIND, NOBODY, RESOURCES, ROUTE, Cards, Goods, council_points
-from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.countryside import COUNTRY, CROSSING, CROSSINGS
 from engines.nuremberg.position import load
 from engines.nuremberg.rules.points import total
 from engines.nuremberg.state import NurembergState
-from tests.engines.helpers.position_tester import PositionTester
-
-_TABLE = PositionTester(GAME)
-do, asked, offered, allowed = _TABLE.do, _TABLE.asked, _TABLE.offered, _TABLE.allowed
-choices, values, told, names = _TABLE.choices, _TABLE.values, _TABLE.told, _TABLE.names
+from tests.engines.helpers.acting import do
 
 TOLL_III, TOLL_I, TOLL_II, TOLL_IV, TOLL_V = 1, 16, 17, 19, 20
 """Toll cards: with harvest 2, and with harvest 8."""

@@ -10,7 +10,8 @@ from engines.nuremberg.game import GAME
 from engines.nuremberg.state import NurembergState
 from players import PLAYERS
 from players.arena import duel, played
-from tests.games.nuremberg.helpers.positions import country, do, position
+from tests.engines.helpers.acting import do
+from tests.games.nuremberg.helpers.positions import country, position
 
 GREEDY = PLAYERS["greedy"]
 

@@ -13,13 +13,13 @@ from engines.core.premove_positions import position_after_premove, premove_posit
 from engines.nuremberg import actions as a
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.state import NurembergState
+from tests.engines.helpers.acting import do
 from tests.games.nuremberg.helpers.positions import (
     FREE_CLAY,
     KNIGHT,
     PLENTY,
     cards,
     country,
-    do,
     draw,
     gold,
     goods,

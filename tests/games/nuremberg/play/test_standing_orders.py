@@ -12,6 +12,7 @@ from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.geography.countryside import BOARD, COUNTRY
 from engines.nuremberg.rules.affordable import affordable
 from engines.nuremberg.state import NurembergState
+from tests.engines.helpers.acting import do
 from tests.games.nuremberg.helpers.positions import (
     FREE_CLAY,
     KNIGHT,
@@ -20,7 +21,6 @@ from tests.games.nuremberg.helpers.positions import (
     before,
     cards,
     country,
-    do,
     draw,
     position,
 )

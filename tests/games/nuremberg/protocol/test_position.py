@@ -13,16 +13,15 @@ from engines.nuremberg.actions import DrawCard, TradeOffer
 from engines.nuremberg.data import RESOURCES
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.position import PositionError, dump, load
+from tests.engines.helpers.acting import asked, do
 from tests.games.nuremberg.helpers.positions import (
     FREE_CLAY,
     KNIGHT,
     YEARS,
-    asked,
     bank,
     before,
     council,
     country,
-    do,
     draw,
     goods,
     hand,

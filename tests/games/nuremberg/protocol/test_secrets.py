@@ -12,6 +12,7 @@ from engines.nuremberg import actions as a
 from engines.nuremberg.game import GAME
 from engines.nuremberg.state import NurembergState
 from engines.nuremberg.view import ChosenView
+from tests.engines.helpers.acting import do
 from tests.games.nuremberg.helpers.positions import (
     FREE_CLAY,
     KNIGHT,
@@ -21,7 +22,6 @@ from tests.games.nuremberg.helpers.positions import (
     before,
     cards,
     country,
-    do,
     draw,
     goods,
     hand,

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from render.games.nuremberg import COMPOSER
 from render.images.encode import LIMIT
-from render.pictures import render_board, render_closeup
+from render.pictures import render_closeup
 from render.theme import THEME
-from tests.games.nuremberg.helpers.drawn_positions import middle, written_closeups, written_down
+from tests.games.nuremberg.helpers.drawn_positions import middle, written_closeups
 from tests.render.helpers.match_scenes import match_card
-
-
-def test_a_board_full_of_pieces_stays_below_the_limit() -> None:
-    for view, card in written_down().values():
-        picture = render_board("nuremberg", view, card)
-        assert picture.size == (1600, 1200)
-        assert len(picture.data) <= LIMIT
 
 
 def test_a_closeup_is_a_file() -> None:

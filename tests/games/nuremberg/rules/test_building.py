@@ -9,21 +9,17 @@ import pytest
 from engines.nuremberg import events as ev
 from engines.nuremberg.actions import BuildSettlement, BuildStation, BuildTower, BuildWall, BuildWorkshop
 from engines.nuremberg.state import NurembergState
+from tests.engines.helpers.acting import allowed, choices, do, told, values
 from tests.games.nuremberg.helpers.positions import (
     PLENTY,
-    allowed,
     bank,
-    choices,
     country,
-    do,
     gold,
     hand,
     points,
     position,
     prestige,
     right,
-    told,
-    values,
 )
 
 COSTS: list[tuple[Any, dict[str, int], int]] = [

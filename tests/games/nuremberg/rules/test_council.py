@@ -10,19 +10,8 @@ from engines.nuremberg.events import CouncilSafe, CouncilTaken
 from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.city import CITY_DATA
 from engines.nuremberg.state import NurembergState
-from tests.games.nuremberg.helpers.positions import (
-    FREE_CLAY,
-    allowed,
-    asked,
-    choices,
-    council,
-    do,
-    draw,
-    points,
-    position,
-    told,
-    values,
-)
+from tests.engines.helpers.acting import allowed, asked, choices, do, told, values
+from tests.games.nuremberg.helpers.positions import FREE_CLAY, council, draw, points, position
 
 MEANS: dict[str, Any] = {"hand": {"clay": 4, "wood": 4}, "gold": 12, "workshops": ["B-S"]}
 

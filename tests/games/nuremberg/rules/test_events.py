@@ -12,6 +12,7 @@ from engines.nuremberg.data import CARDS
 from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.countryside import CASTLE
 from engines.nuremberg.state import NurembergState
+from tests.engines.helpers.acting import allowed, asked, do, names, told
 from tests.games.nuremberg.helpers.positions import (
     FREE_CLAY,
     MARGRAVE,
@@ -20,18 +21,13 @@ from tests.games.nuremberg.helpers.positions import (
     TOLL_II,
     TOLL_III,
     YEARS,
-    allowed,
-    asked,
     before,
     cards,
     council,
     country,
-    do,
     draw,
     gold,
     hand,
-    names,
-    told,
 )
 
 # ------------------------------------------------------------------ toll

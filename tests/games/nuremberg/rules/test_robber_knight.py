@@ -10,22 +10,8 @@ from engines.nuremberg.game import GAME
 from engines.nuremberg.geography.countryside import CASTLE, COUNTRY
 from engines.nuremberg.position import dump, load
 from engines.nuremberg.state import NurembergState
-from tests.games.nuremberg.helpers.positions import (
-    KNIGHT,
-    PLENTY,
-    allowed,
-    asked,
-    bank,
-    cards,
-    do,
-    draw,
-    gold,
-    hand,
-    names,
-    position,
-    told,
-    values,
-)
+from tests.engines.helpers.acting import allowed, asked, do, names, told, values
+from tests.games.nuremberg.helpers.positions import KNIGHT, PLENTY, bank, cards, draw, gold, hand, position
 
 
 def knight(**seats: Any) -> NurembergState:

@@ -15,14 +15,12 @@ from engines.nuremberg.events import Placed, Received, RightTaken, StartDrawn, S
 from engines.nuremberg.game import GAME, NurembergSettings
 from engines.nuremberg.geography.countryside import CASTLE
 from engines.nuremberg.state import NurembergState
+from tests.engines.helpers.acting import allowed, asked, do, told, values
 from tests.games.nuremberg.helpers.positions import (
-    allowed,
-    asked,
     bank,
     cards,
     council,
     country,
-    do,
     gold,
     hand,
     play,
@@ -30,8 +28,6 @@ from tests.games.nuremberg.helpers.positions import (
     position,
     prestige,
     right,
-    told,
-    values,
 )
 
 QUIET = {"start.0": [11], "start.1": [2], "start.2": [3]}

@@ -11,22 +11,8 @@ from engines.nuremberg import actions as a
 from engines.nuremberg.data import CARDS, Goods
 from engines.nuremberg.events import BankTraded, OfferDeclined, OfferMade, OfferWithdrawn, Sold, Traded
 from engines.nuremberg.state import NurembergState, Turn
-from tests.games.nuremberg.helpers.positions import (
-    allowed,
-    asked,
-    bank,
-    choices,
-    country,
-    do,
-    draw,
-    gold,
-    goods,
-    hand,
-    offered,
-    play,
-    position,
-    told,
-)
+from tests.engines.helpers.acting import allowed, asked, choices, do, offered, told
+from tests.games.nuremberg.helpers.positions import bank, country, draw, gold, goods, hand, play, position
 
 # ------------------------------------------------------------------ the bank
 

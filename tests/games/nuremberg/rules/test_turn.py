@@ -9,6 +9,7 @@ import pytest
 from engines.nuremberg.actions import BuildStation, DrawCard, EndTurn, Sell, TradeBank
 from engines.nuremberg.events import CardDrawn, Received, Shortage, TurnBegan
 from engines.nuremberg.game import GAME
+from tests.engines.helpers.acting import allowed, asked, choices, do, names, told
 from tests.games.nuremberg.helpers.positions import (
     FREE_CLAY,
     KNIGHT,
@@ -17,22 +18,16 @@ from tests.games.nuremberg.helpers.positions import (
     QUIET,
     TOLL_II,
     YEARS,
-    allowed,
-    asked,
     bank,
     before,
     cards,
-    choices,
     country,
-    do,
     draw,
     gold,
     hand,
-    names,
     next_turn,
     play,
     position,
-    told,
 )
 
 

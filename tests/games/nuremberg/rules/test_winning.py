@@ -10,21 +10,19 @@ from engines.nuremberg.events import CardDrawn, TimeIsUp, TurnBegan, Won
 from engines.nuremberg.game import GAME
 from engines.nuremberg.position import dump, load
 from engines.nuremberg.state import NurembergState
+from tests.engines.helpers.acting import asked, do, told
 from tests.games.nuremberg.helpers.positions import (
     FREE_CLAY,
     PLENTY,
     YEARS,
-    asked,
     council,
     country,
-    do,
     draw,
     hand,
     next_turn,
     play,
     points,
     position,
-    told,
 )
 
 
