@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engines import KEYS
 from engines.core.actions import Action
 from engines.core.text.messages import Arg, Msg
-from i18n.locales import Locale
+from i18n.locales import LOCALES, Locale
 
 
 class ExpectedSentence(NamedTuple):
@@ -65,8 +65,7 @@ class Profile:
     things: by kind, what sentences may name. units: in which they count. given: by sentence, what it is given for
     its short forms alone where the sources do not tell. typed: what somebody might type; much of it is illegal at
     most moments. moments: how many positions of a match are told, None for all. samples: see `TextSamples`.
-    readings: sentences that were once misread. asked: by language, what newcomers ask the almanac, and the topic
-    that answers.
+    readings: sentences that were once misread. asked: by the entry that answers, what newcomers ask the almanac.
     unseen: questions that can be answered without others seeing it; the answer to another is public at once.
     rare: questions to which matches by chance hardly ever come.
     twins: the numbers of the pairs of worlds that are compared, None for one with each number of seats. deep:
@@ -88,7 +87,7 @@ class Profile:
     moments: int | None = None
     samples: TextSamples | None = None
     readings: Sequence[ExpectedSentence] = ()
-    asked: Mapping[Locale, Mapping[str, str]] = field(default_factory=dict)
+    asked: Mapping[str, Mapping[Locale, str]] = field(default_factory=dict)
     unseen: Collection[str] = ()
     rare: Collection[str] = ()
     position_pairs: range | None = None
@@ -97,6 +96,16 @@ class Profile:
     refused: Sequence[tuple[str, Mapping[str, Any]]] = ()
     suggesting: Sequence[tuple[str, str]] = ()
     pictures: PictureChecks | None = None
+
+    def queries(self) -> Mapping[Locale, Mapping[str, str]]:
+        """Return by language what newcomers ask the almanac, and the entry that answers."""
+        entries = [(topic, words) for topic, words in self.asked.items()]
+        return {
+            locale: {
+                query: topic for topic, words in entries if locale in words for query in words[locale].split("; ")
+            }
+            for locale in LOCALES
+        }
 
 
 PROFILES: Mapping[str, Profile] = {key: import_module(f"tests.games.{key}.profile").PROFILE for key in KEYS}

@@ -130,7 +130,7 @@ ASKED: dict[str, Mapping[Locale, Mapping[str, str]]] = {
             "revanche": "rematch",
         },
     },
-    **{key: one.asked for key, one in PROFILES.items()},
+    **{key: one.queries() for key, one in PROFILES.items()},
 }
 """By shelf and language, what newcomers type, many with the words of other editions, and what answers it."""
 

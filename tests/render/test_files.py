@@ -32,7 +32,8 @@ print(hashlib.sha256(render_scene(scenes()["{name}"]).data).hexdigest())
 """
 
 
-@pytest.mark.parametrize("game", few(0, LOOKS))
+@pytest.mark.promise("pictures")
+@pytest.mark.parametrize("game", few(1, LOOKS))
 def test_the_same_position_gives_the_same_bytes_in_any_process(game: str) -> None:
     looks = LOOKS[game]
     scene = WRITTEN[f"{game}-{looks.full}"]
@@ -77,7 +78,8 @@ def test_the_last_board_of_a_match_is_a_file_of_its_best_form_below_the_limit(ga
     assert len(picture.data) <= LIMIT
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), few(0, MATCHES))
+@pytest.mark.promise("pictures")
+@pytest.mark.parametrize(("game", "seats", "seed"), few(1, MATCHES))
 def test_boards_of_matches_stay_below_the_limit(game: str, seats: int, seed: str) -> None:
     module = POSITIONS[game]
     match = module.played(seats, seed)

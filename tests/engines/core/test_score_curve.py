@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.mechanics.snake_order import snake_seat
+from engines.core.outcome import Outcome, leaders, ranks_behind, ranks_of
 from engines.core.score_curve import ScoreStage, TurningPoint, turning_points
 
 
@@ -34,3 +36,26 @@ def test_the_most_that_was_won_at_once_is_one_where_it_did_not_bring_the_lead() 
 @pytest.mark.parametrize("stages", [[], course((0, 0, 0)), course((3, 3), (3, 3))])
 def test_a_match_in_which_nothing_happens_has_none(stages: list[ScoreStage]) -> None:
     assert turning_points(stages) == ()
+
+
+def test_equal_standings_share_the_better_rank() -> None:
+    assert ranks_of([7, 9, 9, 3]) == (3, 1, 1, 4)
+    assert Outcome("points", (7, 9, 9, 3), ranks_of([7, 9, 9, 3])).winners == (1, 2)
+
+
+def test_ties_are_broken_by_what_follows_the_score() -> None:
+    assert ranks_of([(9, 1), (9, 2), (8, 5)]) == (2, 1, 3)
+
+
+def test_only_the_seat_whose_turn_it_is_wins_whatever_others_hold() -> None:
+    assert ranks_behind(1, [14, 13, 12]) == (2, 1, 3)
+    assert ranks_behind(0, [13, 13, 13]) == (1, 2, 2)
+
+
+def test_who_leads() -> None:
+    assert leaders([3, 5, 5]) == (1, 2)
+
+
+def test_a_snake_turns_at_its_ends() -> None:
+    assert [snake_seat(turn, 3) for turn in range(9)] == [0, 1, 2, 2, 1, 0, 0, 1, 2]
+    assert [snake_seat(turn, 4, first=2) for turn in range(8)] == [2, 3, 0, 1, 1, 0, 3, 2]

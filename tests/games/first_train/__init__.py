@@ -1,1 +1,0 @@
-"""Tests of First Train to Nuremberg."""

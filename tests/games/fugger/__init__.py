@@ -1,1 +1,0 @@
-"""Tests of Die Fugger."""

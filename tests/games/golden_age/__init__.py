@@ -1,1 +1,0 @@
-"""Tests of The Golden Age."""

@@ -54,22 +54,11 @@ PROFILE = Profile(
         ),
     ),
     asked={
-        "en": {
-            "win": "end",
-            "how to win": "end",
-            "score": "points",
-            "cultural advance": "grey",
-            "hidden": "hidden",
-            "language": "language",
-        },
-        "fr": {
-            "comment gagner": "end",
-            "score": "points",
-            "avancée culturelle": "grey",
-            "avancées culturelles": "grey",
-            "caché": "hidden",
-            "langue": "language",
-        },
+        "end": {"en": "win; how to win", "fr": "comment gagner"},
+        "points": {"en": "score", "fr": "score"},
+        "grey": {"en": "cultural advance", "fr": "avancée culturelle; avancées culturelles"},
+        "hidden": {"en": "hidden", "fr": "caché"},
+        "language": {"en": "language", "fr": "langue"},
     },
     things={
         "province": PROVINCES,

@@ -1,1 +1,0 @@
-"""Tests of Die Siedler von Nürnberg."""

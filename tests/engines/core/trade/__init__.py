@@ -1,1 +1,0 @@
-"""Offers, auctions, contests and resources of the shared kit."""

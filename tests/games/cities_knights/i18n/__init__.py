@@ -1,1 +1,0 @@
-"""Cities & Knights in words."""

@@ -1,1 +1,0 @@
-"""What is played for a seat of Cities & Knights: premoves, standing orders, computer players."""

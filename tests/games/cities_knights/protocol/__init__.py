@@ -1,1 +1,0 @@
-"""Cities & Knights keeps the promises that every engine makes: positions, secrets, conformance."""

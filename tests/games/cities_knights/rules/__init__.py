@@ -1,1 +1,0 @@
-"""The rules of Cities & Knights, section by section."""

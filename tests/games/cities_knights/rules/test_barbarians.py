@@ -13,8 +13,22 @@ from engines.cities_knights.events.cards import PointCard
 from engines.cities_knights.game import GAME
 from engines.cities_knights.state import CITY, SETTLEMENT, TIPPED, CatanState
 from tests.engines.helpers.acting import allowed, asked, do, names, told, values
-from tests.games.cities_knights.helpers.barbarian_attack import guard, landing, seat
 from tests.games.cities_knights.helpers.positions import PLENTY, cards, hand, knights, points, position, roll
+
+
+def guard(vertex: int, level: int = 1, active: bool = True) -> dict[str, Any]:
+    """A knight."""
+    return {"v": vertex, "level": level, "active": active}
+
+
+def seat(city: int, *standing: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A seat with a city and knights."""
+    return {"cities": [city], "knights": list(standing), **more}
+
+
+def landing(**keys: Any) -> CatanState:
+    """The next ship face brings the barbarians."""
+    return position(phase="roll", barbarian=6, loose=True, **keys)
 
 
 def fought(state: CatanState) -> BarbariansLanded:

@@ -1,1 +1,0 @@
-"""Cities & Knights at the service."""

@@ -1,1 +1,0 @@
-"""Panels of First Train to Nuremberg."""

@@ -1,1 +1,0 @@
-"""What tests of First Train to Nuremberg share."""

@@ -10,7 +10,8 @@ from engines.core.actions import Event
 from engines.core.decisions import Refused
 from engines.core.frames import Ctx
 from engines.core.rng import rng_from
-from engines.first_train.data import board_of
+from engines.first_train.actions import BuildLine
+from engines.first_train.data import Influence, board_of
 from engines.first_train.game import GAME, empty
 from engines.first_train.geography import MapName, SouthName
 from engines.first_train.state import AnyFrame, Auction, Construction, FirstTrainState, Round, Running, Sale
@@ -115,3 +116,22 @@ def running(brown: int = 4, passengers: int = 2, mail: int = 2) -> FirstTrainSta
     for player in state.players:
         player.influence = [0, brown, 0, 0]
     return settled(state)
+
+
+def line(text: str, **pay: int) -> BuildLine:
+    """The areas of a line, and what influence pays for it."""
+    return BuildLine(tuple(text.split()), Influence(**pay))
+
+
+def ready(cubes: int = 9, influence: tuple[int, ...] = (3, 3, 3, 3), **given: object) -> FirstTrainState:
+    """A position of the construction in which every seat has so many cubes and so much influence."""
+    state = table("construction", **given)  # type: ignore[arg-type]
+    for player in state.players:
+        player.cubes, player.influence = cubes, list(influence)
+    return settled(state)
+
+
+def again(state: FirstTrainState, seat: int) -> FirstTrainState:
+    """The position with this seat to build (again)."""
+    state.stack[-1] = Construction(at="asking", left=[seat])
+    return state

@@ -1,1 +1,0 @@
-"""What is played for a seat of First Train to Nuremberg: premoves, standing orders, computer players."""

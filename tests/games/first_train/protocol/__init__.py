@@ -1,1 +1,0 @@
-"""First Train to Nuremberg keeps the promises that every engine makes: positions, secrets, conformance."""

@@ -1,1 +1,0 @@
-"""Pictures of First Train to Nuremberg."""

@@ -1,1 +1,0 @@
-"""First Train, sentence by sentence of its rules."""

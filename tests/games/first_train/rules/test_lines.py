@@ -11,8 +11,19 @@ from engines.first_train.events import LineBuilt
 from engines.first_train.game import FirstTrainSettings
 from engines.first_train.rules.common import borders_of, links_left
 from engines.first_train.state import Construction, track_of
-from tests.games.first_train.helpers.positions import asked, do, lay, may, owner, play, settled, table
-from tests.games.first_train.helpers.track import again, line, ready
+from tests.games.first_train.helpers.positions import (
+    again,
+    asked,
+    do,
+    lay,
+    line,
+    may,
+    owner,
+    play,
+    ready,
+    settled,
+    table,
+)
 
 
 def test_a_line_begins_at_a_company_town_or_where_own_track_is() -> None:

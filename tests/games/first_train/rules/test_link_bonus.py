@@ -12,8 +12,7 @@ from engines.first_train.events import BonusGiven, LineBuilt
 from engines.first_train.game import empty
 from engines.first_train.rules.link_bonus import way_points
 from engines.first_train.state import FirstTrainState, track_of
-from tests.games.first_train.helpers.positions import do
-from tests.games.first_train.helpers.track import again, line, ready
+from tests.games.first_train.helpers.positions import again, do, line, ready
 
 
 def test_all_on_the_way_get_a_point_a_link_when_fuerth_is_joined_and_only_once() -> None:

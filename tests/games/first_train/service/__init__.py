@@ -1,1 +1,0 @@
-"""First Train to Nuremberg at the service."""

@@ -1,1 +1,0 @@
-"""First Train to Nuremberg played through Discord."""

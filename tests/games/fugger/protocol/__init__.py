@@ -1,1 +1,0 @@
-"""Die Fugger keeps the promises that every engine makes: positions, secrets, conformance."""

@@ -1,1 +1,0 @@
-"""The rules of Die Fugger, section by section."""

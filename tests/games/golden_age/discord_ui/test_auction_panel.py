@@ -16,12 +16,32 @@ from discord_ui.typed.parameters import make_action
 from discord_ui.widgets.bids import BidderView, bidder_view, outbid_blocks, quick_limits
 from engines.core.actions import IntHole, Option
 from engines.core.mechanics.auctions import BidLimit
-from engines.golden_age.actions import Bid
+from engines.core.rng import Rng
+from engines.golden_age.actions import Bid, OpenAuction
 from engines.golden_age.game import GAME
+from engines.golden_age.play.contest import AUCTIONS
 from i18n.locales import Locale
-from service.base.read_models import PanelModel
-from tests.games.golden_age.helpers.auction_panel import auctioned
+from service.base.read_models import ContestView, PanelModel
+from tests.discord_ui.helpers.panel_models import table_of
 from tests.games.panels import panel, voice
+
+
+def auctioned(locale: Locale = "en") -> PanelModel[Any]:
+    """What the first bidder of the first auction of a random match sees."""
+    rng = Rng(bytes(range(16)))
+    state = GAME.setup(3, bytes(16)).state
+    while AUCTIONS.facts(state) is None:
+        seat = GAME.pending(state)[0].seat
+        options = GAME.options(state, seat)
+        opening = [option for option in options if isinstance(option.action, OpenAuction)]
+        state = GAME.apply(state, seat, rng.choice(opening or options).random(rng)).state
+    auction = AUCTIONS.facts(state)
+    assert auction is not None
+    cries = tuple(o for o in GAME.options(state, auction.next) if isinstance(o.action, Bid))
+    plans = tuple(AUCTIONS.options(state, auction.next))
+    shown = ContestView(auction, plans, True, None, 1_700_100_000)
+    return table_of(state, auction.next, game=GAME, locale=locale, planning=shown, options=cries)
+
 
 GUARD = LimitChecker(strict=True)
 

@@ -1,1 +1,0 @@
-"""What tests of The Golden Age share."""

@@ -16,6 +16,7 @@ from engines.golden_age.view import AuctionView, GoldenAgeView
 from render.context import RenderContext
 from render.games.golden_age import COMPOSER
 from render.scene import Scene
+from render.theme import THEME
 from tests.render.helpers.match_scenes import LONG_NAMES, DrawnGame, match_card, scenes_of
 
 MIDDLE: dict[str, Any] = {
@@ -181,3 +182,8 @@ def scenes() -> dict[str, Scene]:
 DRAWN = DrawnGame(GAME)
 played = DRAWN.played
 card_of = DRAWN.card_of
+
+
+def board(view: GoldenAgeView, **fields: Any) -> Scene:
+    """The board."""
+    return COMPOSER.board(view, match_card(len(view.players), **fields), THEME)

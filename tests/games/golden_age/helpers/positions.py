@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.frames import Step
+from engines.golden_age import actions as a
 from engines.golden_age.actions import EndTurn, Roll
 from engines.golden_age.data import COLOURS, DECKS
 from engines.golden_age.game import GAME
@@ -101,3 +102,13 @@ def hand(state: GoldenAgeState, seat: int) -> list[str]:
 def discards(state: GoldenAgeState, deck: str) -> list[str]:
     """A deck's discard pile by key."""
     return sorted(state.discards[DECKS.index(deck)])
+
+
+POOR = {"money": 0}
+
+
+def sale(place: str = "brabant", players: int = 3, seller: int = 0, **keys: Any) -> GoldenAgeState:
+    """A seat has just offered the action of its marker."""
+    name = f"P{seller}"
+    keys[name] = {**keys.get(name, {}), "markers": [place, *keys.get(name, {}).get("markers", [])]}
+    return play(position(players, active=seller, **keys), a.OpenAuction(place))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.actions import Action
+from engines.core.text.messages import Msg
 from engines.golden_age import actions as a
 from engines.golden_age import events as e
 from engines.golden_age.data import CARDS, COLONY_IDS, COLOURS, DECKS, NUMBERS, SETS, TRIO
 from engines.golden_age.geography import PLACES, PROVINCES, SPACES
 from engines.golden_age.position import load
 from engines.golden_age.state import GoldenAgeState
+from i18n.locales import Locale
+from tests.i18n.helpers import sentences
 
 MARKERS = ("holland", "brabant", "utrecht", "zeeland", "flanders", "green", "brown", "4", "7", "rome", None)
 DRAWS = (a.DrawInvestment, a.DrawArt, a.DrawColony, a.DrawCulture, a.DrawSpice)
@@ -127,3 +130,11 @@ TABLE: dict[str, Any] = {
 
 def state(**changes: Any) -> GoldenAgeState:
     return load({**TABLE, **changes})
+
+
+KEY = "golden_age"
+
+
+def say(msg: Msg, locale: Locale = "en") -> str:
+    """A sentence."""
+    return sentences.say(KEY, msg, locale)

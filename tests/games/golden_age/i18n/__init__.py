@@ -1,1 +1,0 @@
-"""The Golden Age in words."""

@@ -18,8 +18,7 @@ from engines.golden_age.geography import LENGTH, PLACES, PROVINCES
 from engines.golden_age.state import GoldenAgeState
 from i18n.almanac import Almanac
 from i18n.locales import LOCALES, Locale
-from tests.games.golden_age.helpers.sentences import KEY, say
-from tests.games.golden_age.helpers.text_samples import crowded, state
+from tests.games.golden_age.helpers.text_samples import KEY, crowded, say, state
 from tests.i18n.helpers.sentences import NARROW, TEXT
 from tests.i18n.helpers.slips import slips
 

@@ -1,1 +1,0 @@
-"""The Golden Age keeps the promises that every engine makes: positions, secrets, conformance."""

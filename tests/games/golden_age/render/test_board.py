@@ -18,11 +18,11 @@ from render.games.golden_age.money import florins
 from render.images import rasteriser
 from render.scene import Scene, Text
 from render.theme import THEME
-from tests.games.golden_age.helpers.board_scene import board
 from tests.games.golden_age.helpers.drawn_positions import (
     AUCTION,
     CROWDED,
     HAND,
+    board,
     card_of,
     hand_of,
     middle,

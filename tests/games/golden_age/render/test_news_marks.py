@@ -12,8 +12,7 @@ from engines.golden_age.geography import PROVINCES, SPACES
 from render.games.golden_age import COMPOSER
 from render.images import rasteriser
 from render.theme import THEME
-from tests.games.golden_age.helpers.board_scene import board
-from tests.games.golden_age.helpers.drawn_positions import middle, view_of, written_down
+from tests.games.golden_age.helpers.drawn_positions import board, middle, view_of, written_down
 from tests.render.helpers.drawn_games import refs_of, sprites_of
 
 

@@ -1,1 +1,0 @@
-"""The rules of The Golden Age, section by section."""

@@ -16,8 +16,8 @@ from engines.golden_age.game import GAME
 from engines.golden_age.geography import PROVINCES
 from engines.golden_age.play.contest import AUCTIONS
 from tests.engines.helpers.acting import allowed, asked, do, offered, told, values
-from tests.games.golden_age.helpers.auction import POOR, sale
 from tests.games.golden_age.helpers.positions import (
+    POOR,
     SIX,
     hand,
     money,
@@ -27,6 +27,7 @@ from tests.games.golden_age.helpers.positions import (
     points,
     position,
     reserve,
+    sale,
     used,
 )
 

@@ -11,8 +11,7 @@ from engines.golden_age import events as ev
 from engines.golden_age.game import GAME
 from engines.golden_age.state import GoldenAgeState
 from tests.engines.helpers.acting import allowed, asked, completed, do, told, values
-from tests.games.golden_age.helpers.auction import POOR, sale
-from tests.games.golden_age.helpers.positions import money, play, position
+from tests.games.golden_age.helpers.positions import POOR, money, play, position, sale
 
 # ------------------------------------------------------------------ painters
 

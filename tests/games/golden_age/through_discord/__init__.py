@@ -1,1 +1,0 @@
-"""The Golden Age played through Discord."""

@@ -1,1 +1,0 @@
-"""Panels of Die Siedler von Nürnberg."""

@@ -1,1 +1,0 @@
-"""What tests of Die Siedler von Nürnberg share."""

@@ -1,1 +1,0 @@
-"""Die Siedler von Nürnberg in words."""

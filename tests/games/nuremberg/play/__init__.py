@@ -1,1 +1,0 @@
-"""What is played for a seat of Die Siedler von Nürnberg: premoves, standing orders, computer players."""

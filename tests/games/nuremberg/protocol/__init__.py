@@ -1,1 +1,0 @@
-"""Die Siedler von Nürnberg keeps the promises that every engine makes: positions, secrets, conformance."""

@@ -1,1 +1,0 @@
-"""Pictures of Die Siedler von Nürnberg."""

@@ -12,7 +12,9 @@ from engines.nuremberg.geography.countryside import CROSSING, FIELDS
 from render.games import read_along
 from render.games.nuremberg import COMPOSER
 from render.games.nuremberg.layout import CITY_PART
+from render.images.encode import LIMIT
 from render.kit.maps.closeups import covered
+from render.pictures import render_closeup
 from render.scene import Rect, Scene, Text
 from render.theme import THEME
 from tests.games.nuremberg.helpers.drawn_positions import middle, written_closeups, written_hands
@@ -123,3 +125,16 @@ def test_places_are_read_row_by_row_and_things_that_are_on_no_map_come_last() ->
     assert read_along("nuremberg", ["crossing:iii-8", "crossing:iv-8"]) == ["crossing:iv-8", "crossing:iii-8"]
     assert COMPOSER.spot("crossing:vi-1") is None
     assert all(COMPOSER.spot(f"crossing:{name}") is not None for name in CROSSING)
+
+
+def test_a_closeup_is_a_file() -> None:
+    view, card = written_closeups()["both"]
+    picture = render_closeup("nuremberg", view, card)
+    assert len(picture.data) <= LIMIT
+    assert picture.size == COMPOSER.closeup(view, card, THEME).size
+
+
+def test_a_moved_knight_changes_the_picture() -> None:
+    card = match_card(4)
+    boards = {COMPOSER.board(middle(knight=field), card, THEME).digest() for field in ("-1,-1", "0,2", "-3,3")}
+    assert len(boards) == 3

@@ -1,1 +1,0 @@
-"""The rules of Die Siedler von Nürnberg, section by section."""
