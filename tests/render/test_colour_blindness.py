@@ -50,9 +50,6 @@ def test_every_seat_has_a_pattern_of_its_own_that_is_seen() -> None:
             assert difference(style.ground, style.figure, sight) >= PLAIN
 
 
-# ------------------------------------------------------------------ Cities & Knights
-
-
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_pieces_of_seats_are_told_apart(sight: str) -> None:
     for one, other in combinations(SEAT_COLOURS, 2):
@@ -86,9 +83,6 @@ def test_every_seat_has_its_own_roof_and_road_mark_and_readable_letters() -> Non
         resting = mix(livery.body, STONE, RESTING)
         assert contrast(knight_letter(livery, active=False), resting) >= 4.5
         assert contrast(livery.letter, livery.body) >= 4.5
-
-
-# ------------------------------------------------------------------ The Golden Age
 
 
 @pytest.mark.parametrize("sight", SIGHTS)

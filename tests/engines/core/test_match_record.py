@@ -114,9 +114,6 @@ def test_a_later_format_is_refused(record: MatchRecord) -> None:
         read_record(write_record(msgspec.structs.replace(record, format=2)))
 
 
-# ------------------------------------------------------------------ newer rules
-
-
 def later_toy() -> Game[ToyState, ToyView]:
     """The toy under rules that renamed a field of its states: version 3, from 1 by way of 2."""
     now = toy()

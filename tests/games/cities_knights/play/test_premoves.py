@@ -107,9 +107,6 @@ def test_of_a_theft_only_the_robber_s_place_is_known_beforehand() -> None:
     assert GAME.premoves.asks(after, 1)
 
 
-# ------------------------------------------------------------------ conditions
-
-
 def test_a_seven_and_a_landing_undo_what_was_given_if_its_owner_wants_it() -> None:
     state = waiting(1, attacks=2)
     no_seven, no_landing = conditions(state, 1, a.EndTurn())[:2]

@@ -33,9 +33,6 @@ def ordered(state: CatanState, seat: int, key: str, *chosen: str) -> Any:
     return action
 
 
-# ------------------------------------------------------------------ duties
-
-
 def seven(**keys: Any) -> CatanState:
     """A seven has been rolled by seat 0."""
     return roll(position(phase="roll", **keys), 3, 4).state
@@ -125,9 +122,6 @@ def test_a_knight_that_was_driven_away_is_suggested_a_place_out_of_its_owner_s_w
     assert any(option.admits(suggested) for option in GAME.options(state, 1))
 
 
-# ------------------------------------------------------------------ roll for me
-
-
 def test_who_draws_an_alchemist_may_regret_the_order_to_roll_and_nobody_else_knows() -> None:
     doubts = ORDERS["roll"].doubts
     assert doubts is not None
@@ -138,8 +132,6 @@ def test_who_draws_an_alchemist_may_regret_the_order_to_roll_and_nobody_else_kno
     before = do(state, a.EndTurn()).state
     assert ordered(before, 1, "roll") == a.RollDice(), "it looks at no hidden card"
 
-
-# ------------------------------------------------------------------ end my turns until
 
 ROAD = {"roads": path(18, 24, 30), "settlements": [18]}
 

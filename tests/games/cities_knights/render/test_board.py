@@ -114,9 +114,6 @@ def test_what_a_seat_knows_better_changes_nothing_on_the_board(private: Any, pub
     assert _board(middle(), news=(private, built)) == _board(middle(), news=(public, built))
 
 
-# ------------------------------------------------------------------ what is new
-
-
 def test_what_is_new_is_haloed_and_what_is_old_is_not() -> None:
     news = (
         ev.Built(1, "city", 14),
@@ -194,9 +191,6 @@ def test_the_title_bar_shows_the_last_steps_after_their_seats() -> None:
     view, card = written_down()["attack-4"]
     steps = [s.args for s in sprites_of(COMPOSER.board(view, card, THEME), "catan.step")]
     assert [(args[0], args[2]) for args in steps] == [("improved", "D"), ("card", "C"), ("robber", "C")]
-
-
-# ------------------------------------------------------------------ seats
 
 
 def test_the_seat_whose_turn_it_is_points_to_the_board_and_awaited_seats_are_bright() -> None:
@@ -278,9 +272,6 @@ def test_the_longest_road_and_each_metropolis_are_marked_at_their_seat() -> None
     held = [item.ref for item in sprites_of(scene, "catan.track") if item.args[2]]
     assert sorted(held) == ["seat0.science", "seat0.trade", "seat1.politics"]
     assert "seat0.from.metropolis" in refs_of(scene, "seat0.from.")
-
-
-# ------------------------------------------------------------------ close-ups
 
 
 def test_a_closeup_labels_exactly_the_places_named_and_shows_them_all() -> None:

@@ -36,9 +36,6 @@ def fought(state: CatanState) -> BarbariansLanded:
     return event
 
 
-# ------------------------------------------------------------------ the ship
-
-
 @pytest.mark.parametrize("step", range(6))
 def test_2_6_each_ship_face_moves_the_ship_by_one(step: int) -> None:
     result = roll(position(phase="roll", barbarian=step), 1, 1, "ship")
@@ -51,9 +48,6 @@ def test_2_6_the_seventh_attacks_at_once_and_the_ship_returns_but_gates_do_not_m
     after = roll(landing(), 1, 1, "ship").state
     assert (after.barbarians, after.attacks) == (0, 1)
     assert roll(position(phase="roll", barbarian=6), 1, 1, "trade").state.barbarians == 6
-
-
-# ------------------------------------------------------------------ strength and defence
 
 
 def test_2_6_strength_counts_cities_and_metropolises_once_settlements_and_tipped_cities_not() -> None:
@@ -72,9 +66,6 @@ def test_2_6_defence_counts_levels_of_active_knights_of_all_seats() -> None:
         P2={"knights": [guard(50, 1)]},
     )
     assert fought(state) == BarbariansLanded(2, 4, (2, 1, 1))
-
-
-# ------------------------------------------------------------------ victory
 
 
 @pytest.mark.parametrize(
@@ -182,9 +173,6 @@ def test_a13_a_fifth_card_of_a_tied_defender_off_turn_goes_before_production() -
     assert asked(do(state, a.EndTurn()).state) == [(0, "drop")]
 
 
-# ------------------------------------------------------------------ defeat
-
-
 def test_2_6_the_weakest_city_owner_chooses_a_city_that_becomes_a_settlement() -> None:
     state = landing(P0={"cities": [40, 18], "walls": [40]}, P1=seat(21, guard(16, 1)))
     state = roll(state, 1, 1, "ship").state
@@ -230,9 +218,6 @@ def test_2_6_the_owner_of_several_cities_is_asked_a_single_one_is_no_choice(citi
     assert [decision.auto for decision in GAME.pending(state)] == [auto]
 
 
-# ------------------------------------------------------------------ afterwards
-
-
 @pytest.mark.parametrize("lost", [True, False])
 def test_2_6_afterwards_all_knights_rest(lost: bool) -> None:
     state = landing(
@@ -268,9 +253,6 @@ def test_2_6_a_defenders_point_can_win_at_once_but_not_off_turn() -> None:
     state = roll(landing(P0=seat(40), P1=seat(18, guard(24, 2), defender=10)), 1, 1, "ship").state
     assert not state.over
     assert points(state)[1] == 13
-
-
-# ------------------------------------------------------------------ what everybody sees coming
 
 
 @pytest.mark.parametrize(

@@ -28,9 +28,6 @@ ROAD = {"lumber": 1, "brick": 1}
 CITY_HAND = {"grain": 2, "ore": 3}
 
 
-# ------------------------------------------------------------------ roads
-
-
 def test_1_3_a_road_costs_lumber_and_brick_and_touches_something_own() -> None:
     state = position(P0={"settlements": [8], "roads": path(8, 13), "hand": ROAD})
     assert set(values(state, a.BuildRoad, "edge")) == {"4-8", "8-12", "9-13", "13-18"}
@@ -125,9 +122,6 @@ def test_1_3_four_cities_are_all() -> None:
     assert values(state, a.BuildCity, "vertex") == []
 
 
-# ------------------------------------------------------------------ walls
-
-
 def test_2_8_a_wall_costs_two_brick_and_stands_under_an_own_city_once() -> None:
     state = position(P0={"cities": [8, 2], "settlements": [18], "hand": {"brick": 4}}, P1={"cities": [50]})
     assert values(state, a.BuildWall, "vertex") == [2, 8]
@@ -143,9 +137,6 @@ def test_2_8_three_walls_are_all_for_each_seat_and_a_metropolis_may_have_one() -
     assert values(position(P0={"cities": [40], "hand": hand}, P1=rival), a.BuildWall, "vertex") == [40]
     seat = {"cities": [8], "improvements": {"trade": 4}, "hand": hand}
     assert values(position(P0=seat, metropolis={"trade": [0, 8]}), a.BuildWall, "vertex") == [8]
-
-
-# ------------------------------------------------------------------ knights are built
 
 
 def test_2_9_a_knight_costs_wool_and_ore_and_is_basic_and_inactive() -> None:
@@ -172,9 +163,6 @@ def test_2_9_two_basic_knights_are_all() -> None:
     assert values(position(P0=seat), a.BuildKnight, "vertex") == []
     standing[0]["level"] = 2
     assert values(position(P0=seat), a.BuildKnight, "vertex") == [24]
-
-
-# ------------------------------------------------------------------ the bank's rates
 
 
 def rates(**keys: Any) -> dict[str, int]:

@@ -30,9 +30,6 @@ from tests.games.cities_knights.helpers.positions import (
 LINE = path(8, 13, 18, 24)
 
 
-# ------------------------------------------------------------------ Bishop
-
-
 def test_bishop_moves_the_robber_and_takes_a_card_from_each_opponent_there() -> None:
     state = holding(
         "bishop",
@@ -67,9 +64,6 @@ def test_bishop_may_go_to_an_empty_hex_but_not_stay() -> None:
 
 def test_2_7_no_bishop_before_the_first_attack() -> None:
     assert choices(holding("bishop"), ca.Bishop) == []
-
-
-# ------------------------------------------------------------------ Deserter
 
 
 def deserting(*theirs: dict[str, Any], mine: tuple[dict[str, Any], ...] = (), **more: Any) -> CatanState:
@@ -139,9 +133,6 @@ def test_deserter_asks_the_owner_of_several_knights_of_which_a_single_one_is_no_
     assert [decision.auto for decision in GAME.pending(deserting(*theirs))] == [auto]
 
 
-# ------------------------------------------------------------------ Intrigue
-
-
 def intrigue(level: int = 3, their_roads: list[list[int]] | None = None) -> CatanState:
     roads = [*path(36, 30, 24), *(their_roads or [])]
     seat = {"settlements": [36], "roads": roads, "knights": [guard(24, level, True)]}
@@ -176,9 +167,6 @@ def test_intrigue_needs_a_foreign_knight_at_an_own_road() -> None:
     assert choices(holding("intrigue", P0=own, P1=seat), ca.Intrigue) == []
 
 
-# ------------------------------------------------------------------ Saboteur
-
-
 def test_saboteur_halves_hands_of_opponents_with_as_many_or_more_points() -> None:
     state = holding(
         "saboteur",
@@ -205,9 +193,6 @@ def test_a25_saboteur_is_refused_if_no_opponent_would_lose_a_card_and_spares_sin
     assert allowed(holding("saboteur", P0={"settlements": [8]}, P1=low), ca.Saboteur())
     state = holding("saboteur", P1={"hand": {"ore": 1}}, P2={"hand": {"ore": 2}})
     assert asked(do(state, ca.Saboteur()).state) == [(2, "saboteur")]
-
-
-# ------------------------------------------------------------------ Spy
 
 
 def spying() -> CatanState:
@@ -248,9 +233,6 @@ def test_a27_spy_with_five_cards_keeps_five() -> None:
     assert len(play(state, ca.Spy(1), TakeProgress("mining")).players[0].progress) == 5
 
 
-# ------------------------------------------------------------------ Warlord
-
-
 def test_warlord_activates_all_own_knights_for_free_but_they_do_not_act() -> None:
     seat = {"settlements": [36], "roads": path(36, 30), "knights": [guard(30)]}
     own = {"settlements": [8], "roads": LINE, "knights": [guard(13), guard(18, 2, True)]}
@@ -260,9 +242,6 @@ def test_warlord_activates_all_own_knights_for_free_but_they_do_not_act() -> Non
     assert {action.vertex for action in choices(state, MoveKnight)} == {18}
     own["knights"] = [guard(18, 2, True)]
     assert not allowed(holding("warlord", P0=own), ca.Warlord()), "a16: it needs an inactive knight"
-
-
-# ------------------------------------------------------------------ Wedding
 
 
 def test_wedding_opponents_with_strictly_more_points_give_two_cards_of_their_choice() -> None:

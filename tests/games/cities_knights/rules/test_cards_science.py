@@ -20,9 +20,6 @@ from tests.games.cities_knights.helpers.positions import PASS, PLENTY, guard, ha
 LINE = path(8, 13, 18, 24)
 
 
-# ------------------------------------------------------------------ Alchemist
-
-
 def test_alchemist_chooses_both_dice_and_rolls_the_event_die() -> None:
     state = holding("alchemist", phase="roll", P0={"cities": [8]})
     step = do(state, ca.Alchemist(2, 4), script={"die.event": ["ship"]})
@@ -52,9 +49,6 @@ def test_alchemist_only_before_the_roll_and_once_and_may_be_saved() -> None:
 @pytest.mark.parametrize("dice", [(0, 3), (7, 1), (3, -1)])
 def test_alchemist_chooses_what_dice_can_show(dice: tuple[int, int]) -> None:
     assert not allowed(holding("alchemist", phase="roll"), ca.Alchemist(*dice))
-
-
-# ------------------------------------------------------------------ Engineer, Inventor
 
 
 def test_engineer_puts_a_free_wall_under_an_own_city_without_one() -> None:
@@ -95,9 +89,6 @@ def test_inventor_swaps_different_tokens_and_never_touches_2_6_8_12_or_the_deser
 def test_inventor_leaves_the_robber_where_it_is() -> None:
     state = holding("inventor", attacks=1, robber="0,-2")
     assert do(state, ca.Inventor(("0,-2", "2,-2"))).state.robber == ISLAND.cell("0,-2")
-
-
-# ------------------------------------------------------------------ Irrigation, Mining
 
 
 def dug(card: str, **keys: Any) -> CatanState:
@@ -145,9 +136,6 @@ def test_a16_irrigation_and_mining_need_their_hex_and_a_card_in_the_bank(
     assert not allowed(holding("irrigation", "mining", P0={"settlements": [vertex]}, bank=bank), action)
 
 
-# ------------------------------------------------------------------ Medicine
-
-
 def test_medicine_makes_a_city_for_two_ore_and_a_grain() -> None:
     state = holding("medicine", P0={"settlements": [8], "hand": {"ore": 2, "grain": 1}})
     after = do(state, ca.Medicine(8)).state
@@ -165,9 +153,6 @@ def test_medicine_makes_a_city_for_two_ore_and_a_grain() -> None:
 )
 def test_medicine_needs_its_price_a_settlement_and_a_city_piece(seat: dict[str, Any]) -> None:
     assert choices(holding("medicine", P0=seat), ca.Medicine) == []
-
-
-# ------------------------------------------------------------------ Road Building
 
 
 RIM = (3, 0, 4, 1, 5, 2, 6, 10, 15, 20, 26, 32, 37, 42, 46, 50)
@@ -200,9 +185,6 @@ def test_road_building_lays_one_with_one_place_left() -> None:
 @pytest.mark.parametrize("seat", [{"settlements": [3], "roads": path(*RIM)}, {}], ids=["piece", "place"])
 def test_a16_road_building_needs_a_piece_and_a_place(seat: dict[str, Any]) -> None:
     assert not allowed(holding("road_building", P0=seat), ca.RoadBuilding())
-
-
-# ------------------------------------------------------------------ Smith
 
 
 def forge(*standing: dict[str, Any], **more: Any) -> CatanState:

@@ -40,9 +40,6 @@ def test_2_4_any_number_of_cards_in_a_turn_and_none_out_of_turn() -> None:
     assert GAME.options(position(P1={"progress": ["merchant_fleet"]}), 1) == []
 
 
-# ------------------------------------------------------------------ Commercial Harbour
-
-
 def harbour(copies: int = 1, **more: Any) -> CatanState:
     seats: dict[str, Any] = {
         "P0": {"hand": {"wool": 2, "ore": 1}},
@@ -189,9 +186,6 @@ def test_commercial_harbour_is_played_before_anything_is_offered_by_it() -> None
     assert GAME.words.why_not(harbour(), 0, a.OfferResource(1, "wool")).key == "cities_knights-no-harbour-unplayed"
 
 
-# ------------------------------------------------------------------ Master Merchant
-
-
 def test_master_merchant_sees_and_takes_two_cards_of_choice() -> None:
     rich = {"cities": [40], "hand": {"ore": 1, "cloth": 2}}
     state = holding("master_merchant", P0={"settlements": [8]}, P1=rich)
@@ -222,9 +216,6 @@ def test_master_merchant_needs_an_opponent_with_strictly_more_points_and_cards()
     assert values(holding("master_merchant", **seats), ca.MasterMerchant, "victim") == [2]
 
 
-# ------------------------------------------------------------------ Merchant Fleet
-
-
 def test_merchant_fleet_trades_one_kind_two_to_one_until_the_turn_ends() -> None:
     state = holding("merchant_fleet", P0={"hand": {"coin": 6}})
     assert values(state, ca.MerchantFleet, "kind") == list(KINDS)
@@ -241,9 +232,6 @@ def test_merchant_fleet_two_copies_name_two_kinds() -> None:
     state = do(state, ca.MerchantFleet("ore")).state
     assert allowed(state, a.TradeBank("ore", "wool", 1))
     assert allowed(state, a.TradeBank("coin", "wool", 1))
-
-
-# ------------------------------------------------------------------ Merchant
 
 
 @pytest.mark.parametrize("piece", ["settlements", "cities"])
@@ -271,9 +259,6 @@ def test_merchant_does_not_care_about_the_robber_and_brings_its_point_on_the_des
     state = holding("merchant", P0=seat, attacks=1, robber="0,-2")
     assert allowed(do(state, ca.Merchant("0,-2")).state, a.TradeBank("ore", "wool", 1))
     assert points(do(holding("merchant", P0={"settlements": [18]}), ca.Merchant("0,0")).state)[0] == 2
-
-
-# ------------------------------------------------------------------ monopolies
 
 
 def test_resource_monopoly_takes_two_or_the_only_one_from_every_opponent() -> None:

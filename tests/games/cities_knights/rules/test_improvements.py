@@ -55,9 +55,6 @@ def test_2_5_every_purchase_needs_a_city_on_the_board() -> None:
     assert values(position(P0={"tipped": [40], "hand": RICH}), Improve, "track") == []
 
 
-# ------------------------------------------------------------------ metropolises
-
-
 def test_2_5_the_first_at_level_4_places_the_metropolis_on_a_free_city_of_choice() -> None:
     state = position(P0=builder(3, 40, 8, 2, track="science"), metropolis={})
     state = do(state, Improve("science")).state
@@ -133,9 +130,6 @@ def test_2_5_a_lost_metropolis_leaves_an_ordinary_city_that_can_be_crowned_again
     state = play(rivals(4, 4, 40), Improve("science"), PlaceMetropolis(40))
     view = GAME.view(state, None)
     assert {building.vertex: building.metropolis for building in view.buildings} == {40: "science", 8: None}
-
-
-# ------------------------------------------------------------------ Crane
 
 
 def crane(level: int, held: int, copies: int = 1) -> CatanState:

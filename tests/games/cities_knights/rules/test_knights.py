@@ -25,9 +25,6 @@ def mine(*standing: dict[str, Any], **more: Any) -> dict[str, Any]:
     return {"settlements": [8], "roads": LINE, "knights": list(standing), **more}
 
 
-# ------------------------------------------------------------------ activating and promoting
-
-
 def test_2_9_activating_costs_a_grain_and_is_allowed_in_the_turn_of_building_but_it_does_not_act_then() -> None:
     state = position(P0=mine(hand={"wool": 1, "ore": 1, "grain": 1}))
     state = play(state, a.BuildKnight(18), a.ActivateKnight(18))
@@ -71,9 +68,6 @@ def test_2_9_there_is_nothing_above_mighty_and_promoting_needs_a_piece_of_the_ne
     assert not allowed(position(P0=seat), a.PromoteKnight(18))
     standing = [guard(13, 2), guard(18, 2), guard(24, 1)]
     assert values(position(P0=mine(*standing, hand={"wool": 1, "ore": 1})), a.PromoteKnight, "vertex") == []
-
-
-# ------------------------------------------------------------------ moving
 
 
 def test_2_9_a_knight_moves_over_own_roads_and_is_used_up() -> None:
@@ -129,9 +123,6 @@ def test_2_9_a_knight_that_rests_as_the_turn_begins_does_not_act_in_it() -> None
     state = next_turn(position(active=2, P0=mine(guard(13, active=False), hand={"grain": 1})))
     for now in (state, do(state, a.ActivateKnight(13)).state):
         assert values(now, a.MoveKnight, "to") == []
-
-
-# ------------------------------------------------------------------ driving away
 
 
 def facing(level: int, other: int, *, their_roads: list[list[int]], active: bool = False) -> CatanState:
@@ -205,9 +196,6 @@ def test_2_9_a_driven_knight_is_cut_off_by_a_foreign_piece_and_drives_none_away(
 def test_a11_the_owner_may_not_give_the_knight_up_while_there_is_room() -> None:
     state = do(facing(2, 1, their_roads=[]), a.MoveKnight(13, 24)).state
     assert [type(option.action) for option in GAME.options(state, 1)] == [a.PlaceKnight]
-
-
-# ------------------------------------------------------------------ chasing the robber
 
 
 def test_2_9_a_knight_beside_the_robber_moves_it_and_steals() -> None:

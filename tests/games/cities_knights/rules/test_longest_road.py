@@ -37,9 +37,6 @@ def measured(roads: list[list[int]], **keys: Any) -> int:
     return lengths(position(P0={"roads": roads, **keys.pop("P0", {})}, loose=True, **keys))[0]
 
 
-# ------------------------------------------------------------------ measuring
-
-
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 15])
 def test_1_3_a_line_is_as_long_as_its_roads(count: int) -> None:
     assert measured(line(count)) == count
@@ -82,9 +79,6 @@ def test_1_3_the_length_is_that_of_the_best_trail(edges: list[int], cut: set[int
         return max((1 + best(sum(ISLAND.edges[edge]) - vertex, left - {edge}, True) for edge in onward), default=0)
 
     assert length_of(state, 0) == max(best(vertex, frozenset(edges), False) for vertex in range(54))
-
-
-# ------------------------------------------------------------------ who holds it
 
 
 def test_1_3_five_roads_win_two_points_four_do_not() -> None:
@@ -159,9 +153,6 @@ def test_1_3_no_seat_has_it_until_one_leads_alone() -> None:
 def test_1_3_a_knight_that_is_built_cuts_too() -> None:
     step = do(cut_position(6, 5), a.BuildKnight(4))
     assert told(step, LongestRoad) == [LongestRoad(0, 5)]
-
-
-# ------------------------------------------------------------------ knights that move, roads that go
 
 
 def with_knight(at: int, **more: Any) -> CatanState:

@@ -58,9 +58,6 @@ def test_2_3_a_tipped_city_pays_like_a_settlement_knights_and_the_desert_nothing
     assert hand(roll(state, 1, 2).state, 0) == {}
 
 
-# ------------------------------------------------------------------ shortage
-
-
 @pytest.mark.parametrize(
     ("seats", "left", "dice", "hands", "short"),
     [
@@ -109,8 +106,6 @@ def test_a_short_bank(
     if short is not None:
         assert told(step, Shortage) == short
 
-
-# ------------------------------------------------------------------ aqueduct
 
 SCIENTIST = {"cities": [40], "improvements": {"science": 3}}
 

@@ -20,9 +20,6 @@ def before_roll(**keys: Any) -> CatanState:
     return position(phase="roll", **keys)
 
 
-# ------------------------------------------------------------------ 2.1
-
-
 def test_2_1_without_progress_cards_the_dice_fall_as_the_turn_begins_whose_end_can_be_taken_back_before() -> None:
     step = do(position(), EndTurn())
     assert told(step, TurnBegan) == [TurnBegan(1, 2)]
@@ -71,9 +68,6 @@ def test_2_1_event_before_progress_discards_before_production() -> None:
     step = do(step.state, DropCard("warlord"))
     assert hand(step.state, 0) == {"brick": 2}
     assert asked(step.state) == [(0, "turn")]
-
-
-# ------------------------------------------------------------------ 2.4
 
 
 @pytest.mark.parametrize("level", range(1, 6))
@@ -161,9 +155,6 @@ def test_2_4_a_discarded_card_goes_under_its_deck() -> None:
     state = before_roll(P1=seat, decks={"trade": ["merchant_fleet", "trade_monopoly"]})
     state = play(roll(state, 1, 1, "trade").state, DropCard("merchant"))
     assert state.decks[0] == ["merchant", "trade_monopoly"]
-
-
-# ------------------------------------------------------------------ the seven
 
 
 def test_1_3_a_seven_takes_half_rounded_down_from_hands_over_seven() -> None:

@@ -27,9 +27,6 @@ def opened(board: Board = "fixed", seats: int = 3, seed: str = "opening") -> Cat
     return GAME.setup(seats, rng_from(seed).seed, CatanSettings(board=board)).state
 
 
-# ------------------------------------------------------------------ the island as a graph
-
-
 def test_1_1_the_island_has_54_vertices_72_edges_and_30_of_them_on_the_coast() -> None:
     assert (len(ISLAND.names), len(ISLAND.edges), len(ISLAND.neighbours)) == (19, 72, 54)
     assert len({vertex for edge in ISLAND.edges for vertex in edge}) == 54
@@ -62,9 +59,6 @@ def test_1_1_the_beginners_board_has_the_printed_hexes_tokens_and_harbours() -> 
     assert Counter(state.harbours) == NUMBERS.harbours
     assert state.terrain[state.robber] == "desert"
     assert not hot_neighbours(list(state.tokens))
-
-
-# ------------------------------------------------------------------ 1.2
 
 
 @pytest.mark.parametrize("board", ["spiral", "random"])
@@ -131,9 +125,6 @@ def test_1_2_no_6_or_8_of_a_random_island_touches_another(seed: int) -> None:
     assert len(hot) == 4
     # Neighbouring hexes share two corners.
     assert all(len(set(ISLAND.corners[a]) & set(ISLAND.corners[b])) < 2 for a, b in itertools.combinations(hot, 2))
-
-
-# ------------------------------------------------------------------ the draft
 
 
 def test_1_3_the_draft_goes_there_and_back_settlement_first_then_city() -> None:

@@ -230,9 +230,6 @@ def test_whoever_is_not_asked_may_say_beforehand_what_they_build_and_take_it_bac
     assert "Take it back" not in panel_walk.labels_on(shown(panel_of(at(Auction), 0), HOME))
 
 
-# ------------------------------------------------------------------ what is typed
-
-
 def typed(table: PanelModel[Any], verb: str) -> LegalArguments:
     """What may be typed for a verb or a plan."""
     return legal(table if verb in GAME.verbs else replace(table, options=table.offered), verb)

@@ -67,8 +67,6 @@ def test_every_keyword_of_the_player_aid_is_answered_by_its_entry(locale: Locale
     assert {query: ALMANAC.search(KEY, query, locale)[0].topic for query in index} == index
 
 
-# ------------------------------------------------------------------ what stands in data files
-
 COLOUR_NAMES: Mapping[Locale, Sequence[str]] = {
     "en": COLOURS,
     "fr": ("blanche", "marron", "rouge", "verte"),
@@ -200,9 +198,6 @@ def test_the_example_of_a_sale_is_paid_as_the_rules_say(locale: Locale) -> None:
     links, price = figures(listed("sale", locale)[-1])[-2:]
     assert price == -(-links // NUMBERS.links_sold_for_one)
     assert links % NUMBERS.links_sold_for_one
-
-
-# ------------------------------------------------------------------ the maps
 
 
 def towns(chart: Chart, company: str) -> set[str]:

@@ -32,9 +32,6 @@ def planless(state: FirstTrainState, plan: Any, seat: int = 0) -> str:
     return say(CONTEST.why_not(state, seat, plan))
 
 
-# ------------------------------------------------------------------ refusals
-
-
 @pytest.mark.parametrize(
     ("action", "why"),
     [
@@ -207,9 +204,6 @@ def test_a_sale_is_refused_with_what_would_be_right() -> None:
     assert refused(state, a.SellLine("red", ("ansbach", "lichtenau", "neuendettelsau", "windsbach"))) == (
         "The sale of 3 links costs 2 red, and you have 1. Sell 2 links at most."
     )
-
-
-# ------------------------------------------------------------------ refusals of plans
 
 
 def test_wishes_are_refused_with_what_would_be_right() -> None:

@@ -32,9 +32,6 @@ def label(state: FirstTrainState, action: Any, locale: Locale = "en", seat: int 
     return say(GAME.words.label(GAME.view(state, seat), Option(action)), locale)
 
 
-# ------------------------------------------------------------------ places
-
-
 @pytest.mark.parametrize("name", MAPS)
 def test_no_two_areas_and_no_two_borders_of_a_map_are_called_the_same(name: str, locale: Locale) -> None:
     chart = CHARTS[name]
@@ -151,9 +148,6 @@ def test_a_load_says_on_which_train_it_goes() -> None:
 def test_a_pass_says_what_it_leaves_undone(phase: str, english: str, french: str) -> None:
     state = written({**TRACK, "phase": phase})
     assert [label(state, a.Pass(), "en"), label(state, p.JustPass(), "fr")] == [english, french]
-
-
-# ------------------------------------------------------------------ labels of plans
 
 
 def test_wishes_say_how_far_they_go_for_which_box_and_what_is_done_then() -> None:

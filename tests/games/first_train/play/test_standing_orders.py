@@ -35,9 +35,6 @@ def played(state: FirstTrainState, chosen: tuple[str, ...]) -> list[Any]:
     return done
 
 
-# ------------------------------------------------------------------ limits for boxes
-
-
 def test_limits_bid_for_the_first_box_that_is_not_too_dear_for_both_bids_and_then_ask() -> None:
     state = auction()
     plan = limits(state, 0, ("3=4", "1=5", "6=2"))
@@ -67,9 +64,6 @@ def test_the_point_of_either_company_goes_to_the_one_of_which_there_is_less(
     plan = limits(state, 0, ("6=3",))
     assert plan is not None
     assert plan.colour == colour
-
-
-# ------------------------------------------------------------------ trains by a ranking
 
 
 def test_trains_are_bought_and_loaded_in_the_order_of_the_ranking() -> None:
@@ -127,9 +121,6 @@ def test_what_others_can_fetch_too_is_loaded_first(rival: str, first: str, then:
     assert plan == Errands(("buy-1a", f"yellow-{first}", f"yellow-{then}"), "ask")
 
 
-# ------------------------------------------------------------------ passes
-
-
 @pytest.mark.parametrize(
     ("phase", "name"), [("construction", "construction"), ("running", "trains"), ("sale", "sale")]
 )
@@ -138,9 +129,6 @@ def test_a_phase_that_is_to_be_passed_is_passed_and_no_other(phase: str, name: s
     assert passes(state, 0, (name,)) == JustPass()
     others = tuple({"construction", "trains", "sale"} - {name})
     assert passes(state, 0, others) is None
-
-
-# ------------------------------------------------------------------ all of them
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -128,9 +128,6 @@ def test_tracks_keep_their_width_however_discs_lie(discs: tuple[int, int]) -> No
         assert all(a[0] + a[2] <= b[0] for a, b in pairwise(cells))
 
 
-# ------------------------------------------------------------------ what is new
-
-
 def _boards(*news: ev.FirstTrainEvent) -> tuple[Scene, Scene]:
     """The middle of a match without news, and with some."""
     return tuple(COMPOSER.board(middle(), match_card(4, news=some), THEME) for some in ((), news))  # type: ignore[return-value]
@@ -174,9 +171,6 @@ def test_discs_of_what_was_gained_or_paid_are_ringed() -> None:
     _, after = _boards(ev.TrainBought(0, "2a", 1, Exchange(red=3)), ev.BoxWon(3, 1, 4, Influence(white=1)))
     ringed = {item.ref for item in sprites_of(after, "train.disc") if item.args[3]}
     assert ringed == {"influence.brown.seat0", "influence.red.seat0", "influence.white.seat3"}
-
-
-# ------------------------------------------------------------------ names, hands, close-ups
 
 
 def test_a_match_in_wensleydale_is_called_by_its_map_as_the_settings_call_it() -> None:

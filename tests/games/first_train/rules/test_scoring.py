@@ -95,9 +95,6 @@ def test_a_disc_goes_on_from_where_it_was_and_on_top_with_a_net_of_nothing_too_i
     assert state.stacks[PROFIT] == [1, 2, 0]
 
 
-# ------------------------------------------------------------------ the sale
-
-
 def selling(*lines: str, influence: tuple[int, ...] = (0, 0, 3, 3)) -> FirstTrainState:
     state = table("sale", links={0: lines})
     state.players[0].influence = list(influence)
@@ -245,9 +242,6 @@ def test_goods_and_towns_along_a_sold_line_change_and_others_do_not() -> None:
     state, _ = do(state, 0, sale("red", "forchheim erlangen ronhof fuerth"))
     assert [state.cubes[state.chart.area[area]] for area in ("ronhof", "poppenreuth", "veitsbronn")] == [0, 2, 2]
     assert sum(map(bool, state.companies)) == sum(company != -1 for company in state.chart.company) + 2
-
-
-# ------------------------------------------------------------------ the end
 
 
 def test_the_end_sets_profit_and_links_left_and_ties_go_to_profit() -> None:

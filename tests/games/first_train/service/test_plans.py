@@ -29,8 +29,6 @@ from tests.games.first_train.helpers.service_positions import (
 from tests.service.helpers.auctions import told
 from tests.service.helpers.match import ANNA, BEN, CHLOE, PEOPLE, STRANGER, ServiceMatch
 
-# ------------------------------------------------------------------ the auction
-
 
 @pytest.mark.promise("secret-bids")
 async def test_all_are_asked_for_their_bids_at_once_and_nobody_sees_an_answer(match: ServiceMatch) -> None:
@@ -89,9 +87,6 @@ async def test_the_colour_of_the_last_box_is_taken_from_the_plan(match: ServiceM
     there = await frame(match)
     assert isinstance(there, Construction), "nobody is asked for the colour"
     await match.prove()
-
-
-# ------------------------------------------------------------------ construction
 
 
 @pytest.mark.promise("secret-bids")
@@ -161,9 +156,6 @@ async def test_a_line_that_cannot_be_is_refused_with_its_reason(match: ServiceMa
     with pytest.raises(IllegalMove) as refused:
         await plan(match, PEOPLE[second], Wishes(("1-5",)))
     assert refused.value.msg.key.startswith("first_train-")
-
-
-# ------------------------------------------------------------------ trains
 
 
 async def test_a_list_carries_a_seat_through_the_trains_phase(match: ServiceMatch) -> None:
@@ -243,9 +235,6 @@ async def test_one_move_of_many_is_a_plan_too_and_ends_in_a_question(match: Serv
     await match.prove()
 
 
-# ------------------------------------------------------------------ the sale, undo, computers
-
-
 async def test_the_sale_asks_all_who_can_sell_at_once(match: ServiceMatch) -> None:
     order = await running(match)
     for seat in order:
@@ -312,9 +301,6 @@ async def test_computer_players_answer_every_phase(match: ServiceMatch) -> None:
     assert position.round == 2
     assert NOBODY in position.bidders or all(seat in range(3) for seat in position.bidders)
     await match.prove()
-
-
-# ------------------------------------------------------------------ the same end as asking each time
 
 
 @pytest.mark.promise("secret-bids")

@@ -25,9 +25,6 @@ from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything
 from tests.service.helpers.match import ANNA, BEN, CHLOE, PEOPLE, STRANGER, ServiceMatch
 
-# ------------------------------------------------------------------ what is ordered beforehand
-
-
 BOXES = {ANNA: ("1=5", "5=3"), BEN: ("2=5", "6=3"), CHLOE: ("3=5", "7=3")}
 """By person, limits by which nobody is in another's way."""
 
@@ -106,9 +103,6 @@ async def test_nobody_notices_whether_limits_or_a_hand_have_answered(databases: 
     assert await watched(databases.new("here"), ordered=True) == await watched(
         databases.new("there"), ordered=False
     )
-
-
-# ------------------------------------------------------------------ a line given before construction
 
 
 async def give_line(match: ServiceMatch, seat: int, links: int) -> tuple[str, ...]:

@@ -43,9 +43,6 @@ def test_2_3_nobody_else_may_act() -> None:
         GAME.apply(state, 1, Play("gems"))
 
 
-# ---------------------------------------------------------------- A: draw
-
-
 def test_2_3_a_draws_one_card_from_the_pile() -> None:
     step = act(position(seat("wine"), seat(), seat(), next=["gems-sealed", "cloth"]), Draw())
     assert step.state.players[0].hand == ["wine", "gems-sealed"]
@@ -81,9 +78,6 @@ def test_2_3_a_five_cards_is_the_most_one_reaches_by_drawing_and_then_it_is_refu
     assert msg == Msg("fugger-no-draw-hand", {"cards": 5, "most": 4})
 
 
-# ---------------------------------------------------------------- B: play face up
-
-
 def test_2_3_b_plays_a_good_in_front_of_oneself() -> None:
     step = act(position(seat("wine", "gems"), seat(), seat()), Play("wine"))
     assert step.state.players[0].hand == ["gems"]
@@ -104,9 +98,6 @@ def test_2_3_b_a_card_that_is_not_in_hand_is_refused() -> None:
     state = position(seat("wine"), seat("gems"))
     assert refused(state, Play("gems")).key == "fugger-not-in-hand"
     assert refused(state, Play("bread")) == Msg("fugger-no-such-card", {"text": "bread"})
-
-
-# ---------------------------------------------------------------- C: play face down
 
 
 @pytest.mark.parametrize(("number", "allowed"), [(1, True), (2, True), (3, False), (4, False)])
@@ -178,9 +169,6 @@ def test_2_3_c_merchants_are_passed_over_until_the_discards_give_jakob_a_good() 
     assert step.state.jakob == ["cloth"]
     assert step.state.pile + step.state.discards == [MERCHANT]
     assert names(step) == ["Delivered", "Reshuffled", "JakobDrew"]
-
-
-# ---------------------------------------------------------------- no passing
 
 
 def test_2_3_passing_is_not_allowed() -> None:

@@ -31,9 +31,6 @@ def label(action: Any, locale: Locale = "en", position: GoldenAgeState | None = 
     return say(GAME.words.label(GAME.view(position or state(), 0), Option(action)), locale)
 
 
-# ------------------------------------------------------------------ places
-
-
 @pytest.mark.parametrize(
     ("ref", "english", "french"),
     [
@@ -84,9 +81,6 @@ def test_no_two_things_of_a_kind_are_called_the_same(locale: Locale) -> None:
         names = [say(GAME.words.place(view, Ref(kind, name)), locale) for name in ids]
         assert len(set(names)) == len(names)
         assert slips(KEY, names) == []
-
-
-# ------------------------------------------------------------------ what happens
 
 
 def test_nothing_is_said_of_who_makes_no_use_of_an_offer_out_of_turn() -> None:
@@ -200,9 +194,6 @@ def test_deeds_in_a_row_are_told_together() -> None:
     ]
 
 
-# ------------------------------------------------------------------ labels
-
-
 @pytest.mark.parametrize(
     ("action", "english", "french"),
     [
@@ -262,9 +253,6 @@ def test_every_label_of_a_crowded_turn_fits_a_button_and_is_its_own(locale: Loca
     assert all(len(text) <= 80 for text in said), max(said, key=len)
 
 
-# ------------------------------------------------------------------ the board as text
-
-
 def _board(position: GoldenAgeState, viewer: int | None) -> list[str]:
     board = GAME.words.summary(GAME.view(position, viewer)).board
     return [say(line) for section in board for line in (section.title, *section.lines)]
@@ -290,8 +278,6 @@ def test_the_text_board_does_not_offer_for_sale_what_is_being_sold() -> None:
     board = _board(GAME.apply(state(), 0, a.OpenAuction("brabant")).state, 0)
     assert "Brabant: investment card, being sold" in board
 
-
-# ------------------------------------------------------------------ the almanac
 
 WANTED = (
     "overview turn setup roll auction perform offer actions pawn marker new-marker reserve guild colonies",

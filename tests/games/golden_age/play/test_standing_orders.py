@@ -34,9 +34,6 @@ def sale(place: str = "brabant", **keys: Any) -> GoldenAgeState:
     return do(position(**{"P0": {"markers": [place]}, **keys}), a.OpenAuction(place)).state
 
 
-# ------------------------------------------------------------------ limits
-
-
 def test_a_limit_is_for_the_colour_of_the_action_that_is_sold() -> None:
     state = sale("brabant")
     assert ordered(state, 1, "limits", "blue=8", "yellow=6") == BidLimit(6)
@@ -79,9 +76,6 @@ def test_a_limit_ends_with_the_auction_of_its_colour_that_is_won(
     after = ORDERS["limits"].left
     assert after is not None
     assert after(AuctionWon(winner, 0, 4, "brabant", colour), 1, chosen) == left
-
-
-# ------------------------------------------------------------------ what is won
 
 
 def test_a_pawn_that_was_won_goes_to_the_first_province_of_the_ranking_without_a_marker() -> None:
@@ -130,9 +124,6 @@ def test_three_pawns_become_a_marker_of_the_reserve_out_of_turn(reserve: bool) -
     assert ordered(state, 1, "settle") == wanted
     assert ordered(state, 0, "settle") is None
     assert ordered(play(state, a.EndTurn()), 1, "settle") == wanted
-
-
-# ------------------------------------------------------------------ the setup
 
 
 def test_the_first_marker_is_placed_in_the_first_province_of_the_ranking_that_is_free() -> None:

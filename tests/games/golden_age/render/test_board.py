@@ -240,16 +240,10 @@ def test_at_the_end_each_seat_shows_where_its_points_come_from() -> None:
     assert not any(".from." in item.ref for item in board(middle()).items)
 
 
-# ------------------------------------------------------------------ secrets
-
-
 def test_what_a_seat_knows_better_changes_nothing_on_the_board() -> None:
     private, public = ev.CardSeen(1, "colony", "friesland", 6, "voc"), ev.CardDrawn(1, "colony", "friesland", 6)
     placed = ev.PawnPlaced(0, "utrecht")
     assert board(middle(), news=(private, placed)) == board(middle(), news=(public, placed))
-
-
-# ------------------------------------------------------------------ the auction
 
 
 def test_an_auction_shows_whose_action_the_bid_and_who_is_still_in() -> None:
@@ -276,9 +270,6 @@ def test_a_total_that_a_card_chose_is_shown_without_dice() -> None:
     assert sprites_of(scene, "golden.die") == []
 
 
-# ------------------------------------------------------------------ seats
-
-
 def test_the_seat_whose_turn_it_is_points_to_the_board_and_awaited_seats_are_bright() -> None:
     scene = board(middle(active=1), awaited=(2, 3))
     marks = {s.ref: s.args[3:] for s in sprites_of(scene, "plain-slip")}
@@ -289,9 +280,6 @@ def test_winners_are_crowned_at_the_end_and_leaders_before() -> None:
     crowned = [r for r in refs_of(COMPOSER.board(*written_down()["end-3"], THEME), "seat") if r.endswith(".crown")]
     assert crowned == ["seat2.crown"]
     assert [r for r in refs_of(board(middle()), "seat") if r.endswith(".crown")] == ["seat2.crown"]
-
-
-# ------------------------------------------------------------------ the map and close-ups
 
 
 def test_pieces_of_a_province_have_places_of_their_own() -> None:

@@ -31,8 +31,6 @@ from tests.games.golden_age.helpers.positions import (
     used,
 )
 
-# ------------------------------------------------------------------ what is offered
-
 
 def test_actions_of_own_unused_provinces_are_offered_and_never_those_of_guilds_or_colonies() -> None:
     state = position(P0={"markers": ["holland", "utrecht", "green", "brown", "2", "7"]})
@@ -45,9 +43,6 @@ def test_auctions_are_as_many_as_there_are_markers() -> None:
     state = sale("brabant", P0={"markers": ["zeeland"]}, P2=POOR)
     state = play(state, a.Bid(1), a.OpenAuction("zeeland"))
     assert state.auctions == 2
-
-
-# ------------------------------------------------------------------ bidding
 
 
 @pytest.mark.parametrize(("seller", "order"), [(0, (1, 2, 3)), (2, (3, 0, 1)), (3, (0, 1, 2))])
@@ -91,9 +86,6 @@ def test_only_the_seat_to_cry_is_asked() -> None:
     assert (asked(state), offered(state)) == ([(1, "bid")], [])
     assert not allowed(state, a.EndTurn(), 0)
     assert not allowed(state, a.Bid(5), 2)
-
-
-# ------------------------------------------------------------------ the end of an auction
 
 
 def test_the_last_one_in_pays_the_seller_and_acts_without_the_cost() -> None:
@@ -166,9 +158,6 @@ def test_a_seat_that_does_not_bid_is_told_that_an_auction_is_held_and_whose() ->
     assert refused.value.msg.key == "err-auction-out", "whoever passed is out for good"
 
 
-# ------------------------------------------------------------------ nobody bids
-
-
 def test_without_bids_the_marker_stays_active_and_is_not_offered_again_in_this_turn_r9() -> None:
     made = do(play(sale(P0={"markers": ["zeeland"]}), a.Pass()), a.Pass())
     assert told(made, ev.AuctionFailed) == [ev.AuctionFailed(0, "brabant")]
@@ -196,17 +185,11 @@ def test_another_marker_in_the_province_may_be_offered_r9() -> None:
     assert allowed(state, a.OpenAuction("brabant"))
 
 
-# ------------------------------------------------------------------ points
-
-
 def test_money_for_an_auction_moves_points_of_money() -> None:
     state = sale(P0={"money": 19}, P1={"money": 20}, P2=POOR)
     before = points(state)
     after = points(play(state, a.Bid(1)))
     assert (after[0] - before[0], after[1] - before[1]) == (1, -1)
-
-
-# ------------------------------------------------------------------ any auction
 
 
 @settings(max_examples=60, deadline=None)
@@ -268,9 +251,6 @@ def test_any_cries_end_and_nobody_owes_money(data: st.DataObject) -> None:
     assert used(state, place) == (money(state)[0] > 20)
     assert allowed(state, a.DrawColony(place)) == (place == "zeeland" and not used(state, place))
     assert not allowed(state, a.MovePawn("holland", "utrecht"))
-
-
-# ------------------------------------------------------------------ asking all bidders at once
 
 
 def test_any_bidder_can_be_asked_as_if_it_were_the_next_to_cry_and_the_others_keep_their_order() -> None:

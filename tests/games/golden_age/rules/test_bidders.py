@@ -13,8 +13,6 @@ from engines.golden_age.state import GoldenAgeState
 from tests.engines.helpers.acting import allowed, asked, completed, do, told, values
 from tests.games.golden_age.helpers.positions import POOR, money, play, position, sale
 
-# ------------------------------------------------------------------ painters
-
 
 def test_a_winner_of_brown_draws_or_pays_a_painter() -> None:
     state = play(sale("utrecht", P1={"paintings": ["art-5", "art-3"]}, P2=POOR), a.Bid(1))
@@ -66,9 +64,6 @@ def test_with_no_art_to_draw_a_florin_is_kept_back_for_the_painter() -> None:
 def test_with_no_art_to_draw_who_lacks_a_painters_florin_may_not_bid(purse: int, bids: bool) -> None:
     state = position(P0={"markers": ["utrecht"]}, P1={"paintings": ["art-5"], "money": purse}, decks={"art": []})
     assert allowed(state, a.OpenAuction("utrecht")) == bids
-
-
-# ------------------------------------------------------------------ who may bid
 
 
 def bidders(state: GoldenAgeState, place: str) -> tuple[int, ...]:

@@ -96,9 +96,6 @@ def test_a_painting_of_the_culture_deck_is_a_painting_like_others() -> None:
     assert points(state)[0] == 3 * 4 + 4
 
 
-# ------------------------------------------------------------------ empty decks
-
-
 def test_an_empty_deck_is_made_of_its_discards() -> None:
     piles = {"decks": {"colony": ["voc"]}, "discards": {"colony": ["ship", "captain"]}}
     state = position(P0={"markers": ["zeeland", "friesland"], "money": 20}, **piles)
@@ -139,9 +136,6 @@ def test_a_card_that_was_cashed_comes_back_with_the_deck() -> None:
     made = do(play(state, a.Cash("tulip1")), a.DrawInvestment("brabant"))
     assert told(made, CardDrawn) == [CardDrawn(0, "investment", "brabant", 6)]
     assert hand(made.state, 0) == ["tulip1"]
-
-
-# ------------------------------------------------------------------ what is open , r15
 
 
 def test_hidden_cards_are_only_counted_for_others_by_their_backs_r15() -> None:

@@ -144,9 +144,6 @@ def test_no_two_places_share_a_name() -> None:
     assert len(set(PLACES)) == len(PLACES) == 21
 
 
-# ------------------------------------------------------------------ an owner's corrections
-
-
 def _changed(file: DataFile, kind: Any, old: str, new: str) -> Any:
     """What a data file says after a correction."""
     text = file.path.read_text(encoding="utf-8")

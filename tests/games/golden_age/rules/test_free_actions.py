@@ -23,8 +23,6 @@ from tests.games.golden_age.helpers.positions import (
     used,
 )
 
-# ------------------------------------------------------------------ pawns
-
 
 @pytest.mark.parametrize(
     ("to", "borders"), [("friesland", 1), ("overijssel", 1), ("gelderland", 2), ("brabant", 3), ("flanders", 4)]
@@ -56,9 +54,6 @@ def test_only_own_pawns_move_from_where_they_are_as_often_as_wished() -> None:
     state = play(state, a.MovePawn("holland", "utrecht"), a.MovePawn("utrecht", "holland"))
     assert money(state)[0] == 2
     assert allowed(state, a.MovePawn("holland", "utrecht"))
-
-
-# ------------------------------------------------------------------ guilds
 
 
 def test_a_free_guild_costs_three_florins_and_a_marker_of_the_reserve() -> None:
@@ -118,9 +113,6 @@ def test_guild_markers_are_worth_no_points() -> None:
     assert (points(before)[0], points(after)[0]) == (1, 0)
 
 
-# ------------------------------------------------------------------ new markers
-
-
 def test_three_pawns_become_a_marker_free_of_charge_and_more_stay() -> None:
     state = play(position(P0={"pawns": {"holland": 3, "utrecht": 1}}), a.MakeMarker("holland"))
     assert owner(state, "holland") == 0
@@ -148,9 +140,6 @@ def test_pawns_are_not_replaced_by_themselves_and_a_new_marker_acts_in_the_same_
     assert owner(state, "flanders") is None
     state = play(state, a.MakeMarker("flanders"), a.DrawCulture("flanders"))
     assert used(state, "flanders")
-
-
-# ------------------------------------------------------------------ no marker in reserve
 
 
 def test_a_marker_is_moved_only_when_the_reserve_is_empty() -> None:

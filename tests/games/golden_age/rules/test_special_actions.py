@@ -113,9 +113,6 @@ def test_markers_of_others_do_not_act_for_one_and_no_action_is_compulsory() -> N
     assert allowed(position(P0={"markers": ["brabant"]}), a.EndTurn())
 
 
-# ------------------------------------------------------------------ what is drawn
-
-
 def test_a_hidden_card_is_told_to_its_seat_alone() -> None:
     made = do(position(P0={"markers": ["zeeland"]}, next={"colony": ["captain"]}), a.DrawColony("zeeland"))
     assert hand(made.state, 0) == ["captain"]
@@ -133,9 +130,6 @@ def test_paintings_windmills_and_governors_are_laid_open(card: str) -> None:
     made = do(position(P0={"markers": [marker]}, next={deck: [card]}), kind(marker))
     assert told(made, CardShown) == [CardShown(0, card.removeprefix("culture-"))]
     assert hand(made.state, 0) == []
-
-
-# ------------------------------------------------------------------ painters
 
 
 def test_brown_may_pay_one_florin_to_a_painter_instead() -> None:

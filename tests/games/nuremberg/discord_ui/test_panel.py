@@ -114,9 +114,6 @@ def test_whom_the_knight_robs_is_typed_by_name_before_the_field_is_chosen(locale
     assert found.read("victim", "c") == "2"
 
 
-# ------------------------------------------------------------------ orders that are given with a choice
-
-
 def ordering(key: str, locale: Locale) -> OrderForm:
     """The form of an order, for one reader."""
     choice = next(order.choice for order in GAME.orders if order.key == key)

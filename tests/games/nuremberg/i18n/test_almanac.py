@@ -79,8 +79,6 @@ def test_every_keyword_of_the_printed_index_is_answered_by_its_entry(locale: Loc
     assert {query: ALMANAC.search(KEY, query, locale)[0].topic for query in index} == index
 
 
-# ------------------------------------------------------------------ what stands in data files
-
 KIND_NAMES: Mapping[Locale, Sequence[tuple[str, str]]] = {
     "en": [(kind, kind) for kind in KINDS],
     "fr": [

@@ -54,9 +54,6 @@ def holds(state: NurembergState, seat: int, condition: PremoveCondition) -> bool
     return GAME.premoves.holds(state, seat, condition)
 
 
-# ------------------------------------------------------------------ which moves
-
-
 def test_who_waits_chooses_from_what_its_cards_of_now_allow() -> None:
     state = position(P1={**country("ii-2", ii=[1]), "hand": {**SETTLEMENT, "ore": 2}})
     found = offered(next_turn(state, 1), 1)
@@ -87,9 +84,6 @@ def test_who_has_the_turn_gives_nothing_beforehand_nor_does_anybody_in_the_set_u
     assert premove_position(GAME, position(), 0) is None
     setup = GAME.setup(3, bytes(16), NurembergSettings(setup="advanced")).state
     assert [premove_position(GAME, setup, seat) for seat in range(3)] == [None] * 3
-
-
-# ------------------------------------------------------------------ what interrupts
 
 
 def test_what_the_knight_costs_has_to_be_chosen_before_anything_is_given() -> None:
@@ -140,8 +134,6 @@ def test_the_rest_is_done_when_the_offer_is_answered(answers: tuple[Action, ...]
     assert not GAME.premoves.asks(an_offer(), 0)
     assert GAME.premoves.asks(an_offer(*answers), 0)
 
-
-# ------------------------------------------------------------------ on which conditions
 
 RICH: dict[str, Any] = {"hand": PLENTY, "gold": 3}
 ROUTES: dict[str, Any] = {"P0": country(ii=[1]), "P1": {**RICH, **country(ii=[2])}}

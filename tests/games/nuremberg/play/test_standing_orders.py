@@ -152,8 +152,6 @@ def test_who_trades_no_more_this_turn_declines_what_is_offered() -> None:
     assert ordered(state, 0, "no-trades") is None
 
 
-# ------------------------------------------------------------------ waiting
-
 BUILDS = ("settlement", "workshop")
 
 
@@ -258,8 +256,6 @@ def _reached(state: NurembergState, verb: type[Any], seen: set[tuple[int, ...]])
     return any(_reached(one, verb, seen) for one in after if tuple(one.players[0].purse) not in seen)
 
 
-# ------------------------------------------------------------------ the robber knight
-
 TWO_POINTS = country("ii-2", "ii-4", ii=[1])
 ONE_POINT = country("iii-2", iii=[1])
 
@@ -303,9 +299,6 @@ def _field(action: a.MoveKnight) -> tuple[str, int]:
     return hexagon.terrain, hexagon.number
 
 
-# ------------------------------------------------------------------ all of them
-
-
 def test_duties_are_ordered_for_good_and_turns_until_their_owner_comes_back() -> None:
     lasts = {key: order.lasts for key, order in ORDERS.items()}
     assert {lasts[key] for key in ("knight", "discard", "wall", "council", "place")} == {"cancelled"}
@@ -336,9 +329,6 @@ _GIVEN = {
     "wall": ("council",),
     "council": (),
 }
-
-
-# ------------------------------------------------------------------ suggestions
 
 
 def suggested(state: NurembergState, seat: int) -> Any:

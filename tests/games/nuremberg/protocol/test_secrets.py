@@ -47,9 +47,6 @@ def paying() -> NurembergState:
     return draw(FREE_CLAY, P0={"gold": 3}, P1={"gold": 3}, P2={"gold": 3}).state
 
 
-# ------------------------------------------------------------------ views
-
-
 def test_9_20_gold_prestige_points_the_number_of_cards_bank_and_drawn_cards_are_open() -> None:
     view = GAME.view(secretive(), None)
     assert [player.gold for player in view.players] == [1, 2, 0]
@@ -105,9 +102,6 @@ def test_an_early_answer_to_free_clay_is_seen_by_its_giver_only() -> None:
     assert GAME.view(states[0], 2).chosen == ChosenView(wall=True)
 
 
-# ------------------------------------------------------------------ worlds
-
-
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_drawn_world_keeps_what_the_seat_sees_and_deals_the_rest_anew(seat: int) -> None:
     state = secretive()
@@ -141,9 +135,6 @@ def test_a_drawn_world_draws_answers_of_others_anew(state: NurembergState, actio
     assert all(GAME.view(world, 2) == GAME.view(state, 2) for world in worlds)
     own = [GAME.determinize(state, seat, rng_from(f"{n}")) for n in range(10)]
     assert {repr(world.stack[-1]) for world in own} == {repr(state.stack[-1])}
-
-
-# ------------------------------------------------------------------ undo
 
 
 def test_an_event_card_that_was_drawn_is_not_taken_back() -> None:

@@ -40,9 +40,6 @@ def board(view: NurembergView, **fields: Any) -> Scene:
     return COMPOSER.board(view, match_card(len(view.players), **fields), THEME)
 
 
-# ------------------------------------------------------------------ the country
-
-
 def test_every_station_lies_on_its_section_in_its_seat_s_colours() -> None:
     view = crowded()
     scene = board(view, styles=(3, 1, 5, 0))
@@ -127,9 +124,6 @@ def test_a_right_of_way_shows_its_holder_and_a_free_one_an_empty_place() -> None
     assert refs_of(scene, "right.iii.") == ["right.iii.free"]
 
 
-# ------------------------------------------------------------------ the city
-
-
 def test_walls_grow_in_their_order_and_the_next_one_is_numbered() -> None:
     for walls in (0, 1, 14, 25):
         scene = board(middle(walls=walls, towers=()))
@@ -159,9 +153,6 @@ def test_a_council_card_shows_its_points_its_holder_and_their_prestige() -> None
 
 def test_with_three_seats_the_card_for_three_points_is_out() -> None:
     assert [sprite.args[0] for sprite in sprites_of(board(end(), winners=(0,)), "nuremberg.council")] == [4, 2]
-
-
-# ------------------------------------------------------------------ between and beside
 
 
 def test_the_marker_stands_on_the_year_and_red_years_are_marked() -> None:
@@ -195,9 +186,6 @@ def test_the_bank_shows_what_is_left_of_each_resource() -> None:
     scene = board(view)
     shown = [text_of(scene, f"bank.{kind}.count") for kind in ("wood", "clay", "wool", "grain", "ore")]
     assert shown == [str(count) for count in view.bank.counts()]
-
-
-# ------------------------------------------------------------------ seats
 
 
 def test_each_seat_shows_its_points_with_their_sources_gold_cards_and_prestige() -> None:
@@ -265,9 +253,6 @@ def test_panels_lie_side_by_side_below_the_board(seats: int) -> None:
     assert all(covered(one, other) == 0 for one, other in combinations(boxes, 2))
     assert all(y >= max(CITY_PART[3], COUNTRY_PART[3]) and y + h <= 1200 for _, y, _, h in boxes)
     assert all(x >= 0 and x + w <= 1600 for x, _, w, _ in boxes)
-
-
-# ------------------------------------------------------------------ news
 
 
 NEWS = (

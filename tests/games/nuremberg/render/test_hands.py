@@ -21,8 +21,6 @@ from tests.games.nuremberg.helpers.drawn_positions import middle, written_closeu
 from tests.render.helpers.drawn_games import refs_of, sprites_of, text_of
 from tests.render.helpers.match_scenes import match_card
 
-# ------------------------------------------------------------------ hands
-
 
 def test_a_hand_shows_its_cards_and_gold_with_the_bank_s_rates() -> None:
     view, card = written_hands()["full"]
@@ -68,9 +66,6 @@ def test_a_good_shows_what_is_paid_for_it_after_doubling_and_toll() -> None:
     earned = {good: int(text_of(scene, f"sale.{good}.count")) for good in GOODS}
     # D holds the route to Frankfurt and has a workshop between the quarters of armour and lyres.
     assert earned == {"compass": 3, "helmet": 4, "armour": 8, "lyre": 6, "paper": 1}
-
-
-# ------------------------------------------------------------------ close-ups
 
 
 _CORNERS = 16

@@ -61,9 +61,6 @@ def test_2_nothing_is_built_with_a_card_or_a_piece_of_gold_missing(
         assert not allowed(builder(cost, coins - 1), action)
 
 
-# ------------------------------------------------------------------ stations
-
-
 def test_1_and_9_9_the_first_station_goes_on_the_section_that_starts_at_the_numeral_crossing() -> None:
     step = do(rich(), BuildStation("iii"))
     assert told(step, ev.StationBuilt) == [ev.StationBuilt(0, "iii", 1)]
@@ -83,9 +80,6 @@ def test_1_and_8_a_full_route_takes_no_station_and_none_is_left_after_fifteen() 
         state = rich(country(i=[*range(1, 9)], ii=[*range(1, last + 1)]))
         assert allowed(state, BuildStation("iii")) == may
         assert bool(choices(state, BuildStation)) == may
-
-
-# ------------------------------------------------------------------ settlements
 
 
 def test_1_a_settlement_needs_an_own_station_anywhere_on_the_route() -> None:
@@ -122,9 +116,6 @@ def test_8_no_settlement_is_left_after_five() -> None:
     assert allowed(rich(four), BuildSettlement("ii-3"))
 
 
-# ------------------------------------------------------------------ workshops
-
-
 def test_1_a_workshop_goes_on_any_free_site_without_a_distance_rule() -> None:
     state = rich(P1={"workshops": ["H-N"]})
     sites = values(state, BuildWorkshop, "site")
@@ -141,9 +132,6 @@ def test_1_and_8_four_workshops_for_each_and_twelve_sites_for_all() -> None:
     sites = ["H-N", "H-NE", "H-SE", "H-S", "H-SW", "H-NW", "B-N", "B-NE", "B-SE", "B-S", "B-SW", "B-NW"]
     seats = {f"P{seat}": {"workshops": sites[4 * seat - 4 : 4 * seat]} for seat in (1, 2, 3)}
     assert not choices(rich(players=4, **seats), BuildWorkshop)
-
-
-# ------------------------------------------------------------------ walls and towers
 
 
 def test_1_the_wall_is_built_edge_by_edge_without_a_choice_and_brings_a_prestige() -> None:
@@ -196,9 +184,6 @@ def test_1_a_tower_brings_two_prestige() -> None:
 def test_5_the_tower_between_the_last_and_the_first_wall_needs_the_closed_ring(walls: int, may: bool) -> None:
     state = rich({"workshops": ["B-N"]}, P1={"prestige": 12}, P2={"prestige": walls - 12})
     assert allowed(state, BuildTower("26-1")) == may
-
-
-# ------------------------------------------------------------------ rights of way
 
 
 def test_1_the_first_station_on_an_empty_route_takes_the_right_of_way() -> None:

@@ -42,9 +42,6 @@ def held(**cards: int | None) -> dict[str, int | None]:
     return {name[1:]: seat for name, seat in cards.items()}
 
 
-# ------------------------------------------------------------------ free cards
-
-
 def test_1_first_to_three_prestige_takes_four_points_second_three_third_two() -> None:
     assert council(wall(1, 0, 0, 0).state) == {}
     first = wall(2, 0, 0, 0)
@@ -70,9 +67,6 @@ def test_9_2_the_third_card_goes_to_three_prestige_not_to_three_victory_points()
 
 def test_9_3_a_tower_may_leap_over_three_and_take_the_best_free_card() -> None:
     assert council(tower(2, 0, 0, 0).state) == {4: 0}
-
-
-# ------------------------------------------------------------------ swaps
 
 
 def test_1_more_prestige_than_the_holder_of_a_better_card_swaps_with_him_unasked_without_a_tie() -> None:
@@ -126,9 +120,6 @@ def test_9_3_seats_that_gained_nothing_and_lost_nothing_take_nothing() -> None:
     assert asked(step.state) == [(0, "council")]
 
 
-# ------------------------------------------------------------------ the choice
-
-
 def tie() -> Step[NurembergState]:
     """Seat 0 without a card passes two who are equal."""
     return wall(3, 3, 3, council=held(c4=1, c2=2))
@@ -178,9 +169,6 @@ def test_9_3_also_in_free_clay_when_the_builder_is_not_active() -> None:
     state = do(state, ChooseCouncil(4)).state
     assert state.walls == 11
     assert council(state) == {4: 1, 2: 2}
-
-
-# ------------------------------------------------------------------ the lock
 
 
 def test_1_at_twelve_prestige_the_card_is_safe_for_good() -> None:

@@ -43,9 +43,6 @@ def pips(number: int | None) -> int:
     return PIPS.get(number or 7, 0) if number else 0
 
 
-# ------------------------------------------------------------------ 1 and 2: pieces, costs, points
-
-
 def test_1_three_or_four_play_and_the_beginners_plan_is_the_default() -> None:
     assert GAME.info.seats == (3, 4)
     assert NurembergSettings().setup == "beginner"
@@ -90,9 +87,6 @@ def test_2_building_costs() -> None:
         "tower": {"clay": 1, "wood": 1, "gold": 3},
     }
     assert COSTS["tower"] == (1, 1, 0, 0, 0, 3)
-
-
-# ------------------------------------------------------------------ 3: the country
 
 
 def test_3_the_fields_row_by_row() -> None:
@@ -175,8 +169,6 @@ def test_9_17_routes_share_no_crossing_and_some_of_two_routes_lie_an_edge_apart(
     assert ("iii-3", "ii-1") in apart
 
 
-# ------------------------------------------------------------------ 4: the beginners' plan
-
 PLAN = {
     "red": ("II 1, III 2", "N:1,1 S:1,1", "II"),
     "orange": ("V 1, II 2", "N:-2,3 N:2,-1", "V"),
@@ -216,9 +208,6 @@ def test_1a_frankfurt_is_empty_red_holds_prague_and_orange_has_one_settlement_th
 
 def test_9_1_the_yellow_of_the_examples_is_orange() -> None:
     assert COLOURS == {3: ("red", "orange", "blue"), 4: ("red", "orange", "white", "blue")}
-
-
-# ------------------------------------------------------------------ 5: the city
 
 
 def test_5_twelve_hexes_five_pairs_of_quarters_round_two_centres() -> None:
@@ -266,9 +255,6 @@ def test_5_sixteen_towers_stand_at_the_convex_corners_of_the_ring() -> None:
     assert len(TOWERS) == 16
 
 
-# ------------------------------------------------------------------ 6: goods
-
-
 def test_6_raw_materials_price_route_and_toll_of_the_five_goods_which_fetch_one_more_than_they_cost() -> None:
     assert {good.id: (good.cost, good.price, good.route, good.toll) for good in GOODS.values()} == {
         "compass": ({"ore": 1, "wood": 1}, 3, "I", 2),
@@ -278,9 +264,6 @@ def test_6_raw_materials_price_route_and_toll_of_the_five_goods_which_fetch_one_
         "paper": ({"wool": 2}, 3, "III", 2),
     }
     assert all(good.price == sum(good.cost.values()) + 1 for good in GOODS.values())
-
-
-# ------------------------------------------------------------------ 7: event cards and years
 
 
 def test_7_thirty_cards_have_the_frequencies_of_two_dice_without_the_seven() -> None:

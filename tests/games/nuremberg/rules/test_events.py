@@ -30,8 +30,6 @@ from tests.games.nuremberg.helpers.positions import (
     hand,
 )
 
-# ------------------------------------------------------------------ toll
-
 
 def toll(script: Any = None, **seats: Any) -> Any:
     """A toll on Prague, whose right of way is seat 1's; the harvest of 8 lies elsewhere."""
@@ -102,8 +100,6 @@ def test_9_20_a_card_drawn_for_toll_is_known_to_its_old_and_new_owner_only_who_a
         assert told(step, ev.TollPaid, viewer) == [ev.TollPaid(0, 1, "ii", 1, 0, 1)]
 
 
-# ------------------------------------------------------------------ free clay
-
 THREE = {"gold": 3}
 
 
@@ -165,9 +161,6 @@ def test_1_no_trade_or_sale_before_the_event_is_over() -> None:
     assert allowed(do(state, a.NoWall(), 1).state, a.Sell("compass"))
 
 
-# ------------------------------------------------------------------ margrave
-
-
 @pytest.mark.parametrize(("where", "sent"), [({"knight": "0,-2"}, "0,-2"), ({}, None)])
 def test_1_the_margrave_sends_the_knight_back_to_the_castle_if_he_is_not_there(
     where: Any, sent: str | None
@@ -181,9 +174,6 @@ def test_1_the_margrave_sends_the_knight_back_to_the_castle_if_he_is_not_there(
 def test_1_the_harvest_of_nine_still_lacks_the_robbed_field() -> None:
     step = draw(MARGRAVE, knight="2,-1", P0=country("ii-4", ii=[1]))
     assert hand(step.state, 0) == {}
-
-
-# ------------------------------------------------------------------ years
 
 
 def test_1_the_time_marker_moves_one_square() -> None:

@@ -50,9 +50,6 @@ def placed(turn: int, **seats: Any) -> NurembergState:
     return position(frames=[frame], turn=0, **seats)
 
 
-# ------------------------------------------------------------------ who begins
-
-
 def test_1a_each_draws_an_event_card_and_the_highest_number_begins() -> None:
     step = opened(script={"start.0": [11], "start.1": [30], "start.2": [25]})
     assert told(step, StartDrawn) == [StartDrawn(0, 11, 6), StartDrawn(1, 30, 12), StartDrawn(2, 25, 10)]
@@ -92,9 +89,6 @@ def test_1a_the_draw_goes_for_the_beginners_plan_too() -> None:
     step = opened("beginner", script={"start.0": [1], "start.1": [30], "start.2": [25]})
     assert asked(step.state) == [(1, "draw")]
     assert step.state.active == 1
-
-
-# ------------------------------------------------------------------ the beginners' plan
 
 
 def test_1a_by_the_beginners_plan_everybody_starts_with_three_points() -> None:
@@ -138,9 +132,6 @@ def test_1a_harvest_of_nine_gives_red_clay_and_orange_and_blue_ore_by_the_beginn
     state = opened("beginner", 4, {**QUIET, "start.3": [4], "deck": [[21, *(n for n in range(1, 37) if n != 21)]]})
     harvest = {event.seat: event.cards for event in told(do(state.state, DrawCard()), Received)}
     assert [harvest[seat] for seat in (0, 1, 3)] == [cards(clay=1), cards(ore=1), cards(ore=1)]
-
-
-# ------------------------------------------------------------------ the advanced set-up
 
 
 def test_1a_clockwise_from_the_first_and_then_last_player_first() -> None:

@@ -14,8 +14,6 @@ from engines.nuremberg.state import NurembergState, Turn
 from tests.engines.helpers.acting import allowed, asked, choices, do, offered, told
 from tests.games.nuremberg.helpers.positions import bank, country, draw, gold, goods, hand, play, position
 
-# ------------------------------------------------------------------ the bank
-
 
 def banking(hand: dict[str, int], *workshops: str, **keys: Any) -> NurembergState:
     return position(P0={"hand": hand, "workshops": list(workshops), "gold": keys.pop("gold", 0)}, **keys)
@@ -91,9 +89,6 @@ def test_8_gold_never_runs_out() -> None:
     assert allowed(state, a.TradeBank("wood", "gold", 1))
     state = banking({"ore": 1, "wood": 1}, P1={"gold": 146})
     assert gold(do(state, a.Sell("compass")).state) == [3, 146, 0]
-
-
-# ------------------------------------------------------------------ goods
 
 
 def maker(hand: dict[str, int], *workshops: str, **keys: Any) -> NurembergState:
@@ -180,9 +175,6 @@ def test_9_15_there_are_no_cards_for_goods() -> None:
 def test_9_16_gold_comes_from_sales_tolls_and_trade_only() -> None:
     for card in CARDS:
         assert gold(draw(card, P0=country("ii-2", "iv-2", ii=[1], iv=[1])).state) == [0, 0, 0]
-
-
-# ------------------------------------------------------------------ among players
 
 
 def table(**keys: Any) -> NurembergState:

@@ -80,9 +80,6 @@ def test_1_the_next_player_is_on_the_left() -> None:
         assert asked(step.state) == [(0, "draw")]
 
 
-# ------------------------------------------------------------------ harvest
-
-
 def test_1_every_settlement_on_a_field_with_the_number_takes_one_card_all_players() -> None:
     # The ore 6 lies at i-2 and i-4, the wood 6 at iii-2; none at ii-6.
     seats = {"P0": country("i-2", "i-4", i=[1]), "P1": country("iii-2", iii=[1]), "P2": country("ii-6", ii=[1])}
@@ -108,9 +105,6 @@ def test_1_the_field_of_the_robber_gives_nothing_not_even_to_who_put_him_there()
     seats = {"P0": country("i-2", i=[1]), "P1": country("i-4", i=[2]), "P2": country("iii-2", iii=[1])}
     step = draw(QUIET, knight="-1,-1", **seats)
     assert [hand(step.state, seat) for seat in range(3)] == [{}, {}, {"wood": 1}]
-
-
-# ------------------------------------------------------------------ 8: a short pile
 
 
 @pytest.mark.parametrize(

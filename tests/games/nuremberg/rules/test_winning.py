@@ -133,9 +133,6 @@ def test_1_only_the_seat_whose_turn_it_is_can_win_by_points_and_everything_is_op
     assert shown.hand.ore == 2
 
 
-# ------------------------------------------------------------------ 1400
-
-
 def last_year(**seats: Any) -> Step[NurembergState]:
     return draw(YEARS, year=1395, **seats)
 

@@ -170,9 +170,6 @@ async def test_who_was_only_drawn_for_has_made_no_move_yet(match: ServiceMatch) 
     assert not (await match.look(user)).fresh
 
 
-# ------------------------------------------------------------------ turns that are ended
-
-
 async def test_turns_of_who_waits_for_something_pass_without_a_visit_until_it_can_be_built(
     match: ServiceMatch,
 ) -> None:
@@ -212,9 +209,6 @@ async def test_orders_for_duties_outlive_a_look_at_the_panel_and_ended_turns_do_
         await match.kontor.standing_orders.set(BEN, match.id, key, True, chosen)
     shown = await match.look(BEN, look=True)
     assert {info.key for info in shown.orders if info.on} == {"knight", "discard", "wall"}
-
-
-# ------------------------------------------------------------------ what is given beforehand
 
 
 async def give(match: ServiceMatch, *actions: Any) -> None:
@@ -270,9 +264,6 @@ async def test_what_follows_on_an_offer_is_done_once_it_is_answered_whether_one_
     done = [verb for seat, _, verb in await moves(match) if seat == 1]
     assert done[-2:] == (["build-settlement", "end"] if accepted else [*done[-2:-1], "trade-offer"])
     assert await match.awaited() == ({2} if accepted else {1})
-
-
-# ------------------------------------------------------------------ nothing is told
 
 
 @pytest.mark.parametrize(
