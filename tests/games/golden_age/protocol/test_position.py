@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.core.rng import rng_from
 from engines.golden_age.actions import AddPawn, Bid, Cash, EndTurn, OpenAuction, Pass
 from engines.golden_age.data import DECKS, full_deck
 from engines.golden_age.game import GAME
@@ -74,22 +72,6 @@ def test_the_next_card_stands_first() -> None:
 def test_a_painting_is_unpaid_unless_it_is_said() -> None:
     state = position(P0={"paintings": ["art-8", {"card": "culture-art-6", "paid": 2}]})
     assert state.players[0].paintings == [Painting("art-8", 0), Painting("culture-art-6", 2)]
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_every_position_of_random_matches_comes_back_equal(seats: int) -> None:
-    for match in range(3):
-        rng = rng_from(f"positions {seats} {match}")
-        state = GAME.setup(seats, rng.fork("match").seed).state
-        for n in range(1500):
-            if n < 30 or n % 3 == 0 or state.over or len(state.stack) > 1:
-                plain = json.loads(json.dumps(dump(state)))
-                assert load(plain) == state
-                assert dump(load(plain)) == plain
-            if state.over:
-                break
-            decision = rng.choice(GAME.pending(state))
-            GAME.play(state, decision.seat, rng.choice(GAME.options(state, decision.seat)).random(rng))
 
 
 def rich() -> GoldenAgeState:
@@ -189,63 +171,53 @@ def test_an_auction_may_be_stated_with_its_frames() -> None:
 
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
-    ({}, "players"),
-    ({"players": 2}, "3 or 4 seats"),
-    ({"players": 5}, "3 or 4 seats"),
-    ({"players": 3, "P3": {}}, "the seats are P0 to P2"),
-    ({"players": 3, "active": 3}, "active: seats are 0 to 2"),
-    ({"players": 3, "phase": "trade"}, "phase"),
-    ({"players": 3, "bench": 1}, "bench"),
-    ({"players": 3, "turn": -1}, "turn: at least 0"),
-    ({"players": 3, "P0": {"castle": [1]}}, "castle"),
-    ({"players": 3, "P0": {"money": -1}}, "P0 money: at least 0"),
-    ({"players": 3, "P0": {"money": 2.5}}, "int"),
-    ({"players": 3, "P0": {"pawns": {"drenthe": 1}}}, "'drenthe' is none of"),
-    ({"players": 3, "P0": {"pawns": {"holland": -1}}}, "at least 0"),
-    ({"players": 3, "P0": {"pawns": {"holland": 6}}}, "-1 in reserve"),
-    ({"players": 3, "P0": {"markers": ["orange"]}}, "'orange' is none of"),
-    ({"players": 3, "P0": {"markers": ["holland", "holland"]}}, "two markers at holland"),
-    ({"players": 3, "P0": {"markers": ["holland"]}, "P1": {"markers": ["holland"]}}, "two markers at holland"),
-    ({"players": 3, "P0": {"markers": [*SIX, "2"]}}, "-1 in reserve"),
-    ({"players": 3, "P0": {"used": ["holland"]}}, "without such a marker"),
-    ({"players": 3, "P0": {"markers": ["7"], "used": ["7", "7"]}}, "without such a marker"),
-    ({"players": 3, "P1": {"markers": ["holland"], "used": ["holland"]}}, "the marker at holland is flipped"),
-    ({"players": 3, "P0": {"hand": ["art-3"]}}, "'art-3' is none of"),
-    ({"players": 3, "P0": {"hand": ["windmill"]}}, "'windmill' is none of"),
-    ({"players": 3, "P0": {"hand": ["die"] * 4}}, "4 die cards, the culture deck has 3"),
-    ({"players": 3, "P0": {"hand": ["voc"] * 3}, "P1": {"hand": ["voc"] * 2}}, "5 voc cards"),
-    ({"players": 3, "P0": {"windmills": 7}}, "7 windmill cards"),
-    ({"players": 3, "P0": {"governors": ["holland"]}, "P1": {"governors": ["holland"]}}, "2 governor-holland"),
-    ({"players": 3, "P0": {"paintings": ["ship"]}}, "'ship' is none of"),
-    ({"players": 3, "P0": {"paintings": [{"card": "art-3", "paid": 2}]}}, "0 to 1 payments"),
-    ({"players": 3, "guilds": {"orange": 6}}, "'orange' is none of"),
-    ({"players": 3, "guilds": {"green": 7}, "P0": {"markers": ["green"]}}, "green at 7, not one of 6, 8"),
-    ({"players": 3, "guilds": {"green": 6}}, "the green guild is on step 6, free"),
-    ({"players": 3, "decks": {"gold": []}}, "'gold' is none of"),
-    ({"players": 3, "decks": {"art": ["ship"]}}, "'ship' is none of"),
-    ({"players": 3, "decks": {"art": ["art-8"] * 4}}, "4 art-8 cards"),
-    ({"players": 3, "decks": {"art": []}, "next": {"art": []}}, "exclude each other: art"),
-    ({"players": 3, "discards": {"art": ["art-8"]}}, "art-8 is never discarded"),
-    ({"players": 3, "stadtholder": 54}, "spaces are 0 to 53"),
-    ({"players": 3, "stadtholder": None}, "a turn without the Stadtholder"),
-    ({"players": 3, "dice": {"total": 13}}, "a total of 2 to 12"),
-    ({"players": 3, "dice": {"total": 9, "first": 3, "second": 4}}, "with their total"),
-    ({"players": 3, "unsold": ["green"]}, "'green' is none of"),
-    ({"players": 3, "unsold": ["holland"], "over": True}, "unsold: only with a phase"),
-    ({"players": 3, "seed": "zz"}, "32 hex digits"),
-    ({"players": 3, "phase": "main", "over": True}, "exclude each other"),
-    ({"players": 3, "over": True}, "seat 0 has 1 points; 33 win"),
-    ({"players": 3, "frames": []}, "a draft, or a turn"),
-    ({"players": 3, "frames": [AUCTION]}, "a draft, or a turn"),
-    ({"players": 3, "frames": [{**TURN, "seat": 1}]}, "plays the turn of seat 0"),
-    ({"players": 3, "frames": [{**TURN, "seat": 7}]}, "seat of turn is 7"),
-    ({"players": 3, "frames": [{**TURN, "at": "lunch"}]}, "nobody is asked"),
-    ({"players": 3, "frames": [{**TURN, "unsold": [10]}]}, "unsold of turn is 10"),
-    ({"players": 3, "frames": [{**TURN, "offers": [{"seat": 0}]}]}, "an offer to the active seat"),
-    ({"players": 3, "frames": [{**TURN, "offers": [{"seat": 1}, {"seat": 1}]}]}, "two offers to one seat"),
-    ({"players": 3, "frames": [DRAFT], "active": 1, "stadtholder": None}, "cannot have placed"),
-    ({"players": 3, "frames": [DRAFT], "stadtholder": None}, "seat 1 places, not 0"),
-    ({"players": 3, "auctions": 1, "frames": [TURN, AUCTION]}, "cannot offer the action of holland"),
+    ({"turn": -1}, "turn: at least 0"),
+    ({"P0": {"money": -1}}, "P0 money: at least 0"),
+    ({"P0": {"money": 2.5}}, "int"),
+    ({"P0": {"pawns": {"drenthe": 1}}}, "'drenthe' is none of"),
+    ({"P0": {"pawns": {"holland": -1}}}, "at least 0"),
+    ({"P0": {"pawns": {"holland": 6}}}, "-1 in reserve"),
+    ({"P0": {"markers": ["orange"]}}, "'orange' is none of"),
+    ({"P0": {"markers": ["holland", "holland"]}}, "two markers at holland"),
+    ({"P0": {"markers": ["holland"]}, "P1": {"markers": ["holland"]}}, "two markers at holland"),
+    ({"P0": {"markers": [*SIX, "2"]}}, "-1 in reserve"),
+    ({"P0": {"used": ["holland"]}}, "without such a marker"),
+    ({"P0": {"markers": ["7"], "used": ["7", "7"]}}, "without such a marker"),
+    ({"P1": {"markers": ["holland"], "used": ["holland"]}}, "the marker at holland is flipped"),
+    ({"P0": {"hand": ["art-3"]}}, "'art-3' is none of"),
+    ({"P0": {"hand": ["windmill"]}}, "'windmill' is none of"),
+    ({"P0": {"hand": ["die"] * 4}}, "4 die cards, the culture deck has 3"),
+    ({"P0": {"hand": ["voc"] * 3}, "P1": {"hand": ["voc"] * 2}}, "5 voc cards"),
+    ({"P0": {"windmills": 7}}, "7 windmill cards"),
+    ({"P0": {"governors": ["holland"]}, "P1": {"governors": ["holland"]}}, "2 governor-holland"),
+    ({"P0": {"paintings": ["ship"]}}, "'ship' is none of"),
+    ({"P0": {"paintings": [{"card": "art-3", "paid": 2}]}}, "0 to 1 payments"),
+    ({"guilds": {"orange": 6}}, "'orange' is none of"),
+    ({"guilds": {"green": 7}, "P0": {"markers": ["green"]}}, "green at 7, not one of 6, 8"),
+    ({"guilds": {"green": 6}}, "the green guild is on step 6, free"),
+    ({"decks": {"gold": []}}, "'gold' is none of"),
+    ({"decks": {"art": ["ship"]}}, "'ship' is none of"),
+    ({"decks": {"art": ["art-8"] * 4}}, "4 art-8 cards"),
+    ({"decks": {"art": []}, "next": {"art": []}}, "exclude each other: art"),
+    ({"discards": {"art": ["art-8"]}}, "art-8 is never discarded"),
+    ({"stadtholder": 54}, "spaces are 0 to 53"),
+    ({"stadtholder": None}, "a turn without the Stadtholder"),
+    ({"dice": {"total": 13}}, "a total of 2 to 12"),
+    ({"dice": {"total": 9, "first": 3, "second": 4}}, "with their total"),
+    ({"unsold": ["green"]}, "'green' is none of"),
+    ({"unsold": ["holland"], "over": True}, "unsold: only with a phase"),
+    ({"over": True}, "seat 0 has 1 points; 33 win"),
+    ({"frames": []}, "a draft, or a turn"),
+    ({"frames": [AUCTION]}, "a draft, or a turn"),
+    ({"frames": [{**TURN, "seat": 1}]}, "plays the turn of seat 0"),
+    ({"frames": [{**TURN, "seat": 7}]}, "seat of turn is 7"),
+    ({"frames": [{**TURN, "at": "lunch"}]}, "nobody is asked"),
+    ({"frames": [{**TURN, "unsold": [10]}]}, "unsold of turn is 10"),
+    ({"frames": [{**TURN, "offers": [{"seat": 0}]}]}, "an offer to the active seat"),
+    ({"frames": [{**TURN, "offers": [{"seat": 1}, {"seat": 1}]}]}, "two offers to one seat"),
+    ({"frames": [DRAFT], "active": 1, "stadtholder": None}, "cannot have placed"),
+    ({"frames": [DRAFT], "stadtholder": None}, "seat 1 places, not 0"),
+    ({"auctions": 1, "frames": [TURN, AUCTION]}, "cannot offer the action of holland"),
     ({**SELLING, "auctions": 2, "frames": [TURN, AUCTION]}, "auction 1 after 2"),
     ({**SELLING, "frames": [TURN, {**AUCTION, "place": 10}]}, "place of auction is 10"),
     ({**SELLING, "frames": [TURN, {**AUCTION, "bidders": [1, 3]}]}, "seats of auction is 3"),
@@ -266,7 +238,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("plain", "reason"), REFUSED, ids=[reason for _, reason in REFUSED])
 def test_what_is_no_position_is_refused_with_the_reason(plain: dict[str, Any], reason: str) -> None:
     with pytest.raises(PositionError) as caught:
-        load(plain)
+        load({"players": 3, **plain})
     assert reason in str(caught.value)
 
 
