@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.core.files.data_files import DataFile, DataFileError
+from engines.core.files.data_files import DataFileError
 from engines.golden_age.data import (
     CARDS,
     COLONIES,
@@ -144,56 +144,43 @@ def test_no_two_places_share_a_name() -> None:
     assert len(set(PLACES)) == len(PLACES) == 21
 
 
-def _changed(file: DataFile, kind: Any, old: str, new: str) -> Any:
-    """What a data file says after a correction."""
-    text = file.path.read_text(encoding="utf-8")
-    assert old in text
-    return msgspec.json.decode(text.replace(old, new, 1).encode(), type=kind)
+NUMBERS_FORM = (NUMBERS_FILE, Numbers, check_numbers)
+DECKS_FORM = (DECKS_FILE, dict[str, tuple[CardData, ...]], check_decks)
+MAP_FORM = (MAP_FILE, MapData, check_map)
+TRACK_FORM = (TRACK_FILE, TrackData, lambda track: check_track(track, PROVINCES))
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("form", "old", "new", "said"),
     [
-        ('"room": null', '"room": 4', "numbers.json: colonies: the last one"),
-        ('{"id": "3"', '{"id": "2"', "numbers.json: colonies: two have the same id"),
-        ('"money": 20}', '"money": 0}', "numbers.json: points.money"),
-    ],
-)
-def test_numbers_that_make_no_game_are_told(old: str, new: str, said: str) -> None:
-    with pytest.raises(DataFileError, match=re.escape(said)):
-        check_numbers(_changed(NUMBERS_FILE, Numbers, old, new))
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        ('"art": [', '"arts": [', "the decks are investment, art, colony, culture, spice, and no others"),
-        ('"kind": "investment"', '"kind": "invest"', "investment, card 'tulip1': kind is 'invest'"),
-        ('"count": 6, "set": 1, "pays": 10', '"count": 6, "set": 1', "card 'tulip1': set or pays is missing"),
-        ('{"id": "tulip2"', '{"id": "tulip1"', "card 'tulip1': stands there twice"),
-        ('"count": 6', '"count": 0', "card 'tulip1': count is 0"),
-        ('"kind": "die"', '"kind": "windmill"', "culture: no card is of the kind 'die'"),
-    ],
-)
-def test_decks_that_the_rules_do_not_know_are_told(old: str, new: str, said: str) -> None:
-    with pytest.raises(DataFileError, match=re.escape(said)):
-        check_decks(_changed(DECKS_FILE, dict[str, tuple[CardData, ...]], old, new))
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        ('"colour": "green"', '"colour": "red"', "holland: colour is 'red'"),
+        (NUMBERS_FORM, '"room": null', '"room": 4', "numbers.json: colonies: the last one"),
+        (NUMBERS_FORM, '{"id": "3"', '{"id": "2"', "numbers.json: colonies: two have the same id"),
+        (NUMBERS_FORM, '"money": 20}', '"money": 0}', "numbers.json: points.money"),
+        (DECKS_FORM, '"art": [', '"arts": [', "are investment, art, colony, culture, spice, and no others"),
+        (DECKS_FORM, '"kind": "investment"', '"kind": "invest"', "investment, card 'tulip1': kind is 'invest'"),
+        (DECKS_FORM, '"count": 6, "set": 1, "pays": 10', '"count": 6, "set": 1', "card 'tulip1': set or pays is"),
+        (DECKS_FORM, '{"id": "tulip2"', '{"id": "tulip1"', "card 'tulip1': stands there twice"),
+        (DECKS_FORM, '"count": 6', '"count": 0', "card 'tulip1': count is 0"),
+        (DECKS_FORM, '"kind": "die"', '"kind": "windmill"', "culture: no card is of the kind 'die'"),
+        (MAP_FORM, '"colour": "green"', '"colour": "red"', "holland: colour is 'red'"),
         (
+            MAP_FORM,
             '["groningen", "friesland"]',
             '["groningen", "frisia"]',
-            "groningen – frisia: there is no province 'frisia'",
+            "frisia: there is no province 'frisia'",
         ),
+        (TRACK_FORM, '["holland", "overijssel"]', '["holand", "overijssel"]', "1: there is no province 'holand'"),
+        (TRACK_FORM, '["holland", "overijssel"]', '["holland"]', "space 1: has 2 provinces"),
+        (TRACK_FORM, '"type": "merchant"', '"type": "trader"', "space 0: type is 'trader'"),
+        (TRACK_FORM, '"cols": 16', '"cols": 15', "grid: has 52 cells for 54 spaces"),
     ],
 )
-def test_a_map_that_does_not_hold_together_is_told(old: str, new: str, said: str) -> None:
+def test_data_that_does_not_hold_together_is_told(form: Any, old: str, new: str, said: str) -> None:
+    file, kind, check = form
+    text = file.path.read_text(encoding="utf-8")
+    assert old in text
     with pytest.raises(DataFileError, match=re.escape(said)):
-        check_map(_changed(MAP_FILE, MapData, old, new))
+        check(msgspec.json.decode(text.replace(old, new, 1).encode(), type=kind))
 
 
 def test_a_province_that_no_border_leads_to_is_told() -> None:
@@ -208,17 +195,3 @@ def test_a_governor_of_nowhere_is_told() -> None:
         DataFileError, match=r"decks\.json: culture, card 'governor-holland': there is no province"
     ):
         check_governors([name for name in PROVINCES if name != "holland"])
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        ('["holland", "overijssel"]', '["holand", "overijssel"]', "space 1: there is no province 'holand'"),
-        ('["holland", "overijssel"]', '["holland"]', "space 1: has 2 provinces"),
-        ('"type": "merchant"', '"type": "trader"', "space 0: type is 'trader'"),
-        ('"cols": 16', '"cols": 15', "grid: has 52 cells for 54 spaces"),
-    ],
-)
-def test_a_track_that_does_not_fit_is_told(old: str, new: str, said: str) -> None:
-    with pytest.raises(DataFileError, match=re.escape(said)):
-        check_track(_changed(TRACK_FILE, TrackData, old, new), PROVINCES)

@@ -24,6 +24,18 @@ def before_the_turn_of_ben(card: int, **keys: Any) -> Any:
     return load({"players": 4, "deck": [card], **keys})
 
 
+async def begin(match: ServiceMatch, **keys: Any) -> None:
+    """Three people play on from a position."""
+    await match.begin(people=3, game="nuremberg", grace=0)
+    await lay_out(match, load({"players": 3, **keys}))
+
+
+async def last_placements(match: ServiceMatch) -> None:
+    """Ben is about to place the first of the last four pieces."""
+    frame = {"frame": "draft", "at": "place", "setup": "advanced", "turn": 1}
+    await begin(match, turn=0, P0=country("i-1", i=[1]), frames=[frame])
+
+
 async def drawn(match: ServiceMatch, card: int, **keys: Any) -> None:
     """Ben's turn has begun with the card."""
     await match.begin(people=4, game="nuremberg", grace=0)
@@ -102,9 +114,7 @@ async def test_a_free_wall_is_asked_of_all_who_can_pay_at_once_in_one_message(ma
 
 
 async def test_whoever_places_last_and_first_is_asked_once_for_both_placements(match: ServiceMatch) -> None:
-    await match.begin(people=3, game="nuremberg", grace=0)
-    frame = {"frame": "draft", "at": "place", "setup": "advanced", "turn": 1}
-    await lay_out(match, load({"players": 3, "turn": 0, "P0": country("i-1", i=[1]), "frames": [frame]}))
+    await last_placements(match)
     await match.do(BEN, a.Place("i-3"))
     assert match.pings == [CHLOE.id]
     await match.do(CHLOE, a.Place("ii-2"))
@@ -116,15 +126,10 @@ async def test_whoever_places_last_and_first_is_asked_once_for_both_placements(m
 
 
 async def test_a_ranked_list_places_twice_for_whoever_gave_it_and_nobody_waits(match: ServiceMatch) -> None:
-    await match.begin(people=3, game="nuremberg", grace=0)
-    frame = {"frame": "draft", "at": "place", "setup": "advanced", "turn": 1}
-    await lay_out(match, load({"players": 3, "turn": 0, "P0": country("i-1", i=[1]), "frames": [frame]}))
+    await last_placements(match)
     await match.kontor.standing_orders.set(CHLOE, match.id, "place", True, ("i-3", "ii-2", "iii"))
     await match.do(BEN, a.Place("i-3"))
-    assert [verb for seat, origin, verb in await moves(match) if (seat, origin) == (2, "auto")] == [
-        "place",
-        "place",
-    ]
+    assert [move[2] for move in await moves(match) if move[:2] == (2, "auto")] == ["place"] * 2
     assert await match.awaited() == {1}
     assert CHLOE.id not in match.pings
     assert "place" not in {info.key for info in (await match.look(ANNA)).orders if info.on}, "nobody else has it"
@@ -173,10 +178,8 @@ async def test_who_was_only_drawn_for_has_made_no_move_yet(match: ServiceMatch) 
 async def test_turns_of_who_waits_for_something_pass_without_a_visit_until_it_can_be_built(
     match: ServiceMatch,
 ) -> None:
-    await match.begin(people=3, game="nuremberg", grace=0)
     seat = {"hand": {"ore": 3, "grain": 1}, **country("ii-2", ii=[1])}
-    cards = [QUIET, MARGRAVE]
-    await lay_out(match, load({"players": 3, "deck": cards, "P1": seat}))
+    await begin(match, deck=[QUIET, MARGRAVE], P1=seat)
     await match.kontor.standing_orders.set(BEN, match.id, "wait", True, ("workshop",))
     await match.do(ANNA, a.EndTurn())
     assert (await moves(match))[-2:] == [(1, "auto", "end"), (2, "auto", "draw")]
@@ -189,9 +192,7 @@ async def test_turns_of_who_waits_for_something_pass_without_a_visit_until_it_ca
 
 
 async def test_who_waits_is_asked_where_the_knight_goes_or_says_it_beforehand(match: ServiceMatch) -> None:
-    await match.begin(people=3, game="nuremberg", grace=0)
-    before = load({"players": 3, "deck": [KNIGHT], "P1": {"hand": {"ore": 1}}, "P2": {"hand": {"wool": 2}}})
-    await lay_out(match, before)
+    await begin(match, deck=[KNIGHT], P1={"hand": {"ore": 1}}, P2={"hand": {"wool": 2}})
     await match.kontor.standing_orders.set(BEN, match.id, "wait", True, ("workshop",))
     await match.do(ANNA, a.EndTurn())
     assert await match.awaited() == {1}
@@ -202,8 +203,7 @@ async def test_who_waits_is_asked_where_the_knight_goes_or_says_it_beforehand(ma
 
 
 async def test_orders_for_duties_outlive_a_look_at_the_panel_and_ended_turns_do_not(match: ServiceMatch) -> None:
-    await match.begin(people=3, game="nuremberg", grace=0)
-    await lay_out(match, load({"players": 3}))
+    await begin(match)
     given = {"wait": ("workshop",), "knight": ("points",), "discard": (), "wall": ("council",)}
     for key, chosen in given.items():
         await match.kontor.standing_orders.set(BEN, match.id, key, True, chosen)
@@ -218,9 +218,7 @@ async def give(match: ServiceMatch, *actions: Any) -> None:
 
 
 async def test_a_whole_turn_given_beforehand_is_played_without_a_ring(match: ServiceMatch) -> None:
-    await match.begin(people=3, game="nuremberg", grace=0)
-    seat = {"hand": {"wood": 2, "clay": 2}, **country("ii-2", ii=[1])}
-    await lay_out(match, load({"players": 3, "deck": [QUIET], "P1": seat}))
+    await begin(match, deck=[QUIET], P1={"hand": {"wood": 2, "clay": 2}, **country("ii-2", ii=[1])})
     await give(match, a.BuildStation("ii"), a.BuildStation("ii"), a.EndTurn())
     await match.do(ANNA, a.EndTurn())
     await match.wait(300)
@@ -231,9 +229,8 @@ async def test_a_whole_turn_given_beforehand_is_played_without_a_ring(match: Ser
 
 
 async def test_a_section_that_somebody_else_has_built_is_asked_about(match: ServiceMatch) -> None:
-    await match.begin(people=3, game="nuremberg", grace=0)
-    players = {seat: {"hand": {"wood": 1, "clay": 1}} for seat in ("P0", "P1")}
-    await lay_out(match, load({"players": 3, "deck": [QUIET], **players}))
+    both = {"hand": {"wood": 1, "clay": 1}}
+    await begin(match, deck=[QUIET], P0=both, P1=both)
     await give(match, a.BuildStation("iii"), a.EndTurn())
     await match.do(ANNA, a.BuildStation("iii"))
     await match.do(ANNA, a.EndTurn())
@@ -249,10 +246,8 @@ async def test_a_section_that_somebody_else_has_built_is_asked_about(match: Serv
 async def test_what_follows_on_an_offer_is_done_once_it_is_answered_whether_one_waits_or_not(
     match: ServiceMatch, accepted: bool, waits: bool
 ) -> None:
-    await match.begin(people=3, game="nuremberg", grace=0)
     seat = {"hand": {"wood": 1, "clay": 1, "grain": 1, "ore": 1}, **country("ii-2", ii=[1])}
-    state = load({"players": 3, "deck": [QUIET], "active": 1, "P1": seat, "P2": {"hand": {"wool": 1}}})
-    await lay_out(match, state)
+    await begin(match, deck=[QUIET], active=1, P1=seat, P2={"hand": {"wool": 1}})
     await match.do(BEN, a.TradeOffer(Terms(Goods(ore=1), Goods(wool=1)), ("2",)))
     await give(match, a.BuildSettlement("ii-4"), a.EndTurn())
     if waits:
