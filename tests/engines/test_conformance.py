@@ -1,7 +1,5 @@
 """Every game keeps the protocol's promises, for every number of seats."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines import GAMES

@@ -3,8 +3,6 @@
 A count that changes means that the rules changed: if they were meant to, `rules_version` rises.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

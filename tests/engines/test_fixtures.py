@@ -1,7 +1,5 @@
 """Recorded matches replay exactly, so that no change of the code changes a match that is being played."""
 
-from __future__ import annotations
-
 import typing
 from pathlib import Path
 from typing import Any

@@ -3,8 +3,6 @@
 ``tests/fixtures/<game>/version-<n>`` holds states as matches by rules version n kept them.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

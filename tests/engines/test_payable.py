@@ -1,7 +1,5 @@
 """Whatever is offered, as a move or as the first step of a list, can be paid from what its seat has or gets."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """What tests of every game may ask for."""
 
-from __future__ import annotations
-
 from typing import cast
 
 import pytest

@@ -1,7 +1,5 @@
 """Panels of any game in tests: what they show, and what may be typed in them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

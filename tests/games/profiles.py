@@ -1,7 +1,5 @@
 """What the tests know of each game, by key: its profile is ``PROFILE`` in `tests.games.<key>.profile`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module

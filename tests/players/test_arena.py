@@ -1,7 +1,5 @@
 """The arena, and what it is for: greedy is clearly better than random."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

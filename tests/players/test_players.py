@@ -1,7 +1,5 @@
 """Computer players: always a legal action, and a position that is not written on."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any

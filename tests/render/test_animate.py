@@ -1,7 +1,5 @@
 """A match as a moving picture."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

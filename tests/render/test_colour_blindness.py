@@ -1,7 +1,5 @@
 """Seats and goods are told apart by every kind of colour vision, and never by colour alone."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

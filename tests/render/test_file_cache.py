@@ -1,7 +1,5 @@
 """What is drawn is kept in files for the next start; no file makes a picture wrong or keeps it from coming."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Files of every game: the same in any process, and small enough whatever the position."""
 
-from __future__ import annotations
-
 import hashlib
 import io
 import os

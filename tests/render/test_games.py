@@ -1,7 +1,5 @@
 """What the pictures of all games share: the order in which one reads a map."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.cities_knights.geography import ISLAND

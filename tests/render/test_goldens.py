@@ -5,8 +5,6 @@ because another FreeType draws letters a little differently. After a change that
 (``python -m tools.preview``) and run with KONTOR_UPDATE_GOLDEN=1.
 """
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """No picture of a game depends on what its reader cannot know."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

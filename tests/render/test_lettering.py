@@ -1,7 +1,5 @@
 """Names of every kind become something that the pictures can show."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Files: the same position gives the same bytes, small enough for every post."""
 
-from __future__ import annotations
-
 import io
 
 import msgspec

@@ -1,7 +1,5 @@
 """Drawing never holds up the program, and no picture is lost or mixed up."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import threading

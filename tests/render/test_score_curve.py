@@ -1,7 +1,5 @@
 """The curve of a match: its text can be read, its seats are told apart, and it turns where the match did."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from functools import cache, partial

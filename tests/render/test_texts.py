@@ -1,7 +1,5 @@
 """Text can be read: large enough, inside its room, apart from other text, dark enough on its ground."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache, partial
 from itertools import combinations

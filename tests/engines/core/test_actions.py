@@ -1,7 +1,5 @@
 """Options with holes: what they offer, what they admit, and what is drawn from them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

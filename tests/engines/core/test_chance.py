@@ -1,7 +1,5 @@
 """Chance: the stream of numbers, named and forced draws, piles."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Canonical JSON, short codes of actions."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """The conformance kit can fail: every fault planted into a small game is found, by the check meant for it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Data files of games: what is wrong in one is told with its place."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Boards of hexes, whatever their shape."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """What is held of a position: it is what the rules say there, and it allows no more than they do."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines import GAMES

@@ -1,7 +1,5 @@
 """Records of matches: written, read, and compared with a replay down to the first difference."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from typing import Any

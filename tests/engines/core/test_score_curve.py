@@ -1,7 +1,5 @@
 """Where a match turned: who took the lead from whom, and when the most was won at once."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.mechanics.snake_order import snake_seat

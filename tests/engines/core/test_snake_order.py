@@ -1,7 +1,5 @@
 """Orders of first placements."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.mechanics.snake_order import snake_seat

@@ -1,7 +1,5 @@
 """What tests do with a position of any game: act in it, see who is asked, what is allowed and what is reported."""
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 from engines import GAMES

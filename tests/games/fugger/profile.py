@@ -1,7 +1,5 @@
 """What the tests know of Die Fugger."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """What the tests know of The Golden Age."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.core.text.messages import Ref, SeatRef

@@ -1,7 +1,5 @@
 """What the tests know of Die Siedler von Nürnberg."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 

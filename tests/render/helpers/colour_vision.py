@@ -3,8 +3,6 @@
 Simulation: Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB. Distance: CIEDE2000 under D65.
 """
 
-from __future__ import annotations
-
 import math
 
 from render.drawing.colour import rgb

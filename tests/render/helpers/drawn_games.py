@@ -1,7 +1,5 @@
 """What stands in a scene, and the positions in which every game that is drawn is looked at."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol

@@ -1,7 +1,5 @@
 """How the scenes that were approved are written down: one item a line, so that a change is read as one."""
 
-from __future__ import annotations
-
 import msgspec
 
 from render.scene import Scene

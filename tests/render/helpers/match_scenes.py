@@ -1,7 +1,5 @@
 """What the positions of all games share: how they become scenes, and those of matches."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The conformance kit finds what would break plans; the yard and the salesroom keep all of it."""
 
-from __future__ import annotations
-
 import dataclasses
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Hands, banks and bags as counts."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """Duties of several seats at once, in any order."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.actions import Action, Option

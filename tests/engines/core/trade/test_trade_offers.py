@@ -1,7 +1,5 @@
 """Trade among seats, in a game that trades wares for money as well: gold is one more kind."""
 
-from __future__ import annotations
-
 from typing import Any, Union
 
 import pytest

@@ -1,7 +1,5 @@
 """What games say alike of trade, in the sentences of each."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.cities_knights.actions import TradeAccept, TradeOffer, TradeWithdraw

@@ -1,7 +1,5 @@
 """Offers and standing orders of Cities & Knights in the panel."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

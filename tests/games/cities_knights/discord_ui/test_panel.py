@@ -1,7 +1,5 @@
 """Cities & Knights, a game of a hundred moves at once: every panel fits, every move is pressed and typed."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Places of Cities & Knights: chosen by labels on a close-up, and typed by their names."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The form of a trade: what its lists offer, and what is made of what was chosen there."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

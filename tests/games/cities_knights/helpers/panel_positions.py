@@ -1,7 +1,5 @@
 """Positions of Cities & Knights with their panels, for tests of what stands there."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

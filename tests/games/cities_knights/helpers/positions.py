@@ -5,8 +5,6 @@ The island is the beginners' board. Round the middle lie, clockwise from the top
 mountains 3 (29, 35, 40, 44, 39, 34) and forest 11 (17, 23, 29, 34, 28, 22).
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """Positions of Cities & Knights at a service's table, and dice that are known beforehand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """Everything that happens in Cities & Knights, in words."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Cities & Knights in words: places, labels, refusals, the text board and the almanac."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

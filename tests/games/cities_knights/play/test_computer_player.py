@@ -1,7 +1,5 @@
 """The greedy computer player builds, trades with the bank, defends, and brings a match to its end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What a seat gives of its next turns beforehand."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.cities_knights import actions as a

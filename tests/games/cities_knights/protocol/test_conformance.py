@@ -1,7 +1,5 @@
 """The protocol's promises for every number of seats and every kind of island."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What becomes of matches that version 1 of the rules left in the middle of a card or a trade."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from engines.cities_knights.actions import EndTurn, GiveCommodity, OfferResource, PlaceKnight, TradeOffer

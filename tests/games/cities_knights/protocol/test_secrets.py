@@ -1,7 +1,5 @@
 """Who knows what: views, worlds that a seat cannot tell apart, and what ends undo."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

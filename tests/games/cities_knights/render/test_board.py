@@ -1,7 +1,5 @@
 """Every thing of a position of Cities & Knights is in the picture, once, and nothing that is hidden."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A hand of Cities & Knights: its cards, what things cost, and what is left to build."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rules 2.6 and 2.7: the ship, the attack, its reward and its losses, and what it releases."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

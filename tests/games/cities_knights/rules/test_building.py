@@ -1,7 +1,5 @@
 """Rules 1.3, 2.8 and 2.11: roads, settlements, cities, walls and the bank's rates."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

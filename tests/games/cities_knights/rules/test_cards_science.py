@@ -1,7 +1,5 @@
 """Rule 3, the green deck: one test and more for each card (the Crane is in `test_improvements`)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

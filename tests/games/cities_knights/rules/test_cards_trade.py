@@ -1,7 +1,5 @@
 """Rule 3, the yellow deck: one test and more for each card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The data files against the printed game: counts, costs, the beginners' island, the decks."""
 
-from __future__ import annotations
-
 from engines.cities_knights.data import BANK, DECKS, KINDS, NUMBERS, POINT_CARDS
 from engines.cities_knights.game import CatanSettings
 from engines.cities_knights.geography import BOARD, HARBOUR_EDGES, ISLAND

@@ -1,7 +1,5 @@
 """Rule 2.5: city improvements, and metropolises won and taken."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

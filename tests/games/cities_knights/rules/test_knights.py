@@ -1,7 +1,5 @@
 """Rule 2.9: knights act, are promoted, drive each other away and chase the robber."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

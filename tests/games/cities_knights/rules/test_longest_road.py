@@ -1,7 +1,5 @@
 """Rule 1.3, Longest Road: how it is measured, and every way to win, break and re-award it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

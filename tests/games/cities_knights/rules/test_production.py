@@ -1,7 +1,5 @@
 """Rules 1.3, 2.3 and the aqueduct of 2.5: what a roll pays, and what it pays when the bank is short."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

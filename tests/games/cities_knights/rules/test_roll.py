@@ -1,7 +1,5 @@
 """Rules 2.1, 2.2, 2.4 and the seven of 1.3: the order of a roll, progress cards, discards, robber."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

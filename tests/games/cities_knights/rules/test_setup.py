@@ -1,7 +1,5 @@
 """Rules 1.1 to 1.3: the island, the draft, and what everybody starts with."""
 
-from __future__ import annotations
-
 import itertools
 from collections import Counter
 from typing import Literal

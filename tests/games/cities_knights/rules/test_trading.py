@@ -1,7 +1,5 @@
 """Trade among seats: offers, answers, counter-offers, and what nobody can do (rule 1.3, Trading)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

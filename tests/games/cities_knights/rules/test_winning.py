@@ -1,7 +1,5 @@
 """Rule 2.10: points, and winning on one's own turn only."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """How much Cities & Knights says, and what its players order, offer and take back."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

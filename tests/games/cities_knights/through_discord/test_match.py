@@ -3,8 +3,6 @@
 The match goes on from a late position that four greedy computer players reached, so that it ends within a test.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

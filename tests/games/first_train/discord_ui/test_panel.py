@@ -1,7 +1,5 @@
 """First Train in the panel: plans and moves are pressed step by step, in few presses, and every panel fits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """Positions of First Train for tests: an empty map with what a test needs, at the start of a phase."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any

@@ -1,7 +1,5 @@
 """Sentences of First Train and positions of which they are said, for tests."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """First Train at the table: positions in which a phase is asked, and plans for it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.first_train.actions import BuildLine

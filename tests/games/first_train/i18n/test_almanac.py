@@ -1,7 +1,5 @@
 """First Train's almanac: what players look up is found, and what stands in data files is told as it is there."""
 
-from __future__ import annotations
-
 import re
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence

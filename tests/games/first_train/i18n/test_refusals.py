@@ -1,7 +1,5 @@
 """First Train in words: refusals of moves and plans, with what would be right."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

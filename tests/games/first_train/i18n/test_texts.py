@@ -1,7 +1,5 @@
 """First Train in words: places, labels of moves and plans."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The greedy computer player beats chance on every map, and answers contests by plans that are followed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Plans for the phases end as open play by them would, and do what they say."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

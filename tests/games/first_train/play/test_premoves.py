@@ -1,7 +1,5 @@
 """A line is given before construction, on what stands about it."""
 
-from __future__ import annotations
-
 from engines.core.play.premoves import PremoveCondition
 from engines.core.premove_positions import position_after_premove, premove_position
 from engines.first_train.actions import BuildLine, Pass

@@ -1,7 +1,5 @@
 """What is ordered beforehand answers a phase by a plan that its owner could have given."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The protocol's promises on all maps, both sides of the boards and for all numbers of seats."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

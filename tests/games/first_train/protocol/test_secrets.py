@@ -1,7 +1,5 @@
 """Only the order of the bag is hidden: nothing that a seat is offered, shown or advised depends on it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What the board of First Train shows, and where."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """Section 4: investment cubes, counters, the auction, influence and orders."""
 
-from __future__ import annotations
-
 from engines.core.frames import Ctx
 from engines.first_train.actions import Bid, BuildLine, ChooseColour, Pass
 from engines.first_train.data import NOBODY, Influence

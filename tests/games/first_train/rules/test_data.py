@@ -1,7 +1,5 @@
 """The data files against what the rules say, and mistakes in them, which are told with their place."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

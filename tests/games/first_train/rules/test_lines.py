@@ -1,7 +1,5 @@
 """Section 5: construction and its costs."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.actions import Event

@@ -1,7 +1,5 @@
 """Section 5: the bonus for all links on the way when Fürth is joined."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Sections 2 and 4: the ten phases of a round, what is drawn, and what is forced."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

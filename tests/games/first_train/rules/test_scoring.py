@@ -1,7 +1,5 @@
 """Section 7: victory points, profit and loss, the general order, the sale, and the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.frames import Ctx

@@ -1,7 +1,5 @@
 """Section 3: the set-up."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.decisions import CorruptState

@@ -1,7 +1,5 @@
 """Section 6: trains, transport and removals."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.frames import Ctx

@@ -1,7 +1,5 @@
 """First Train at the table: what of a plan did not come about is told to its player alone, with the reason."""
 
-from __future__ import annotations
-
 from engines.core.text.messages import SeatRef
 from engines.first_train.actions import Pass
 from engines.first_train.plans import Errands, JustBid, LineWish, Wishes

@@ -1,7 +1,5 @@
 """First Train at the table: phases that all answer at once in secret."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

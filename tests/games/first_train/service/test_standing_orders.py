@@ -1,7 +1,5 @@
 """First Train at the table: limits, rankings and lines that are given beforehand."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """First Train played through Discord: plans pressed step by step and typed, late and twice, with a restart."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

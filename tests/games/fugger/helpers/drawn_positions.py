@@ -1,7 +1,5 @@
 """Positions to draw: some written down, so that they never change, and those of random matches."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any

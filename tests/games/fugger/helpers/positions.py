@@ -1,7 +1,5 @@
 """Short ways to set up positions and to act in them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.frames import Step

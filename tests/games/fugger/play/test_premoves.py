@@ -1,7 +1,5 @@
 """What may be given beforehand of the next two turns in Die Fugger."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.play.premoves import PremoveCondition

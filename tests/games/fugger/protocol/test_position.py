@@ -1,7 +1,5 @@
 """Positions as plain data: complete, checked, and the same there and back."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

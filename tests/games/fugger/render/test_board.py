@@ -1,7 +1,5 @@
 """Every thing of a position is in the picture, once, and nothing that its reader may not know."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rule 2.7: the final scoring."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.frames import Step

@@ -1,7 +1,5 @@
 """Rule 2.9: when the draw pile is empty."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.fugger.actions import Draw, Play

@@ -1,7 +1,5 @@
 """The twenty points that the printed rules leave open, as this edition decides them (numbered in the README)."""
 
-from __future__ import annotations
-
 from engines.core.rng import rng_from
 from engines.fugger.actions import Deliver, Draw, Play
 from engines.fugger.data import GOODS, MERCHANT, full_deck, is_sealed

@@ -1,7 +1,5 @@
 """Rule 2.5: count, rank, rise, fall, sale, end check; and the eight test vectors of the rules."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """Rule 2.4: a round ends with the fifth open card of a good."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

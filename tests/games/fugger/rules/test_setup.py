@@ -1,7 +1,5 @@
 """Rules 2.1 and 2.2: what is in the box, and how a match opens."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Rule 2.3: exactly one of three things on a turn."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

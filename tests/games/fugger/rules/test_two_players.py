@@ -1,7 +1,5 @@
 """Rule 2.8: Jakob's card after each pair of turns with two players."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.fugger.actions import Deliver, Draw, Play

@@ -1,7 +1,5 @@
 """An auction in the panel: what one may answer, that it fits, and that amounts are said and typed as money."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

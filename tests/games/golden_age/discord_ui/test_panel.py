@@ -1,7 +1,5 @@
 """The Golden Age in the panel: a long turn fits a phone, every move is pressed and typed, in both languages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

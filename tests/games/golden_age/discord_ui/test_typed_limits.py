@@ -1,7 +1,5 @@
 """Limits ahead as they are typed: things with amounts, in one line."""
 
-from __future__ import annotations
-
 import pytest
 
 from discord_ui.model.custom_ids import ScreenId

@@ -1,7 +1,5 @@
 """A turn of The Golden Age at a table of three people."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.golden_age.position import load

@@ -1,7 +1,5 @@
 """Positions of The Golden Age to draw: some written down, so that they never change, and those of matches."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -5,8 +5,6 @@ Friesland, grey Flanders and Gelderland. Some spaces of the track: 0 merchant, 1
 2 Flanders and Gelderland, 3 Utrecht and Zeeland, 4 Brabant and Groningen, 13 William II.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.frames import Step

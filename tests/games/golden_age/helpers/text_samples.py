@@ -1,7 +1,5 @@
 """The Golden Age for the text tests: typed moves of every verb, events of every type, and a crowded position."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.actions import Action

@@ -1,7 +1,5 @@
 """The Golden Age in words: refusals that name the rule and what would be right."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

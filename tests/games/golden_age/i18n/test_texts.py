@@ -1,7 +1,5 @@
 """The Golden Age in words: things, labels, everything that happens, the text board and the almanac."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from typing import Any

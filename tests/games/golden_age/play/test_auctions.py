@@ -1,7 +1,5 @@
 """What a service needs of an auction: the facts, crying under a limit, and who is asked at all."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 

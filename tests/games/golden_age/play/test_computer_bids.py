@@ -1,7 +1,5 @@
 """How far computer players go at auctions."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.rng import rng_from

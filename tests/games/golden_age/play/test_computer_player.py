@@ -1,7 +1,5 @@
 """The greedy computer player: it plays to win, bids with sense, and its matches end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The next turn, and the rest of one that an auction interrupts, given beforehand."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

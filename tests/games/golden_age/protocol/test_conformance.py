@@ -1,7 +1,5 @@
 """The protocol's promises on random matches, for both numbers of seats."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.testing import check_game

@@ -1,7 +1,5 @@
 """Positions as plain data: what they mean by default, that they come back equal, and what is refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

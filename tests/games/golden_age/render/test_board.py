@@ -1,7 +1,5 @@
 """Every thing of a position of The Golden Age is in the picture, once, and nothing that is hidden."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

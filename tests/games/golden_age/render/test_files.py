@@ -1,7 +1,5 @@
 """Files of The Golden Age: everything that can be drawn."""
 
-from __future__ import annotations
-
 from engines.golden_age import events as ev
 from engines.golden_age.data import CARDS, COLOURS, DECKS, NUMBERS
 from engines.golden_age.geography import LENGTH

@@ -1,7 +1,5 @@
 """What is new on the board of The Golden Age is marked, and what is old is not."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Auctions of actions (rules 3.7)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

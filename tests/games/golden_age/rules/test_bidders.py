@@ -1,7 +1,5 @@
 """Who may bid in an auction and for what: painters, and money that may come (rules 3.7)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

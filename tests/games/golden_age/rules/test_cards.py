@@ -1,7 +1,5 @@
 """Cards: sets, jokers, windmills and governors, empty decks (rules 3.5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.golden_age import actions as a

@@ -1,7 +1,5 @@
 """Crews and colonies in one's own turn (rules 3.5 and 3.6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.golden_age import actions as a

@@ -1,7 +1,5 @@
 """The data files hold together and keep the counts of the printed game."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections import Counter

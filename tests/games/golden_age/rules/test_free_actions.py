@@ -1,7 +1,5 @@
 """Free actions: pawns, guilds, new markers (rules 3.3)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The setup (rules 3.1)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.frames import Step

@@ -1,7 +1,5 @@
 """Special actions: once for each own marker in a turn (rules 3.4)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The beginning of a turn: dice, the Stadtholder's way, income for everybody (rules 3.2)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Points and the end of a match (rules 3.8)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """A crew that an auction completes may sail in another's turn (rule 3.6, resolution 19)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

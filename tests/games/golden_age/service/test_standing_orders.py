@@ -1,7 +1,5 @@
 """The Golden Age at a service's table: limits, orders and the rest of a turn, given beforehand."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -3,8 +3,6 @@
 The match begins as printed but for the money: everybody is so rich that it ends after a few turns.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import itertools
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """The Golden Age played badly: typed moves that are almost right, answers changed, late and twice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Die Siedler von Nürnberg in the panel: every move is pressed and typed, in both languages and both setups."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

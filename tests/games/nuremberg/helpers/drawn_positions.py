@@ -1,7 +1,5 @@
 """Positions of Nuremberg to draw: some written down, so that they never change, and those of matches."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -5,8 +5,6 @@ ore 5, ore 4; ii-6 clay 11, clay 10, ore 9; iii-2 grain 2, wood 6, wood 10; iii-
 iv-2 clay 11, grain 5, ore 9; v-1 ore 3, grain 8, wool 5.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.frames import Step

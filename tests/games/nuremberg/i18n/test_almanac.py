@@ -1,7 +1,5 @@
 """Nuremberg's almanac: what players look up is found, and what stands in data files is told as it stands there."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """Die Siedler von Nürnberg in words: places, labels, what happened, refusals and the text board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

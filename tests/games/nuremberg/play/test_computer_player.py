@@ -1,7 +1,5 @@
 """The greedy computer player builds, sells, trades with the bank, and brings a match to its end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.rng import rng_from

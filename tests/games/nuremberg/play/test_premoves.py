@@ -1,7 +1,5 @@
 """What a seat gives of its next turn before it comes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What a seat orders beforehand, and what is done for it then."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

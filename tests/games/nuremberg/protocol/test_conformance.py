@@ -1,7 +1,5 @@
 """The protocol's promises for both set-ups with three and four seats."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

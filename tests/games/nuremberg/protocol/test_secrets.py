@@ -1,7 +1,5 @@
 """Resolution 20: who knows what, worlds that a seat cannot tell apart, and what ends undo."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What the board of Nuremberg shows is what the view says, and no sign hides another."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import Any
 

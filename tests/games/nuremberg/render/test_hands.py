@@ -1,7 +1,5 @@
 """Hands and close-ups of Nuremberg."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

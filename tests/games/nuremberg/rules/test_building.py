@@ -1,7 +1,5 @@
 """Rules 1, 2 and 8: where stations, settlements, workshops, walls and towers go, and their cost; rights of way."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Rule 1 and resolutions 2 to 5: who holds the council cards, what swaps, what is asked, and what is safe."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.frames import Step

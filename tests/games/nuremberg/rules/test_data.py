@@ -1,7 +1,5 @@
 """The data files against the facts that the rules give: counts, costs, country, city, goods, cards, years."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 

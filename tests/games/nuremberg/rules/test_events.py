@@ -1,7 +1,5 @@
 """Rules 1, 7, 8 and resolutions 19, 20: tolls, free clay, the margrave, the years."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Rules 1, 8 and resolutions 14, 15, 19, 20: the robber knight halves hands, moves and steals."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.nuremberg import actions as a

@@ -1,7 +1,5 @@
 """Rules 1a: both set-ups, the draw for the first turn, and what everybody starts with."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

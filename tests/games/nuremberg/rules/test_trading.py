@@ -1,7 +1,5 @@
 """Rules 1, 6, 8 and resolutions 12 and 13: the bank, goods made and sold, and trade among players."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

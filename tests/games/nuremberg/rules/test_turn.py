@@ -1,7 +1,5 @@
 """Rules 1 and 8: the turn, the event card and its harvest."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

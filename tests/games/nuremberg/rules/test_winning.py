@@ -1,7 +1,5 @@
 """Rule 1, section 8 and resolutions 6, 7: winning at 13 in one's own turn, or best in 1400."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.frames import Step

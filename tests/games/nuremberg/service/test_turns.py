@@ -1,7 +1,5 @@
 """Nuremberg at a service's table: what is no choice is asked of nobody, and what several owe is asked at once."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Die Siedler von Nürnberg played badly: wrong moves typed, answers twice and late, a restart in mid-event."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
