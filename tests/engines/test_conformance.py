@@ -15,7 +15,7 @@ SEATS = [
 ]
 MATCHES = 12
 SAMPLES = 10 * MATCHES
-"""So many positions at least are looked at closely."""
+"""The least number of positions that are checked closely."""
 
 
 @pytest.mark.promise("no-waiting")

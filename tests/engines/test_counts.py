@@ -13,7 +13,7 @@ from engines.core.rng import rng_from
 from tests.games.profiles import PROFILES
 
 MOVES = 40
-"""So many moves into a match is its middle."""
+"""The number of moves after which a match is in its middle."""
 COUNTS = {(key, seats): counts for key, one in PROFILES.items() for seats, counts in one.lines.items()}
 """From the opening."""
 MIDDLES = {(key, seats): counts for key, one in PROFILES.items() for seats, counts in one.later_lines.items()}

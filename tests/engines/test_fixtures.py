@@ -62,7 +62,7 @@ def test_everything_that_happens_is_as_it_was(path: Path) -> None:
 
 
 def as_it_was(now: str, then: str) -> bool:
-    """Whether two lines tell the same; older ones leave out what their seats see like all others do."""
+    """Whether two lines say the same; older ones leave out what their seats see like all others do."""
     return now == then or ("[only seats" in then and set(then.split()) <= set(now.split()))
 
 

@@ -1,6 +1,6 @@
 """Positions that older rules left behind, in the middle of what has changed since: they are read and played on.
 
-``tests/fixtures/<game>/version-<n>`` holds states as matches by rules version n kept them.
+``tests/fixtures/<game>/version-<n>`` holds states as matches by rules version n stored them.
 """
 
 from pathlib import Path

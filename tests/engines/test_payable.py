@@ -25,7 +25,7 @@ FIRST_TRAIN: Game[Any, Any] = GAMES["first_train"]
 
 
 def positions(game: Game[Any, Any], seats: int, seed: int, moves: int = MOVES) -> Iterator[Any]:
-    """Those of a random match in which somebody is asked."""
+    """Those of a random match in which a seat is asked."""
     chance = random.Random(seed)
     state = game.setup(seats, seed.to_bytes(16, "big")).state
     for _ in range(moves):
@@ -90,7 +90,7 @@ def test_a_box_is_wished_for_with_no_more_than_its_seat_has_or_gets_back() -> No
 
 
 def _debts(state: Any, seat: int) -> list[str]:
-    """The means of a seat of which it has less than nothing; points and profit may be a loss."""
+    """The means that a seat has overspent; points and profit may be a loss."""
     means = msgspec.to_builtins(state.players[seat])
     return [name for name, have in means.items() if name not in ("points", "profit") and _is_short(have)]
 

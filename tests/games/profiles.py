@@ -28,8 +28,8 @@ def expected_sentence(key: str, english: str | None, french: str | None, **args:
 class TextSamples:
     """What a game says, beyond what random matches bring up.
 
-    events: at least one of each type. untold: those of them that are no news to anybody. crowded: makes a position
-    with much in it. plain: makes one in which the events are told.
+    events: at least one of each type. unreported: those of them that are no news to any reader. crowded: makes a
+    position with much in it. plain: makes one in which the events are put into words.
     """
 
     events: Sequence[Any]
@@ -40,10 +40,10 @@ class TextSamples:
 
 @dataclass(frozen=True, kw_only=True)
 class PictureChecks:
-    """What is looked at in pictures, beyond random matches.
+    """What is checked in pictures, beyond random matches.
 
     positions: the module with the game's written scenes; see `tests.render.helpers.drawn_games`. full: of them,
-    one with many pieces. goldens: those whose pixels are compared. apart: two colours that have to be told apart
+    one with many pieces. goldens: those whose pixels are compared. apart: two colours that have to be distinct
     by every kind of colour vision, and how far (CIEDE2000).
     """
 
@@ -60,17 +60,17 @@ class Profile:
     reasons: for which a match can end. shared: several seats can win together. long: random matches take a
     thousand actions and more, so that the game's own tests check a few of them. lines, later_lines: by seats, how
     many lines of play there are from the opening, and from a middle, by depth.
-    things: by kind, what sentences may name. units: in which they count. given: by sentence, what it is given for
-    its short forms alone where the sources do not tell. typed: what somebody might type; much of it is illegal at
-    most moments. moments: how many positions of a match are told, None for all. samples: see `TextSamples`.
+    things: by kind, what sentences may name. units: in which they count. given: by sentence, arguments for its
+    short forms alone, where the sources do not say. typed: what a player might type; much of it is illegal at
+    most moments. moments: how many positions of a match are described, None for all. samples: see `TextSamples`.
     readings: sentences that were once misread. asked: by the entry that answers, what newcomers ask the almanac.
     unseen: questions that can be answered without others seeing it; the answer to another is public at once.
     rare: questions to which matches by chance hardly ever come.
-    twins: the numbers of the pairs of worlds that are compared, None for one with each number of seats. deep:
-    so many actions of each seat at most lie before a pair. covert: seats make moves whose details others do not
-    see. refused: commands that are refused whatever the position. suggesting: options of commands that suggest
-    what may be typed.
-    looks: see `PictureChecks`; None if random matches are enough.
+    position_pairs: the numbers of the pairs of worlds that are compared, None for one with each number of seats.
+    deep: the most actions of each seat before a pair. covert: seats make moves whose details others do not see.
+    refused: commands that are refused whatever the position. suggesting: options of commands that suggest what
+    may be typed.
+    pictures: see `PictureChecks`; None if random matches are enough.
     """
 
     reasons: Collection[str] = ("points",)

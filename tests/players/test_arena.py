@@ -1,4 +1,4 @@
-"""The arena, and what it is for: greedy is clearly better than random."""
+"""The arena, and its purpose: greedy is clearly better than random."""
 
 from typing import Any
 

@@ -85,7 +85,7 @@ def test_greedy_copes_with_more_actions_than_it_compares() -> None:
 
 
 class Judged:
-    """A game of which a computer player sees what each action is worth and which one ends the turn.
+    """A game in which a computer player sees what each action is worth and which one ends the turn.
 
     suggested: what the game suggests. It is its own adviser.
     """

@@ -1,4 +1,4 @@
-"""Seats and goods are told apart by every kind of colour vision, and never by colour alone."""
+"""Seats and goods are distinct to every kind of colour vision, and never by colour alone."""
 
 from itertools import combinations
 
@@ -16,7 +16,7 @@ from tests.render.helpers.colour_vision import SIGHTS, difference
 from tests.render.helpers.drawn_games import LOOKS
 
 PLAIN = 10.0
-"""CIEDE2000 from which two areas are told apart at a glance."""
+"""CIEDE2000 from which two areas are distinct at a glance."""
 
 
 def test_the_measure_agrees_with_published_pairs() -> None:

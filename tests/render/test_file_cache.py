@@ -1,4 +1,4 @@
-"""What is drawn is kept in files for the next start; no file makes a picture wrong or keeps it from coming."""
+"""What is drawn stays in files for the next start; no file makes a picture wrong or prevents it."""
 
 import os
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ SCENE = replace(
 
 @pytest.fixture(autouse=True)
 def kept_nowhere_else() -> Iterator[None]:
-    """Nothing is held or kept before, and nothing is kept afterwards."""
+    """Nothing is in memory or in files before, and no file is left afterwards."""
     rasteriser.clear_caches()
     yield
     rasteriser.set_cache_folder(None)

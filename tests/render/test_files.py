@@ -50,7 +50,7 @@ def test_the_same_position_gives_the_same_bytes_in_any_process(game: str) -> Non
 
 
 def quality(data: bytes) -> object:
-    """What tells the quality at which a JPEG was saved."""
+    """What shows the quality at which a JPEG was saved."""
     with Image.open(io.BytesIO(data)) as image:
         assert isinstance(image, JpegImageFile)
         return image.quantization

@@ -1,4 +1,4 @@
-"""Pictures stay as they were looked at and approved.
+"""Pictures stay as they were seen and approved.
 
 Scenes are compared exactly, as JSON that a reviewer can read; a few small pictures are compared with a tolerance,
 because another FreeType draws letters a little differently. After a change that is meant, look at the new pictures

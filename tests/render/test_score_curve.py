@@ -1,4 +1,4 @@
-"""The curve of a match: its text can be read, its seats are told apart, and it turns where the match did."""
+"""The curve of a match: its text can be read, its seats are distinct, and it turns where the match did."""
 
 import os
 from collections.abc import Callable
@@ -73,7 +73,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "nothing": cache(lambda: scene([ScoreStage(0, (0, 0, 0))], 13)),
     "endless": cache(lambda: scene(swinging(4, 400, 3), 0)),
 }
-"""By name, each drawn up when a test first asks for it."""
+"""By name, each drawn up when a test first needs it."""
 
 
 def texts(name: str) -> list[Text]:

@@ -17,7 +17,7 @@ from tests.render.helpers.match_scenes import LONG_NAMES
 from tests.tiers import few
 
 LOOKED_AT = 30
-"""So many positions of a match."""
+"""A number of positions of a match."""
 AA_TEXT = 4.5
 AA_SIGN = 3.0
 LEAST = 22
@@ -43,7 +43,7 @@ SCENES: dict[str, Callable[[], list[Scene]]] = {
     **{f"{key} written down": cache(partial(_written, key)) for key in POSITIONS},
     **{f"{key} {seats} seats": cache(partial(_played, key, seats, seed)) for key, seats, seed in MATCHES},
 }
-"""By name, each drawn up when a test first asks for it."""
+"""By name, each drawn up when a test first needs it."""
 every_scene = pytest.mark.parametrize("name", few(2 * len(POSITIONS), SCENES))
 
 

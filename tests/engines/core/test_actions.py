@@ -14,7 +14,7 @@ from tests.toys.toy_position import Chips, Chosen, Commit, Pay, Peeked
 
 
 class Climb(Struct, frozen=True):
-    """Ways of letters that rise, of at most and at least so many."""
+    """Ways of letters that rise, of at most and at least a number."""
 
     most: int
     least: int

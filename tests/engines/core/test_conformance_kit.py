@@ -1,4 +1,4 @@
-"""The conformance kit can fail: every fault planted into a small game is found, by the check meant for it."""
+"""The conformance kit can fail: every fault planted into a small game is found, by the check meant to find it."""
 
 from dataclasses import replace
 

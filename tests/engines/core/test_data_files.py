@@ -1,4 +1,4 @@
-"""Data files of games: what is wrong in one is told with its place."""
+"""Data files of games: a mistake in one is reported with its place."""
 
 from pathlib import Path
 

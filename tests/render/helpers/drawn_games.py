@@ -1,4 +1,4 @@
-"""What stands in a scene, and the positions in which every game that is drawn is looked at."""
+"""The contents of a scene, and the positions in which every game that is drawn is checked."""
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -22,7 +22,7 @@ class Positions(Protocol):
         """Everything that is written down, by name; it never changes."""
 
     def played(self, seats: int, seed: str) -> Match:
-        """The states of a match, each with the public events of its turn so far."""
+        """The states of a match, each with the public events of its turn until then."""
 
     def card_of(self, state: Any, news: Sequence[Any], **fields: Any) -> RenderContext:
         """The match card of a real position."""
@@ -38,7 +38,7 @@ def _positions(key: str) -> Positions:
 POSITIONS: Mapping[str, Positions] = {key: _positions(key) for key in COMPOSERS}
 """By game."""
 LOOKS = {key: pictures for key in COMPOSERS if (pictures := PROFILES[key].pictures) is not None}
-"""By game, what is looked at beyond random matches."""
+"""By game, what is checked beyond random matches."""
 WRITTEN: Mapping[str, Scene] = {
     f"{key}-{name}": scene for key, positions in POSITIONS.items() for name, scene in positions.scenes().items()
 }
@@ -59,7 +59,7 @@ every_match = pytest.mark.parametrize(("key", "seats", "seed"), few(len(COMPOSER
 
 
 def some(match: Match, number: int) -> Match:
-    """About so many positions of a match, evenly spread."""
+    """About a given number of positions of a match, evenly spread."""
     return match[:: max(1, len(match) // number)]
 
 

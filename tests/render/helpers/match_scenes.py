@@ -28,7 +28,7 @@ Match = tuple[tuple[Any, tuple[Any, ...]], ...]
 
 
 def match_card(seats: int, **fields: Any) -> RenderContext:
-    """A match card for so many seats; fields replace the usual ones."""
+    """A match card for a number of seats; fields replace the usual ones."""
     usual: dict[str, Any] = {
         "match_id": 128,
         "names": NAMES[:seats],
@@ -61,7 +61,7 @@ class DrawnGame:
         return match_card(state.seats, **{**usual, **fields})
 
     def _played(self, seats: int, seed: str) -> Match:
-        """The states of a match, each with the public events of its turn so far."""
+        """The states of a match, each with the public events of its turn until then."""
         return tuple((state, tuple(news)) for state, news in eager_match(self._game, seats, seed, tried=3))
 
 

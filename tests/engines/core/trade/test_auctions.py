@@ -38,7 +38,7 @@ class Sale(EnglishAuction, tag="sale"):
 
 
 class Room(BaseState, kw_only=True):
-    """Purses everybody can see, and what may be hidden in a pocket; sold to whom and for how much."""
+    """Purses all seats can see, and what may be hidden in a pocket; sold to whom and for how much."""
 
     stack: list[Union[Sale]]
     purses: list[int]

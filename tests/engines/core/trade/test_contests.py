@@ -47,7 +47,7 @@ class Deaf(Yard):
 
 
 class Nosy(Yard):
-    """Plans by a fact that nobody knows."""
+    """Plans by a fact that no seat knows."""
 
     def options(self, state: YardState, seat: int) -> list[Option]:
         """As far as chance will have it."""
@@ -56,7 +56,7 @@ class Nosy(Yard):
 
 
 class Elsewhere(Yard):
-    """Names somebody who is not asked."""
+    """Names a seat that is not asked."""
 
     def facts(self, state: YardState) -> ContestFacts | None:
         """The last first."""

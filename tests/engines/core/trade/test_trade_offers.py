@@ -189,7 +189,7 @@ def initial(seats: int, rng: Rng, settings: Any) -> MarketState:
 
 
 def keep(ctx: Ctx[MarketState]) -> None:
-    """Offers that can be kept no more are taken back."""
+    """Offers that cannot be met any more are taken back."""
     for turn in ctx.state.stack:
         STALLS.take_back_unkept(ctx, turn)
 

@@ -37,7 +37,7 @@ def test_every_move_without_a_choice_of_cards_is_pressed_and_every_panel_fits(se
 
 
 def pages(table: PanelModel[Any], most: int) -> list[Screen]:
-    """The panel and what opens from it, up to so many screens."""
+    """The panel and what opens from it, up to a number of screens."""
     screens: list[Screen] = []
     seen: set[str] = set()
     queue: list[Focus] = [HOME]
@@ -56,7 +56,7 @@ def test_nothing_on_a_panel_tells_what_its_reader_may_not_know(seed: int) -> Non
     differing = 0
     for number, state in enumerate(positions(seed)):
         for seat in (0, 1, 2, None):
-            # What seat 0 cannot tell apart, a spectator cannot either.
+            # What seat 0 cannot distinguish, a spectator cannot either.
             knower = seat or 0
             twin = GAME.determinize(GAME.clone(state), knower, Rng(bytes([number]) * 16))
             differing += GAME.secrets(twin, knower) != GAME.secrets(state, knower)
@@ -248,7 +248,7 @@ def test_cards_to_discard_are_counted_and_kept_when_one_changes_ones_mind() -> N
 @pytest.mark.parametrize(
     ("locale", "verb", "field", "text", "code"),
     [
-        ("fr", "trade-bank", "give", "argile", "brick"),  # of which there is none to give
+        ("fr", "trade-bank", "give", "argile", "brick"),  # seat 0 has none to give
         ("fr", "trade-bank", "give", "minerai", "ore"),
         ("fr", "trade-bank", "get", "Tissu", "cloth"),
         ("en", "improve", "track", "politics", "politics"),  # for which there is no coin

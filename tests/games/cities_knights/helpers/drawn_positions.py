@@ -71,7 +71,7 @@ def a_view(
     progress: tuple[str, ...] = (),
     **fields: Any,
 ) -> CatanView:
-    """A view written down, not necessarily one that a match could reach. Points follow from what stands."""
+    """A view written down, not necessarily one that a match could reach. Points follow from the pieces."""
     gates = dict(metropolises or {})
     players, buildings, roads, knights = [], [], [], []
     for number, seat in enumerate(seats):

@@ -1,4 +1,4 @@
-"""Positions of Cities & Knights with their panels, for tests of what stands there."""
+"""Positions of Cities & Knights with their panels, for tests of what panels say."""
 
 import json
 from collections.abc import Iterator
@@ -36,6 +36,6 @@ def closeup_of(screen: Screen) -> Picture:
 
 
 def late() -> Any:
-    """A late position of four seats, in which there is most to tell."""
+    """A late position of four seats, in which there is most to say."""
     path = Path(__file__).parents[1] / "late_match" / "cities_knights.json"
     return load(json.loads(path.read_text(encoding="utf-8")))

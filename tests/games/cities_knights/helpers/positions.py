@@ -60,7 +60,7 @@ def bank(state: CatanState, kind: str) -> int:
 
 
 def points(state: CatanState) -> list[int]:
-    """Everybody's points."""
+    """The points of all seats."""
     return [total(state, seat) for seat in range(state.seats)]
 
 
@@ -85,7 +85,7 @@ def cards(**counts: int) -> Cards:
 
 
 def next_turn(state: CatanState, red: int = 1, yellow: int = 1, event: str = "science") -> CatanState:
-    """End the turn; whoever is next rolls what is named."""
+    """End the turn; the next seat rolls what is named."""
     dice: dict[str, list[Any]] = {"die.red": [red], "die.yellow": [yellow], "die.event": [event]}
     return do(do(state, EndTurn()).state, RollDice(), script=dice).state
 

@@ -19,5 +19,5 @@ def say(msg: Msg, locale: Locale = "en") -> str:
 
 
 def told(events: Sequence[Any], locale: Locale = "en", view: CatanView | None = None) -> list[str]:
-    """What is told of events."""
+    """The sentences of events."""
     return [say(msg, locale) for msg in GAME.words.tell(view or GAME.view(START, None), events)]

@@ -1,4 +1,4 @@
-"""Positions of Cities & Knights at a service's table, and dice that are known beforehand."""
+"""Positions of Cities & Knights at a service's table, and dice that are known in advance."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,7 +20,7 @@ from tests.service.helpers.match import ServiceMatch
 
 
 async def placed(matches: MatchRepository, match_id: int, state: Any) -> None:
-    """Go on from a position instead of the match's own; whoever owes something there is asked."""
+    """Go on from a position instead of the match's own; the seat that owes something there is asked."""
     async with matches.change(match_id) as unit:
         # Like other rules, it is nothing behind which a move could be taken back, or be played again.
         version = unit.match.row.rules_version

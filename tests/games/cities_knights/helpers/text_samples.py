@@ -91,7 +91,7 @@ TYPED: tuple[Action, ...] = (
     a.TakeProgress("spy"),
     a.Desert(VERTEX),
 )
-"""What somebody might type; most of it is illegal at any moment."""
+"""What a player might type; most of it is illegal at any moment."""
 
 TOLD: tuple[Any, ...] = (
     e.TurnBegan(0, 12),

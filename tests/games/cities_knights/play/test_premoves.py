@@ -1,4 +1,4 @@
-"""What a seat gives of its next turns beforehand."""
+"""What a seat gives of its next turns in advance."""
 
 from typing import Any
 

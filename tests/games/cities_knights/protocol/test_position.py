@@ -108,7 +108,7 @@ TURN = {"frame": "turn", "seat": 0, "at": "main"}
 
 
 def harbour(*laid: int, at: str = "start") -> dict[str, Any]:
-    """Seat 0, who holds a wool, has laid kinds before these seats, of which none has a commodity."""
+    """Seat 0, who holds a wool, has laid kinds before these seats, and none of them has a commodity."""
     frames = [TURN, {"frame": "harbour", "seat": 0, "at": at, "laid": list(laid)}]
     return {"players": 3, "P0": {"hand": {"wool": 1}}, "P1": {"hand": {"ore": 1}}, "frames": frames}
 

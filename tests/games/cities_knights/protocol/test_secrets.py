@@ -1,4 +1,4 @@
-"""Who knows what: views, worlds that a seat cannot tell apart, and what ends undo."""
+"""Who knows what: views, worlds that a seat cannot distinguish, and what ends undo."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def secretive() -> CatanState:
 
 
 def holding_four(**cards_of_1: int) -> CatanState:
-    """Seat 1 holds these four cards, and nobody but seat 0 a commodity besides."""
+    """Seat 1 holds these four cards, and only seat 0 a commodity besides."""
     return position(
         P0={"hand": {"ore": 2}, "progress": ["commercial_harbor", "resource_monopoly", "trade_monopoly"]},
         P1={"hand": cards_of_1, "settlements": [40]},

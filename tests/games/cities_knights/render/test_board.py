@@ -143,7 +143,7 @@ def test_a_knight_that_moved_leaves_a_ghost_where_nothing_stands_now() -> None:
     strong = _board(middle(), news=(ev.KnightMoved(1, 19, 20),))
     assert [s.args for s in sprites_of(strong, "catan.knight-ghost")] == [(1, "B", 2)]
     without = _board(middle(), news=(ev.KnightMoved(1, 14, 24),))
-    assert sprites_of(without, "catan.knight-ghost") == []  # a city stands there by now
+    assert sprites_of(without, "catan.knight-ghost") == []  # there is a city by now
 
 
 def test_a_knight_driven_away_is_marked_and_struck_out_at_its_owner() -> None:

@@ -147,7 +147,7 @@ def test_commercial_harbour_asks_for_more_only_as_everybody_sees_that_there_is_m
     # One card, or one opponent left: nothing more can be laid, and it is asked at once.
     assert asked(do(in_force(P0={"hand": {"wool": 1}}), a.OfferResource(1, "wool")).state) == [(1, "commodity")]
     assert asked(do(in_force(P2={}), a.OfferResource(1, "wool")).state) == [(1, "commodity")]
-    # Whether the second card is a resource is hidden, so the question does not tell.
+    # Whether the second card is a resource is hidden, so the question does not say.
     state = do(in_force(P0={"hand": {"wool": 1, "coin": 1}}), a.OfferResource(1, "wool")).state
     assert asked(state) == [(0, "harbour")]
     assert [option.action for option in GAME.options(state, 0)] == [PASS]

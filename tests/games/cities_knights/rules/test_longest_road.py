@@ -154,7 +154,7 @@ def test_1_3_a_knight_that_is_built_cuts_too() -> None:
 
 
 def with_knight(at: int, **more: Any) -> CatanState:
-    """Seat 0's knight stands at 8 or 4; seat 1's six roads pass 4."""
+    """Seat 0's knight is at 8 or 4; seat 1's six roads pass 4."""
     seat = {"settlements": [13], "roads": path(13, 8, 4), "knights": [{"v": at, "level": 2, "active": True}]}
     return position(P0={**seat, **more.pop("P0", {})}, P1={"settlements": [3], "roads": line(6)}, **more)
 

@@ -17,7 +17,7 @@ def before_roll(**keys: Any) -> CatanState:
     return position(phase="roll", **keys)
 
 
-# One vertex with exactly one hex of each terrain, and a roll for it.
+# One vertex with exactly one hex of each terrain, and its roll.
 ALONE = [
     ("forest", 6, (4, 5), "lumber", {"lumber": 1, "paper": 1}),
     ("pasture", 50, (5, 6), "wool", {"wool": 1, "cloth": 1}),
@@ -146,7 +146,7 @@ def test_whom_the_aqueduct_helps(keys: dict[str, Any], dice: tuple[int, int], he
 
 
 def scientists(**bank: int) -> CatanState:
-    """A roll of seat 1 that brings nobody anything, all of whom have an aqueduct."""
+    """A roll of seat 1 that brings no seat anything; all seats have an aqueduct."""
     seats = {f"P{seat}": {**SCIENTIST, "cities": [vertex]} for seat, vertex in enumerate((40, 18, 21))}
     return roll(before_roll(active=1, bank=bank, **seats), 1, 1).state
 

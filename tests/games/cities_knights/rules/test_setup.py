@@ -1,4 +1,4 @@
-"""Rules 1.1 to 1.3: the island, the draft, and what everybody starts with."""
+"""Rules 1.1 to 1.3: the island, the draft, and what each seat starts with."""
 
 import itertools
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Trade among seats: offers, answers, counter-offers, and what nobody can do (rule 1.3, Trading)."""
+"""Trade among seats: offers, answers, counter-offers, and what no seat can do (rule 1.3, Trading)."""
 
 from typing import Any
 

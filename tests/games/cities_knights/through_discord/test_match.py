@@ -76,7 +76,7 @@ def people(match: DiscordMatch) -> tuple[Player, Player]:
 
 
 async def form_of(match: DiscordMatch, player: Player, which: str) -> Modal:
-    """The form that a button of somebody's panel opens."""
+    """The form that a button of a player's panel opens."""
     form = (await player.click(await match.panel(player), which)).modal
     assert form is not None
     return form
@@ -85,7 +85,7 @@ async def form_of(match: DiscordMatch, player: Player, which: str) -> Modal:
 async def offer(
     match: DiscordMatch, player: Player, give: str, want: str, to: list[str] | None = None
 ) -> Response:
-    """Offer a card for a card by the form of the panel, to everybody or to some by name."""
+    """Offer a card for a card by the form of the panel, to all others or to some by name."""
     form = await form_of(match, player, "Offer a trade…")
     everybody = form.fields[2]
     assert all(option.default for option in everybody.options), "an offer begins by going to everybody"

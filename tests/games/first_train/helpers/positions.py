@@ -53,7 +53,7 @@ def table(
 
 
 def settled(state: FirstTrainState) -> FirstTrainState:
-    """The position once somebody is asked."""
+    """The position once a seat is asked."""
     GAME._go_on(Ctx(state))
     return state
 
@@ -66,7 +66,7 @@ def lay(state: FirstTrainState, area: str, *, cubes: int = 0, figures: Sequence[
 
 
 def do(state: FirstTrainState, seat: int, action: Any) -> tuple[FirstTrainState, list[Event]]:
-    """The position after an action, and what it told."""
+    """The position after an action, and its events."""
     step = GAME.apply(state, seat, action)
     return step.state, [emitted.event for emitted in step.events]
 
@@ -99,7 +99,7 @@ def asked(state: FirstTrainState) -> list[int]:
 
 
 def auction(seats: int = 4, cubes: int = 12) -> FirstTrainState:
-    """The auction, in which every seat has so many cubes."""
+    """The auction, in which every seat has a number of cubes."""
     state = table("auction", seats=seats)
     for player in state.players:
         player.cubes = cubes
@@ -117,12 +117,12 @@ def running(brown: int = 4, passengers: int = 2, mail: int = 2) -> FirstTrainSta
 
 
 def line(text: str, **pay: int) -> BuildLine:
-    """The areas of a line, and what influence pays for it."""
+    """The areas of a line, and the influence that pays."""
     return BuildLine(tuple(text.split()), Influence(**pay))
 
 
 def ready(cubes: int = 9, influence: tuple[int, ...] = (3, 3, 3, 3), **given: object) -> FirstTrainState:
-    """A position of the construction in which every seat has so many cubes and so much influence."""
+    """A position of the construction in which every seat has these cubes and this influence."""
     state = table("construction", **given)  # type: ignore[arg-type]
     for player in state.players:
         player.cubes, player.influence = cubes, list(influence)

@@ -1,4 +1,4 @@
-"""Sentences of First Train and positions of which they are said, for tests."""
+"""Sentences of First Train and positions in which they are said, for tests."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""First Train at the table: positions in which a phase is asked, and plans for it."""
+"""First Train at the table: positions in which a phase is asked, and its plans."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ BROAD = (
     Wishes(("2-5", "6-3"), ("7-3",), "least"),
     Wishes(("3-5", "7-3"), ("8-3",), "least"),
 )
-"""By seat, plans by which everybody comes to some influence."""
+"""By seat, plans by which each comes to some influence."""
 
 
 async def state(match: ServiceMatch) -> FirstTrainState:

@@ -38,7 +38,7 @@ TYPED: tuple[Action, ...] = (
     *(a.SellLine(company, line) for company in COMPANIES for line in LINES),
     a.Pass(),
 )
-"""What somebody might type; most of it is illegal at any moment."""
+"""What a player might type; most of it is illegal at any moment."""
 
 LINE = ("ansbach", "lichtenau", "windsbach")
 LONG = (*LINE, "spalt", "georgensgmuend")

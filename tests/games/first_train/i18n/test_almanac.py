@@ -1,4 +1,4 @@
-"""First Train's almanac: what players look up is found, and what stands in data files is told as it is there."""
+"""First Train's almanac: what players look up is found, and the contents of data files are given as they are."""
 
 import re
 from collections import deque

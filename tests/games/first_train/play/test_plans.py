@@ -21,7 +21,7 @@ def wishes(state: FirstTrainState, seat: int, rng: Rng) -> Any:
 
 
 def opened(state: FirstTrainState, plans: list[Any]) -> FirstTrainState:
-    """The auction cried openly, each seat by its own plan and what stands on the boxes."""
+    """The auction cried openly, each seat by its own plan and the bids on the boxes."""
     while isinstance(state.stack[-1], Auction):
         seat = GAME.pending(state)[0].seat
         plan, own = plans[seat], [box + 1 for box, there in enumerate(state.bidders) if there == seat]
@@ -137,7 +137,7 @@ def test_a_line_may_be_given_while_others_build() -> None:
 
 
 def carrier(train: str) -> Any:
-    """Somebody who buys a train and carries what they can, passengers first."""
+    """A player who buys a train and carries what they can, passengers first."""
 
     def choose(state: FirstTrainState) -> Any:
         found: list[Any] = [option.action for option in GAME.options(state, 0)]
@@ -167,7 +167,7 @@ def test_who_would_do_nothing_passes() -> None:
 
 
 def bidder(worth: dict[int, int]) -> Any:
-    """Somebody to whom boxes are worth so many cubes, and who bids where most of it is left."""
+    """A player to whom boxes are worth a number of cubes each, and who bids where most of it is left."""
 
     def choose(state: FirstTrainState) -> Any:
         if isinstance(state.stack[-1], Colour):

@@ -1,4 +1,4 @@
-"""A line is given before construction, on what stands about it."""
+"""A line is given before construction, on its conditions."""
 
 from engines.core.play.premoves import PremoveCondition
 from engines.core.premove_positions import position_after_premove, premove_position

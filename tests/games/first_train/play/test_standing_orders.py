@@ -1,4 +1,4 @@
-"""What is ordered beforehand answers a phase by a plan that its owner could have given."""
+"""What is ordered in advance answers a phase by a plan that its owner could have given."""
 
 from typing import Any
 

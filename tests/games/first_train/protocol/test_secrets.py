@@ -14,7 +14,7 @@ from players.bidding import choose_plan
 
 
 def moments(name: MapName, seats: int, every: int) -> list[FirstTrainState]:
-    """Positions of a random match in which few pass, one in so many."""
+    """Positions of a random match in which few pass, one in a given number."""
     rng = rng_from(f"secrets {name} {seats}")
     state = GAME.setup(seats, rng.fork("match").seed, FirstTrainSettings(map=name)).state
     found = []

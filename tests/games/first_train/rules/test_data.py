@@ -1,4 +1,4 @@
-"""The data files against what the rules say, and mistakes in them, which are told with their place."""
+"""The data files against what the rules say, and mistakes in them, which are reported with their place."""
 
 import json
 from pathlib import Path
@@ -64,7 +64,7 @@ def test_all_six_trains_carry_eleven_passengers_and_thirteen_goods() -> None:
 
 
 def broken(tmp_path: Path, change: object) -> str:
-    """What reading the compact map of Nuremberg tells once something in it was changed."""
+    """What reading the compact map of Nuremberg reports once something in it was changed."""
     plain = json.loads((FOLDER / "maps" / "nuernberg_compact.json").read_text())
     assert callable(change)
     change(plain)

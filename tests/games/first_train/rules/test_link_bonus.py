@@ -88,7 +88,7 @@ def test_a13_where_ways_fork_each_scores_on_their_own_branch() -> None:
 
 
 def test_a13_the_shortest_way_that_holds_an_own_link_counts_and_no_longer_one() -> None:
-    # A complete own way of four links, and one of three of which the last is one's own.
+    # A complete own way of four links, and one of three whose last is one's own.
     links = {0: ["nuernberg_nord poppenreuth ronhof muggenhof"], track_of(1): ["nuernberg_nord doos muggenhof"]}
     _, events = do(ready(cubes=15, links=links), 0, line("muggenhof fuerth"))
     assert BonusGiven(0, (1, 0)) in events

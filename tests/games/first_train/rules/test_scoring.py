@@ -170,7 +170,7 @@ def test_a20_the_order_of_the_sale_is_the_one_that_profit_and_loss_has_just_made
     state = table("running", seats=3, links={seat: [way] for seat, way in enumerate(WAYS)})
     for player, profit in zip(state.players, (0, 3, 1), strict=True):
         player.profit, player.influence, player.cubes = profit, [0, 0, 1, 1], 0
-    # Nobody can pay for a train, so that points are booked and the sale begins.
+    # No seat can pay for a train, so that points are booked and the sale begins.
     state = settled(state)
     assert isinstance(state.stack[-1], Sale)
     assert state.stack[-1].left == state.order == [1, 2, 0]

@@ -1,4 +1,4 @@
-"""First Train at the table: what of a plan did not come about is told to its player alone, with the reason."""
+"""First Train at the table: what of a plan did not come about is said to its player alone, with the reason."""
 
 from engines.core.text.messages import SeatRef
 from engines.first_train.actions import Pass

@@ -1,4 +1,4 @@
-"""First Train at the table: limits, rankings and lines that are given beforehand."""
+"""First Train at the table: limits, rankings and lines that are given in advance."""
 
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from tests.service.helpers.information_sets import everything
 from tests.service.helpers.match import ANNA, BEN, CHLOE, PEOPLE, STRANGER, ServiceMatch
 
 BOXES = {ANNA: ("1=5", "5=3"), BEN: ("2=5", "6=3"), CHLOE: ("3=5", "7=3")}
-"""By person, limits by which nobody is in another's way."""
+"""By person, limits that are in no other's way."""
 
 TRIPS = ("3a", "2a", "1a", "3b", "2b", "1b", "white", "red", "green", "yellow", "pass")
 
@@ -104,7 +104,7 @@ async def test_nobody_notices_whether_limits_or_a_hand_have_answered(databases: 
 
 
 async def give_line(match: ServiceMatch, seat: int, links: int) -> tuple[str, ...]:
-    """Give a line beforehand, on all conditions that are offered."""
+    """Give a line in advance, on all conditions that are offered."""
     offered = await match.kontor.premoves.panel(PEOPLE[seat], match.id)
     assert any(isinstance(option.action, BuildLine) for option in offered.options)
     way = line(await state(match), seat, links, begin=3 * seat)
@@ -167,7 +167,7 @@ async def test_who_builds_by_hand_has_no_line_given_any_more(match: ServiceMatch
 
 
 async def built(path: Path | str, beforehand: bool) -> list[Any]:
-    """All that others get while the second one builds a line, given beforehand or by hand at that very moment."""
+    """All that others get while the second one builds a line, given in advance or by hand at that very moment."""
     match = await ServiceMatch.empty(path)
     order = await building(match)
     first, second, third = order

@@ -23,7 +23,7 @@ async def state(match: DiscordMatch) -> FirstTrainState:
 
 
 async def plan_of(match: DiscordMatch, player: Player) -> Any:
-    """What somebody has planned."""
+    """What a player has planned."""
     planning = (await match.harness.kontor.play.panel(player.user, match.id)).planning
     return None if planning is None else planning.plan
 
@@ -121,7 +121,7 @@ async def auctioned(harness: BotHarness, match: DiscordMatch, place: str) -> Sho
 
 
 async def built(harness: BotHarness, match: DiscordMatch, late: Shown) -> None:
-    """Construction: one line is pressed, one is given beforehand, one is typed."""
+    """Construction: one line is pressed, one is given in advance, one is typed."""
     anna = next(iter(match.people.values()))
     stale = await press_again(anna, late, "least")
     assert harness.say("ui-answered-already") in stale.text, "the auction is over, though by another answer"

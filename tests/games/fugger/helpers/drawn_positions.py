@@ -25,7 +25,7 @@ MANY_FOR_JAKOB = ("copper", "copper-sealed", "cloth", "spices", "spices", "gems-
 
 
 def match_card(seats: int, **fields: Any) -> RenderContext:
-    """A match card for so many seats; fields replace the usual ones."""
+    """A match card for a number of seats; fields replace the usual ones."""
     usual: dict[str, Any] = {
         "match_id": 42,
         "names": NAMES[:seats],

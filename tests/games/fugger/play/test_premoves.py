@@ -1,4 +1,4 @@
-"""What may be given beforehand of the next two turns in Die Fugger."""
+"""What may be given in advance of the next two turns in Die Fugger."""
 
 from typing import Any
 

@@ -76,7 +76,7 @@ def test_2_5_2_whoever_rises_nobody_with_as_many_cards_stays_behind(counts: list
             assert up[b]
     with_cards = sum(count > 0 for count in counts)
     assert sum(up) >= min(3, with_cards)
-    # Nobody rises who has three goods before it.
+    # A seat that has three goods before it does not rise.
     assert all(sum(other > counts[good] for other in counts) < 3 for good in range(5) if up[good])
 
 

@@ -158,7 +158,7 @@ def test_2_3_c_without_a_good_in_pile_and_discards_jakob_gets_none() -> None:
     assert step.state.jakob == []
     assert told(step, JakobWithout) == [JakobWithout()]
     assert step.state.pile + step.state.discards == [MERCHANT, MERCHANT]
-    # Everybody now knows what the pile holds, so that the turn cannot be taken back alone.
+    # All seats now know what the pile holds, so that the turn cannot be taken back alone.
     assert step.barrier
 
 

@@ -47,7 +47,7 @@ GUARD = LimitChecker(strict=True)
 def table(
     locale: Locale = "en", limit: int | None = None, plan: BidLimit | None = None
 ) -> tuple[PanelModel[Any], BidderView]:
-    """Somebody's panel while an auction is open. limit: the most they could bid, if not what it happens to be."""
+    """A player's panel while an auction is open. limit: the most they could bid, if not what it happens to be."""
     shown = auctioned(locale)
     assert shown.planning is not None
     if limit is not None:

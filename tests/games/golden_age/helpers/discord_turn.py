@@ -18,7 +18,7 @@ POOR = {"money": 4, "markers": ["friesland"], "hand": ["tulip1", "pepper"]}
 async def main_turn(
     harness: BotHarness, mover: int = 0, own: Any = None, poor: Any = None, **more: Any
 ) -> tuple[DiscordMatch, list[Player]]:
-    """The turn of one of three people, the second of whom reads French; the people, that one first.
+    """The turn of one of three people (the second one reads French); the people, that one first.
 
     own: what the first has instead of a ship and some markers; poor: what the second has instead of a few cards;
     more: what else the position says.

@@ -36,14 +36,14 @@ def play(state: GoldenAgeState, *actions: Any) -> GoldenAgeState:
 
 
 def fall(state: GoldenAgeState) -> GoldenAgeState:
-    """The position after the dice that nobody is asked for."""
+    """The position after dice that are rolled without a question."""
     if not state.over and GAME.pending(state)[0].auto:
         return do(state, Roll()).state
     return state
 
 
 def arrive(space: int, players: int = 3, first: int = 1, second: int = 1, **keys: Any) -> Step[GoldenAgeState]:
-    """Seat 0's turn begins and its dice bring the Stadtholder to the space; the keys tell what was before."""
+    """Seat 0's turn begins and its dice bring the Stadtholder to the space; the keys say what was before."""
     start = (space - first - second) % LENGTH
     before = position(players, active=players - 1, stadtholder=start, **keys)
     return throw(do(before, EndTurn()).state, first, second)
@@ -55,12 +55,12 @@ def throw(state: GoldenAgeState, first: int, second: int) -> Step[GoldenAgeState
 
 
 def money(state: GoldenAgeState) -> list[int]:
-    """Everybody's half florins."""
+    """The half florins of all seats."""
     return [player.money for player in state.players]
 
 
 def points(state: GoldenAgeState) -> list[int]:
-    """Everybody's points."""
+    """The points of all seats."""
     return [total(state, seat) for seat in range(state.seats)]
 
 
@@ -75,7 +75,7 @@ def pawns(state: GoldenAgeState, seat: int, province: str) -> int:
 
 
 def owner(state: GoldenAgeState, place: str) -> int | None:
-    """Whose marker stands on a place of a single one."""
+    """Whose marker is on a place of a single one."""
     seat = state.owner[PLACE[place]]
     return None if seat < 0 else seat
 
@@ -88,7 +88,7 @@ def used(state: GoldenAgeState, place: str) -> bool:
 
 
 def step(state: GoldenAgeState, guild: str) -> int:
-    """The price on which a guild's controller stands, 0 without one."""
+    """The price that a guild's controller has reached, 0 without one."""
     return state.steps[COLOURS.index(guild)]
 
 

@@ -38,7 +38,7 @@ TYPED: tuple[Action, ...] = (
     *(a.Bid(amount) for amount in (-3, 0, 1, 500)),
     a.Pass(),
 )
-"""What somebody might type; most of it is illegal at any moment."""
+"""What a player might type; most of it is illegal at any moment."""
 
 CREW = ("ship", "captain", "voc")
 

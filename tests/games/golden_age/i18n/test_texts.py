@@ -164,7 +164,7 @@ def test_a_part_of_an_auction_can_be_told() -> None:
     assert told(AUCTION[:1]) == ["Auction · Brabant’s yellow action, sold by Anna. Asked: Émile, Bob and Chloé."]
     assert told(AUCTION[1:4]) == ["Bids: Chloé 1, Émile ½ and Bob (passed)."]
     assert told([e.BidPassed(3, unable=True)]) == ["Chloé has nothing left to bid with."]
-    # Where each cry is told as it comes, a seat that bid before is told to have passed, not to have bid nothing.
+    # Where each cry is reported as it comes, a seat that bid before has passed, and did not bid nothing.
     last = told([e.BidPassed(3), *AUCTION[-2:]])[0]
     assert "by Anna: Chloé (passed)." in last
     assert told([*AUCTION[:1], e.BidPassed(1), e.BidPassed(2), e.BidPassed(3), e.AuctionFailed(0, "brabant")]) == [

@@ -22,7 +22,7 @@ def sale(*, marker: str = "brabant", **keys: Any) -> GoldenAgeState:
 
 
 def cried(state: GoldenAgeState, limits: dict[int, int]) -> tuple[int, int]:
-    """Buyer and price if everybody cries under a limit of theirs."""
+    """Buyer and price if each seat cries under a limit of its own."""
     for _ in range(200):
         auction = AUCTIONS.facts(state)
         assert auction is not None

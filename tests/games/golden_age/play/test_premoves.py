@@ -1,4 +1,4 @@
-"""The next turn, and the rest of one that an auction interrupts, given beforehand."""
+"""The next turn, and the rest of one that an auction interrupts, given in advance."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a seat orders beforehand, and what is done for it then."""
+"""What a seat orders in advance, and what its orders do then."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who knows what: worlds that a seat cannot tell apart, and what ends undo."""
+"""Who knows what: worlds that a seat cannot distinguish, and what ends undo."""
 
 from typing import Any
 

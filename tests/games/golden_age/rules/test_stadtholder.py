@@ -1,4 +1,4 @@
-"""The beginning of a turn: dice, the Stadtholder's way, income for everybody (rules 3.2)."""
+"""The beginning of a turn: dice, the Stadtholder's way, income for all seats (rules 3.2)."""
 
 from typing import Any
 
@@ -85,7 +85,7 @@ def test_nobody_is_asked_before_the_roll_without_a_culture_card() -> None:
 
 @pytest.mark.parametrize("card", ["die", "culture-tulip1", "culture-voc", "culture-pepper"])
 def test_whoever_holds_any_culture_card_is_asked_before_the_roll(card: str) -> None:
-    # Otherwise everybody would learn from the pause which card it is.
+    # Otherwise all would learn from the pause which card it is.
     state = do(position(active=2, P0={"hand": [card]}), EndTurn()).state
     assert asked(state) == [(0, "roll")]
     assert allowed(state, PlayDie(7)) == (card == "die")

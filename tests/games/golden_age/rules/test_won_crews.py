@@ -141,7 +141,7 @@ def test_the_question_does_not_depend_on_whether_the_crew_is_complete() -> None:
 
 
 def test_without_a_usable_marker_the_winner_is_not_asked_r19() -> None:
-    # All six stand in the West Indies, and every other colony is taken.
+    # All six are in the West Indies, and every other colony is taken.
     seller = {"markers": ["zeeland", "2", "3", "4", "5", "6"]}
     assert offered(won(["ship", "captain"], mine=seller, markers=["7"] * 6)) == []
 
@@ -158,7 +158,7 @@ def test_a_hidden_culture_card_may_complete_a_crew_too(card: str, asks: bool, sa
 
 
 def test_a_winner_without_reserve_may_move_a_marker() -> None:
-    # Nobody's markers but the active seat's are ever used.
+    # Only the active seat's markers are ever used.
     state = won(["ship", "captain"], markers=["brabant", "utrecht", "2", "3", "4", "7"])
     assert offered(state) == [1]
     assert {action.source for action in completed(state, a.Sail, 1)} >= {"brabant", "2"}

@@ -1,4 +1,4 @@
-"""The Golden Age at a service's table: limits, orders and the rest of a turn, given beforehand."""
+"""The Golden Age at a service's table: limits, orders and the rest of a turn, given in advance."""
 
 from pathlib import Path
 from typing import Any
@@ -40,12 +40,12 @@ async def test_limits_by_colour_settle_an_auction_and_the_winners_ends(match: Se
 
 
 async def chosen(match: ServiceMatch, user: User) -> tuple[str, ...]:
-    """The limits that stand, as the owner's panel shows them."""
+    """The limits in force, as the owner's panel shows them."""
     return next(info.chosen for info in (await match.look(user)).orders if info.key == "limits")
 
 
 async def world(path: Path | str, limits: tuple[str, ...], hand: list[str]) -> list[Any]:
-    """What everybody but Ben gets while his limits, or nothing, answer, and he holds such cards."""
+    """What all but Ben get while his limits, or nothing, answer, and he holds such cards."""
     match = await ServiceMatch.empty(path)
     await match.begin(3, game="golden_age", grace=0)
     await lay_out(match, before_the_sale(P1={"money": 2, "hand": hand}))

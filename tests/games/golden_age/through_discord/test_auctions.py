@@ -1,6 +1,6 @@
 """The Golden Age through Discord: three members and a computer player, auctions answered over days, to the end.
 
-The match begins as printed but for the money: everybody is so rich that it ends after a few turns.
+The match begins as printed but for the money: all are so rich that it ends after a few turns.
 """
 
 import dataclasses
@@ -33,7 +33,7 @@ RICH = 500
 MOST = 160
 """Moves within which it must be over."""
 SOLD = 3
-"""So many actions are sold by people, if the match is long enough."""
+"""The number of actions that people sell, if the match is long enough."""
 
 
 def rich(seats: int, rng: Rng, settings: Any) -> GoldenAgeState:
@@ -57,7 +57,7 @@ async def rich_harness(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterato
 class Played(NamedTuple):
     """A match that was played to its end.
 
-    opening: by the first auction, what its post was, and how often everybody was rung by it. asked_again: the
+    opening: by the first auction, what its post was, and how often it called each person. asked_again: the
     panels of people whose limit was passed. unmoved: what the seller saw before and after the others had answered.
     sold: actions that people have put up.
     """
@@ -124,7 +124,7 @@ class Players:
     # -------------------------------------------------------------- auctions
 
     async def auction(self) -> None:
-        """Everybody answers: one by a typed limit and wants to be asked again, the others by buttons."""
+        """All answer: one by a typed limit and wants to be asked again, the others by buttons."""
         live = await self.harness.kontor.matches.get(self.match.id)
         auction = live.contest
         assert isinstance(auction, AuctionFacts)
@@ -168,14 +168,14 @@ class Players:
             await player.slash("goldenage pass", at=self.place)
 
     async def cried(self) -> bool:
-        """Whether the answers are cries by now: it is over, or somebody is asked again."""
+        """Whether the answers are cries by now: it is over, or a bidder is asked again."""
         auction = (await self.harness.kontor.matches.get(self.match.id)).contest
         return auction is None or auction.started
 
     # -------------------------------------------------------------- looking
 
     async def seen_by(self, player: Player, _: Seen[Any] | None) -> list[str]:
-        """What somebody who does not bid can see of a match in which others answer."""
+        """What a player who does not bid can see of a match in which others answer."""
         await self.harness.settled()
         posts = [post.content for post in await self.harness.public(self.place)]
         info = (await player.slash("match info", at=self.place)).text
@@ -185,7 +185,7 @@ class Players:
         return [*posts, info, log, board, panel]
 
     async def pings(self) -> int:
-        """How often people were rung so far."""
+        """How often people were called until now."""
         return sum([len(await player.pings(self.place)) for player in self.match.people.values()])
 
 

@@ -90,7 +90,7 @@ async def test_a_marker_need_not_be_named_where_only_one_can_be_meant(harness: B
 
 @pytest.fixture
 def amounts() -> list[tuple[str, str | None]]:
-    """What is typed as a bid, and as what it is read; None if it is refused."""
+    """What is typed as a bid, and the bid it is read as; None if it is refused."""
     return [
         ("3 1/2", "3½"), ("3.5", "3½"), ("3,5", "3½"), ("3½", "3½"), ("7/2", "3½"), ("7 / 2", "3½"),
         ("½", "½"), (" 4 ", "4"), ("4½ florins", "4½"),
@@ -159,7 +159,7 @@ async def test_whoever_wins_an_action_to_perform_is_rung_though_they_answered_lo
     by_id = {player.id: player for player in others}
     passing, winner = by_id[first or 0], by_id[second or 0]
     await winner.slash("goldenage bid", at=place, amount="2")
-    posts = len(await match.posts())  # which waits until all posts are out, with what they ring
+    posts = len(await match.posts())  # which waits until all posts are out, with their calls
     rung = len(await winner.pings())
     await passing.slash("goldenage pass", at=place)
     assert len(await match.posts()) == posts + 1

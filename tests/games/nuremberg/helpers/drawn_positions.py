@@ -122,7 +122,7 @@ ALL_TOWERS = tuple(TOWER)
 
 
 def crowded(**fields: Any) -> NurembergView:
-    """Everything that the rules allow stands: sections, settlements, sites, walls and towers are full."""
+    """Everything that the rules allow is built: sections, settlements, sites, walls and towers are full."""
     usual: dict[str, Any] = {
         "rights": "ABCDA", "council": "BDA", "walls": 26, "towers": ALL_TOWERS, "knight": "0,2",
         "drawn": (1, 5, 33, 11, 29, 16), "square": 8, "active": 3, "turns": 1234,

@@ -55,7 +55,7 @@ def draw(card: int, script: dict[str, list[Any]] | None = None, **keys: Any) -> 
 
 
 def next_turn(state: NurembergState) -> Step[NurembergState]:
-    """End the turn; whoever is next draws, unless the match is over before."""
+    """End the turn; the next seat draws, unless the match is over before."""
     step = do(state, EndTurn())
     return step if step.state.over else do(step.state, DrawCard())
 
@@ -73,17 +73,17 @@ def hand(state: NurembergState, seat: int) -> dict[str, int]:
 
 
 def gold(state: NurembergState) -> list[int]:
-    """Everybody's gold."""
+    """The gold of all seats."""
     return [player.gold for player in state.players]
 
 
 def prestige(state: NurembergState) -> list[int]:
-    """Everybody's prestige."""
+    """The prestige of all seats."""
     return [player.prestige for player in state.players]
 
 
 def points(state: NurembergState) -> list[int]:
-    """Everybody's points."""
+    """The points of all seats."""
     return [total(state, seat) for seat in range(state.seats)]
 
 

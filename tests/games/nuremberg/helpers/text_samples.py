@@ -47,7 +47,7 @@ TYPED: tuple[Action, ...] = (
     a.NoWall(),
     *(a.ChooseCouncil(card) for card in (4, 3, 9)),
 )
-"""What somebody might type; most of it is illegal at any moment."""
+"""What a player might type; most of it is illegal at any moment."""
 
 TOLD: tuple[Any, ...] = (
     *(e.StartDrawn(0, card.id, card.harvest or 0) for card in CARDS.values()),

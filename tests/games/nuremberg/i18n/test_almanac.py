@@ -1,4 +1,4 @@
-"""Nuremberg's almanac: what players look up is found, and what stands in data files is told as it stands there."""
+"""Nuremberg's almanac: what players look up is found, and the contents of data files are given as they are."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -69,7 +69,7 @@ PRINTED = {
     "Die Jahre vergehen": "years",
     "Siebenerrat": "council",
 }
-"""What stands in German on the board and its cards."""
+"""What is printed in German on the board and its cards."""
 
 
 def test_every_keyword_of_the_printed_index_is_answered_by_its_entry(locale: Locale) -> None:
@@ -138,7 +138,7 @@ def body(topic: str, locale: Locale) -> str:
 
 
 def lines(topic: str, locale: Locale) -> dict[str, str]:
-    """What an entry's list says, by what stands before the colon, in small letters and without bold."""
+    """What an entry's list says, by the words before the colon, in small letters and without bold."""
     listed = (line[2:] for line in body(topic, locale).splitlines() if line.startswith("- "))
     parted = (line.replace(" :", ":").replace("**", "").partition(": ") for line in listed)
     return {head.casefold(): rest for head, _, rest in parted}

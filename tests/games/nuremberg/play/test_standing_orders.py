@@ -1,4 +1,4 @@
-"""What a seat orders beforehand, and what is done for it then."""
+"""What a seat orders in advance, and what its orders do then."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def ordered(state: NurembergState, seat: int, key: str, *chosen: str) -> Any:
 
 
 def in_setup() -> NurembergState:
-    """An advanced set-up in which somebody is about to place first."""
+    """An advanced set-up in which a seat is about to place first."""
     return GAME.setup(3, bytes(16), NurembergSettings(setup="advanced")).state
 
 

@@ -1,4 +1,4 @@
-"""Resolution 20: who knows what, worlds that a seat cannot tell apart, and what ends undo."""
+"""Resolution 20: who knows what, worlds that a seat cannot distinguish, and what ends undo."""
 
 from typing import Any
 

@@ -67,7 +67,7 @@ def test_a_good_shows_what_is_paid_for_it_after_doubling_and_toll() -> None:
 
 
 _CORNERS = 16
-"""So many pixels of two round pills' boxes may share without their touching."""
+"""How many pixels the boxes of two round pills may share without their touching."""
 
 
 def _pills(scene: Scene) -> dict[str, Rect]:

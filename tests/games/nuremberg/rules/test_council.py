@@ -15,7 +15,7 @@ MEANS: dict[str, Any] = {"hand": {"clay": 4, "wood": 4}, "gold": 12, "workshops"
 
 
 def table(*prestige: int, **keys: Any) -> NurembergState:
-    """Seats with so much prestige; seat 0 can build walls and towers."""
+    """Seats with this prestige; seat 0 can build walls and towers."""
     seats: dict[str, Any] = {f"P{seat}": {"prestige": n} for seat, n in enumerate(prestige)}
     seats["P0"] |= MEANS
     # The last wall stays unbuilt.

@@ -1,4 +1,4 @@
-"""Rules 1a: both set-ups, the draw for the first turn, and what everybody starts with."""
+"""Rules 1a: both set-ups, the draw for the first turn, and what each seat starts with."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ def drafting(seats: int = 3) -> NurembergState:
 
 
 def placed(turn: int, **seats: Any) -> NurembergState:
-    """The advanced set-up after so many placements."""
+    """The advanced set-up after a number of placements."""
     frame = {"frame": "draft", "at": "place", "setup": "advanced", "turn": turn}
     return position(frames=[frame], turn=0, **seats)
 

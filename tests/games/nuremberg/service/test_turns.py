@@ -1,4 +1,4 @@
-"""Nuremberg at a service's table: what is no choice is asked of nobody, and what several owe is asked at once."""
+"""Nuremberg at a service's table: what is no choice is never asked, and what several owe is asked at once."""
 
 from pathlib import Path
 from typing import Any

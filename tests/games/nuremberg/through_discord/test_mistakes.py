@@ -19,7 +19,7 @@ OWN = {"hand": {"wood": 2, "clay": 1, "ore": 1}, "gold": 1, **country("ii-4", ii
 
 
 async def seats_at(harness: BotHarness, own: Any = None, **more: Any) -> tuple[DiscordMatch, list[Player]]:
-    """The turn of one of three people, the second of whom reads French, in a position; the people, that one first.
+    """The turn of one of three people, in a position; the second one reads French; the people, that one first.
 
     own: what the first has; second, third: what the others have; more: what else the position says. With a deck,
     the seat before ends its turn, so that the first one's card is drawn.
