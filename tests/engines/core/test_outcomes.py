@@ -1,4 +1,4 @@
-"""Where a match turned: who took the lead from whom, and when the most was won at once."""
+"""Outcomes: who is ranked where, and where a match turned: who took the lead, and when most was won at once."""
 
 import pytest
 
