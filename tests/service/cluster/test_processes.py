@@ -19,8 +19,8 @@ from store.postgres.database import PostgresDatabase
 from store.sqlite.database import SqliteDatabase
 from store.tables import outbox_rows, timer_rows
 from store.work_share import ALL_WORK, WorkShare
-from tests.heartbeat_process import heartbeat_process
 from tests.postgres import Server
+from tests.service.helpers.heartbeat_process import heartbeat_process
 from tests.service.helpers.processes import PATIENCE, RULES, living, process, until
 
 pytestmark = pytest.mark.postgres_always

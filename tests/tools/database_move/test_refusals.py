@@ -12,8 +12,8 @@ import pytest
 
 from store.schema import REVISION
 from store.sqlite.files import FileLock
-from tests.heartbeat_process import heartbeat_process
 from tests.postgres import Server
+from tests.service.helpers.heartbeat_process import heartbeat_process
 from tests.store.helpers.dump_schema import SCHEMAS
 from tests.tools.database_move.helpers.databases import (
     Where,

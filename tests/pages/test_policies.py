@@ -9,7 +9,7 @@ import pytest
 
 from store.schema import metadata
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 POLICIES = ("docs/privacy.md", "docs/privacy.fr.md")
 OWNERS = ("Adlung-Spiele", "Kosmos", "CATAN GmbH", "Phalanx", "Argentum", "Treefrog")
 TELLS_NOTHING = {

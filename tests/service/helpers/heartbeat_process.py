@@ -1,4 +1,4 @@
-"""``python -m tests.heartbeat_process ADDRESS``: a process at work on a database that only tells that it lives."""
+"""``python -m tests.service.helpers.heartbeat_process ADDRESS``: a process that only shows it is alive."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from store.postgres.database import PostgresDatabase
 @contextmanager
 def heartbeat_process(url: str) -> Iterator[subprocess.Popen[str]]:
     """Such a process, which has begun; ended in order at the end of the block, if it still runs."""
-    command = [sys.executable, "-m", "tests.heartbeat_process", url]
-    root, pipe = Path(__file__).parents[1], subprocess.PIPE
+    command = [sys.executable, "-m", "tests.service.helpers.heartbeat_process", url]
+    root, pipe = Path(__file__).parents[3], subprocess.PIPE
     with subprocess.Popen(command, cwd=root, stdin=pipe, stdout=pipe, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "at work\n"

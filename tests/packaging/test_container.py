@@ -12,7 +12,6 @@ import os
 import re
 import shlex
 import shutil
-import signal
 import socket
 import subprocess
 import sys
@@ -32,9 +31,10 @@ from runtime.settings import read_settings
 from sandbox.launch import VARIABLE
 from sandbox.server import Server
 from sandbox.settings import Settings
+from tests.packaging.helpers.sandbox_command import run_with_sandbox
 from tests.postgres import Server as Postgres
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PATIENCE = 240.0
 LEFT_OUT = {"tests", "benchmarks", "docs", "scripts"}
 NOTED = ("useradd", "chown")
@@ -226,33 +226,9 @@ def test_nothing_that_lies_in_the_volume_is_run(container: Container) -> None:
 
 @pytest.mark.package
 async def test_all_that_a_bot_needs_is_inside(container: Container) -> None:
-    # Somebody who sits at a terminal gets a small Discord, with which the whole bot is run.
+    # Started at a terminal, it runs the whole bot with a small Discord.
     env = {name: value for name, value in container.env().items() if name != "KONTOR_CONTAINER"}
-    process = await asyncio.create_subprocess_exec(
-        *container.command,
-        "--port",
-        "0",
-        cwd=container.here,
-        env=env,
-        stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    assert process.stdout is not None
-    told = b""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            while b"in your browser:" not in told:
-                line = await process.stdout.readline()
-                assert line, told.decode()
-                told += line
-            process.send_signal(signal.SIGINT)
-            rest, _ = await process.communicate()
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    assert process.returncode == 0, (told + rest).decode()
+    await run_with_sandbox([*container.command, "--port", "0"], container.here, env, PATIENCE)
 
 
 class Answers(BaseHTTPRequestHandler):

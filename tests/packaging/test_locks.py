@@ -10,7 +10,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 LOCKS = {
     "requirements.lock": ("requirements.txt",),
     "requirements-postgres.lock": ("requirements.txt", "requirements-postgres.txt"),

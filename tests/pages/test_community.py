@@ -11,7 +11,7 @@ import yaml
 
 from engines import KEYS
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 TEMPLATES = ROOT / ".github/ISSUE_TEMPLATE"
 FORMS = sorted(path for path in TEMPLATES.glob("*.yml") if path.name != "config.yml")
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import zipfile
@@ -16,10 +14,11 @@ import aiohttp
 import pytest
 
 from runtime.release import release
+from tests.packaging.helpers.sandbox_command import run_with_sandbox
 
 pytestmark = pytest.mark.package
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 LEFT_OUT = {"tests", "benchmarks", "docs", "scripts"}
 """What is only of use in the repository."""
@@ -112,36 +111,14 @@ def test_it_says_what_it_can_do_and_which_release_it_is(installed: Path, tmp_pat
 
 
 async def test_it_starts_where_there_is_no_repository(installed: Path, tmp_path: Path) -> None:
-    process = await asyncio.create_subprocess_exec(
-        str(installed / "bin" / "kontor"),
-        "--port",
-        "0",
-        "--keep",
-        cwd=tmp_path,
-        env=environment(installed),
-        stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    assert process.stdout is not None
-    try:
-        told = b""
-        async with asyncio.timeout(PATIENCE):
-            # It prints the address once the bot is connected: games, sentences, migrations and page were found.
-            while (address := re.search(rb"in your browser:  (\S+)", told)) is None:
-                line = await process.stdout.readline()
-                assert line, told.decode()
-                told += line
+    async def visit(address: str) -> None:
+        # The address is printed once the bot is connected: games, sentences, migrations and page were found.
         async with aiohttp.ClientSession() as session:
             for path in ("/", "/page/js/main.js", "/page/js/words/fr.js"):
-                async with session.get(address[1].decode() + path) as answer:
+                async with session.get(address + path) as answer:
                     assert answer.status == 200
-        process.send_signal(signal.SIGINT)
-        rest, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    assert process.returncode == 0, (told + rest).decode()
-    assert b"Traceback" not in told + rest
+
+    command = [str(installed / "bin" / "kontor"), "--port", "0", "--keep"]
+    output = await run_with_sandbox(command, tmp_path, environment(installed), PATIENCE, visit)
+    assert "Traceback" not in output
     assert (tmp_path / "data" / "sandbox.db").is_file()

@@ -1,0 +1,1 @@
+"""The package, the container, the scripts and the locks of requirements."""

@@ -1,0 +1,1 @@
+"""Pages for people outside: policies, forms and workflows."""
