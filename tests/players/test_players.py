@@ -14,11 +14,11 @@ from engines.fugger.actions import Deliver, Draw, Play
 from players import PLAYERS
 from players.greedy import MOST
 from tests.games.fugger.helpers.positions import about_to_end, position, seat
-from tests.toys.toy import toy
+from tests.toys.bazaar.game import paying_bazaar
 
 TABLES = [
     (game, seats)
-    for game in (*GAMES.values(), toy())
+    for game in (*GAMES.values(), paying_bazaar())
     for seats in range(game.info.seats[0], game.info.seats[1] + 1)
 ]
 
@@ -73,13 +73,13 @@ def test_greedy_does_not_end_the_match_when_that_loses() -> None:
 
 
 def test_greedy_copes_with_more_actions_than_it_compares() -> None:
-    game = toy()
+    game = paying_bazaar()
     state = game.setup(2, bytes(16)).state
     while game.pending(state)[0].topic != "pay":
         turn = game.pending(state)[0].seat
         state = game.apply(state, turn, game.options(state, turn)[0].action).state
     payer = game.pending(state)[0].seat
-    state.players[payer].points = 3 * MOST
+    state.scores[payer] = 3 * MOST
     action = PLAYERS["greedy"].choose(game, state, payer, rng_from("1"))
     game.check(state, payer, action)
 

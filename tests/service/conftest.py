@@ -52,7 +52,8 @@ def databases(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Databa
 
 
 @pytest.fixture
-async def match(databases: DatabaseFactory) -> AsyncIterator[ServiceMatch]:
-    opened = await ServiceMatch.empty(databases.new("here"))
+async def match(databases: DatabaseFactory, request: pytest.FixtureRequest) -> AsyncIterator[ServiceMatch]:
+    """Open the service on a new database; an indirect parameter holds what is configured otherwise."""
+    opened = await ServiceMatch.empty(databases.new("here"), **getattr(request, "param", {}))
     yield opened
     await opened.kontor.close()

@@ -30,8 +30,8 @@ from engines import GAMES
 from engines.core.game import Game
 from players.greedy import GreedyPlayer
 from service.base.config import HOUR
-from tests.toys.bazaar import BAZAAR
-from tests.toys.salesroom import SALESROOM
+from tests.toys.bazaar.game import BAZAAR
+from tests.toys.salesroom.game import SALESROOM
 
 SEATS = 3
 PLAYED: tuple[tuple[Game[Any, Any], int, tuple[str, ...]], ...] = (

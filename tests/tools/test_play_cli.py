@@ -15,7 +15,7 @@ from engines.core.actions import BagHole, IntHole, Option, PickHole
 from engines.core.files.match_record import read_record, verify
 from engines.first_train.position import load
 from engines.fugger.actions import Play
-from tests.toys.toy_position import Chips
+from tests.toys.bazaar.position import Chips
 from tools.play_cli import Terminal, _question, _read, main
 
 

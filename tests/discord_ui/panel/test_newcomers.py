@@ -19,8 +19,8 @@ from i18n.locales import LOCALES, Locale
 from i18n.text import Text
 from service.base.read_models.panels import PanelModel
 from tests.discord_ui.helpers.panel_models import FUGGER, info_of, table_of, walk
-from tests.toys.yard.game import YARD
-from tests.toys.yard.text import yard_text
+from tests.toys.salesroom.game import LOTS
+from tests.toys.salesroom.text import salesroom_text
 
 TEXT = Text.load(strict=True)
 ALMANAC = Almanac.load()
@@ -58,7 +58,7 @@ def test_a_game_is_told_in_five_short_lines_at_most_and_in_short_by_its_almanac(
 
 
 def test_a_game_without_such_lines_goes_without() -> None:
-    assert intro_lines(Localizer(yard_text(), "en", game=YARD.info.key)) == []
+    assert intro_lines(Localizer(salesroom_text(), "en", game=LOTS.info.key)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from engines.core.actions import BagHole, Emitted, Hole, IntHole, Option, PathHole, PickHole
 from engines.core.game import seen
 from engines.core.rng import rng_from
-from tests.toys.toy_position import Chips, Chosen, Commit, Pay, Peeked
+from tests.toys.bazaar.position import Chips, Drew, Got, Offer, Pay
 
 
 class Climb(Struct, frozen=True):
@@ -132,8 +132,8 @@ def test_an_option_offers_every_combination_of_its_holes() -> None:
 def test_an_option_admits_nothing_else() -> None:
     assert not PAY.admits(Pay(1, ("a",), Chips(1, 0)))
     assert not PAY.admits(Pay(3, ("d",), Chips(1, 0)))
-    assert not PAY.admits(Commit("a"))
-    assert not Option(Commit("a")).admits(Commit("b"))
+    assert not PAY.admits(Offer("a"))
+    assert not Option(Offer("a")).admits(Offer("b"))
     fixed = Option(Pay(4, (), Chips(1, 0)), (DROP,))
     assert fixed.admits(Pay(4, ("a",), Chips(1, 0)))
     assert not fixed.admits(Pay(5, ("a",), Chips(1, 0)))
@@ -157,7 +157,7 @@ def test_filling_refuses_what_does_not_fit() -> None:
 
 def test_everybody_sees_of_an_event_what_is_theirs_to_know_and_once() -> None:
     viewers = (None, 0, 1)
-    told, known = Peeked(0), Chosen("c1")
+    told, known = Drew(0), Got(0, 1)
     assert [seen([Emitted(told)], viewer) for viewer in viewers] == [[told], [told], [told]]
     assert [seen([Emitted(known, to=(1,))], viewer) for viewer in viewers] == [[], [], [known]]
     better = Emitted(known, to=(1,), others=told)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from engines import GAMES
 from engines.core.encoding.cloning import cloner
 from engines.core.rng import rng_from
-from tests.toys.toy import toy
+from tests.toys.bazaar.game import BAZAAR
 
 ACTIONS = 400
 
@@ -79,13 +79,13 @@ def shared(one: Any, other: Any) -> list[Any]:
 
 
 def test_a_copy_shares_nothing_that_can_be_written_on() -> None:
-    game = toy()
+    game = BAZAAR
     state = game.setup(3, bytes(16)).state
     before = game.states.encode(state)
     copy = game.clone(state)
     assert copy == state
-    copy.players[1].hand.append("x")
-    copy.players[0].points = 9
+    copy.hands[1].append(99)
+    copy.scores[0] = 9
     copy.pile.clear()
     copy.stack[0].at = "elsewhere"
     copy.rng.word()

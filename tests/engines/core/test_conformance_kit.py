@@ -6,7 +6,8 @@ import pytest
 
 from engines.core.files.match_record import verify
 from engines.core.testing import BrokenPromise, check_game
-from tests.toys.toy import UnreadState, toy
+from tests.toys.bazaar.game import BAZAAR, UnreadState, paying_bazaar
+from tests.toys.bazaar.position import BazaarSettings
 
 MATCHES = 8
 
@@ -47,37 +48,43 @@ FAULTS = {
 def test_a_sound_game_keeps_every_promise(seats: int) -> None:
     verbs: set[str] = set()
     for seed in range(MATCHES):
-        report = check_game(toy(), seats, str(seed), one_in=1)
+        report = check_game(paying_bazaar(), seats, str(seed), one_in=1)
         verbs |= report.verbs
         assert report.actions >= seats
         assert report.samples >= report.actions
-        assert verify(toy(), report.record) is None
-    assert verbs == {"commit", "pay", "peek"}
+        assert verify(paying_bazaar(), report.record) is None
+    assert verbs == {"put", "draw", "pass", "choose", "pay"}
+
+
+@pytest.mark.parametrize("offers", [False, True])
+def test_the_bazaar_of_the_other_tests_keeps_every_promise(offers: bool) -> None:
+    for seed in range(MATCHES):
+        check_game(BAZAAR, 3, str(seed), settings=BazaarSettings(offers=offers))
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(fault: str) -> None:
     with pytest.raises(BrokenPromise) as caught:
         for seed in range(MATCHES):
-            check_game(toy(fault), 2, str(seed), one_in=1, longest=200)
+            check_game(paying_bazaar(fault), 2, str(seed), one_in=1, longest=200)
     assert caught.value.check in FAULTS[fault], str(caught.value)
-    assert "toy, 2 seats, seed" in str(caught.value)
+    assert "bazaar, 2 seats, seed" in str(caught.value)
 
 
 def test_a_state_that_holds_a_dict_is_refused() -> None:
     with pytest.raises(BrokenPromise) as caught:
-        check_game(replace(toy(), state_type=UnreadState), 2, "1")
+        check_game(replace(BAZAAR, state_type=UnreadState), 2, "1")
     assert caught.value.check == "types"
     assert "state.marks" in caught.value.what
 
 
 def test_a_failing_match_is_handed_over_as_a_record() -> None:
     with pytest.raises(BrokenPromise) as caught:
-        check_game(toy("card lost"), 2, "1", one_in=5)
+        check_game(paying_bazaar("card lost"), 2, "1", one_in=5)
     record = caught.value.record
     assert record is not None
     assert record.actions
     # The sound game goes another way exactly where the card was lost.
-    difference = verify(toy(), record)
+    difference = verify(paying_bazaar(), record)
     assert difference is not None
     assert difference.at == len(record.actions)

@@ -1,5 +1,7 @@
 """Records of matches: written, read, and compared with a replay down to the first difference."""
 
+from __future__ import annotations
+
 import json
 from dataclasses import replace
 from typing import Any
@@ -11,8 +13,8 @@ from engines import GAMES
 from engines.core.encoding.codec import DecodeError
 from engines.core.files.match_record import MatchRecord, MatchRecordError, read_record, verify, write_record
 from engines.core.game import Game
-from tests.toys.toy import toy
-from tests.toys.toy_position import ToyState, ToyView
+from tests.toys.bazaar.game import BAZAAR
+from tests.toys.bazaar.position import BazaarState, BazaarView
 from tools.record import record_match
 
 FUGGER = GAMES["fugger"]
@@ -112,33 +114,36 @@ def test_a_later_format_is_refused(record: MatchRecord) -> None:
         read_record(write_record(msgspec.structs.replace(record, format=2)))
 
 
-def later_toy() -> Game[ToyState, ToyView]:
-    """The toy under rules that renamed a field of its states: version 3, from 1 by way of 2."""
-    now = toy()
+# ------------------------------------------------------------------ newer rules
+
+
+def later_bazaar() -> Game[BazaarState, BazaarView]:
+    """The bazaar under rules that renamed a field of its states: version 3, from 1 by way of 2."""
+    now = BAZAAR
     return replace(
         now,
         info=msgspec.structs.replace(now.info, rules_version=3),
-        upcasts={2: lambda data: {**data, "round": data["round"] + 100}},
+        upcasts={2: lambda data: {**data, "circle": data["circle"] + 100}},
     )
 
 
 def test_a_state_of_older_rules_is_read_step_by_step() -> None:
-    state = toy().setup(2, bytes(16)).state
-    raw = toy().states.encode(state)
-    assert toy().read_state(raw, 1) == state
-    later = later_toy().read_state(raw, 1)
-    assert later.round == state.round + 100
-    assert (later.players, later.rng.seed) == (state.players, state.rng.seed)
-    assert later_toy().read_state(raw, 3) == state
+    state = BAZAAR.setup(2, bytes(16)).state
+    raw = BAZAAR.states.encode(state)
+    assert BAZAAR.read_state(raw, 1) == state
+    later = later_bazaar().read_state(raw, 1)
+    assert later.circle == state.circle + 100
+    assert (later.hands, later.rng.seed) == (state.hands, state.rng.seed)
+    assert later_bazaar().read_state(raw, 3) == state
 
 
 def test_a_state_of_later_rules_or_of_another_shape_is_refused() -> None:
-    raw = toy().states.encode(toy().setup(2, bytes(16)).state)
+    raw = BAZAAR.states.encode(BAZAAR.setup(2, bytes(16)).state)
     with pytest.raises(DecodeError, match="written by rules version 2, these are 1"):
-        toy().read_state(raw, 2)
+        BAZAAR.read_state(raw, 2)
     for broken in (b"{", b'{"seats": 2}'):
         with pytest.raises(DecodeError):
-            later_toy().read_state(broken, 1)
+            later_bazaar().read_state(broken, 1)
 
 
 def test_a_record_that_begins_in_the_middle_is_verified_from_there(record: MatchRecord) -> None:

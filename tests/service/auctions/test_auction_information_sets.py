@@ -26,7 +26,7 @@ from service.people.user import User
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything
 from tests.service.helpers.match import ANNA, PEOPLE, STRANGER, Delivered, ServiceMatch
-from tests.toys.salesroom import Done, Sell
+from tests.toys.salesroom.position import Done, Sell
 
 MINUTE = 60
 CRIES, END = 30 * 60, 72 * 60

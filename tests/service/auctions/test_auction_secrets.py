@@ -16,7 +16,7 @@ from store.tables import contest_plan_rows
 from tests.service.helpers.auctions import bid, open_auction, sold, told
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, GUILD, PEOPLE, ServiceMatch
-from tests.toys.salesroom import Done, Sell
+from tests.toys.salesroom.position import Done, Sell
 
 
 async def test_closed_direct_messages_do_not_tell_who_has_not_answered(match: ServiceMatch) -> None:
@@ -43,9 +43,8 @@ async def test_after_a_night_closed_direct_messages_do_not_tell_who_has_not_answ
     assert match.pings == []
 
 
-async def test_who_is_known_to_take_no_direct_messages_is_rung_after_a_night_answered_or_not(
-    match: ServiceMatch,
-) -> None:
+async def chloe_sells_at_night(match: ServiceMatch) -> None:
+    """Let Anna's and Ben's turns pass, and Chloé sell when she and Ben rest; no direct message reaches the two."""
     match.discord.closed = {BEN.id, CHLOE.id}
     for user in (BEN, CHLOE):
         await match.kontor.users.update(user, notices="dm", quiet=(14 * 60, 20 * 60))
@@ -57,6 +56,12 @@ async def test_who_is_known_to_take_no_direct_messages_is_rung_after_a_night_ans
         await match.do(user, Done())
         await match.wait(2 * HOUR)
     await match.do(CHLOE, Sell())
+
+
+async def test_who_is_known_to_take_no_direct_messages_is_rung_after_a_night_answered_or_not(
+    match: ServiceMatch,
+) -> None:
+    await chloe_sells_at_night(match)
     await bid(match, BEN, 0)
     match.forget()
     await match.wait(6 * HOUR)
@@ -69,16 +74,7 @@ async def test_who_is_known_to_take_no_direct_messages_is_rung_after_a_night_ans
 async def test_who_answers_in_direct_messages_is_told_of_the_auction_as_if_they_had_not(
     match: ServiceMatch, came: tuple[User, ...]
 ) -> None:
-    match.discord.closed = {BEN.id, CHLOE.id}
-    for user in (BEN, CHLOE):
-        await match.kontor.users.update(user, notices="dm", quiet=(14 * 60, 20 * 60))
-    await open_auction(match)
-    for user in (CHLOE, BEN, DIRK):
-        await bid(match, user, 0)
-    for user in (ANNA, BEN):
-        await match.do(user, Done())
-        await match.wait(2 * HOUR)
-    await match.do(CHLOE, Sell())
+    await chloe_sells_at_night(match)
     match.forget()
     for user in came:
         await match.kontor.social.note_reachable(user.id)

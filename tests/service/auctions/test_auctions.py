@@ -21,9 +21,11 @@ from service.people.user import User
 from store.tables import contest_plan_rows
 from tests.service.helpers.auctions import bid, bidding, open_auction, sold, state
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, ServiceMatch
-from tests.service.helpers.seats import key_of
+from tests.service.helpers.refusals import key_of
 from tests.tiers import few
-from tests.toys.salesroom import SALES, SALESROOM, Bid, Done, Pass, Sell
+from tests.toys.salesroom.game import SALESROOM
+from tests.toys.salesroom.position import Bid, Done, Pass, Sell
+from tests.toys.salesroom.rules import SALES
 
 
 async def typed(match: ServiceMatch, user: User, action: Any) -> SubmitResult:
@@ -235,10 +237,7 @@ async def test_leaving_lets_a_computer_player_answer(match: ServiceMatch) -> Non
 async def test_pausing_keeps_answers(match: ServiceMatch) -> None:
     await open_auction(match, people=3)
     await bid(match, BEN, 5)
-    vote = await match.kontor.votes.pause(ANNA, match.id)
-    for user in (BEN, CHLOE):
-        await match.kontor.votes.answer(user, vote.id, True)
-    await match.settle()
+    await match.agree(await match.kontor.votes.pause(ANNA, match.id), BEN, CHLOE)
     assert await key_of(match.kontor.play.submit(CHLOE, match.id, [BidLimit(2)])) == "err-status-paused"
     await match.kontor.votes.resume(ANNA, match.id)
     await match.settle()
@@ -252,10 +251,7 @@ async def test_an_auction_that_was_opened_is_taken_back_by_all_only(match: Servi
     await open_auction(match, people=3)
     await bid(match, BEN, 5)
     assert (await match.look(ANNA)).undo == "consent"
-    vote = await match.undo(ANNA)
-    for user in (BEN, CHLOE):
-        await match.kontor.votes.answer(user, vote.id, True)
-    await match.settle()
+    await match.agree(await match.undo(ANNA), BEN, CHLOE)
     assert (await match.live()).contest is None
     assert await kept(match) == 0
     await match.do(ANNA, Sell())

@@ -9,17 +9,16 @@ import pytest
 
 from engines.core.mechanics.auctions import BidLimit
 from engines.core.text.messages import Msg
-from service.app import Kontor
 from service.base.config import HOUR
 from service.base.jobs import Announce, SendDirectMessage
 from service.people.user import User
 from store.rows import Timer
 from store.tables import timer_rows
 from tests.service.helpers.auctions import bid, bidding, open_auction, sold, told
-from tests.service.helpers.databases import DatabaseFactory
-from tests.service.helpers.match import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, PEOPLE, ServiceMatch
-from tests.service.helpers.seats import key_of
-from tests.toys.salesroom import SALESROOM, Sell
+from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, PEOPLE, ServiceMatch
+from tests.service.helpers.refusals import key_of
+from tests.toys.salesroom.game import SALESROOM
+from tests.toys.salesroom.position import Sell
 
 
 @pytest.mark.promise("secret-bids")
@@ -65,11 +64,11 @@ async def test_computer_players_answer_for_whoever_is_late_and_nobody_learns_for
 
 
 @pytest.mark.promise("secret-bids")
+@pytest.mark.parametrize("match", [{"computer_delay": (1, 600)}], indirect=True)
 @pytest.mark.parametrize("missing", [1, 2, 3])
 async def test_when_computer_players_have_answered_does_not_tell_for_whom(
-    databases: DatabaseFactory, missing: int
+    match: ServiceMatch, missing: int
 ) -> None:
-    match = await ServiceMatch.empty(databases.new("here"), computer_delay=(1, 600))
     await open_auction(match)
     for seat in {1, 2, 3} - {missing}:
         await bid(match, PEOPLE[seat], 0)
@@ -78,7 +77,6 @@ async def test_when_computer_players_have_answered_does_not_tell_for_whom(
     late = [timer for timer in await timers(match) if timer.kind == "stand-in"]
     assert len(late) == 3
     assert len({timer.fires_at for timer in late}) == 1
-    await match.kontor.close()
 
 
 async def timers(match: ServiceMatch) -> list[Timer]:
@@ -177,9 +175,7 @@ LATER_SALESROOM = dataclasses.replace(SALESROOM, info=msgspec.structs.replace(SA
 async def test_an_answer_after_a_release_with_newer_rules_leaves_no_trace(match: ServiceMatch) -> None:
     await open_auction(match, people=3)
     await match.wait(120)
-    await match.kontor.close()
-    match.kontor = await Kontor.open(match.config, match.clock, {**ALL_GAMES, "salesroom": LATER_SALESROOM})
-    await match._start()
+    await match.restart(LATER_SALESROOM)
     before = await told(match, ANNA)
     await bid(match, BEN, 3)
     await match.wait(13 * HOUR)

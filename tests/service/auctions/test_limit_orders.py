@@ -16,7 +16,7 @@ from store.tables import timer_rows
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, STRANGER, ServiceMatch
-from tests.toys.salesroom import Done, Sell
+from tests.toys.salesroom.position import Done, Sell
 
 HOUR = 3600
 

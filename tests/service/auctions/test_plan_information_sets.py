@@ -24,9 +24,9 @@ from tests.service.helpers.information_sets import everything
 from tests.service.helpers.match import PEOPLE, STRANGER, ServiceMatch
 
 MINUTE = 60
-STAGES = {"golden_age": 3, "first_train": 7, "yard": 6}
+STAGES = {"golden_age": 3, "first_train": 7, "lots": 6}
 """By game, how many times plans are asked for."""
-SEATS = {"golden_age": 4, "first_train": 3, "yard": 4}
+SEATS = {"golden_age": 4, "first_train": 3, "lots": 4}
 
 
 class World:

@@ -20,7 +20,7 @@ from store.tables import action_rows, match_rows, timer_rows
 from tests.postgres import Server
 from tests.service.helpers.auctions import bid, open_auction, sold
 from tests.service.helpers.match import ALL_GAMES, ANNA, BEN, CHLOE, DIRK, PEOPLE, FakeDiscord, ServiceMatch
-from tests.toys.bazaar import Choose, Draw, Pass
+from tests.toys.bazaar.position import Choose, Draw, Pass
 
 pytestmark = pytest.mark.postgres_always
 

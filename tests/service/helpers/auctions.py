@@ -12,13 +12,18 @@ from service.base.read_models.panels import SubmitResult
 from service.people.user import User
 from tests.service.helpers.information_sets import everything
 from tests.service.helpers.match import ANNA, ServiceMatch
-from tests.toys.salesroom import SalesState, Sell
+from tests.toys.salesroom.position import SalesState, Sell
 
 
 async def open_auction(match: ServiceMatch, people: int = 4, computers: int = 0) -> None:
     """Anna has put a thing up for sale; that was heard."""
     await match.begin(people=people, computers=computers, game="salesroom")
     await match.do(ANNA, Sell())
+
+
+async def sell_lots(match: ServiceMatch, people: int = 3, computers: int = 0) -> None:
+    """Start a match in which four lots are sold at once."""
+    await match.begin(people=people, computers=computers, game="lots", grace=0)
 
 
 async def bid(match: ServiceMatch, user: User, most: int, *, asks: bool = False) -> SubmitResult:

@@ -8,7 +8,7 @@ from typing import Any
 from engines.core.rng import rng_from
 from service.people.user import User
 from tests.service.helpers.match import ServiceMatch
-from tests.toys.bazaar import Draw, Pass, Put
+from tests.toys.bazaar.position import Draw, Pass, Put
 
 
 async def everything(match: ServiceMatch, reader: User) -> Any:

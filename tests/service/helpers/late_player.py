@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from service.base.config import HOUR
-from tests.service.helpers.match import ANNA, ServiceMatch
+from tests.service.helpers.match import ServiceMatch
 
 DAY = 24 * HOUR
 
 
-async def begin_with_stand_in(match: ServiceMatch, people: int = 3, hours: int = 24, game: str = "bazaar") -> None:
-    """A match whose table agreed on a stand-in, and in which every turn is posted at once."""
-    await match.lobby(people, game=game, grace=0, stand_in=hours)
-    if game == "market":
-        # Who takes what brings most lays coins down without end there.
-        await match.kontor.lobby.set_options(ANNA, match.id, stand_in_by="random")
-    await match.kontor.lobby.start(ANNA, match.id)
-    await match.settle()
-    match.forget()
+async def begin_with_stand_in(
+    match: ServiceMatch, people: int = 3, hours: int = 24, game: str = "bazaar", **options: bool
+) -> None:
+    """Start a match whose table agreed on a stand-in, and in which every turn is posted at once."""
+    await match.begin(people, game=game, grace=0, stand_in=hours, **options)
 
 
 async def stood_in(match: ServiceMatch) -> list[int | None]:

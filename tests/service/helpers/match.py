@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from engines import GAMES
 from engines.core.game import Game
 from engines.core.text.messages import Msg
@@ -31,19 +33,24 @@ from service.base.jobs import (
     TurnPost,
     Undeliverable,
 )
-from service.base.read_models.history import StoryStep
-from service.base.read_models.matches import MatchInfo, WaitingMatch
-from service.base.read_models.panels import PanelModel as Shown
-from service.base.read_models.panels import SubmitResult, UndoQuestion, UndoResult
+from service.base.read_models import (
+    MatchInfo,
+    ProposalInfo,
+    StoryStep,
+    SubmitResult,
+    UndoQuestion,
+    UndoResult,
+    WaitingMatch,
+)
+from service.base.read_models import PanelModel as Shown
 from service.match.snapshot import MatchSnapshot
 from service.people.access import Membership, MembershipStatus
 from service.people.user import User
 from store.sqlite.database import SqliteDatabase
 from store.tables import action_rows, outbox_rows, timer_rows
-from tests.toys.bazaar import BAZAAR, Pass
-from tests.toys.market import MARKET
-from tests.toys.salesroom import SALESROOM
-from tests.toys.yard.game import YARD
+from tests.toys.bazaar.game import BAZAAR
+from tests.toys.bazaar.position import Pass
+from tests.toys.salesroom.game import LOTS, SALESROOM
 
 J = TypeVar("J")
 GUILD, CHANNEL = 70, 80
@@ -52,7 +59,7 @@ NOON = 1_750_248_000
 PEOPLE = (User(1, "Anna"), User(2, "Ben"), User(3, "Chloé"), User(4, "Dirk"))
 ANNA, BEN, CHLOE, DIRK = PEOPLE
 STRANGER = User(99, "Zoë")
-TOYS: tuple[Game[Any, Any], ...] = (BAZAAR, MARKET, SALESROOM, YARD)
+TOYS: tuple[Game[Any, Any], ...] = (BAZAAR, SALESROOM, LOTS)
 ALL_GAMES: Mapping[str, Game[Any, Any]] = {**GAMES, **{game.info.key: game for game in TOYS}}
 
 
@@ -137,13 +144,13 @@ class FakeDiscord:
             raise TryLater("an outage")
         said = Delivered(self.clock.now(), row_id, tried_before, job)
         if isinstance(job, SendNotice) and self.kontor is not None:
-            said.listed = tuple(await self.kontor.lists.notice_items(job))
+            said.listed = tuple(await self.kontor.queries.notice_items(job))
             if not said.listed:
                 return None
         if isinstance(job, SendNotice | SendDirectMessage | SendInvitation) and job.user_id in self.closed:
             raise DirectMessagesClosed
         if isinstance(job, TurnPost) and self.kontor is not None:
-            said.steps = (await self.kontor.history.story(job.match_id, job.after, job.upto)).steps
+            said.steps = (await self.kontor.queries.story(job.match_id, job.after, job.upto)).steps
         self.delivered.append(said)
         if isinstance(job, OpenThread):
             return Sent("thread", 1000 + job.match_id, 10_000 + row_id)
@@ -198,9 +205,15 @@ class ServiceMatch:
         await self.kontor.start(self.discord)
 
     async def lobby(
-        self, people: int = 2, computers: int = 0, game: str = "bazaar", grace: int = 15, stand_in: int = 0
+        self,
+        people: int = 2,
+        computers: int = 0,
+        game: str = "bazaar",
+        grace: int = 15,
+        stand_in: int = 0,
+        **options: bool,
     ) -> MatchInfo:
-        """Open a lobby with so many people and computer players."""
+        """Open a lobby with people and computer players. options: the game's own."""
         info = await self.kontor.lobby.create(
             ANNA,
             game=game,
@@ -210,6 +223,7 @@ class ServiceMatch:
             seats=people + computers,
             grace=grace,
             stand_in=stand_in,
+            options=options,
         )
         self.id = info.id
         self.people = list(PEOPLE[:people])
@@ -222,19 +236,18 @@ class ServiceMatch:
             await self.kontor.lobby.add_computer(ANNA, self.id, "random")
         return await self.info()
 
-    async def begin(
-        self, people: int = 2, computers: int = 0, game: str = "bazaar", grace: int = 15, stand_in: int = 0
-    ) -> None:
-        """Start a match; what was said on the way is forgotten."""
-        await self.lobby(people, computers, game, grace, stand_in)
+    async def begin(self, people: int = 2, computers: int = 0, game: str = "bazaar", **settings: Any) -> None:
+        """Start a match and forget what was delivered on the way. settings: see `lobby`."""
+        await self.lobby(people, computers, game, **settings)
         await self.kontor.lobby.start(ANNA, self.id)
         await self.settle()
         self.discord.delivered.clear()
 
-    async def restart(self) -> None:
-        """Close the service and open it again on the same database."""
+    async def restart(self, *changed: Game[Any, Any]) -> None:
+        """Close the service and open it again on the same database, with games that have changed."""
         await self.kontor.close()
-        self.kontor = await Kontor.open(self.config, self.clock, ALL_GAMES)
+        games = {**ALL_GAMES, **{game.info.key: game for game in changed}}
+        self.kontor = await Kontor.open(self.config, self.clock, games)
         await self._start()
 
     # -------------------------------------------------------------- time
@@ -294,6 +307,18 @@ class ServiceMatch:
         await self.do(user, Pass())
         await self.wait(15)
 
+    async def play_out(self) -> User:
+        """Play to the end, taking the last option each time; return the last person to move."""
+        mover = self.people[0]
+        while (await self.info()).status == "live":
+            able = [user for user in self.people if (await self.look(user)).options]
+            if not able:
+                await self.wait(30)
+                continue
+            mover = able[0]
+            await self.do(mover, next((await self.look(mover)).options[-1].expand()))
+        return mover
+
     async def give_seat(self, user: User, to: User) -> MatchInfo:
         """Offer somebody a seat, which they accept; that they were asked is forgotten."""
         seat = next(one.seat for one in (await self.info()).seats if one.user_id == user.id)
@@ -303,6 +328,13 @@ class ServiceMatch:
             said for said in self.discord.delivered if getattr(said.job, "call", "") != "invitation"
         ]
         return await self.kontor.seats.accept(to, self.id, seat)
+
+    async def agree(self, vote: Any, *users: User) -> None:
+        """Let users say yes to a proposal, then let the workers do what is due."""
+        assert isinstance(vote, ProposalInfo)
+        for user in users:
+            await self.kontor.votes.answer(user, vote.id, True)
+        await self.settle()
 
     async def undo(self, user: User) -> Any:
         """Take back, then let the workers do what is due."""
@@ -393,7 +425,8 @@ async def _blank() -> Path:
 def replayed(live: MatchSnapshot, steps: Sequence[Any]) -> Any:
     """The position after effective steps of the log, from the seed alone."""
     assert live.row.seed is not None
-    state = live.game.setup(len(live.seats), live.row.seed).state
+    settings = msgspec.convert(live.settings.options, live.game.settings)
+    state = live.game.setup(len(live.seats), live.row.seed, settings).state
     for step in steps:
         if step.seat is not None and '"sys.' not in step.payload:
             state = live.game.apply(state, step.seat, live.game.actions.decode(step.payload)).state

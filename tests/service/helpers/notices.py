@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from service.base.jobs import Announce
 from tests.service.helpers.match import ANNA, BEN, ServiceMatch
-from tests.toys.bazaar import Pass
+from tests.toys.bazaar.position import Pass
 
 HOUR = 3600
 DAY = 24 * HOUR

@@ -8,5 +8,5 @@ HOUR = 3600
 
 
 async def begun(match: ServiceMatch, people: int = 3, computers: int = 0, grace: int = 15) -> None:
-    """The market has opened: a small game with offers."""
-    await match.begin(people, computers, "market", grace)
+    """Start a match in which seats make offers."""
+    await match.begin(people, computers, grace=grace, offers=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.service.helpers.match import ANNA, ServiceMatch
-from tests.toys.bazaar import Put
+from tests.toys.bazaar.position import Put
 
 
 async def put(match: ServiceMatch, user: object = ANNA) -> None:

@@ -12,12 +12,12 @@ from engines.core.files.match_record import MatchRecord, verify
 from engines.core.game import Game
 from engines.core.rng import Rng
 from engines.core.text.messages import Msg
-from service.app import Kontor
 from service.base.errors import Refusal
 from service.base.jobs import TryLater, TurnPost, Undeliverable
 from store.tables import action_rows
-from tests.service.helpers.match import ALL_GAMES, ANNA, BEN, ServiceMatch
-from tests.toys.bazaar import BAZAAR, BazaarState, Choose, Pass
+from tests.service.helpers.match import ANNA, BEN, ServiceMatch
+from tests.toys.bazaar.game import BAZAAR
+from tests.toys.bazaar.position import BazaarState, Choose, Pass
 
 
 class LaterState(BazaarState, kw_only=True):
@@ -44,9 +44,7 @@ LATER: Game[Any, Any] = replace(
 
 async def update(match: ServiceMatch) -> None:
     """The program is stopped, and its next release is started."""
-    await match.kontor.close()
-    match.kontor = await Kontor.open(match.config, match.clock, {**ALL_GAMES, "bazaar": LATER})
-    await match._start()
+    await match.restart(LATER)
 
 
 async def one_circle(match: ServiceMatch) -> None:

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from service.base.errors import NoSuchMatch, Refusal
-from service.base.read_models.history import LogEntry
-from service.base.read_models.matches import WaitingMatch
-from service.history import replay
-from service.match import unit_of_work
-from service.match.snapshot import MatchSnapshot
+from service.base.read_models import LogEntry, WaitingMatch
 from service.people.user import User
-from store import rows
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, GUILD, STRANGER, ServiceMatch
 from tests.service.helpers.match_lists import in_guild
-from tests.service.helpers.seats import key_of
-from tests.toys.bazaar import Choose, Draw, Pass, Put
+from tests.service.helpers.refusals import key_of
+from tests.service.helpers.replayed_steps import count_replayed
+from tests.toys.bazaar.position import Choose, Draw, Pass, Put
 
 
 async def test_news_since_the_last_look_without_ones_own_deeds(match: ServiceMatch) -> None:
@@ -75,52 +69,41 @@ async def test_everything_that_waits_for_somebody_the_longest_first(match: Servi
     for _ in range(3):
         await match.begin(grace=0)
         await match.wait(60)
-    waiting = await match.kontor.lists.waiting_for(ANNA.id)
+    waiting = await match.kontor.queries.waiting_for(ANNA.id)
     assert [item.info.id for item in waiting] == [1, 2, 3]
     assert all(isinstance(item, WaitingMatch) and str(item.info.thread_id) in item.url for item in waiting)
-    assert [item.info.id for item in await match.kontor.lists.waiting_for(ANNA.id, 2)] == [1, 2]
+    assert [item.info.id for item in await match.kontor.queries.waiting_for(ANNA.id, 2)] == [1, 2]
     match.id = 1
     await match.do(ANNA, Pass())
-    assert [item.info.id for item in await match.kontor.lists.waiting_for(ANNA.id)] == [2, 3]
-    assert [item.info.id for item in await match.kontor.lists.waiting_for(BEN.id)] == [1]
+    assert [item.info.id for item in await match.kontor.queries.waiting_for(ANNA.id)] == [2, 3]
+    assert [item.info.id for item in await match.kontor.queries.waiting_for(BEN.id)] == [1]
 
 
 async def test_lists_of_matches(match: ServiceMatch) -> None:
     await match.begin(grace=0)
     lobby = await match.lobby(people=1, computers=1)
+    reading = match.kontor.queries
     for _ in range(2):
-        assert [info.id for info in await match.kontor.lists.active_of(ANNA.id)] == [lobby.id, lobby.id - 1]
-        assert [info.id for info in await match.kontor.lists.active_of(BEN.id)] == [lobby.id - 1]
+        assert [info.id for info in await reading.active_of(ANNA.id)] == [lobby.id, lobby.id - 1]
+        assert [info.id for info in await reading.active_of(BEN.id)] == [lobby.id - 1]
         assert [info.status for info in await in_guild(match.kontor, ANNA.id, GUILD)] == ["lobby", "live"]
         assert await in_guild(match.kontor, ANNA.id, GUILD, ("over",)) == []
         match.kontor.matches.evict(lobby.id)
         match.kontor.matches.evict(lobby.id - 1)
-    assert await match.kontor.queries.match_at(CHANNEL) is not None
+    assert await reading.match_at(CHANNEL) is not None
 
 
 async def test_a_step_of_a_replay_costs_no_more_than_the_way_from_its_checkpoint(
     match: ServiceMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unit_of_work, "CHECKPOINT_EVERY", 8)
-    await match.begin(game="fugger", grace=0)
-    for _ in range(24):
-        able = [user for user in match.people if (await match.look(user)).options]
-        await match.do(able[0], next((await match.look(able[0])).options[0].expand()))
+    played = await count_replayed(match, monkeypatch, moves=24)
     async with match.kontor.matches.change(match.id) as ended:
         ended.update_row(status="over")
-    played: list[int] = []
-    play = replay.apply_step
-
-    def count(live: MatchSnapshot, state: Any, action: rows.Action) -> None:
-        played.append(action.seq)
-        play(live, state, action)
-
-    monkeypatch.setattr(replay, "apply_step", count)
     last = (await match.info()).seq - 1
     assert last >= 24
     for at in range(last + 1):
         played.clear()
-        shown = await match.kontor.history.replay_step(match.id, at)
+        shown = await match.kontor.queries.replay_step(match.id, at)
         assert (shown.at, shown.step.seq) == (at, at + 1)
         assert len(played) <= 8
 
@@ -131,11 +114,12 @@ async def test_the_log_goes_back_page_by_page(match: ServiceMatch) -> None:
         await match.do(user, Draw())
         for card in (await match.look(user)).view.hand:
             await match.do(user, Put(card))
-    whole = await match.kontor.history.log(STRANGER.id, match.id, None, 100)
+    reading = match.kontor.queries
+    whole = await reading.log(STRANGER.id, match.id, None, 100)
     assert len(whole) > 12
     pages: list[LogEntry] = []
     before: int | None = None
-    while page := await match.kontor.history.log(STRANGER.id, match.id, before, 5):
+    while page := await reading.log(STRANGER.id, match.id, before, 5):
         pages[:0] = page
         before = page[0].seq
     assert pages == whole
@@ -145,8 +129,9 @@ async def test_the_log_goes_back_page_by_page(match: ServiceMatch) -> None:
 async def test_the_log_tells_each_seat_what_it_may_know(match: ServiceMatch) -> None:
     await match.begin()
     await match.do(ANNA, Draw())
-    [mine] = await match.kontor.history.log(ANNA.id, match.id)
-    [theirs] = await match.kontor.history.log(BEN.id, match.id)
+    reading = match.kontor.queries
+    [mine] = await reading.log(ANNA.id, match.id)
+    [theirs] = await reading.log(BEN.id, match.id)
     assert [msg.key for msg in mine.told] == ["bazaar-event-drew", "bazaar-event-got"]
     assert [msg.key for msg in theirs.told] == ["bazaar-event-drew"]
 
@@ -156,18 +141,19 @@ async def test_a_story_never_runs_ahead_of_what_is_public(match: ServiceMatch) -
     await match.begin()
     await match.do(ANNA, Pass())
     for after in (0, 1, 2, 9):
-        story = await match.kontor.history.story(match.id, after, 99)
+        story = await match.kontor.queries.story(match.id, after, 99)
         assert [step.seq for step in story.steps] == ([1] if after == 0 else [])
         assert story.view == (await match.look(STRANGER)).view
 
 
 async def test_a_lobby_has_no_table_story_or_log(match: ServiceMatch) -> None:
     info = await match.lobby()
+    reading = match.kontor.queries
     for attempt in (
         match.look(ANNA),
-        match.kontor.history.published_story(info.id),
-        match.kontor.history.story(info.id, 0, 1),
-        match.kontor.history.log(ANNA.id, info.id),
+        reading.published_story(info.id),
+        reading.story(info.id, 0, 1),
+        reading.log(ANNA.id, info.id),
         match.kontor.exports.export(ANNA.id, info.id),
     ):
         assert await key_of(attempt) == "err-status-lobby"

@@ -10,17 +10,14 @@ import pytest
 from engines.cities_knights.actions import EndTurn
 from engines.cities_knights.game import GAME
 from engines.core.game import GameInfo
-from service.app import Kontor
-from service.base.read_models.history import LogEntry
-from service.base.read_models.matches import ProposalInfo
-from service.history import replay
-from service.match import unit_of_work
-from service.match.snapshot import MatchSnapshot
-from store import rows
+from service.base.read_models import LogEntry, ProposalInfo
 from tests.games.cities_knights.helpers.positions import path, position
 from tests.games.cities_knights.helpers.service_positions import lay_out, renaming
-from tests.service.helpers.match import ALL_GAMES, ANNA, BEN, CHLOE, STRANGER, ServiceMatch
-from tests.toys.bazaar import BAZAAR, Draw, Pass, Put, TurnRules
+from tests.service.helpers.match import ANNA, BEN, CHLOE, STRANGER, ServiceMatch
+from tests.service.helpers.replayed_steps import count_replayed
+from tests.toys.bazaar.game import BAZAAR
+from tests.toys.bazaar.position import Draw, Pass, Put
+from tests.toys.bazaar.rules import TurnRules
 
 
 def island() -> Any:
@@ -32,7 +29,7 @@ def island() -> Any:
 
 async def entry(match: ServiceMatch, key: str, user: Any = STRANGER) -> LogEntry:
     """The newest entry of the log that tells something of a key."""
-    entries = await match.kontor.history.log(user.id, match.id, None, 50)
+    entries = await match.kontor.queries.log(user.id, match.id, None, 50)
     return next(one for one in reversed(entries) if any(msg.key == key for msg in one.told))
 
 
@@ -65,9 +62,7 @@ async def test_a_move_that_was_taken_back_is_still_called_as_it_was(match: Servi
     for _ in range(3):
         vote = await match.undo(ANNA)
         if isinstance(vote, ProposalInfo):
-            for user in (BEN, CHLOE):
-                await match.kontor.votes.answer(user, vote.id, True)
-            await match.settle()
+            await match.agree(vote, BEN, CHLOE)
     assert (await match.look(ANNA)).view.roads == GAME.view(state, 0).roads
     undone = await entry(match, ROAD)
     assert undone.undone
@@ -101,9 +96,7 @@ async def test_what_happened_by_older_rules_is_told_though_those_of_today_cannot
     token = (await match.look(ANNA)).token
     await match.do(ANNA, Put((await match.look(ANNA)).view.hand[0]))
     await match.do(ANNA, Pass())
-    await match.kontor.close()
-    match.kontor = await Kontor.open(match.config, match.clock, {**ALL_GAMES, "bazaar": LATER_BAZAAR})
-    await match._start()
+    await match.restart(LATER_BAZAAR)
     placed = ["bazaar-event-placed", "bazaar-event-passed"]
     assert await told_by_the_log(match) == placed
     await match.do(BEN, Draw())
@@ -115,26 +108,14 @@ async def test_what_happened_by_older_rules_is_told_though_those_of_today_cannot
 
 async def told_by_the_log(match: ServiceMatch) -> list[str]:
     """What the log tells everybody."""
-    return [msg.key for one in await match.kontor.history.log(STRANGER.id, match.id) for msg in one.told]
+    return [msg.key for one in await match.kontor.queries.log(STRANGER.id, match.id) for msg in one.told]
 
 
 async def test_a_page_of_the_log_costs_no_more_than_the_way_from_the_checkpoint_before_it(
     match: ServiceMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unit_of_work, "CHECKPOINT_EVERY", 8)
-    await match.begin(game="fugger", grace=0)
-    for _ in range(48):
-        able = [user for user in match.people if (await match.look(user)).options]
-        await match.do(able[0], next((await match.look(able[0])).options[0].expand()))
-    played: list[int] = []
-    play = replay.apply_step
-
-    def count(live: MatchSnapshot, state: Any, action: rows.Action) -> None:
-        played.append(action.seq)
-        play(live, state, action)
-
-    monkeypatch.setattr(replay, "apply_step", count)
-    newest = await match.kontor.history.log(STRANGER.id, match.id, None, 12)
+    played = await count_replayed(match, monkeypatch, moves=48)
+    newest = await match.kontor.queries.log(STRANGER.id, match.id, None, 12)
     assert len(newest) == 12
     assert (await match.info()).seq > 40
     assert len(played) <= 20 + 8
@@ -142,9 +123,7 @@ async def test_a_page_of_the_log_costs_no_more_than_the_way_from_the_checkpoint_
 
 async def test_a_move_at_which_the_rules_break_down_takes_no_panel_away(match: ServiceMatch) -> None:
     await match.begin()
-    await match.kontor.close()
-    match.kontor = await Kontor.open(match.config, match.clock, {**ALL_GAMES, "bazaar": LATER_BAZAAR})
-    await match._start()
+    await match.restart(LATER_BAZAAR)
     shown = await match.look(ANNA)
     assert {type(option.action) for option in shown.options} >= {Put, Draw}
     assert {type(shown.options[at].action) for at in shown.final} == {Draw}, "the other moves are still told of"

@@ -7,7 +7,7 @@ import pytest
 from service.base.errors import Refusal
 from service.base.jobs import ArchiveThread, PostScoreCurve, TurnPost
 from tests.service.conftest import match, same_chance
-from tests.service.helpers.match import ANNA, ServiceMatch
+from tests.service.helpers.match import ServiceMatch
 
 __all__ = ["match", "same_chance"]
 
@@ -15,12 +15,7 @@ __all__ = ["match", "same_chance"]
 async def played_out(match: ServiceMatch, game: str) -> None:
     """A match of Anna against computer players, to its end."""
     await match.begin(people=1, computers=2, game=game, grace=0)
-    while (await match.info()).status == "live":
-        shown = await match.look(ANNA)
-        if shown.options:
-            await match.do(ANNA, next(shown.options[-1].expand()))
-        else:
-            await match.wait(30)
+    await match.play_out()
     await match.wait(5)
 
 

@@ -16,8 +16,8 @@ from players import PLAYERS
 from service.base.errors import IllegalMove
 from tests.service.helpers.information_sets import everything, swap_secrets
 from tests.service.helpers.match import ANNA, BEN, PEOPLE, STRANGER, ServiceMatch
-from tests.service.helpers.seats import key_of
-from tests.toys.bazaar import Draw, Pass, Put
+from tests.service.helpers.refusals import key_of
+from tests.toys.bazaar.position import Draw, Pass, Put
 
 
 @pytest.mark.promise("hidden")

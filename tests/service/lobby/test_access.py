@@ -6,21 +6,16 @@ from typing import Any
 
 import pytest
 
-from service.base.errors import AccessUnknown, NoSuchMatch, NotSeated, Refusal
+from service.base.errors import AccessUnknown, NoSuchMatch, NotSeated
 from service.base.jobs import Announce
 from service.people.user import User
 from store.rows import UNFINISHED
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, ServiceMatch
 from tests.service.helpers.match_lists import in_guild
-from tests.toys.bazaar import Draw, Pass
+from tests.service.helpers.refusals import key_of
+from tests.toys.bazaar.position import Draw, Pass
 
 NOWHERE = 9_999
-
-
-async def refused(kind: type[Refusal], asked: Any) -> str:
-    with pytest.raises(kind) as refusal:
-        await asked
-    return refusal.value.msg.key
 
 
 def everything(match: ServiceMatch, user: User, number: int) -> list[Any]:
@@ -28,9 +23,9 @@ def everything(match: ServiceMatch, user: User, number: int) -> list[Any]:
     kontor = match.kontor
     return [
         kontor.queries.visible_info(user.id, number),
-        kontor.panels.panel(user, number),
-        kontor.history.board_entry(user, number),
-        kontor.history.log(user.id, number),
+        kontor.queries.panel(user, number),
+        kontor.queries.board_entry(user, number),
+        kontor.queries.log(user.id, number),
         kontor.exports.export(user.id, number),
         kontor.play.submit(user, number, [Pass()]),
         kontor.play.undo(user, number),
@@ -79,10 +74,10 @@ async def test_whoever_does_not_see_its_channel_is_told_of_a_match_what_they_are
         everything(match, STRANGER, match.id), everything(match, STRANGER, NOWHERE), strict=True
     ):
         match.guild.asked.clear()
-        assert await refused(NoSuchMatch, hidden) == "err-no-such-match"
+        assert await key_of(hidden, NoSuchMatch) == "err-no-such-match"
         asked = list(match.guild.asked)
         match.guild.asked.clear()
-        assert await refused(NoSuchMatch, none) == "err-no-such-match"
+        assert await key_of(none, NoSuchMatch) == "err-no-such-match"
         assert set(match.guild.asked) == set(asked) == {STRANGER.id}, "the same is asked"
 
 
@@ -92,8 +87,8 @@ async def test_without_an_answer_from_discord_players_play_on_and_others_wait(ma
     match.guild.elsewhere |= {ANNA.id: "unknown", STRANGER.id: "unknown"}
     await match.do(ANNA, Draw())
     for number in (match.id, NOWHERE):
-        assert await refused(AccessUnknown, match.kontor.panels.panel(STRANGER, number)) == "err-no-answer"
-        assert await refused(AccessUnknown, match.kontor.social.follow(STRANGER, number, True)) == "err-no-answer"
+        assert await key_of(match.kontor.queries.panel(STRANGER, number), AccessUnknown) == "err-no-answer"
+        assert await key_of(match.kontor.social.follow(STRANGER, number, True), AccessUnknown) == "err-no-answer"
     match.guild.elsewhere[ANNA.id] = "gone"
     await match.do(ANNA, Pass())
 
@@ -108,7 +103,7 @@ async def test_who_left_reads_what_is_theirs_and_does_nothing_but_leave(match: S
     assert shown.barred is not None
     assert shown.barred.key == "err-members-left"
     assert shown.view.hand
-    assert await match.kontor.history.log(ANNA.id, match.id)
+    assert await match.kontor.queries.log(ANNA.id, match.id)
     kontor = match.kontor
     for asked in (
         kontor.play.submit(ANNA, match.id, [Pass()]),
@@ -118,9 +113,9 @@ async def test_who_left_reads_what_is_theirs_and_does_nothing_but_leave(match: S
         kontor.votes.close(ANNA, match.id),
         kontor.social.move(ANNA, match.id, guild_id=GUILD, channel_id=CHANNEL + 1),
     ):
-        assert await refused(Refusal, asked) == "err-members-left"
+        assert await key_of(asked) == "err-members-left"
     match.guild.elsewhere[ANNA.id] = "blind"
-    assert await refused(Refusal, kontor.play.submit(ANNA, match.id, [Pass()])) == "err-members-only"
+    assert await key_of(kontor.play.submit(ANNA, match.id, [Pass()])) == "err-members-only"
     assert (await kontor.play.resign(ANNA, match.id)).seat_of(ANNA.id) is None
 
 
@@ -138,16 +133,13 @@ async def test_the_seat_of_who_left_is_lent_at_once_and_theirs_again_when_they_c
     seat = (await match.info()).seat_of(away.id)
     assert seat is not None
     seats, manager = match.kontor.seats, who == "a manager"
-    assert (
-        await refused(Refusal, seats.lend_to_computer(lender, match.id, seat, manager=manager))
-        != "err-members-only"
-    )
+    assert await key_of(seats.lend_to_computer(lender, match.id, seat, manager=manager)) != "err-members-only"
     match.guild.elsewhere[away.id] = "out"
     with pytest.raises(NotSeated):
         await seats.lend_to_computer(User(98, "Max"), match.id, seat)
     info = await seats.lend_to_computer(lender, match.id, seat, manager=manager)
     assert (info.seats[seat].user_id, info.seats[seat].owner_id) == (None, away.id)
-    assert await refused(Refusal, seats.take_back(away, match.id)) == "err-members-left"
+    assert await key_of(seats.take_back(away, match.id)) == "err-members-left"
     del match.guild.elsewhere[away.id]
     assert (await seats.take_back(away, match.id)).seats[seat].user_id == away.id
 
@@ -176,11 +168,11 @@ async def test_guests_are_asked_for_at_the_gate(match: ServiceMatch) -> None:
     await match.lobby(people=2)
     kontor = match.kontor
     match.guild.elsewhere |= {CHLOE.id: "blind", DIRK.id: "unknown"}
-    assert await refused(Refusal, kontor.lobby.invite(ANNA, match.id, [CHLOE])) == "err-guest-outside"
-    assert await refused(Refusal, kontor.lobby.invite(ANNA, match.id, [DIRK])) == "err-no-answer"
+    assert await key_of(kontor.lobby.invite(ANNA, match.id, [CHLOE])) == "err-guest-outside"
+    assert await key_of(kontor.lobby.invite(ANNA, match.id, [DIRK])) == "err-no-answer"
     await kontor.lobby.start(ANNA, match.id)
     await match.settle()
-    assert await refused(Refusal, kontor.seats.hand_over(ANNA, match.id, to=CHLOE)) == "err-guest-outside"
+    assert await key_of(kontor.seats.hand_over(ANNA, match.id, to=CHLOE)) == "err-guest-outside"
     await kontor.play.resign(BEN, match.id)
     await match.give_seat(ANNA, STRANGER)
     await kontor.votes.close(STRANGER, match.id)
@@ -193,7 +185,7 @@ async def test_a_rematch_leaves_out_who_left(match: ServiceMatch) -> None:
     await match.settle()
     match.forget()
     match.guild.elsewhere[BEN.id] = "out"
-    assert await refused(Refusal, match.kontor.lobby.rematch(BEN, match.id)) == "err-members-left"
+    assert await key_of(match.kontor.lobby.rematch(BEN, match.id)) == "err-members-left"
     await match.kontor.lobby.rematch(ANNA, match.id)
     await match.settle()
     assert match.pings == [CHLOE.id]
@@ -201,9 +193,9 @@ async def test_a_rematch_leaves_out_who_left(match: ServiceMatch) -> None:
 
 async def test_a_lobby_whose_host_left_is_its_members_to_start_without_them(match: ServiceMatch) -> None:
     await match.lobby(people=3)
-    assert await refused(Refusal, match.kontor.lobby.start(BEN, match.id)) == "err-host-only"
+    assert await key_of(match.kontor.lobby.start(BEN, match.id)) == "err-host-only"
     match.guild.elsewhere[ANNA.id] = "out"
-    assert await refused(Refusal, match.kontor.lobby.start(STRANGER, match.id)) == "err-host-only"
+    assert await key_of(match.kontor.lobby.start(STRANGER, match.id)) == "err-host-only"
     info = await match.kontor.lobby.start(BEN, match.id)
     assert (info.host_id, {seat.user_id for seat in info.seats}) == (BEN.id, {BEN.id, CHLOE.id})
     await match.settle()
@@ -215,15 +207,15 @@ async def test_lists_and_figures_hold_what_their_reader_may_see(match: ServiceMa
     await match.begin()
     lobby = await match.kontor.lobby.create(BEN, game="bazaar", guild_id=GUILD, channel_id=CHANNEL, locale="en")
     await match.kontor.lobby.invite(BEN, lobby.id, [CHLOE])
-    lists, stats = match.kontor.lists, match.kontor.stats
+    reading, stats = match.kontor.queries, match.kontor.stats
     assert len(await in_guild(match.kontor, CHLOE.id, GUILD)) == 2
-    assert [one.id for one in await lists.invitations_of(CHLOE.id)] == [lobby.id]
+    assert [one.id for one in await reading.invitations_of(CHLOE.id)] == [lobby.id]
     match.guild.elsewhere |= {CHLOE.id: "blind", ANNA.id: "blind"}
     assert await in_guild(match.kontor, CHLOE.id, GUILD) == []
-    assert await lists.invitations_of(CHLOE.id) == []
+    assert await reading.invitations_of(CHLOE.id) == []
     assert [one.id for one in await in_guild(match.kontor, ANNA.id, GUILD)] == [match.id], "what is theirs stays"
     match.guild.asked.clear()
-    await lists.search(BEN.id, GUILD, "", {}, UNFINISHED, 25)
+    await reading.search(BEN.id, GUILD, "", {}, UNFINISHED, 25)
     assert match.guild.asked == [], "nothing is asked while somebody types"
     async with match.kontor.matches.change(match.id) as unit:
         unit.update_row(status="over")

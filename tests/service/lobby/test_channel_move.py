@@ -14,7 +14,7 @@ from service.people.access import Membership
 from service.people.user import User
 from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, GUILD, FakeGuild, ServiceMatch
-from tests.service.helpers.seats import key_of
+from tests.service.helpers.refusals import key_of
 
 MOVES = 3
 SECRET = CHANNEL + 50

@@ -16,7 +16,7 @@ from store import rows
 from store.errors import DatabaseFailed
 from store.tables import timer_rows
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, STRANGER, ServiceMatch
-from tests.service.helpers.seats import key_of
+from tests.service.helpers.refusals import key_of
 
 
 def new(match: ServiceMatch, user: User = ANNA, **changes: Any) -> Any:
@@ -244,10 +244,7 @@ async def test_people_wear_the_colour_they_like_if_it_is_free(match: ServiceMatc
 async def test_a_rematch_invites_the_others_and_is_opened_once(match: ServiceMatch) -> None:
     await match.begin(people=3, computers=1, grace=0)
     assert await key_of(match.kontor.lobby.rematch(ANNA, match.id)) == "err-status-live"
-    vote = await match.kontor.votes.close(ANNA, match.id)
-    for user in (BEN, CHLOE):
-        await match.kontor.votes.answer(user, vote.id, True)
-    await match.settle()
+    await match.agree(await match.kontor.votes.close(ANNA, match.id), BEN, CHLOE)
     match.forget()
     lobby = match.kontor.lobby
     assert await key_of(lobby.rematch(STRANGER, match.id)) == "err-not-seated"

@@ -12,7 +12,7 @@ from store.schema import users
 from store.tables import listing_rows
 from tests.service.helpers.match import ANNA, BEN, CHLOE, GUILD, ServiceMatch
 
-GAMES = {"bazaar": ("Bazaar",), "market": ("Old Market",)}
+GAMES = {"bazaar": ("Bazaar",), "lots": ("Old Market",)}
 MANY = 300
 
 
@@ -26,7 +26,7 @@ async def finished(match: ServiceMatch) -> None:
                 "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < :many)"
                 " INSERT INTO match (id, game, rules_version, settings, status, locale, pace, seq, published,"
                 " posted, guild_id, created, updated)"
-                " SELECT i, CASE i WHEN 7 THEN 'market' ELSE 'bazaar' END, 1, '{}', 'over', 'en', 'daily',"
+                " SELECT i, CASE i WHEN 7 THEN 'lots' ELSE 'bazaar' END, 1, '{}', 'over', 'en', 'daily',"
                 " 0, 0, 0, :guild, 0, 0 FROM n"
             ),
             {"many": MANY, "guild": GUILD},

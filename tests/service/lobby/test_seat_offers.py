@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -13,20 +12,13 @@ from service.base.jobs import Announce, SendInvitation
 from service.match.invitations import OFFER_SECONDS
 from service.people.user import User
 from store.tables import quota_rows
-from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, GUILD, STRANGER, ServiceMatch
-from tests.service.helpers.seats import DAY, key_of
-from tests.toys.bazaar import Pass
+from tests.service.helpers.refusals import DAY, key_of
+from tests.toys.bazaar.position import Pass
 
 LIMITS = Limits(invitations=6, invited=2)
 
-
-@pytest.fixture
-async def match(databases: DatabaseFactory) -> AsyncIterator[ServiceMatch]:
-    """With limits that a test reaches."""
-    opened = await ServiceMatch.empty(databases.new("here"), limits=LIMITS)
-    yield opened
-    await opened.kontor.close()
+pytestmark = pytest.mark.parametrize("match", [{"limits": LIMITS}], indirect=True, ids=["limits"])
 
 
 def calls(match: ServiceMatch) -> list[Announce]:

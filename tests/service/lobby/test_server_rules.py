@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
-from service.base.errors import Refusal
 from store.tables import user_rows
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, DIRK, GUILD, ServiceMatch
-
-
-async def refused(asked: Any) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await asked
-    return refusal.value.msg.key
+from tests.service.helpers.refusals import key_of
 
 
 async def test_whom_a_server_refuses_comes_to_no_match_by_any_way(match: ServiceMatch) -> None:
@@ -28,9 +18,9 @@ async def test_whom_a_server_refuses_comes_to_no_match_by_any_way(match: Service
         kontor.lobby.invite(BEN, lobby.id, [DIRK]),
         kontor.seats.hand_over(ANNA, match.id, to=DIRK),
     ):
-        assert await refused(asked) == "err-server-person"
+        assert await key_of(asked) == "err-server-person"
     await kontor.seats.find_substitute(ANNA, match.id, 0)
-    assert await refused(kontor.seats.take_seat(DIRK, match.id, 0)) == "err-server-person"
+    assert await key_of(kontor.seats.take_seat(DIRK, match.id, 0)) == "err-server-person"
     await kontor.lobby.create(DIRK, game="bazaar", guild_id=GUILD + 1, channel_id=CHANNEL + 1)
     assert (await kontor.privacy.export(DIRK.id))["refused_on_servers"] == [GUILD]
     assert (await kontor.privacy.export(CHLOE.id))["refused_on_servers"] == []
@@ -55,11 +45,11 @@ async def test_once_a_channel_is_allowed_the_others_are_not(match: ServiceMatch)
     kontor = match.kontor
     await kontor.server_rules.allow(GUILD, True, channel_id=CHANNEL)
     moved = kontor.social.move(ANNA, match.id, guild_id=GUILD, channel_id=CHANNEL + 1)
-    assert await refused(moved) == "err-server-channel"
+    assert await key_of(moved) == "err-server-channel"
     rules = await kontor.server_rules.allow(GUILD, False, channel_id=CHANNEL)
     assert not rules.admits(CHANNEL)
     assert rules.admits(CHANNEL + 1), "none is allowed alone any more"
-    assert await refused(kontor.server_rules.limit(GUILD, 0)) == "err-server-limit"
+    assert await key_of(kontor.server_rules.limit(GUILD, 0)) == "err-server-limit"
 
 
 async def test_rules_that_cannot_be_read_are_none_and_keep_nobody_from_playing(match: ServiceMatch) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from service.base.read_models.matches import ProposalInfo
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, ServiceMatch
-from tests.service.helpers.seats import DAY, key_of
-from tests.toys.bazaar import Draw, Pass
+from tests.service.helpers.refusals import DAY, key_of
+from tests.toys.bazaar.position import Draw, Pass
 
 
 @pytest.mark.promise("reminders")
@@ -69,8 +69,7 @@ async def test_a_match_ends_without_a_result_when_all_agree(match: ServiceMatch)
     await match.begin(people=2, grace=0)
     vote = await match.kontor.votes.close(ANNA, match.id)
     assert isinstance(vote, ProposalInfo)
-    await match.kontor.votes.answer(BEN, vote.id, True)
-    await match.settle()
+    await match.agree(vote, BEN)
     info = await match.info()
     assert (info.status, info.outcome, info.seed) == ("aborted", None, None)
     assert [msg.key for msg in match.calls] == ["say-vote-close", "say-broken-off"]
@@ -81,11 +80,7 @@ async def test_the_end_of_a_match_ends_its_votes(match: ServiceMatch) -> None:
     await match.begin(people=2, grace=0)
     vote = await match.kontor.votes.pause(ANNA, match.id)
     assert isinstance(vote, ProposalInfo)
-    while (await match.info()).status == "live":
-        for user in (ANNA, BEN):
-            shown = await match.look(user)
-            if shown.options:
-                await match.do(user, next(shown.options[-1].expand()))
+    await match.play_out()
     assert (await match.look(BEN)).proposals == ()
     assert await key_of(match.kontor.votes.answer(BEN, vote.id, True)) == "err-vote-gone"
 

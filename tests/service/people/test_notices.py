@@ -11,7 +11,7 @@ from service.base.jobs import Announce, DirectMessagesClosed, SendInvitation, Se
 from service.people.user import User
 from tests.service.helpers.match import ANNA, BEN, NOON, STRANGER, ServiceMatch
 from tests.service.helpers.notices import DAY, HOUR, asked, calls
-from tests.toys.bazaar import Choose, Draw, Pass
+from tests.toys.bazaar.position import Choose, Draw, Pass
 
 
 async def test_a_mention(match: ServiceMatch) -> None:

@@ -11,7 +11,7 @@ from service.people.user import User
 from store.schema import metadata
 from tests.service.helpers.match import ANNA, BEN, CHANNEL, CHLOE, GUILD, ServiceMatch
 from tests.service.helpers.match_lists import in_guild
-from tests.toys.bazaar import Pass
+from tests.toys.bazaar.position import Pass
 
 
 async def test_names_are_as_last_seen(match: ServiceMatch) -> None:
@@ -181,10 +181,7 @@ async def test_nothing_of_who_was_forgotten_is_left_in_votes_and_orders(match: S
     await match.begin(people=3, grace=0)
     await match.give_seat(CHLOE, zed)
     await match.kontor.standing_orders.set(zed, match.id, "roll", True)
-    vote = await match.kontor.votes.close(ANNA, match.id)
-    assert isinstance(vote, ProposalInfo)
-    await match.kontor.votes.answer(zed, vote.id, True)
-    await match.settle()
+    await match.agree(await match.kontor.votes.close(ANNA, match.id), zed)
     await match.kontor.privacy.delete(zed)
     await match.settle()
     async with match.kontor.database.read() as conn:

@@ -10,7 +10,7 @@ import pytest
 from service.match import read_markers
 from store.tables import social_rows
 from tests.service.helpers.match import ANNA, BEN, ServiceMatch
-from tests.toys.bazaar import Pass
+from tests.toys.bazaar.position import Pass
 
 
 async def _stored(match: ServiceMatch, user_id: int) -> int | None:

@@ -13,10 +13,9 @@ from service.base.read_models.panels import PanelModel as Shown
 from service.base.read_models.panels import PremovesInfo
 from service.people.user import User
 from store.tables import action_rows
-from tests.service.helpers.databases import DatabaseFactory
 from tests.service.helpers.information_sets import everything, swap_secrets
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, STRANGER, ServiceMatch
-from tests.toys.bazaar import Draw, Pass, Put
+from tests.toys.bazaar.position import Draw, Pass, Put
 
 LONG = 300
 """Seconds in which whoever has given moves would have come by."""
@@ -236,23 +235,20 @@ async def test_what_was_given_ends_when_somebody_else_plays_the_seat(match: Serv
     assert (1, "pass") not in await moves(match)
 
 
-async def test_what_was_given_outlives_a_restart(databases: DatabaseFactory) -> None:
-    match = await ServiceMatch.empty(databases.new("here"))
+async def test_what_was_given_outlives_a_restart(match: ServiceMatch) -> None:
     await match.begin(2)
     await give(match, BEN, Pass())
     await match.restart()
     await match.end_turn(ANNA)
     await match.wait(LONG)
     assert (1, "pass") in await moves(match)
-    await match.kontor.close()
 
 
 async def test_what_was_given_rests_while_the_match_is_paused(match: ServiceMatch) -> None:
     await match.begin(2)
     await give(match, BEN, Pass())
     await match.end_turn(ANNA)
-    vote = await match.kontor.votes.pause(ANNA, match.id)
-    await match.kontor.votes.answer(BEN, vote.id, True)
+    await match.agree(await match.kontor.votes.pause(ANNA, match.id), BEN)
     await match.wait(LONG)
     assert (1, "pass") not in await moves(match)
     await match.kontor.votes.resume(ANNA, match.id)

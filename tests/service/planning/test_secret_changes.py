@@ -9,7 +9,7 @@ from service.people.user import User
 from tests.games.first_train.helpers.service_positions import building, line, plan, state
 from tests.service.helpers.auctions import bid, open_auction
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, PEOPLE, ServiceMatch
-from tests.toys.bazaar import Pass, Put
+from tests.toys.bazaar.position import Pass, Put
 
 pytestmark = pytest.mark.promise("hidden")
 

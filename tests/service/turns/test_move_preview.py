@@ -11,7 +11,7 @@ from service.base.read_models.matches import ProposalInfo
 from service.match.move_preview import preview_moves
 from tests.discord_ui.helpers.panel_walk import positions
 from tests.service.helpers.match import ANNA, ServiceMatch
-from tests.toys.bazaar import Draw
+from tests.toys.bazaar.position import Draw
 
 
 @pytest.mark.promise("undo")

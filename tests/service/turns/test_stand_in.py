@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import pytest
 
 from engines.core.mechanics.auctions import BidLimit
@@ -13,16 +10,14 @@ from service.autoplay.stand_in import MIN_SECONDS
 from service.base.config import HOUR
 from service.base.errors import Refusal
 from service.base.jobs import Announce, SendDirectMessage, TurnPost
-from service.base.read_models.matches import ProposalInfo
 from store.tables import timer_rows
+from tests.service.helpers.auctions import told
 from tests.service.helpers.databases import DatabaseFactory
-from tests.service.helpers.information_sets import everything
 from tests.service.helpers.late_player import DAY, begin_with_stand_in, stood_in
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, NOON, ServiceMatch
-from tests.service.helpers.seats import key_of
-from tests.toys import market
-from tests.toys.bazaar import Choose, Draw, Pass, Put
-from tests.toys.salesroom import Sell
+from tests.service.helpers.refusals import key_of
+from tests.toys.bazaar.position import Choose, Draw, Offer, Pass, Put
+from tests.toys.salesroom.position import Sell
 
 TOLD = "say-stood-in"
 
@@ -66,7 +61,7 @@ async def test_the_post_says_once_that_a_computer_player_answered_as_agreed(matc
     assert match.told()[0] == TOLD
     assert match.told().count(TOLD) == 1
     assert len(match.told()) > 2, "a turn of several moves"
-    log = await match.kontor.history.log(BEN.id, match.id)
+    log = await match.kontor.queries.log(BEN.id, match.id)
     assert {entry.told[0].key for entry in log if entry.origin == "computer"} == {TOLD}
 
 
@@ -147,8 +142,8 @@ async def test_who_ends_a_circle_by_a_stand_in_is_asked_and_rung_for_what_comes_
 
 @pytest.mark.promise("stand-in")
 async def test_while_one_waits_for_answers_nobody_is_late(match: ServiceMatch) -> None:
-    await begin_with_stand_in(match, people=2, game="market")
-    await match.do(ANNA, market.Bid("1"))
+    await begin_with_stand_in(match, people=2, offers=True)
+    await match.do(ANNA, Offer("1"))
     await match.kontor.play.wait_for_answers(ANNA, match.id, 72)
     await match.wait(72 * HOUR - 1)
     assert await stood_in(match) == []
@@ -159,8 +154,8 @@ async def test_while_one_waits_for_answers_nobody_is_late(match: ServiceMatch) -
 
 
 async def test_what_is_only_offered_is_answered_by_nobody_else(match: ServiceMatch) -> None:
-    await begin_with_stand_in(match, people=2, game="market")
-    await match.do(ANNA, market.Bid("1"))
+    await begin_with_stand_in(match, people=2, offers=True)
+    await match.do(ANNA, Offer("1"))
     await match.wait(DAY - 1)
     assert await stood_in(match) == []
     assert (await match.info()).seats[1].invited
@@ -170,9 +165,7 @@ async def test_what_is_only_offered_is_answered_by_nobody_else(match: ServiceMat
 async def test_a_pause_counts_for_nobody(match: ServiceMatch) -> None:
     await begin_with_stand_in(match, people=2)
     await match.wait(DAY - 60)
-    vote = await match.kontor.votes.pause(ANNA, match.id)
-    assert isinstance(vote, ProposalInfo)
-    await match.kontor.votes.answer(BEN, vote.id, True)
+    await match.agree(await match.kontor.votes.pause(ANNA, match.id), BEN)
     await match.wait(9 * DAY)
     assert await stood_in(match) == []
     await match.kontor.votes.resume(BEN, match.id)
@@ -206,8 +199,7 @@ async def test_nobody_is_answered_for_while_nobody_else_waits(match: ServiceMatc
     assert await stood_in(match) == [0]
 
 
-async def test_a_held_turn_is_no_lateness(databases: DatabaseFactory) -> None:
-    match = await ServiceMatch.empty(databases.new("here"))
+async def test_a_held_turn_is_no_lateness(match: ServiceMatch) -> None:
     await match.begin(2, grace=60, stand_in=24)
     await match.wait(DAY - 30)
     await match.do(ANNA, Pass())
@@ -218,7 +210,6 @@ async def test_a_held_turn_is_no_lateness(databases: DatabaseFactory) -> None:
     assert await stood_in(match) == []
     await match.wait(DAY)
     assert 0 in await stood_in(match), "whoever took a turn back and left is late in the end"
-    await match.kontor.close()
 
 
 # ------------------------------------------------------------------ taking it back
@@ -230,11 +221,7 @@ async def test_what_a_stand_in_did_is_taken_back_by_all_and_as_one(match: Servic
     before = (await match.look(ANNA)).view
     await match.wait(DAY + 1)
     assert (await match.look(ANNA)).undo == "consent"
-    vote = await match.undo(ANNA)
-    assert isinstance(vote, ProposalInfo)
-    for user in (BEN, CHLOE):
-        await match.kontor.votes.answer(user, vote.id, True)
-    await match.settle()
+    await match.agree(await match.undo(ANNA), BEN, CHLOE)
     assert (await match.look(ANNA)).view == before
     assert await match.awaited() == {0}
     await match.wait(DAY - 1)
@@ -247,11 +234,7 @@ async def test_ones_own_move_before_a_stand_in_is_not_taken_back_with_it(match: 
     await match.do(ANNA, Draw())
     drawn = (await match.look(ANNA)).view
     await match.wait(DAY + 1)
-    vote = await match.undo(ANNA)
-    assert isinstance(vote, ProposalInfo)
-    for user in (BEN, CHLOE):
-        await match.kontor.votes.answer(user, vote.id, True)
-    await match.settle()
+    await match.agree(await match.undo(ANNA), BEN, CHLOE)
     assert (await match.look(ANNA)).view == drawn
 
 
@@ -272,22 +255,16 @@ async def test_a_stand_in_answers_an_auction_in_secret_and_tells_its_person_alon
     await match.do(ANNA, Sell())
     await match.kontor.play.submit(BEN, match.id, [BidLimit(0)])
     await match.wait(DAY - 60)
-    before = await told(match)
+    before = await told(match, ANNA)
     match.forget()
     await match.wait(120)
-    assert await told(match) == before
+    assert await told(match, ANNA) == before
     assert [said.job for said in match.discord.delivered if not isinstance(said.job, Announce)] == [
         SendDirectMessage(CHLOE.id, match.id, Msg("say-auction-answered"))
     ]
     plans = (await match.live()).plans
     assert set(plans) == {1, 2}, "on vacation nobody is late"
     await match.prove()
-
-
-async def told(match: ServiceMatch) -> Any:
-    """All that Anna gets, at whatever time."""
-    shown, *rest = await everything(match, ANNA)
-    return msgspec.structs.replace(shown, away=None), rest
 
 
 @pytest.mark.promise("stand-in")
@@ -329,8 +306,6 @@ async def test_the_host_agrees_on_a_stand_in_and_a_rematch_keeps_it(match: Servi
     with pytest.raises(Refusal):
         await set_options(BEN, match.id, stand_in=0)
     await match.kontor.lobby.start(ANNA, match.id)
-    vote = await match.kontor.votes.close(ANNA, match.id)
-    assert isinstance(vote, ProposalInfo)
-    await match.kontor.votes.answer(BEN, vote.id, True)
+    await match.agree(await match.kontor.votes.close(ANNA, match.id), BEN)
     again = await match.kontor.lobby.rematch(BEN, match.id)
     assert (again.stand_in, again.stand_in_by) == (48, "random")

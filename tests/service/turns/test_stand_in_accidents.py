@@ -10,7 +10,7 @@ from service.base.config import HOUR
 from service.base.jobs import TurnPost, Undeliverable
 from tests.service.helpers.late_player import DAY, begin_with_stand_in, stood_in
 from tests.service.helpers.match import ANNA, BEN, ServiceMatch
-from tests.toys.bazaar import Pass
+from tests.toys.bazaar.position import Pass
 
 
 @pytest.mark.promise("stand-in")

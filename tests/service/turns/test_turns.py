@@ -6,7 +6,7 @@ import pytest
 
 from service.base.jobs import OpenThread, RemoveCallButtons, TurnPost, UpdateCard
 from tests.service.helpers.match import ANNA, BEN, CHLOE, DIRK, ServiceMatch
-from tests.toys.bazaar import Choose, Draw, Pass, Put
+from tests.toys.bazaar.position import Choose, Draw, Pass, Put
 
 
 async def a_card(match: ServiceMatch, user: object) -> Put:
@@ -131,12 +131,7 @@ async def test_many_turns_of_computer_players_are_all_told_in_one_post(match: Se
 
 async def test_a_match_among_one_person_and_computers_plays_to_its_end(match: ServiceMatch) -> None:
     await match.begin(people=1, computers=2, grace=0)
-    while (await match.info()).status == "live":
-        shown = await match.look(ANNA)
-        if shown.options:
-            await match.do(ANNA, next(shown.options[-1].expand()))
-        else:
-            await match.wait(30)
+    await match.play_out()
     assert match.posts[-1].over
     assert (await match.info()).outcome is not None
     await match.prove()
@@ -145,12 +140,7 @@ async def test_a_match_among_one_person_and_computers_plays_to_its_end(match: Se
 async def test_the_end_is_told_to_all_and_followers(match: ServiceMatch) -> None:
     await match.begin(people=2, grace=0)
     await match.kontor.social.follow(CHLOE, match.id, True)
-    while (await match.info()).status == "live":
-        for user in (ANNA, BEN):
-            shown = await match.look(user)
-            if shown.options:
-                await match.do(user, next(shown.options[-1].expand()))
-                mover = user
+    mover = await match.play_out()
     last = match.posts[-1]
     assert last.over
     assert set(last.ping) == {ANNA.id, BEN.id, CHLOE.id} - {mover.id}, "whoever ends it knows"

@@ -9,7 +9,7 @@ from service.base.jobs import TryLater, TurnPost
 from service.people.users import MAX_VACATION
 from store.tables import timer_rows
 from tests.service.helpers.match import ANNA, BEN, ServiceMatch
-from tests.toys.bazaar import Draw
+from tests.toys.bazaar.position import Draw
 
 DAY = 24 * 3600
 YEARS = 2 * 365 * DAY

@@ -16,8 +16,8 @@ from service.base.jobs import (
     UpdateCard,
 )
 from tests.service.helpers.match import ANNA, BEN, CHLOE, ServiceMatch
-from tests.toys.bazaar import Choose, Pass
-from tests.toys.salesroom import Sell
+from tests.toys.bazaar.position import Choose, Pass
+from tests.toys.salesroom.position import Sell
 
 TROUBLE = Msg("core-nothing")
 

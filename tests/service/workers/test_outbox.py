@@ -26,7 +26,7 @@ from service.match.snapshot import plain_json
 from store import rows
 from store.tables import outbox_rows, post_rows
 from tests.service.helpers.match import ALL_GAMES, ANNA, BEN, CHLOE, ServiceMatch
-from tests.toys.bazaar import Pass
+from tests.toys.bazaar.position import Pass
 
 
 @pytest.mark.promise("kept")

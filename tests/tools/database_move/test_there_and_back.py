@@ -28,7 +28,7 @@ from tests.tools.database_move.helpers.databases import (
     run,
     with_password,
 )
-from tests.toys.bazaar import Pass
+from tests.toys.bazaar.position import Pass
 from tools.move_database.endpoints import BATCH, MOVED
 
 DIES = """

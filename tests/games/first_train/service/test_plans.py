@@ -26,6 +26,7 @@ from tests.games.first_train.helpers.service_positions import (
 )
 from tests.service.helpers.auctions import told
 from tests.service.helpers.match import ANNA, BEN, CHLOE, PEOPLE, STRANGER, ServiceMatch
+from tests.service.helpers.refusals import key_of
 
 
 @pytest.mark.promise("secret-bids")
@@ -134,9 +135,7 @@ async def test_what_was_said_beforehand_can_be_taken_back_until_it_is_asked(matc
         assert shown.planning is not None
         assert shown.planning.plan is None
     assert await told(match, PEOPLE[first]) == before
-    with pytest.raises(IllegalMove) as refused:
-        await play.withdraw_plan(PEOPLE[first], match.id)
-    assert refused.value.msg.key == "err-plan-needed"
+    assert await key_of(play.withdraw_plan(PEOPLE[first], match.id), IllegalMove) == "err-plan-needed"
     await plan(match, PEOPLE[first], Pass())
     assert await match.awaited() == {second}
     with pytest.raises(Stale):
@@ -267,10 +266,7 @@ async def test_a_line_is_taken_back_alone_until_somebody_goes_on_and_plans_are_g
 
 async def test_what_all_had_planned_is_taken_back_by_all(match: ServiceMatch) -> None:
     await building(match)
-    vote = await match.undo(ANNA)
-    for user in (BEN, CHLOE):
-        await match.kontor.votes.answer(user, vote.id, True)
-    await match.settle()
+    await match.agree(await match.undo(ANNA), BEN, CHLOE)
     assert isinstance(await frame(match), Auction)
     assert len(await match.awaited()) == 1, "the bids before stand, so that one seat is to bid"
     await match.prove()

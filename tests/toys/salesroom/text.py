@@ -1,4 +1,4 @@
-"""The catalogues with the yard's sentences, which are the same in both languages."""
+"""The catalogues with the salesroom's sentences, which are the same in both languages."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 from i18n.locales import LOCALES
 from i18n.text import CATALOGUES, Text
 
-YARD_FTL = Path(__file__).with_name("yard.ftl")
+LOTS_FTL = Path(__file__).with_name("lots.ftl")
 
 
 @cache
-def yard_text() -> Text:
-    """All sentences, strict."""
+def salesroom_text() -> Text:
+    """Return all sentences, strict."""
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder) / "catalogues"
         shutil.copytree(CATALOGUES, root)
         for locale in LOCALES:
-            shutil.copy(YARD_FTL, root / locale)
+            shutil.copy(LOTS_FTL, root / locale)
         return Text.load(root, strict=True)

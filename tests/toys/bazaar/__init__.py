@@ -1,0 +1,1 @@
+"""A small game of turns, offers and secret choices; see `game`."""

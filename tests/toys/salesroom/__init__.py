@@ -1,0 +1,1 @@
+"""A small game of auctions; see `game`."""
